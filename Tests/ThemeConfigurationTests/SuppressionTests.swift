@@ -68,7 +68,7 @@ import ThemeSyntax
     check("/* themec-disable-file unit-suffix */\nA { a: 1px; }", leaves: [])
     check(
       "A { a: 1px; }\n/* themec-disable-file unit-suffix */", leaves: [1],
-      says: ["'themec-disable-file' must stand before the first rule"])
+      says: ["'themec-disable-file' must come before the first rule"])
   }
 
   @Test func unusedOnesAreReported() {

@@ -65,11 +65,11 @@ import ThemeSyntax
   @Test func theHelpSaysWhereItBelongs() {
     let samples = [
       "A { @class B : Button; }": (
-        "'@class' cannot stand in a rule", "move it to the top level of the file"
+        "'@class' is not allowed in a rule", "move it to the top level of the file"
       ),
-      "@part x;": ("'@part' cannot stand at the top level", "put it into '@component Name { … }'"),
+      "@part x;": ("'@part' is not allowed at the top level", "put it into '@component Name { … }'"),
       "@media (device: ipad) { @palette v8; }": (
-        "'@palette' cannot stand in '@media'", "move it to the top level of the file"
+        "'@palette' is not allowed in '@media'", "move it to the top level of the file"
       ),
     ]
     for (text, (message, help)) in samples {

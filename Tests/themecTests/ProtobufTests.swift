@@ -113,7 +113,7 @@ import Testing
     let binary = messages([1, 0x0A, 2, 0x18, 2], .proto, piece: 1)
     #expect(binary.count == 2 && binary.last == .request(WorkRequest(id: 2)))
     let long = messages([UInt8](repeating: 0xFF, count: 20), .proto, piece: 20)
-    #expect(long == [.lost("the length of a request is no number")])
+    #expect(long == [.lost("the length of a request is not a number")])
   }
 
   /// Whatever the bytes, the stream ends, and the same bytes in other pieces are the same messages.

@@ -127,7 +127,7 @@ import Testing
       "build - -o out/", says: "standard input has no name that its table could have in 'out'",
       "name the file: '--output out/theme.nsst'")
     try check(
-      "lint - -", says: "'-' stands twice, but standard input can be read only once")
+      "lint - -", says: "'-' is given twice, but standard input can be read only once")
     try check("lint a.nss --registry -", says: "'--registry' takes a file, not standard input")
   }
 }

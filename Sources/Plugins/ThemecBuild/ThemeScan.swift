@@ -37,7 +37,7 @@ struct ThemeScan {
 
   /// Every file on which the products depend, or could depend after a change of one of them.
   ///
-  /// Beside a stylesheet outside of the target stand others that it could import next.
+  /// Beside a stylesheet outside of the target are others that it could import next.
   var files: [URL] {
     var files = Set(imports.keys)
     let folders = Set(files.map { $0.deletingLastPathComponent() })

@@ -5,7 +5,7 @@ package import ThemeTable
 
 /// The declarations of a program by class path and property: a row for each path, a cell for each of its properties.
 ///
-/// Paths and properties stand in the order of their bytes, the declarations of a cell in source order. Nothing is hashed:
+/// Paths and properties are in the order of their bytes, the declarations of a cell in source order. Nothing is hashed:
 /// two counting sorts, by the ranks of the properties and then by the paths.
 package struct DeclarationGroups: Sendable {
   /// A class path that some rule names.
@@ -118,7 +118,7 @@ package struct DeclarationGroups: Sendable {
 
   /// Puts the declarations into the order of the rows, those of a row into that of their properties.
   ///
-  /// Returns where those of each row stand, and the rank of each declaration's property.
+  /// Returns the range of those of each row, and the rank of each declaration's property.
   private mutating func sort(_ program: Program) -> (byRow: Sorted, ranks: Numbers) {
     // Local names: the loop would otherwise read each column through `self`.
     let (all, propertyRanks, rowsByPath) = (program.declarations, propertyRanks, rowsByPath)
@@ -126,7 +126,7 @@ package struct DeclarationGroups: Sendable {
     var rowNumbers = Numbers(repeating: 0, count: all.count)
     for id in all.ids {
       ranks[id] = propertyRanks[all[id].property]
-      // Every path of a declaration has a row; if not, the declaration would stand after the last one.
+      // Every path of a declaration has a row; if not, the declaration would come after the last one.
       rowNumbers[id] = rowsByPath[all[id].path].id?.rawValue ?? rows.endID.rawValue
     }
     let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)

@@ -65,7 +65,7 @@ enum NameOrder {
       while start < range.upperBound {
         var end = start + 1
         while end < range.upperBound, keys[end].word == keys[start].word { end += 1 }
-        // Names that end here stand first.
+        // Names that end here come first.
         while start < end, keys[start].ends { start += 1 }
         if end - start > 1 { pending.append((start..<end, offset + 8)) }
         start = end

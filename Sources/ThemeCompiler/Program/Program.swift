@@ -93,7 +93,7 @@ package struct Program: Sendable {
   package var repetitions: [DeclarationID] = []
   /// The number of its pattern's paths that each declaration styles, for rules with a pattern.
   package var patternUses: [Place: PatternUse] = [:]
-  /// The names of definitions that are ignored because they have no value or stand in a rule.
+  /// The names of definitions that are ignored because they have no value or are in a rule.
   ///
   /// The parser has reported them.
   package var reportedDefinitions: Set<VariableID> = []
@@ -137,7 +137,7 @@ extension Program {
     return node.child(.value)?.span ?? node.span
   }
 
-  /// Whether other declarations stand at the place of one, as in a rule of several selectors.
+  /// Whether other declarations share the place of one, as in a rule of several selectors.
   package func sharesPlace(_ id: DeclarationID) -> Bool {
     let place = declarations[id].place
     let (earlier, later) = (id.index - 1, id.index + 1)

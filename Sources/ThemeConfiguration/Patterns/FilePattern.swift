@@ -70,7 +70,7 @@ package struct FilePatternFault: Error, Hashable, Sendable {
       self.init(
         "'\(sign)' has no meaning in a pattern", help: "the signs are '*', '?' and '**'")
     } else if names.contains(where: Self.hasGluedStars) {
-      self.init("'**' must stand alone between slashes", help: "write '*' to match in one name")
+      self.init("'**' must be alone between slashes", help: "write '*' to match in one name")
     } else {
       return nil
     }

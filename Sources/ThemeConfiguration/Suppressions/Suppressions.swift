@@ -165,7 +165,7 @@ extension Diagnostic {
 
   fileprivate static func lateSuppression(_ comment: SuppressionComment) -> Diagnostic {
     Diagnostic(
-      .malformedSuppression, "'\(comment.scope.rawValue)' must stand before the first rule",
+      .malformedSuppression, "'\(comment.scope.rawValue)' must come before the first rule",
       at: comment.span)
   }
 

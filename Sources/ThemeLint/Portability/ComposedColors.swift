@@ -38,7 +38,7 @@ struct ComposedColors {
         ? "\(theme.target.runtime) puts no definitions in"
         : "\(theme.target.runtime) computes nothing",
       at: token.span,
-      notes: ["it reads the text as it stands, which is no colour"],
+      notes: ["it reads the text as it is, which is not a colour"],
       help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
       fixIts: literal.map {
         [FixIt("write '\($0)'", replacing: value.span, with: $0)]

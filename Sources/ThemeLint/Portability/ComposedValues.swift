@@ -43,7 +43,7 @@ struct ComposedValues {
       // A '-' between words may just be a word, and parentheses may just be text.
       report(
         .computedValue, "\(theme.target.runtime) computes nothing", at: operation.token, value,
-        owner, notes: ["it reads the text as it stands"])
+        owner, notes: ["it reads the text as it is"])
     } else {
       visitDefinitions(in: tokens, value, owner)
     }
@@ -70,7 +70,7 @@ struct ComposedValues {
     report(
       .definitionInValue, "\(theme.target.runtime) does not put in a definition \(place)",
       at: variable, value, owner,
-      notes: ["it reads the text as it stands, '\(variable.excerpt)' included"])
+      notes: ["it reads the text as it is, '\(variable.excerpt)' included"])
   }
 
   private mutating func report(

@@ -12,7 +12,7 @@ struct DefinitionLines {
   private let theme: PortableTheme
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
-  /// Definitions that are read rightly in spite of what stands around their value, with the place of that.
+  /// Definitions that are read rightly in spite of what is around their value, with the place of that.
   private var harmless: [DiagnosticCode: [(place: Span, definition: DefinitionText)]] = [:]
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
@@ -83,7 +83,7 @@ struct DefinitionLines {
     guard let parts = line.parts else { return reportTrailing(definition, rest) }
     if parts.name != definition.key {
       report(
-        .definitionSpacing, "\(theme.target.runtime) reads what stands before ':' as the name",
+        .definitionSpacing, "\(theme.target.runtime) reads what is before ':' as the name",
         at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
       reportValue(definition, rest)
@@ -197,7 +197,7 @@ extension DefinitionLines {
     }
   }
 
-  /// The definitions on lines of their own, without white space; comments among them stand before them.
+  /// The definitions on lines of their own, without white space; comments among them come first.
   private func rewritten(_ group: [DefinitionText]) -> [FixIt] {
     let areNeighbours = zip(group, group.dropFirst()).allSatisfy { left, right in
       tree.isTrivia(between: Int(left.whole.end), Int(right.whole.start))

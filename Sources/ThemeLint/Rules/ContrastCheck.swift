@@ -5,7 +5,7 @@ import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
-/// Text and icons that have too little contrast with what they stand on, each where its colour is declared.
+/// Text and icons that have too little contrast with their ground, each where its colour is declared.
 enum ContrastCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let audit = ContrastAudit.of(compilation)

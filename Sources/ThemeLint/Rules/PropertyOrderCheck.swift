@@ -26,7 +26,7 @@ enum PropertyOrderCheck {
         return Diagnostic(
           .unsortedProperties,
           "'\(property.excerpt)' comes before '\(previous.excerpt)' in the alphabet",
-          at: property.span, secondary: [.init(previous.span, "stands before it")])
+          at: property.span, secondary: [.init(previous.span, "comes before it")])
       }
       previous = property
     }

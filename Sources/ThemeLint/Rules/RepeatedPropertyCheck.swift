@@ -44,7 +44,7 @@ enum RepeatedPropertyCheck {
     return diagnostics
   }
 
-  /// Declarations for the same environments, each with the next one, where both stand in one block; by their
+  /// Declarations for the same environments, each with the next one, where both are in one block; by their
   /// files.
   private static func pairs(
     in groups: DeclarationGroups, _ program: Program
@@ -61,7 +61,7 @@ enum RepeatedPropertyCheck {
         while candidate >= max(ids.startIndex, position - reach) {
           let earlier = program.declarations[ids[candidate]]
           candidate -= 1
-          // Most rules that set a property again stand far away, and those before them still further.
+          // Most rules that set a property again are far away, and those before them still further.
           guard earlier.place.file.index == later.place.file.index,
             later.place.node.isWithin(longestBlock, after: earlier.place.node)
           else { break }

@@ -205,7 +205,7 @@ enum PageScript {
         const group = make("g", { svg: true, class: `overlay ${kind}` });
         for (const { node, isBad, label } of marks) {
           const width = label.length * 6 + 8;
-          // Ratios stand at the end of the text, where they hide least of it.
+          // Ratios are at the end of the text, where they hide least of it.
           const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
           group.append(
             make("rect", {

@@ -139,7 +139,7 @@ extension Diagnostic {
     _ name: String, at span: Span, nearest: String?
   ) -> Diagnostic {
     Diagnostic(
-      .unknownRegistryWord, "'\(name)' names itself and is no type yet", at: span,
+      .unknownRegistryWord, "'\(name)' names itself but is not a type yet", at: span,
       help: suggestion(nearest)
         ?? ["leave '\(name)' out of its words, or declare it before this line"])
   }
@@ -201,7 +201,7 @@ extension Diagnostic {
     unknown(
       "addition", word, at: span,
       nearest: NameSuggester.nearest(to: word, in: PropertyReader.modifierNames),
-      help: ["after the type may stand ', states disabled highlighted'"])
+      help: ["', states disabled highlighted' may follow the type"])
   }
 
   static func unknownComponent(_ name: String, at span: Span, nearest: String?) -> Diagnostic {

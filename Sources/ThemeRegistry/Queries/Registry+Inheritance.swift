@@ -1,7 +1,7 @@
 package import ThemeBase
 
 extension Registry {
-  /// How many classes can give one class its values, itself included.
+  /// The number of classes that can give one class its values, itself included.
   package static let inheritanceLimit = 64
 
   /// The classes that give a class its values, the strongest first: itself, then its last base with what that one

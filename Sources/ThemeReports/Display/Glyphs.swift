@@ -18,10 +18,10 @@ final class Glyphs: Sendable {
   let railBesideLine: Character
   /// From an underline down to the text of its label.
   let connector: Character
-  /// Where a connector meets the text, and where it passes a text on its way to another.
+  /// The point where a connector meets the text, and the one where it passes a text on its way to another.
   let hook: String
   let branch: String
-  /// Where a line from a rail meets the connector to its span, and where the connector goes on to a text.
+  /// The point where a line from a rail meets the connector to its span, and the one where the connector goes on to a text.
   let railEnd: Character
   let railBranch: Character
   /// For a part of a line that is left out.

@@ -128,7 +128,7 @@ package struct TextRenderer: Sendable {
 
   // MARK: - Words
 
-  /// The code and the message; one that stands alone names its file.
+  /// The code and the message; one without a frame names its file.
   private func renderHeader(_ diagnostic: Diagnostic, to output: inout StyledText) {
     let role = TextRole.severity(diagnostic.severity)
     let file = diagnostic.isHeading ? positions.sources[diagnostic.span.file] : nil

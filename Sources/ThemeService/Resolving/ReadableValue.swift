@@ -22,7 +22,7 @@ struct ReadableValue: CustomStringConvertible {
     description = String(decoding: shown, as: UTF8.self)
   }
 
-  /// Whether no space stands between two tokens that end and begin so.
+  /// Whether no space belongs between two tokens that end and begin so.
   private static func areJoined(_ end: UInt8?, _ start: UInt8) -> Bool {
     switch (end, start) {
     case (_, UInt8(ascii: ",")), (_, UInt8(ascii: ")")), (UInt8(ascii: "("), _): true

@@ -1,6 +1,6 @@
-/// What a byte can begin, and whether it continues a word: one look-up in a table for each byte.
+/// The things that a byte can begin, and whether it continues a word: one look-up in a table for each byte.
 struct ByteClass {
-  /// What begins with a byte.
+  /// A thing that begins with a byte.
   enum Start: UInt8 {
     case unknown, word, at, space, slash, quote, punctuation, asterisk, nonASCII, markerCandidate
   }
@@ -8,9 +8,9 @@ struct ByteClass {
   let start: Start
   /// Whether the byte is white space.
   let isSpace: Bool
-  /// Whether the byte stands inside words and is neither `/` nor outside ASCII, which depend on what follows.
+  /// Whether words may hold the byte and it is neither `/` nor outside ASCII, which depend on what follows.
   let isPlainInWord: Bool
-  /// Whether the byte can stand inside a word.
+  /// Whether a word can hold the byte.
   let continuesWord: Bool
   /// Whether a word that begins with the byte can be one that NUI reserves: `and`, `@media`.
   let mayBeReserved: Bool

@@ -1,6 +1,6 @@
 /// The lexer's tables of bytes and names, from which the grammars of editors are generated.
 package enum LexicalTables {
-  /// The ASCII characters that stand inside words wherever they are; a `/` does unless a `*` follows it.
+  /// The ASCII characters that words may hold anywhere; a `/` does unless a `*` follows it.
   package static let wordCharacters: [Unicode.Scalar] =
     (0..<128).filter { ByteClass.of($0).isPlainInWord }.map { Unicode.Scalar($0) }
 

@@ -4,7 +4,7 @@
 package enum LookAlike {
   /// The ASCII character that a scalar looks like, or nil if it looks like none.
   static func ascii(_ scalar: UInt32) -> UInt8? {
-    // The full-width forms stand in the order of ASCII.
+    // The full-width forms are in the order of ASCII.
     if scalar >= 0xFF01, scalar <= 0xFF5E { return UInt8(scalar - 0xFEE0) }
     return others[scalar]
   }

@@ -3,7 +3,7 @@ import ThemeBase
 /// The tokens of one file, in order, as columns.
 ///
 /// The bytes from the end of one token to the start of the next are a gap, which holds trivia only. The last token is
-/// ``TokenKind/endOfFile``, which is empty and stands at the end of the file. So the gaps and tokens in order are the
+/// ``TokenKind/endOfFile``, which is empty and lies at the end of the file. So the gaps and tokens in order are the
 /// file.
 public struct TokenList: Sendable {
   @usableFromInline package private(set) var kinds: [TokenKind]
@@ -15,7 +15,7 @@ public struct TokenList: Sendable {
   package private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
   private(set) var comments: [Comment]
-  /// Where a comment without an end begins, or nil if every comment ends.
+  /// The start of a comment without an end, or nil if every comment ends.
   package private(set) var unterminatedComment: UInt32?
 
   /// A comment with the offsets at which it begins and ends.
@@ -120,7 +120,7 @@ extension UInt32 {
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.
 package struct LegacyTrap: Sendable, Hashable {
   package enum Kind: Sendable {
-    /// A word that begins with `and`, or is it: NUI takes the keyword out of it, wherever it stands.
+    /// A word that begins with `and`, or is it: NUI takes the keyword out of it, wherever it is.
     case andPrefix
     /// A name that begins with `@media`, or is it.
     case mediaPrefix

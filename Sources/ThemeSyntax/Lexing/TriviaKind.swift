@@ -1,4 +1,4 @@
-/// What stands in the gap before a token.
+/// A part of the gap before a token.
 ///
 /// It means nothing to the parser.
 package enum TriviaKind: Sendable {

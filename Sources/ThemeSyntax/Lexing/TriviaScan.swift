@@ -20,7 +20,7 @@ enum TriviaScan {
     return index
   }
 
-  /// The end of the block comment that begins at `start`, or nil if it has no end; and where a `/*` stands in it.
+  /// The end of the block comment that begins at `start`, or nil if it has no end; and the place of a `/*` in it.
   static func blockComment(_ bytes: ByteSpan, from start: Int) -> (end: Int?, inner: Int?) {
     var inner: Int?
     var index = start + 3

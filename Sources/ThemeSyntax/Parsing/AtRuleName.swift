@@ -29,7 +29,7 @@ enum AtRuleName: String, CaseIterable {
   }
 }
 
-/// What a block belongs to.
+/// The owner of a block.
 enum AtRuleContainer: Equatable {
   case rule
   /// An at-rule; nil for an unknown one.

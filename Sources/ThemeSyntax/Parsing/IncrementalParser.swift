@@ -47,7 +47,7 @@ package enum IncrementalParser {
   }
 }
 
-/// The items at the top level of a tree that stand before and after a change.
+/// The items at the top level of a tree before and after a change.
 struct KeptItems {
   /// The last item that ends before the change.
   var head: Item?
@@ -92,7 +92,7 @@ struct KeptItems {
       brace: brace, bytes: tokens.range(brace), endNode: node.tree.nodes.end(node.id).index)
   }
 
-  /// Whether everything that was reported stands between the items.
+  /// Whether everything that was reported is between the items.
   private func isQuiet(_ last: Checked<SyntaxTree>) -> Bool {
     let start = head?.bytes.upperBound ?? -1
     let end = tail?.bytes.lowerBound ?? last.value.file.bytes.count

@@ -63,7 +63,7 @@ extension Parser {
 
   /// Closes the rules that have ended, as the indentation of the item at the position shows.
   ///
-  /// A rule or definition that stands as far left as the rule around it is not meant to be inside: a `}` is
+  /// A rule or definition that begins as far left as the rule around it is not meant to be inside: a `}` is
   /// missing before it. Reported once, at the item.
   mutating func closeBlocksByIndentation() {
     guard let indentation = indentation(of: position) else { return }
@@ -80,7 +80,7 @@ extension Parser {
     }
   }
 
-  /// How far the rule of the innermost block is indented; looked at once for each block, and not at all for most.
+  /// The indentation of the rule of the innermost block; looked at once for each block, and not at all for most.
   private mutating func indentationOfInnermostRule() -> Int? {
     guard let block = blocks.last else { return nil }
     if let known = block.indentation { return known }

@@ -104,7 +104,7 @@ extension Parser {
     let first: Int
   }
 
-  /// What a value does when it meets a token that cannot belong to it.
+  /// The way in which a value goes on after a token that cannot belong to it.
   private enum ValueEnd { case goOn, done }
 
   /// The value of the property or definition `owner`, and the `;` after it.

@@ -5,7 +5,7 @@ import ThemeDiagnostics
 extension Parser {
   // MARK: - Definitions
 
-  /// Whether `$name` stands at a token.
+  /// Whether `$name` begins at a token.
   func isDollarName(_ token: Int) -> Bool {
     tokenIs(token, "$") && tokens.kinds[token + 1].isName && !tokens.hasGap(before: token + 1)
   }
@@ -24,7 +24,7 @@ extension Parser {
       unexpected: position)
   }
 
-  /// Whether `--name:` stands at the position, a custom property of CSS.
+  /// Whether `--name:` begins at the position, a custom property of CSS.
   var isCustomProperty: Bool {
     kind == .identifier && tokens.kinds[position + 1] == .colon
       && file.bytes[tokens.range(position)].starts(with: "--".utf8)
@@ -50,7 +50,7 @@ extension Parser {
 
   // MARK: - Selectors
 
-  /// Whether `:root {` stands at the position.
+  /// Whether `:root {` begins at the position.
   var isRootSelector: Bool {
     kind == .colon && tokenIs(position + 1, "root") && tokens.kinds[position + 2] == .leftBrace
   }
@@ -67,7 +67,7 @@ extension Parser {
 
   // MARK: - Declarations
 
-  /// Whether a `;` at the position stands where `:` is meant: `font-size; 17;`.
+  /// Whether a `;` at the position is meant as `:`: `font-size; 17;`.
   mutating func isSemicolonForColon() -> Bool {
     let next = position + 1
     guard kind == .semicolon, !isFirstOnLine(next) else { return false }
@@ -127,14 +127,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "the name of a definition begins with '@': '\(name)', not '\(written)'",
-      at: span, help: ["definitions stand at the top level: '\(name): …;'"],
+      at: span, help: ["definitions belong at the top level: '\(name): …;'"],
       fixIts: [FixIt("write '\(name)'", replacing: span, with: sign)])
   }
 
   fileprivate static func rootSelector(at span: Span) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "':root' is not a class", at: span,
-      help: ["definitions stand at the top level, outside of rules: '@name: …;'"])
+      help: ["definitions belong at the top level, outside of rules: '@name: …;'"])
   }
 
   fileprivate static func stateAfterColon(
@@ -147,7 +147,7 @@ extension Diagnostic {
 
   static func gapAfterParent(suffix: String, at span: Span, gap: Span) -> Diagnostic {
     Diagnostic(
-      .descendantSelector, "no space stands between '&' and its suffix", at: span,
+      .descendantSelector, "there is no space between '&' and its suffix", at: span,
       fixIts: [FixIt("write '&\(suffix)'", replacing: gap, with: "")])
   }
 

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
 
-/// Checks that at-rules stand where they have a meaning.
+/// Checks that at-rules are where they have a meaning.
 extension Parser {
   /// Reports the at-rule at the position where it means nothing.
   ///
@@ -13,7 +13,7 @@ extension Parser {
     diagnostics.append(.misplacedAtRule(name, in: container, at: span(position)))
   }
 
-  /// What the innermost open block belongs to; nil at the top level.
+  /// The owner of the innermost open block; nil at the top level.
   private var container: AtRuleContainer? {
     guard let block = blocks.last else { return nil }
     guard block.kind != .rule else { return .rule }
@@ -35,12 +35,12 @@ extension Diagnostic {
       case .atRule(let outer): "in '\(outer?.rawValue ?? "this block")'"
       }
     return Diagnostic(
-      .misplacedAtRule, "'\(name.rawValue)' cannot stand \(place)", at: span, help: [name.home])
+      .misplacedAtRule, "'\(name.rawValue)' is not allowed \(place)", at: span, help: [name.home])
   }
 }
 
 extension AtRuleName {
-  /// Where the at-rule belongs, as a help line.
+  /// The place where the at-rule belongs, as a help line.
   fileprivate var home: String {
     switch self {
     case .part: "put it into '@component Name { … }'"

@@ -49,7 +49,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token belongs to every value in which it stands.
+  /// Whether the token belongs to every value that holds it.
   fileprivate var isPlainInValue: Bool {
     switch self {
     case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,

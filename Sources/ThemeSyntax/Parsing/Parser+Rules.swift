@@ -145,7 +145,7 @@ extension Parser {
     skipStrayColons()
   }
 
-  /// Whether only colons stand between a token and the end of its selector: `Label: {`.
+  /// Whether there are only colons between a token and the end of its selector: `Label: {`.
   private func isStrayColon(at token: Int) -> Bool {
     var index = token
     while tokens.kinds[index] == .colon { index += 1 }
@@ -240,7 +240,7 @@ extension Parser {
     return index
   }
 
-  /// Reports a token that cannot stand in the selector that begins at `first`.
+  /// Reports a token that is not allowed in the selector that begins at `first`.
   private mutating func reportInSelector(_ token: Int, _ first: Int) {
     if token > first, tokens.kinds[token] == .colon, StateWords.contains(text(token + 1)) {
       return report(
@@ -254,7 +254,7 @@ extension Parser {
 }
 
 extension SelectorForm {
-  /// The form of a selector of this form with one more token; nil if the token cannot stand there.
+  /// The form of a selector of this form with one more token; nil if the token is not allowed there.
   fileprivate func extended(by kind: TokenKind, isFirst: Bool) -> SelectorForm? {
     switch (self, kind) {
     case (.name, .identifier), (.name, .malformedIdentifier): isFirst ? self : nil

@@ -18,7 +18,7 @@ package struct Parser {
   var diagnostics = DiagnosticList()
   /// The `}` that has closed the last block, or -1 before the first one.
   var lastClosingBrace = -1
-  /// Where the last node that was closed ends.
+  /// The end of the last node that was closed.
   private var closedTokens = 0
   /// The next `{`, `;`, `}`, `*/` or end at or after `position`, as far as it is known.
   private var knownBoundary = 0
@@ -47,7 +47,7 @@ package struct Parser {
     /// The node of the rule that the block belongs to.
     let owner: NodeID
     let block: NodeID
-    /// How far the rule is indented: nil until somebody asks, and `.some(nil)` if it does not begin a line.
+    /// The indentation of the rule: nil until somebody asks, and `.some(nil)` if it does not begin a line.
     var indentation: Int??
     /// Whether declarations make sense here: a rule is among the enclosing blocks.
     let holdsDeclarations: Bool
@@ -196,7 +196,7 @@ extension Parser {
     diagnostics.append(diagnostic)
   }
 
-  /// Reports a token that cannot stand where it is, but only once: a value can be cut before it and read again.
+  /// Reports a token that is not allowed where it is, but only once: a value can be cut before it and read again.
   ///
   /// Bytes that are not UTF-8 are reported once for the whole file.
   mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {

@@ -9,7 +9,7 @@ extension Diagnostic {
       fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
 
-  /// `a: 1, b: 2;`: the comma stands where the declaration ends.
+  /// `a: 1, b: 2;`: the comma is where the declaration ends.
   static func commaForSemicolon(at span: Span) -> Diagnostic {
     Diagnostic(
       .missingSemicolon, "expected ';', found ','", at: span,
@@ -49,13 +49,13 @@ extension Diagnostic {
 
   static func declarationOutsideRule(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .declarationOutsideRule, "'\(name)' stands outside a rule", at: span,
+      .declarationOutsideRule, "'\(name)' is outside a rule", at: span,
       help: ["put it into the rule of a class: 'Label { \(name): …; }'"])
   }
 
   static func definitionInRule(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .definitionInRule, "definition '\(name)' stands inside a rule", at: span,
+      .definitionInRule, "definition '\(name)' is inside a rule", at: span,
       help: ["definitions are global: move it to the top of the file"])
   }
 
@@ -71,7 +71,7 @@ extension Diagnostic {
 
   static func unexpectedInValue(_ found: String, at span: Span) -> Diagnostic {
     var diagnostic = Diagnostic(
-      .unexpectedCharacter, "'\(printable(found))' cannot stand in a value", at: span)
+      .unexpectedCharacter, "'\(printable(found))' is not allowed in a value", at: span)
     if found == "!" {
       diagnostic.help = ["there is no '!important': of two declarations the later one wins"]
     }
@@ -81,7 +81,7 @@ extension Diagnostic {
   /// `stray` is the text to remove where the colon separates nothing.
   static func colonInValue(at span: Span, stray: Span?) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "':' cannot stand in a value", at: span,
+      .unexpectedToken, "':' is not allowed in a value", at: span,
       notes: stray == nil ? ["a value contains no address and no second declaration"] : [],
       fixIts: stray.map { [FixIt("remove ':'", replacing: $0, with: "")] } ?? [])
   }
@@ -125,7 +125,7 @@ extension Diagnostic {
 
   static func unexpectedInSelector(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedCharacter, "'\(printable(found))' cannot stand in a selector", at: span,
+      .unexpectedCharacter, "'\(printable(found))' is not allowed in a selector", at: span,
       notes: ["a selector is one class; several classes are separated by commas"])
   }
 
@@ -185,14 +185,14 @@ extension Diagnostic {
     Diagnostic(.nestingTooDeep, "nested deeper than \(limit) levels", at: span)
   }
 
-  /// A `*/` outside a comment; `text` is what stands on the lines before it.
+  /// A `*/` outside a comment; `text` is the text on the lines before it.
   static func unopenedCommentEnd(at span: Span, after text: Span?) -> Diagnostic {
     let notes = ["comments do not nest: the first '*/' ends them all"]
     guard let text else {
       return Diagnostic(.unopenedComment, "'*/' ends no comment", at: span, notes: notes)
     }
     return Diagnostic(
-      .unopenedComment, "this text is no comment", at: text,
+      .unopenedComment, "this text is not a comment", at: text,
       secondary: [Label(span, "this '*/' ends none")], notes: notes,
       fixIts: [
         FixIt(
@@ -236,7 +236,7 @@ extension Diagnostic {
   /// `@import url("base.nss");`, as CSS has it.
   static func importURL(_ path: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "the path of '@import' stands without 'url'", at: span,
+      .malformedAtRule, "the path of '@import' is written without 'url'", at: span,
       fixIts: [FixIt("write '\(path)'", replacing: span, with: path)])
   }
 

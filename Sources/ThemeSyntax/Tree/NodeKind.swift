@@ -45,7 +45,7 @@ public enum NodeKind: UInt8, Sendable {
   case unexpected
 }
 
-/// What a selector looks like, before the registry is asked.
+/// The form of a selector, before the registry is asked.
 public enum SelectorForm: UInt8, Sendable {
   /// One class: `fdlFUIHierarchyItemView_title`.
   case name

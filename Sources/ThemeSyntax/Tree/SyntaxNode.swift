@@ -20,7 +20,7 @@ public struct SyntaxNode: Sendable {
     self.id = id
   }
 
-  /// What the node is.
+  /// The kind of the node.
   @inlinable
   public var kind: NodeKind { tree.nodes.kind(id) }
 

@@ -17,7 +17,7 @@ public struct SyntaxToken: Sendable {
     self.id = id
   }
 
-  /// What the token is.
+  /// The kind of the token.
   @inlinable
   public var kind: TokenKind { tree.tokenList.kinds[id.index] }
 
@@ -57,7 +57,7 @@ public struct SyntaxToken: Sendable {
   /// The span of the ``gap``.
   package var leadingGap: Span { tree.file.span(gap.lowerBound, gap.upperBound) }
 
-  /// Whether no trivia stands between the previous token and this one; false for the first token of a file.
+  /// Whether there is no trivia between the previous token and this one; false for the first token of a file.
   package var touchesPrevious: Bool { id.index > 0 && !tree.tokenList.hasGap(before: id.index) }
 
   /// The next token, or nil after the end of the file.

@@ -1,7 +1,7 @@
 import ThemeBase
 
 extension SyntaxTree {
-  /// The rules in whose block nothing but trivia stands, in source order.
+  /// The rules whose block holds nothing but trivia, in source order.
   ///
   /// Goes over the nodes once and looks at no block that has a child, which is nearly every one.
   package func emptyRules() -> [RuleSyntax] {
@@ -9,7 +9,7 @@ extension SyntaxTree {
     let nodes = nodes.nodes
     for (index, node) in nodes.enumerated()
     where node.kind == .block && node.end.index == index + 1 {
-      // Between a rule and its block stand its selectors only.
+      // Between a rule and its block are its selectors only.
       let owner = nodes[..<index].lastIndex { $0.kind != .selector && $0.kind != .selectorList }
       if let owner, let rule = RuleSyntax(self[NodeID(index: owner)]) { rules.append(rule) }
     }

@@ -33,7 +33,7 @@ extension SyntaxTree {
     return found
   }
 
-  /// Whether two declarations, the earlier one first, stand in the same block, or both in none.
+  /// Whether two declarations, the earlier one first, are in the same block, or both in none.
   ///
   /// Takes time in proportion to the number of items between them.
   package func areSiblings(_ earlier: NodeID, _ later: NodeID) -> Bool {
@@ -47,7 +47,7 @@ extension SyntaxTree {
     return item == later
   }
 
-  /// Whether a closing brace stands between two nodes; the second may begin before the first one ends.
+  /// Whether there is a closing brace between two nodes; the second may begin before the first one ends.
   private func hasClosingBrace(from item: NodeID, to next: NodeID) -> Bool {
     let (start, end) = (nodes.endToken(item).index, nodes.firstToken(next).index)
     return start < end && tokenList.kinds[start..<end].contains(.rightBrace)

@@ -2,7 +2,7 @@ public import ThemeBase
 
 /// A parsed file, as flat arrays from which its bytes can be printed.
 ///
-/// Nodes stand in the order in which they begin, a parent before its children; a node covers a range of tokens and a
+/// Nodes are in the order in which they begin, a parent before its children; a node covers a range of tokens and a
 /// range of nodes. What no child covers belongs to the parent itself, so printing the tree prints the file.
 ///
 /// Only this module knows the arrays. Everybody else reads a tree through ``SyntaxNode``, the typed views, and
@@ -10,7 +10,7 @@ public import ThemeBase
 ///
 /// Immutable, and a class so that a view of a node holds one reference instead of one for each array.
 ///
-/// What passes ask of every node is public, because only public code is inlined in other modules.
+/// The members that passes ask of every node are public, because only public code is inlined in other modules.
 public final class SyntaxTree: Sendable {
   @usableFromInline package let file: SourceFile
   @usableFromInline let tokenList: TokenList

@@ -15,7 +15,7 @@ enum ForeignFunction {
     let gradient =
       "a gradient is two properties, 'background-color-top' and 'background-color-bottom'"
     return [
-      "calc": "arithmetic needs no function: write what stands in the parentheses",
+      "calc": "arithmetic needs no function: write what is in the parentheses",
       "var": "write the name of the definition: '@brand'",
       "shade": "write 'mix(black, colour, amount)'", "tint": "write 'mix(white, colour, amount)'",
       "tone": "write 'mix(gray, colour, amount)'",

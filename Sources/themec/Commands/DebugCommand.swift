@@ -95,7 +95,7 @@ enum DebugCommand {
       (1...100_000).contains(width), (1...100_000).contains(height)
     else {
       throw .usage(
-        "\(quoted(text)) is no size",
+        "\(quoted(text)) is not a size",
         help: ["write width and height in points, each within 1 and 100000: '834x1194'"])
     }
     return LayoutSize(width: width, height: height)

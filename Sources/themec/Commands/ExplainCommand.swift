@@ -20,7 +20,7 @@ extension Command {
       PositionalSpec(
         "theme", .zeroOrMore, choices: DiagnosticCode.allCases.map(\.rawValue), files: .stylesheets,
         help: """
-          A stylesheet, or a code as it stands in brackets in a report. Several stylesheets with '--layer'.
+          A stylesheet, or a code as reports show it in brackets. Several stylesheets with '--layer'.
           """),
       PositionalSpec(
         "class-path", .optional,

@@ -70,7 +70,7 @@ struct ImportReading {
     }
     guard status.kind == .folder else {
       throw Failure(
-        "\(quotedPath(path)) is no catalogue, but a file",
+        "\(quotedPath(path)) is a file, not a catalogue",
         help: ["name the folder that ends in '.xcassets'"])
     }
     let name = path.lastComponent

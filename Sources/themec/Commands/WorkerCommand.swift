@@ -29,7 +29,7 @@ extension Command {
 extension OptionSpec {
   static let persistentWorker = OptionSpec(
     "persistent_worker",
-    help: "Serve requests. It may stand anywhere on the line, and 'worker' may then be left out.")
+    help: "Serve requests. It may be anywhere on the line, and 'worker' may then be left out.")
   static let workerProtocol = OptionSpec(
     "protocol", value: .choice(WorkRequestStream.Framing.allCases.map(\.rawValue)),
     defaultValue: WorkRequestStream.Framing.auto.rawValue,

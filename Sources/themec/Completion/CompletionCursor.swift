@@ -6,7 +6,7 @@ struct CompletionCursor {
   /// The word at the cursor, as far as it is typed.
   private let typed: String
 
-  /// The words that can stand at the cursor; the last of `line` is the one at the cursor.
+  /// The words that fit at the cursor; the last of `line` is the one at the cursor.
   static func words(for line: [Argument]) -> CompletionWords {
     let typed = line.last?.text ?? ""
     guard line.count > 1, let name = line.first?.text else {
@@ -52,7 +52,7 @@ struct CompletionCursor {
 
   // MARK: Arguments
 
-  /// The arguments at the cursor: layers may go on where a class path may stand.
+  /// The arguments at the cursor: a further layer is possible where a class path is.
   private var argument: CompletionWords {
     let specs = command.positionals
     let count = parsed.positionals.count

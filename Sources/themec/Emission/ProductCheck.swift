@@ -31,7 +31,7 @@ enum ProductCheck {
       switch difference.change {
       case .create: try console.write(lines: "\(name) is missing\n")
       case .remove: try console.write(lines: "\(name) is no longer made\n")
-      case .replace(nil): try console.write(lines: "\(name) is no file\n")
+      case .replace(nil): try console.write(lines: "\(name) is not a file\n")
       case .replace(let former?) where isText(former) && isText(difference.bytes):
         try console.write(diff: LineDiff.bytes(from: former, to: difference.bytes, path: name))
       case .replace(let former?):

@@ -19,7 +19,7 @@ extension Input {
     _ arguments: [Argument], standardInputName: Argument?
   ) throws(Failure) -> [Input] {
     guard arguments.count(where: \.isDash) <= 1 else {
-      throw .usage("'-' stands twice, but standard input can be read only once")
+      throw .usage("'-' is given twice, but standard input can be read only once")
     }
     return arguments.map { argument in
       if argument.isDash {

@@ -71,7 +71,7 @@ struct WorkRequestStream {
   private mutating func nextProtobuf() -> Message? {
     guard start < bytes.count else { return nil }
     guard case .value(let length, let body) = ProtobufReader.integer(at: bytes[start...]) else {
-      return bytes.count - start < 10 ? nil : .lost("the length of a request is no number")
+      return bytes.count - start < 10 ? nil : .lost("the length of a request is not a number")
     }
     guard length <= UInt64(Self.longest) else {
       return .lost("a request of \(length) bytes is longer than \(Self.longest)")
@@ -82,7 +82,7 @@ struct WorkRequestStream {
     do throws(ProtobufReader.Malformed) {
       return .request(try WorkRequest(protobuf: bytes[body..<start]))
     } catch {
-      return .malformed("the request is no message of Protocol Buffers")
+      return .malformed("the request is not a Protocol Buffers message")
     }
   }
 

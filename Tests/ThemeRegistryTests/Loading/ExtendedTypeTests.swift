@@ -111,10 +111,10 @@ import ThemeValues
 
   @Test func anUnknownTypeCannotBeExtended() {
     check(
-      "@type Corner = Corner | x;", reports: "'Corner' names itself and is no type yet",
+      "@type Corner = Corner | x;", reports: "'Corner' names itself but is not a type yet",
       help: "leave 'Corner' out of its words, or declare it before this line")
     check(
-      "@type Colour = Colour | x;", reports: "'Colour' names itself and is no type yet",
+      "@type Colour = Colour | x;", reports: "'Colour' names itself but is not a type yet",
       help: "did you mean 'Color'?")
   }
 

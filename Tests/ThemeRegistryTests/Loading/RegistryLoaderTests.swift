@@ -163,7 +163,7 @@ extension RegistryLoaderTests {
   @Test func malformedDeclarationsAreReported() {
     check("@component1️⃣ { }", "expected the name of a component")
     check("@component A 1️⃣B { }", "expected '{' after '@component A'")
-    check("@component C { 1️⃣@kind x { } }", "'@kind' cannot stand in '@component'")
+    check("@component C { 1️⃣@kind x { } }", "'@kind' is not allowed in '@component'")
     check(
       "@component C { 1️⃣Label { a: 1; } }",
       "expected '@part' or a line such as 'superclass: UIView;'")
@@ -173,11 +173,11 @@ extension RegistryLoaderTests {
     check("@kind k1️⃣;", "expected '{' after '@kind k'")
     check("@class 1️⃣A : A;", "'A' inherits from itself")
     check("@component C { note: a 1️⃣b; }", "expected ';' after the value of 'note'")
-    check("1️⃣@part x;", "'@part' cannot stand at the top level")
+    check("1️⃣@part x;", "'@part' is not allowed at the top level")
     check("@component C { @part1️⃣ ; }", "expected a class path")
     check("@component C { @part 1️⃣&_[Nope]; }", "expected a class path")
     check("@component C { @part &_a 1️⃣b; }", "expected ',', a kind, '{' or ';' after the path")
-    check("@component C { @part & { 1️⃣@part x; } }", "'@part' cannot stand in '@part'")
+    check("@component C { @part & { 1️⃣@part x; } }", "'@part' is not allowed in '@part'")
     check("@component C { @part & { 1️⃣@x: 1; } }", "expected a property and its type")
     check("@component C { @part & { a: 1️⃣, x; } }", "expected a type or a word")
     check("@component C { @part & { a: Number 1️⃣[1]; } }", "expected a range of numbers")

@@ -1,4 +1,4 @@
-/// Something that stands in a stylesheet or in a block.
+/// An item of a stylesheet or of a block.
 public enum ItemSyntax: Sendable {
   case rule(RuleSyntax)
   case declaration(DeclarationSyntax)

@@ -22,7 +22,7 @@ public struct RuleSyntax: SyntaxView {
   public var block: BlockSyntax? { node.child() }
 }
 
-/// `A, B`: what stands before the block of a rule.
+/// `A, B`: the selectors before the block of a rule.
 public struct SelectorListSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
@@ -78,7 +78,7 @@ public struct SelectorSyntax: SyntaxView {
   @inlinable
   public static func describes(_ kind: NodeKind) -> Bool { kind == .selector }
 
-  /// What the selector looks like.
+  /// The form of the selector.
   @inlinable
   public var form: SelectorForm { SelectorForm(rawValue: tree.nodes.flags(id)) ?? .malformed }
 
@@ -117,7 +117,7 @@ public struct BlockSyntax: SyntaxView {
   @inlinable
   public static func describes(_ kind: NodeKind) -> Bool { kind == .block }
 
-  /// What stands in the block, in source order.
+  /// The items of the block, in source order.
   @inlinable
   public var items: SyntaxItems { SyntaxItems(node) }
 
