@@ -17,7 +17,7 @@ let compiler: [Target.Dependency] = [
 /// What the editor's features build on, and all that serve them.
 let editor: [Target.Dependency] =
   compiler + [
-    "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
+    "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeAcceptance", "ThemeService",
   ]
 
 /// The tool that plugins run: built from these sources, or the artifact bundle that `THEMEC_BUNDLE` names, from this folder.
@@ -89,10 +89,12 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
-      dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
-      ],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
       exclude: ["Schema"], swiftSettings: settings),
+    .target(
+      name: "ThemeAcceptance",
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
+      swiftSettings: settings),
     .target(
       name: "ThemeEditor",
       dependencies: editor,
@@ -141,7 +143,7 @@ let package = Package(
       dependencies: [tool], path: "Sources/Plugins/ThemecFormat"),
     .testTarget(
       name: "ThemeEditorTests",
-      dependencies: compiler + ["TestSupport", "ThemeLint", "ThemeEditor"],
+      dependencies: compiler + ["TestSupport", "ThemeLint", "ThemeAcceptance", "ThemeEditor"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLanguageServerTests",
@@ -162,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
-        "ThemeConfiguration", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
+        "ThemeAcceptance", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
         "ThemeEmit", "ThemeImport", "themec",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
@@ -225,8 +227,14 @@ let package = Package(
     .testTarget(
       name: "ThemeConfigurationTests",
       dependencies: [
-        "ThemeConfiguration", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
-        "ThemeValues",
+        "ThemeConfiguration", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeAcceptanceTests",
+      dependencies: [
+        "ThemeAcceptance", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
         "TestSupport",
       ],
       swiftSettings: settings),
@@ -249,7 +257,7 @@ let package = Package(
     .testTarget(
       name: "GrammarTests",
       dependencies: compiler + [
-        "TestSupport", "ThemeConfiguration", "ThemeLint", "ThemeService", "ThemeEmit",
+        "TestSupport", "ThemeAcceptance", "ThemeLint", "ThemeService", "ThemeEmit",
         "ThemeComponents",
         "ThemeFormat", "themec",
       ],

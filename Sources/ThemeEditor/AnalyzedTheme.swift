@@ -1,6 +1,6 @@
 package import ThemeBase
 package import ThemeCompiler
-package import ThemeConfiguration
+package import ThemeAcceptance
 package import ThemeDiagnostics
 import ThemeLint
 package import ThemeRegistry

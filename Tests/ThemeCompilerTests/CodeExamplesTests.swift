@@ -1,6 +1,6 @@
 import Testing
 import ThemeCompiler
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues

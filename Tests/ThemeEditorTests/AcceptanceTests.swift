@@ -2,7 +2,7 @@ import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues

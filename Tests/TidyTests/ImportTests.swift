@@ -25,8 +25,9 @@ import Testing
       "ThemeTable",
       "ThemeCompiler",
     ],
-    "ThemeConfiguration": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+    "ThemeConfiguration": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
+    "ThemeAcceptance": [
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
     ],
     "ThemeService": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
@@ -37,13 +38,13 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
       "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
-      "ThemeService",
+      "ThemeAcceptance", "ThemeService",
     ],
     "ThemeLanguageServer": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
       "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
-      "ThemeService", "ThemeEditor",
+      "ThemeAcceptance", "ThemeService", "ThemeEditor",
     ],
     "ThemeEmit": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
@@ -74,7 +75,8 @@ import Testing
       "ThemeFiles", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax",
       "ThemeValues",
       "ThemeRegistry",
-      "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
+      "ThemeTable", "ThemeConfiguration", "ThemeAcceptance", "ThemeCompiler", "ThemeLint",
+      "ThemeService", "ThemeEmit",
       "ThemeImport", "ThemeComponents",
       "ThemePreview", "ThemePage", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
     ],

@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
+import ThemeAcceptance
 import ThemeConfiguration
 import ThemeEditor
 import ThemeRegistry

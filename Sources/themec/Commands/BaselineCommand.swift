@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports

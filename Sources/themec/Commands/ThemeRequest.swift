@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeAcceptance
 import ThemeConfiguration
 import ThemeFiles
 import ThemeReports

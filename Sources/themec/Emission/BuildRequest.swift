@@ -1,6 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles

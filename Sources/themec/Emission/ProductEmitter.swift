@@ -1,5 +1,5 @@
 import ThemeCompiler
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ThemeConfiguration
+@testable import ThemeAcceptance
 
 @Suite struct SuppressedRangesTests {
   /// Nested, touching, overlapping and empty ranges.

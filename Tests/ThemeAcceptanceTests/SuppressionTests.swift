@@ -1,7 +1,7 @@
 import ThemeBase
 import TestSupport
 import Testing
-import ThemeConfiguration
+import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeSyntax
 
