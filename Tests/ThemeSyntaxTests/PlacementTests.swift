@@ -67,7 +67,9 @@ import ThemeSyntax
       "A { @class B : Button; }": (
         "'@class' is not allowed in a rule", "move it to the top level of the file"
       ),
-      "@part x;": ("'@part' is not allowed at the top level", "put it into '@component Name { … }'"),
+      "@part x;": (
+        "'@part' is not allowed at the top level", "put it into '@component Name { … }'"
+      ),
       "@media (device: ipad) { @palette v8; }": (
         "'@palette' is not allowed in '@media'", "move it to the top level of the file"
       ),
