@@ -28,7 +28,7 @@ struct Workload {
         builder.set(path, property, value)
         styles[path, default: [:]][property] = text
       }
-      // What no JSON of this kind could say: another colour in the dark.
+      // No JSON of this kind could say this: another colour in the dark.
       if index % 4 == 0 {
         builder.set(
           path, "font-color", in: EnvironmentSet(.appearance(.dark)),

@@ -1,7 +1,7 @@
 import BenchmarkAllocator
 import Foundation
 
-// What themes cost, measured in one run against what people do without them:
+// Measures in one run the cost of themes and of the ways to do without them:
 //
 //     swift run -c release ThemeBenchmarks table            a compiled theme in an app
 //     swift run -c release ThemeBenchmarks compiler [MB]    compiling sheets of up to so many MB
@@ -10,7 +10,7 @@ import Foundation
 //     swift run -c release ThemeBenchmarks components       components with 100,000 entries and a million items
 //
 // Without a word it runs all five. Ratios come first, because they say the same on every machine.
-// What is timed of a table uses nothing but the public API; only the tables themselves are made with
+// Timed calls of a table use nothing but the public API; only the tables themselves are made with
 // the writer.
 //
 // Freed memory is kept, as in the tool: whether the system takes it back between two rounds is chance.

@@ -1,6 +1,6 @@
+package import ThemeAcceptance
 package import ThemeBase
 package import ThemeCompiler
-package import ThemeAcceptance
 package import ThemeDiagnostics
 import ThemeLint
 package import ThemeRegistry

@@ -1,4 +1,4 @@
-/// What libFuzzer calls with every input that it makes up: a byte that chooses the target, then the files.
+/// libFuzzer calls this with every input that it makes up: a byte that chooses the target, then the files.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCompiler(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

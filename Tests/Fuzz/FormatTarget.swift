@@ -1,6 +1,6 @@
 import ThemeFormat
 
-/// What libFuzzer calls with every input that it makes up.
+/// libFuzzer calls this with every input that it makes up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

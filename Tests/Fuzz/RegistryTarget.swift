@@ -1,4 +1,4 @@
-/// What libFuzzer calls with every input that it makes up.
+/// libFuzzer calls this with every input that it makes up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRegistry(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

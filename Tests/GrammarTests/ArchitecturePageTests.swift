@@ -1,12 +1,12 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeSyntax
-import ThemeTable
+import ThemeDiagnostics
 import ThemeEmit
 import ThemeService
+import ThemeSyntax
+import ThemeTable
 
 /// The pictures in `Sources/README.md` are what the passes make of its theme.
 @Suite(.serialized) struct ArchitecturePageTests {

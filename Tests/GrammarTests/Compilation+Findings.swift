@@ -1,9 +1,9 @@
-import ThemeCompiler
 import ThemeAcceptance
+import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 
-/// What `themec lint` reports about a theme, without what its comments accept.
+/// The findings of `themec lint` on a theme, without those that its comments accept.
 extension Compilation {
   var diagnostics: [Diagnostic] {
     let findings = Linter.findings(self).diagnostics

@@ -1,13 +1,13 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
-import ThemeValues
-import ThemeSyntax
 import ThemeLint
+import ThemeRegistry
+import ThemeSyntax
+import ThemeValues
 
 /// The grammar in `Grammar.md` and the parser are of one opinion.
 @Suite struct EBNFTests {
@@ -154,7 +154,7 @@ import ThemeLint
     }
   }
 
-  /// What is said about the form of a text; what its words mean is another matter.
+  /// The findings on the form of a text, without those on the meaning of its words.
   private func codes(of text: String) -> Set<String> {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))

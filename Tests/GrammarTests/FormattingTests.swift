@@ -1,13 +1,13 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeFormat
 import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
-/// What a theme resolves to does not depend on its layout; what we ship and show has the canonical one.
+/// A theme resolves to the same styles in every layout; the themes that we ship and show have the canonical one.
 @Suite struct FormattingTests {
   private static let pages = ["Grammar.md", "README.md"]
   private static let themes = Repository.files(under: "Themes", ending: ".nss")

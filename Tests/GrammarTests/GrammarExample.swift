@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// A theme in `Grammar.md` with what the page says about it.
 struct GrammarExample: Sendable, CustomTestStringConvertible {

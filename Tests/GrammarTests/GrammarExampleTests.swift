@@ -1,8 +1,8 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeTable
 import ThemeService
+import ThemeTable
 
 /// Every theme in `Grammar.md` does what the page says.
 @Suite struct GrammarExampleTests {

@@ -1,11 +1,11 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
+import ThemeLint
 import ThemeRegistry
 import ThemeValues
-import ThemeLint
 
 /// The limits are where the last section of `Grammar.md` has them: the last that is allowed passes, the next does not.
 @Suite struct LimitTests {

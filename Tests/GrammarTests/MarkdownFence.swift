@@ -12,7 +12,7 @@ struct MarkdownFence: Sendable {
   /// The first word, or nothing.
   var language: String { words.first ?? "" }
 
-  /// What stands after `name=`.
+  /// The text after `name=`.
   subscript(name: String) -> String? {
     words.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }

@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeSyntax
 
 /// `Themes/NUI.nss` keeps to the grammar of NUI's own parser, which is much smaller than ours.

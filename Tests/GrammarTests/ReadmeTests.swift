@@ -1,12 +1,12 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeComponents
 import ThemeTable
 
-/// What `README.md` shows is what happens.
+/// Runs what `README.md` shows, and compares.
 @Suite(.serialized) struct ReadmeTests {
   private let page: PagePictures
   private let session: ToolSession

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What was built together with the tests.
+/// The products that were built together with the tests.
 package enum BuiltProducts {
   /// The tool: it stands beside the bundle of the tests.
   package static let tool: URL = {

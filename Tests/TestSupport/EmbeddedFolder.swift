@@ -32,7 +32,7 @@ package enum EmbeddedFolder {
 
   /// The files of the folder that cannot be carried: without a trailing newline, or with the end of a literal in them.
   package static func unfit(_ folder: String) throws -> [String] {
-    // What 'themec build' has written beside a theme is not carried.
+    // Files that 'themec build' has written beside a theme are not embedded.
     try Repository.files(under: folder).filter { !$0.hasSuffix(".nsst") }.filter { file in
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
       return !text.hasSuffix("\n") || text.contains("\"\"\"#")

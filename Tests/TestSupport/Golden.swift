@@ -1,7 +1,7 @@
 import Foundation
 package import Testing
 
-/// What an output was when somebody last looked at it: the files in `Tests/Golden`.
+/// Outputs as somebody last approved them: the files in `Tests/Golden`.
 ///
 /// `UPDATE_GOLDEN=1 swift test` writes every file anew that differs and fails the tests that did so once; what is
 /// reviewed is the difference in the repository.

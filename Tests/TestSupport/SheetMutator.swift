@@ -1,6 +1,6 @@
 /// Pieces of real sheets with some bytes changed: seeded, so a failure can be had again.
 package struct SheetMutator: Sendable {
-  /// What is put in: everything that means something to the lexer, and bytes that are no text.
+  /// The pieces to insert: everything that means something to the lexer, and bytes that are not text.
   private static let alphabet: [[UInt8]] =
     "{}();:,@&*/+-\\_\"'<=>|%#.aé0 \n\r\t\u{0}\u{FEFF}\u{2028}".unicodeScalars
     .map { Array(String($0).utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]

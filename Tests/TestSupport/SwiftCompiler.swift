@@ -1,6 +1,6 @@
 /// The Swift compiler, for tests of what an app can write against our modules.
 package enum SwiftCompiler {
-  /// What the compiler says; empty if it succeeds, whatever it warns of.
+  /// The compiler's messages; empty if it succeeds, even with warnings.
   package static func run(_ arguments: [String]) throws -> String {
     let run = try ProgramRun(["swiftc"] + arguments)
     return run.code == 0 ? "" : run.errors

@@ -1,7 +1,7 @@
-import ThemeBase
 import TestSupport
 import Testing
 import ThemeAcceptance
+import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 

@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 
 @Suite struct LineMapColumnTests {
   /// Checks that the columns of each character are what comes before it on its line, in each unit.

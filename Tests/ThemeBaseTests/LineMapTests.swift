@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 
 @Suite struct LineMapTests {
   /// Checks the place of an offset, written `line:column` and, where it differs, `/utf16Column`.
@@ -84,7 +84,7 @@ import Testing
     #expect((0...5).map { map.range(ofLine: $0) } == [7..<7, 0..<2, 4..<4, 5..<6, 7..<7, 7..<7])
   }
 
-  /// What the map says is what a plain walk over the characters of the text says.
+  /// The map agrees with a plain walk over the characters of the text.
   private func checkEveryCharacter(_ text: String) {
     var cursor = LineMap.Cursor(LineMap(Array(text.utf8)))
     var expected = SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1)

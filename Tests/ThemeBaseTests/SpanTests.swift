@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 
 @Suite struct SpanTests {
   @Test func aSpanNeverEndsBeforeItStarts() {

@@ -1,12 +1,12 @@
-import ThemeDiagnostics
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeValues
-import ThemeTable
+import ThemeDiagnostics
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// Compiles one theme in memory.
 func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {

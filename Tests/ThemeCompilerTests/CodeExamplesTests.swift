@@ -1,11 +1,11 @@
 import Testing
-import ThemeCompiler
 import ThemeAcceptance
+import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
-import ThemeValues
 import ThemeEmit
 import ThemeImport
+import ThemeRegistry
+import ThemeValues
 
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
 @Suite struct CodeExamplesTests {

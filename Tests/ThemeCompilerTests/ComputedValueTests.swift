@@ -1,10 +1,10 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
 import ThemeEmit
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.
 @Suite struct ComputedValueTests {

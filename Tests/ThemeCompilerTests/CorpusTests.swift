@@ -1,11 +1,11 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Real stylesheets, read as NUI's own parser reads them; see ``SharedFacts`` for where they are.
 @Suite struct CorpusTests {

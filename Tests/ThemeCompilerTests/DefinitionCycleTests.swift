@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeTable
 
 /// Definitions that are made of each other: a cycle in some environments leaves the others alone.

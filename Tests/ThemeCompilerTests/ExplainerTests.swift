@@ -3,8 +3,8 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeReports
-import ThemeTable
 import ThemeService
+import ThemeTable
 
 @testable import themec
 

@@ -1,15 +1,15 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
 import ThemeEmit
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// `@class C : A : B;`: a class has what an app gets for the list `A:B:C`.
 @Suite struct InheritanceTests {
-  /// What an app gets of a theme.
+  /// The styles that an app gets from a theme.
   private func theme(_ source: String) -> StyleTable {
     do {
       return try StyleTable(compile(source).table)

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
-import ThemeReports
 import ThemeEmit
+import ThemeReports
+import ThemeTable
+import ThemeValues
 
 /// One theme for each feature of the language with all that themec makes of it: `Tests/Golden/Language`.
 @Suite struct LanguageTests {

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
 import ThemeEmit
+import ThemeTable
+import ThemeValues
 
 /// Flat stylesheets that today's runtimes read with the meaning that themec computed.
 @Suite struct NSSEmitterTests {

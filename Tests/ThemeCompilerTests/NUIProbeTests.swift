@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Small sheets with what NUI's own parser made of them.
 @Suite struct NUIProbeTests {

@@ -1,10 +1,10 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// Definitions that are named like palette colours.
 @Suite struct PaletteOverrideTests {

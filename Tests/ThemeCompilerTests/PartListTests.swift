@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import ThemeCompiler
-import ThemeTable
 import ThemeEmit
+import ThemeTable
 
 /// From a theme to what an app gets that asks for a component's part.
 @Suite struct PartListTests {
@@ -20,7 +20,7 @@ import ThemeEmit
       table.style(forPart: part)?.number(.fontSize) == size, sourceLocation: sourceLocation)
   }
 
-  /// What NUI attaches to parts of its bars: the rightmost class wins, property by property.
+  /// Styles that NUI attaches to parts of its bars: the rightmost class wins, property by property.
   @Test func partsOfUIKit() throws {
     let both = "BarButton { font-size: 1; } BarButtonBack { font-size: 2; }"
     try check(both, "BarButtonBack", carries: "BarButton:BarButtonBack", size: 2)

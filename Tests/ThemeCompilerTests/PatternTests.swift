@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
@@ -53,7 +53,7 @@ import ThemeTable
     #expect(codes("fdlFUIHierarchyItemView_titl* { xyzzy: 1; }").count == 1)
   }
 
-  /// What an exact path of the same list does not take is reported.
+  /// A property that an exact path of the same list does not take is reported.
   @Test func exactPathsAreHeldToTheirProperties() {
     let found = codes("fdlFUIHierarchyItemView_detailImageView, fdl*_title { font-color: red; }")
     #expect(

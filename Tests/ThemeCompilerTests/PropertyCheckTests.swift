@@ -2,7 +2,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 
-/// What is said of properties that a class does not take.
+/// Findings on properties that a class does not take.
 @Suite struct PropertyCheckTests {
   /// Checks code, severity and suggestion of the first diagnostic about a rule.
   private func check(

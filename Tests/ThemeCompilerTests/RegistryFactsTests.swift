@@ -1,12 +1,12 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Everything that the documentation says can be styled, through the whole compiler: right, of a wrong type, misspelt.
 @Suite struct RegistryFactsTests {
@@ -32,7 +32,7 @@ import ThemeSyntax
     }
   }()
 
-  /// What the documentation leaves out for some properties, as it stands for the same ones elsewhere.
+  /// Facts that the documentation omits for some properties and gives for the same ones elsewhere.
   private static let untyped = [
     "font-style": "UIFontTextStyle", "font_style": "UIFontTextStyle", "font-size": "Number",
     "font-color": "Color", "text-line-clamp": "Integer", "font-name": "FontName",
@@ -46,7 +46,7 @@ import ThemeSyntax
     "FontName": "Georgia", "Image": "icon", "UIImage": "icon", "Name": "icon",
   ]
 
-  /// What is said of each of some rules, one a line, compiled as one sheet.
+  /// The findings on each of some rules, one a line, compiled as one sheet.
   ///
   /// Notes about the sheet as a whole are left out: it styles the same class many times.
   private func said(of rules: [String]) -> [[Diagnostic]] {

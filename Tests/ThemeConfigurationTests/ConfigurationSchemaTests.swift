@@ -1,7 +1,7 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeConfiguration
 import ThemeJSON
 

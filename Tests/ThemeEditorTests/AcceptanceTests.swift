@@ -1,8 +1,8 @@
-import ThemeBase
 import TestSupport
 import Testing
-import ThemeCompiler
 import ThemeAcceptance
+import ThemeBase
+import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues

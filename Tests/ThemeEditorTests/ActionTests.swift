@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEditor
@@ -152,7 +152,7 @@ import ThemeSyntax
     "@a: @b; @b: 3; Button { font-size: @a + @b; text-align: left; } B:C { font-size: (@a) }",
   ]
 
-  /// What refactorings keep: all but those that are meant to change it.
+  /// Refactorings that are meant to change the resolved styles; all others keep them.
   private static let changing = ["Fill in", "Change the colour"]
 
   @Test func actionsKeepWhatAThemeMeans() {

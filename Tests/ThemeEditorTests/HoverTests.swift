@@ -1,11 +1,11 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeEditor
 import ThemeRegistry
 import ThemeSyntax
 
-/// What is shown beside the text: hovers, proposals of several lines, pages of the registry.
+/// Answers that are shown beside the text: hovers, proposals of several lines, pages of the registry.
 @Suite struct HoverTests {
   private func hover(_ source: String) throws -> String {
     let sample = EditorSample(source)
@@ -54,7 +54,7 @@ import ThemeSyntax
     #expect(snippet.isSnippet && lines.count >= 1)
     for (number, line) in lines.enumerated() {
       #expect(line.hasPrefix("@tintColor_") && line.contains(": $\(number + 1);"))
-      // What is there already is not proposed again.
+      // A line that is there already is not proposed again.
       #expect(!line.hasPrefix("@tintColor_darkBackground:"))
     }
     #expect(lines.last?.hasSuffix("$0") == true)

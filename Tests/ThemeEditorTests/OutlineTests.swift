@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax

@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit

@@ -2,7 +2,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 
-/// What `themec lint` reports about a theme.
+/// The findings of `themec lint` on a theme.
 extension Compilation {
   var diagnostics: [Diagnostic] { Linter.findings(self).diagnostics }
   var hasErrors: Bool { Linter.findings(self).hasErrors }

@@ -180,7 +180,7 @@ import ThemeFiles
     try folder.setPermissions(0o444, of: "a")
     #expect(throws: WriteError.readOnly(path)) { try write(["b": "1", "a": "2"], in: folder) }
     #expect(folder.read("a") == "old" && folder.names == ["a"])
-    // What would not change is not replaced, so it may be read-only.
+    // A file that would not change is not replaced, so it may be read-only.
     #expect(try write(["a": "old"], in: folder) == [false])
   }
 

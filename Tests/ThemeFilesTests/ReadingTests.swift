@@ -1,9 +1,9 @@
-import ThemeBase
 import Foundation
 import Testing
+import ThemeBase
 import ThemeFiles
 
-/// What is read, and what is refused instead of waited for.
+/// Files that are read, and those that are refused instead of waited for.
 @Suite struct ReadingTests {
   private func check(
     _ path: FilePath, gives expected: ReadError, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ThemeFiles
 
-/// What runs leave in the folders of their outputs.
+/// Leftovers of runs in the folders of their outputs.
 @Suite struct StagingTests {
   private func write(_ name: FilePath, in folder: TemporaryFolder) throws {
     var plan = FilePlan()

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import ThemeFiles
 
-/// What a journal tells of a transaction, so that its caller can look after signals.
+/// The calls of a journal during a transaction, by which its caller can handle signals.
 @Suite struct TransactionJournalTests {
   private enum Event: Sendable { case takesLong, commits }
 
@@ -12,7 +12,7 @@ import ThemeFiles
     var events: [Event] { state.withLock { $0 } }
   }
 
-  /// What is told while some files are written, and what stands in the file `one` when the commit is announced.
+  /// The calls while some files are written, and the content of the file `one` when the commit is announced.
   private func events(
     writing names: [FilePath], in folder: TemporaryFolder
   ) throws -> (events: [Event], before: String?) {

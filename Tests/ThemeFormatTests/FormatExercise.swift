@@ -3,11 +3,11 @@ import ThemeDiagnostics
 import ThemeFormat
 import ThemeSyntax
 
-/// What holds for the layout of any bytes, whether they are a stylesheet or not.
+/// Checks properties of the layout of any bytes, whether they are a stylesheet or not.
 ///
 /// The tests and the fuzzer share it.
 enum FormatExercise {
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   static func fault(of bytes: [UInt8], _ options: FormatOptions) -> String? {
     let before = parsed(bytes)
     let formatted = Formatter.format(before, options: options)

@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeFormat
 import ThemeSyntax
 
@@ -113,7 +113,7 @@ import ThemeSyntax
     }
   }
 
-  /// What a diff makes of some bytes; empty if its context is not in them.
+  /// Some bytes after a diff was applied; empty if its context is not in them.
   private func patched(_ old: [UInt8], with diff: [UInt8]) -> [UInt8] {
     let lines = lines(of: old)
     var new: [UInt8] = []

@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeFormat
 
 /// Whatever the bytes: tokens, comments and the tree stay, and formatting twice is formatting once.

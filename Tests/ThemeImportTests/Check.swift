@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeEmit
 import ThemeFormat
 import ThemeImport

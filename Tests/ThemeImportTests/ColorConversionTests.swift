@@ -1,8 +1,8 @@
-import ThemeDiagnostics
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeImport
 
 /// Colours of every space become those that the library `coloraide` from PyPI computes.

@@ -1,8 +1,8 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeImport
 
 /// Files that are made to hurt: nothing traps, hangs or recurses without end.

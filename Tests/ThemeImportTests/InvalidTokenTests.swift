@@ -1,6 +1,6 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeImport
 
 /// Files that break the rules of their form: each is told, and none passes for a good one.

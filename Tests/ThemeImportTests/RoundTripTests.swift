@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
@@ -99,7 +99,7 @@ import ThemeTable
     }
   }
 
-  /// What each form loses of this theme is said.
+  /// Everything that a form loses of this theme is reported.
   @Test func lossesAreNamed() {
     let theme = compile(Self.theme)
     let losses: [(OutputForm, [String])] = [

@@ -101,7 +101,7 @@ import ThemeImport
     }
   }
 
-  /// What breaks the rules of the form has another code than what a stylesheet cannot hold.
+  /// A broken rule of the form has another code than a token that a stylesheet cannot hold.
   @Test func faultsAndLossesHaveCodes() {
     func codes(_ json: String) -> [DiagnosticCode] {
       TokenImporter.read(Array(json.utf8), named: "x.json").diagnostics.map(\.code)
@@ -457,7 +457,7 @@ import ThemeImport
       ])
   }
 
-  /// What Style Dictionary adds to a token is none of its children.
+  /// Keys that Style Dictionary adds to a token are not read as its children.
   @Test func builtTokensAreRead() {
     checkTokens(
       ##"""

@@ -4,7 +4,7 @@ import Testing
 
 /// The built server with clients in processes of their own.
 ///
-/// What is not installed is left out with a printed note; `.ci/run` installs it.
+/// A client that is not installed is left out with a printed note; `.ci/run` installs it.
 @Suite struct ClientTests {
   private static let tool = BuiltProducts.tool.path
 
@@ -16,7 +16,7 @@ import Testing
     try ProgramRun(["python3", "-B"] + arguments)
   }
 
-  /// What a line of Python prints, or nil if it fails.
+  /// The output of a line of Python, or nil if it fails.
   private func value(_ line: String) -> String? {
     guard let result = try? python(["-c", line]), result.code == 0 else { return nil }
     return result.text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeFormat
 import ThemeSyntax
@@ -59,7 +59,7 @@ import ThemeSyntax
       #expect(apply(whole, to: text) == wanted)
       let lines = TextDocument(text)
       for _ in 0..<3 {
-        // What is laid out in part is on the way to the same layout.
+        // Laying out a part first leads to the same layout.
         let start = random.below(text.count + 1)
         let range = lines.range(start..<min(text.count, start + random.below(400)), .utf16)
         let part = session.request(

@@ -1,7 +1,7 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax

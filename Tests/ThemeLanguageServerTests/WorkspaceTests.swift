@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeLanguageServer
 
-/// What concerns more than the document that is typed in: settings, other files, reports on the workspace.
+/// Behaviour beyond the document that is typed in: settings, other files, reports on the workspace.
 @Suite struct WorkspaceTests {
   private let uri = "file:///t/main.nss"
   private let base = "file:///t/base.nss"

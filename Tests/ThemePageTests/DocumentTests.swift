@@ -2,7 +2,7 @@ import Testing
 
 @testable import ThemePage
 
-/// What a page writes is text, whatever a theme calls things.
+/// A page writes names as text, whatever a theme calls things.
 @Suite struct DocumentTests {
   private func check(_ text: String, _ escaped: String) {
     #expect(HTML.escaped(text) == escaped, "\(text)")

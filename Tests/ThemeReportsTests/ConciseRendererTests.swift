@@ -1,6 +1,6 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeReports
 
 @Suite struct ConciseRendererTests {

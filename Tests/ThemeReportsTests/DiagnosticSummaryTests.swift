@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeReports
 

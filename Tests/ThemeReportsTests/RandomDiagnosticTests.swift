@@ -1,7 +1,7 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 
 import ThemeDiagnostics
 
@@ -101,7 +101,7 @@ import ThemeDiagnostics
     }
   }
 
-  /// What stands over the carets is what the span covers, however the line is trimmed.
+  /// The text over the carets is what the span covers, however the line is trimmed.
   @Test func caretsStandUnderTheirText() throws {
     for seed in UInt64(0)..<300 {
       var generator = SeededGenerator(seed: seed)

@@ -1,5 +1,5 @@
-import ThemeBase
 import TestSupport
+import ThemeBase
 import ThemeDiagnostics
 import ThemeReports
 

@@ -1,8 +1,8 @@
-import ThemeDiagnostics
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeReports
 
 /// The reports against the published schemas of their formats, read by packages of Python.
@@ -11,7 +11,7 @@ import ThemeReports
 @Suite struct ReportSchemaTests {
   private static let samples: [FindingsSample] = [.oneLine, .mixed, .many(30), .clean, .hostile]
 
-  /// What a format makes of every sample, some of the findings accepted.
+  /// The report of a format on every sample, some of the findings accepted.
   private func reports(_ format: ReportFormat) -> [String] {
     Self.samples.map { sample in
       var findings = sample.findings

@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 func source(_ text: String) -> SourceFile { source(Array(text.utf8)) }

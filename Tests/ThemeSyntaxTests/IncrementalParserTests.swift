@@ -1,6 +1,6 @@
+import Testing
 import ThemeBase
 import ThemeDiagnostics
-import Testing
 
 @testable import ThemeSyntax
 

@@ -1,6 +1,6 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// One sample for each way to be wrong: what is said, where, and that it is said once.

@@ -1,6 +1,6 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Every at-rule in every place: one error at its name where it means nothing, and none where it does.
@@ -11,7 +11,7 @@ import ThemeSyntax
     "@palette v8;",
   ]
 
-  /// What stands around an at-rule, and the names that may stand there.
+  /// The surroundings of an at-rule, and the at-rules that are allowed in them.
   private static let places: [(before: String, after: String, allowed: Set<String>)] = [
     ("", "", ["@media", "@import", "@class", "@component", "@kind", "@type", "@palette"]),
     ("A { ", "}", ["@media"]),

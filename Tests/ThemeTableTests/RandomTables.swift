@@ -10,7 +10,7 @@ struct RandomTables {
   /// A table of up to so many class paths.
   mutating func table(paths: Int) -> ResolvedTable { builder(paths: paths).resolved }
 
-  /// What a table of up to so many class paths is made of.
+  /// The parts of a random table of up to so many class paths.
   mutating func builder(paths: Int) -> StyleTableBuilder {
     var builder = StyleTableBuilder()
     for _ in 0..<random.below(paths + 1) {

@@ -1,12 +1,12 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeValues
-import ThemeTable
+import ThemeDiagnostics
 import ThemeEmit
-import ThemeService
 import ThemeLint
+import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// The shipped themes as flat stylesheets for Fiori's runtimes.
 @Suite struct FlatThemeTests {

@@ -1,9 +1,9 @@
 import Testing
 import ThemeCompiler
 import ThemeRegistry
-import ThemeValues
-import ThemeTable
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// The shipped themes use nothing that the registry does not know.
 @Suite struct RegisteredThemeTests {

@@ -4,9 +4,8 @@ import Testing
 import ThemeCompiler
 import ThemeService
 import ThemeTable
-import ThemeService
 
-/// What apps get from the shipped themes, as golden files.
+/// The styles of the shipped themes, as golden files.
 @Suite struct ResolvedThemeTests {
   private static let cases: [(theme: ShippedTheme, environment: StyleEnvironment, name: String)] = [
     (.fiori, StyleEnvironment(), "Fiori-light"),

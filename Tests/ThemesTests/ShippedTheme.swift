@@ -1,11 +1,11 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
-import ThemeTable
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// One of the themes in `Themes/`.
 enum ShippedTheme: String, CaseIterable, Sendable {
@@ -25,7 +25,7 @@ enum ShippedTheme: String, CaseIterable, Sendable {
     return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
-  /// What can be styled: what themec knows, and what the theme declares.
+  /// The registry of the theme: the standard one and the theme's own declarations.
   func registry() throws -> Registry {
     let trees = try graph().files.map(\.tree)
     return Registry.standard.adding(declarationsOf: trees).value
@@ -39,7 +39,7 @@ enum ShippedTheme: String, CaseIterable, Sendable {
     }
   }
 
-  /// What an app would get in one environment.
+  /// The styles that an app gets in one environment.
   func styles(in environment: StyleEnvironment = StyleEnvironment()) throws -> EnvironmentStyles {
     EnvironmentStyles(try compiled().table, in: environment)
   }

@@ -1,11 +1,11 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 @Suite struct ShippedThemeTests {
   @Test func everyThemeInTheFolderIsTested() {

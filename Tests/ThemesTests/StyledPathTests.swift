@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
-import ThemeTable
 import ThemeService
+import ThemeTable
 
 /// The default themes leave no part of what they are for without a style.
 @Suite struct StyledPathTests {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeTable
 import ThemeEmit
+import ThemeTable
 
 /// The binary form of the shipped themes, as a reader sees it that was written from its page alone.
 @Suite struct TableFormTests {

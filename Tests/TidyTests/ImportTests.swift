@@ -3,7 +3,7 @@ import Testing
 
 /// Imports run one way: a theme flows down the list of modules and nothing flows back up.
 @Suite struct ImportTests {
-  /// What each module may import of ours.
+  /// The modules of the package that each module may import.
   private static let arrows: [String: Set<String>] = [
     "CLibrary": [],
     "ThemeTable": [],

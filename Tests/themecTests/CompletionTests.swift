@@ -130,7 +130,7 @@ import Testing
   @Test func zshCompletes() throws {
     guard has("zsh") else { return }
     let sandbox = try sandbox()
-    /// What is on the line after some text and two tabs, as a terminal would have it.
+    /// The line after some text and two tabs, as a terminal would show it.
     func screen(after text: String) throws -> String {
       try sandbox.write(
         """

@@ -5,7 +5,7 @@ import ThemeFiles
 
 @testable import themec
 
-/// What a build says to other tools about what it read.
+/// The dependency files by which a build tells other tools what it read.
 @Suite struct DependencyTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()

@@ -29,7 +29,7 @@ import Testing
     let result = try sandbox.run("lint", "--fix", "theme.nss")
     #expect(sandbox.read("theme.nss") == Self.safe)
     #expect(result.errors.contains("3 findings fixed in 1 file"))
-    // What is left is reported, and decides how the run ends.
+    // The rest is reported, and decides how the run ends.
     #expect(result.output.contains("unknown-property") && !result.output.contains("malformed"))
     #expect(try sandbox.run("lint", "--fix", "theme.nss").errors.contains("0 findings fixed"))
   }

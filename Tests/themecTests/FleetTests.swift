@@ -1,6 +1,6 @@
-import ThemeBase
 import Foundation
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 
@@ -39,7 +39,7 @@ import ThemeSyntax
     }
     #expect(products(in: "out1", of: sandbox).count == 12)
     #expect(talk.count == 1)
-    // What is wrong with the base is said once.
+    // A mistake in the base is reported once.
     #expect(talk.first?.components(separatedBy: "warning[unknown-property]").count == 2)
   }
 

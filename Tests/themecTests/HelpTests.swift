@@ -14,7 +14,7 @@ import Testing
     #expect(help.code == 0 && help.errors.isEmpty)
     Golden.check(help.output, named: "Help/\(command).txt")
     #expect(try sandbox.run("help", command).output == help.output)
-    // What follows the first word of a worker's command line is for the command that this word names.
+    // The first word of a worker's command line names the command, which gets the rest.
     guard command != "worker" else { return }
     #expect(try sandbox.run(command, "no-such-file", "-h").output == help.output)
   }

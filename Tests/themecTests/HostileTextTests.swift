@@ -35,7 +35,7 @@ import Testing
     #expect(raw.isEmpty, "\(shown.debugDescription.prefix(2_000))")
   }
 
-  /// What a table holds is printed as carefully as what a stylesheet says.
+  /// Texts of a table are printed as carefully as those of a stylesheet.
   @Test func aTableIsShownEscaped() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-name: \"a\u{1B}[2J\u{202E}b\"; }", to: "a.nss")

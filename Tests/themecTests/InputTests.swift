@@ -4,7 +4,7 @@ import ThemeFiles
 
 @testable import themec
 
-/// What is read: files, pipes, standard input, and all that can be in their place.
+/// Reading of files, pipes, standard input, and of everything that can be in their place.
 @Suite struct InputTests {
   private static let theme = "Label { font-size: 2; }\n"
   private static let concise = "--report=concise"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is written: all of it or nothing, where it was asked for and nowhere else.
+/// Output is written whole or not at all, and only where it was asked for.
 @Suite struct OutputTests {
   private static let theme = "Label { font-size: 2; }\n"
   private static let wrong = "Label { font-size 2; }\n"

@@ -72,7 +72,7 @@ import Testing
       other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
-  /// What only a browser can tell of a page; see `Browser/check_page.py`, which `.ci/run` runs as a whole.
+  /// Checks of a page that need a browser; see `Browser/check_page.py`, which `.ci/run` runs as a whole.
   @Test func pagesWorkInABrowser() throws {
     let sandbox = try Sandbox()
     let tools = "command -v chromium && python3 -c 'import axe_playwright_python, playwright'"

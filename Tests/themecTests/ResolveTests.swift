@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// What a table holds besides the texts of the theme.
+  /// The parts of a table besides the texts of the theme.
   private func values(_ json: String) -> [Substring] {
     json.split(separator: "\n").map { $0.split(separator: "\"type\"").last ?? $0 }
   }

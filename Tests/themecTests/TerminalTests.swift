@@ -2,7 +2,7 @@ import Testing
 
 @testable import themec
 
-/// What a stream can show, and what the environment and the user want of it.
+/// What a stream is given depends on its kind, the environment and the user: colour, progress, width.
 @Suite struct TerminalTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import themec
 
-/// What `--verbose` adds.
+/// The lines that `--verbose` adds.
 @Suite struct VerboseTests {
   @Test func patternsSayWhatTheyStyle() throws {
     let sandbox = try Sandbox()

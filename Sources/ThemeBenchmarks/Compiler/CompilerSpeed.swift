@@ -1,10 +1,10 @@
-import ThemeBase
 import Foundation
+import ThemeBase
 import ThemeCompiler
+import ThemeLint
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
-import ThemeLint
 
 /// The speed of the compiler on ordinary sheets, on one thread, beside the time that reading the file takes.
 struct CompilerSpeed {

@@ -1,13 +1,13 @@
-import ThemeBase
-import ThemeDiagnostics
 import Foundation
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEmit
+import ThemeLint
+import ThemeReports
+import ThemeService
 import ThemeSyntax
 import ThemeTable
-import ThemeReports
-import ThemeEmit
-import ThemeService
-import ThemeLint
 
 /// The compiler's time for a byte of sheets that were made to be slow.
 ///

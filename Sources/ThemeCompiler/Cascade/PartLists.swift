@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// The class lists of parts that contain a styled class.
 ///

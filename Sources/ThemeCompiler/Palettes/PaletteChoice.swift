@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// `@palette v8;`: the palette that a theme takes its colours from; the last one applies.
 enum PaletteChoice {

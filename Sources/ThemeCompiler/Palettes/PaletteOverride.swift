@@ -1,6 +1,6 @@
 package import ThemeBase
-package import ThemeValues
 import ThemeTable
+package import ThemeValues
 
 /// A palette colour that a theme sets for one kind of background.
 package struct PaletteOverride: Sendable {

@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Definitions that are named like palette colours override these; see checks CO-01 to CO-07.
 struct PaletteOverrides {

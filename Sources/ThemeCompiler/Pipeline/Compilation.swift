@@ -1,8 +1,8 @@
 package import ThemeBase
 package import ThemeDiagnostics
-package import ThemeValues
 package import ThemeRegistry
 package import ThemeTable
+package import ThemeValues
 
 /// The result of a compilation: the best table possible, what it was made of, and the diagnostics.
 ///

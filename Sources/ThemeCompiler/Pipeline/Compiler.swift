@@ -1,9 +1,9 @@
 package import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// The whole pipeline as one pure function over files in memory.
 package enum Compiler {

@@ -1,9 +1,9 @@
 import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Selectors to class paths.
 extension RuleCollector {

@@ -1,9 +1,9 @@
 import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Trees to a ``Program``: takes nesting, selector lists and media conditions apart.
 struct RuleCollector {

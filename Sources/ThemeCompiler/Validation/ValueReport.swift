@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// The diagnostics about a value, made of the findings and mismatches of the matcher.
 struct ValueReport {

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// The place where a value is written, for reports about its words.
 ///

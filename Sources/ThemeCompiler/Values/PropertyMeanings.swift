@@ -1,7 +1,7 @@
 package import ThemeBase
-package import ThemeValues
 import ThemeRegistry
 import ThemeSyntax
+package import ThemeValues
 
 /// The number of a grammar among those of ``PropertyMeanings``.
 package typealias GrammarID = ID<ValueGrammar>

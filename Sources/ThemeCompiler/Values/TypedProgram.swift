@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeSyntax
 package import ThemeRegistry
+import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

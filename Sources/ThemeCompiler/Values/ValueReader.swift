@@ -1,6 +1,6 @@
-package import ThemeValues
 import ThemeRegistry
 package import ThemeTable
+package import ThemeValues
 
 /// Reads a value's text as a target does: computes what is to be computed, and matches the result with a grammar.
 package struct ValueReader: Sendable {

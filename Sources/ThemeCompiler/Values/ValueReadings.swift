@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeSyntax
 import ThemeRegistry
+import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
@@ -87,7 +87,7 @@ struct ValueReadings: Sendable {
         let found = values.read(text, in: texts, under: site.grammar.id)
         (outcome, hasRemarks) = (OptionalID(found), values.hasRemarks(found))
       } else {
-        // What is left of such a value depends on where its declaration holds.
+        // The rest of such a value depends on where its declaration holds.
         (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
       }
       if hasRemarks {

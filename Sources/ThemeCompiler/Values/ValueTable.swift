@@ -1,9 +1,9 @@
 package import ThemeBase
-package import ThemeValues
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 package import ThemeTable
+package import ThemeValues
 
 /// Texts as typed values: what came of each text under each grammar under which it is used, read once.
 package struct ValueTable: Sendable {

@@ -151,7 +151,7 @@ extension ConfigurationKey {
 }
 
 extension ConfigurationKey {
-  /// The help for a word that is none of `words`: the nearest one, or all of them with what they are, such as `keys`.
+  /// The help for a word that is not among `words`: the nearest one, or all of them with what they are, such as `keys`.
   static func help(for word: String, among words: [String], _ noun: String) -> String {
     NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
       ?? "the \(noun) are \(words.quotedList)"

@@ -35,7 +35,7 @@ struct ConfigurationReader {
   // MARK: - Objects
 
   private mutating func readDocument(_ document: JSONValue) {
-    // What else a file for a later version holds, this one cannot judge.
+    // This version cannot judge the rest of a file for a later one.
     guard !requiresLater(document.members?.first { $0.name == "requires" }?.value) else { return }
     for (key, value) in members(of: document, as: ConfigurationKey.all, in: "the configuration") {
       switch key.name {

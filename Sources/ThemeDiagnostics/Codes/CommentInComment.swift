@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let commentInComment = DiagnosticCode(
     "comment-in-comment", .warning, group: .syntax,
     meaning: """
-      A '/*' stands inside a comment. Comments do not nest, so either the '*/' of the first
+      There is a '/*' inside a comment. Comments do not nest, so either the '*/' of the first
       comment is missing, or the comment ends earlier than it looks.
       """,
     reason: """

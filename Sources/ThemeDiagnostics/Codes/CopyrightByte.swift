@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let copyrightByte = DiagnosticCode(
     "copyright-byte", .warning, group: .syntax,
     meaning: #"""
-      The byte A9, '©' in old encodings, stands in a comment or a string. The rest of the file is
+      The byte A9, '©' in old encodings, is in a comment or a string. The rest of the file is
       UTF-8.
       """#,
     reason: #"""

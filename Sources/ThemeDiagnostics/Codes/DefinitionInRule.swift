@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let definitionInRule = DiagnosticCode(
     "definition-in-rule", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
-      A definition stands inside a rule. Definitions are global: they belong at the top level of
+      A definition is inside a rule. Definitions are global: they belong at the top level of
       a file or in an '@media' block.
       """,
     reason: """

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let definitionUnderMedia = DiagnosticCode(
     "definition-under-media", .warning, group: .portability,
     meaning: """
-      A definition stands in an '@media' block. The finding is reported
+      A definition is in an '@media' block. The finding is reported
       when '--portable' names 'fiori-swiftui'.
       """,
     reason: """

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let misplacedAtRule = DiagnosticCode(
     "misplaced-at-rule", .error, group: .syntax,
     meaning: """
-      An at-rule stands in a block where it has no meaning. '@media' may stand at the top level,
+      An at-rule is in a block where it has no meaning. '@media' may be at the top level,
       in a rule and in another '@media', '@part' in '@component', and all others only at the top
       level of a file.
       """,

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let strayColon = DiagnosticCode(
     "stray-colon", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
-      A ':' stands at the end of a selector, as after a property. themec reads the selector
+      There is a ':' at the end of a selector, as after a property. themec reads the selector
       without it.
       """,
     reason: """

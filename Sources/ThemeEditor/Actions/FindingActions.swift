@@ -1,5 +1,5 @@
-import ThemeBase
 import ThemeAcceptance
+import ThemeBase
 import ThemeDiagnostics
 
 /// The fixes of findings, and comments that accept them.

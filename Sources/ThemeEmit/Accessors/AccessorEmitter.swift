@@ -1,6 +1,6 @@
-import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 
 extension OutputForm {
   /// Typed accessors of all styled properties, over the table.

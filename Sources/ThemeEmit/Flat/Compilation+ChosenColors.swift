@@ -1,7 +1,7 @@
 import ThemeBase
-import ThemeValues
 import ThemeCompiler
 import ThemeTable
+import ThemeValues
 
 extension Compilation {
   /// The palette names that values hold.

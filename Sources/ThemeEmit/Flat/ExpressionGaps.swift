@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// The parts of a theme that a target cannot express, collected one by one and reported as one error.
 struct ExpressionGaps {

@@ -1,9 +1,9 @@
 import ThemeBase
-import ThemeRegistry
 package import ThemeCompiler
 package import ThemeDiagnostics
-package import ThemeValues
+import ThemeRegistry
 import ThemeTable
+package import ThemeValues
 
 /// A theme as one flat stylesheet that a target reads with the meaning that themec computed.
 ///

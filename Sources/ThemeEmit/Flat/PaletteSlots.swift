@@ -1,7 +1,7 @@
-import ThemeValues
 import ThemeCompiler
 import ThemeRegistry
 import ThemeTable
+import ThemeValues
 
 /// Palette names that carry colours of a theme which depend on appearance, level or contrast.
 ///

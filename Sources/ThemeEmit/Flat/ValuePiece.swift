@@ -1,6 +1,6 @@
-import ThemeValues
 import ThemeCompiler
 import ThemeTable
+import ThemeValues
 
 /// The spelling of a value in some environments: its text, or the literal that was computed.
 struct ValuePiece {

@@ -1,6 +1,6 @@
 import ThemeBase
-package import ThemeService
 package import ThemeCompiler
+package import ThemeService
 package import ThemeTable
 
 /// The locations of the declarations that give a table its values.

@@ -1,6 +1,6 @@
+import ThemeJSON
 import ThemeService
 package import ThemeTable
-import ThemeJSON
 
 /// The table as JSON, for people and tools: every value with the environments in which it holds.
 ///

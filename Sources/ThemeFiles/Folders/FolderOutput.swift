@@ -38,7 +38,7 @@ package struct FolderOutput: Sendable {
   ///
   /// Folders meet too: `in/Brand/x` and `in/brand/y` would lie in one folder.
   var sameButForCase: (first: FilePath, second: FilePath)? {
-    // What each file and folder is called, and the first file there.
+    // The names of the files and folders, each with the first file there.
     var known: [String: (name: FilePath, file: FilePath)] = [:]
     for file in files {
       var name = file.path

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// Makes a stylesheet of the colour sets of an asset catalogue.

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// A resolver document: sets of tokens, and modifiers whose contexts lie over them.

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// Finds the tokens in groups, with the types and deprecations of their groups and the tokens that `$extends` adds.

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// Which tool wrote a file of tokens, by the members that only its files have.

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// The tokens of a document by their paths, with a raw value for each situation.

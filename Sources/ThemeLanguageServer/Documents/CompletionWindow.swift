@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// The part of a text around a cursor that decides what can be written there.

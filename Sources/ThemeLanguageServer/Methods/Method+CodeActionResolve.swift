@@ -1,5 +1,5 @@
-import ThemeJSON
 import ThemeEditor
+import ThemeJSON
 
 extension Method {
   /// Adds the edits to the action that applies all fixes, once the user has chosen it.

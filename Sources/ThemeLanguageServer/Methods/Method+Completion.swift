@@ -1,6 +1,6 @@
-import ThemeJSON
 import ThemeCompiler
 import ThemeEditor
+import ThemeJSON
 import ThemeTable
 
 extension Method {

@@ -1,6 +1,6 @@
-import ThemeJSON
 import ThemeBase
 import ThemeEditor
+import ThemeJSON
 import ThemeSyntax
 
 extension Method {

@@ -1,8 +1,8 @@
-import ThemeJSON
 import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFormat
+import ThemeJSON
 
 extension Method {
   /// Lays a document out as `themec format` does: the options of the editor are ignored.

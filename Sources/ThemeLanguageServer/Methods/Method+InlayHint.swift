@@ -1,5 +1,5 @@
-import ThemeJSON
 import ThemeEditor
+import ThemeJSON
 
 extension Method {
   /// Shows the values of definitions where they are used.

@@ -1,6 +1,6 @@
-import ThemeJSON
 import ThemeBase
 import ThemeDiagnostics
+import ThemeJSON
 import ThemeSyntax
 
 extension Method {

@@ -1,5 +1,5 @@
-import ThemeJSON
 import ThemeEditor
+import ThemeJSON
 import ThemeSyntax
 
 extension Method {

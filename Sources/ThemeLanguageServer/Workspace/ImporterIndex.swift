@@ -1,6 +1,6 @@
-import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax
 

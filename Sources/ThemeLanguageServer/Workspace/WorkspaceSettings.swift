@@ -1,8 +1,8 @@
-import ThemeDiagnostics
+import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeAcceptance
 import ThemeConfiguration
+import ThemeDiagnostics
 import ThemeEditor
 import ThemeRegistry
 

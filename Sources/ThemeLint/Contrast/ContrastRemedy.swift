@@ -29,7 +29,7 @@ struct ContrastRemedy {
       $0.foreground == worst.foreground && $0.verdict != .exempt
     }
     let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
-    // What shines through an unknown ground is no colour that another one could be compared with.
+    // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = same.filter { $0.backgrounds.count == 1 }
     let backgrounds = (known.isEmpty ? same : known).flatMap(\.backgrounds)
     let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)

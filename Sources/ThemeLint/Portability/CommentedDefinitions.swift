@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Definitions inside comments: SAP's SwiftUI runtime knows no comments, and reads a line that begins with `@` there too.
 struct CommentedDefinitions {

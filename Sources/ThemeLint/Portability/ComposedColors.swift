@@ -1,8 +1,8 @@
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Palette overrides that are made of other definitions or computed: SAP's SwiftUI runtime reads names and hex digits.
 struct ComposedColors {

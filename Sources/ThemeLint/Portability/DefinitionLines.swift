@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///

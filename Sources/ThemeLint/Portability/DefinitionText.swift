@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// A definition with the places of its parts.
 struct DefinitionText {

@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Constructs that NUI's grammar lacks: at any of these it reads nothing of the stylesheet.
 struct GrammarAdditions {

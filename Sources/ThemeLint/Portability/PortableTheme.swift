@@ -1,9 +1,9 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// A compiled theme as the portability rules look at it: its trees, and what its values come to.
 struct PortableTheme {

@@ -2,8 +2,8 @@ import ThemeBase
 package import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {

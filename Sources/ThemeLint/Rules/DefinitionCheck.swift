@@ -1,9 +1,9 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Definitions that nobody uses, and definitions that a later one makes meaningless.
 enum DefinitionCheck {

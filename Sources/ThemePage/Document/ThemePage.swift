@@ -1,6 +1,6 @@
 import ThemeBase
-import ThemeTable
 import ThemeJSON
+import ThemeTable
 
 /// A page that shows themes: one HTML file that needs nothing else, not even scripts.
 ///

@@ -1,5 +1,5 @@
-import ThemePreview
 import ThemeComponents
+import ThemePreview
 import ThemeService
 import ThemeTable
 import ThemeValues

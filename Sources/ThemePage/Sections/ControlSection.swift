@@ -1,6 +1,6 @@
 import ThemeBase
-import ThemeRegistry
 import ThemeComponents
+import ThemeRegistry
 import ThemeTable
 
 /// Classes that no sample component shows, such as NUI's `Button` and an app's own: each drawn as what it is.

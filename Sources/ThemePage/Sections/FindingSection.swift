@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeTable
 import ThemeDiagnostics
+import ThemeTable
 
 /// The findings about a theme, each with a link to its class path.
 struct FindingSection {

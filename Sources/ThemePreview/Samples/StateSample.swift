@@ -70,7 +70,7 @@ extension DisplayNode {
     var node = self
     if let part {
       let themed = theme.style(of: part, state: state, in: environment)
-      // What only the component sets, such as round corners, stays.
+      // Looks that only the component sets, such as round corners, stay.
       let unthemed = style.entries.filter { themed[StyleProperty($0.property)] == nil }
       node.style = PartStyle(themed.entries + unthemed)
       node.state = state

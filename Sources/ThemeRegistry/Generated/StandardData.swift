@@ -3,7 +3,7 @@
 
 import ThemeValues
 
-/// The tables of the standard registry; `Standard` says what stands in them.
+/// The tables of the standard registry; `Standard` says what they hold.
 ///
 /// Numbers and names that every run reads are arrays and texts that lie in the executable as they are in memory.
 enum StandardData {

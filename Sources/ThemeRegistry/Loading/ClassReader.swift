@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Reads `on: & fdlTrailView_list, documented, "Design guide, page 7";` of a part.

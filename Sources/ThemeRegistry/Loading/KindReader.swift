@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Reads `@kind text { … }`: the properties of parts about which nothing else is said.

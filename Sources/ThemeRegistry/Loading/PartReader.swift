@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Reads `@part &_title, &_subtitle : text { … }`.

@@ -1,5 +1,5 @@
-import ThemeValues
 package import ThemeTable
+import ThemeValues
 
 /// The texts that NUI's tokeniser reads as they are.
 ///

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 extension ReportFormat {
   /// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions) that annotate a

@@ -1,11 +1,11 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 extension ReportFormat {
   /// JUnit's XML: a suite for each file, a failed case for each finding.
   ///
   /// The document is valid by the schema of Ant's JUnit task, which is stricter than all readers. A note is a passed case, and
-  /// stands in the output of its suite. Readers keep one case of equal class and name, so the name has the place. A file
+  /// is in the output of its suite. Readers keep one case of equal class and name, so the name has the place. A file
   /// without findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
   package static let junit = ReportFormat("junit") { findings, _ in
     var suites = findings.located().byPath

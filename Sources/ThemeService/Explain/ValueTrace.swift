@@ -1,6 +1,6 @@
-import ThemeValues
 import ThemeCompiler
 import ThemeTable
+import ThemeValues
 
 /// The steps from a value's text to a literal in one environment: the colours of its names, the calls of
 /// functions, and the whole where something was computed.

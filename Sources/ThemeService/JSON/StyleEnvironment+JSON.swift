@@ -1,5 +1,5 @@
-package import ThemeTable
 package import ThemeJSON
+package import ThemeTable
 
 extension StyleEnvironment: JSONWritable {
   /// Writes the choice on each axis, sorted by the axes' names.

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-package import ThemeTable
 package import ThemeJSON
+package import ThemeTable
 
 extension StyleValue: JSONWritable {
   /// The name of the type in the JSON forms.

@@ -1,5 +1,5 @@
-package import ThemeTable
 import ThemeJSON
+package import ThemeTable
 
 /// The styles that an app gets from a table in one environment: the answer of `themec resolve`.
 package struct EnvironmentStyles: Sendable {

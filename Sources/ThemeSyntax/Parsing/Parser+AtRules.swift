@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 /// Everything that begins with `@`.
 extension Parser {

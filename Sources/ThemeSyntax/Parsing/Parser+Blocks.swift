@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 /// Braces: opening, closing, and finding out where one is missing.
 extension Parser {

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 /// `property: value;` and `@name: value;`
 extension Parser {

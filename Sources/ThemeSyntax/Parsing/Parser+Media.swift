@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 
 /// `@media (device: ipad) and (orientation: portrait) { … }`
 ///

@@ -1,4 +1,4 @@
-// What a stored word means, type by type.
+// Reads stored words as values, type by type.
 extension TableReader {
   @inline(__always)
   func number(_ value: StoredValue) -> Double? {

@@ -50,7 +50,7 @@ final class ThemeObservers: Sendable {
   }
 
   fileprivate func remove(_ number: UInt64) {
-    // What the function holds on to is let go outside of the lock: it may cancel others.
+    // The function is let go outside of the lock: objects that it holds may cancel other observers.
     let observer = state.withLock { $0.observers.removeValue(forKey: number) }
     withExtendedLifetime(observer) {}
   }

@@ -82,7 +82,7 @@ extension ExpressionParser {
   mutating func enter(at opening: Int) -> Bool {
     guard depth < Self.depthLimit else {
       report(.tooDeep(limit: Self.depthLimit), at: opening..<opening + 1)
-      // What follows would have been computed.
+      // The words after it would have been computed.
       isArithmetic = isArithmetic || hasArithmetic(from: opening)
       isTooDeep = true
       position = tokens.count

@@ -1,5 +1,5 @@
-import ThemeBase
 import ThemeAcceptance
+import ThemeBase
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports

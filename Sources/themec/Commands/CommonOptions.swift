@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 extension OptionSpec {
   static let target = OptionSpec(

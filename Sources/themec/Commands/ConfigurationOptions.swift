@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeConfiguration
+import ThemeDiagnostics
 import ThemeValues
 
 extension OptionSpec {

@@ -1,6 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
 import ThemeTable

@@ -1,6 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeService
 

@@ -2,9 +2,9 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeFiles
-import ThemeTable
 import ThemeReports
 import ThemeService
+import ThemeTable
 
 extension Command {
   static let explain = Command(

@@ -1,8 +1,8 @@
-import ThemeDiagnostics
 import ThemeCompiler
 import ThemeComponents
-import ThemeTable
+import ThemeDiagnostics
 import ThemeService
+import ThemeTable
 
 extension Command {
   static let resolve = Command(

@@ -1,6 +1,6 @@
+import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeAcceptance
 import ThemeConfiguration
 import ThemeFiles
 import ThemeReports

@@ -1,13 +1,13 @@
+import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeAcceptance
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
+import ThemeLint
 import ThemeReports
 import ThemeSyntax
 import ThemeTable
-import ThemeLint
 
 /// The files of a run, read and parsed, with what is to be compiled of them.
 struct ThemeSources: Sendable {

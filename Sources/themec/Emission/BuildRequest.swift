@@ -1,6 +1,6 @@
+import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
@@ -29,7 +29,7 @@ struct BuildRequest: Sendable {
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
       takesFolders: true)
     plan = try OutputPlan(for: themes.productInputs, emissions)
-    // What only themec reads is gone from the stylesheet that is written.
+    // The stylesheet that is written has lost everything that only themec reads.
     if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
     emitter = ProductEmitter(
       options: EmissionOptions(

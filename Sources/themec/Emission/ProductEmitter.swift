@@ -1,5 +1,5 @@
-import ThemeCompiler
 import ThemeAcceptance
+import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles

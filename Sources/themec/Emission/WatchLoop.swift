@@ -26,7 +26,7 @@ struct WatchLoop<Work: WatchedWork> {
 
   /// Builds at once and then after each change; ends with the exit code of the last build.
   mutating func run() throws(Failure) -> ExitCode {
-    // What cannot be read at the start is a slip on the command line.
+    // A file that cannot be read at the start is a slip on the command line.
     try build()
     while wait(milliseconds: Self.interval) {
       let now = log.renewed()

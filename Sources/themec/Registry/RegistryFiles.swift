@@ -1,10 +1,10 @@
-import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
+import ThemeDiagnostics
 import ThemeFiles
-import ThemeRegistry
 import ThemeLint
+import ThemeRegistry
 import ThemeReports
 
 /// The registry files that the user named, to be added to what themec itself knows.

@@ -1,8 +1,8 @@
 import ThemeBase
-import ThemeRegistry
-import ThemeValues
-import ThemeSyntax
 import ThemeJSON
+import ThemeRegistry
+import ThemeSyntax
+import ThemeValues
 
 /// The registry for tools: one document with sorted keys.
 struct RegistryJSON {

@@ -1,8 +1,8 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeValues
-import ThemeSyntax
 import ThemeService
+import ThemeSyntax
+import ThemeValues
 
 /// The registry for people.
 struct RegistryText {

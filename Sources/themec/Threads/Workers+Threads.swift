@@ -11,7 +11,7 @@ extension Workers {
   /// A worker calls this for each request.
   static func prepare(forThemeOf bytes: Int, jobs: Int?) {
     guard bytes >= leastSize else { return }
-    // What passes keep of a theme, and what they need for a while; before a thread asks for memory of its own.
+    // Passes keep part of a theme and need more for a while; this comes before a thread asks for memory of its own.
     Platform.reserveMemory(min(bytes, 1 << 25) * 16)
     let processors = Platform.processorCount
     WorkerThreads.shared.start(min(jobs ?? processors, processors) - 1)

@@ -4,7 +4,7 @@ struct EBNFGrammar: Sendable {
   typealias Part = Int
 
   enum Form: Sendable, Equatable {
-    /// What is written as it is.
+    /// A literal text.
     case terminal(String)
     /// The name of a production.
     case reference(String)

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Says whether a grammar allows a text: tries everything and keeps what it has found out.
 ///

@@ -3,7 +3,7 @@ import TestSupport
 /// Makes words, variables, strings, spaces and comments from the page's grammar of tokens.
 struct TokenGenerator {
   private let grammar: EBNFGrammar
-  /// What some names stand for, in place of what the grammar says: words that something is known by.
+  /// Known words for some names, in place of what the grammar allows.
   private let vocabulary: [String: [String]]
 
   init(_ grammar: EBNFGrammar, vocabulary: [String: [String]] = [:]) {

@@ -1,5 +1,5 @@
-import ThemeBase
 import Testing
+import ThemeBase
 
 @Suite("Ids and the columns that they index")
 struct ColumnTests {

@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 
 /// Did you mean.
 @Suite struct NameSuggesterTests {

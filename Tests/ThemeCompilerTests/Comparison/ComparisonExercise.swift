@@ -10,7 +10,7 @@ import ThemeValues
 ///
 /// The tests and the fuzzer share it.
 enum ComparisonExercise {
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   ///
   /// The themes are parted by ``CompilerExercise/separator``.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {

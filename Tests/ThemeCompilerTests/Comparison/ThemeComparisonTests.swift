@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeRegistry
-import ThemeValues
 import ThemeReports
-import ThemeTable
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 @testable import themec
 

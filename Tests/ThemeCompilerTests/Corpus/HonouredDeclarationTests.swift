@@ -1,16 +1,16 @@
-import ThemeBase
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
-/// What is said of real sheets: nothing worse than a note about what NUI's renderers read and honour.
+/// Real sheets get nothing worse than a note about declarations that NUI's renderers honour.
 @Suite struct HonouredDeclarationTests {
-  /// What is read, and still not what it looks like: the reason why each of these is said all the same.
+  /// Declarations that NUI honours in another sense than they look, each with the reason for its warning.
   private static let traps: [DiagnosticCode: String] = [
     .ambiguousHex: "of eight digits the last two are dropped, and other runtimes read them",
     .unitSuffix: "the unit is dropped", .booleanWord: "'on' is false",

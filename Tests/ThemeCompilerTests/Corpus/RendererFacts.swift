@@ -1,4 +1,4 @@
-/// What NUI's renderers look up, class by class, and what their converters make something of: written from the description
+/// Properties that NUI's renderers look up, class by class, and values that their converters can read: written from the description
 /// of NUI alone, so that it can be held against the registry.
 enum RendererFacts {
   /// How a renderer converts a text.

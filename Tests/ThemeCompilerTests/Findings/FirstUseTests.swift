@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 
 /// Where a definition with a wrong value is used: the report shows the first place in the file.
 @Suite struct FirstUseTests {

@@ -6,7 +6,7 @@ struct Slip: Sendable, CustomStringConvertible {
   let sheet: String
   /// The code of the only finding.
   let code: String
-  /// What the message, its notes or its help must say.
+  /// Words that the message, its notes or its help must hold.
   let words: String
   /// The sheet with the first fix applied; nil where no fix is offered.
   let fixed: String?

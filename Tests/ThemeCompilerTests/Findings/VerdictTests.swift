@@ -1,10 +1,10 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeReports
 import ThemeLint
+import ThemeReports
 import ThemeValues
 
 /// Every message over the corpus has a verdict: whether its reader can act on it.

@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable

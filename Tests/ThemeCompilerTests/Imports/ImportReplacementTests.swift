@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
@@ -48,7 +48,7 @@ import ThemeTable
     Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
-  /// What a user sees of a theme, whatever numbers its files have.
+  /// A theme as a user sees it, whatever numbers its files have.
   private func outcome(_ graph: ImportGraph) -> [String] {
     let compilation = compile(graph)
     let diagnostics = compilation.diagnostics.map { diagnostic in

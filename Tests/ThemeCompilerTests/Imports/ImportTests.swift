@@ -138,7 +138,7 @@ import ThemeTable
     #expect(codes(result) == [.importTooDeep])
   }
 
-  /// What cannot be read is tried once, and each import of it is reported once, however often its file is imported.
+  /// A file that cannot be read is tried once, and each import of it is reported once, however often its file is imported.
   @Test func failuresAreReportedOnceForEachImport() {
     let missing = String(repeating: "@import \"no.nss\";", count: 3)
     let base = String(repeating: "@import \"b.nss\";", count: 50)

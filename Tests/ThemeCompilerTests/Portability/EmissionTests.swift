@@ -1,13 +1,13 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
-import ThemeValues
-import ThemeTable
 import ThemeEmit
+import ThemeLint
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
 @Suite struct EmissionTests {

@@ -5,7 +5,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 
-/// What SAP's runtimes read otherwise: sections 5 and 8 of the facts about SAP, and section 10 of those about NUI.
+/// Texts that SAP's runtimes read otherwise: sections 5 and 8 of the facts about SAP, and section 10 of those about NUI.
 @Suite struct FioriPortabilityTests {
   @Test(arguments: swiftUI + uiKit) func isReported(sample: PortabilityCase) throws {
     try check(sample)

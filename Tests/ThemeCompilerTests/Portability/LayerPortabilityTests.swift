@@ -1,9 +1,9 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
 import ThemeRegistry
+import ThemeValues
 
 /// Layers share their definitions in themec; NUI reads each stylesheet by itself.
 @Suite struct LayerPortabilityTests {

@@ -3,10 +3,10 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
-import ThemeValues
 import ThemeRegistry
+import ThemeValues
 
-/// What NUI, and SAP's fork of it, read otherwise than themec, or not as it looks: section 11 of the facts about NUI.
+/// Texts that NUI and SAP's fork of it read otherwise than themec, or not as they look: section 11 of the facts about NUI.
 @Suite struct NUIPortabilityTests {
   @Test(arguments: cases) func isReported(sample: PortabilityCase) throws { try check(sample) }
 

@@ -1,11 +1,11 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
 import ThemeLint
+import ThemeTable
+import ThemeValues
 
 /// A construct that a target reads otherwise than themec, with what themec says of it.
 struct PortabilityCase: Sendable, CustomTestStringConvertible {

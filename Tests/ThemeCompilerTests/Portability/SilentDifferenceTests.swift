@@ -1,11 +1,11 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeValues
-import ThemeTable
+import ThemeDiagnostics
 import ThemeLint
+import ThemeTable
+import ThemeValues
 
 /// Whatever a theme is, themec never keeps quiet where a named target reads it otherwise.
 @Suite struct SilentDifferenceTests {
@@ -158,7 +158,7 @@ extension SilentDifferenceTests {
       + "\(gap(&random));"
   }
 
-  /// What a reader makes of the styles in the eight situations, as `RRGGBBAA`.
+  /// The styles by one reader in the eight situations, as `RRGGBBAA`.
   private static func overrides(_ reader: SwiftUIReader) -> [String: String] {
     var result: [String: String] = [:]
     for style in styles + ["tintColorDark"] {

@@ -1,13 +1,13 @@
 import TestSupport
 import ThemeRegistry
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// A theme that nobody would write, with everything in it that the language has; the same for the same seed.
 ///
 /// It compiles without errors, apart from few. Names and values are as nasty as readers of today still read them.
 struct RandomTheme: CustomStringConvertible {
-  /// What a theme may hold.
+  /// The parts that a theme may hold.
   struct Options {
     var target = Target.nui
     /// The axes of its conditions.

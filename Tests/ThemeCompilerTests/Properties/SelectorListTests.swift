@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
@@ -63,7 +63,7 @@ import ThemeValues
     var offset: Int
   }
 
-  /// What is said of the block of the one rule of a theme; nothing may be said twice.
+  /// The findings on the block of the one rule of a theme; no finding may come twice.
   private func blockFindings(_ text: String, _ target: Target?) throws -> [Site: Severity] {
     let brace = try #require(text.utf8.firstIndex(of: UInt8(ascii: "{")))
     let start = text.utf8.distance(from: text.startIndex, to: brace)

@@ -1,13 +1,13 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeValues
+import ThemeService
 import ThemeSyntax
 import ThemeTable
-import ThemeService
+import ThemeValues
 
-/// What holds for every theme: properties over random ones.
+/// Properties of every theme, tried on random ones.
 ///
 /// That a flat stylesheet resolves to what its theme does is one more: ``EmissionTests``.
 @Suite struct ThemePropertyTests {
@@ -58,7 +58,7 @@ import ThemeService
     }
   }
 
-  /// What explain says wins is what resolve gives, for everything and everywhere.
+  /// The winners of explain are the values of resolve, for everything and everywhere.
   @Test func explanationsNameTheWinner() throws {
     for seed in Self.seeds {
       let theme = theme(seed)

@@ -1,11 +1,11 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeValues
-import ThemeTable
-import ThemeReports
 import ThemeEmit
+import ThemeReports
 import ThemeService
+import ThemeTable
+import ThemeValues
 
 @testable import themec
 
@@ -16,7 +16,7 @@ enum CompilerExercise {
   /// The byte that parts the files of an input: the first is the theme, which may import `b.nss` and `c.nss`.
   static let separator: UInt8 = 0x01
 
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   ///
   /// `choice` picks target and environment.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
@@ -87,7 +87,7 @@ enum CompilerExercise {
     return TableJSONEmitter.emit(table).isEmpty ? "the table has no JSON" : nil
   }
 
-  /// What has no answer that could be checked here must at least end.
+  /// Calls whose answer cannot be checked here must at least end.
   private static func exercise(
     _ compilation: Compilation, in environment: StyleEnvironment, target: Target
   ) -> String? {

@@ -1,6 +1,6 @@
-import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeEmit
 import ThemeService
 import ThemeTable
@@ -10,7 +10,7 @@ import ThemeValues
 ///
 /// The tests and the fuzzer share it.
 enum FlatSheetExercise {
-  /// What does not hold, in a few words; nil if everything does, or if the theme cannot be written for the target.
+  /// The property that fails, in a few words; nil if all hold, or if the theme cannot be written for the target.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let target = choice & 1 == 0 ? Target.nui : .fioriUIKit
     let source = CompilerExercise.compile(bytes, target: target, isNamed: false)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What fuzzing and random mutations found, each cut down to what matters.
+/// Inputs that fuzzing and random mutations found, each cut down to what matters.
 @Suite struct FoundInputTests {
   @Test(arguments: [
     // Values that are no text made a table that failed its verification.

@@ -1,12 +1,12 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 @testable import ThemeCompiler
 
 /// Rules that are collected in pieces make the program that they make one after the other.
 enum PieceExercise {
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let graph = CompilerExercise.graph(of: bytes)
     let registry = CompilerOptions().registry

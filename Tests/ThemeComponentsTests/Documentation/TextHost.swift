@@ -7,9 +7,9 @@ import ThemeComponents
 final class TextHost<Model: ComponentLayout> {
   private(set) var model: Model
   private(set) var effects: [Model.Effect] = []
-  /// What assistive technology did: it went to an element, or spoke.
+  /// The actions of assistive technology: it went to an element, or spoke.
   private(set) var notices: [AccessibilityNotice] = []
-  /// What is kept for each node; a host with a screen has views here.
+  /// The state of each node; a host with a screen has views here.
   private(set) var views: [DisplayNode.ID: DisplayNode] = [:]
   private(set) var list: DisplayList
   private let theme: ComponentTheme

@@ -53,12 +53,12 @@ import ThemeTable
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What stands between the fences of Swift code.
+  /// The text between the fences of Swift code.
   private func blocks(of lines: [String]) -> [String] {
     collect(lines, from: { $0 == "```swift" }, to: { $0 == "```" })
   }
 
-  /// What stands between the marks `// name {` and `// } name`.
+  /// The text between the marks `// name {` and `// } name`.
   private func snippets(of lines: [String]) -> [String] {
     collect(
       lines,

@@ -112,10 +112,10 @@ import ThemeTable
       _ = controller.display(theme: .standard)
     }
     #expect(source.idsGiven > 25_000)
-    // What is kept follows what is shown, not what was visited.
+    // The controller keeps items near those on screen, not those that were visited.
     #expect(controller.hierarchyView.knownItemCount < 15_000)
     #expect(controller.hierarchyView.path == [LazyHierarchy.top, LazyHierarchy.root, "0.29"])
-    // What was let go comes back when somebody goes there.
+    // Dropped items come back when somebody goes there.
     controller.send(.accessoryTapped("0.0"))
     #expect(controller.hierarchyView.path.last == "0.0")
     #expect(controller.hierarchyView.item(inLevel: 3, at: 0) == "0.0.0")

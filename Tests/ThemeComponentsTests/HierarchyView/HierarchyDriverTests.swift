@@ -71,7 +71,7 @@ import ThemeTable
     driver.send(.accessoryTapped("r"))
     await driver.settled()
     #expect(models.last == driver.model && models.count > 3)
-    // What the driver asks is not the app's business.
+    // The app does not see the driver's requests.
     #expect(effects == [.expanded("r", .push)])
   }
 

@@ -235,7 +235,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.path == ["r"])
     #expect(controller.send(.accessoryTapped("r2")) == [.expanded("r2", .column)])
     #expect(keeper.tapped == ["r1", "r2"])
-    // What cannot be tapped is not asked about.
+    // The controller does not ask about items that cannot be tapped.
     _ = controller.display(theme: .standard)
     controller.send(.accessoryTapped("nobody"))
     let leaves = SampleHierarchy.tree(depth: 1)

@@ -37,7 +37,7 @@ func shown(
   return controller
 }
 
-/// What is drawn of a controller's view after everything in sight was loaded.
+/// The display list of a controller's view after everything in sight was loaded.
 func drawn(
   _ controller: SampleController, theme: ComponentTheme = .standard
 ) -> DisplayList {

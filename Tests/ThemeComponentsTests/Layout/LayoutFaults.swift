@@ -1,7 +1,7 @@
 import ThemeComponents
 
 extension DisplayList {
-  /// What somebody would see to be wrong: things that stick out of what they lie in, that lie over each other, texts
+  /// The faults that a person would see: things that stick out of what they lie in, that lie over each other, texts
   /// that do not fit, places too small for a finger.
   ///
   /// It holds for rooms of real devices; ``faults`` holds for any.
@@ -13,7 +13,7 @@ extension DisplayNode {
   private static let closed: Set<DisplayRole> = [
     .row, .cell, .bar, .header, .footer, .button, .dialog, .searchField,
   ]
-  /// What lies over other things on purpose.
+  /// The roles that lie over others on purpose.
   private static let floating: Set<DisplayRole> = [.divider, .gradient, .dialog, .grabber]
   private static let tolerance = 0.01
 

@@ -3,7 +3,7 @@ import Testing
 import ThemeComponents
 import ThemeTable
 
-/// What holds of every layout: on every device, at every text size, in both directions of reading.
+/// Properties of every layout: on every device, at every text size, in both directions of reading.
 @Suite struct LayoutSoundnessTests {
   /// Devices by their size in points: phones, the parts of a split tablet, tablets.
   private static let devices: [ViewTraits] = [

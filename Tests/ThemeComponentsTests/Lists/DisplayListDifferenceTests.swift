@@ -2,7 +2,7 @@ import Testing
 import ThemeComponents
 import ThemeTable
 
-/// What changed from one display list to the next.
+/// The changes from one display list to the next.
 @Suite struct DisplayListDifferenceTests {
   @Test func aListDoesNotDifferFromItself() {
     let list = opened(value: ["red"]).displayList(theme: .standard)

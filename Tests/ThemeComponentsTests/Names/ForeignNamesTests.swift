@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What the compiler says about a file that imports everything and uses each name.
+  /// The compiler's messages for a file that imports everything and uses each name.
   private func errors(using names: [String], beside modules: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

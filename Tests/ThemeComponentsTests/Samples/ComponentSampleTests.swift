@@ -4,7 +4,7 @@ import ThemeComponents
 import ThemePreview
 import ThemeTable
 
-/// What is drawn of the samples, as somebody last looked at it.
+/// Drawings of the samples, as somebody last approved them.
 @Suite struct ComponentSampleTests {
   @Test(arguments: ComponentSample.allCases)
   func samplesAreDrawnAsBefore(sample: ComponentSample) {

@@ -25,7 +25,7 @@ import ThemeTable
     #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
     #expect(try tap(&products, "collection/item-1") == [.showDetail("item-1")])
     #expect(try tap(&products, "collection/footer") == [.showAll])
-    // What opens is a list of object cells, and a tap on one of them leads to the same detail.
+    // A list of object cells opens, and a tap on one of them leads to the same detail.
     var all = products.objectList
     #expect(try tap(&all, "list/item-3") == [.showDetail("item-3")])
   }

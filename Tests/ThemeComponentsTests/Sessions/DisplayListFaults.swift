@@ -2,7 +2,7 @@ import Foundation
 import ThemeComponents
 
 extension DisplayList {
-  /// What is wrong with a list whatever it shows: places that are no numbers, names that stand twice, taps that lead
+  /// The faults of a list, whatever it shows: places that are no numbers, names that stand twice, taps that lead
   /// nowhere, a form that does not survive being written.
   var faults: [String] {
     var faults: [String] = []

@@ -3,7 +3,7 @@ import Testing
 import ThemeComponents
 import ThemeTable
 
-/// What holds of a hierarchy view after any events whatever.
+/// Properties of a hierarchy view after any events.
 @Suite struct HierarchyPropertyTests {
   @Test("random events on a million items", arguments: [1, 2, 3, 4] as [UInt64])
   func randomEventsKeepThePromises(seed: UInt64) throws {

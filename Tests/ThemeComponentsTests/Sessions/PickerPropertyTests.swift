@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeComponents
 
-/// What holds of a list picker, a collection and a sibling navigation after any events whatever.
+/// Properties of a list picker, a collection and a sibling navigation after any events.
 @Suite struct PickerPropertyTests {
   @Test("random events on a list picker", arguments: 1...12 as ClosedRange<UInt64>)
   func listPickersKeepTheirPromises(seed: UInt64) throws {

@@ -1,11 +1,11 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeComponents
-import ThemeTable
 import ThemeLint
+import ThemeTable
 
 @Suite struct DefaultThemeTests {
   private static let generated = "Sources/ThemeComponents/Generated/DefaultThemeTable.swift"

@@ -1,9 +1,9 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeCompiler
-import ThemeLint
 import ThemeComponents
+import ThemeDiagnostics
+import ThemeLint
 import ThemeTable
 
 /// Colors as a part of a component gets them: palette names, overrides by definitions, eight variants.

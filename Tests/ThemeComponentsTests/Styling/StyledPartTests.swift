@@ -1,10 +1,10 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeComponents
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Every part asks the theme, under the names of the registry, for all that the registry says about it.
 @Suite struct StyledPartTests {
@@ -40,7 +40,7 @@ import ThemeTable
     }
   }
 
-  /// What a divider shows of its part.
+  /// The look that a divider takes from its part.
   private static let dividerProperties: [StyleProperty] = [.separatorColor, .separatorStyle]
 
   @Test("each property of each part changes what is drawn", arguments: StyledPart.all)
@@ -81,7 +81,7 @@ import ThemeTable
     }
   }
 
-  /// What the registry knows of a class and no display list shows, with the reason.
+  /// The properties of a class that no display list shows, each with the reason.
   private static let notDrawn: [String: String] = [
     "exclude-views": "it tells NUI's walk over views what to leave alone",
     "exclude-subviews": "it tells NUI's walk over views what to leave alone",
@@ -140,7 +140,7 @@ import ThemeTable
     }
   }
 
-  /// What a touch changes: a scene's list without and with a finger on each of its targets.
+  /// The changes by a touch: a scene's list without and with a finger on each of its targets.
   @Test("a part under a finger is drawn highlighted, and nothing else is")
   func aFingerHighlights() throws {
     let theme = theme(
@@ -215,7 +215,7 @@ import ThemeTable
   }
 }
 
-/// What a theme says about sizes and room moves what is drawn.
+/// Sizes and distances of a theme move what is drawn.
 @Suite struct ThemedLayoutTests {
   /// The list of a scene with and without a rule.
   private func both(

@@ -2,7 +2,7 @@ import Testing
 import ThemeComponents
 import ThemeTable
 
-/// What a theme changes in what is drawn, and that nothing else changes.
+/// A theme changes what it styles in a drawing, and nothing else.
 @Suite struct ThemingTests {
   @Test("TH-01 names are fdl, the component's class and after an underscore the part")
   func namesFollowTheRule() {

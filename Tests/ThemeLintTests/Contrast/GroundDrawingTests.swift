@@ -1,12 +1,12 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeComponents
 import ThemePreview
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
-/// What the registry says that parts stand on is what the model components draw.
+/// The grounds of parts in the registry are those that the model components draw.
 @Suite struct GroundDrawingTests {
   /// A part on the view directly beneath it, both as class lists.
   private struct Standing: Hashable {

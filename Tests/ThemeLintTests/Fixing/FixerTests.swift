@@ -1,6 +1,6 @@
-import ThemeBase
 import Synchronization
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
@@ -8,7 +8,7 @@ import ThemeValues
 
 @testable import ThemeLint
 
-/// What `--fix` makes of small sheets.
+/// Small sheets before and after `--fix`.
 @Suite struct FixerTests {
   private func check(
     _ text: String, _ expected: String?, _ level: FixLevel = .safe,

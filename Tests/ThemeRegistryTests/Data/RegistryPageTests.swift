@@ -1,11 +1,11 @@
-import ThemeBase
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// The page that documents every component is made from the registry.
 @Suite struct RegistryPageTests {

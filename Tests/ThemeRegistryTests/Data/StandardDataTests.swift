@@ -1,6 +1,6 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
 
@@ -33,7 +33,7 @@ import ThemeRegistry
       at: "Sources/ThemeRegistry/Generated/StandardData.swift")
   }
 
-  /// What is unpacked is what was packed, to the last line.
+  /// Unpacking gives what was packed, to the last line.
   @Test func theTablesAreReadBack() throws {
     let unpacked = StandardDataWriter(registry: .standard).source
     #expect(unpacked == StandardDataWriter(registry: try build().value).source)

@@ -1,10 +1,10 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Registry texts of users: what they add, and what is said about mistakes in them.
 @Suite struct RegistryLoaderTests {

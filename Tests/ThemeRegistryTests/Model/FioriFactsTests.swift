@@ -1,9 +1,9 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// The built-in registry holds every fact about Fiori's components.
 @Suite struct FioriFactsTests {

@@ -1,7 +1,7 @@
-import ThemeBase
 import Testing
-import ThemeSyntax
+import ThemeBase
 import ThemeRegistry
+import ThemeSyntax
 import ThemeValues
 
 /// The types that are a choice of words.

@@ -1,10 +1,10 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// The built-in registry holds every fact about NUI's classes, and tells what is read from what is
 /// only documented.
@@ -14,7 +14,7 @@ import ThemeSyntax
 
   private func facts() -> Fact? { SharedFacts.json("reference/nui-components.json") as? Fact }
 
-  /// What a documented type became where a class takes less than the type says.
+  /// The types of properties where a class takes less than the documented type.
   private static let refinements: [String: Set<String>] = [
     "TextAlign": ["LabelAlign", "ButtonAlign"], "Number": ["Number [0,1]", "Number [0,]"],
     "Integer": ["Integer [0,]"],

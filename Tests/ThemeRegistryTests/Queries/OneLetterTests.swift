@@ -1,9 +1,9 @@
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// One letter changed in a documented name: the suggestion is the original.
 @Suite struct OneLetterTests {

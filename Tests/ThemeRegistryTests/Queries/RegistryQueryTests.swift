@@ -1,11 +1,11 @@
-import ThemeBase
 import Testing
+import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
-/// What is asked of a registry.
+/// Questions to a registry.
 @Suite struct RegistryQueryTests {
   private let registry = Registry.standard
 

@@ -1,5 +1,5 @@
-import ThemeDiagnostics
 import ThemeBase
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 
@@ -7,7 +7,7 @@ import ThemeSyntax
 ///
 /// The tests and the fuzzer share it.
 enum RegistryExercise {
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   static func fault(of bytes: [UInt8]) -> String? {
     var sources = SourceSet()
     let file = sources.add(path: "cells.nss", bytes: bytes)

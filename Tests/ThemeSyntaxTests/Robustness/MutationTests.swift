@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// The parser on broken input: whatever the bytes, the tree prints them and nothing traps or hangs.
@@ -48,7 +48,7 @@ import ThemeSyntax
     }
   }
 
-  /// What ends a piece, and what begins the next one, in all ways that are easily read wrongly.
+  /// Ends of pieces and beginnings of the next ones, in all ways that are easily read wrongly.
   @Test func cutsBesideMistakesAreParsed() {
     let ends = [
       "A: {\n}\n", "@a: {\n}\n", "A { b: {\n}\n", "A\n b: c;\n}\n", "A { B { b: c }\n}\n", "\n}\n",

@@ -2,11 +2,11 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// What holds for the tree of any bytes, whether they are a stylesheet or not.
+/// Checks properties of the tree of any bytes, whether they are a stylesheet or not.
 ///
 /// The tests and the fuzzer share it.
 enum SyntaxExercise {
-  /// What does not hold, in a few words; nil if everything does.
+  /// The property that fails, in a few words; nil if all hold.
   static func fault(of bytes: [UInt8]) -> String? {
     let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)
     let parsed = Parser.parse(file)
@@ -85,7 +85,7 @@ enum SyntaxExercise {
     return nil
   }
 
-  /// What comes into a file with a change.
+  /// The text that a change puts into a file.
   private static let changes = [
     "", "", "x", ";", "}", "{", "A{}", "\nB {\n  a: b;\n}\n", "/*", "*/", "//", "\n", ":", "\"",
     "@media", "$", "and",

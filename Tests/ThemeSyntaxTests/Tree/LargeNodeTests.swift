@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Tokens, nodes and blocks around sizes that a byte can count.

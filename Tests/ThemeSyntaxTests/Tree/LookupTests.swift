@@ -1,7 +1,7 @@
-import ThemeDiagnostics
-import ThemeBase
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 @Suite struct LookupTests {

@@ -1,10 +1,10 @@
-import ThemeDiagnostics
-import ThemeBase
 import Testing
+import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 
 @Suite struct ViewTests {
-  /// What the views say of the items of a sample, one line each.
+  /// The items of a sample as the views describe them, one line each.
   private func picture(of items: SyntaxItems) -> [String] {
     items.flatMap { item -> [String] in
       switch item {

@@ -87,7 +87,7 @@ import ThemeTable
 struct TableFileParts {
   var majorVersion: UInt16 = 1
   var minorVersion: UInt16 = 0
-  /// What stands in the header after its first 32 bytes.
+  /// The header after its first 32 bytes.
   var headerRest: [UInt8] = []
   var sections: [(name: String, flags: UInt32, bytes: [UInt8])] = []
 

@@ -21,7 +21,7 @@ import Testing
     #expect(errors.isEmpty, "\(page):\n\(errors)")
   }
 
-  /// What stands between the fences of Swift code.
+  /// The text between the fences of Swift code.
   private func swiftBlocks(of text: String) -> [String] {
     var blocks: [String] = []
     var isInside = false

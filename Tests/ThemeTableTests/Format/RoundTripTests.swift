@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeTable
 
-/// What the writer writes the reader gives back.
+/// The reader gives back what the writer wrote.
 @Suite struct RoundTripTests {
   /// Writes and reads a table; checks that it is intact and holds the same.
   private func checkRoundTrip(

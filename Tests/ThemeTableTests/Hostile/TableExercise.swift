@@ -5,7 +5,7 @@
 /// The tests and the fuzzer share it. What it returns keeps the work from being left out and is bounded
 /// by the number of bytes; what it must not do is trap, hang or read outside.
 enum TableExercise {
-  /// What came out.
+  /// The outcome.
   struct Outcome: Sendable {
     /// Why the bytes cannot be opened, or what verifying found.
     var error: StyleTableError?

@@ -7,7 +7,7 @@ import ThemeTable
 /// A test runs it for a moment. `Tests/Threads/run` runs it under the thread sanitizer, but for the sequences: the sanitizer
 /// does not see how tasks hand over to each other here.
 enum StoreStress {
-  /// What went wrong, and how much was done.
+  /// The failures, and the number of steps.
   struct Outcome: Sendable {
     var mistakes: [String] = []
     /// How many replacements observers were told.
@@ -16,7 +16,7 @@ enum StoreStress {
     var ended = 0
   }
 
-  /// What the threads share: a store that any of them may replace by another one.
+  /// The state that the threads share: a store that any of them may replace by another one.
   private final class Shared: Sendable {
     let store = Mutex<ThemeStore?>(ThemeStore())
     let outcome = Mutex(Outcome())

@@ -4,12 +4,12 @@ import ThemeTable
 
 /// A reader that knows nothing but the page about the binary form, run as a program.
 enum PythonReader {
-  /// What it printed of a table: its content, or why it is damaged.
+  /// Its output for a table: the content, or why it is damaged.
   private struct Line: Decodable {
     var damaged: String?
   }
 
-  /// What it printed of an intact table.
+  /// Its output for an intact table.
   struct Output: Decodable, Equatable {
     /// Class path, property, environments, type and value.
     var values: [[String]]

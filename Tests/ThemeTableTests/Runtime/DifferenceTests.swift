@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeTable
 
-/// What two themes say differently.
+/// Differences between two themes.
 @Suite struct DifferenceTests {
   private let red = StyleValue.color(StyleColor(rgba: 0xFF00_00FF))
   private let blue = StyleValue.color(StyleColor(rgba: 0x0000_FFFF))

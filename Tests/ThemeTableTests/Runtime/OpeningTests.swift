@@ -10,7 +10,7 @@ import ThemeTable
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".nsst")
     try Data(bytes).write(to: file)
     let mapped = try StyleTable(contentsOfFile: file.path)
-    // What is mapped stays when the name goes.
+    // A mapped file stays when its name goes.
     try FileManager.default.removeItem(at: file)
     try mapped.verify()
     #expect(Array(mapped.entries) == Array(try StyleTable(bytes: bytes).entries))

@@ -1,7 +1,7 @@
 import Testing
 import ThemeTable
 
-/// What an app gets from a style: state fallback, class lists, environments, types.
+/// The values that an app gets from a style: state fallback, class lists, environments, types.
 @Suite struct StyleTests {
   private let red = StyleColor(rgba: 0xFF00_00FF)
   private let green = StyleColor(rgba: 0x00FF_00FF)

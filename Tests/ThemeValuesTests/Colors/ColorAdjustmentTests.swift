@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
-/// What the functions do to colours, by their mathematics.
+/// The functions of colours against their mathematics.
 @Suite struct ColorAdjustmentTests {
   /// Interpolations of OKLab with alpha, from the
   /// [web platform tests](https://github.com/web-platform-tests/wpt/blob/master/css/css-color/parsing/color-computed-color-mix-function.html).

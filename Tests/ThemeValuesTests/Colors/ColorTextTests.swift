@@ -1,6 +1,6 @@
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 @Suite struct ColorTextTests {
   @Test func opaqueColoursAreHex() {

@@ -1,6 +1,6 @@
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Colours as each target reads them.
 @Suite struct ColorValueTests {

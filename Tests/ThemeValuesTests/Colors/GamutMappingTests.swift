@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 @Suite struct GamutMappingTests {
   @Test func theResultIsAlwaysInTheGamut() {

@@ -5,7 +5,7 @@ import ThemeTable
 
 @testable import ThemeValues
 
-/// What NUI's real converter made of values, and what ours makes of them for that target.
+/// Values as NUI's real converter read them, and as ours reads them for that target.
 @Suite struct ConverterProbeTests {
   @Test func everyProbeAgrees() throws {
     guard let probes = SharedFacts.json("corpus/converter-probes.json") as? [[String: Any]] else {

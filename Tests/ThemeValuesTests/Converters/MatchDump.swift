@@ -1,5 +1,5 @@
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// A match as one line, so that tables of values can be read.
 enum MatchDump {

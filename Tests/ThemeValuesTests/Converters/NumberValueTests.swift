@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Numbers, integers and booleans.
 @Suite struct NumberValueTests {

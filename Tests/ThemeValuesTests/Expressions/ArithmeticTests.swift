@@ -1,6 +1,6 @@
 import Testing
-@testable import ThemeValues
 import ThemeTable
+@testable import ThemeValues
 
 @Suite struct ArithmeticTests {
   @Test(arguments: [
@@ -42,7 +42,7 @@ import ThemeTable
   ])
   func computesLists(text: String, expected: String) { checkValue(text, expected) }
 
-  /// What NUI reads as text and what the readers of literals know better.
+  /// Words that NUI reads as text, and literals that other readers read.
   @Test(arguments: [
     "", "-", "18", "-1", "-1 , 1", "4 8", "4 8 4 8", "red", "#FF0000", "a - b", "Gill Sans",
     "Helvetica-Bold", "a-b - c-d", "- a", "a -", "- , 4", ", ,", ") (", "( ( ( ( x ) ) ) )",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Colours as the compiler reads them for a target.
 func colors(for target: Target = .fioriUIKit) -> (ValueText) -> [VariantColor]? {
@@ -12,7 +12,7 @@ func colors(for target: Target = .fioriUIKit) -> (ValueText) -> [VariantColor]? 
   }
 }
 
-/// What a value computes to; nil where there is nothing to compute.
+/// The result of a value; nil where there is nothing to compute.
 func evaluate(_ text: String, target: Target = .fioriUIKit) -> Evaluation? {
   ExpressionEvaluator.evaluate(ValueText(text), color: colors(for: target))
 }

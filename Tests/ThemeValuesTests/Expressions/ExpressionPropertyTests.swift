@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
-/// What holds for every value.
+/// Properties of every value.
 @Suite struct ExpressionPropertyTests {
   private static let words = [
     "1", "2", "0", "-3", "4.5", ".25", "1e9", "1e300", "18px", "red", "#0A6ED1", "name",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 @Suite struct ValueFunctionTests {
   /// Colours lighter and darker by 0.1, lighter by 0.3, and with half more, half less and no chroma.

@@ -1,6 +1,6 @@
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Colours that depend on the environment.
 @Suite struct VariantEvaluationTests {

@@ -2,7 +2,7 @@ import Testing
 import ThemeTable
 import ThemeValues
 
-/// What is read the short way has to be what the matcher reads.
+/// The short way of reading has to agree with the matcher.
 struct PlainReaderTests {
   private static let grammars: [ValueGrammar] =
     ValueType.allCases.map { ValueGrammar($0) } + [

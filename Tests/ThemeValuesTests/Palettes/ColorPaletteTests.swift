@@ -1,8 +1,8 @@
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
-/// What palette names stand for in a compilation.
+/// The meaning of palette names in a compilation.
 @Suite struct ColorPaletteTests {
   private let red = StyleColor(rgba: 0xFF00_00FF)
 

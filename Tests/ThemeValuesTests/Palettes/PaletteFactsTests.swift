@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// The palettes hold what the facts say, and nothing that is no colour.
 @Suite struct PaletteFactsTests {

@@ -1,6 +1,6 @@
 import Testing
-import ThemeValues
 import ThemeTable
+import ThemeValues
 
 /// Which variant of which colour a definition overrides.
 @Suite struct PaletteKeyTests {

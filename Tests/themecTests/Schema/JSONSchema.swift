@@ -14,12 +14,12 @@ struct JSONSchema {
 
   init(_ root: JSONValue) { self.root = root }
 
-  /// What is wrong with a document, each fault with its path; empty for a valid one.
+  /// The faults of a document, each with its path; empty for a valid one.
   func faults(of document: JSONValue) throws -> [String] {
     try faults(of: document, root).map { "$" + $0 }.sorted()
   }
 
-  /// What is wrong with a value, each fault with its path from there.
+  /// The faults of a value, each with its path from there.
   private func faults(of value: JSONValue, _ schema: JSONValue) throws -> [String] {
     try (schema.members ?? [:]).flatMap { keyword, rule in
       Self.annotations.contains(keyword) ? [] : try check(value, keyword, rule, schema)

@@ -26,7 +26,7 @@ final class RunningTool {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// What it has said so far.
+  /// Its output so far.
   var talk: String {
     String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
   }

@@ -1,11 +1,10 @@
 import Foundation
 import TestSupport
-import TestSupport
 import Testing
 
 /// A folder of its own for one test, removed at the end, in which the built tool runs as a process.
 final class Sandbox {
-  /// What a run left behind.
+  /// The results of a run.
   struct Result {
     var code: Int32
     var output: String

@@ -1,6 +1,6 @@
+import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeAcceptance
 import ThemeDiagnostics
 import ThemeFiles
 import ThemePage

@@ -1,4 +1,4 @@
-/// What NUI 0.5 makes of a stylesheet on one device: its grammar, its definitions and its cascade.
+/// NUI 0.5 as a reader of a stylesheet on one device: its grammar, its definitions and its cascade.
 ///
 /// A model for tests, like ``NUITokens``. One mistake loses the whole sheet; nothing is ever said.
 struct NUIReader {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What SAP's runtime for SwiftUI takes from a stylesheet: the colours that it overrides.
+/// SAP's runtime for SwiftUI as a reader of a stylesheet: it takes the colours that it overrides.
 ///
 /// A model for tests, written from what is known of that reader. It goes line by line and knows neither rules nor
 /// comments; a line that it cannot take apart is skipped without a word.
