@@ -91,6 +91,7 @@ let package = Package(
       name: "ThemeConfiguration",
       dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
       exclude: ["Schema"], swiftSettings: settings),
+    .target(name: "ThemeApp", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeAcceptance",
       dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
@@ -231,6 +232,9 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ThemeAppTests", dependencies: ["ThemeApp", "ThemeBase", "TestSupport"],
+      exclude: ["SampleApp"], swiftSettings: settings),
     .testTarget(
       name: "ThemeAcceptanceTests",
       dependencies: [

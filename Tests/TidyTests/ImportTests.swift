@@ -26,6 +26,7 @@ import Testing
       "ThemeCompiler",
     ],
     "ThemeConfiguration": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
+    "ThemeApp": ["ThemeBase"],
     "ThemeAcceptance": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
     ],

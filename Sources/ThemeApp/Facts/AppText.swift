@@ -1,0 +1,73 @@
+/// A text of an app's source as far as the source tells it: pieces, of which some are computed when the app runs.
+package struct AppText: Hashable, Sendable {
+  /// One piece of a text.
+  package enum Piece: Hashable, Sendable {
+    case literal(String)
+    /// The value of a constant or variable, by its name as written: `Style.title`.
+    case name(String)
+    /// All raw values of an enum.
+    case anyCase(of: String)
+    /// A part that only the running app knows.
+    case computed
+  }
+
+  /// The pieces in their order; no literal follows another one.
+  package private(set) var pieces: [Piece]
+
+  package init(_ pieces: [Piece]) {
+    self.pieces = []
+    for piece in pieces { append(piece) }
+  }
+
+  /// A text that only the running app knows.
+  package static let computed = AppText([.computed])
+
+  /// The whole text, if nothing of it is computed.
+  package var literal: String? {
+    if pieces.isEmpty { return "" }
+    guard pieces.count == 1, case .literal(let text) = pieces[0] else { return nil }
+    return text
+  }
+
+  /// The fixed beginning and end of a text with a computed middle; both may be empty.
+  package var ends: (prefix: String, suffix: String) {
+    var (prefix, suffix) = ("", "")
+    if case .literal(let text)? = pieces.first { prefix = text }
+    if pieces.count > 1, case .literal(let text)? = pieces.last { suffix = text }
+    return (prefix, suffix)
+  }
+
+  /// Whether nothing of the text is fixed.
+  package var isUnknown: Bool {
+    pieces.allSatisfy { if case .literal = $0 { false } else { true } } && !pieces.isEmpty
+  }
+
+  /// The elements of a class list, without the spaces around them.
+  package var elements: [AppText] {
+    var elements = [AppText([])]
+    for piece in pieces {
+      guard case .literal(let text) = piece else {
+        elements[elements.count - 1].append(piece)
+        continue
+      }
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { elements.append(AppText([])) }
+        elements[elements.count - 1].append(.literal(part.filter { !$0.isWhitespace }))
+      }
+    }
+    return elements
+  }
+
+  /// One text after the other.
+  package func joined(with next: AppText) -> AppText { AppText(pieces + next.pieces) }
+
+  private mutating func append(_ piece: Piece) {
+    switch (pieces.last, piece) {
+    case (.literal(let start)?, .literal(let end)):
+      pieces[pieces.count - 1] = .literal(start + end)
+    case (_, .literal("")), (.computed?, .computed): break
+    default: pieces.append(piece)
+    }
+  }
+}

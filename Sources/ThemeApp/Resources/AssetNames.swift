@@ -1,0 +1,43 @@
+/// The names of images and colours that an app has, by the paths of its files.
+package struct AssetNames: Sendable, Equatable {
+  package private(set) var images: Set<String> = []
+  package private(set) var colors: Set<String> = []
+
+  /// Takes the paths of files; those of `namespaces` are folders of catalogues that precede their assets' names.
+  package init(paths: some Sequence<String>, namespaces: Set<String> = []) {
+    for path in paths {
+      let parts = path.split(separator: "/")
+      if let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+        add(parts, in: catalog, namespaces: namespaces)
+      } else if let file = parts.last, let name = Self.imageName(file) {
+        images.insert(name)
+      }
+    }
+  }
+
+  private mutating func add(_ parts: [Substring], in catalog: Int, namespaces: Set<String>) {
+    guard parts.count > catalog + 2, parts.last == "Contents.json" else { return }
+    var name = ""
+    for index in (catalog + 1)..<(parts.count - 2) {
+      if namespaces.contains(parts[...index].joined(separator: "/")) { name += parts[index] + "/" }
+    }
+    let folder = parts[parts.count - 2]
+    for (end, isImage) in [(".imageset", true), (".symbolset", true), (".colorset", false)]
+    where folder.hasSuffix(end) {
+      name += folder.dropLast(end.count)
+      if isImage { images.insert(name) } else { colors.insert(name) }
+    }
+  }
+
+  /// `arrow` of `arrow@2x~ipad.png`; nil for other files.
+  private static func imageName(_ file: Substring) -> String? {
+    let kinds = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
+    let lowercased = file.lowercased()
+    guard let kind = kinds.first(where: lowercased.hasSuffix) else { return nil }
+    var name = file.dropLast(kind.count)
+    for end in ["~ipad", "~iphone", "@2x", "@3x"] where name.hasSuffix(end) {
+      name = name.dropLast(end.count)
+    }
+    return String(name)
+  }
+}

@@ -1,0 +1,116 @@
+/// Finds the classes that a `.xib` or `.storyboard` gives to its elements as run-time attributes.
+///
+/// Reads tags alone and forgives what is no XML. Takes time in proportion to the length of the file.
+package struct InterfaceBuilderScanner {
+  private struct Element {
+    var name: String
+    var tag: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private var facts = AppFacts()
+  private var open: [Element] = []
+  /// The element whose class a nested `<string>` tells.
+  private var waiting: Element?
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package static func scan(_ bytes: [UInt8]) -> AppFacts {
+    var scanner = InterfaceBuilderScanner(bytes)
+    var index = 0
+    while let start = scanner.find("<", from: index) { index = scanner.readTag(at: start) }
+    return scanner.facts
+  }
+
+  /// Reads the tag at `<` and returns where it ends.
+  private mutating func readTag(at start: Int) -> Int {
+    if has("<!--", at: start) { return find("-->", from: start).map { $0 + 3 } ?? bytes.count }
+    if has("<![CDATA[", at: start) { return find("]]>", from: start) ?? bytes.count }
+    let end = endOfTag(from: start)
+    if has("</", at: start) {
+      _ = open.popLast()
+    } else if !has("<?", at: start), !has("<!", at: start) {
+      let name = bytes[(start + 1)..<Swift.max(start + 1, end)].prefix {
+        $0.isWordByte || $0 == UInt8(ascii: "-")
+      }
+      let element = Element(name: String(decoding: name, as: UTF8.self), tag: start..<end)
+      read(element)
+      if end < 2 || bytes[end - 2] != UInt8(ascii: "/") { open.append(element) }
+    }
+    return end
+  }
+
+  private mutating func read(_ element: Element) {
+    if element.name == "userDefinedRuntimeAttribute" {
+      let key = attribute("keyPath", of: element).map { self.text($0) }
+      guard key == "nuiClass" || key?.hasSuffix(".nuiClass") == true else { return waiting = nil }
+      if let value = attribute("value", of: element) {
+        add(value, to: owner)
+      } else {
+        waiting = owner
+      }
+    } else if element.name == "string", let owner = waiting {
+      let start = element.tag.upperBound
+      add(start..<(find("<", from: start) ?? bytes.count), to: owner)
+      waiting = nil
+    }
+  }
+
+  /// The element around the list of attributes.
+  private var owner: Element? {
+    open.last { $0.name != "userDefinedRuntimeAttributes" }
+  }
+
+  private mutating func add(_ value: Range<Int>, to owner: Element?) {
+    var use = AppUse(AppText([.literal(text(value))]), at: value)
+    if let owner, let first = owner.name.first {
+      let kind = "UI" + first.uppercased() + owner.name.dropFirst()
+      use.carrier = kind
+      if let custom = attribute("customClass", of: owner) {
+        use.carrier = text(custom)
+        facts.superclasses[text(custom)] = kind
+      }
+      let names = ["userLabel", "title", "text", "placeholder", "id"]
+      use.element = names.compactMap { attribute($0, of: owner) }.first
+        .map { "\(owner.name) \"\(text($0))\"" }
+    }
+    facts.uses.append(use)
+  }
+
+  // MARK: - Text
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func attribute(_ name: String, of element: Element) -> Range<Int>? {
+    let key = " \(name)=\""
+    guard let start = find(key, from: element.tag.lowerBound, until: element.tag.upperBound) else {
+      return nil
+    }
+    let value = start + key.utf8.count
+    return find("\"", from: value, until: element.tag.upperBound).map { value..<$0 }
+  }
+
+  private func endOfTag(from start: Int) -> Int {
+    var (index, isQuoted) = (start + 1, false)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      index += 1
+      if !isQuoted, bytes[index - 1] == UInt8(ascii: ">") { break }
+    }
+    return index
+  }
+
+  private func has(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  private func find(_ text: String, from start: Int, until end: Int? = nil) -> Int? {
+    guard let first = text.utf8.first else { return nil }
+    var index = start
+    while let found = bytes[index..<Swift.max(index, end ?? bytes.count)].firstIndex(of: first) {
+      if bytes[found...].starts(with: text.utf8) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+}

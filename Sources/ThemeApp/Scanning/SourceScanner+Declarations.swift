@@ -1,0 +1,274 @@
+// What a file declares: types, constants, parameters, and values of functions.
+extension SourceScanner {
+  /// Opens the block of a brace.
+  mutating func open(_ index: Int) {
+    var opened = SourceBlock(parent: block)
+    if index >= pendingFrom {
+      opened = pending
+      opened.parent = block
+      pending = SourceBlock()
+    }
+    let outer = block
+    block = blocks.add(opened)
+    brackets.append(Bracket(index: index, block: block))
+    bindClosureParameters(after: index)
+    if opened.value != nil { bindOnlyExpression(after: index, until: outer) }
+  }
+
+  /// The block that braces open from a token on.
+  private mutating func expect(_ block: SourceBlock, from index: Int) {
+    pending = block
+    pendingFrom = index
+  }
+
+  mutating func declare(_ index: Int) {
+    switch source.word(index) {
+    case .classWord, .structWord, .enumWord, .extensionWord, .actorWord: declareType(index)
+    case .implementation: declareImplementation(index)
+    case .interface: noteSuperclass(index)
+    case .end where source.sign(index - 1, "@") && brackets.isEmpty: block = 0
+    case .letWord, .varWord: declareVariable(index)
+    case .funcWord, .initWord: declareFunction(index)
+    case .caseWord where blocks[block].isEnumOfStrings: declareCases(index)
+    case .define where source.sign(index - 1, "#"): declareMacro(index)
+    case .returnWord: addReturnedValue(index)
+    case .forWord: declareLoop(index)
+    default: declareByForm(index)
+    }
+  }
+
+  // MARK: - Types
+
+  private mutating func declareType(_ index: Int) {
+    guard source.language == .swift, !source.sign(index - 1, "."), source.isIdentifier(index + 1)
+    else { return }
+    guard ![.funcWord, .varWord, .letWord].contains(source.word(index + 1)) else { return }
+    var (name, next) = (source.text(index + 1), index + 2)
+    while source.sign(next, "."), source.isIdentifier(next + 1) {
+      name += "." + source.text(next + 1)
+      next += 2
+    }
+    if source.sign(next, "<") {
+      while next < source.tokens.count, !source.sign(next, ">"), !source.sign(next, "{") {
+        next += 1
+      }
+      next += 1
+    }
+    var type = SourceBlock()
+    type.type = [blocks.enclosingType(of: block), name].compactMap { $0 }.joined(separator: ".")
+    if source.sign(next, ":"), source.isIdentifier(next + 1) {
+      let parent = source.text(next + 1)
+      type.isEnumOfStrings = source.word(index) == .enumWord && parent == "String"
+      if source.word(index) == .classWord { facts.superclasses[name] = parent }
+    }
+    expect(type, from: next)
+  }
+
+  /// `@implementation` has no braces: its block lasts to `@end`.
+  private mutating func declareImplementation(_ index: Int) {
+    guard source.sign(index - 1, "@"), brackets.isEmpty else { return }
+    block = blocks.add(SourceBlock(parent: 0, type: source.text(index + 1)))
+  }
+
+  private mutating func noteSuperclass(_ index: Int) {
+    guard source.sign(index - 1, "@"), source.sign(index + 2, ":") else { return }
+    facts.superclasses[source.text(index + 1)] = source.text(index + 3)
+  }
+
+  // MARK: - Variables
+
+  private mutating func declareVariable(_ index: Int) {
+    guard source.language == .swift, source.isIdentifier(index + 1) else { return }
+    var (next, binding) = (index + 2, SourceBlock.Binding())
+    if source.sign(next, ":") {
+      binding.type = typeName(at: next + 1)
+      next = endOfType(at: next + 1)
+    }
+    let name = source.text(index + 1)
+    if isAssignment(next) {
+      binding.texts = texts(at: next + 1)
+      if binding.type == nil { binding.type = madeType(at: next + 1) }
+    } else if source.sign(next, "{") {
+      var value = SourceBlock()
+      value.value = name
+      expect(value, from: next)
+      return
+    }
+    blocks.bind(name, binding, in: block)
+  }
+
+  /// The texts of an expression; one that is computed where nothing else is known.
+  private func texts(at index: Int) -> [AppText] {
+    TextReader.texts(source, at: index).map(\.text)
+  }
+
+  func isAssignment(_ index: Int) -> Bool {
+    guard source.sign(index, "="), !source.sign(index - 1, "!"), !source.sign(index - 1, "=")
+    else { return false }
+    return !source.sign(index + 1, "=") || source.tokens[index + 1].followsSpace
+  }
+
+  private func typeName(at index: Int) -> String? {
+    guard source.isIdentifier(index) else { return nil }
+    var (name, next) = (source.text(index), index + 1)
+    while source.sign(next, "."), source.isIdentifier(next + 1) {
+      name += "." + source.text(next + 1)
+      next += 2
+    }
+    return name
+  }
+
+  private func endOfType(at index: Int) -> Int {
+    var next = index
+    while next < Swift.min(index + 60, source.tokens.count), !source.sign(next, "="),
+      !source.sign(next, "{"), !source.sign(next, ","), !source.sign(next, ")"),
+      !source.sign(next, ";"), next == index || !source.tokens[next].startsLine
+    {
+      next += 1
+    }
+    return next
+  }
+
+  /// The type that a value is made of: `UILabel(…)`, `[[UILabel alloc] init]`.
+  private func madeType(at index: Int) -> String? {
+    var index = index
+    while source.language == .objectiveC, source.sign(index, "[") { index += 1 }
+    guard source.isIdentifier(index), source.text(index).first?.isUppercase == true else {
+      return nil
+    }
+    let isMade = source.sign(index + 1, "(") || source.text(index + 1) == "alloc"
+    return isMade ? source.text(index) : nil
+  }
+
+  /// Declarations and assignments that no word introduces.
+  private mutating func declareByForm(_ index: Int) {
+    let isObjectiveC = source.language == .objectiveC
+    if isObjectiveC, let type = declaredType(before: index) {
+      var binding = SourceBlock.Binding(type: type)
+      if isAssignment(index + 1) { binding.texts = texts(at: index + 2) }
+      blocks.bind(source.text(index), binding, in: block)
+    } else if isAssignment(index + 1), startsStatement(index) {
+      let name = source.text(index)
+      guard let home = blocks.home(of: name, from: block) else { return }
+      blocks.bind(name, SourceBlock.Binding(texts: texts(at: index + 2)), in: home)
+    } else if isObjectiveC, source.sign(index - 1, ")"), isMethodParameter(index) {
+      blocks.bind(source.text(index), SourceBlock.Binding(), in: block)
+    }
+  }
+
+  /// `UILabel` before `*label`, `*const label` and `<Protocol> *label`; not before a product in a calculation.
+  private func declaredType(before index: Int) -> String? {
+    var previous = index - 1
+    if source.word(previous) == .const { previous -= 1 }
+    guard source.sign(previous, "*"), source.isIdentifier(previous - 1) else { return nil }
+    let ends = ["=", ";", ",", ")"].contains { source.sign(index + 1, $0) }
+    return ends ? source.text(previous - 1) : nil
+  }
+
+  private func startsStatement(_ index: Int) -> Bool {
+    var first = index
+    if source.sign(first - 1, "."), source.text(first - 2) == "self" { first -= 2 }
+    return source.tokens.indices.contains(first)
+      && (source.tokens[first].startsLine || source.sign(first - 1, "{")
+        || source.sign(first - 1, ";") || source.sign(first - 1, ":")
+        || source.sign(first - 1, ")"))
+  }
+
+  /// `name` in `- (void)show:(NSString *)name`.
+  private func isMethodParameter(_ index: Int) -> Bool {
+    brackets.allSatisfy { $0.block != nil }
+      && (source.sign(index - 2, "*") || source.isIdentifier(index - 2))
+      && (source.sign(index + 1, "{") || source.isIdentifier(index + 1)
+        || source.sign(index + 1, ";"))
+  }
+
+  private mutating func declareMacro(_ index: Int) {
+    guard source.isIdentifier(index + 1), !source.sign(index + 2, "("),
+      source.tokens.indices.contains(index + 2), !source.tokens[index + 2].startsLine
+    else { return }
+    blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts(at: index + 2)), in: 0)
+  }
+
+  /// The cases of an enum with texts; a case without one has its name.
+  private mutating func declareCases(_ index: Int) {
+    var next = index + 1
+    while source.isIdentifier(next) {
+      let name = source.text(next)
+      var text = AppText([.literal(name)])
+      next += 1
+      if isAssignment(next) {
+        text = texts(at: next + 1).first ?? text
+        next += 2
+      }
+      blocks.bind(name, SourceBlock.Binding(texts: [text]), in: block)
+      guard source.sign(next, ",") else { return }
+      next += 1
+    }
+  }
+
+  // MARK: - Functions
+
+  private mutating func declareFunction(_ index: Int) {
+    guard source.language == .swift else { return }
+    var next = index + (source.word(index) == .funcWord ? 2 : 1)
+    while next < source.tokens.count, !source.sign(next, "("), !source.sign(next, "{") { next += 1 }
+    guard source.sign(next, "(") else { return }
+    let end = source.end(ofBracketAt: next, before: Swift.min(next + 400, source.tokens.count))
+    var function = SourceBlock()
+    function.value = source.text(index + 1) + "()"
+    for colon in next..<end where source.sign(colon, ":") && source.isIdentifier(colon - 1) {
+      function.bindings[source.text(colon - 1)] = [.init(type: typeName(at: colon + 1))]
+    }
+    expect(function, from: end)
+  }
+
+  /// `{ cell, name in`: the values come from outside.
+  private mutating func bindClosureParameters(after index: Int) {
+    var names: [String] = []
+    var next = index + 1
+    while next < Swift.min(index + 40, source.tokens.count), !source.tokens[next].startsLine {
+      if source.word(next) == .inWord {
+        for name in names { blocks.bind(name, SourceBlock.Binding(), in: block) }
+        return
+      }
+      if source.isIdentifier(next) { names.append(source.text(next)) }
+      next += 1
+    }
+  }
+
+  /// `for name in …`: the value changes.
+  private mutating func declareLoop(_ index: Int) {
+    guard source.language == .swift,
+      let found = (index + 1..<index + 12).first(where: {
+        source.word($0) == .inWord
+      })
+    else { return }
+    var loop = SourceBlock()
+    for next in index + 1..<found where source.isIdentifier(next) {
+      loop.bindings[source.text(next)] = [SourceBlock.Binding()]
+    }
+    expect(loop, from: found)
+  }
+
+  private mutating func addReturnedValue(_ index: Int) {
+    guard let function = blocks.first(from: block, where: { $0.value != nil }) else { return }
+    addValue(texts(at: index + 1), of: function)
+  }
+
+  /// The value of a body that is one expression.
+  private mutating func bindOnlyExpression(after index: Int, until outer: Int) {
+    let isExpression =
+      source.kind(index + 1) == .string
+      || [.ifWord, .switchWord, .fioriStyle].contains(source.word(index + 1))
+    guard isExpression else { return }
+    var reader = TextReader(source, at: index + 1)
+    let texts = reader.expression().map(\.text)
+    if source.sign(reader.index, "}") { addValue(texts, of: block) }
+  }
+
+  private mutating func addValue(_ texts: [AppText], of function: Int) {
+    guard let name = blocks[function].value, let home = blocks[function].parent, !texts.isEmpty
+    else { return }
+    blocks.bind(name, SourceBlock.Binding(texts: texts), in: home)
+  }
+}

@@ -1,0 +1,128 @@
+import ThemeBase
+
+/// Finds in a source of Swift or Objective-C what gives classes to views or asks for styles.
+///
+/// Knows a few forms and leaves everything else alone. Takes time in proportion to the length of the file.
+package struct SourceScanner {
+  /// An opened bracket and what precedes it.
+  struct Bracket {
+    var index: Int
+    /// The block that a brace opens.
+    var block: Int?
+  }
+
+  let source: LexedSource
+  var facts = AppFacts()
+  var blocks = SourceBlocks()
+  var brackets: [Bracket] = []
+  var block = 0
+  /// The block that the next brace opens.
+  var pending = SourceBlock()
+  /// The token from which on a brace may open it: the parameters before have their own.
+  var pendingFrom = 0
+  private var rawUses: [(use: AppUse, block: Int)] = []
+  private var rawProperties: [(text: AppText, block: Int)] = []
+  /// The end of the last list that was read, so that its elements are not read again.
+  private var covered = 0
+
+  private init(_ source: LexedSource) { self.source = source }
+
+  package static func scan(_ bytes: [UInt8], in language: SourceLanguage) -> AppFacts {
+    var scanner = SourceScanner(LexedSource(bytes, in: language))
+    scanner.facts.comments = scanner.source.comments
+    scanner.facts.isGenerated = GeneratedSource.isMarked(bytes)
+    scanner.readComments()
+    for index in scanner.source.tokens.indices { scanner.scan(index) }
+    return scanner.finish()
+  }
+
+  private mutating func scan(_ index: Int) {
+    switch source.kind(index) {
+    case .sign?: scanSign(index)
+    case .identifier?:
+      declare(index)
+      scanSinks(index)
+    case .string?: scanDictionary(index)
+    default: break
+    }
+  }
+
+  private mutating func scanSign(_ index: Int) {
+    if source.sign(index, "{") {
+      open(index)
+    } else if source.opens(index) {
+      brackets.append(Bracket(index: index))
+    } else if source.closes(index) {
+      close(index)
+    }
+  }
+
+  private mutating func close(_ index: Int) {
+    // A bracket that is not closed ends with the brace around it.
+    let isBrace = source.sign(index, "}")
+    while let last = brackets.last, isBrace, last.block == nil { brackets.removeLast() }
+    guard let last = brackets.last, isBrace == (last.block != nil) else { return }
+    brackets.removeLast()
+    if let closed = last.block { block = blocks[closed].parent ?? 0 }
+  }
+
+  // MARK: - Uses
+
+  /// Notes the texts of the expression at a token as classes.
+  mutating func use(
+    at index: Int, carrier: String? = nil, suffixed suffix: [ReadText] = [], needsText: Bool = false
+  ) {
+    let reader = TextReader(source, at: index)
+    var texts = TextReader.texts(source, at: index)
+    if !suffix.isEmpty { texts += reader.joined(texts, suffix) }
+    for read in texts {
+      note(read, carrier: carrier, needsText: needsText)
+      covered = Swift.max(covered, read.range.upperBound)
+    }
+  }
+
+  func isCovered(_ index: Int) -> Bool { source.tokens[index].range.lowerBound < covered }
+
+  private mutating func note(_ read: ReadText, carrier: String?, needsText: Bool) {
+    var use = AppUse(read.text, at: read.range)
+    use.carrier = carrier
+    use.needsText = needsText
+    use.enclosingType = blocks.enclosingType(of: block)
+    rawUses.append((use, block))
+  }
+
+  /// Notes the expression at a token as the name of a property that the app reads itself.
+  mutating func readProperty(at index: Int) {
+    for read in TextReader.texts(source, at: index) { rawProperties.append((read.text, block)) }
+  }
+
+  private mutating func finish() -> AppFacts {
+    facts.constants = blocks.constants
+    if facts.isGenerated { facts.accessors = AccessorList.read(source) }
+    guard facts.accessors.isEmpty else { return facts }
+    for (use, block) in rawUses {
+      for text in blocks.resolved(use.text, in: block) {
+        var resolved = use
+        resolved.text = text
+        facts.uses.append(resolved)
+      }
+    }
+    for (text, block) in rawProperties {
+      facts.readProperties.formUnion(blocks.resolved(text, in: block))
+    }
+    return facts
+  }
+
+  /// Reads `themec-uses: Cell*, Title` from comments.
+  private mutating func readComments() {
+    for comment in source.comments {
+      let text = String(decoding: source.bytes[comment], as: UTF8.self)
+      for line in text.split(whereSeparator: \.isNewline) {
+        let words = line.split { " \t,*/".contains($0) && $0 != "*" || $0 == "/" }
+        guard let start = words.firstIndex(where: { $0 == "themec-uses:" }) else { continue }
+        let names = words[(start + 1)...].prefix { $0 != "*" }
+        facts.namedPatterns += names.map(String.init)
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+extension TextReader {
+  /// The texts of one operand, with the calls that follow it.
+  mutating func operand(depth: Int) -> [ReadText] {
+    guard depth < 48, index < limit else { return [computed()] }
+    while index < limit, isPrefix { index += 1 }
+    var texts: [ReadText]
+    switch source.kind(index) {
+    case .string?: texts = [literal()]
+    case .identifier?: texts = name(depth: depth)
+    case .sign? where source.sign(index, "("):
+      texts = parenthesized(depth: depth)
+    case .sign? where source.sign(index, "["):
+      texts = source.language == .swift ? array(depth: depth) : message(depth: depth)
+    case .sign? where source.sign(index, "."):
+      index += 1
+      texts = source.isIdentifier(index) ? name(depth: depth, isMember: true) : [computed()]
+    default:
+      texts = [computed()]
+      index += 1
+    }
+    return postfixed(texts, depth: depth)
+  }
+
+  /// Whether a sign or word precedes an operand without a meaning of its own here.
+  private var isPrefix: Bool {
+    ["!", "&", "*", "@", "-"].contains { source.sign(index, $0) }
+      || ["try", "await"].contains(source.text(index))
+  }
+
+  private mutating func literal() -> ReadText {
+    let range = source.tokens[index].range
+    index += 1
+    return ReadText(
+      text: SourceString.text(of: range, in: source.bytes, source.language), range: range)
+  }
+
+  /// What is in parentheses; before another operand it is a cast of Objective-C.
+  private mutating func parenthesized(depth: Int) -> [ReadText] {
+    let end = source.end(ofBracketAt: index, before: limit)
+    index += 1
+    let texts = expression(depth: depth)
+    index = Swift.max(end, index)
+    let isCast =
+      source.language == .objectiveC
+      && (source.isIdentifier(index) || source.kind(index) == .string
+        || source.sign(index, "@") || source.sign(index, "["))
+    return isCast ? operand(depth: depth + 1) : texts
+  }
+
+  /// The elements of an array as a class list.
+  private mutating func array(depth: Int) -> [ReadText] {
+    let end = source.end(ofBracketAt: index, before: limit)
+    let start = source.tokens[index].range.lowerBound
+    var list: [AppText.Piece] = []
+    index += 1
+    while index < end, !source.closes(index) {
+      let texts = expression(depth: depth + 1)
+      if !list.isEmpty { list.append(.literal(":")) }
+      list += texts.count == 1 ? texts[0].text.pieces : [.computed]
+      if index < end, !source.closes(index) { index += 1 }
+    }
+    index = Swift.max(end, index)
+    return [ReadText(text: AppText(list), range: start..<source.end(before: index))]
+  }
+
+  /// A message of Objective-C: a format, an appended text, or something computed.
+  private mutating func message(depth: Int) -> [ReadText] {
+    let end = source.end(ofBracketAt: index, before: limit)
+    defer { index = Swift.max(end, index) }
+    var place = computed()
+    place.range = place.range.lowerBound..<source.end(before: end)
+    index += 1
+    if source.text(index) == "NSString", source.text(index + 1) == "stringWithFormat" {
+      index += 3
+      return expression(depth: depth + 1).map(Self.formatted)
+    }
+    let receiver = operand(depth: depth + 1)
+    guard source.text(index) == "stringByAppendingString" else { return [place] }
+    index += 2
+    return joined(receiver, expression(depth: depth + 1))
+  }
+
+  /// A name with its dots, or a call that makes a text. A member of a type that is not written begins with a dot.
+  private mutating func name(depth: Int, isMember: Bool = false) -> [ReadText] {
+    let start = index
+    var path: [String] = isMember ? [""] : []
+    while source.isIdentifier(index) {
+      let part = source.text(index)
+      if part != "self" && part != "Self" { path.append(part) }
+      index += 1
+      guard source.isIdentifier(memberIndex) else { break }
+      index = memberIndex
+    }
+    let range = source.tokens[start].range.lowerBound..<source.end(before: index)
+    if path == ["nil"] || path == ["NULL"] || path == ["Nil"] { return [] }
+    guard source.sign(index, "("), !source.tokens[index].startsLine else {
+      return [ReadText(text: AppText([.name(path.joined(separator: "."))]), range: range)]
+    }
+    return call(path, from: range, depth: depth)
+  }
+
+  /// The index of the member after a dot, also after `?.`, `!.` and `->`.
+  private var memberIndex: Int {
+    var next = index
+    if source.sign(next, "?") || source.sign(next, "!") || source.sign(next, "-") { next += 1 }
+    guard source.sign(next, ".") || (next > index && source.sign(next, ">")) else { return -1 }
+    return next + 1
+  }
+
+  private mutating func call(
+    _ path: [String], from range: Range<Int>, depth: Int
+  ) -> [ReadText] {
+    let end = source.end(ofBracketAt: index, before: limit)
+    defer { index = Swift.max(end, index) }
+    let (label, isLabelled) = (source.text(index + 1), source.sign(index + 2, ":"))
+    index += isLabelled ? 3 : 1
+    switch path.last {
+    case "FioriStyle", "init": return expression(depth: depth + 1)
+    case "String" where isLabelled && label == "format":
+      return expression(depth: depth + 1).map(Self.formatted)
+    case "String" where !isLabelled: return expression(depth: depth + 1)
+    case "appending" where !isLabelled && path.count > 1:
+      let start = AppText([.name(path.dropLast().joined(separator: "."))])
+      return joined([ReadText(text: start, range: range)], expression(depth: depth + 1))
+    default:
+      let name = AppText([.name(path.joined(separator: ".") + "()")])
+      return [ReadText(text: name, range: range.lowerBound..<source.end(before: end))]
+    }
+  }
+
+  /// What calls after an operand make of it: `"A".appending(b)`; lists are joined as they are.
+  private mutating func postfixed(_ operand: [ReadText], depth: Int) -> [ReadText] {
+    var texts = operand
+    while index < limit {
+      if source.sign(index, "."), source.isIdentifier(index + 1) {
+        let member = source.text(index + 1)
+        index += 2
+        guard source.sign(index, "(") else {
+          if member != "rawValue" { texts = [computed()] }
+          continue
+        }
+        let end = source.end(ofBracketAt: index, before: limit)
+        index += 1
+        if member == "appending" {
+          texts = joined(texts, expression(depth: depth + 1))
+        } else if member != "joined" {
+          texts = [computed()]
+        }
+        index = Swift.max(end, index)
+      } else if isSuffix {
+        index += 1
+      } else if source.sign(index, "["), !source.tokens[index].startsLine {
+        texts = [computed()]
+        index = source.end(ofBracketAt: index, before: limit)
+      } else {
+        return texts
+      }
+    }
+    return texts
+  }
+
+  /// Whether `!` or `?` belongs to the operand before it.
+  private var isSuffix: Bool {
+    let isSign = source.sign(index, "!") || source.sign(index, "?")
+    guard isSign, !source.tokens[index].followsSpace, !source.sign(index + 1, "=") else {
+      return false
+    }
+    return source.language == .swift && !source.sign(index + 1, "?")
+  }
+
+  /// A format with its arguments computed.
+  private static func formatted(_ format: ReadText) -> ReadText {
+    guard let text = format.text.literal else {
+      return ReadText(text: .computed, range: format.range)
+    }
+    var pieces: [AppText.Piece] = []
+    var literal = ""
+    var rest = Substring(text)
+    while let first = rest.popFirst() {
+      guard first == "%" else {
+        literal.append(first)
+        continue
+      }
+      if rest.first == "%" {
+        literal.append("%")
+        rest.removeFirst()
+        continue
+      }
+      rest = rest.drop { "0123456789$.-+# lhqz".contains($0) }.dropFirst()
+      pieces += [.literal(literal), .computed]
+      literal = ""
+    }
+    return ReadText(text: AppText(pieces + [.literal(literal)]), range: format.range)
+  }
+}

@@ -1,0 +1,82 @@
+/// The constants and classes of an app, for names that a file takes from another one.
+struct AppConstants {
+  private static let deepest = 6
+  private static let mostTexts = 64
+
+  private var texts: [String: Set<AppText>] = [:]
+  /// Whole names by their last two parts and by their last one.
+  private var wholeNames: [String: Set<String>] = [:]
+  private var superclasses: [String: String] = [:]
+
+  init(_ files: some Sequence<AppFacts>) {
+    for facts in files {
+      texts.merge(facts.constants) { $0.union($1) }
+      superclasses.merge(facts.superclasses) { known, new in known.hasPrefix("UI") ? new : known }
+    }
+    for name in texts.keys {
+      let parts = name.split(separator: ".")
+      for count in 1..<Swift.max(2, parts.count) {
+        wholeNames[parts.suffix(count).joined(separator: "."), default: []].insert(name)
+      }
+    }
+  }
+
+  /// The texts with the values of all names that some file declares without a doubt; others are computed.
+  func texts(of text: AppText, in type: String?, depth: Int = 0) -> [AppText] {
+    var results = [AppText([])]
+    for piece in text.pieces {
+      var values = [AppText([piece])]
+      switch piece {
+      case .name(let name): values = self.values(of: name, in: type, depth: depth)
+      case .anyCase(let name): values = self.values(of: name + ".*", in: type, depth: depth)
+      case .literal, .computed: break
+      }
+      results = results.flatMap { start in values.map(start.joined) }
+      if results.count > Self.mostTexts { return [.computed] }
+    }
+    return results
+  }
+
+  private func values(of name: String, in type: String?, depth: Int) -> [AppText] {
+    guard depth < Self.deepest, let whole = wholeName(of: name, in: type), let texts = texts[whole]
+    else { return [.computed] }
+    return texts.flatMap { self.texts(of: $0, in: type, depth: depth + 1) }
+  }
+
+  /// A constant by its name as written in a type.
+  private func wholeName(of name: String, in type: String?) -> String? {
+    var name = name
+    if name.hasSuffix(".rawValue") { name.removeLast(9) }
+    if let type, texts["\(type).\(name)"] != nil { return "\(type).\(name)" }
+    if texts[name] != nil { return name }
+    // A name without its type may be of any: only one with a type, or after a dot, tells which.
+    guard name.contains("."),
+      let names = wholeNames[name.hasPrefix(".") ? String(name.dropFirst()) : name]
+    else { return nil }
+    return names.count == 1 ? names.first : names.first { $0 == "FioriStyle" + name }
+  }
+
+  /// The last parts of the names in a use that no constant answers.
+  func unknownNames(in use: AppUse) -> [String] {
+    use.text.pieces.compactMap { piece in
+      switch piece {
+      case .name(let name) where wholeName(of: name, in: use.enclosingType) == nil:
+        let parts = name.split(separator: ".").filter { $0 != "rawValue" }
+        return parts.last.map { $0.hasSuffix("()") ? String($0.dropLast()) : String($0) }
+      case .anyCase(let name) where texts[name + ".*"] == nil:
+        return name.split(separator: ".").last.map(String.init)
+      default: return nil
+      }
+    }
+  }
+
+  /// The class of UIKit or of an SDK from which a class inherits in the end.
+  func kind(of carrier: String) -> String {
+    var name = carrier.split(separator: ".").last.map(String.init) ?? carrier
+    for _ in 0..<16 {
+      guard let next = superclasses[name] else { break }
+      name = next
+    }
+    return name
+  }
+}

@@ -1,0 +1,46 @@
+/// A kind of file that tells something about an app, by the end of its name.
+package enum AppFile: Sendable, Equatable {
+  case source(SourceLanguage)
+  case interfaceBuilder
+  case font
+
+  /// Nil for files of which only the path says something.
+  package init?(path: String) {
+    if let language = SourceLanguage(path: path) {
+      self = .source(language)
+      return
+    }
+    switch path.split(separator: ".").last {
+    case "xib", "storyboard": self = .interfaceBuilder
+    case "ttf", "otf", "ttc": self = .font
+    default: return nil
+    }
+  }
+
+  private static let words = WordSearch([
+    "uiClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "themec-uses",
+    "written by themec",
+  ])
+
+  /// The facts of a file; nil if it says nothing about classes by itself.
+  package func facts(of bytes: [UInt8]) -> AppFacts? {
+    guard Self.words.isIn(bytes) else { return nil }
+    return allFacts(of: bytes)
+  }
+
+  /// The facts of a file that may hold constants of others, and uses of accessors.
+  package func allFacts(of bytes: [UInt8]) -> AppFacts? {
+    switch self {
+    case .source(let language): SourceScanner.scan(bytes, in: language)
+    case .interfaceBuilder: InterfaceBuilderScanner.scan(bytes)
+    case .font: nil
+    }
+  }
+
+  /// The class paths that a source asks for with typed accessors.
+  package static func accessorUses(
+    in bytes: [UInt8], of accessors: [String: String]
+  ) -> [AppUse] {
+    AccessorList.uses(of: accessors, in: LexedSource(bytes, in: .swift))
+  }
+}

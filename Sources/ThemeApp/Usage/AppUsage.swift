@@ -1,0 +1,120 @@
+/// What all files of an app together say about classes: who asks for which, and where.
+package struct AppUsage: Sendable {
+  /// A place that asks for a class.
+  package struct Request: Hashable, Sendable {
+    package var className: String
+    /// The file by its place in the list of the app's files.
+    package var file: Int
+    package var range: Range<Int>
+    /// The kind of view of the SDK or of UIKit, where the sources tell it.
+    package var kind: String?
+    package var element: String?
+    /// The whole class list.
+    package var list: String
+  }
+
+  /// A place whose class only the running app knows, apart from a fixed beginning and end.
+  package struct DynamicPlace: Hashable, Sendable {
+    package var file: Int
+    package var range: Range<Int>
+    package var prefix: String
+    package var suffix: String
+
+    package var isUnknown: Bool { prefix.isEmpty && suffix.isEmpty }
+
+    package func fits(_ name: String) -> Bool {
+      !isUnknown && name.utf8.count >= prefix.utf8.count + suffix.utf8.count
+        && name.hasPrefix(prefix) && name.hasSuffix(suffix)
+    }
+  }
+
+  package private(set) var requests: [Request] = []
+  package private(set) var dynamicPlaces: [DynamicPlace] = []
+  package private(set) var readProperties: Set<String> = []
+  /// The names of the app's images, colours and fonts.
+  package var assets = AssetNames(paths: [])
+  package var fonts: Set<String> = []
+  private var ofClass: [String: [Int]] = [:]
+  private var patterns: [DynamicPlace] = []
+
+  /// Joins the facts of files; a nil has none.
+  package init(_ files: [AppFacts?] = []) {
+    let constants = AppConstants(files.lazy.compactMap { $0 })
+    var seen: Set<Request> = []
+    for (file, facts) in files.enumerated() {
+      guard let facts else { continue }
+      for use in facts.uses { add(use, of: file, constants, &seen) }
+      for text in facts.readProperties {
+        readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
+      }
+      patterns += facts.namedPatterns.map(Self.pattern)
+    }
+    for (index, request) in requests.enumerated() {
+      ofClass[request.className, default: []].append(index)
+    }
+  }
+
+  /// `Cell*` as a place that computes what follows `Cell`.
+  private static func pattern(_ text: String) -> DynamicPlace {
+    let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    return DynamicPlace(
+      file: 0, range: 0..<0, prefix: String(parts[0]),
+      suffix: parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  private mutating func add(
+    _ use: AppUse, of file: Int, _ constants: AppConstants, _ seen: inout Set<Request>
+  ) {
+    for text in constants.texts(of: use.text, in: use.enclosingType) {
+      if use.needsText, text.isUnknown { continue }
+      let kind = use.carrier.map(constants.kind(of:))
+      for element in text.elements {
+        if let name = element.literal {
+          guard !name.isEmpty, name != "none" else { continue }
+          let request = Request(
+            className: name, file: file, range: use.range, kind: kind, element: use.element,
+            list: text.literal ?? name)
+          if seen.insert(request).inserted { requests.append(request) }
+        } else {
+          let (prefix, suffix) = element.ends
+          let place = DynamicPlace(file: file, range: use.range, prefix: prefix, suffix: suffix)
+          if dynamicPlaces.last != place { dynamicPlaces.append(place) }
+        }
+      }
+    }
+  }
+
+  /// The places that ask for a class, in the order of files.
+  package func requests(of name: String) -> [Request] {
+    (ofClass[name] ?? []).map { requests[$0] }
+  }
+
+  /// Whether the app asks for a class, or may ask for it where it puts names together.
+  package func uses(_ name: String) -> Bool {
+    ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
+      || patterns.contains { $0.suffix.isEmpty && $0.prefix == name || $0.fits(name) }
+  }
+
+  /// The kinds of view that carry a class, by name.
+  package func kinds(of name: String) -> [String] {
+    Set(requests(of: name).compactMap(\.kind)).sorted()
+  }
+
+  /// The class lists of more than one class, with a kind of view that carries each.
+  package var lists: [String: String?] {
+    let lists = requests.filter { $0.list != $0.className }
+    return Dictionary(lists.map { ($0.list, $0.kind) }, uniquingKeysWith: { $0 ?? $1 })
+  }
+
+  /// The names that no file at hand tells, so that others have to be searched for them; and the roots of accessors.
+  package static func unknownNames(in files: [AppFacts?]) -> Set<String> {
+    let constants = AppConstants(files.lazy.compactMap { $0 })
+    var names: Set<String> = []
+    for facts in files.lazy.compactMap({ $0 }) {
+      for use in facts.uses { names.formUnion(constants.unknownNames(in: use)) }
+      names.formUnion(
+        facts.accessors.keys.compactMap { $0.split(separator: ".").first.map { $0 + "." } })
+    }
+    return names
+  }
+}
