@@ -11,7 +11,7 @@ let settings: [SwiftSetting] =
 /// What most modules and tests build on: everything up to the compiler.
 let compiler: [Target.Dependency] = [
   "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry",
-  "ThemeCompiler",
+  "ThemeCompiler", "ThemeApp",
 ]
 
 /// What the editor's features build on, and all that serve them.
@@ -72,11 +72,12 @@ let package = Package(
       dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
       exclude: ["Data"],
       swiftSettings: settings),
+    .target(name: "ThemeApp", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
       dependencies: [
         "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
+        "ThemeRegistry", "ThemeApp",
       ],
       swiftSettings: settings),
     .target(
@@ -91,7 +92,6 @@ let package = Package(
       name: "ThemeConfiguration",
       dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
       exclude: ["Schema"], swiftSettings: settings),
-    .target(name: "ThemeApp", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeAcceptance",
       dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],

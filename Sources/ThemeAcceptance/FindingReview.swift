@@ -19,10 +19,12 @@ package struct FindingReview {
 
   /// Reviews the findings of some files, whose trees are given.
   ///
-  /// A finding in another file stays as it is. `severity` gives the severity of a code in a file, or nil if the user
+  /// `sources` are files in other languages with their comments. A finding in another file stays as it is. `severity` gives the severity of a code in a file, or nil if the user
   /// switched it off. Comments without a reason are reported where `needsReasons` holds.
   package init(
-    _ findings: [Diagnostic], in trees: [SyntaxTree], policy: AcceptancePolicy = AcceptancePolicy(),
+    _ findings: [Diagnostic], in trees: [SyntaxTree],
+    sources: [(file: SourceFile, comments: [Range<Int>])] = [],
+    policy: AcceptancePolicy = AcceptancePolicy(),
     needsReasons: (FileID) -> Bool = { _ in false },
     severity: (DiagnosticCode, FileID) -> Severity?
   ) {
@@ -33,13 +35,16 @@ package struct FindingReview {
       let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
+    for (file, comments) in sources {
+      let comments = Suppressions(file, comments, needsReasons: needsReasons(file.id))
+      if !comments.isReportless { suppressions[file.id] = comments }
+    }
     guard findsSubjects || !suppressions.isEmpty else {
       diagnostics = findings
       return
     }
     for finding in findings { review(finding) }
-    for tree in trees {
-      let file = tree.file.id
+    for file in trees.map(\.file.id) + sources.map(\.file.id) {
       let said = suppressions[file]?.diagnostics { severity($0, file) == nil } ?? []
       for var finding in said {
         guard let severity = severity(finding.code, file) else { continue }

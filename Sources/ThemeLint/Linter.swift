@@ -17,6 +17,8 @@ package enum Linter {
       .undeclaredClass, .misspeltClass, .unknownClassPath, isLong: true, run: ClassCheck.run),
     LintRule(
       .unusedDefinition, .misspeltPaletteColor, .redefinedDefinition, run: DefinitionCheck.run),
+    LintRule(.unusedClass, run: UnusedClassCheck.run),
+    LintRule(.missingImage, .missingFont, run: AssetCheck.run),
     LintRule(.hexLength, .invalidValue, run: MalformedColorCheck.run),
     LintRule(.splitRule, .emptyRule, isLong: true, run: RuleCheck.run),
     LintRule(.lowContrast, .invisibleText, run: ContrastCheck.run),

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct AppPageTests {
   private static let pages = [
     "AnOldTheme", "AppWithFioriSDK", "AppWithNUI", "AppWithSwiftUI", "AppWithPlainCI",
-    "BuildEngines",
+    "BuildEngines", "TheThemeAndTheApp",
   ]
 
   @Test(arguments: pages) func aPageGoesAsShown(name: String) throws {
@@ -18,7 +18,7 @@ import Testing
     var sessions = 0
     for fence in try MarkdownFence.all(ofPage: path) where fence.words.count == 2 {
       let word = fence.words[1]
-      if ["nss", "json"].contains(fence.language) {
+      if ["nss", "json", "swift"].contains(fence.language) {
         try session.write(Array(fence.body.utf8), to: word)
       }
       guard fence.language == "console" else { continue }

@@ -1,9 +1,12 @@
 import Testing
 import ThemeAcceptance
+import ThemeApp
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeImport
+import ThemeLint
 import ThemeRegistry
 import ThemeValues
 
@@ -55,12 +58,38 @@ import ThemeValues
     if code == .malformedImportSource {
       return TokenImporter.read(Array(example.utf8), named: "x.tokens.json").diagnostics
     }
+    if let theme = code.explanation.theme { return Self.diagnostics(of: example, with: theme) }
+    if [.missingImage, .missingFont].contains(code) { options.app = Self.assets }
     let trees = graph.files.map(\.tree)
     let declarations = Registry.standard.adding(declarationsOf: trees)
     let found =
       Compiler.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics
     return FindingReview(found, in: trees) { code, _ in code.defaultSeverity }.diagnostics
+  }
+
+  /// An app with an image and a font.
+  private static let assets: AppUsage = {
+    var app = AppUsage()
+    app.assets = AssetNames(paths: ["Media.xcassets/arrow.imageset/Contents.json"])
+    app.fonts = ["Inter-Regular", "Inter-Bold"]
+    return app
+  }()
+
+  /// The findings about an app of one source and about its theme.
+  private static func diagnostics(of source: String, with theme: String) -> [Diagnostic] {
+    let bytes = Array(source.utf8)
+    var options = CompilerOptions()
+    var app = AppUsage([AppFile(path: "App.swift")?.allFacts(of: bytes)])
+    app.unknownPlace = app.dynamicPlaces.isEmpty ? nil : "App.swift:1"
+    options.app = app
+    let graph = ImportGraph.load(
+      [.init(path: "theme.nss", bytes: Array(theme.utf8), root: "")], read: read)
+    let compilation = Compiler.compile(graph.entries, of: graph, options: options)
+    let file = SourceFile(id: FileID(index: 1), path: "App.swift", bytes: bytes)
+    return Linter.findings(compilation).diagnostics
+      + AppCheck.findings(
+        app, files: [0: file], themes: [StyledClasses(compilation, for: app)])
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

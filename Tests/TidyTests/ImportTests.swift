@@ -18,12 +18,12 @@ import Testing
     "ThemeRegistry": ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
     "ThemeCompiler": [
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
-      "ThemeTable",
+      "ThemeTable", "ThemeApp",
     ],
     "ThemeLint": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
-      "ThemeCompiler",
+      "ThemeApp", "ThemeCompiler",
     ],
     "ThemeConfiguration": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
     "ThemeApp": ["ThemeBase"],
@@ -33,7 +33,7 @@ import Testing
     "ThemeService": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry", "ThemeTable",
-      "ThemeCompiler",
+      "ThemeApp", "ThemeCompiler",
     ],
     "ThemeEditor": [
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat",

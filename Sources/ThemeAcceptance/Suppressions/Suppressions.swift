@@ -18,7 +18,9 @@ package struct Suppressions: Sendable {
     var meetsError = false
   }
 
-  private let tree: SyntaxTree
+  private let file: SourceFile
+  /// Nil for a file in another language than that of stylesheets.
+  private let tree: SyntaxTree?
   private var comments: [SuppressionComment] = []
   private var entries: [Entry] = []
   private var findings: [Diagnostic] = []
@@ -29,19 +31,34 @@ package struct Suppressions: Sendable {
   /// The line that was found last, because many comments may lie on one line.
   private var lastLine: Range<Int> = 0..<0
   /// The first token and the end of each declaration and definition.
-  private lazy var statements = tree.nodes(.declaration, .definition).map {
-    (token: $0.firstToken.id, end: $0.span.end)
-  }
+  private lazy var statements =
+    tree?.nodes(.declaration, .definition).map {
+      (token: $0.firstToken.id, end: $0.span.end)
+    } ?? []
   /// The offset of the first rule, after which no comment is about the whole file.
   private let firstRule: UInt32
 
   /// Reads the comments of a file; with `needsReasons`, one without a reason is reported.
   package init(_ tree: SyntaxTree, needsReasons: Bool = false) {
     self.tree = tree
+    file = tree.file
     firstRule = tree.stylesheet.node.child(.rule)?.span.start ?? .max
-    for piece in tree.comments() where piece.kind != .unterminatedComment {
-      let span = tree.file.span(piece.range.lowerBound, piece.range.upperBound)
-      guard let comment = SuppressionComment(span, in: tree.file) else { continue }
+    let comments = tree.comments().filter { $0.kind != .unterminatedComment }
+    read(comments.map(\.range), needsReasons)
+  }
+
+  /// Reads some comments of a file in another language, all of which may be about the whole file.
+  init(_ file: SourceFile, _ comments: [Range<Int>], needsReasons: Bool) {
+    self.file = file
+    tree = nil
+    firstRule = .max
+    read(comments, needsReasons)
+  }
+
+  private mutating func read(_ ranges: some Sequence<Range<Int>>, _ needsReasons: Bool) {
+    for range in ranges {
+      let span = file.span(range.lowerBound, range.upperBound)
+      guard let comment = SuppressionComment(span, in: file) else { continue }
       add(comment)
       if needsReasons, comment.reason == nil, comment.scope != .end {
         findings.append(.unreasonedSuppression(comment))
@@ -92,6 +109,7 @@ package struct Suppressions: Sendable {
 
   /// The next line with code; the whole declaration or definition if one begins on it.
   private mutating func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
+    guard let tree else { return nextText(after: comment) }
     // The token that follows the gap with the comment.
     var token = tree.token(at: Int(comment.span.end))
     while token.span.start < comment.span.end, let next = token.next { token = next }
@@ -101,8 +119,14 @@ package struct Suppressions: Sendable {
     return line.lowerBound..<max(line.upperBound, statements[statement].end)
   }
 
+  /// The next line of another language that is not blank.
+  private mutating func nextText(after comment: SuppressionComment) -> Range<UInt32> {
+    let next = file.bytes[Int(comment.span.end)...].firstIndex { $0 > 0x20 } ?? file.bytes.count
+    return line(around: UInt32(clamping: next), to: UInt32(clamping: next))
+  }
+
   private mutating func line(around start: UInt32, to end: UInt32) -> Range<UInt32> {
-    let bytes = tree.file.bytes
+    let bytes = file.bytes
     func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
     if !lastLine.contains(Int(start)) || Int(end) > lastLine.upperBound {
       let first = bytes[..<Int(start)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0

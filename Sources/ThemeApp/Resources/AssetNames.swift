@@ -15,6 +15,25 @@ package struct AssetNames: Sendable, Equatable {
     }
   }
 
+  /// Whether a file says something about images by its path.
+  package static func isOfInterest(_ path: String) -> Bool {
+    let file = path.split(separator: "/").last ?? ""
+    return file == "Contents.json" || imageName(file) != nil
+  }
+
+  /// Whether a file describes a folder of a catalogue, not an asset.
+  package static func isCatalogFolder(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").suffix(2)
+    return path.contains(".xcassets/") && parts.last == "Contents.json"
+      && parts.first?.hasSuffix("set") == false
+  }
+
+  /// Whether such a description makes the folder's name a part of the names in it.
+  package static func providesNamespace(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    return text.contains("\"provides-namespace\":true")
+  }
+
   private mutating func add(_ parts: [Substring], in catalog: Int, namespaces: Set<String>) {
     guard parts.count > catalog + 2, parts.last == "Contents.json" else { return }
     var name = ""

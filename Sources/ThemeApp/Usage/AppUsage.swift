@@ -19,6 +19,8 @@ package struct AppUsage: Sendable {
     package var range: Range<Int>
     package var prefix: String
     package var suffix: String
+    /// The kind of view that carries the class, where the sources tell it.
+    package var kind: String?
 
     package var isUnknown: Bool { prefix.isEmpty && suffix.isEmpty }
 
@@ -31,6 +33,10 @@ package struct AppUsage: Sendable {
   package private(set) var requests: [Request] = []
   package private(set) var dynamicPlaces: [DynamicPlace] = []
   package private(set) var readProperties: Set<String> = []
+  /// The files that a program has written, in which nobody mends a name.
+  package private(set) var generatedFiles: Set<Int> = []
+  /// The place of the first class of which nothing is known, and how many more there are, in words.
+  package var unknownPlace: String?
   /// The names of the app's images, colours and fonts.
   package var assets = AssetNames(paths: [])
   package var fonts: Set<String> = []
@@ -43,6 +49,7 @@ package struct AppUsage: Sendable {
     var seen: Set<Request> = []
     for (file, facts) in files.enumerated() {
       guard let facts else { continue }
+      if facts.isGenerated { generatedFiles.insert(file) }
       for use in facts.uses { add(use, of: file, constants, &seen) }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
@@ -77,7 +84,8 @@ package struct AppUsage: Sendable {
           if seen.insert(request).inserted { requests.append(request) }
         } else {
           let (prefix, suffix) = element.ends
-          let place = DynamicPlace(file: file, range: use.range, prefix: prefix, suffix: suffix)
+          let place = DynamicPlace(
+            file: file, range: use.range, prefix: prefix, suffix: suffix, kind: kind)
           if dynamicPlaces.last != place { dynamicPlaces.append(place) }
         }
       }
@@ -89,15 +97,26 @@ package struct AppUsage: Sendable {
     (ofClass[name] ?? []).map { requests[$0] }
   }
 
-  /// Whether the app asks for a class, or may ask for it where it puts names together.
+  /// Names that NUI puts after the class of a view for its parts.
+  private static let partSuffixes = ["Detail", "ContentView", "ScopeBar"]
+
+  /// Whether the app asks for a class, or for its view's, or may ask for it where it puts names together.
   package func uses(_ name: String) -> Bool {
+    isAsked(name)
+      || Self.partSuffixes.contains { suffix in
+        name.hasSuffix(suffix) && isAsked(String(name.dropLast(suffix.count)))
+      }
+  }
+
+  private func isAsked(_ name: String) -> Bool {
     ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
       || patterns.contains { $0.suffix.isEmpty && $0.prefix == name || $0.fits(name) }
   }
 
   /// The kinds of view that carry a class, by name.
   package func kinds(of name: String) -> [String] {
-    Set(requests(of: name).compactMap(\.kind)).sorted()
+    let computed = dynamicPlaces.filter { $0.fits(name) }.compactMap(\.kind)
+    return Set(requests(of: name).compactMap(\.kind) + computed).sorted()
   }
 
   /// The class lists of more than one class, with a kind of view that carries each.

@@ -1,3 +1,4 @@
+package import ThemeApp
 package import ThemeBase
 package import ThemeDiagnostics
 package import ThemeRegistry
@@ -23,6 +24,8 @@ package struct CompilerOptions: Sendable {
   package var fileSeverities = FileSeverities()
   /// The only codes to report besides errors of syntax; nil for all that are not switched off.
   package var only: Set<DiagnosticCode>?
+  /// What the app asks of the themes; nil where nobody named its sources.
+  package var app: AppUsage?
 
   package init() {}
 

@@ -47,6 +47,11 @@ package struct FileSettings: Hashable, Sendable {
     if case .paths(let paths) = byKey["registry"]?.value { paths } else { [] }
   }
 
+  /// The folders and files of the app that uses the themes.
+  package var app: [[UInt8]] {
+    if case .paths(let paths) = byKey["app"]?.value { paths } else { [] }
+  }
+
   /// The severities of codes that a user changed; nil switches a code off.
   package var severities: [DiagnosticCode: Severity?] {
     var result: [DiagnosticCode: Severity?] = [:]

@@ -16,6 +16,8 @@ package struct CodeExplanation: Sendable {
   package var target: String?
   /// A stylesheet over which the examples are laid, with `--layer`; nil for most codes.
   package var lowerLayer: String?
+  /// The theme of an app of which the examples are sources in Swift; nil for most codes.
+  package var theme: String?
 
   /// The first sentence of the meaning, without line breaks.
   package var summary: String {

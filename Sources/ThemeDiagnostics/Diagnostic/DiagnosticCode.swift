@@ -34,7 +34,8 @@ package struct DiagnosticCode: Sendable {
   init(
     _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness,
     isOptIn: Bool = false, failure: RuntimeFailure? = nil, meaning: String, reason: String,
-    wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil
+    wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil,
+    theme: String? = nil
   ) {
     let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
     definition = Definition(
@@ -42,7 +43,7 @@ package struct DiagnosticCode: Sendable {
       CodeExplanation(
         severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong,
         right: right,
-        target: target, lowerLayer: lowerLayer))
+        target: target, lowerLayer: lowerLayer, theme: theme))
   }
 
   /// The code of a name, or nil if no code has it.

@@ -7,6 +7,8 @@ package enum DiagnosticGroup: String, CaseIterable, Sendable {
   case syntax
   /// Mistakes in names, values, imports and the order of rules.
   case correctness
+  /// Differences between a theme and the app that uses it, whose sources were named.
+  case app
   /// Constructs that some runtimes read differently.
   case portability
   /// Comments that accept findings.

@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeDiagnostics
@@ -21,6 +22,8 @@ package struct ClassCheck {
 
   /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
+  /// A class that the app asks for is its own.
+  private let app: AppUsage?
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
@@ -44,6 +47,7 @@ package struct ClassCheck {
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
+    app = compilation.options.app
     makeSuggester = { registry.suggester() }
   }
 
@@ -90,6 +94,8 @@ package struct ClassCheck {
     let path = selector.path
     if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(program.paths[path], at: span))
+    } else if let app, app.uses(program.paths[path]) {
+      undeclared?.append(path)
     } else if let nearest = nearest(toOwn: name) {
       diagnostics.append(.misspeltClass(program.paths[path], at: span, nearest: nearest))
     } else if undeclared != nil {

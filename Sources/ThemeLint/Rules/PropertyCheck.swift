@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
@@ -8,6 +9,8 @@ import ThemeValues
 /// Whether the class of a declaration takes its property.
 struct PropertyCheck {
   private let registry: Registry
+  /// The properties that the app reads itself.
+  private let readByApp: Set<String>
   private var findings = SharedFindings()
   /// The registry's entries of the paths that have questionable properties, looked up once for each path.
   private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
@@ -30,7 +33,7 @@ struct PropertyCheck {
     for question in questions where question.row.known == nil {
       guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
     }
-    var check = PropertyCheck(registry: compilation.registry, guesses: guesses)
+    var check = PropertyCheck(compilation, guesses: guesses)
     let usesOfProperty = Dictionary(
       questions.map { ($0.property, spans[$0.uses]) }, uniquingKeysWith: +)
     check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }
@@ -41,8 +44,9 @@ struct PropertyCheck {
     return check.findings.finish(program)
   }
 
-  private init(registry: Registry, guesses: PropertyGuesses) {
-    self.registry = registry
+  private init(_ compilation: Compilation, guesses: PropertyGuesses) {
+    registry = compilation.registry
+    readByApp = compilation.options.app?.readProperties ?? []
     self.guesses = guesses
   }
 
@@ -88,7 +92,7 @@ struct PropertyCheck {
   ) {
     let name = program.properties.slice(property)
     // A name outside ASCII has been reported.
-    guard !name.contains(where: { $0 >= 0x80 }),
+    guard !name.contains(where: { $0 >= 0x80 }), !isReadByApp(name),
       let verdict = verdict(on: property, name, on: row.known, in: program)
     else { return }
     for use in uses {
@@ -104,6 +108,10 @@ struct PropertyCheck {
         findings.add(diagnostic(verdict, property, row, use, in: program), on: row.path)
       }
     }
+  }
+
+  private func isReadByApp(_ name: ArraySlice<UInt8>) -> Bool {
+    !readByApp.isEmpty && readByApp.contains(String(decoding: name, as: UTF8.self))
   }
 
   /// Reports a property that none of a pattern's paths takes.

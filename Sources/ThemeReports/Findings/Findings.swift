@@ -25,6 +25,8 @@ package struct Findings: Sendable {
   package var suppressed: Int
   /// The number of notes that a report for people leaves out.
   package var hiddenNotes = 0
+  /// The classes that themes or the app name; nil where no app was named.
+  package var classes: [ClassUse]?
 
   package init(groups: [Group] = [], suppressed: Int = 0) {
     self.groups = groups

@@ -7,6 +7,10 @@ extension ReportFormat {
   package static let json = ReportFormat("json") { findings, _ in
     var json = JSONWriter(.pretty)
     json.object { json in
+      if let classes = findings.classes {
+        var renderer = JSONRenderer(findings.groups.last?.sources ?? SourceSet())
+        json.array("classes", classes) { renderer.write($1, to: &$0) }
+      }
       json.array("diagnostics") { json in
         for group in findings.groups {
           var renderer = JSONRenderer(group.sources)

@@ -48,6 +48,16 @@ package struct JSONRenderer: Sendable {
     }
   }
 
+  /// Writes a class with its kinds of view and places.
+  package mutating func write(_ use: ClassUse, to json: inout JSONWriter) {
+    json.object { json in
+      json.array("kinds", use.kinds) { $0.value($1) }
+      json.member("name", use.name)
+      write(places: use.places, to: &json)
+      json.member("styled", use.isStyled)
+    }
+  }
+
   private mutating func write(places: [Span], to json: inout JSONWriter) {
     json.array("places", places) { json, place in json.object { writeLocation(place, to: &$0) } }
   }

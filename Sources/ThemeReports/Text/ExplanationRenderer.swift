@@ -30,6 +30,9 @@ package struct ExplanationRenderer: Sendable {
     if let layer = explanation.lowerLayer {
       append(example: layer, under: "With this layer below", to: &output)
     }
+    if let theme = explanation.theme {
+      append(example: theme, under: "With this theme, in the app's sources", to: &output)
+    }
     append(example: explanation.wrong, under: "This is wrong", to: &output)
     append(example: explanation.right, under: "This is right", to: &output)
     return output

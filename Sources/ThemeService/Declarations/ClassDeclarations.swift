@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 package import ThemeDiagnostics
@@ -12,6 +13,7 @@ import ThemeRegistry
 package struct ClassDeclarations {
   private var classes: [String: UndeclaredClass] = [:]
   private let registry: Registry
+  private let app: AppUsage
   /// The known classes that can be a base, each with its name in small letters; the longest names first.
   private let bases: [(name: String, lowercased: String)]
   /// The number of uses of each unknown word.
@@ -42,14 +44,16 @@ package struct ClassDeclarations {
   /// The text of the registry file, or nil if every class is declared.
   package static func text(for themes: [Theme]) -> String? {
     guard let registry = themes.first?.compilation.registry else { return nil }
-    var declarations = ClassDeclarations(registry: registry)
+    let app = themes.first?.compilation.options.app
+    var declarations = ClassDeclarations(registry: registry, app: app ?? AppUsage())
     for theme in themes { declarations.add(theme) }
     let text = declarations.text
     return text.isEmpty ? nil : text
   }
 
-  private init(registry: Registry) {
+  private init(registry: Registry, app: AppUsage) {
     self.registry = registry
+    self.app = app
     bases = registry.components.values
       .filter { $0.styles != nil }
       .map { (name: $0.name, lowercased: $0.name.lowercased()) }
@@ -132,11 +136,20 @@ package struct ClassDeclarations {
     return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
   }
 
-  /// The known class with the longest name that is a suffix of a class's name, or else a prefix before another word, and
-  /// that takes all its known properties.
+  /// The known class that styles the kind of view which carries a class in the app. Without an app, the one with the longest
+  /// name that is a suffix of the class's name, or else a prefix before another word, and that takes all its known
+  /// properties.
   ///
   /// Nil if there is no such class.
   private func base(of member: UndeclaredClass) -> String? {
+    let styled = app.kinds(of: member.name).compactMap { kind in
+      registry.components.values.first { $0.styles == kind }?.name
+    }
+    // Sources know better than names: the only kind of view, or one that takes all properties.
+    if let known = styled.count == 1 ? styled.first : styled.first(where: { takes(member, on: $0) })
+    {
+      return known
+    }
     let name = member.name.lowercased()
     let suffix = bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }
     return

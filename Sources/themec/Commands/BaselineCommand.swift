@@ -18,7 +18,7 @@ extension Command {
         "action", choices: ["write", "prune", "diff"], help: "'write', 'prune' or 'diff'."),
       .themesAndFolders,
     ],
-    options: [.baselinePath, .layer] + OptionSpec.compiling.filter { $0.name != "baseline" },
+    options: [.baselinePath, .layer, .app] + OptionSpec.compiling.filter { $0.name != "baseline" },
     examples: [
       Example("baseline write themes/*.nss", "Accept what is found now."),
       Example(
@@ -80,9 +80,12 @@ enum BaselineCommand {
       plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain),
       takesFolders: true)
     request.findSubjects()
+    request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    let reports = sources.map { sources.check($0, on: $1).map { ThemeReport($0.findings) } }
+    let reports = sources.map { theme, workers in
+      sources.check(theme, on: workers).map { sources.report(on: $0, $1) }
+    }
     return (sources.findings(reports.compactMap(\.self)), sources.plan)
   }
 

@@ -32,6 +32,10 @@ extension OptionSpec {
     "registry", value: .text(placeholder: "file"), isRepeatable: true,
     help: "A file that declares more components and classes.")
 
+  static let app = OptionSpec(
+    "app", value: .text(placeholder: "path"), isRepeatable: true, section: .configuration,
+    help: "A folder or file of the app that uses the themes: its sources, screens and images.")
+
   static let palette = OptionSpec(
     "palette", value: .choice(PaletteVersion.allCases.map(\.rawValue)),
     defaultValue: PaletteVersion.latest.rawValue,

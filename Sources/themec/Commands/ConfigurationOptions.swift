@@ -47,6 +47,10 @@ extension ConfigurationRequest {
       let paths = parsed.all(.registry).map(\.bytes)
       settings.append(Setting("registry", .paths(paths), from: .option("--registry")))
     }
+    if parsed.has(.app) {
+      let paths = parsed.all(.app).map(\.bytes)
+      settings.append(Setting("app", .paths(paths), from: .option("--app")))
+    }
     if parsed.has(.requireReasons) {
       settings.append(Setting("requireReasons", .flag(true), from: .option("--require-reasons")))
     }

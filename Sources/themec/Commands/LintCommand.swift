@@ -9,10 +9,13 @@ extension Command {
     discussion: """
       The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
       stylesheets. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
-      and its ratio in each variant.
+      and its ratio in each variant. With '--app', the themes and the app that uses them are compared: classes that \
+      only one of them has. '--format table' then prints every class with its kinds of view and places.
       """,
     positionals: [.themesAndFolders],
-    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .verbose]
+    options: [
+      .fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose,
+    ]
       + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
@@ -20,6 +23,7 @@ extension Command {
       Example(
         "lint --report sarif:lint.sarif --report github themes/*.nss",
         "Annotate a pull request on GitHub and keep a report for its code scanning."),
+      Example("lint theme.nss --app App", "Compare a theme with the app that uses it."),
       Example("lint --diff themes/*.nss", "Show what '--fix' would change."),
     ],
     exitCodes: [
@@ -40,7 +44,8 @@ extension OptionSpec {
   static let lintFormat = OptionSpec(
     "format", value: .choice(ReportFormat.names + [LintCommand.tableName]),
     defaultValue: ReportFormat.text.name,
-    help: "The format of the report on standard output; 'table' is the contrast audit.")
+    help:
+      "The format of the report on standard output; 'table' shows contrasts, or an app's classes.")
 
   static let statistics = OptionSpec(
     "statistics", help: "Count the findings of each code instead of listing them.")
@@ -64,9 +69,11 @@ enum LintCommand {
     _ parsed: ParsedArguments, _ fixing: LintFixing?
   ) throws(Failure) -> Bool {
     guard parsed.value(.lintFormat)?.text == tableName else { return false }
-    guard parsed.all(.only).map(\.text) == [DiagnosticGroup.contrast.rawValue] else {
+    let isContrast = parsed.all(.only).map(\.text) == [DiagnosticGroup.contrast.rawValue]
+    guard isContrast || parsed.has(.app) else {
       throw .usage(
-        "'--format table' shows contrasts only", help: ["write '--only contrast --format table'"])
+        "'--format table' shows contrasts or the classes of an app",
+        help: ["write '--only contrast --format table'", "or name the app: '--app <path>'"])
     }
     try StandardStreams.allowOne(
       ["'--format table'"] + (fixing?.isDiff == true ? ["'--diff'"] : []))
@@ -83,6 +90,7 @@ enum LintCommand {
       parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
     try fixing?.check(request.inputs)
+    request.readsApp = true
     let sources = try request.load(skippingUnreadable: true)
     let code: ExitCode
     if let fixing, fixing.isDiff {
@@ -90,8 +98,9 @@ enum LintCommand {
     } else {
       let fixes = fixing?.run(on: sources)
       let work = LintWork(
-        fixes?.fixedSources ?? sources, hasTable: isTable, isVerbose: parsed.has(.verbose))
-      code = try finish(work, fixes, reporter, console)
+        fixes?.fixedSources ?? sources, hasAudits: isTable && parsed.has(.only),
+        isVerbose: parsed.has(.verbose))
+      code = try finish(work, fixes, showsClasses: isTable, reporter, console)
     }
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure
@@ -114,9 +123,11 @@ enum LintCommand {
   ///
   /// The fixes come first, so that nobody reads of fixes that could not be written.
   private static func finish(
-    _ work: LintWork, _ fixes: LintFixes?, _ reporter: Reporter, _ console: Console
+    _ work: LintWork, _ fixes: LintFixes?, showsClasses: Bool, _ reporter: Reporter,
+    _ console: Console
   ) throws(Failure) -> ExitCode {
-    let verdict = reporter.verdict(on: work.findings)
+    let findings = work.findings
+    let verdict = reporter.verdict(on: findings)
     let reports = reporter.outputs(of: verdict)
     if let fixes {
       try fixes.write(with: reports)
@@ -125,6 +136,8 @@ enum LintCommand {
     console.report(patternsOf: work.reports)
     if let audits = work.audits {
       try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
+    } else if showsClasses {
+      try console.write(ClassTable.text(of: findings.classes ?? [], console.outputTraits.rendering))
     }
     try reporter.announce(verdict, on: console, isComplete: work.sources.problems.isEmpty)
     if fixes == nil { try OutputWriter.write(reports, work.sources.plan) }

@@ -13,20 +13,20 @@ struct LintWork {
   /// The contrast audit of each theme, if it is asked for.
   let audits: [(name: String, audit: ContrastAudit)]?
 
-  init(_ sources: ThemeSources, hasTable: Bool = false, isVerbose: Bool = false) {
+  init(_ sources: ThemeSources, hasAudits: Bool = false, isVerbose: Bool = false) {
     self.sources = sources
     let themes = sources.map {
       (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
       sources.check(theme, on: workers).map { compilation, findings in
-        let patterns = isVerbose ? PatternStyling.list(of: compilation) : []
-        return (
-          ThemeReport(findings, patterns: patterns), hasTable ? ContrastAudit.of(compilation) : nil
+        (
+          sources.report(on: compilation, findings, isVerbose: isVerbose),
+          hasAudits ? ContrastAudit.of(compilation) : nil
         )
       }
     }
     reports = themes.compactMap { $0?.report }
     audits =
-      hasTable
+      hasAudits
       ? zip(themes.indices, themes).compactMap { number, theme in
         guard let audit = theme?.audit, case .layers(let layers) = sources.themes[number] else {
           return nil

@@ -23,7 +23,9 @@ extension Command {
           A component, a class path, a pattern of class paths with '*', a property, a type of values or a palette colour.
           """)
     ],
-    options: [.answerForm, .takes, .declare, .registry, .palette, .severity, .strict, .report]
+    options: [
+      .answerForm, .takes, .declare, .app, .registry, .palette, .severity, .strict, .report,
+    ]
       + OptionSpec.configuration,
     examples: [
       Example("registry", "List the components."),
@@ -34,6 +36,9 @@ extension Command {
       Example("registry --takes font-style", "List the class paths that take a property."),
       Example("registry --format json", "Write everything for a tool."),
       Example("registry --declare theme.nss", "Declare the app's own classes."),
+      Example(
+        "registry --declare theme.nss --app App", "Take their bases from the views that carry them."
+      ),
     ],
     exitCodes: [
       ExitStatus(.success, "The answer was printed."),
@@ -85,6 +90,7 @@ enum RegistryCommand {
       throw .usage("'--declare' takes neither a component nor '--format json'")
     }
     var request = try ThemeRequest(parsed, themes: parsed.all(.declare), reporter: reporter)
+    request.readsApp = true
     try request.claim([])
     let sources = try request.load()
     let checked = sources.map { theme, workers in

@@ -11,6 +11,8 @@ struct ThemeReport: Sendable {
   var suppressed = 0
   /// The class paths that each pattern styles, for `--verbose`.
   var patterns: [PatternStyling] = []
+  /// What the theme says about classes, to be compared with the app.
+  var classes: StyledClasses?
 }
 
 extension ThemeReport {

@@ -22,6 +22,8 @@ struct ThemeRequest: Sendable {
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
+  /// Whether the sources of the app are read.
+  var readsApp = false
   /// The most threads that may work at once; nil for one for each processor.
   var jobs: Int?
   private let mayLeaveRoot: Bool
@@ -127,6 +129,14 @@ struct ThemeRequest: Sendable {
       plan.note(reading: content.status.identity, called: input.name)
       if let path = input.path { log.note(path) }
     }
+    let app =
+      readsApp && !setups.apps.isEmpty
+      ? try AppSources(setups.apps, configurations, on: .threads(jobs)) : nil
+    if let app {
+      setups.setApp(app.usage)
+      problems += app.problems
+      for file in app.files { log.note(file.path) }
+    }
     var tables: [Int: ResolvedTable] = [:]
     for (index, content) in contents.enumerated() {
       if let content { tables[index] = try table(inputs[index], content.bytes) }
@@ -146,8 +156,8 @@ struct ThemeRequest: Sendable {
       inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) },
       contents: Dictionary(zip(graph.entries, stylesheets.map { contents[$0] })) { $1 ?? $0 }
         .compactMapValues(\.self), problems: problems,
-      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log,
-      jobs: jobs)
+      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, app: app,
+      log: imports.log, jobs: jobs)
   }
 
   /// Changes the options of a theme to what this run is about.

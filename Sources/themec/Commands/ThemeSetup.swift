@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
@@ -17,6 +18,8 @@ struct ThemeSetups: Sendable {
   private(set) var themes: [ThemeSetup] = []
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles.Loaded] = []
+  /// The paths of the apps, each with the place that names it.
+  private(set) var apps: [(path: FilePath, origin: Setting.Origin?)] = []
 
   /// Reads the registry files of all inputs.
   init(
@@ -31,6 +34,12 @@ struct ThemeSetups: Sendable {
       let files = settings.registry.map {
         FilePath(bytes: $0).relative(toAnyOf: Platform.workingFolders)
       }
+      for path in settings.app.map({
+        FilePath(bytes: $0).relative(toAnyOf: Platform.workingFolders)
+      })
+      where !apps.contains(where: { $0.path == path }) {
+        apps.append((path, settings.byKey["app"]?.origin))
+      }
       let number = numbers[files] ?? registries.count
       if number == registries.count {
         registries.append(
@@ -40,6 +49,11 @@ struct ThemeSetups: Sendable {
       options.registry = registries[number].registry
       themes.append(ThemeSetup(options: options, registry: number))
     }
+  }
+
+  /// Tells all themes what the app asks of them.
+  mutating func setApp(_ usage: AppUsage) {
+    for index in themes.indices { themes[index].options.app = usage }
   }
 
   /// The severities in a built-in theme.

@@ -6,6 +6,7 @@ import ThemeDiagnostics
 import ThemeFiles
 import ThemeLint
 import ThemeReports
+import ThemeService
 import ThemeSyntax
 import ThemeTable
 
@@ -37,6 +38,8 @@ struct ThemeSources: Sendable {
   let plan: FilePlan.Checked
   /// The findings that are accepted.
   let acceptance: AcceptancePolicy
+  /// The app that uses the themes; nil where nobody named it, or nothing asks for it.
+  let app: AppSources?
   let log: ReadingLog
   /// The most threads that may work at once; nil for one for each processor.
   let jobs: Int?
@@ -76,13 +79,32 @@ struct ThemeSources: Sendable {
     }
   }
 
+  /// The report on a theme that was compiled and checked.
+  func report(
+    on compilation: Compilation, _ findings: LintFindings, isVerbose: Bool = false
+  ) -> ThemeReport {
+    ThemeReport(
+      diagnostics: findings.diagnostics, suppressed: findings.suppressed,
+      patterns: isVerbose ? PatternStyling.list(of: compilation) : [],
+      classes: app.map { StyledClasses(compilation, for: $0.usage) })
+  }
+
   /// The findings of the whole run, without those that a comment or the baseline accepts.
   func findings(_ reports: [ThemeReport]) -> Findings {
+    let appFiles = app.map { RunAppFiles($0, after: graph.sources) }
     var findings = Findings(
-      registry: setups.registries.compactMap(\.findings), sources: graph.sources, reports)
+      registry: setups.registries.compactMap(\.findings),
+      sources: appFiles?.sources ?? graph.sources, reports)
     guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
+    if let app, let appFiles {
+      let classes = reports.compactMap(\.classes)
+      let found = AppCheck.findings(app.usage, files: appFiles.files, themes: classes)
+      findings.groups[last].diagnostics += SeverityPolicy.apply(options(of: 0), to: found)
+      findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
+    }
     let review = FindingReview(
-      findings.groups[last].diagnostics, in: graph.files.map(\.tree), policy: acceptance,
+      findings.groups[last].diagnostics, in: graph.files.map(\.tree),
+      sources: appFiles?.comments ?? [], policy: acceptance,
       needsReasons: configurations.filesThatNeedReasons.contains, severity: severity)
     findings.groups[last].diagnostics = review.diagnostics.sortedForReport()
     findings.groups[last].accepted = review.accepted

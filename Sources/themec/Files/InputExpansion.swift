@@ -4,7 +4,7 @@ import ThemeFiles
 /// The stylesheets that folders and patterns of the command line name.
 ///
 /// A folder names the stylesheets in it and in all folders below it, a pattern such as `themes/**/*.nss` those that
-/// match; see ``StylesheetSearch``. Configurations say what is included and excluded.
+/// match; see ``FileSearch``. Configurations say what is included and excluded.
 struct InputExpansion {
   private let configurations: ConfigurationFiles
   private(set) var arguments: [Argument] = []
@@ -83,7 +83,7 @@ struct InputExpansion {
   /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
     let configurations = configurations
-    let search = try StylesheetSearch(in: folder) { folder throws(Failure) in
+    let search = try FileSearch(in: folder) { folder throws(Failure) in
       FileSelection(try configurations.configurations(forFilesIn: folder))
     }
     problems += search.problems

@@ -6,7 +6,7 @@ import ThemeLanguageServer
 /// The files that the language server reads, and the pages that it writes for editors to show.
 final class ServedFiles: WorkspaceFiles {
   /// The limits of a search in the client's folders.
-  private static let limits = StylesheetSearch.Limits(names: 10_000, files: 10_000, depth: 24)
+  private static let limits = FileSearch.Limits(names: 10_000, files: 10_000, depth: 24)
   /// Folders that hold no themes of the user.
   private static let skipped: Set<FilePath> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
@@ -42,7 +42,7 @@ final class ServedFiles: WorkspaceFiles {
   func themes(
     in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> [ImportPath] {
-    let search = try? StylesheetSearch(
+    let search = try? FileSearch(
       in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped
     ) { selection(ImportPath(bytes: $0.bytes)) }
     return search?.files.map { ImportPath(bytes: $0.bytes) } ?? []

@@ -1,5 +1,4 @@
 import CLibrary
-
 import ThemeFiles
 
 /// Signals, and the end of a process by one.

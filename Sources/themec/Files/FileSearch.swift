@@ -1,11 +1,11 @@
 import ThemeConfiguration
 import ThemeFiles
 
-/// Finds the stylesheets in a folder and in all folders below it, as configurations choose them.
+/// Finds the stylesheets, or files of another kind, in a folder and in all folders below it, as configurations choose them.
 ///
 /// Hidden files are left out, and links to folders are not followed. The order is that of the paths' bytes, so it is the
 /// same on every machine.
-struct StylesheetSearch {
+struct FileSearch {
   /// The most that is looked at; the defaults, which commands use, leave nothing out.
   struct Limits {
     /// The most names that are read of one folder.
@@ -18,10 +18,13 @@ struct StylesheetSearch {
 
   /// Which files of a folder, an absolute path, are chosen.
   typealias Selection = (_ folder: FilePath) throws(Failure) -> FileSelection
+  /// Whether a file, an absolute path, is looked for.
+  typealias Choice = (_ selection: FileSelection, _ path: [UInt8]) -> Bool
 
   private let system = LocalFileSystem()
   private let limits: Limits
   private let selection: Selection
+  private let isChosen: Choice
   /// The names of folders that are never looked into.
   private let skipped: Set<FilePath>
   private(set) var files: [FilePath] = []
@@ -29,12 +32,13 @@ struct StylesheetSearch {
   private(set) var problems: [Failure.Problem] = []
   private var pending: [(folder: FilePath, depth: Int)] = []
 
-  /// Looks for the stylesheets in a folder.
+  /// Looks for the files in a folder; without a choice, for stylesheets.
   init(
     in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [],
-    selection: @escaping Selection
+    where isChosen: @escaping Choice = { $0.includes($1) }, selection: @escaping Selection
   ) throws(Failure) {
     self.limits = limits
+    self.isChosen = isChosen
     self.skipped = skipped
     self.selection = selection
     pending = [(folder, 0)]
@@ -66,7 +70,7 @@ struct StylesheetSearch {
           continue
         }
         pending.append((path, depth + 1))
-      } else if selection.includes(place), kind == .regular || isLinkToFile(path, kind) {
+      } else if isChosen(selection, place), kind == .regular || isLinkToFile(path, kind) {
         files.append(path)
       }
     }

@@ -1,0 +1,42 @@
+package import ThemeApp
+import ThemeBase
+package import ThemeCompiler
+import ThemeRegistry
+import ThemeTable
+import ThemeValues
+
+/// What a theme says about classes, as far as it is compared with an app.
+package struct StyledClasses: Sendable {
+  /// The theme's classes that neither a component nor UIKit has.
+  let own: Set<String>
+  /// Those classes of the app's that the theme styles or declares.
+  let known: Set<String>
+  /// Those names of the app's classes that the theme reads as colours.
+  let colors: Set<String>
+
+  /// The classes that the theme styles or that the app asks for and the theme knows.
+  package var styledNames: Set<String> { known.union(own) }
+
+  package init(_ compilation: Compilation, for app: AppUsage) {
+    let program = compilation.program
+    let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
+    own = styled.filter(Self.canBeOwn)
+    let asked = Set(app.requests.map(\.className))
+    known = asked.filter { styled.contains($0) || compilation.registry.resolvePath($0) != nil }
+    colors = asked.subtracting(known).filter {
+      Self.isColor($0, compilation.theme.values.reader)
+    }
+  }
+
+  /// Whether a name is neither one of UIKit's classes nor a component's path.
+  static func canBeOwn(_ name: String) -> Bool {
+    name.first?.isLetter == true && !name.hasPrefix("fdl")
+      && Registry.standard.resolvePath(name) == nil
+  }
+
+  private static func isColor(_ name: String, _ reader: ValueReader) -> Bool {
+    let reading = reader.read(ValueText(Array(name.utf8)[...]), under: ValueGrammar(.color))
+    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return false }
+    return reading.values.contains { if case .color = $0.value { true } else { false } }
+  }
+}

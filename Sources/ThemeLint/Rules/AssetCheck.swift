@@ -1,0 +1,83 @@
+import ThemeApp
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeValues
+
+/// Whether the app has the images and fonts that a theme names.
+///
+/// Says nothing where the app's files prove nothing: of an app without images, and of families without a font file.
+struct AssetCheck {
+  private let images: Set<String>
+  private let fonts: Set<String>
+  private let families: Set<Substring>
+  private var diagnostics = DiagnosticList()
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    guard let app = compilation.options.app else { return DiagnosticList() }
+    var check = AssetCheck(app)
+    let theme = compilation.theme
+    for cell in theme.groups.cells {
+      guard let grammar = theme.meanings[cell] else { continue }
+      let type = theme.meanings.grammars[grammar].text
+      guard type == ValueType.image.rawValue || type == ValueType.fontName.rawValue else {
+        continue
+      }
+      for id in theme.groups.declarations(of: cell) {
+        check.check(
+          theme.program.declarations[id], isImage: type == ValueType.image.rawValue, theme)
+      }
+    }
+    return check.diagnostics
+  }
+
+  private init(_ app: AppUsage) {
+    images = app.assets.images
+    fonts = app.fonts
+    families = Set(app.fonts.map(Self.family))
+  }
+
+  private static func family(of font: String) -> Substring { font.prefix { $0 != "-" } }
+
+  private mutating func check(
+    _ declaration: Program.Declaration, isImage: Bool, _ theme: TypedProgram
+  ) {
+    let span = theme.program.valueSpan(declaration.place)
+    for part in theme.resolved.parts(of: declaration) {
+      let name = theme.program.texts[part.text].unquoted
+      let isMissing = isImage ? isMissing(image: name) : isMissing(font: name)
+      guard isMissing else { continue }
+      let nearest = NameSuggester.nearest(to: name, in: (isImage ? images : fonts).sorted())
+      diagnostics.append(
+        .missingAsset(
+          name, isImage: isImage, at: span,
+          nearest: nearest, isLiteral: !declaration.value.hasReferences))
+      return
+    }
+  }
+
+  private func isMissing(image name: String) -> Bool {
+    let ends = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
+    let bare = ends.first { name.lowercased().hasSuffix($0) }.map { name.dropLast($0.count) }
+    return !images.isEmpty && !images.contains(name)
+      && !images.contains(String(bare ?? Substring(name)))
+  }
+
+  private func isMissing(font name: String) -> Bool {
+    name.contains("-") && !fonts.contains(name) && families.contains(Self.family(of: name))
+      && !FontNameParser.systemFonts.contains(name)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingAsset(
+    _ name: String, isImage: Bool, at span: Span, nearest: String?, isLiteral: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      isImage ? .missingImage : .missingFont,
+      isImage
+        ? "the app has no image '\(name)'" : "none of the app's font files has the font '\(name)'",
+      at: span, help: suggestion(nearest) ?? [],
+      fixIts: isLiteral ? replacement(nearest, span) : [])
+  }
+}

@@ -1,0 +1,62 @@
+import ThemeApp
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeTable
+
+/// Whether the app asks for each of a theme's own classes.
+struct UnusedClassCheck {
+  private let compilation: Compilation
+  private let app: AppUsage
+  /// The names that the app asks for and the theme does not know: one of them may be meant.
+  private let missing: [String]
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    guard let app = compilation.options.app else { return diagnostics }
+    let check = UnusedClassCheck(compilation, app)
+    let (program, bases) = (compilation.program, check.bases)
+    for row in compilation.theme.groups.rows.values {
+      let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
+      guard StyledClasses.canBeOwn(name), !program.isBuiltIn(place.file), !bases.contains(name),
+        !app.uses(name)
+      else { continue }
+      diagnostics.append(check.finding(name, at: program.span(place)))
+    }
+    return diagnostics
+  }
+
+  private init(_ compilation: Compilation, _ app: AppUsage) {
+    self.compilation = compilation
+    self.app = app
+    let asked = Set(app.requests.map(\.className))
+    missing = asked.subtracting(StyledClasses(compilation, for: app).known).sorted()
+  }
+
+  /// The classes that others, or lists of the theme, build on.
+  private var bases: Set<String> {
+    let (program, registry) = (compilation.program, compilation.registry)
+    var names = registry.heirs.flatMap(\.bases).map { registry.paths[$0] }
+    for (path, lineage) in compilation.lineages {
+      names += lineage.filter { $0 != path }.map { program.paths[$0] }
+    }
+    for part in compilation.table.parts {
+      names += compilation.table.names[part.classes].split(separator: ":").map(String.init)
+    }
+    return Set(names)
+  }
+
+  private func finding(_ name: String, at span: Span) -> Diagnostic {
+    let meant = NameSuggester.nearest(to: name, in: missing)
+    let notes = app.unknownPlace.map {
+      ["the app computes a class in \($0), which may be this one"]
+    }
+    return Diagnostic(
+      .unusedClass, "the app asks nowhere for the class '\(name)'", at: span,
+      severity: notes == nil ? nil : .note, notes: notes ?? [],
+      help: meant.map { ["the app asks for '\($0)', which the theme does not style"] } ?? [],
+      fixIts: Diagnostic.replacement(meant, span), subject: DiagnosticSubject(classPath: name))
+  }
+}
