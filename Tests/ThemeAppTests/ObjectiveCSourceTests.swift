@@ -16,6 +16,9 @@ import Testing
     checkObjectiveC(#"[v setValuesForKeysWithDictionary:@{@"nuiClass": @"A", @"x": @"B"}];"#, "A")
     checkObjectiveC(#"if ([label.nuiClass isEqualToString:@"A"]) {}"#)
     checkObjectiveC(#"label.nuiClass = nil;"#)
+    checkObjectiveC(#"model.titleNuiClass = @"A";"#, "A")
+    checkObjectiveC(#"model.titleNuiClass = name;"#)
+    checkObjectiveC(#"[Html page:text withNuiClass:@"A"];"#, "A")
     checkObjectiveC(#"- (void)setNuiClass:(NSString *)name { [self x:@"B"]; }"#)
     checkObjectiveC(#"[cell dequeue:@"X" withClass:[Cell class]];"#)
     checkObjectiveC("- (void)renderX:(UIView *)v withClass:(NSString *)name;")
@@ -45,6 +48,16 @@ import Testing
     checkObjectiveC(#"v.nuiClass = given ?: @"A";"#, "A", "*")
     checkObjectiveC(#"v.nuiClass = (NSString *)@"A";"#, "A")
     checkObjectiveC(#"v.nuiClass = [self name];"#, "*")
+    checkObjectiveC(#"v.nuiClass = [NSString stringWithFormat:@"Cell%@", @"A"];"#, "CellA")
+    checkObjectiveC(
+      #"v.nuiClass = [NSString stringWithFormat:@"%@Row%d", on ? @"A" : @"B", 1];"#, "ARow*",
+      "BRow*")
+    checkObjectiveC(#"v.nuiClass = [NSString stringWithFormat:@"100%%A"];"#, "100%A")
+    checkObjectiveC(#"[NUIRenderer renderView:v withClass:v.nuiClass];"#)
+    checkObjectiveC(#"[NUIRenderer renderView:v withClass:[v valueForKey:@"nuiClass"]];"#)
+    checkObjectiveC(
+      #"[NUIRenderer renderView:v withClass:[NSString stringWithFormat:@"%@%@", v.nuiClass, on ? @"On" : @""]];"#,
+      "*On")
     checkObjectiveC(#"v.nuiClass = NSLocalizedString(@"A", nil);"#, "*")
   }
 

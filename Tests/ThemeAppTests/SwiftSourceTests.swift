@@ -32,6 +32,11 @@ import Testing
     checkSwift(#"make(title: "T", nuiClass: "A")"#, "A")
     checkSwift(#"view.setValuesForKeys(["nuiClass": "A", "text": "B"])"#, "A")
     checkSwift("func make(nuiClass: String) {}")
+    checkSwift(#"make(title: "T", titleNuiClass: "A")"#, "A")
+    checkSwift(#"let cellNuiClass = "A""#, "A")
+    checkSwift("a.nuiClass = b.nuiClass")
+    checkSwift(#"a.nuiClass = b.nuiClass + "On""#, "*On")
+    checkSwift(#"a.nuiClass = String(format: "%@Row", "A")"#, "ARow")
     checkSwift(#"override var nuiClass: String? { didSet { print("x") } }"#)
     checkSwift("label.nuiClass = \"A\"; other.text = \"B\"", "A")
   }

@@ -141,6 +141,7 @@ import Testing
           "configurations": ["themec.json"],
           "file": "x.nss",
           "settings": {
+            "app": {"from": "default", "value": []},
             "palette": {"from": "themec.json:1:65", "value": "v3"},
             "portable": {"from": "default", "value": []},
             "registry": {"from": "default", "value": []},

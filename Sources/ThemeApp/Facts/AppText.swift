@@ -37,6 +37,12 @@ package struct AppText: Hashable, Sendable {
     return (prefix, suffix)
   }
 
+  /// Whether it is the class that a view has already: `button.nuiClass`.
+  var isClassOfView: Bool {
+    guard pieces.count == 1, case .name(let name) = pieces[0] else { return false }
+    return name == "nuiClass" || name.hasSuffix(".nuiClass")
+  }
+
   /// Whether nothing of the text is fixed.
   package var isUnknown: Bool {
     pieces.allSatisfy { if case .literal = $0 { false } else { true } } && !pieces.isEmpty

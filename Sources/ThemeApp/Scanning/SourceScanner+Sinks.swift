@@ -4,7 +4,7 @@ import ThemeBase
 extension SourceScanner {
   mutating func scanSinks(_ index: Int) {
     switch source.word(index) {
-    case .nuiClass: scanClassName(index)
+    case .nuiClass: scanClassName(index, isProperty: true)
     case .setNuiClass: scanSetter(index)
     case .setValue: scanKeyedSetter(index)
     case .withClass: scanRequest(index)
@@ -12,22 +12,27 @@ extension SourceScanner {
     case .style: scanLookup(index)
     default:
       if source.hasSuffix(index, "tyleClassPath") { scanClassPath(index) }
+      // Variables and parameters that are named after the property hold its values.
+      if source.hasSuffix(index, "uiClass") || source.hasSuffix(index, "UIClass") {
+        scanClassName(index, isProperty: false)
+      }
     }
   }
 
   // MARK: - nuiClass
 
-  private mutating func scanClassName(_ index: Int) {
+  private mutating func scanClassName(_ index: Int, isProperty: Bool) {
     let isDeclared = [.letWord, .varWord].contains(source.word(index - 1))
     if isAssignment(index + 1) {
-      use(at: index + 2, carrier: carrier(before: index), needsText: isDeclared)
+      let carrier = isProperty ? carrier(before: index) : nil
+      use(at: index + 2, carrier: carrier, needsText: isDeclared || !isProperty)
     } else if source.sign(index + 1, "]"), isAssignment(index + 2) {
       use(at: index + 3, carrier: carrier(before: (brackets.last?.index ?? 0), skipsDot: false))
-    } else if source.sign(index - 1, "."), source.sign(index + 1, ",") {
+    } else if isKeyPath(index), source.sign(index + 1, ",") {
       let isLabelled = source.isIdentifier(index + 2) && source.sign(index + 3, ":")
       use(at: index + (isLabelled ? 4 : 2), needsText: true)
     } else if source.sign(index + 1, ":"),
-      source.sign(index - 1, "(") || source.sign(index - 1, ",")
+      source.sign(index - 1, "(") || source.sign(index - 1, ",") || isMessage
     {
       use(at: index + 2, needsText: true)
     } else if isDeclared, source.sign(index + 1, ":") {
@@ -37,6 +42,12 @@ extension SourceScanner {
       }
       if isAssignment(next) { use(at: next + 1, needsText: true) }
     }
+  }
+
+  /// `\.nuiClass` and `\UILabel.nuiClass`.
+  private func isKeyPath(_ index: Int) -> Bool {
+    source.sign(index - 1, ".")
+      && (source.sign(index - 2, "\\") || source.sign(index - 3, "\\"))
   }
 
   /// `[view setNuiClass:@"A"]` and `view.setNuiClass("A")`.

@@ -75,7 +75,8 @@ package struct SourceScanner {
     let reader = TextReader(source, at: index)
     var texts = TextReader.texts(source, at: index)
     if !suffix.isEmpty { texts += reader.joined(texts, suffix) }
-    for read in texts {
+    // A view that is rendered with its own class gets no other one.
+    for read in texts where !read.text.isClassOfView {
       note(read, carrier: carrier, needsText: needsText)
       covered = Swift.max(covered, read.range.upperBound)
     }

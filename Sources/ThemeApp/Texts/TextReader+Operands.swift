@@ -72,9 +72,12 @@ extension TextReader {
     index += 1
     if source.text(index) == "NSString", source.text(index + 1) == "stringWithFormat" {
       index += 3
-      return expression(depth: depth + 1).map(Self.formatted)
+      return formatted(before: end, depth: depth + 1)
     }
     let receiver = operand(depth: depth + 1)
+    if source.text(index) == "valueForKey", source.text(index + 3) == "\"nuiClass\"" {
+      place.text = AppText([.name("nuiClass")])
+    }
     guard source.text(index) == "stringByAppendingString" else { return [place] }
     index += 2
     return joined(receiver, expression(depth: depth + 1))
@@ -117,7 +120,7 @@ extension TextReader {
     switch path.last {
     case "FioriStyle", "init": return expression(depth: depth + 1)
     case "String" where isLabelled && label == "format":
-      return expression(depth: depth + 1).map(Self.formatted)
+      return formatted(before: end, depth: depth + 1)
     case "String" where !isLabelled: return expression(depth: depth + 1)
     case "appending" where !isLabelled && path.count > 1:
       let start = AppText([.name(path.dropLast().joined(separator: "."))])
@@ -168,28 +171,42 @@ extension TextReader {
     return source.language == .swift && !source.sign(index + 1, "?")
   }
 
-  /// A format with its arguments computed.
-  private static func formatted(_ format: ReadText) -> ReadText {
-    guard let text = format.text.literal else {
-      return ReadText(text: .computed, range: format.range)
+  /// The texts of a format with its arguments, up to the end of the call.
+  private mutating func formatted(before end: Int, depth: Int) -> [ReadText] {
+    let formats = expression(depth: depth)
+    var arguments: [[ReadText]] = []
+    while index < end, source.sign(index, ",") {
+      index += 1
+      arguments.append(expression(depth: depth))
     }
-    var pieces: [AppText.Piece] = []
-    var literal = ""
-    var rest = Substring(text)
-    while let first = rest.popFirst() {
-      guard first == "%" else {
-        literal.append(first)
-        continue
+    return formats.flatMap { format -> [ReadText] in
+      guard let text = format.text.literal else {
+        return [ReadText(text: .computed, range: format.range)]
       }
-      if rest.first == "%" {
-        literal.append("%")
-        rest.removeFirst()
+      var results = [ReadText(text: AppText([]), range: format.range)]
+      for part in Self.parts(of: text) {
+        let values = part.map { [ReadText(text: AppText([.literal($0)]), range: format.range)] }
+        let argument = values == nil && !arguments.isEmpty ? arguments.removeFirst() : nil
+        results = joined(results, values ?? argument ?? [computed()])
+      }
+      return results
+    }
+  }
+
+  /// The literal parts of a format; nil for each argument.
+  private static func parts(of format: String) -> [String?] {
+    var (parts, literal) = ([String?](), "")
+    var rest = Substring(format)
+    while let first = rest.popFirst() {
+      if first != "%" || rest.first == "%" {
+        literal.append(first)
+        if first == "%" { rest.removeFirst() }
         continue
       }
       rest = rest.drop { "0123456789$.-+# lhqz".contains($0) }.dropFirst()
-      pieces += [.literal(literal), .computed]
+      parts += [literal, nil]
       literal = ""
     }
-    return ReadText(text: AppText(pieces + [.literal(literal)]), range: format.range)
+    return parts + [literal]
   }
 }

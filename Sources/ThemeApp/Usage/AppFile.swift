@@ -6,6 +6,7 @@ package enum AppFile: Sendable, Equatable {
 
   /// Nil for files of which only the path says something.
   package init?(path: String) {
+    guard !Self.isOfRuntime(path) else { return nil }
     if let language = SourceLanguage(path: path) {
       self = .source(language)
       return
@@ -17,8 +18,14 @@ package enum AppFile: Sendable, Equatable {
     }
   }
 
+  /// Whether a file is one of NUI's own, which speaks of the classes of others: `NUIRenderer.m`, `UIView+NUI.m`.
+  private static func isOfRuntime(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return (name.hasPrefix("NUI") || name.contains("+NUI.")) && !name.hasSuffix(".swift")
+  }
+
   private static let words = WordSearch([
-    "uiClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "themec-uses",
+    "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "themec-uses",
     "written by themec",
   ])
 

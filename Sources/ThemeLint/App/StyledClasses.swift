@@ -28,9 +28,9 @@ package struct StyledClasses: Sendable {
     }
   }
 
-  /// Whether a name is neither one of UIKit's classes nor a component's path.
+  /// Whether a name is neither a class of UIKit or NUI nor a component's path.
   static func canBeOwn(_ name: String) -> Bool {
-    name.first?.isLetter == true && !name.hasPrefix("fdl")
+    name.first?.isLetter == true && !name.hasPrefix("fdl") && !name.hasPrefix("UI")
       && Registry.standard.resolvePath(name) == nil
   }
 

@@ -47,7 +47,8 @@ struct AssetCheck {
       let name = theme.program.texts[part.text].unquoted
       let isMissing = isImage ? isMissing(image: name) : isMissing(font: name)
       guard isMissing else { continue }
-      let nearest = NameSuggester.nearest(to: name, in: (isImage ? images : fonts).sorted())
+      let nearest = NameSuggester.nearest(
+        to: isImage ? Self.withoutEnding(name) : name, in: (isImage ? images : fonts).sorted())
       diagnostics.append(
         .missingAsset(
           name, isImage: isImage, at: span,
@@ -57,10 +58,15 @@ struct AssetCheck {
   }
 
   private func isMissing(image name: String) -> Bool {
+    let isName = !name.contains { " (,".contains($0) }
+    return isName && !images.isEmpty && !images.contains(name)
+      && !images.contains(Self.withoutEnding(name))
+  }
+
+  private static func withoutEnding(_ name: String) -> String {
     let ends = [".png", ".jpg", ".jpeg", ".pdf", ".svg"]
-    let bare = ends.first { name.lowercased().hasSuffix($0) }.map { name.dropLast($0.count) }
-    return !images.isEmpty && !images.contains(name)
-      && !images.contains(String(bare ?? Substring(name)))
+    let end = ends.first { name.lowercased().hasSuffix($0) }
+    return String(name.dropLast(end?.count ?? 0))
   }
 
   private func isMissing(font name: String) -> Bool {
