@@ -63,6 +63,9 @@ import Testing
 
   @Test func constants() {
     checkObjectiveC("#define A_CLASS @\"A\"\nv.nuiClass = A_CLASS;", "A")
+    checkObjectiveC(
+      "#define A @\"A\"\n#define B @\"B\"\n@interface X\n@end\nv.nuiClass = A; v.nuiClass = B;",
+      "A", "B")
     checkObjectiveC("static NSString *const kA = @\"A\";\nv.nuiClass = kA;", "A")
     checkObjectiveC("NSString * const kA = @\"A\";\nv.nuiClass = kA;", "A")
     checkObjectiveC("const NSString *kA = @\"A\";\nv.nuiClass = kA;", "A")

@@ -4,6 +4,8 @@ struct LexedSource: Sendable {
   let language: SourceLanguage
   let tokens: [SourceToken]
   let comments: [Range<Int>]
+  /// The index after the bracket that closes the one at an index; of other tokens the next index.
+  private let ends: [Int32]
 
   init(_ bytes: [UInt8], in language: SourceLanguage) {
     let lexer = SourceLexer.lex(bytes, in: language)
@@ -11,6 +13,7 @@ struct LexedSource: Sendable {
     self.language = language
     tokens = lexer.tokens
     comments = lexer.comments
+    ends = Self.ends(of: lexer.tokens)
   }
 
   func word(_ index: Int) -> SourceWord {
@@ -24,9 +27,9 @@ struct LexedSource: Sendable {
   }
 
   /// Whether the token is this sign.
-  func sign(_ index: Int, _ sign: Character) -> Bool {
-    guard kind(index) == .sign else { return false }
-    return bytes[Int(tokens[index].start)] == sign.asciiValue
+  func sign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+    index >= 0 && index < tokens.count
+      && tokens[index].sign == UInt8(truncatingIfNeeded: sign.value)
   }
 
   func text(_ index: Int) -> String {
@@ -42,18 +45,25 @@ struct LexedSource: Sendable {
     return suffix.withUTF8Buffer { bytes[tokens[index].range].suffix($0.count).elementsEqual($0) }
   }
 
-  /// The index after the bracket that closes the one at `index`; `limit` if it is not closed before that.
+  /// The index after the bracket that closes the one at `index`, but not behind `limit`.
   func end(ofBracketAt index: Int, before limit: Int) -> Int {
-    var (index, depth) = (index, 0)
-    while index < limit {
-      if opens(index) { depth += 1 }
-      if closes(index) {
-        depth -= 1
-        if depth <= 0 { return index + 1 }
+    tokens.indices.contains(index) ? Swift.min(Int(ends[index]), limit) : limit
+  }
+
+  /// A bracket that is not closed ends with the file.
+  private static func ends(of tokens: [SourceToken]) -> [Int32] {
+    var ends = tokens.indices.map { Int32(truncatingIfNeeded: $0 + 1) }
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      switch token.sign {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let start = open.popLast() { ends[start] = ends[index] }
+      default: break
       }
-      index += 1
     }
-    return index
+    for start in open { ends[start] = Int32(truncatingIfNeeded: tokens.count) }
+    return ends
   }
 
   func opens(_ index: Int) -> Bool {

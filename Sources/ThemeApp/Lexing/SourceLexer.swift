@@ -57,10 +57,12 @@ struct SourceLexer {
   }
 
   private mutating func add(_ kind: SourceToken.Kind, to end: Int) {
+    let end = Swift.min(end, bytes.count)
     let word: SourceWord = kind == .identifier ? SourceWord(bytes[position..<end]) : .none
     tokens.append(
       SourceToken(
-        kind: kind, word: word, startsLine: startsLine, followsSpace: followsSpace,
+        kind: kind, sign: kind == .sign ? bytes[position] : 0, word: word, startsLine: startsLine,
+        followsSpace: followsSpace,
         start: UInt32(clamping: position), end: UInt32(clamping: end)))
     (position, startsLine, followsSpace) = (end, false, false)
   }

@@ -5,6 +5,8 @@ struct SourceToken: Sendable {
   }
 
   var kind: Kind
+  /// The byte of a sign; zero for another token.
+  var sign: UInt8
   /// The identifier if scanners look for it.
   var word: SourceWord
   /// Whether it is the first token of its line.

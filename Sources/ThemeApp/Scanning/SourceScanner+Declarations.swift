@@ -186,7 +186,9 @@ extension SourceScanner {
     guard source.isIdentifier(index + 1), !source.sign(index + 2, "("),
       source.tokens.indices.contains(index + 2), !source.tokens[index + 2].startsLine
     else { return }
-    blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts(at: index + 2)), in: 0)
+    let end = source.tokens[(index + 2)...].firstIndex(where: \.startsLine) ?? source.tokens.count
+    let texts = TextReader.texts(source, at: index + 2, before: end).map(\.text)
+    blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts), in: 0)
   }
 
   /// The cases of an enum with texts; a case without one has its name.

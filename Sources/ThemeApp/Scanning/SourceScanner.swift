@@ -98,18 +98,19 @@ package struct SourceScanner {
   }
 
   private mutating func finish() -> AppFacts {
-    facts.constants = blocks.constants
+    var names = SourceNames(blocks)
+    facts.constants = names.constants()
     if facts.isGenerated { facts.accessors = AccessorList.read(source) }
     guard facts.accessors.isEmpty else { return facts }
     for (use, block) in rawUses {
-      for text in blocks.resolved(use.text, in: block) {
+      for text in names.texts(of: use.text, in: block) {
         var resolved = use
         resolved.text = text
         facts.uses.append(resolved)
       }
     }
     for (text, block) in rawProperties {
-      facts.readProperties.formUnion(blocks.resolved(text, in: block))
+      facts.readProperties.formUnion(names.texts(of: text, in: block))
     }
     return facts
   }

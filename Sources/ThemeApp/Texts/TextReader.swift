@@ -9,7 +9,7 @@ struct ReadText: Hashable, Sendable {
 /// Only a part of an expression's length is looked at, so that nested calls take no quadratic time; a longer one is computed.
 struct TextReader {
   /// More tokens belong to no class list that somebody wrote.
-  private static let longest = 600
+  private static let longest = 400
   private static let deepest = 24
   /// Texts of one expression; branches multiply where they are put together.
   private static let mostTexts = 16
@@ -18,16 +18,16 @@ struct TextReader {
   var index: Int
   let limit: Int
 
-  /// A reader of the expression that begins at a token.
-  init(_ source: LexedSource, at index: Int) {
+  /// A reader of the expression that begins at a token and ends before another one.
+  init(_ source: LexedSource, at index: Int, before end: Int = .max) {
     self.source = source
     self.index = index
-    limit = Swift.min(index + Self.longest, source.tokens.count)
+    limit = Swift.min(index + Self.longest, source.tokens.count, end)
   }
 
   /// The texts of the expression at a token.
-  static func texts(_ source: LexedSource, at index: Int) -> [ReadText] {
-    var reader = TextReader(source, at: index)
+  static func texts(_ source: LexedSource, at index: Int, before end: Int = .max) -> [ReadText] {
+    var reader = TextReader(source, at: index, before: end)
     return reader.expression()
   }
 
@@ -81,7 +81,7 @@ struct TextReader {
   /// Whether the expression ends before the next token.
   private var endsHere: Bool {
     if source.closes(index) || source.sign(index, "{") { return true }
-    for end: Character in [",", ";", ":"] where source.sign(index, end) { return true }
+    for end: Unicode.Scalar in [",", ";", ":"] where source.sign(index, end) { return true }
     guard source.kind(index) == .sign || source.text(index) == "as" else {
       return !isStringAfterString
     }

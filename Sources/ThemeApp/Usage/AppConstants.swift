@@ -1,8 +1,6 @@
 /// The constants and classes of an app, for names that a file takes from another one.
 struct AppConstants {
-  private static let deepest = 6
-  private static let mostTexts = 64
-
+  private var resolver = TextResolver<String?>()
   private var texts: [String: Set<AppText>] = [:]
   /// Whole names by their last two parts and by their last one.
   private var wholeNames: [String: Set<String>] = [:]
@@ -22,25 +20,24 @@ struct AppConstants {
   }
 
   /// The texts with the values of all names that some file declares without a doubt; others are computed.
-  func texts(of text: AppText, in type: String?, depth: Int = 0) -> [AppText] {
-    var results = [AppText([])]
-    for piece in text.pieces {
-      var values = [AppText([piece])]
-      switch piece {
-      case .name(let name): values = self.values(of: name, in: type, depth: depth)
-      case .anyCase(let name): values = self.values(of: name + ".*", in: type, depth: depth)
-      case .literal, .computed: break
-      }
-      results = results.flatMap { start in values.map(start.joined) }
-      if results.count > Self.mostTexts { return [.computed] }
-    }
-    return results
+  mutating func texts(of text: AppText, in type: String?) -> [AppText] {
+    let constants = self
+    return resolver.texts(of: text, at: type) { constants.values(of: $0, in: $1, &$2) }
   }
 
-  private func values(of name: String, in type: String?, depth: Int) -> [AppText] {
-    guard depth < Self.deepest, let whole = wholeName(of: name, in: type), let texts = texts[whole]
-    else { return [.computed] }
-    return texts.flatMap { self.texts(of: $0, in: type, depth: depth + 1) }
+  private func values(
+    of piece: AppText.Piece, in type: String?, _ resolver: inout TextResolver<String?>
+  ) -> [AppText] {
+    let name: String
+    switch piece {
+    case .name(let text): name = text
+    case .anyCase(let type): name = type + ".*"
+    case .literal, .computed: return [AppText([piece])]
+    }
+    guard let whole = wholeName(of: name, in: type), let texts = texts[whole] else {
+      return [.computed]
+    }
+    return texts.flatMap { resolver.texts(of: $0, at: type) { values(of: $0, in: $1, &$2) } }
   }
 
   /// A constant by its name as written in a type.

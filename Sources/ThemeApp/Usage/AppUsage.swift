@@ -45,12 +45,12 @@ package struct AppUsage: Sendable {
 
   /// Joins the facts of files; a nil has none.
   package init(_ files: [AppFacts?] = []) {
-    let constants = AppConstants(files.lazy.compactMap { $0 })
+    var constants = AppConstants(files.lazy.compactMap { $0 })
     var seen: Set<Request> = []
     for (file, facts) in files.enumerated() {
       guard let facts else { continue }
       if facts.isGenerated { generatedFiles.insert(file) }
-      for use in facts.uses { add(use, of: file, constants, &seen) }
+      for use in facts.uses { add(use, of: file, &constants, &seen) }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
       }
@@ -70,7 +70,7 @@ package struct AppUsage: Sendable {
   }
 
   private mutating func add(
-    _ use: AppUse, of file: Int, _ constants: AppConstants, _ seen: inout Set<Request>
+    _ use: AppUse, of file: Int, _ constants: inout AppConstants, _ seen: inout Set<Request>
   ) {
     for text in constants.texts(of: use.text, in: use.enclosingType) {
       if use.needsText, text.isUnknown { continue }

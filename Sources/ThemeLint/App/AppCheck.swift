@@ -8,6 +8,8 @@ package struct AppCheck {
   private let themes: [StyledClasses]
   /// The files of the app by their places in its list, as sources of the run.
   private let files: [Int: SourceFile]
+  /// The own classes of all themes.
+  private let ownNames: [String]
   private var suggester = LimitedSuggester<NameSuggester>(searches: 1_000)
 
   /// The findings in the app's files.
@@ -22,6 +24,7 @@ package struct AppCheck {
     self.app = app
     self.themes = themes
     self.files = files
+    ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted()
   }
 
   private mutating func missing() -> [Diagnostic] {
@@ -40,11 +43,10 @@ package struct AppCheck {
   }
 
   private mutating func nearest(to name: String) -> String? {
-    let themes = themes
-    let names = { themes.reduce(into: Set<String>()) { $0.formUnion($1.own) } }
-    if let near = suggester.nearest(to: name, in: { names().sorted() }) { return near }
+    let names = ownNames
+    if let near = suggester.nearest(to: name, in: { names }) { return near }
     // A suffix may be left out, or one too many.
-    let longer = names().filter { $0.hasPrefix(name) || name.hasPrefix($0) && $0.count > 3 }
+    let longer = names.filter { $0.hasPrefix(name) || name.hasPrefix($0) && $0.count > 3 }
     return name.count > 3 && longer.count == 1 ? longer.first : nil
   }
 

@@ -1,0 +1,75 @@
+/// The values of the names that one file declares.
+struct SourceNames {
+  private let blocks: SourceBlocks
+  private var resolver = TextResolver<Int>()
+
+  init(_ blocks: SourceBlocks) { self.blocks = blocks }
+
+  /// The texts of a text in a block; names that the file does not declare stay.
+  mutating func texts(of text: AppText, in block: Int) -> [AppText] {
+    let blocks = blocks
+    return resolver.texts(of: text, at: block) { piece, block, resolver in
+      guard case .name(let name) = piece else { return [AppText([piece])] }
+      return Self.values(of: name, in: block, blocks, &resolver)
+    }
+  }
+
+  private static func values(
+    of name: String, in block: Int, _ blocks: SourceBlocks, _ resolver: inout TextResolver<Int>
+  ) -> [AppText] {
+    var path = name.split(separator: ".").map(String.init)
+    let isRaw = path.last == "rawValue"
+    if isRaw { path.removeLast() }
+    guard let last = path.popLast() else {
+      return blocks.enclosingType(of: block).map { [AppText([.anyCase(of: $0)])] } ?? [.computed]
+    }
+    var homes = home(of: last, in: path, isMember: name.hasPrefix("."), from: block, blocks)
+    if homes.isEmpty, path.count == 1, let type = blocks.type(of: path[0], from: block) {
+      homes = blocks.blocks(of: [type])
+      if homes.isEmpty { return [AppText([.name("\(type).\(last)")])] }
+    }
+    var values: [AppText] = []
+    for home in homes {
+      for binding in blocks[home].bindings[last] ?? [] {
+        if binding.texts.isEmpty { values.append(unknown(binding.type, isRaw: isRaw)) }
+        for text in binding.texts {
+          values += resolver.texts(of: text, at: home) { piece, block, resolver in
+            guard case .name(let name) = piece else { return [AppText([piece])] }
+            return Self.values(of: name, in: block, blocks, &resolver)
+          }
+        }
+      }
+    }
+    return values.isEmpty ? [AppText([.name(name)])] : values
+  }
+
+  private static func home(
+    of name: String, in path: [String], isMember: Bool, from block: Int, _ blocks: SourceBlocks
+  ) -> [Int] {
+    if isMember { return blocks.blocks(with: name) }
+    return path.isEmpty
+      ? blocks.home(of: name, from: block).map { [$0] } ?? [] : blocks.blocks(of: path)
+  }
+
+  private static func unknown(_ type: String?, isRaw: Bool) -> AppText {
+    guard isRaw, let type else { return .computed }
+    return AppText([.anyCase(of: type)])
+  }
+
+  /// The texts of constants with the names by which other files know them.
+  mutating func constants() -> [String: Set<AppText>] {
+    var constants: [String: Set<AppText>] = [:]
+    for (index, block) in blocks.blocks.enumerated() where block.type != nil || index == 0 {
+      for (name, bindings) in block.bindings {
+        let texts = bindings.flatMap(\.texts).flatMap { self.texts(of: $0, in: index) }
+        guard !texts.isEmpty else { continue }
+        let whole = block.type.map { "\($0).\(name)" } ?? name
+        constants[whole, default: []].formUnion(texts)
+        if block.isEnumOfStrings, let type = block.type {
+          constants[type + ".*", default: []].formUnion(texts)
+        }
+      }
+    }
+    return constants
+  }
+}

@@ -1,0 +1,45 @@
+/// Puts values in the place of names, each name once.
+///
+/// A name without a known value, one that stands for itself, and one with too many values give a computed text.
+struct TextResolver<Place: Hashable & Sendable>: Sendable {
+  /// A name where it is used.
+  private struct Key: Hashable {
+    var name: AppText.Piece
+    var place: Place
+  }
+
+  /// More texts than these are no names that somebody chose one by one.
+  private let most = 64
+  private var known: [Key: [AppText]] = [:]
+
+  /// The texts of a text; `values` gives those of a piece that is a name, with the help of this resolver.
+  mutating func texts(
+    of text: AppText, at place: Place,
+    values: (AppText.Piece, Place, inout Self) -> [AppText]
+  ) -> [AppText] {
+    var results = [AppText([])]
+    for piece in text.pieces {
+      let choices = self.values(of: piece, at: place, values)
+      guard results.count * choices.count <= most else { return [.computed] }
+      results = results.flatMap { start in choices.map(start.joined) }
+    }
+    return results
+  }
+
+  private mutating func values(
+    of piece: AppText.Piece, at place: Place,
+    _ values: (AppText.Piece, Place, inout Self) -> [AppText]
+  ) -> [AppText] {
+    switch piece {
+    case .literal, .computed: return [AppText([piece])]
+    case .name, .anyCase: break
+    }
+    let key = Key(name: piece, place: place)
+    if let found = known[key] { return found }
+    // A name that leads to itself has no other value on that way.
+    known[key] = [.computed]
+    let found = Set(values(piece, place, &self))
+    known[key] = found.count > most ? [.computed] : Array(found)
+    return known[key] ?? []
+  }
+}
