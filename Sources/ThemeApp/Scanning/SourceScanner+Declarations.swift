@@ -49,13 +49,14 @@ extension SourceScanner {
       next += 2
     }
     if source.sign(next, "<") {
-      while next < source.tokens.count, !source.sign(next, ">"), !source.sign(next, "{") {
+      while next < index + 60, !source.sign(next, ">"), !source.sign(next, "{") {
         next += 1
       }
       next += 1
     }
     var type = SourceBlock()
-    type.type = [blocks.enclosingType(of: block), name].compactMap { $0 }.joined(separator: ".")
+    let outer = blocks.enclosingType(of: block).flatMap { $0.utf8.count < 200 ? $0 : nil }
+    type.type = [outer, name].compactMap { $0 }.joined(separator: ".")
     if source.sign(next, ":"), source.isIdentifier(next + 1) {
       let parent = source.text(next + 1)
       type.isEnumOfStrings = source.word(index) == .enumWord && parent == "String"
@@ -213,7 +214,7 @@ extension SourceScanner {
   private mutating func declareFunction(_ index: Int) {
     guard source.language == .swift else { return }
     var next = index + (source.word(index) == .funcWord ? 2 : 1)
-    while next < source.tokens.count, !source.sign(next, "("), !source.sign(next, "{") { next += 1 }
+    while next < index + 40, !source.sign(next, "("), !source.sign(next, "{") { next += 1 }
     guard source.sign(next, "(") else { return }
     let end = source.end(ofBracketAt: next, before: Swift.min(next + 400, source.tokens.count))
     var function = SourceBlock()

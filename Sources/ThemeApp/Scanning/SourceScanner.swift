@@ -30,7 +30,7 @@ package struct SourceScanner {
   package static func scan(_ bytes: [UInt8], in language: SourceLanguage) -> AppFacts {
     var scanner = SourceScanner(LexedSource(bytes, in: language))
     scanner.facts.comments = scanner.source.comments
-    scanner.facts.isGenerated = GeneratedSource.isMarked(bytes)
+    scanner.facts.isGenerated = GeneratedSource.isMarked(scanner.source)
     scanner.readComments()
     for index in scanner.source.tokens.indices { scanner.scan(index) }
     return scanner.finish()
