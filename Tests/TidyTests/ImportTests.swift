@@ -38,13 +38,13 @@ import Testing
     "ThemeEditor": [
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
-      "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
+      "ThemeRegistry", "ThemeTable", "ThemeApp", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
       "ThemeAcceptance", "ThemeService",
     ],
     "ThemeLanguageServer": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
-      "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
+      "ThemeRegistry", "ThemeTable", "ThemeApp", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
       "ThemeAcceptance", "ThemeService", "ThemeEditor",
     ],
     "ThemeEmit": [
@@ -62,7 +62,8 @@ import Testing
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",
       "ThemeSyntax",
-      "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService",
+      "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeApp", "ThemeCompiler", "ThemeLint",
+      "ThemeService",
     ],
     "ThemeBenchmarks": [
       "ThemeComponents", "ThemeBase", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax",

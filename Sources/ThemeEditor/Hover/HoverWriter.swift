@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
@@ -88,6 +89,7 @@ struct HoverWriter {
   mutating func append(classPath path: String) {
     let registry = theme.registry
     text.append(code: path)
+    appendUses(of: path)
     if path.contains("*") {
       let matches = registry.expand(path)
       text.append(paragraph: "A pattern for \(counted(matches.count, "class path")).")
@@ -106,6 +108,15 @@ struct HoverWriter {
     append(registry.entries(of: id), upTo: Self.maximumEntries) {
       (registry.properties[$0.property], registry.grammars[$0.grammar].shownName)
     }
+  }
+
+  /// Who uses a class in the app, if its sources are known.
+  private mutating func appendUses(of path: String) {
+    guard let app = theme.compilation.options.app else { return }
+    let (places, kinds) = (app.requests(of: path).count, app.kinds(of: path))
+    guard places > 0 else { return }
+    let views = kinds.isEmpty ? "" : ": \(kinds.joined(separator: ", "))"
+    text.append(paragraph: "The app uses it in \(counted(places, "place"))\(views).")
   }
 
   private mutating func append(undeclaredPath path: String) {

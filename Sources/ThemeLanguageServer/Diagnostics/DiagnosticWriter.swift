@@ -86,7 +86,7 @@ struct DiagnosticWriter {
 
   private static let unnecessary: Set<DiagnosticCode> = [
     .unusedDefinition, .emptyRule, .undoneMediaRule, .unusedSuppression, .straySemicolon,
-    .unreachablePaletteOverride, .unreadProperty,
+    .unreachablePaletteOverride, .unreadProperty, .unusedClass,
   ]
   private static let deprecated: Set<DiagnosticCode> = [.oldPaletteName]
 }

@@ -39,6 +39,7 @@ extension LanguageServer {
     if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) {
       refreshAll()
     }
+    defer { watchApps() }
     guard !client.has(.pullDiagnostics) else {
       for top in tops { _ = workspace.analysis(of: top) }
       return

@@ -44,6 +44,17 @@ extension Method {
 }
 
 extension LanguageServer {
+  /// Watches the files of apps once a theme names one.
+  mutating func watchApps() {
+    guard client.has(.fileRegistration), !isWatchingApps, workspace.settings.knowsApps else {
+      return
+    }
+    isWatchingApps = true
+    register(
+      "themec-apps", Method.watchedFiles,
+      Method.watchers(["**/*.{swift,m,mm,h,xib,storyboard,ttf,otf}"]))
+  }
+
   /// Watches the file of accepted findings, in place of the one that was watched before.
   mutating func watchBaseline() {
     guard client.has(.fileRegistration), session.isRunning else { return }

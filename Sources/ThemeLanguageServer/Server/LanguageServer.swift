@@ -26,6 +26,8 @@ package struct LanguageServer {
   var answers = SentAnswers()
   /// The file of accepted findings that the client watches for us.
   var watchedBaseline: ImportPath?
+  /// Whether the client watches the files of apps for us.
+  var isWatchingApps = false
 
   /// Makes the server of one session.
   ///

@@ -55,6 +55,9 @@ extension ThemeWorkspace {
     return nil
   }
 
+  /// The app that uses a theme, or nil if no configuration names one.
+  mutating func app(of theme: ImportPath) -> ServedApp? { settings.app(for: theme, documents) }
+
   /// Brings the graph of a theme up to date.
   mutating func update(_ top: ImportPath) {
     // Each key asks about the themes of all open documents, so all of these are kept: each document has at most one

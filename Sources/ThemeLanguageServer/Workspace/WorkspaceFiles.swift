@@ -15,6 +15,10 @@ package protocol WorkspaceFiles {
   func themes(
     in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> [ImportPath]
+  /// Reads the app in some folders and files, without what is excluded; nil if it cannot be read.
+  func app(
+    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> ServedApp?
   /// Whether a folder is the top of a repository: a `themec.json` above it does not apply.
   func isTop(_ folder: ImportPath) -> Bool
   /// Writes a page that the user only reads, and returns its path; nil if it cannot be written.
@@ -24,5 +28,8 @@ package protocol WorkspaceFiles {
 extension WorkspaceFiles {
   package func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool { path.isInside(folder) }
   package func forget() {}
+  package func app(
+    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> ServedApp? { nil }
   package func isTop(_ folder: ImportPath) -> Bool { false }
 }

@@ -1,4 +1,5 @@
 import ThemeAcceptance
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
@@ -26,6 +27,8 @@ struct WorkspaceSettings {
   private var folders: [ImportPath: FileSettings] = [:]
   /// The registries that include the user's files, by the paths of these files.
   private var registries: [[[UInt8]]: Registry] = [:]
+  /// The apps that use themes, by their paths; read when a theme is analysed.
+  private var apps: [[ImportPath]: ServedApp?] = [:]
   /// The configurations with mistakes, by their paths.
   private(set) var faults: [ImportPath: ConfigurationFault] = [:]
 
@@ -40,6 +43,7 @@ struct WorkspaceSettings {
     search = nil
     folders = [:]
     registries = [:]
+    apps = [:]
     faults = [:]
   }
 
@@ -97,6 +101,7 @@ struct WorkspaceSettings {
     setup.options.palette = settings.palette
     setup.options.severities = settings.severities
     setup.options.registry = registry(settings.registry, documents)
+    setup.options.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(documents)
     for (file, path) in zip(graph.sources.files, graph.paths) {
       let fileSettings = self.settings(for: path, documents)
@@ -132,9 +137,24 @@ struct WorkspaceSettings {
     return registry
   }
 
-  /// Whether a theme uses a file as a registry, or the file is the baseline.
+  /// The app that uses a theme, or nil if no configuration names one.
+  mutating func app(for theme: ImportPath, _ documents: Documents) -> ServedApp? {
+    let paths = settings(for: theme, documents).app.map { ImportPath(bytes: $0).normalized }
+    guard !paths.isEmpty else { return nil }
+    if let app = apps[paths] { return app }
+    var settings = self
+    let app = documents.files.app(in: paths) { settings.selection(ofFolder: $0, documents) }
+    apps[paths] = app
+    return app
+  }
+
+  /// Whether the themes of some app have been analysed.
+  var knowsApps: Bool { !apps.isEmpty }
+
+  /// Whether a theme uses a file as a registry, an app has it, or it is the baseline.
   func isRead(_ path: ImportPath) -> Bool {
     baseline == path
+      || AppFile(path: path.text) != nil && apps.keys.contains { $0.contains(where: path.isInside) }
       || registries.keys.contains { $0.contains { ImportPath(bytes: $0).normalized == path } }
   }
 }

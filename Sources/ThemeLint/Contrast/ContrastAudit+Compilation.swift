@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeRegistry
@@ -10,7 +11,10 @@ extension ContrastAudit {
   ///
   /// Linear in the table, but for the views that lie beneath each other.
   package static func of(_ compilation: Compilation) -> ContrastAudit {
-    ContrastPairs(compilation).run { _ in true }
+    var pairs = ContrastPairs(compilation)
+    pairs.add { _ in true }
+    for list in compilation.options.app?.lists.keys.sorted() ?? [] { pairs.add(list) }
+    return pairs.audit
   }
 
   /// The audit of those classes alone that have a value from certain declarations, for editors, which ask about few.
@@ -18,11 +22,13 @@ extension ContrastAudit {
     _ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool
   ) -> ContrastAudit {
     let table = compilation.table
-    return ContrastPairs(compilation).run { row in
+    var pairs = ContrastPairs(compilation)
+    pairs.add { row in
       row.cells.contains { cell in
         table.cells[cell].variants.contains { isWanted(table.variants[$0].declaration) }
       }
     }
+    return pairs.audit
   }
 }
 
@@ -31,7 +37,7 @@ private struct ContrastPairs {
   private let compilation: Compilation
   private let lookup: StyleLookup
   private let finder: GroundFinder
-  private var audit = ContrastAudit()
+  private(set) var audit = ContrastAudit()
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
@@ -39,24 +45,46 @@ private struct ContrastPairs {
     finder = GroundFinder(compilation, lookup)
   }
 
-  consuming func run(_ isWanted: (ResolvedTable.Row) -> Bool) -> ContrastAudit {
+  mutating func add(_ isWanted: (ResolvedTable.Row) -> Bool) {
     for row in compilation.table.rows where isWanted(row) {
-      add(compilation.names.path(of: row))
+      add([compilation.names.path(of: row)])
     }
-    return audit
+  }
+
+  /// Adds what a class list of an app brings together: a text of one class on the background of another.
+  mutating func add(_ list: String) {
+    let classes = list.split(separator: ":").compactMap {
+      compilation.program.paths.id(Array($0.utf8)[...])
+    }
+    guard classes.count > 1 else { return }
+    let (known, first) = (audit.pairs, audit.pairs.count)
+    let unknown = audit.unknown
+    add(classes)
+    audit.unknown = unknown
+    let declared = Set(known.flatMap { $0.variants.map(\.declarations) })
+    for index in (first..<audit.pairs.count).reversed() {
+      audit.pairs[index].variants.removeAll { declared.contains($0.declarations) }
+      if audit.pairs[index].variants.isEmpty { audit.pairs.remove(at: index) }
+    }
+    // Their ground is known where the app uses them.
+    let names = Set(classes.map { compilation.program.paths[$0] })
+    if audit.pairs.count > first { audit.unknown.removeAll { names.contains($0.path) } }
   }
 
   /// The colours that are looked at, each with whether it is that of a text.
   private static let colors = [("font-color", true), ("tint-color", false)]
 
-  private mutating func add(_ path: PathID) {
-    let names = lookup.cells(of: path).map { PropertyName(written: $0.name) }
+  /// Adds the colours of a class, or of a class list.
+  private mutating func add(_ classes: [PathID]) {
+    let names = classes.flatMap(lookup.cells).map { PropertyName(written: $0.name) }
     guard names.contains(where: { name in Self.colors.contains { $0.0 == name.property.name } })
     else { return }
     for (property, isText) in Self.colors
-    where names.contains(where: { $0.property.name == property }) && (isText || isIcon(path)) {
-      for state in states(of: property, among: names, on: path) {
-        add(property, isText: isText, in: state, of: path)
+    where names.contains(where: { $0.property.name == property })
+      && (isText || classes.contains(where: isIcon))
+    {
+      for state in states(of: property, among: names, on: classes) {
+        add(property, isText: isText, in: state, of: classes)
       }
     }
   }
@@ -73,13 +101,13 @@ private struct ContrastPairs {
 
   /// The states in which the colour or the background directly beneath differs.
   private func states(
-    of property: String, among names: [PropertyName], on path: PathID
+    of property: String, among names: [PropertyName], on classes: [PathID]
   ) -> [StyleState] {
     var states = Set(
       names.filter {
         $0.property.name == property || $0.property.name == "background-color"
       }.map(\.state))
-    for ground in finder.classes(beneath: path) {
+    for ground in classes.flatMap(finder.classes(beneath:)) {
       for (name, _) in lookup.cells(of: ground) {
         let name = PropertyName(written: name)
         if name.property.name == "background-color" { states.insert(name.state) }
@@ -91,18 +119,19 @@ private struct ContrastPairs {
   }
 
   private mutating func add(
-    _ property: String, isText: Bool, in state: StyleState, of path: PathID
+    _ property: String, isText: Bool, in state: StyleState, of classes: [PathID]
   ) {
-    let name = compilation.program.paths[path]
+    guard let last = classes.last else { return }
+    let name = classes.map { compilation.program.paths[$0] }.joined(separator: ":")
     var variants: [String: [ContrastAudit.Variant]] = [:]
     var missing: Set<ContrastAudit.Unknown.Reason> = []
     let isExempt = state != .plain && state.name.contains("disabled")
     let large =
-      isText ? TextSizeFinder(lookup, path, state).environmentsOfLargeText : EnvironmentSet()
-    for found in lookup.values(of: property, in: state, on: [path]) {
+      isText ? TextSizeFinder(lookup, last, state).environmentsOfLargeText : EnvironmentSet()
+    for found in lookup.values(of: property, in: state, on: classes) {
       // A colour that is not drawn is not read.
       guard let color = found.color, color.alpha > 0 else { continue }
-      let result = finder.backgrounds(of: path, in: state, within: found.environments)
+      let result = finder.backgrounds(of: classes, in: state, within: found.environments)
       missing.formUnion(result.missing)
       for background in result.backgrounds {
         for (use, environments) in uses(isText, large, in: background.environments) {
@@ -148,6 +177,9 @@ extension ContrastAudit.Unknown.Reason {
 }
 
 extension ContrastAudit.Variant {
+  /// The declarations of the text and of its ground, which tell pairs apart.
+  fileprivate var declarations: [DeclarationID?] { [declaration, groundDeclaration] }
+
   fileprivate init(
     _ color: StyleColor, _ declaration: DeclarationID, on background: GroundFinder.Background,
     as use: ContrastAudit.Use, in environments: EnvironmentSet, isExempt: Bool

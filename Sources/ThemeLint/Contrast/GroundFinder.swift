@@ -43,13 +43,17 @@ struct GroundFinder {
     var missing: Set<ContrastAudit.Unknown.Reason> = []
   }
 
-  /// The backgrounds beneath a text of a class, its own included.
+  /// The backgrounds beneath a text of a class or class list, its own included.
   ///
   /// Several backgrounds of one environment are alternatives.
-  func backgrounds(of path: PathID, in state: StyleState, within: EnvironmentSet) -> Result {
+  func backgrounds(
+    of classes: [PathID], in state: StyleState, within: EnvironmentSet
+  ) -> Result {
     var budget = Self.viewLimit
+    let name = classes.map { paths[$0] }.joined(separator: ":")
+    let grounds = classes.reversed().lazy.map(grounds).first { !$0.isEmpty } ?? []
     return backgrounds(
-      of: [path], paths[path], grounds(of: path), in: state, within: within, depth: 0, &budget)
+      of: classes, name, grounds, in: state, within: within, depth: 0, &budget)
   }
 
   /// The classes of the views directly beneath a class.

@@ -11,17 +11,20 @@ struct UnusedClassCheck {
   private let compilation: Compilation
   private let app: AppUsage
   /// The names that the app asks for and the theme does not know: one of them may be meant.
-  private let missing: [String]
+  private lazy var missing: [String] = {
+    let asked = Set(app.requests.map(\.className))
+    return asked.subtracting(StyledClasses(compilation, for: app).known).sorted()
+  }()
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     guard let app = compilation.options.app else { return diagnostics }
-    let check = UnusedClassCheck(compilation, app)
+    var check = UnusedClassCheck(compilation, app)
     let (program, bases) = (compilation.program, check.bases)
     for row in compilation.theme.groups.rows.values {
       let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
-      guard StyledClasses.canBeOwn(name), !program.isBuiltIn(place.file), !bases.contains(name),
-        !app.uses(name)
+      guard !app.uses(name), !bases.contains(name), StyledClasses.canBeOwn(name),
+        !program.isBuiltIn(place.file)
       else { continue }
       diagnostics.append(check.finding(name, at: program.span(place)))
     }
@@ -31,8 +34,6 @@ struct UnusedClassCheck {
   private init(_ compilation: Compilation, _ app: AppUsage) {
     self.compilation = compilation
     self.app = app
-    let asked = Set(app.requests.map(\.className))
-    missing = asked.subtracting(StyledClasses(compilation, for: app).known).sorted()
   }
 
   /// The classes that others, or lists of the theme, build on.
@@ -48,7 +49,7 @@ struct UnusedClassCheck {
     return Set(names)
   }
 
-  private func finding(_ name: String, at span: Span) -> Diagnostic {
+  private mutating func finding(_ name: String, at span: Span) -> Diagnostic {
     let meant = NameSuggester.nearest(to: name, in: missing)
     let notes = app.unknownPlace.map {
       ["the app computes a class in \($0), which may be this one"]

@@ -24,11 +24,21 @@ enum ControlKind: String, CaseIterable {
     }
   }
 
-  /// The kind of a class path: by what it is declared to be, by its name, or by its properties.
-  init(of path: String, properties: Set<String>, in registry: Registry) {
-    self =
-      Self.styled(by: path) ?? Self.declared(path, in: registry) ?? Self.named(path)
-      ?? Self.guessed(from: properties)
+  /// The kind of a class path by what carries it in the app or by its declaration; nil where only a guess is left.
+  init?(of path: String, carriedBy views: [String], in registry: Registry) {
+    let classes = views.lazy.compactMap { view in
+      registry.components.values.first { $0.styles == view }?.name
+    }
+    let kind =
+      Self.styled(by: path) ?? classes.compactMap(Self.styled).first
+      ?? Self.declared(path, in: registry)
+    guard let kind else { return nil }
+    self = kind
+  }
+
+  /// The kind that a class probably has by its name, or by its properties.
+  init(guessedFrom path: String, properties: Set<String>) {
+    self = Self.named(path) ?? Self.guessed(from: properties)
   }
 
   /// The kind that a class of NUI styles.

@@ -1,3 +1,4 @@
+import ThemeApp
 package import ThemeCompiler
 import ThemeComponents
 package import ThemeDiagnostics
@@ -14,6 +15,8 @@ package struct PageTheme: Sendable {
   package let compilation: Compilation?
   /// The findings about the theme.
   package let findings: [Diagnostic]
+  /// What the app asks of the theme; nil where nobody named its sources.
+  var app: AppUsage? { compilation?.options.app }
   /// The theme's own styles.
   let styles: StyleTable
   /// The theme over the default one.

@@ -1,3 +1,4 @@
+import ThemeApp
 import ThemeBase
 import ThemeComponents
 import ThemeRegistry
@@ -34,7 +35,9 @@ struct ControlSection {
     if options.isComparison, shelf.book.dropIfEqual(pictures) { return }
     html.element("article", ["class": "control"]) { html in
       html.element("h3") { html in
-        html.element("a", ["href": "#\(PageAnchor.path(control.path))"]) { $0.code(control.path) }
+        let last = control.path.split(separator: ":").last.map(String.init) ?? control.path
+        html.element("a", ["href": "#\(PageAnchor.path(last))"]) { $0.code(control.path) }
+        if control.isGuess { html.element("small", text: " drawn as a guess") }
       }
       html.element("div", ["class": "columns"]) { html in
         for theme in themes.indices {
@@ -61,11 +64,31 @@ struct ControlSection {
           seen.insert(path).inserted
         else { continue }
         let properties = Set(theme.table.cells[row.cells].map { theme.table.names[$0.property] })
-        let kind = ControlKind(of: path, properties: properties, in: theme.registry)
-        classes.append(StyledControl(path: path, kind: kind))
+        let views = theme.app?.kinds(of: path) ?? []
+        let kind = ControlKind(of: path, carriedBy: views, in: theme.registry)
+        classes.append(
+          StyledControl(
+            path: path, kind: kind ?? ControlKind(guessedFrom: path, properties: properties),
+            isGuess: kind == nil))
       }
+      classes += lists(of: theme).filter { seen.insert($0.path).inserted }
     }
     return ControlKind.allCases.flatMap { kind in classes.filter { $0.kind == kind } }
+  }
+
+  /// The class lists of the app of which the theme styles at least two classes; NUI's own class alone below one is shown anyway.
+  private func lists(of theme: PageTheme) -> [StyledControl] {
+    let styled = Set(theme.table.rows.map { theme.table.names[$0.path] })
+    return (theme.app?.lists ?? [:]).sorted { $0.key < $1.key }.compactMap { list, view in
+      let names = list.split(separator: ":").map(String.init).filter(styled.contains)
+      guard names.count > 1, let last = names.last else { return nil }
+      let views = (view.map { [$0] } ?? []) + (theme.app?.kinds(of: last) ?? [])
+      let kind =
+        ControlKind(of: last, carriedBy: views, in: theme.registry)
+        ?? names.lazy.compactMap { ControlKind(of: $0, carriedBy: views, in: theme.registry) }.first
+      guard let kind, kind.baseClass.map({ "\($0):\(last)" }) != list else { return nil }
+      return StyledControl(path: list, kind: kind)
+    }
   }
 
   /// Whether a path belongs to a component of Fiori that themec knows but has no sample of.

@@ -14,26 +14,25 @@ struct AppListing {
 
   /// Lists the files of folders, and named files as they are; each once.
   init(
-    _ paths: [(path: FilePath, origin: Setting.Origin?)], _ configurations: ConfigurationFiles
+    _ paths: [(path: FilePath, origin: Setting.Origin?)],
+    _ selection: @escaping FileSearch.Selection
   ) throws(Failure) {
     var known: Set<FilePath> = []
     for (path, origin) in paths {
       guard let kind = LocalFileSystem().statusIfAny(of: path)?.kind else {
         throw .noApp(path, namedAt: origin)
       }
-      let found = kind == .folder ? try list(path, configurations) : [path]
+      let found = kind == .folder ? try list(path, selection) : [path]
       for file in found where known.insert(file.absolute).inserted { files.append(file) }
     }
   }
 
   private mutating func list(
-    _ folder: FilePath, _ configurations: ConfigurationFiles
+    _ folder: FilePath, _ selection: @escaping FileSearch.Selection
   ) throws(Failure) -> [FilePath] {
     let search = try FileSearch(
       in: folder, skipping: Self.skipped, where: { !$0.excludes($1) && Self.isOfInterest($1) },
-      selection: { folder throws(Failure) in
-        FileSelection(try configurations.configurations(forFilesIn: folder))
-      })
+      selection: selection)
     problems += search.problems
     return search.files
   }

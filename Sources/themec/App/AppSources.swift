@@ -22,10 +22,10 @@ struct AppSources: Sendable {
 
   /// Reads the files of an app.
   init(
-    _ paths: [(path: FilePath, origin: Setting.Origin?)], _ configurations: ConfigurationFiles,
-    on workers: Workers
+    _ paths: [(path: FilePath, origin: Setting.Origin?)], on workers: Workers,
+    selecting selection: @escaping FileSearch.Selection
   ) throws(Failure) {
-    let listing = try AppListing(paths, configurations)
+    let listing = try AppListing(paths, selection)
     var reading = AppReading(listing.files, on: workers)
     reading.readOthers()
     var usage = AppUsage(reading.files.map(\.facts))

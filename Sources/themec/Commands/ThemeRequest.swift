@@ -131,7 +131,9 @@ struct ThemeRequest: Sendable {
     }
     let app =
       readsApp && !setups.apps.isEmpty
-      ? try AppSources(setups.apps, configurations, on: .threads(jobs)) : nil
+      ? try AppSources(setups.apps, on: .threads(jobs)) { folder throws(Failure) in
+        FileSelection(try configurations.configurations(forFilesIn: folder))
+      } : nil
     if let app {
       setups.setApp(app.usage)
       problems += app.problems

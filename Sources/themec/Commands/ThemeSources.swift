@@ -96,8 +96,8 @@ struct ThemeSources: Sendable {
       registry: setups.registries.compactMap(\.findings),
       sources: appFiles?.sources ?? graph.sources, reports)
     guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
-    if let app, let appFiles {
-      let classes = reports.compactMap(\.classes)
+    let classes = reports.compactMap(\.classes)
+    if let app, let appFiles, !classes.isEmpty {
       let found = AppCheck.findings(app.usage, files: appFiles.files, themes: classes)
       findings.groups[last].diagnostics += SeverityPolicy.apply(options(of: 0), to: found)
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
@@ -165,7 +165,7 @@ extension ThemeSources {
     let table = checked?.theme.table ?? ResolvedTable()
     return (
       Resolved(table: table, compilation: checked?.theme),
-      checked.map { ThemeReport($0.findings) }
+      checked.map { report(on: $0.theme, $0.findings) }
     )
   }
 }

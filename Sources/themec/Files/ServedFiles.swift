@@ -48,6 +48,22 @@ final class ServedFiles: WorkspaceFiles {
     return search?.files.map { ImportPath(bytes: $0.bytes) } ?? []
   }
 
+  /// The app in some folders and files; nil if one of them is not there.
+  func app(
+    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> ServedApp? {
+    let paths = paths.map { (path: FilePath(bytes: $0.bytes), origin: Setting.Origin?.none) }
+    let sources = try? AppSources(paths, on: .threads(nil)) { folder throws(Failure) in
+      selection(ImportPath(bytes: folder.bytes))
+    }
+    return sources.map { sources in
+      let files = sources.files.map {
+        ($0.number, ServedApp.File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes))
+      }
+      return ServedApp(sources.usage, files: Dictionary(files) { first, _ in first })
+    }
+  }
+
   // MARK: - Pages
 
   /// Writes a page into the user's cache, unless it is there already; the user only reads it.

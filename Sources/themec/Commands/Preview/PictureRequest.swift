@@ -22,6 +22,7 @@ struct PictureRequest {
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
     themes.takesTables = true
+    themes.readsApp = true
     try themes.checkIsOneTheme(for: "preview")
     if !isCheck {
       let outer = self.folder

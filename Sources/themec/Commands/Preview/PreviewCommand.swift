@@ -14,11 +14,14 @@ extension Command {
     positionals: [.themesAndFolders],
     options: [
       .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .layer,
+      .app,
     ] + OptionSpec.compiling,
     examples: [
       Example("preview theme.nss -o preview.html", "Write the page."),
       Example("preview brands/*.nss -o brands.html", "Show brands side by side."),
       Example("preview theme.nss --against released.nsst", "Show what changed, before and after."),
+      Example(
+        "preview theme.nss --app App", "Draw the app's own classes as the views that carry them."),
       Example("preview theme.nss --watch", "Write the page again whenever the theme changes."),
       Example("preview theme.nss --svg pictures", "Write a picture of each component."),
       Example("preview theme.nss --check pictures", "Fail if a component looks otherwise now."),

@@ -24,6 +24,7 @@ struct PreviewRequest: WatchedWork {
       throw .usage("'--against' takes one theme to compare with another")
     }
     themes.takesTables = true
+    themes.readsApp = true
     destination =
       parsed.value(.pageOutput).map { Destination($0) } ?? .file(FilePath("preview.html"))
     options = parsed.pageOptions()

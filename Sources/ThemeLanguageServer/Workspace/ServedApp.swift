@@ -1,0 +1,25 @@
+package import ThemeApp
+package import ThemeCompiler
+
+/// The app that uses the themes of a workspace, as it was read last.
+package struct ServedApp: Sendable {
+  /// A file that says something about classes.
+  package struct File: Sendable {
+    var path: ImportPath
+    var bytes: [UInt8]
+
+    package init(path: ImportPath, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  package let usage: AppUsage
+  /// The files by their numbers in ``usage``.
+  let files: [Int: File]
+
+  package init(_ usage: AppUsage, files: [Int: File]) {
+    self.usage = usage
+    self.files = files
+  }
+}
