@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "ThemeLanguageServerTests",
       dependencies: [
-        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
+        "TestSupport", "ThemeApp", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
+        "ThemeFormat",
         "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeEditor", "ThemeLanguageServer",
         "themec",
       ],
@@ -207,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "ThemePageTests",
       dependencies: [
-        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeBase",
+        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeApp", "ThemeBase",
         "ThemeDiagnostics",
         "ThemeCompiler", "ThemeLint", "ThemeService", "TestSupport",
       ],

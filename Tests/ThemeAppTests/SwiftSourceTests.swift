@@ -70,9 +70,37 @@ import Testing
     checkSwift(#"theme.table.style(for: "A", in: dark)"#, "A")
     checkSwift(#"let s = Theme.table?.style(for: "A")"#, "A")
     checkSwift(#"x.style(forClassList: "A:B")"#, "A", "B")
+    checkSwift(#"let p = theme.path("A")"#, "A")
+    checkSwift(#"let p = url.path("A")"#)
+    checkSwift(#"StylePathHandle("A", in: table)"#, "A")
+    checkSwift(#"StyledPart("A:B", .text)"#, "A", "B")
     checkSwift(#"map.style(for: "water")"#)
     checkSwift("table.style(for: .header)")
     checkSwift("func style(for path: String) {}")
+  }
+
+  @Test func typedAccessors() {
+    let theme = """
+      // The styled properties of a theme, written by themec. Do not edit: change the theme.
+      public nonisolated enum Theme {
+        public enum Big {
+          public static let fontSize = Theme.Property<Double>("Big", "font-size")
+        }
+        public enum Card {
+          public static let title = Title()
+          public struct Title: Sendable {
+            public let fontSize = Theme.Property<Double>(
+              "Card_title", "font-size")
+          }
+        }
+        public enum Old {
+          public static let fontSize = Theme.Property<Double>("Old", "font-size")
+        }
+      }
+      """
+    let uses =
+      "let a = Theme.Big.fontSize(in: table)\nlet t = Theme.Card.title; let b = My.Theme.Old.fontSize"
+    #expect(classes([("Theme.swift", theme), ("A.swift", uses)]) == ["Big", "Card_title"])
   }
 
   @Test func literals() {

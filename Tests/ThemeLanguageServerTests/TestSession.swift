@@ -1,4 +1,5 @@
 import Foundation
+import ThemeApp
 import ThemeCompiler
 import ThemeConfiguration
 
@@ -33,6 +34,20 @@ final class TestSession {
     ) -> [ImportPath] {
       files.keys.sorted().map { ImportPath($0) }
         .filter { selection($0.folder).includes($0.bytes) }
+    }
+
+    func app(
+      in paths: [ImportPath], _ selection: @escaping (ImportPath) -> FileSelection
+    ) -> ServedApp? {
+      let names = files.keys.sorted().filter { name in
+        paths.contains { ImportPath(name).isInside($0) } && AppFile(path: name) != nil
+      }
+      let read = names.map {
+        ServedApp.File(path: ImportPath($0), bytes: Array((files[$0] ?? "").utf8))
+      }
+      let usage = AppUsage(zip(names, read).map { AppFile(path: $0)?.allFacts(of: $1.bytes) })
+      return ServedApp(
+        usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }))
     }
 
     func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {

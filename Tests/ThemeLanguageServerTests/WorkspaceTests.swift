@@ -23,6 +23,41 @@ import Testing
     (session.pushed(uri) ?? []).compactMap { $0["code"] as? String }
   }
 
+  // MARK: - The app
+
+  @Test func theAppIsAskedAboutClasses() throws {
+    let session = TestSession(files: [
+      "/t/themec.json": #"{"app": ["App"]}"#,
+      "/t/App/A.swift": "let a = UIButton()\na.nuiClass = \"Big\"\n",
+    ])
+    session.open(uri, "Big { font-size: 20; }\nOld { font-size: 9; }\n")
+    session.settle()
+    let found = session.pushed(uri) ?? []
+    let unused = found.first { $0["code"] as? String == "unused-class" }
+    #expect(unused?["message"] as? String == "the app asks nowhere for the class 'Old'")
+    #expect(!codes(session, uri).contains("undeclared-class") || found.count == 2)
+    let place: [String: Any] = [
+      "textDocument": ["uri": uri], "position": ["line": 0, "character": 1],
+      "context": ["includeDeclaration": true],
+    ]
+    let references = session.request("textDocument/references", place) as? [[String: Any]]
+    #expect(references?.map { $0["uri"] as? String } == [uri, "file:///t/App/A.swift"])
+    #expect(
+      TestSession.text(references?.last?["range"] ?? "")
+        == #"{"end":{"character":18,"line":1},"start":{"character":13,"line":1}}"#)
+    let hover = session.request("textDocument/hover", place)
+    #expect(TestSession.text(hover).contains("The app uses it in 1 place: UIButton."))
+    // A class goes out of use on the disk.
+    session.disk.files["/t/App/A.swift"] = "a.nuiClass = \"Old\"\n"
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///t/App/A.swift", "type": 2] as [String: Any]]])
+    session.settle()
+    #expect(
+      session.pushed(uri)?.contains { ($0["message"] as? String)?.contains("'Big'") == true }
+        == true)
+  }
+
   // MARK: - Other themes
 
   /// Two themes import a file: from neither of them its definition is removed.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeComponents
@@ -13,10 +14,12 @@ import ThemeValues
 
 /// Pages and pictures of small themes.
 @Suite struct PageTests {
-  private func theme(_ text: String, named name: String = "a.nss") throws -> PageTheme {
+  private func theme(
+    _ text: String, named name: String = "a.nss", options: CompilerOptions = CompilerOptions()
+  ) throws -> PageTheme {
     var sources = SourceSet()
     sources.add(path: name, bytes: Array(text.utf8))
-    let compilation = Compiler.compile(sources, options: CompilerOptions())
+    let compilation = Compiler.compile(sources, options: options)
     return try PageTheme(
       name: name, table: compilation.table, compilation: compilation,
       findings: Linter.findings(compilation).diagnostics)
@@ -66,7 +69,9 @@ import ThemeValues
   }
 
   private func checkKind(_ path: String, _ kind: ControlKind, in theme: PageTheme) {
-    let found = ControlKind(of: path, properties: [], in: theme.registry)
+    let found =
+      ControlKind(of: path, carriedBy: [], in: theme.registry)
+      ?? ControlKind(guessedFrom: path, properties: [])
     #expect(found == kind, "\(path) is a \(found)")
   }
 
@@ -82,10 +87,28 @@ import ThemeValues
     checkKind("Score_points", .label, in: theme)
     checkKind("Loud", .button, in: theme)
     checkKind("Unheard", .view, in: theme)
-    #expect(ControlKind(of: "X", properties: ["font-size"], in: theme.registry) == .label)
-    #expect(
-      ControlKind(of: "X", properties: ["font-size", "border-width"], in: theme.registry)
-        == .button)
+    #expect(ControlKind(guessedFrom: "X", properties: ["font-size"]) == .label)
+    #expect(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]) == .button)
+  }
+
+  /// What the app says counts more than names do.
+  @Test func anOwnClassIsDrawnAsTheViewThatCarriesIt() throws {
+    let theme = try theme("LargeLabel { font-size: 20; }")
+    #expect(ControlKind(of: "LargeLabel", carriedBy: [], in: theme.registry) == nil)
+    let found = ControlKind(of: "LargeLabel", carriedBy: ["UIButton"], in: theme.registry)
+    #expect(found == .button)
+  }
+
+  @Test func classListsOfTheAppAreDrawn() throws {
+    let source = "a.nuiClass = \"Card:Wide\"\nlet t = UITextField()\nt.nuiClass = \"Name\""
+    var options = CompilerOptions()
+    options.app = AppUsage([AppFile(path: "A.swift")?.allFacts(of: Array(source.utf8))])
+    let text =
+      "@class Card : View;\nCard { background-color: red; }\nWide { width: 9; }\nName { font-size: 9; }\nX { width: 9; }"
+    let page = page(try self.theme(text, options: options))
+    #expect(page.contains("<code>Card:Wide</code>"))
+    #expect(page.contains("<code>X</code></a><small> drawn as a guess</small>"))
+    #expect(!page.contains("<code>Name</code></a><small> drawn as a guess</small>"))
   }
 
   @Test func aComparisonLeavesOutWhatIsEqual() throws {

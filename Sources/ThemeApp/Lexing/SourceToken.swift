@@ -24,6 +24,9 @@ enum SourceWord: String, CaseIterable, Sendable {
   case none = ""
   case nuiClass, setNuiClass, setValue, withClass, withSuffix, style, styleClass, styleClassPath
   case fioriStyle = "FioriStyle"
+  case path
+  case pathHandle = "StylePathHandle"
+  case styledPart = "StyledPart"
   case forKey, forKeyPath, keyPath, forClassList, set
   case forWord = "for"
   case letWord = "let"

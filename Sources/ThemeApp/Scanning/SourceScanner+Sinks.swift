@@ -10,6 +10,9 @@ extension SourceScanner {
     case .withClass: scanRequest(index)
     case .fioriStyle: scanStyleValue(index)
     case .style: scanLookup(index)
+    case .path where source.kind(index + 2) == .string && asksTheme(before: index),
+      .pathHandle, .styledPart:
+      if source.sign(index + 1, "(") { use(at: index + 2, needsText: true) }
     default:
       if source.hasSuffix(index, "tyleClassPath") { scanClassPath(index) }
       // Variables and parameters that are named after the property hold its values.
@@ -195,7 +198,7 @@ extension SourceScanner {
     use(at: index + 4, needsText: !isList)
   }
 
-  /// Whether a call of `style(for:)` is made on something that is named like a theme; others have such methods, too.
+  /// Whether a call is made on something that is named like a theme; others have such methods, too.
   private func asksTheme(before index: Int) -> Bool {
     guard source.sign(index - 1, ".") else { return false }
     var previous = index - 2

@@ -25,7 +25,9 @@ package enum AppFile: Sendable, Equatable {
   }
 
   private static let words = WordSearch([
-    "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "themec-uses",
+    "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for",
+    "StylePathHandle", "StyledPart",
+    "able.path(", "heme.path(", "tyles.path(", "themec-uses",
     "written by themec",
   ])
 
