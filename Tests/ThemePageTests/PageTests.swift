@@ -106,9 +106,9 @@ import ThemeValues
     let text =
       "@class Card : View;\nCard { background-color: red; }\nWide { width: 9; }\nName { font-size: 9; }\nX { width: 9; }"
     let page = page(try self.theme(text, options: options))
-    #expect(page.contains("<code>Card:Wide</code>"))
-    #expect(page.contains("<code>X</code></a><small> drawn as a guess</small>"))
-    #expect(!page.contains("<code>Name</code></a><small> drawn as a guess</small>"))
+    #expect(page.contains("<bdi>Card:Wide</bdi></code>"))
+    #expect(page.contains("<bdi>X</bdi></code></a><small> drawn as a guess</small>"))
+    #expect(!page.contains("<bdi>Name</bdi></code></a><small> drawn as a guess</small>"))
   }
 
   @Test func aComparisonLeavesOutWhatIsEqual() throws {

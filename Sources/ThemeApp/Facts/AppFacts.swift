@@ -1,7 +1,9 @@
 /// What one file of an app says about classes and styles; names from other files are not resolved yet.
 package struct AppFacts: Sendable, Equatable {
   package var uses: [AppUse] = []
-  /// The texts that constants may have, by their name with its type: `Style.title`. `Style.*` are all cases of an enum.
+  /// The texts that constants may have, by their name with its type: `Style.title`.
+  ///
+  /// `Style.*` are all cases of an enum.
   package var constants: [String: Set<AppText>] = [:]
   /// The classes from which the file's types inherit.
   package var superclasses: [String: String] = [:]

@@ -1,4 +1,6 @@
-/// A file of an app in tokens. Questions about places behind its end have an answer, too: there is nothing.
+/// A file of an app in tokens.
+///
+/// Questions about places behind its end have an answer, too: there is nothing.
 struct LexedSource: Sendable {
   let bytes: [UInt8]
   let language: SourceLanguage

@@ -34,7 +34,9 @@ enum SourceString {
     return Swift.min(index, bytes.count)
   }
 
-  /// The text of a literal. Interpolated names are pieces of their own; other interpolations are computed.
+  /// The text of a literal.
+  ///
+  /// Interpolated names are pieces of their own; other interpolations are computed.
   static func text(of range: Range<Int>, in bytes: [UInt8], _ language: SourceLanguage) -> AppText {
     let form = Form(bytes, range.lowerBound, language)
     var pieces: [AppText.Piece] = []

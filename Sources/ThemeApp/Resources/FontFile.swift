@@ -1,6 +1,8 @@
 /// The names of a font by its file: TrueType, OpenType, or a collection of them.
 package enum FontFile {
-  /// Family, full and PostScript names; none for a file that is no font. Takes time in proportion to the names.
+  /// Family, full and PostScript names; none for a file that is no font.
+  ///
+  /// Takes time in proportion to the names.
   package static func names(in bytes: [UInt8]) -> Set<String> {
     guard bytes.starts(with: "ttcf".utf8) else { return names(in: bytes, at: 0) }
     let count = Swift.min(number(bytes, 8, length: 4) ?? 0, 64)

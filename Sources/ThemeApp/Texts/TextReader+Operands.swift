@@ -83,7 +83,9 @@ extension TextReader {
     return joined(receiver, expression(depth: depth + 1))
   }
 
-  /// A name with its dots, or a call that makes a text. A member of a type that is not written begins with a dot.
+  /// A name with its dots, or a call that makes a text.
+  ///
+  /// A member of a type that is not written begins with a dot.
   private mutating func name(depth: Int, isMember: Bool = false) -> [ReadText] {
     let start = index
     var path: [String] = isMember ? [""] : []

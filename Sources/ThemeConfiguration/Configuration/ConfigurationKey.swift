@@ -84,7 +84,8 @@ extension ConfigurationKey {
       "Files that declare more components and classes, relative to this file."),
     ConfigurationKey(
       "app", .paths, default: "[]", example: #"["../App"]"#,
-      "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."),
+      "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."
+    ),
     ConfigurationKey(
       "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#,
       "The level of a code or a group of codes: off, note, warning or error. A code's level overrides its group's."

@@ -136,9 +136,10 @@ package struct ClassDeclarations {
     return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
   }
 
-  /// The known class that styles the kind of view which carries a class in the app. Without an app, the one with the longest
-  /// name that is a suffix of the class's name, or else a prefix before another word, and that takes all its known
-  /// properties.
+  /// The known class that styles the kind of view which carries a class in the app.
+  ///
+  /// Without an app, the one with the longest name that is a suffix of the class's name, or else a prefix before another
+  /// word, and that takes all its known properties.
   ///
   /// Nil if there is no such class.
   private func base(of member: UndeclaredClass) -> String? {
