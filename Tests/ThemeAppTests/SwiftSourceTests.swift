@@ -207,6 +207,7 @@ import Testing
     checkSwift(#"print("\(f("}"))"); v.nuiClass = "A""#, "A")
     checkSwift("let c = \"'\"; v.nuiClass = \"A\"", "A")
     checkSwift("// themec-uses: Cell*, Title\nv.nuiClass = \"A\"", "A")
+    checkSwift("// themec-uses: Cell*, Title\nv.nuiClass = kind")
   }
 
   @Test func otherFiles() {

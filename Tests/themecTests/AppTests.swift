@@ -62,11 +62,19 @@ import Testing
 
   @Test func computedClassesMakeUnusedOnesNotes() throws {
     let sandbox = try Sandbox()
-    try sandbox.write("@class One : Label; One { font-size: 17; }\n", to: "a.nss")
+    try sandbox.write("@class Badge : Label; Badge { font-size: 17; }\n", to: "a.nss")
     try sandbox.write("\na.nuiClass = kind\n", to: "App.swift")
     let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
     #expect(found.contains("note[unused-class]") && found.contains("note[computed-class]"))
     #expect(found.contains("the app computes a class in App.swift:2, which may be this one"))
+    // What other strings name may be what is computed.
+    for mention in [
+      "[\"Badge\", \"Two\"]", "\"Badge\\(state)\"", "String(format: \"Badge%@\", state)",
+    ] {
+      try sandbox.write("let x = \(mention)\na.nuiClass = kind\n", to: "App.swift")
+      let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
+      #expect(!found.contains("unused-class"), "\(mention)")
+    }
   }
 
   @Test func findingsAreAcceptedInTheAppsFiles() throws {

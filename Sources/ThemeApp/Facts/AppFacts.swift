@@ -5,6 +5,8 @@ package struct AppFacts: Sendable, Equatable {
   ///
   /// `Style.*` are all cases of an enum.
   package var constants: [String: Set<AppText>] = [:]
+  /// The names in other strings; a computed one may be its fixed beginning: `Cell%@`.
+  package var mentions: Set<AppText> = []
   /// The classes from which the file's types inherit.
   package var superclasses: [String: String] = [:]
   /// The properties that the app asks a theme for itself.

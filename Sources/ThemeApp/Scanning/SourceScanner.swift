@@ -42,7 +42,9 @@ package struct SourceScanner {
     case .identifier?:
       declare(index)
       scanSinks(index)
-    case .string?: scanDictionary(index)
+    case .string?:
+      scanDictionary(index)
+      noteMention(index)
     default: break
     }
   }
@@ -64,6 +66,19 @@ package struct SourceScanner {
     guard let last = brackets.last, isBrace == (last.block != nil) else { return }
     brackets.removeLast()
     if let closed = last.block { block = blocks[closed].parent ?? 0 }
+  }
+
+  /// Notes a string that is a name, or begins with one and goes on with a value.
+  private mutating func noteMention(_ index: Int) {
+    let range = source.tokens[index].range
+    guard range.count < 200 else { return }
+    let text = SourceString.text(of: range, in: source.bytes, source.language)
+    guard case .literal(let start)? = text.pieces.first else { return }
+    let name = start.prefix { $0.isLetter || $0.isNumber || "_-:.".contains($0) }
+    let isComputed =
+      name.endIndex < start.endIndex ? start[name.endIndex] == "%" : text.literal == nil
+    guard isComputed ? name.utf8.count > 3 : name.endIndex == start.endIndex else { return }
+    facts.mentions.insert(AppText([.literal(String(name))] + (isComputed ? [.computed] : [])))
   }
 
   // MARK: - Uses

@@ -42,6 +42,9 @@ package struct AppUsage: Sendable {
   package var fonts: Set<String> = []
   private var ofClass: [String: [Int]] = [:]
   private var patterns: [DynamicPlace] = []
+  /// What other strings name: one of them may be the class that a place computes.
+  private var mentions: [DynamicPlace] = []
+  private var mentioned: Set<String> = []
 
   /// Joins the facts of files; a nil has none.
   package init(_ files: [AppFacts?] = []) {
@@ -51,10 +54,18 @@ package struct AppUsage: Sendable {
       guard let facts else { continue }
       if facts.isGenerated { generatedFiles.insert(file) }
       for use in facts.uses { add(use, of: file, &constants, &seen) }
+      // Where a comment names the classes, they are no longer unknown.
+      if !facts.namedPatterns.isEmpty {
+        dynamicPlaces.removeAll { $0.file == file && $0.isUnknown }
+      }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
       }
       patterns += facts.namedPatterns.map(Self.pattern)
+      for text in facts.mentions {
+        mentioned.formUnion(text.elements.compactMap(\.literal))
+        if text.literal == nil { mentions.append(Self.pattern(text.ends.prefix + "*")) }
+      }
     }
     for (index, request) in requests.enumerated() {
       ofClass[request.className, default: []].append(index)
@@ -108,8 +119,14 @@ package struct AppUsage: Sendable {
       }
   }
 
+  /// Whether another string names a class, in an app that computes some of its classes.
+  private func isMentioned(_ name: String) -> Bool {
+    dynamicPlaces.contains(where: \.isUnknown)
+      && (mentioned.contains(name) || mentions.contains { $0.fits(name) })
+  }
+
   private func isAsked(_ name: String) -> Bool {
-    ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
+    isMentioned(name) || ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
       || patterns.contains { $0.suffix.isEmpty && $0.prefix == name || $0.fits(name) }
   }
 
