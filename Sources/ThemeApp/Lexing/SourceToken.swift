@@ -22,12 +22,12 @@ struct SourceToken: Sendable {
 /// An identifier that scanners look for.
 enum SourceWord: String, CaseIterable, Sendable {
   case none = ""
-  case nuiClass, setNuiClass, setValue, withClass, withSuffix, style, styleClass, styleClassPath
+  case nuiClass, setNuiClass, setValue, withClass, withSuffix, style
   case fioriStyle = "FioriStyle"
   case path
   case pathHandle = "StylePathHandle"
   case styledPart = "StyledPart"
-  case forKey, forKeyPath, keyPath, forClassList, set
+  case forKey, forKeyPath, forClassList
   case forWord = "for"
   case letWord = "let"
   case varWord = "var"
@@ -47,7 +47,6 @@ enum SourceWord: String, CaseIterable, Sendable {
   case initWord = "init"
   case define, const, interface, end
   case inWord = "in"
-  case string = "String"
 
   private static let byLength: [[(bytes: [UInt8], word: SourceWord)]] = {
     let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0

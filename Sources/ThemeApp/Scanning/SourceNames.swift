@@ -7,10 +7,15 @@ struct SourceNames {
 
   /// The texts of a text in a block; names that the file does not declare stay.
   mutating func texts(of text: AppText, in block: Int) -> [AppText] {
-    let blocks = blocks
-    return resolver.texts(of: text, at: block) { piece, block, resolver in
+    Self.texts(of: text, in: block, blocks, &resolver)
+  }
+
+  private static func texts(
+    of text: AppText, in block: Int, _ blocks: SourceBlocks, _ resolver: inout TextResolver<Int>
+  ) -> [AppText] {
+    resolver.texts(of: text, at: block) { piece, block, resolver in
       guard case .name(let name) = piece else { return [AppText([piece])] }
-      return Self.values(of: name, in: block, blocks, &resolver)
+      return values(of: name, in: block, blocks, &resolver)
     }
   }
 
@@ -32,12 +37,7 @@ struct SourceNames {
     for home in homes {
       for binding in blocks[home].bindings[last] ?? [] {
         if binding.texts.isEmpty { values.append(unknown(binding.type, isRaw: isRaw)) }
-        for text in binding.texts {
-          values += resolver.texts(of: text, at: home) { piece, block, resolver in
-            guard case .name(let name) = piece else { return [AppText([piece])] }
-            return Self.values(of: name, in: block, blocks, &resolver)
-          }
-        }
+        for text in binding.texts { values += texts(of: text, in: home, blocks, &resolver) }
       }
     }
     return values.isEmpty ? [AppText([.name(name)])] : values

@@ -1,4 +1,4 @@
-/// What all files of an app together say about classes: who asks for which, and where.
+/// The classes that all files of an app together ask for, with the places.
 package struct AppUsage: Sendable {
   /// A place that asks for a class.
   package struct Request: Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct AppUsage: Sendable {
   package var fonts: Set<String> = []
   private var ofClass: [String: [Int]] = [:]
   private var patterns: [DynamicPlace] = []
-  /// What other strings name: one of them may be the class that a place computes.
+  /// The names in other strings: one of them may be the class that a place computes.
   private var mentions: [DynamicPlace] = []
   private var mentioned: Set<String> = []
 
@@ -53,11 +53,9 @@ package struct AppUsage: Sendable {
     for (file, facts) in files.enumerated() {
       guard let facts else { continue }
       if facts.isGenerated { generatedFiles.insert(file) }
-      for use in facts.uses { add(use, of: file, &constants, &seen) }
       // Where a comment names the classes, they are no longer unknown.
-      if !facts.namedPatterns.isEmpty {
-        dynamicPlaces.removeAll { $0.file == file && $0.isUnknown }
-      }
+      let isNamed = !facts.namedPatterns.isEmpty
+      for use in facts.uses { add(use, of: file, isNamed: isNamed, &constants, &seen) }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
       }
@@ -81,7 +79,8 @@ package struct AppUsage: Sendable {
   }
 
   private mutating func add(
-    _ use: AppUse, of file: Int, _ constants: inout AppConstants, _ seen: inout Set<Request>
+    _ use: AppUse, of file: Int, isNamed: Bool, _ constants: inout AppConstants,
+    _ seen: inout Set<Request>
   ) {
     for text in constants.texts(of: use.text, in: use.enclosingType) {
       if use.needsText, text.isUnknown { continue }
@@ -97,7 +96,8 @@ package struct AppUsage: Sendable {
           let (prefix, suffix) = element.ends
           let place = DynamicPlace(
             file: file, range: use.range, prefix: prefix, suffix: suffix, kind: kind)
-          if dynamicPlaces.last != place { dynamicPlaces.append(place) }
+          guard !(isNamed && place.isUnknown), dynamicPlaces.last != place else { continue }
+          dynamicPlaces.append(place)
         }
       }
     }
@@ -126,8 +126,9 @@ package struct AppUsage: Sendable {
   }
 
   private func isAsked(_ name: String) -> Bool {
-    isMentioned(name) || ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
+    ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
       || patterns.contains { $0.suffix.isEmpty && $0.prefix == name || $0.fits(name) }
+      || isMentioned(name)
   }
 
   /// The kinds of view that carry a class, by name.
