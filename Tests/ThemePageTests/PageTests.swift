@@ -91,7 +91,7 @@ import ThemeValues
     #expect(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]) == .button)
   }
 
-  /// What the app says counts more than names do.
+  /// The app's word counts more than a name does.
   @Test func anOwnClassIsDrawnAsTheViewThatCarriesIt() throws {
     let theme = try theme("LargeLabel { font-size: 20; }")
     #expect(ControlKind(of: "LargeLabel", carriedBy: [], in: theme.registry) == nil)

@@ -67,7 +67,7 @@ import Testing
     let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
     #expect(found.contains("note[unused-class]") && found.contains("note[computed-class]"))
     #expect(found.contains("the app computes a class in App.swift:2, which may be this one"))
-    // What other strings name may be what is computed.
+    // Another string may name the class that is computed.
     for mention in [
       "[\"Badge\", \"Two\"]", "\"Badge\\(state)\"", "String(format: \"Badge%@\", state)",
     ] {

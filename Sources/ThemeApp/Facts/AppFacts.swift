@@ -1,4 +1,4 @@
-/// What one file of an app says about classes and styles; names from other files are not resolved yet.
+/// The classes and styles that one file of an app asks for; names from other files are not resolved yet.
 package struct AppFacts: Sendable, Equatable {
   package var uses: [AppUse] = []
   /// The texts that constants may have, by their name with its type: `Style.title`.

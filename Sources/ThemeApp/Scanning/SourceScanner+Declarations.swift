@@ -1,4 +1,4 @@
-// What a file declares: types, constants, parameters, and values of functions.
+// The declarations of a file: types, constants, parameters, and values of functions.
 extension SourceScanner {
   /// Opens the block of a brace.
   mutating func open(_ index: Int) {

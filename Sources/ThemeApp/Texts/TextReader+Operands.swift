@@ -34,7 +34,7 @@ extension TextReader {
       text: SourceString.text(of: range, in: source.bytes, source.language), range: range)
   }
 
-  /// What is in parentheses; before another operand it is a cast of Objective-C.
+  /// The expression in parentheses; before another operand it is a cast of Objective-C.
   private mutating func parenthesized(depth: Int) -> [ReadText] {
     let end = source.end(ofBracketAt: index, before: limit)
     index += 1
@@ -133,7 +133,7 @@ extension TextReader {
     }
   }
 
-  /// What calls after an operand make of it: `"A".appending(b)`; lists are joined as they are.
+  /// The texts after the calls that follow an operand: `"A".appending(b)`; lists are joined as they are.
   private mutating func postfixed(_ operand: [ReadText], depth: Int) -> [ReadText] {
     var texts = operand
     while index < limit {

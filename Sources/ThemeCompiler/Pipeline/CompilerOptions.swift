@@ -24,7 +24,7 @@ package struct CompilerOptions: Sendable {
   package var fileSeverities = FileSeverities()
   /// The only codes to report besides errors of syntax; nil for all that are not switched off.
   package var only: Set<DiagnosticCode>?
-  /// What the app asks of the themes; nil where nobody named its sources.
+  /// The app's use of the themes; nil where nobody named its sources.
   package var app: AppUsage?
 
   package init() {}

@@ -5,7 +5,7 @@ import ThemeRegistry
 import ThemeTable
 import ThemeValues
 
-/// What a theme says about classes, as far as it is compared with an app.
+/// The classes of a theme that are compared with those of an app.
 package struct StyledClasses: Sendable {
   /// The theme's classes that neither a component nor UIKit has.
   let own: Set<String>

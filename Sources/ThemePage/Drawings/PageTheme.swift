@@ -15,7 +15,7 @@ package struct PageTheme: Sendable {
   package let compilation: Compilation?
   /// The findings about the theme.
   package let findings: [Diagnostic]
-  /// What the app asks of the theme; nil where nobody named its sources.
+  /// The app's use of the theme; nil where nobody named its sources.
   var app: AppUsage? { compilation?.options.app }
   /// The theme's own styles.
   let styles: StyleTable

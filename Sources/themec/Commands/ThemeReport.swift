@@ -11,7 +11,7 @@ struct ThemeReport: Sendable {
   var suppressed = 0
   /// The class paths that each pattern styles, for `--verbose`.
   var patterns: [PatternStyling] = []
-  /// What the theme says about classes, to be compared with the app.
+  /// The classes of the theme, to be compared with those of the app.
   var classes: StyledClasses?
 }
 
