@@ -3,7 +3,8 @@ import ThemeSyntax
 package import ThemeTable
 import ThemeValues
 
-/// Finds the definitions in the user's files that give declarations of built-in themes their values.
+/// Finds the definitions that give values and palette colours what they are, such as those of the user's behind the
+/// declarations of built-in themes.
 ///
 /// A built-in theme is made to be changed by definitions: what they make wrong is reported at them.
 package struct ValueCauses: Sendable {
@@ -27,7 +28,7 @@ package struct ValueCauses: Sendable {
   /// A definition in the environments in which a value gets it.
   private typealias Source = (definition: Program.Definition, environments: EnvironmentSet)
 
-  /// The definitions of the user's behind a declaration of a built-in theme in some environments; none for a declaration of
+  /// The user's definitions that give a built-in theme's declaration its value in some environments; none for a declaration of
   /// the user's.
   ///
   /// Each is the one in which the text is written. Linear in the definitions of the built-in theme, because the search ends
@@ -49,6 +50,11 @@ package struct ValueCauses: Sendable {
       }
     }
     return found
+  }
+
+  /// The definition that sets the palette colour of a name in an environment, or nil if the palette's own colour applies.
+  package func setter(of name: String, in environment: StyleEnvironment) -> Program.Definition? {
+    setters(of: name, in: [environment]).first?.definition
   }
 
   /// The definitions that a value names, and those that set the palette colours that it names.

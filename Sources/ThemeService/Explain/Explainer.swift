@@ -7,7 +7,7 @@ package struct Explainer {
   let compilation: Compilation
   let environment: StyleEnvironment
   var chains: DefinitionChains
-  private let setters: PaletteSetters
+  private let causes: ValueCauses
 
   var theme: TypedProgram { compilation.theme }
   var program: Program { compilation.program }
@@ -23,7 +23,7 @@ package struct Explainer {
     var explainer = Explainer(
       compilation: compilation, environment: environment,
       chains: DefinitionChains(compilation.theme.resolved),
-      setters: PaletteSetters(compilation, in: environment))
+      causes: compilation.causes)
     if selection.hasPrefix("@") {
       return explainer.explain(definition: selection, only: property)
     }
@@ -124,7 +124,7 @@ extension Explainer {
   ) -> [Explanation.Step] {
     guard let text else { return [] }
     let trace = ValueTrace.run(
-      text, isColor: value?.typeName == "color", in: environment, compilation, setters)
+      text, isColor: value?.typeName == "color", in: environment, compilation, causes)
     return trace.flatMap { step -> [Explanation.Step] in
       guard let setter = step.setter else {
         return [

@@ -17,7 +17,7 @@ struct ValueTrace {
 
   private let environment: StyleEnvironment
   private let compilation: Compilation
-  private let setters: PaletteSetters
+  private let causes: ValueCauses
   private var steps: [Step] = []
   /// The texts of the steps.
   private var told: Set<String> = []
@@ -25,9 +25,9 @@ struct ValueTrace {
   /// The steps of a text with its definitions put in, names before what is computed of them; none for a literal.
   static func run(
     _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation,
-    _ setters: PaletteSetters
+    _ causes: ValueCauses
   ) -> [Step] {
-    var trace = ValueTrace(environment: environment, compilation: compilation, setters: setters)
+    var trace = ValueTrace(environment: environment, compilation: compilation, causes: causes)
     trace.run(ValueText(Array(text.utf8)[...]), isColor: isColor)
     return trace.steps
   }
@@ -62,7 +62,7 @@ struct ValueTrace {
       let color = Self.color(in: environment, colors)
     else { return }
     told.insert(name)
-    let setter = setters.setter(of: name)
+    let setter = causes.setter(of: name, in: environment)
     steps.append(
       Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
   }

@@ -37,9 +37,6 @@ package struct ColorPalette: Sendable {
     overrides[style] = seen + [VariantColor(environments, color)]
   }
 
-  /// Whether the theme overrides anything of a style.
-  package func isOverridden(_ style: String) -> Bool { overrides[style] != nil }
-
   /// The meaning of a palette name without a suffix.
   ///
   /// An override reaches the name itself only, not the names that take its colour.

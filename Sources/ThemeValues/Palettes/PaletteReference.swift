@@ -43,21 +43,6 @@ struct PaletteReference {
   static let schemes = ["device", "deviceInverse", "lightConstant", "darkConstant"]
 }
 
-extension PaletteVariant {
-  /// The palette colour that a name means in an environment, and which of its eight values its suffix takes; nil
-  /// for a suffix that means nothing.
-  package static func meant(
-    by name: String, in environment: StyleEnvironment
-  ) -> (style: String, variant: PaletteVariant)? {
-    let reference = PaletteReference(name)
-    // Each value is marked by its number, so the suffix shows which one it takes.
-    let marked = PaletteColor { StyleColor(rgba: UInt32(truncatingIfNeeded: $0.index)) }
-    let mark = reference.apply(to: marked)?.color(in: environment)
-    return allCases.first { StyleColor(rgba: UInt32(truncatingIfNeeded: $0.index)) == mark }
-      .map { (reference.style, $0) }
-  }
-}
-
 extension EnvironmentSet {
   /// The environments in which a palette name shows what is set in these, as its suffix asks; empty for a suffix that means
   /// nothing.

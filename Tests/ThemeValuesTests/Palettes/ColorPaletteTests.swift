@@ -59,7 +59,6 @@ import ThemeValues
     for key in PaletteKey.parse("@grey1") {
       palette.override(key.style, in: key.variant.environments, with: red)
     }
-    #expect(palette.isOverridden("grey1") && !palette.isOverridden("grey2"))
     let plain = ColorPalette()
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
