@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeRegistry
 import ThemeSyntax
 
-/// Patterns to the class paths of the registry that they stand for, each pattern once.
+/// Expands patterns to the class paths of the registry that they match, each pattern once.
 struct PatternExpander {
   private let registry: Registry
   /// Tags the ids of patterns.

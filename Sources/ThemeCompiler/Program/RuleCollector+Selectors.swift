@@ -70,10 +70,8 @@ extension RuleCollector {
   ///
   /// The first of equal paths stays.
   private mutating func removeRepeatedPaths(from start: Int) {
-    lastRules.extend(to: program.paths.count, with: 0)
     var end = start
-    for index in start..<paths.count where lastRules[paths[index].name] != ruleCount {
-      lastRules[paths[index].name] = ruleCount
+    for index in start..<paths.count where !history.isNamedAgain(paths[index].name) {
       paths[end] = paths[index]
       end += 1
     }
@@ -128,7 +126,7 @@ extension RuleCollector {
 
   /// Whether a pattern may be compared with the paths that begin like it: many of them count like a copy.
   private mutating func compares(_ pattern: ArraySlice<UInt8>, at place: Program.Place) -> Bool {
-    let cost = patterns.comparisons(with: pattern) / Self.copiedComparisons
+    let cost = patterns.comparisons(with: pattern) / CopyBudget.copiedComparisons
     return makesCopies(cost, at: place, else: Diagnostic.tooManyComparisons)
   }
 
@@ -149,7 +147,7 @@ extension RuleCollector {
   ) {
     let start = paths.count
     let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
-    guard makesCopies(written / Self.copiedBytes, at: place) else { return }
+    guard makesCopies(written / CopyBudget.copiedBytes, at: place) else { return }
     for index in parents {
       let parent = paths[index]
       scratch.removeAll(keepingCapacity: true)
@@ -171,13 +169,13 @@ extension RuleCollector {
 extension Diagnostic {
   fileprivate static func tooManySelectors(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .tooManySelectors, "the rule stands for more than \(limit) class paths", at: span)
+      .tooManySelectors, "the rule expands to more than \(limit) class paths", at: span)
   }
 
   fileprivate static func tooManyComparisons(at span: Span) -> Diagnostic {
     Diagnostic(
       .tooManySelectors, "the patterns of the theme have to be compared with too many class paths",
-      at: span, help: ["begin the patterns with more of the paths that they stand for"])
+      at: span, help: ["begin the patterns with more of the paths that they match"])
   }
 
   fileprivate static func unmatchedPattern(
@@ -185,7 +183,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unmatchedPattern, "no class path matches '\(pattern)'", at: span,
-      notes: ["patterns stand for the paths that components declare"],
+      notes: ["patterns match the paths that components declare"],
       help: suggestion(nearest) ?? [])
   }
 }
