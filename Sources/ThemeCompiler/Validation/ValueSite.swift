@@ -23,7 +23,7 @@ struct ValueSite {
   /// The declaration or definition at which one part of a declaration's value is reported: the one in which it is written.
   ///
   /// The text of a built-in theme is right where the theme uses it itself. So it is reported where the user gives it to
-  /// something else: at the user's declaration, or at a definition behind one of the theme's declarations.
+  /// something else: at the user's declaration, or at a definition that one of the theme's declarations uses.
   static func place(
     of declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program,
     _ causes: ValueCauses
