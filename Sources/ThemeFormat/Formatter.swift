@@ -50,7 +50,7 @@ package struct Formatter {
   private func keepsReading(_ bytes: @autoclosure () -> [UInt8]) -> Bool {
     guard parsed.hasFrozenItems else { return true }
     let changed = SourceFile(id: file.id, path: file.path, bytes: bytes())
-    return Reading(Parser.parse(changed)).isSame(as: Reading(parsed))
+    return LayoutFreeText(Parser.parse(changed)).isSame(as: LayoutFreeText(parsed))
   }
 
   private func format() -> [UInt8] {

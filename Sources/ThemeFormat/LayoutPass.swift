@@ -111,12 +111,12 @@ extension LayoutPass {
 
   /// An `@` word, what follows it, and perhaps a block.
   private mutating func layOutAtRule(
-    _ rule: SyntaxNode, _ block: BlockSyntax?, _ place: TokenPair.Place, _ depth: Int
+    _ rule: SyntaxNode, _ block: BlockSyntax?, _ context: TokenPair.Context, _ depth: Int
   ) {
     let end = block?.node.tokens.startIndex ?? rule.tokens.endIndex
     for token in rule.tokens.indices.dropFirst().prefix(while: { $0 < end }) {
       let isNext = token == rule.tokens.startIndex + 1 && tree.tokens[token].kind != .semicolon
-      let kind = isNext ? .space : TokenPair(tree, token, in: place).separator.onOneLine
+      let kind = isNext ? .space : TokenPair(tree, token, in: context).separator.onOneLine
       set(token, kind, depth + 1)
     }
     if let block { layOut(block, of: rule, depth) }

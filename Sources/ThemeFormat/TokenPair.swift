@@ -2,7 +2,7 @@ import ThemeSyntax
 
 /// Two neighbouring tokens inside an item.
 struct TokenPair {
-  enum Place {
+  enum Context {
     /// The value of a declaration or definition.
     case value
     /// The condition of a media rule.
@@ -13,25 +13,25 @@ struct TokenPair {
 
   private let left: TokenKind
   private let right: TokenKind
-  private let place: Place
+  private let context: Context
 
-  init(_ tree: SyntaxTree, _ token: Int, in place: Place) {
+  init(_ tree: SyntaxTree, _ token: Int, in context: Context) {
     left = tree.tokens[token - 1].kind
     right = tree.tokens[token].kind
-    self.place = place
+    self.context = context
   }
 
   /// The separator between the two.
   var separator: Separator.Kind {
     switch (left, right) {
     case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing
-    case (_, .colon): place == .prelude ? .space : .nothing
+    case (_, .colon): context == .prelude ? .space : .nothing
     case (.comma, _), (.colon, _): .spaceOrBreak
-    case _ where place == .condition: .space
+    case _ where context == .condition: .space
     case (.bar, _), (_, .bar): .spaceOrBreak
     // The '=' of '@type'.
-    case (.otherPunctuation, _), (_, .otherPunctuation): place == .prelude ? .space : .gapOrBreak
-    case _ where place == .value && (left.isOperator || right.isOperator): .spaceOrBreak
+    case (.otherPunctuation, _), (_, .otherPunctuation): context == .prelude ? .space : .gapOrBreak
+    case _ where context == .value && (left.isOperator || right.isOperator): .spaceOrBreak
     default: .gapOrBreak
     }
   }

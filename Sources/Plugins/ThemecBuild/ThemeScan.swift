@@ -56,7 +56,7 @@ struct ThemeScan {
 
   // MARK: - Stylesheets
 
-  /// The files that a stylesheet imports; built-in themes are no files.
+  /// The files that a stylesheet imports; built-in themes are not files.
   private static func imports(of file: URL) -> [URL] {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     return importedNames(in: text).filter { !$0.hasPrefix("themec:") }.map {

@@ -1,6 +1,6 @@
 /// A file of an app in tokens.
 ///
-/// Questions about places behind its end have an answer, too: there is nothing.
+/// Asking past the end is allowed: nothing is there.
 struct LexedSource: Sendable {
   let bytes: [UInt8]
   let language: SourceLanguage
@@ -47,7 +47,7 @@ struct LexedSource: Sendable {
     return suffix.withUTF8Buffer { bytes[tokens[index].range].suffix($0.count).elementsEqual($0) }
   }
 
-  /// The index after the bracket that closes the one at `index`, but not behind `limit`.
+  /// The index after the bracket that closes the one at `index`, at most `limit`.
   func end(ofBracketAt index: Int, before limit: Int) -> Int {
     tokens.indices.contains(index) ? Swift.min(Int(ends[index]), limit) : limit
   }

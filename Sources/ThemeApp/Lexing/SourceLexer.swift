@@ -75,7 +75,7 @@ struct SourceLexer {
     return end
   }
 
-  /// A raw string, or all `#`s as one sign: looking behind each of them would take long.
+  /// A raw string, or all `#`s as one sign: looking past each of them would take quadratic time.
   private mutating func addHashes() {
     let end = end { $0 == UInt8(ascii: "#") }
     if language == .swift, byte(at: end) == UInt8(ascii: "\"") {

@@ -1,6 +1,6 @@
 /// The names of a font by its file: TrueType, OpenType, or a collection of them.
 package enum FontFile {
-  /// Family, full and PostScript names; none for a file that is no font.
+  /// Family, full and PostScript names; empty for a file that is not a font.
   ///
   /// Takes time in proportion to the names.
   package static func names(in bytes: [UInt8]) -> Set<String> {

@@ -1,6 +1,6 @@
 /// Finds the classes that a `.xib` or `.storyboard` gives to its elements as run-time attributes.
 ///
-/// Reads tags alone and forgives what is no XML. Takes time in proportion to the length of the file.
+/// Reads tags alone and tolerates malformed XML. Takes time in proportion to the length of the file.
 package struct InterfaceBuilderScanner {
   private struct Element {
     var name: String

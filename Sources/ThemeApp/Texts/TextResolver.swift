@@ -1,6 +1,6 @@
 /// Puts values in the place of names, each name once.
 ///
-/// A name without a known value, one that stands for itself, and one with too many values give a computed text.
+/// A name without a known value, a name defined by itself, and a name with too many values give a computed text.
 struct TextResolver<Place: Hashable & Sendable>: Sendable {
   /// A name where it is used.
   private struct Key: Hashable {
@@ -8,7 +8,7 @@ struct TextResolver<Place: Hashable & Sendable>: Sendable {
     var place: Place
   }
 
-  /// More texts than these are no names that somebody chose one by one.
+  /// More texts than this are generated, not names that somebody chose one by one.
   private let most = 64
   private var known: [Key: [AppText]] = [:]
 

@@ -77,7 +77,7 @@ extension HostileShape {
     HostileShape("letters outside ASCII", "é"),
     HostileShape("combining marks", "\u{301}", after: "e"),
     HostileShape("byte order marks", "\u{FEFF}"),
-    HostileShape("bytes that are no text") { [[UInt8](repeating: 0xFF, count: $0)] },
+    HostileShape("bytes that are not text") { [[UInt8](repeating: 0xFF, count: $0)] },
     HostileShape("commas", ","),
     HostileShape("ampersands", "& ", after: "A{"),
     HostileShape("names in a row", "A\n"),
@@ -145,7 +145,7 @@ extension HostileShape {
     HostileShape("definitions in one value", "@d ", after: "@d:1;A{width:", before: ";}"),
     HostileShape("unused definitions", numbered: "@d#:1;"),
     HostileShape("overrides of the palette", "@primaryLabel:#123456;"),
-    HostileShape("overrides that are no colors", numbered: "@primaryLabel:q#;"),
+    HostileShape("overrides that are not colors", numbered: "@primaryLabel:q#;"),
   ]
 
   private static let rules = [

@@ -48,18 +48,18 @@ struct Cascade {
   /// Adds the cell of one property.
   @inline(__always)
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
-    let places = typed.groups.places(of: id)
+    let slots = typed.groups.slots(of: id)
     let start = table.variants.endTableIndex
-    if places.count == 1 {
-      let place = places.start
+    if slots.count == 1 {
+      let slot = slots.start
       addVariants(
-        of: typed.groups.order[place], at: place, in: readings.environments(at: place), id)
+        of: typed.groups.order[slot], at: slot, in: readings.environments(at: slot), id)
     } else {
-      addVariants(ofAll: places, id)
+      addVariants(ofAll: slots, id)
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
-    if end.place - start.place > 1 { sortVariants(from: start) }
+    if end.index - start.index > 1 { sortVariants(from: start) }
     table.cells.append(
       ResolvedTable.Cell(
         property: names.number(of: typed.groups.properties[id]), variants: start..<end))
@@ -68,7 +68,7 @@ struct Cascade {
   /// Not inlined, because few cells need it: the loop over all cells stays small.
   @inline(never)
   private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
-    table.variants[start.place...].sort { $0.environments.lowest < $1.environments.lowest }
+    table.variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
@@ -77,15 +77,15 @@ struct Cascade {
   /// cells have several declarations.
   @inline(never)
   private mutating func addVariants(
-    ofAll places: IDRange<DeclarationGroups.Place>, _ cell: ID<DeclarationGroups.Cell>
+    ofAll slots: IDRange<DeclarationGroups.Slot>, _ cell: ID<DeclarationGroups.Cell>
   ) {
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
-      for place in places.reversed() {
-        let id = typed.groups.order[place]
+      for slot in slots.reversed() {
+        let id = typed.groups.order[slot]
         guard typed.program.declarations[id].isFromPattern == isFromPattern else { continue }
-        let environments = readings.environments(at: place)
-        addVariants(of: id, at: place, in: environments.intersection(rest), cell)
+        let environments = readings.environments(at: slot)
+        addVariants(of: id, at: slot, in: environments.intersection(rest), cell)
         rest = rest.subtracting(environments)
         if rest.isEmpty { return }
       }
@@ -95,11 +95,11 @@ struct Cascade {
   /// Adds what a declaration says in some of its environments.
   @inline(__always)
   private mutating func addVariants(
-    of id: DeclarationID, at place: ID<DeclarationGroups.Place>, in reach: EnvironmentSet,
+    of id: DeclarationID, at slot: ID<DeclarationGroups.Slot>, in reach: EnvironmentSet,
     _ cell: ID<DeclarationGroups.Cell>
   ) {
     guard !reach.isEmpty else { return }
-    guard let outcome = readings.outcome(at: place) else {
+    guard let outcome = readings.outcome(at: slot) else {
       return addParts(of: id, in: reach, typed.meanings[cell])
     }
     let entry = typed.values[outcome]

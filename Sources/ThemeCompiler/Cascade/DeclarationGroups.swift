@@ -22,8 +22,8 @@ package struct DeclarationGroups: Sendable {
 
   /// Tags the ids of cells: a cell is a property of a row.
   package enum Cell {}
-  /// Tags the ids of places in ``order``.
-  package enum Place {}
+  /// Tags the ids of slots in ``order``.
+  package enum Slot {}
 
   package private(set) var rows = Column<Row, Row>()
   /// The first selector of each path that no component declares, in source order, as they lie in memory.
@@ -33,13 +33,13 @@ package struct DeclarationGroups: Sendable {
   /// The cells with several declarations, in order: a few in most themes.
   package private(set) var contested: [ID<Cell>] = []
   /// The end of each cell's declarations in ``order``; they begin where those of the cell before end.
-  private var ends = Column<Cell, ID<Place>>()
+  private var ends = Column<Cell, ID<Slot>>()
   /// All properties in the order of their bytes.
   private let sortedProperties: [PropertyID]
   /// For each property its place in that order.
   let propertyRanks: Column<Program.Property, UInt32>
   /// The declarations of all cells, one cell after the other.
-  private(set) var order = Column<Place, DeclarationID>()
+  private(set) var order = Column<Slot, DeclarationID>()
   private var rowsByPath: Column<Program.Path, OptionalID<Row>>
 
   /// The row of a path; nil for one that no rule names.
@@ -51,8 +51,8 @@ package struct DeclarationGroups: Sendable {
   package func cell(_ property: PropertyID, of path: PathID) -> ID<Cell>? {
     guard let cells = row(of: path)?.cells else { return nil }
     let rank = propertyRanks[property]
-    let place = cells.partitionPoint { propertyRanks[properties[$0]] < rank }
-    return place < cells.endIndex && properties[cells[place]] == property ? cells[place] : nil
+    let index = cells.partitionPoint { propertyRanks[properties[$0]] < rank }
+    return index < cells.endIndex && properties[cells[index]] == property ? cells[index] : nil
   }
 
   /// All cells, those of a row one after the other.
@@ -60,12 +60,12 @@ package struct DeclarationGroups: Sendable {
 
   /// The declarations of a cell, in source order; at least one.
   package func declarations(of cell: ID<Cell>) -> ArraySlice<DeclarationID> {
-    order[places(of: cell)]
+    order[slots(of: cell)]
   }
 
-  /// The places of a cell's declarations in ``order``.
+  /// The slots of a cell's declarations in ``order``.
   @inline(__always)
-  func places(of cell: ID<Cell>) -> IDRange<Place> {
+  func slots(of cell: ID<Cell>) -> IDRange<Slot> {
     let start = cell.index == 0 ? ID(index: 0) : ends[ID(index: cell.index - 1)]
     return IDRange(start, upTo: ends[cell])
   }
@@ -144,17 +144,17 @@ package struct DeclarationGroups: Sendable {
     let order = order.values
     // At most one cell for each declaration.
     var properties = Column<Cell, PropertyID>()
-    var ends = Column<Cell, ID<Place>>()
+    var ends = Column<Cell, ID<Slot>>()
     properties.reserveCapacity(order.count)
     ends.reserveCapacity(order.count)
     for row in rows.ids {
       let first = properties.endID
-      let places = byRow.range(of: row.index)
-      var start = places.lowerBound
-      while start < places.upperBound {
+      let slots = byRow.range(of: row.index)
+      var start = slots.lowerBound
+      while start < slots.upperBound {
         let rank = ranks[order[start]]
         var end = start + 1
-        while end < places.upperBound, ranks[order[end]] == rank { end += 1 }
+        while end < slots.upperBound, ranks[order[end]] == rank { end += 1 }
         if end - start > 1 { contested.append(properties.endID) }
         properties.append(sortedProperties[Int(rank)])
         ends.append(ID(index: end))

@@ -118,7 +118,7 @@ struct Inheritance {
       rest = rest.subtracting(covered)
     }
     if cells.count > 1 {
-      table.variants[start.place...].sort { $0.environments.lowest < $1.environments.lowest }
+      table.variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
     }
     guard let property = cells.first?.property else { return }
     table.cells.append(

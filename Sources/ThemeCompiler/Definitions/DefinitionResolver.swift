@@ -58,8 +58,8 @@ struct DefinitionResolver {
 
   /// Resolves the values of all declarations, in source order, those that lose too.
   ///
-  /// A rule of several selectors repeats its declarations. Mistakes are reported the first time, but the length counts
-  /// each time.
+  /// A rule of several selectors repeats its declarations. Mistakes are reported the first time, but the length is taken from the
+  /// budget each time.
   mutating func resolveDeclarations() {
     var reported: Program.Place?
     for id in program.declarations.ids {

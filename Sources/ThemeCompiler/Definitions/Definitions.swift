@@ -9,7 +9,7 @@ package enum Definitions {
   package static let maximumLength = 65_536
   /// The budget in bytes for values that use definitions, beyond the size of the files.
   ///
-  /// The value of a declaration counts once for each class path.
+  /// A declaration's value is counted once for each class path.
   package static let maximumExpansion = 64 << 20
 
   /// Substitutes the definitions in the values of a program.

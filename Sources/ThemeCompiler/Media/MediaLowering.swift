@@ -92,7 +92,7 @@ extension Diagnostic {
 
   fileprivate static func repeatedMediaAxis(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .repeatedMediaAxis, "the axis '\(name)' is asked twice; the last choice counts", at: span,
+      .repeatedMediaAxis, "the axis '\(name)' is asked twice; the last choice applies", at: span,
       help: ["join choices on one axis by 'or'"])
   }
 }

@@ -223,7 +223,7 @@ extension PaletteOverrides {
 }
 
 extension PaletteVariant {
-  /// The variant nearest to this one that is seen in some environments; nil where there is none.
+  /// The variant nearest to this one that is seen in some environments, or nil.
   fileprivate func inside(_ environments: EnvironmentSet) -> PaletteVariant? {
     PaletteVariant.allCases
       .filter { !$0.environments.intersection(environments).isEmpty }

@@ -15,30 +15,30 @@ struct ValueReadings: Sendable {
 
   /// The part of a declaration that the cascade reads.
   ///
-  /// Readings lie in the order of the cells, so that they stay in cache.
-  private struct Reading {
+  /// Candidates lie in the order of the cells, so that they stay in cache.
+  private struct Candidate {
     /// The outcome of its value; none for a value of several texts.
     var outcome = OptionalID<ValueTable.Outcome>.none
     /// The environments in which it holds.
     var environments = EnvironmentSet.all
   }
 
-  private typealias Readings = Column<DeclarationGroups.Place, Reading>
+  private typealias Candidates = Column<DeclarationGroups.Slot, Candidate>
 
-  private let readings: Readings
+  private let candidates: Candidates
   /// The declarations about whose values there is something to report, in source order.
   let questionable: [QuestionableValue]
 
-  /// The outcome of the value of the declaration at a place; nil for a value of several texts.
+  /// The outcome of the value of the declaration in a slot; nil for a value of several texts.
   @inline(__always)
-  func outcome(at place: ID<DeclarationGroups.Place>) -> ID<ValueTable.Outcome>? {
-    readings[place].outcome.id
+  func outcome(at slot: ID<DeclarationGroups.Slot>) -> ID<ValueTable.Outcome>? {
+    candidates[slot].outcome.id
   }
 
-  /// The environments in which the declaration at a place holds.
+  /// The environments in which the declaration in a slot holds.
   @inline(__always)
-  func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
-    readings[place].environments
+  func environments(at slot: ID<DeclarationGroups.Slot>) -> EnvironmentSet {
+    candidates[slot].environments
   }
 
   /// Reads the values of all declarations into a table.
@@ -51,9 +51,9 @@ struct ValueReadings: Sendable {
     read(resolved, at: sites(in: groups, meanings), to: &values)
   }
 
-  /// The place of a declaration in the order of the cells, and the grammar of its property there.
+  /// The slot of a declaration in the order of the cells, and the grammar of its property there.
   private struct Site {
-    var place: ID<DeclarationGroups.Place>
+    var slot: ID<DeclarationGroups.Slot>
     var grammar: OptionalID<ValueGrammar>
   }
 
@@ -61,11 +61,11 @@ struct ValueReadings: Sendable {
     in groups: DeclarationGroups, _ meanings: PropertyMeanings
   ) -> Column<Program.Declaration, Site> {
     var sites = Column<Program.Declaration, Site>(
-      repeating: Site(place: ID(index: 0), grammar: .none), count: groups.order.count)
+      repeating: Site(slot: ID(index: 0), grammar: .none), count: groups.order.count)
     for cell in groups.cells {
       let grammar = OptionalID(meanings[cell])
-      for place in groups.places(of: cell) {
-        sites[groups.order[place]] = Site(place: place, grammar: grammar)
+      for slot in groups.slots(of: cell) {
+        sites[groups.order[slot]] = Site(slot: slot, grammar: grammar)
       }
     }
     return sites
@@ -77,7 +77,7 @@ struct ValueReadings: Sendable {
     to values: inout ValueTable
   ) -> ValueReadings {
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
-    var readings = Readings(repeating: Reading(), count: sites.count)
+    var candidates = Candidates(repeating: Candidate(), count: sites.count)
     var questionable: [QuestionableValue] = []
     for id in declarations.ids {
       let site = sites[id]
@@ -93,10 +93,10 @@ struct ValueReadings: Sendable {
       if hasRemarks {
         questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
       }
-      readings[site.place] = Reading(
+      candidates[site.slot] = Candidate(
         outcome: outcome, environments: declarations[id].environments)
     }
-    return ValueReadings(readings: readings, questionable: questionable)
+    return ValueReadings(candidates: candidates, questionable: questionable)
   }
 
   /// Reads a value of several texts, or of none, under a grammar.

@@ -99,7 +99,7 @@ extension ConfigurationKey {
     ConfigurationKey(
       "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#,
       example: #"["themes/**/*.nss"]"#,
-      "The files that a folder stands for on the command line."),
+      "The files that a folder on the command line expands to."),
     ConfigurationKey(
       "exclude", .patterns, isPerFile: false, default: "[]",
       example: #"["build", "**/*.flat.nss"]"#,

@@ -34,7 +34,7 @@ package struct FolderOutput: Sendable {
     files.map { folder.appending($0.path) } + [Self.manifest(in: folder)]
   }
 
-  /// Two files whose paths meet on many systems, as a name in them differs in case only; nil if there are none.
+  /// Two files whose paths differ only in case, which is one path on many systems, or nil.
   ///
   /// Folders meet too: `in/Brand/x` and `in/brand/y` would lie in one folder.
   var sameButForCase: (first: FilePath, second: FilePath)? {

@@ -19,7 +19,7 @@ package protocol FileSystem: Sendable {
   /// Cuts an open file to `size` bytes.
   func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
 
-  /// Waits until an open file or folder is on the disk; a file system that cannot tell is no error.
+  /// Waits until an open file or folder is on the disk; a file system that cannot tell is not an error.
   func synchronize(_ file: FileDescriptor) throws(SystemError)
 
   /// Sets the permission bits of an open file.

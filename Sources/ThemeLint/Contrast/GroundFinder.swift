@@ -37,7 +37,7 @@ struct GroundFinder {
     var beneath: [DeclarationID] = []
   }
 
-  /// Backgrounds, and the reason where there are none.
+  /// Backgrounds, or the reason why none is known.
   struct Result {
     var backgrounds: [Background] = []
     var missing: Set<ContrastAudit.Unknown.Reason> = []

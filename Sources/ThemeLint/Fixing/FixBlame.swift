@@ -7,7 +7,7 @@ import ThemeDiagnostics
 /// themselves.
 struct FixBlame {
   /// A finding by what it is and where.
-  private struct Place: Hashable {
+  private struct Sighting: Hashable {
     var code: DiagnosticCode
     var file: FileID
     var start: UInt32
@@ -50,16 +50,19 @@ struct FixBlame {
     }
     self.file = file
     let mended = Set(batch.map(\.finding.code))
-    let expected = Set(before.map(Self.place)).subtracting(batch.map { Self.place($0.finding) })
+    let expected = Set(before.map(Self.sighting)).subtracting(
+      batch.map { Self.sighting($0.finding) })
     for finding in after
     where finding.span.file == file && (finding.severity > .note || mended.contains(finding.code)) {
-      let place = Place(code: finding.code, file: file, start: origin(of: finding.span.start))
-      if !expected.contains(place), let fix = nearest(to: finding.span.start) { fixes.insert(fix) }
+      let sighting = Sighting(code: finding.code, file: file, start: origin(of: finding.span.start))
+      if !expected.contains(sighting), let fix = nearest(to: finding.span.start) {
+        fixes.insert(fix)
+      }
     }
   }
 
-  private static func place(_ finding: Diagnostic) -> Place {
-    Place(code: finding.code, file: finding.span.file, start: finding.span.start)
+  private static func sighting(_ finding: Diagnostic) -> Sighting {
+    Sighting(code: finding.code, file: finding.span.file, start: finding.span.start)
   }
 
   /// The number of edits that begin at or before a place after the edits.

@@ -17,7 +17,7 @@ package struct FixChoice: Sendable {
 
   /// Chooses the wanted fixes of a level in a file, in the order of the findings.
   ///
-  /// None is chosen around an error of syntax that no fix repairs: there is no telling what was meant.
+  /// None is chosen around an error of syntax that no fix repairs: the intended meaning is unknown.
   ///
   /// A fix that touches another one is left out: it is found again once the other one is applied. `fitting` fits an edit to
   /// its file, or gives nil if the edit cannot be applied there.

@@ -20,7 +20,7 @@ struct DefinitionLine {
       text.first == "@" && parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
-  /// The line around an offset: lines end at every character that Unicode counts as a newline.
+  /// The line around an offset: lines end at every character that is a newline in Unicode.
   init(around offset: Int, of bytes: [UInt8]) {
     var start = offset
     while start > 0, !Self.isNewline(endingAt: start, of: bytes) { start -= 1 }

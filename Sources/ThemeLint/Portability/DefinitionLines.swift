@@ -151,7 +151,7 @@ struct DefinitionLines {
         severity: definition.severity,
         notes: [
           isRead
-            ? "the definition counts everywhere, if it is the first of its name"
+            ? "it applies everywhere if it is the first of that name"
             : "it skips the line, which does not begin with '@'"
         ]))
   }
@@ -215,7 +215,7 @@ extension DefinitionLines {
     let comments = group.flatMap { $0.comments(in: tree) } + commentsBetween(group)
     let lines = comments + group.map { "@\($0.key):\($0.value);" }
     let text = (isFirst ? "" : "\n") + lines.joined(separator: "\n") + (isLast ? "" : "\n")
-    return [FixIt("put each definition on a line of its own", replacing: span, with: text)]
+    return [FixIt("put each definition on its own line", replacing: span, with: text)]
   }
 
   private func commentsBetween(_ group: [DefinitionText]) -> [String] {

@@ -47,7 +47,7 @@ struct DefinitionText {
 
   var isPaletteKey: Bool { !PaletteKey.parse(key).isEmpty }
 
-  /// Names of its own a theme may have for other readers: there is only a note about these.
+  /// A theme may have own names for other readers, so these draw only a note.
   var severity: Severity { isPaletteKey ? .warning : .note }
 
   /// The white space in which the definition goes on to another line.

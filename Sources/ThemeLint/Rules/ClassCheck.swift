@@ -34,7 +34,7 @@ package struct ClassCheck {
     return check.diagnostics
   }
 
-  /// The class paths of a theme that no component declares and that are no slips, however many they are.
+  /// The class paths of a theme that no component declares and that are not slips, without a limit.
   package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
     var check = ClassCheck(compilation, reportsUndeclared: false)
     check.undeclared = []

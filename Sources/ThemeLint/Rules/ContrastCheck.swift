@@ -95,7 +95,7 @@ extension Diagnostic {
       secondary: site.labels + ground(of: failure, compilation),
       notes: place(of: variant), help: help)
     if others > 0 {
-      // A pair of a built-in theme stands for itself: only its variants are counted.
+      // A built-in theme's pair has no cause in the user's files: only its variants are counted.
       let more = site.causes.isEmpty ? ("pair", "this declaration") : ("variant", "this pair")
       diagnostic.notes.append(
         others == 1

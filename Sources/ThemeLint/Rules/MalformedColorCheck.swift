@@ -4,7 +4,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues
 
-/// Definitions that begin like a colour and are none.
+/// Definitions that begin like a colour but are not colours.
 ///
 /// Where a declaration or a palette colour uses the definition, its value has been checked.
 struct MalformedColorCheck {

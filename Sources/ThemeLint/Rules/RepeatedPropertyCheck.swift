@@ -86,7 +86,7 @@ extension Diagnostic {
     Diagnostic(
       .repeatedProperty, "'\(program.properties[earlier.property])' is set twice in this rule",
       at: program.nameSpan(earlier.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(later.place), "the last value counts")],
+      secondary: [Label(program.nameSpan(later.place), "the last value applies")],
       help: ["remove one of the two"])
   }
 

@@ -51,7 +51,7 @@ extension Diagnostic {
       .malformedRegistry, "expected a class path", at: span,
       help: [
         "write it in full, 'fdlMyCell_title', or '&_title' for a part of this component;"
-          + " '[n]' stands for a number"
+          + " '[n]' matches a number"
       ])
   }
 
@@ -111,7 +111,7 @@ extension Diagnostic {
   static func expectedTypeName(at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedRegistry, "expected the name of a type", at: span,
-      notes: ["names of types begin with a capital; words that do not stand for themselves"])
+      notes: ["names of types begin with a capital; words that are not values themselves"])
   }
 
   static func malformedType(_ name: String, at span: Span) -> Diagnostic {

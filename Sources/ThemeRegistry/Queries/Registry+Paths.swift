@@ -70,7 +70,7 @@ extension Registry {
 
   /// The paths that a pattern with `*` matches, in the order of their bytes.
   ///
-  /// A `*` matches any text, also none. Paths with a number in them are not listed: there is no end to them.
+  /// A `*` matches any text, the empty text included. Paths with a number in them are not listed, because they are endless.
   package func expand(_ pattern: ArraySlice<UInt8>) -> [ID<Path>] {
     let glob = Glob(pattern)
     return partPaths.filter { id in

@@ -90,7 +90,7 @@ struct VisibleText: Hashable, Sendable {
   /// Whether a scalar joins its neighbour and shows nothing, so that it can carry a message unseen.
   ///
   /// These are the tag characters and the supplementary variation selectors. The flags that are made of tags (of England,
-  /// Scotland and Wales) are shown by number too: any other text could be hidden behind the same black flag.
+  /// Scotland and Wales) are shown by number too: any other text could hide as the same black flag.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     (0xE0000...0xE0FFF).contains(scalar.value)
   }

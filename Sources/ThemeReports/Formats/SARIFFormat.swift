@@ -59,7 +59,7 @@ private struct SARIFWriter {
     json.member("columnKind", "utf16CodeUnits")
     json.array("invocations") { json in
       json.object(inline: true) { json in
-        // Findings are no failure of the tool.
+        // Findings are not failures of the tool.
         json.member("executionSuccessful", context.exitCode <= 1)
         json.member("exitCode", context.exitCode)
       }

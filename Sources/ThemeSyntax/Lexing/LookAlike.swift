@@ -9,7 +9,7 @@ package enum LookAlike {
     return others[scalar]
   }
 
-  /// The kind of the token that a scalar looks like if it stands for a token by itself.
+  /// The kind of the token that a scalar looks like if it is a token by itself.
   static func punctuation(_ scalar: UInt32) -> TokenKind? {
     guard let sign = ascii(scalar), ":;,{}()".utf8.contains(sign) else { return nil }
     return ByteClass.of(sign).kind

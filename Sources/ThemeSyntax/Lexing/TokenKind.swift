@@ -1,8 +1,8 @@
 /// The kind of a token.
 ///
-/// White space and comments are no tokens: they fill the gaps between tokens, see ``TriviaKind``.
+/// White space and comments are not tokens: they fill the gaps between tokens, see ``TriviaKind``.
 public enum TokenKind: UInt8, Sendable {
-  /// A word: a class, a property, a keyword, a number, a colour. There are no numbers as such.
+  /// A word: a class, a property, a keyword, a number, a colour. Numbers have no kind of their own.
   case identifier
   /// A word with letters outside ASCII; read like an identifier and reported.
   case malformedIdentifier

@@ -43,7 +43,7 @@ enum UnicodeScan {
 
   /// Whether NUI takes the scalar for white space.
   ///
-  /// The zero-width space counts, U+180E does not.
+  /// The zero-width space is included, U+180E is not.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F,

@@ -114,7 +114,7 @@ extension Parser {
     let value = OpenValue(owner: owner, first: position)
     while parseValueToken(value) == .goOn {}
     close(node)
-    // A value ends at a comma only if it was cut there: the comma stands for a `;`.
+    // A value ends at a comma only if it was cut there: the comma was meant as a `;`.
     if kind == .semicolon || kind == .comma { position += 1 }
   }
 

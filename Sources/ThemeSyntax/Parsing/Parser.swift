@@ -86,7 +86,7 @@ package struct Parser {
 
   private var tree: SyntaxTree { SyntaxTree(file: file, tokens: tokens, nodes: nodes) }
 
-  /// Keeps a file that is no stylesheet as one unexpected node.
+  /// Keeps a file that is not a stylesheet as one unexpected node.
   private mutating func skipFile(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     let root = open(.stylesheet)

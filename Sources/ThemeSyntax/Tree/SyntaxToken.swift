@@ -81,7 +81,7 @@ extension SyntaxToken: Equatable {
 
 /// Consecutive tokens of a tree.
 ///
-/// An index counts from the start of the file.
+/// An index is counted from the start of the file.
 public struct SyntaxTokens: RandomAccessCollection, Sendable {
   /// The tree that holds the tokens.
   public let tree: SyntaxTree

@@ -23,8 +23,8 @@ package struct NamePool: Sendable, Equatable {
 
   /// The bytes of a name.
   package func range(_ name: TableName) -> Range<Int> {
-    let place = name.place
-    return (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])
+    let index = name.index
+    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
   package subscript(name: TableName) -> String {

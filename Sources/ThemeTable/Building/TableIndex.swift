@@ -1,4 +1,4 @@
-/// The place of an element in one of the arrays of a ``ResolvedTable``: `TableIndex<ResolvedTable.Cell>` is the place of
+/// The index of an element in one of the arrays of a ``ResolvedTable``: `TableIndex<ResolvedTable.Cell>` is the index of
 /// a cell, and of nothing else.
 ///
 /// In memory it is its 32 bits. A range of indices is a collection, so `row.cells.map { table.cells[$0] }` goes over the
@@ -10,13 +10,13 @@ package struct TableIndex<Element>: Hashable, Strideable, Sendable {
   @inlinable
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The index of the element at a place, counted from 0; a table has fewer than 2³² elements of a kind.
+  /// The index of an element, counted from 0; a table has fewer than 2³² elements of a kind.
   @inlinable
-  package init(_ place: Int) { rawValue = UInt32(truncatingIfNeeded: place) }
+  package init(_ index: Int) { rawValue = UInt32(truncatingIfNeeded: index) }
 
-  /// The place of the element, counted from 0.
+  /// The number of the element, counted from 0.
   @inlinable
-  package var place: Int { Int(rawValue) }
+  package var index: Int { Int(rawValue) }
 
   @inlinable
   package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
@@ -28,24 +28,24 @@ package struct TableIndex<Element>: Hashable, Strideable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   @inlinable
-  package func distance(to other: Self) -> Int { other.place - place }
+  package func distance(to other: Self) -> Int { other.index - index }
 
   @inlinable
-  package func advanced(by count: Int) -> Self { Self(place + count) }
+  package func advanced(by count: Int) -> Self { Self(index + count) }
 }
 
 extension Array {
   /// The element at an index of this kind of elements.
   @inlinable
   package subscript(index: TableIndex<Element>) -> Element {
-    get { self[index.place] }
-    _modify { yield &self[index.place] }
+    get { self[index.index] }
+    _modify { yield &self[index.index] }
   }
 
   /// The elements at consecutive indices.
   @inlinable
   package subscript(range: Range<TableIndex<Element>>) -> ArraySlice<Element> {
-    self[range.lowerBound.place..<range.upperBound.place]
+    self[range.lowerBound.index..<range.upperBound.index]
   }
 
   /// The index that the next element will have.

@@ -68,13 +68,13 @@ struct TableEncoder {
   /// Numbers the properties by the order of their names.
   private mutating func encodeProperties() throws(TableWriteError) {
     var names: [TableName] = []
-    for cell in table.cells where properties[cell.property.place] == .max && hasVariants(cell) {
-      properties[cell.property.place] = 0
+    for cell in table.cells where properties[cell.property.index] == .max && hasVariants(cell) {
+      properties[cell.property.index] = 0
       names.append(cell.property)
     }
     for name in names.sorted(by: { precedes($0, $1) }) {
       values.strings.append(try self.name(name))
-      properties[name.place] = propertyCount
+      properties[name.index] = propertyCount
       propertyCount += 1
     }
   }
@@ -136,11 +136,11 @@ extension TableEncoder {
     noteEnvironments(of: row)
     append(.nothing)
     shape.begin(cells: row.cells.count)
-    for index in row.cells.lowerBound.place..<row.cells.upperBound.place {
+    for index in row.cells.lowerBound.index..<row.cells.upperBound.index {
       let cell = table.cells[index]
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
       guard let kind = encode(cell) else { continue }
-      shape.add(property: properties[cell.property.place], kind: kind, place: place)
+      shape.add(property: properties[cell.property.index], kind: kind, place: place)
     }
     rows.append(UInt32(truncatingIfNeeded: start))
     cells[start] = shapes.intern(shape.finish())
@@ -165,8 +165,8 @@ extension TableEncoder {
   /// Adds the words of a cell, and returns its kind and axes as a shape holds them; nil if it has no value anywhere.
   @inline(__always)
   private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32? {
-    let first = cell.variants.lowerBound.place
-    guard cell.variants.upperBound.place - first == 1,
+    let first = cell.variants.lowerBound.index
+    guard cell.variants.upperBound.index - first == 1,
       table.variants[first].environments.bits == .max
     else { return encodeRegions(of: cell.variants) }
     guard !hasNotes, let value = values.known(table.variants[first].value) else {
@@ -183,7 +183,7 @@ extension TableEncoder {
     of variants: Range<TableIndex<ResolvedTable.Variant>>
   ) -> UInt32? {
     regions.begin()
-    for index in variants.lowerBound.place..<variants.upperBound.place
+    for index in variants.lowerBound.index..<variants.upperBound.index
     where !table.variants[index].environments.isEmpty {
       let variant = table.variants[index]
       regions.add(content(of: variant), in: variant.environments)

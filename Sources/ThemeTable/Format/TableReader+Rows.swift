@@ -46,15 +46,15 @@ extension TableReader {
     var free: UInt64 = 0
     for entry in 0..<shape.count {
       guard let property = word(layout.shapes, shape.index + 1 + entry),
-        let place = place(shape: shape.index, count: shape.count, entry: entry)
+        let found = self.entry(shape: shape.index, count: shape.count, entry: entry)
       else { return [] }
-      let end = UInt64(place.start) + UInt64(place.axes.choiceCount)
-      guard UInt64(place.start) >= free, end <= shape.words else { return [] }
+      let end = UInt64(found.start) + UInt64(found.axes.choiceCount)
+      guard UInt64(found.start) >= free, end <= shape.words else { return [] }
       free = end
       cells.append(
         CellReference(
-          property: property, kind: place.kind, axes: place.axes,
-          first: shape.cells + 1 + UInt64(place.start)))
+          property: property, kind: found.kind, axes: found.axes,
+          first: shape.cells + 1 + UInt64(found.start)))
     }
     return cells
   }

@@ -129,12 +129,12 @@ extension TableReader {
   private func value(
     cells: UInt32, shape: UInt32, count: UInt32, entry: UInt64, environment: StyleEnvironment
   ) -> StoredValue? {
-    guard let place = place(shape: UInt64(shape), count: UInt64(count), entry: entry) else {
+    guard let found = self.entry(shape: UInt64(shape), count: UInt64(count), entry: entry) else {
       return nil
     }
-    let choice = place.axes.index(of: environment)
-    let cell = UInt64(cells) &+ 1 &+ UInt64(place.start) &+ UInt64(choice)
-    return word(layout.cells, cell).map { StoredValue(kind: place.kind, word: $0) }
+    let choice = found.axes.index(of: environment)
+    let cell = UInt64(cells) &+ 1 &+ UInt64(found.start) &+ UInt64(choice)
+    return word(layout.cells, cell).map { StoredValue(kind: found.kind, word: $0) }
   }
 
   /// The most properties of a row that is searched from the first to the last: a cache line or two.
@@ -160,20 +160,20 @@ extension TableReader {
     return entry < count && word(layout.shapes, shape &+ 1 &+ entry) == property ? entry : nil
   }
 
-  /// The kind, the axes and the place of the values of one entry of a shape.
-  struct Place {
+  /// The kind, the axes and the first value of one entry of a shape.
+  struct Entry {
     var kind: UInt8
     var axes: AxisSet
     var start: UInt32
   }
 
-  /// The place of a shape's entry.
+  /// An entry of a shape.
   @inline(__always)
-  func place(shape: UInt64, count: UInt64, entry: UInt64) -> Place? {
+  func entry(shape: UInt64, count: UInt64, entry: UInt64) -> Entry? {
     let index = shape &+ 1 &+ count &+ 2 &* entry
     guard let kind = word(layout.shapes, index), let start = word(layout.shapes, index &+ 1)
     else { return nil }
-    return Place(
+    return Entry(
       kind: UInt8(truncatingIfNeeded: kind),
       axes: AxisSet(bits: UInt8(truncatingIfNeeded: kind >> 8)), start: start)
   }

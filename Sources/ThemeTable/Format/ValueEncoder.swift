@@ -18,24 +18,24 @@ struct ValueEncoder {
 
   /// The stored form of a value if it is known already.
   @inline(__always)
-  func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.place] }
+  func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.index] }
 
   /// The stored form of a value.
   mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
-    if let known = stored[value.place] { return known }
+    if let known = stored[value.index] { return known }
     let made = make(table.values[value])
-    stored[value.place] = made
+    stored[value.index] = made
     return made
   }
 
   /// The number of a text's string, plus 1; 0 for an empty text.
   mutating func textString(_ name: TableName) -> UInt32 {
-    let known = textStrings[name.place]
+    let known = textStrings[name.index]
     if known != 0 { return known }
     let text = table.bytes(of: name)
     guard !text.isEmpty else { return 0 }
-    textStrings[name.place] = strings.intern(text) + 1
-    return textStrings[name.place]
+    textStrings[name.index] = strings.intern(text) + 1
+    return textStrings[name.index]
   }
 
   private mutating func make(_ value: StyleValue) -> StoredValue {

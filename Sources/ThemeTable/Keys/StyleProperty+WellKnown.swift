@@ -34,7 +34,7 @@ extension StyleKey where Self == StyleProperty {
   public static var color: StyleProperty { "color" }
   /// Color of icons and interactive parts.
   public static var tintColor: StyleProperty { "tint-color" }
-  /// Color behind the part.
+  /// Color of the part's background.
   public static var backgroundColor: StyleProperty { "background-color" }
   /// The colour at the start of a background's gradient.
   public static var backgroundColorTop: StyleProperty { "background-color-top" }

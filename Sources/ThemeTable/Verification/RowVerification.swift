@@ -28,18 +28,18 @@ struct RowVerification {
     var free: UInt64 = 0
     for entry in 0..<shape.count {
       guard let property = reader.word(reader.layout.shapes, shape.index + 1 + entry),
-        let place = reader.place(shape: shape.index, count: shape.count, entry: entry)
+        let found = reader.entry(shape: shape.index, count: shape.count, entry: entry)
       else { return "a property is missing" }
       guard property < reader.layout.properties.count, last.map({ $0 < property }) ?? true else {
         return "the properties are not in order"
       }
       last = property
-      let choices = UInt64(place.axes.choiceCount)
-      guard UInt64(place.start) == free, free + choices <= shape.words, place.axes.bits < 64 else {
+      let choices = UInt64(found.axes.choiceCount)
+      guard UInt64(found.start) == free, free + choices <= shape.words, found.axes.bits < 64 else {
         return "the values do not follow each other"
       }
       let first = shape.cells + 1 + free
-      for cell in first..<first + choices where !hasMeaning(cell, kind: place.kind) {
+      for cell in first..<first + choices where !hasMeaning(cell, kind: found.kind) {
         return "a value has no meaning"
       }
       free += choices

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Reads a box: one to four numbers in CSS order, split at spaces.
 ///
-/// No number or more than four give all zeros, and a comma is a part of its own, zero.
+/// No number or more than four give all zeros, and a comma is an own part, zero.
 enum BoxParser {
   static func parse(_ text: ValueText) -> Reading<StyleBox> {
     var reading = Reading<StyleBox>(nil)
@@ -14,7 +14,7 @@ enum BoxParser {
         commas = (commas?.lowerBound ?? token.index)..<token.index + 1
         if parts.count < 4 { parts.append(0) }
       } else if count > 0, NumberParser.isPercentSign(token, of: text) {
-        // No part of its own: NUI ignores a stylesheet that contains one.
+        // Not an own part: NUI ignores a stylesheet that contains one.
         if count < 8 { reading.findings.append(Finding(.percentSign, at: token.indices)) }
         continue
       } else {

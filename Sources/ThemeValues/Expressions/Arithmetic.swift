@@ -1,7 +1,7 @@
 /// Computes with numbers and, element by element, with lists of them.
 ///
 /// A list is combined with a number or with a list of the same form. A number before a list is one that is added to or
-/// multiplied with every element; there is no meaning in dividing by a list.
+/// multiplied with every element; dividing by a list is not defined.
 enum Arithmetic {
   /// The result for two numeric operands.
   static func apply(

@@ -2,7 +2,7 @@ import ThemeBase
 
 /// The leading decimal number of some bytes, as Foundation's `floatValue` finds it.
 package struct DecimalScanner {
-  /// The number; 0 where there is none, possibly infinite.
+  /// The number, possibly infinite, or 0 if the text has no number.
   package private(set) var value = 0.0
   /// The end of the number: what follows is not part of it.
   package private(set) var end: Int

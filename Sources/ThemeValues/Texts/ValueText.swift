@@ -22,7 +22,7 @@ package struct ValueText: Sendable {
   /// The tokens in order.
   package var tokens: ValueTokens { ValueTokens(self) }
 
-  /// The only token; nil where there are none or several.
+  /// The only token, or nil if the text has none or several.
   package var onlyToken: ValueToken? {
     var tokens = self.tokens
     guard let first = tokens.next(), tokens.next() == nil else { return nil }

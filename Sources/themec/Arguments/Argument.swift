@@ -1,7 +1,7 @@
 /// One word of the command line, as bytes: a file name need not be UTF-8.
 struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The place of a word in an argument file.
-  struct Place: Sendable, CustomStringConvertible {
+  /// The line of an argument file in which a word is.
+  struct Origin: Sendable, CustomStringConvertible {
     let file: String
     let line: Int
 
@@ -10,12 +10,12 @@ struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   let bytes: [UInt8]
-  /// The place in an argument file, or nil for a word of the command line itself; it makes no word a different one.
-  let place: Place?
+  /// The line of an argument file, or nil for a word of the command line itself; it makes no word a different one.
+  let origin: Origin?
 
-  init(bytes: [UInt8], place: Place? = nil) {
+  init(bytes: [UInt8], origin: Origin? = nil) {
     self.bytes = bytes
-    self.place = place
+    self.origin = origin
   }
 
   init(_ text: String) { self.init(bytes: Array(text.utf8)) }

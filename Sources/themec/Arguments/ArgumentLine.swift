@@ -1,7 +1,7 @@
 /// Reads the lines of a file of arguments.
 struct ArgumentLine {
   private let bytes: ArraySlice<UInt8>
-  private let place: Argument.Place
+  private let origin: Argument.Origin
   private var index: Int
 
   /// The words of a file, one for each line that is not empty.
@@ -13,9 +13,9 @@ struct ArgumentLine {
     for (number, line) in lines.enumerated() {
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       guard !line.isEmpty else { continue }
-      let place = Argument.Place(file: file, line: number + 1)
-      var reader = ArgumentLine(bytes: line, place: place, index: line.startIndex)
-      words.append(Argument(bytes: try reader.read(), place: place))
+      let origin = Argument.Origin(file: file, line: number + 1)
+      var reader = ArgumentLine(bytes: line, origin: origin, index: line.startIndex)
+      words.append(Argument(bytes: try reader.read(), origin: origin))
     }
     return words
   }
@@ -67,7 +67,7 @@ struct ArgumentLine {
 
   private func fault(_ message: String, _ index: Int) -> Failure {
     .usage(
-      "\(escaped(place.description)):\(index - bytes.startIndex + 1): \(message)",
+      "\(escaped(origin.description)):\(index - bytes.startIndex + 1): \(message)",
       help: ["write one argument a line; only a line that begins with a quote is unquoted"])
   }
 

@@ -43,7 +43,7 @@ struct ArgumentParser {
         rest.forEach { parsed.append(positional: $0) }
         return
       }
-      do throws(Failure) { try read(argument) } catch { throw error.at(argument.place) }
+      do throws(Failure) { try read(argument) } catch { throw error.at(argument.origin) }
     }
   }
 
@@ -123,7 +123,7 @@ struct ArgumentParser {
     let takesAll = command.positionals.contains { $0.count.isOpen }
     if !takesAll, given.count > command.positionals.count {
       let surplus = given[command.positionals.count]
-      throw .unexpectedArgument(surplus.text, of: command).at(surplus.place)
+      throw .unexpectedArgument(surplus.text, of: command).at(surplus.origin)
     }
     if let empty = zip(command.positionals, given).first(where: { $1.bytes.isEmpty }) {
       throw .emptyArgument(empty.0)

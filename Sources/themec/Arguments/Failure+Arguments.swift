@@ -1,13 +1,13 @@
 import ThemeBase
 
 extension Failure {
-  /// The same failure with the place of the argument that caused it, if that is in a file.
-  func at(_ place: Argument.Place?) -> Failure {
-    guard let place else { return self }
+  /// The same failure with the origin of the argument that caused it, if that is in a file.
+  func at(_ origin: Argument.Origin?) -> Failure {
+    guard let origin else { return self }
     var copy = self
     for index in copy.problems.indices.prefix(1) {
       copy.problems[index].message =
-        "\(escaped(place.description)): \(copy.problems[index].message)"
+        "\(escaped(origin.description)): \(copy.problems[index].message)"
     }
     return copy
   }
@@ -52,8 +52,8 @@ extension Failure {
     if case .choice(let choices) = option.value {
       help = ["the values are \(choices().quotedList("and"))"]
     }
-    let place = option.placeholder ?? "<value>"
-    return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(place)'", help: help)
+    let origin = option.placeholder ?? "<value>"
+    return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(origin)'", help: help)
   }
 
   static func unwantedValue(of option: OptionSpec) -> Failure {

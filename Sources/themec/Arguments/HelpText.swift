@@ -20,7 +20,7 @@ struct HelpText {
     text += "\nSUBCOMMANDS:\n"
     text += rows(commands.map { ($0.name, $0.overview) })
     text +=
-      "\n  See 'themec help <subcommand>' for detailed help.\n  A word '@file' stands for the lines of that file, one argument a line.\n"
+      "\n  See 'themec help <subcommand>' for detailed help.\n  A word '@file' is replaced by the lines of that file, one argument a line.\n"
     text += examples(commands.compactMap(\.examples.first))
     return text
   }

@@ -104,7 +104,7 @@ extension ContrastAudit.Unknown {
     switch reason {
     case .noGround: "the view beneath it is unknown, and it has no background"
     case .noBackground(let name): "the view beneath it, '\(name)', has no background in the theme"
-    case .image(let name): "an image lies behind '\(name)'"
+    case .image(let name): "'\(name)' lies on an image"
     }
   }
 }

@@ -49,7 +49,7 @@ struct BuildLineage: Sendable {
   }
 }
 
-/// The files that are no part of a theme, each once.
+/// The files that are not part of a theme, each once.
 private struct Others {
   /// The number of the first of them.
   let first: Int

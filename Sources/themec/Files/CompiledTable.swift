@@ -12,7 +12,7 @@ enum CompiledTable {
     }
   }
 
-  /// The content of a table; nil for bytes that are none.
+  /// The content of a table, or nil for other bytes.
   static func read(_ bytes: [UInt8], named name: String) throws(Failure) -> ResolvedTable? {
     do throws(StyleTableError) {
       let table = try StyleTable(bytes: bytes)

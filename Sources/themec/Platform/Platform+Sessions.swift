@@ -16,7 +16,7 @@ extension Platform {
   /// Prepares standard output for a session, and returns how much may be written at once without waiting for the reader.
   ///
   /// Its flags stay as they are, because other processes may have the same stream. A pipe is opened anew where that gives
-  /// flags of its own. To any other stream as much is written as fits if anything does.
+  /// flags. To any other stream as much is written as fits.
   static func beginSession() -> Int {
     #if os(Linux)
       return reopenOutputPipe() ? 1 << 20 : 4096

@@ -68,7 +68,7 @@ struct RegistryJSON {
     }
   }
 
-  /// An array of words; nothing where there are none.
+  /// An array of words, left out if it is empty.
   private func write(_ words: [String], as key: String, to json: inout JSONWriter) {
     guard !words.isEmpty else { return }
     json.array(key, words, inline: true) { $0.value($1) }

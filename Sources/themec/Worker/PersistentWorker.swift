@@ -2,7 +2,7 @@ import ThemeFiles
 
 /// Serves a build engine: runs one command line for each request, until the engine closes standard input.
 ///
-/// Nothing is kept from one request to the next, so a worker gives what a process of its own gives, and its memory stays flat.
+/// Nothing is kept from one request to the next, so a worker gives the same result as a separate process, and its memory stays flat.
 struct PersistentWorker {
   /// The words before those of each request.
   private let prefix: [Argument]

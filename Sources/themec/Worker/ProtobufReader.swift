@@ -15,7 +15,7 @@ struct ProtobufReader {
     var value: Value
   }
 
-  /// The bytes are no message: they end too early, or have a field of a wire type that does not exist.
+  /// The bytes are not a message: they end too early, or have a field of a wire type that does not exist.
   struct Malformed: Error {}
 
   private var bytes: ArraySlice<UInt8>

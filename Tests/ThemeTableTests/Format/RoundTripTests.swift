@@ -50,7 +50,7 @@ import ThemeTable
     renumbered.values = table.values.reversed()
     for index in renumbered.variants.indices {
       renumbered.variants[index].value =
-        TableIndex(table.values.count - 1 - table.variants[index].value.place)
+        TableIndex(table.values.count - 1 - table.variants[index].value.index)
     }
     #expect(try TableWriter.write(renumbered) == TableWriter.write(table))
   }

@@ -5,7 +5,7 @@ import ThemeSyntax
 /// The parser's reading of a text, independent of its layout.
 ///
 /// Two texts with equal readings differ in white space and in semicolons that may be left out.
-struct Reading {
+struct LayoutFreeText {
   private let tree: SyntaxTree
   private let diagnostics: [Diagnostic]
 
@@ -17,7 +17,7 @@ struct Reading {
   /// Whether two texts have the same tokens, comments, nodes and mistakes.
   ///
   /// Takes linear time.
-  func isSame(as other: Reading) -> Bool {
+  func isSame(as other: LayoutFreeText) -> Bool {
     words.elementsEqual(other.words, by: { $0 == $1 })
       && comments.elementsEqual(other.comments, by: { $0 == $1 })
       && nodes.elementsEqual(other.nodes) && mistakes == other.mistakes
@@ -39,7 +39,7 @@ struct Reading {
   }
 
   private var nodes: [Node] {
-    // How many tokens before each one are no semicolons.
+    // The number of tokens before each one that are not semicolons.
     var count = 0
     let before = (0...tree.tokens.count).map { token in
       defer { if token < tree.tokens.count, tree.tokens[token].kind != .semicolon { count += 1 } }
