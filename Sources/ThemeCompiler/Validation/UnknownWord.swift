@@ -13,6 +13,9 @@ package struct UnknownWord: Hashable, Sendable {
   /// The type that the value should have, such as `Color`.
   package let type: String
 
+  /// The codes of findings that may be about such a word.
+  package static let codes: Set<DiagnosticCode> = [.unknownColor, .invalidValue]
+
   /// The line of a registry file that adds words to a type.
   package static func declaration(of words: [String], as type: String) -> String {
     "@type \(type) = \(([type] + words).joined(separator: " | "));"
@@ -20,7 +23,7 @@ package struct UnknownWord: Hashable, Sendable {
 
   /// The word that a finding is about; nil for another finding, and for a word that is nearly a known one.
   package init?(_ finding: Diagnostic, in compilation: Compilation) {
-    guard finding.code == .unknownColor || finding.code == .invalidValue, finding.fixIts.isEmpty,
+    guard Self.codes.contains(finding.code), finding.fixIts.isEmpty,
       finding.label.hasPrefix(Self.labelPrefix)
     else { return nil }
     let word = compilation.program.tree(finding.span.file).file.text(finding.span)

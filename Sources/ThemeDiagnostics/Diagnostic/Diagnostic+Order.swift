@@ -6,13 +6,12 @@ extension Diagnostic {
     let start: UInt64
     private let rest: UInt64
 
-    init(_ diagnostic: Diagnostic, number: Int) {
-      let span = diagnostic.span
+    init(_ span: Span, _ severity: Severity, isAboutFile: Bool, number: Int) {
       // A finding about a whole file comes before those about its parts.
-      let place = diagnostic.code == .lostStylesheet ? 0 : UInt64(span.start) + 1
+      let place = isAboutFile ? 0 : UInt64(span.start) + 1
       start = UInt64(span.file.index) << 32 | place
       rest =
-        UInt64(span.end) << 32 | UInt64(2 - diagnostic.severity.rank) << 30
+        UInt64(span.end) << 32 | UInt64(2 - severity.rank) << 30
         | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
     }
 
@@ -30,14 +29,15 @@ extension Diagnostic {
   /// The diagnostics in the order in which they are reported, the same on every run.
   ///
   /// By file, position, severity (errors first), code and message. That a file is lost as a whole comes first of its
-  /// findings. Duplicates at one place are removed. Sorts keys,
-  /// because a diagnostic is expensive to move.
+  /// findings. Duplicates at one place are removed. Sorts keys, because a diagnostic is expensive to move.
   fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var keys: [Key] = []
     keys.reserveCapacity(diagnostics.count)
     var isSorted = true
     for number in diagnostics.indices {
-      let key = Key(diagnostics[number], number: number)
+      let key = Key(
+        diagnostics[number].span, diagnostics[number].severity,
+        isAboutFile: diagnostics[number].code == .lostStylesheet, number: number)
       if let last = keys.last, last.start >= key.start { isSorted = false }
       keys.append(key)
     }

@@ -28,19 +28,20 @@ package struct Diagnostic: Hashable, Sendable {
   /// Further spans of the same finding.
   ///
   /// Reports for tools list them all, text for people counts them.
-  package var places: [Span] = []
+  package var places: [Span]
   /// Whether text for people shows the message alone, because another finding shows the place.
-  package var isHeading = false
+  package var isHeading: Bool
   /// The whole file that a runtime loses because of the finding, in a sentence, or nil if this is said elsewhere.
-  package var loss: String?
+  package var loss: Optional<String>
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]
   /// The part of the theme that the finding is about, or nil if nobody has looked for it.
-  package var subject: DiagnosticSubject?
+  package var subject: Optional<DiagnosticSubject>
   /// Why the finding is left as it is, or nil if it applies.
-  package var acceptance: Acceptance?
+  package var acceptance: Optional<Acceptance>
 
+  // The optional properties are spelled out because one with '?' is set to nil first, and the whole value is then copied.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
     severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
@@ -52,10 +53,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.label = label
     self.secondary = secondary
+    places = []
+    isHeading = false
+    loss = nil
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
     self.subject = subject
+    acceptance = nil
   }
 
   /// Hashes the code and the span, which tell nearly all diagnostics of a run apart.

@@ -8,8 +8,13 @@ enum FrequentWords {
     _ findings: [Diagnostic], in compilation: Compilation
   ) -> [Diagnostic] {
     var uses: [UnknownWord: [Int]] = [:]
-    for (index, finding) in findings.enumerated() {
-      if let word = UnknownWord(finding, in: compilation) { uses[word, default: []].append(index) }
+    for index in findings.indices where UnknownWord.codes.contains(findings[index].code) {
+      if let word = UnknownWord(findings[index], in: compilation) {
+        uses[word, default: []].append(index)
+      }
+    }
+    guard uses.values.contains(where: { $0.count >= UnknownWord.frequentCount }) else {
+      return findings
     }
     var findings = findings
     for (word, indices) in uses where indices.count >= UnknownWord.frequentCount {

@@ -36,9 +36,10 @@ struct LostStylesheets {
 
   /// Marks the first cause in each file that NUI loses because of an error, where no target is named.
   static func marked(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
-    guard findings.contains(where: Self.dropsSheet), !hasAdditions(compilation) else {
-      return findings
+    let isLost = findings.indices.contains {
+      findings[$0].severity == .error && Self.dropsSheet(findings[$0].code)
     }
+    guard isLost, !hasAdditions(compilation) else { return findings }
     var rule = LostStylesheets(compilation, target: .nui)
     for finding in findings { rule.visit(finding) }
     var findings = findings
@@ -75,8 +76,8 @@ struct LostStylesheets {
     return false
   }
 
-  private static func dropsSheet(_ finding: Diagnostic) -> Bool {
-    finding.severity == .error && finding.code.failure?.outcome == .dropsSheet
+  private static func dropsSheet(_ code: DiagnosticCode) -> Bool {
+    code.failure?.outcome == .dropsSheet
   }
 
   private mutating func visit(_ list: DiagnosticList) {
@@ -91,7 +92,7 @@ struct LostStylesheets {
     var loss = losses[file] ?? Loss(first: finding)
     if Self.precedes(finding, loss.first) { loss.first = finding }
     loss.count += 1
-    if Self.dropsSheet(finding) { loss.hasError = true }
+    if finding.severity == .error, Self.dropsSheet(finding.code) { loss.hasError = true }
     losses[file] = loss
   }
 

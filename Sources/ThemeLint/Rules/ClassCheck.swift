@@ -163,8 +163,8 @@ package struct ClassCheck {
 extension Diagnostic {
   fileprivate static func undeclaredClass(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .undeclaredClass, "no component declares the class '\(name)'", at: span,
-      help: ["if it is the app's own, declare it: '@class \(name);'"])
+      .undeclaredClass, name.enclosed(by: "no component declares the class '", "'"), at: span,
+      help: [name.enclosed(by: "if it is the app's own, declare it: '@class ", ";'")])
   }
 
   fileprivate static func unknownPart(

@@ -48,7 +48,9 @@ package struct Findings: Sendable {
   /// The findings that satisfy a condition.
   package func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].diagnostics.removeAll { !isKept($0) } }
+    for index in groups.indices {
+      copy.groups[index].diagnostics = groups[index].diagnostics.filter(isKept)
+    }
     return copy
   }
 }

@@ -8,7 +8,9 @@ extension Findings {
   /// comments and baselines accept each finding by itself.
   package var triaged: Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].merge(isCut: suppressed > 0) }
+    for index in groups.indices {
+      copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0)
+    }
     return copy
   }
 }
@@ -17,10 +19,10 @@ extension Findings {
 private enum Matter {
   case undeclaredClasses, propertiesOfUndeclaredClasses
 
-  init?(_ diagnostic: Diagnostic) {
-    switch diagnostic.code {
+  init?(_ code: DiagnosticCode, _ severity: Severity, hasHelp: Bool) {
+    switch code {
     case .undeclaredClass: self = .undeclaredClasses
-    case .unknownProperty where diagnostic.severity == .note && diagnostic.help.isEmpty:
+    case .unknownProperty where severity == .note && !hasHelp:
       self = .propertiesOfUndeclaredClasses
     default: return nil
     }
@@ -41,21 +43,35 @@ extension Findings.Group {
   /// The number of names that a message lists.
   private static let mostNames = 3
 
-  /// Merges the findings of each matter and file into the first of them.
+  /// The findings, those of each matter and file merged into the first of them.
   ///
-  /// Of a run that `isCut` not all findings are here.
-  fileprivate mutating func merge(isCut: Bool) {
-    var matters = MatterMembers()
-    for index in diagnostics.indices { matters.note(diagnostics[index], number: index) }
-    var isMerged = Array(repeating: false, count: diagnostics.count)
-    for members in matters.all where members.numbers.count > 1 {
-      let numbers = members.numbers
-      for number in numbers.dropFirst() { isMerged[number] = true }
-      diagnostics[numbers[0]] = described(
-        numbers, as: members.matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
+  /// Of a run that `isCut` not all findings are here. Goes by index, because a diagnostic is expensive to copy.
+  fileprivate func merged(isCut: Bool) -> [Diagnostic] {
+    let matters = matterMembers.filter { $0.numbers.count > 1 }
+    guard !matters.isEmpty else { return diagnostics }
+    var merged: [Int: Diagnostic] = [:]
+    var isLeftOut = Array(repeating: false, count: diagnostics.count)
+    for members in matters {
+      for number in members.numbers.dropFirst() { isLeftOut[number] = true }
+      merged[members.numbers[0]] = described(
+        members.numbers, as: members.matter,
+        isCut: isCut && members.numbers.count >= DiagnosticList.limit)
     }
-    guard isMerged.contains(true) else { return }
-    diagnostics = zip(diagnostics, isMerged).lazy.filter { !$1 }.map(\.0)
+    return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
+  }
+
+  /// The findings of each matter.
+  private var matterMembers: [MatterMembers.Members] {
+    var matters = MatterMembers()
+    for index in diagnostics.indices {
+      let severity = diagnostics[index].severity
+      guard
+        let matter = Matter(
+          diagnostics[index].code, severity, hasHelp: !diagnostics[index].help.isEmpty)
+      else { continue }
+      matters.add(index, to: matter, severity, in: diagnostics[index].span.file)
+    }
+    return matters.all
   }
 
   /// One finding about all of some in a file, in the place of the first.
@@ -94,23 +110,17 @@ private struct MatterMembers {
   /// In the order of the first finding of each.
   private(set) var all: [Members] = []
 
-  /// Notes a finding if it is about a matter.
-  mutating func note(_ diagnostic: Diagnostic, number: Int) {
-    guard let matter = Matter(diagnostic) else { return }
-    all[place(of: matter, diagnostic)].numbers.append(number)
-  }
-
-  /// The index in ``all`` of the members to which a finding belongs.
+  /// Adds a finding.
   ///
-  /// Findings are sorted by file, so only the last few can belong to its file.
-  private mutating func place(of matter: Matter, _ diagnostic: Diagnostic) -> Int {
-    let file = diagnostic.span.file
-    var place = all.count - 1
-    while place >= 0, all[place].file == file {
-      if all[place].matter == matter, all[place].severity == diagnostic.severity { return place }
-      place -= 1
+  /// Findings are sorted by file, so only the last few members can be of its file.
+  mutating func add(_ number: Int, to matter: Matter, _ severity: Severity, in file: FileID) {
+    var index = all.count - 1
+    while index >= 0, all[index].file == file {
+      if all[index].matter == matter, all[index].severity == severity {
+        return all[index].numbers.append(number)
+      }
+      index -= 1
     }
-    all.append(Members(file: file, matter: matter, severity: diagnostic.severity))
-    return all.count - 1
+    all.append(Members(file: file, matter: matter, severity: severity, numbers: [number]))
   }
 }
