@@ -26,19 +26,10 @@ package struct Workers: Sendable {
   package func map<Result: Sendable>(
     count: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    var results: [Result] = []
-    results.reserveCapacity(count)
-    guard self.count > 1, count > 1 else {
-      // A loop: the first `map` over a range in a run that nothing specialises takes as long as a small pass.
-      for index in 0..<count { results.append(body(index)) }
-      return results
-    }
-    var slots: [Slot<Result>] = []
-    for _ in 0..<count { slots.append(Slot()) }
-    let places = slots
-    run(count) { places[$0].result = body($0) }
-    for slot in slots { if let result = slot.result { results.append(result) } }
-    return results
+    guard self.count > 1, count > 1 else { return (0..<count).map(body) }
+    let slots = (0..<count).map { _ in Slot<Result>() }
+    run(count) { slots[$0].result = body($0) }
+    return slots.compactMap(\.result)
   }
 
   /// The results of two pieces of work that differ in kind.
@@ -54,7 +45,7 @@ package struct Workers: Sendable {
     return (slots.0.result ?? first(), slots.1.result ?? second())
   }
 
-  /// The place of one result.
+  /// Holds one result.
   ///
   /// Unchecked because one thread alone writes to it, and it is read only after that thread has ended its work.
   private final class Slot<Result: Sendable>: @unchecked Sendable {

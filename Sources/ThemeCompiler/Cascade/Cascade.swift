@@ -65,17 +65,13 @@ struct Cascade {
         property: names.number(of: typed.groups.properties[id]), variants: start..<end))
   }
 
-  /// Not inlined, because few cells need it: the loop over all cells stays small.
-  @inline(never)
   private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
     table.variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
   ///
-  /// They are in source order, and the later is the stronger, but exact paths come before patterns. Not inlined, because few
-  /// cells have several declarations.
-  @inline(never)
+  /// They are in source order, and the later is the stronger, but exact paths come before patterns.
   private mutating func addVariants(
     ofAll slots: IDRange<DeclarationGroups.Slot>, _ cell: ID<DeclarationGroups.Cell>
   ) {

@@ -4,7 +4,7 @@ import ThemeSyntax
 /// Declarations, definitions and their values.
 extension RuleCollector {
   mutating func collect(_ declaration: DeclarationSyntax, _ context: Context) {
-    guard !context.paths.isEmpty, let value = value(declaration.value) else { return }
+    guard !context.paths.isEmpty, let value = value(of: declaration.node) else { return }
     let place = Program.Place(declaration.node)
     let copies = context.paths.count - 1
     let name = declaration.property.range
@@ -68,7 +68,7 @@ extension RuleCollector {
     guard accepts(nameOf: definition.name.range.count, at: place) else { return }
     let name = variable(definition.name)
     // The parser has reported a definition in a rule, or one without a value.
-    guard !context.isInRule, let value = value(definition.value) else {
+    guard !context.isInRule, let value = value(of: definition.node) else {
       program.reportedDefinitions.insert(name)
       return
     }
@@ -88,9 +88,9 @@ extension RuleCollector {
   }
 
   /// The text of the value of a declaration or definition; nil where there is none, which the parser has reported.
-  private mutating func value(_ value: ValueSyntax?) -> Program.Value? {
-    guard let tokens = value?.tokens, !tokens.isEmpty else { return nil }
-    let kind = tokens[tokens.startIndex].kind
+  private mutating func value(of node: SyntaxNode) -> Program.Value? {
+    let tokens = node.tokens(ofChild: .value)
+    guard let kind = tokens.first?.kind else { return nil }
     guard tokens.count == 1, kind != .string else { return joinedValue(tokens) }
     return Program.Value(
       text: program.texts.intern(tokens.range, of: tokens.tree.file.bytes),

@@ -101,9 +101,7 @@ struct ValueReadings: Sendable {
 
   /// Reads a value of several texts, or of none, under a grammar.
   ///
-  /// Returns the outcome, none for several texts, and whether there is something to report about one of them. Not inlined,
-  /// because few values are so: the loop over all declarations stays small.
-  @inline(never)
+  /// Returns the outcome, none for several texts, and whether there is something to report about one of them.
   private static func readParts(
     of id: DeclarationID, _ grammar: GrammarID?, of resolved: ResolvedProgram,
     to values: inout ValueTable

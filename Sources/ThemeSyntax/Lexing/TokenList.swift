@@ -49,9 +49,6 @@ public struct TokenList: Sendable {
   package func hasGap(before token: Int) -> Bool { end(before: token) != Int(starts[token]) }
 
   /// The offset of an empty range of tokens before `token`: right after the previous token.
-  ///
-  /// Inlined, because for a call all columns would be copied.
-  @inline(__always)
   func end(before token: Int) -> Int { token == 0 ? 0 : Int(ends[token - 1]) }
 
   /// Makes room for so many tokens.
