@@ -2,15 +2,32 @@ import ThemeBase
 import ThemeJSON
 
 /// Variables of Figma, as its REST interface gives them and as plugins export them by collections.
+///
+/// They become tokens with modes, each of which has its whole path as its name.
 struct FigmaVariables {
-  private var table = TokenTable()
-  private var findings: ImportFindings
+  /// A variable as it is written, with its value in each mode.
+  private struct Variable {
+    let id: String
+    let name: String
+    /// The title of its collection.
+    let collection: String
+    let value: JSONValue
+    var type: JSONValue?
+    let span: Span
+    /// The values by the titles of the modes; an alias is a reference to the other variable's id.
+    var modes: [JSONMember] = []
+    var defaultMode: String?
+  }
+
+  private var variables: [Variable] = []
+  /// The paths of the variables by their ids.
+  private var paths: [String: String] = [:]
   /// The number that the next variable with a path gets, so that many equal names take linear time.
   private var taken: [String: Int] = [:]
 
   /// The tokens of a file, or nil if the file is not of this kind.
-  static func table(of root: JSONValue, _ findings: inout ImportFindings) -> TokenTable? {
-    var figma = FigmaVariables(findings: findings)
+  static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
+    var figma = FigmaVariables()
     let meta = root["meta"] ?? root
     if let variables = members(of: meta["variables"]),
       variables.contains(where: { $0.value["valuesByMode"] != nil })
@@ -23,113 +40,156 @@ struct FigmaVariables {
     } else {
       return nil
     }
-    findings = figma.findings
-    return figma.table
+    for variable in figma.variables { figma.assignPath(to: variable, &findings) }
+    let tokens = figma.variables.compactMap { figma.token(of: $0, &findings) }
+    return TokenLayers(
+      steps: [Situated([JSONValue(.object(tokens), at: root.span)])], namesArePaths: true)
   }
-
-  private init(findings: ImportFindings) { self.findings = findings }
 
   /// The members of an object by their ids, or the elements of an array, which plugins write, by theirs.
   private static func members(of value: JSONValue?) -> [JSONMember]? {
     value?.members
       ?? value?.elements?.map { element in
-        let id = element["id"]?.string ?? element["name"]?.string ?? ""
-        return JSONMember(id, at: element.span, element)
+        JSONMember(element["id"]?.string ?? element.title ?? "", at: element.span, element)
       }
   }
 
-  private mutating func read(_ variables: [JSONMember], in collections: [JSONMember]) {
+  // MARK: - Forms
+
+  /// Reads variables as the interface has them: with ids, which aliases name.
+  private mutating func read(_ members: [JSONMember], in collections: [JSONMember]) {
     let collections = Dictionary(collections.map { ($0.name, $0.value) }) { first, _ in first }
-    var paths: [String: String] = [:]
-    for variable in variables {
-      let id = variable.value["variableCollectionId"]?.string ?? ""
-      let path = unique(
-        variable.value["name"]?.string ?? variable.name, of: collections[id]?.title ?? id,
-        at: variable.nameSpan)
-      paths[variable.name] = paths[variable.name] ?? path
-    }
-    for variable in variables {
-      let value = variable.value
-      guard value["remote"]?.boolean != true || value["valuesByMode"]?.members != nil else {
-        continue
-      }
-      let collection = value["variableCollectionId"]?.string.flatMap { collections[$0] }
+    for member in members {
+      let (variable, id) = (member.value, member.value["variableCollectionId"]?.string ?? "")
+      let collection = collections[id]
       let titles = Dictionary(
         (collection?["modes"]?.elements ?? []).map { ($0["modeId"]?.string ?? "", $0.title ?? "") }
       ) { first, _ in first }
-      let modes = (value["valuesByMode"]?.members ?? []).map { mode in
-        let title = titles[mode.name] ?? mode.name
-        return JSONMember(title, at: mode.nameSpan, Self.aliased(mode.value, paths))
+      let modes = (variable["valuesByMode"]?.members ?? []).map { mode in
+        let isAlias = mode.value["type"]?.string == "VARIABLE_ALIAS"
+        let target = isAlias ? mode.value["id"]?.string : nil
+        return JSONMember(
+          titles[mode.name] ?? mode.name, at: mode.nameSpan,
+          target.map { Self.reference($0, at: mode.value) } ?? mode.value)
       }
-      let preferred = collection?["defaultModeId"]?.string.map { titles[$0] ?? $0 }
-      add(
-        value, at: paths[variable.name] ?? variable.name, type: value["resolvedType"], modes,
-        preferred: preferred, span: variable.nameSpan)
+      variables.append(
+        Variable(
+          id: member.name, name: variable.title ?? member.name, collection: collection?.title ?? id,
+          value: variable, type: variable["resolvedType"], span: member.nameSpan, modes: modes,
+          defaultMode: collection?["defaultModeId"]?.string.map { titles[$0] ?? $0 }))
     }
   }
 
-  /// A value in which an alias is a reference by name.
-  private static func aliased(_ value: JSONValue, _ paths: [String: String]) -> JSONValue {
-    guard value["type"]?.string == "VARIABLE_ALIAS", let id = value["id"]?.string else {
-      return value
+  /// Reads variables as plugins have them: by collections and modes, with aliases that name a collection and a variable.
+  private mutating func read(_ collections: [JSONValue]) {
+    // Other collections may have the same title: an alias means its own collection, or else the first one.
+    var shared: [String: [String: String]] = [:]
+    let own = collections.enumerated().map { index, collection in
+      let names = collection.modeVariables.compactMap { $0.variable.title }
+      let ids = Dictionary(names.map { ($0, "\(index)/\($0)") }) { first, _ in first }
+      shared[collection.title ?? "", default: [:]].merge(ids) { first, _ in first }
+      return ids
     }
-    return JSONValue(.string("{\(paths[id] ?? id)}"), at: value.span)
+    for (collection, ids) in zip(collections, own) {
+      let title = collection.title ?? ""
+      var numbers: [String: Int] = [:]
+      for (mode, variable) in collection.modeVariables {
+        guard let name = variable.title, let value = variable["value"] else { continue }
+        let number = numbers[name] ?? variables.count
+        if numbers.updateValue(number, forKey: name) == nil {
+          variables.append(
+            Variable(
+              id: ids[name] ?? name, name: name, collection: title, value: variable,
+              type: variable["type"], span: variable.span))
+        }
+        var content = value
+        if variable["isAlias"]?.boolean == true, let target = value.title {
+          let other = value["collection"]?.string ?? title
+          let id = (other == title ? ids[target] : nil) ?? shared[other]?[target]
+          content = Self.reference(id ?? Self.path(target), at: value)
+        }
+        variables[number].modes.append(JSONMember(mode.title ?? "", at: variable.span, content))
+      }
+    }
   }
 
-  /// Adds a variable with its value in each mode.
-  mutating func add(
-    _ variable: JSONValue, at path: String, type: JSONValue?, _ modes: [JSONMember],
-    preferred: String? = nil, span: Span
-  ) {
-    guard let base = TokenModes.base(of: modes, preferred: preferred) ?? modes.first else {
-      return findings.reject("no value", "'\(path)' has no value", at: span)
-    }
-    let others = modes.filter { $0.nameSpan != base.nameSpan }
-    table.add(
-      TokenTable.Entry(
-        path: path, type: Self.type(type?.string),
-        values: TokenModes.spread(others, over: base.value, at: path, &findings),
-        note: variable["description"]?.string, deprecation: nil, span: span))
-  }
+  // MARK: - Tokens
 
-  /// The path of a name, after that of its collection if another collection has it already, and numbered if that is taken
-  /// too.
-  mutating func unique(_ name: String, of collection: String, at span: Span) -> String {
-    let name = Self.path(name)
-    guard taken[name] != nil else {
-      taken[name] = 2
-      return name
-    }
-    let second = "\(Self.path(collection)).\(name)"
-    var unique = second
-    while taken[unique] != nil {
-      let number = taken[second, default: 2]
-      taken[second] = number + 1
-      unique = "\(second)-\(number)"
+  /// Finds the path of a variable: after that of its collection if another variable has it already, and numbered if that is
+  /// taken, too.
+  private mutating func assignPath(to variable: Variable, _ findings: inout ImportFindings) {
+    let name = Self.path(variable.name)
+    var unique = name
+    if taken[name] != nil {
+      let second = "\(Self.path(variable.collection)).\(name)"
+      unique = second
+      while taken[unique] != nil {
+        let number = taken[second, default: 2]
+        taken[second] = number + 1
+        unique = "\(second)-\(number)"
+      }
+      findings.lose(
+        "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'",
+        at: variable.span)
     }
     taken[unique] = 2
-    findings.lose(
-      "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'",
-      at: span)
-    return unique
+    paths[variable.id] = paths[variable.id] ?? unique
+  }
+
+  /// The token of a variable, or nil if it has no value here.
+  private func token(of variable: Variable, _ findings: inout ImportFindings) -> JSONMember? {
+    let path = paths[variable.id] ?? variable.name
+    let modes = NamedContexts(
+      kind: "mode", contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
+      preferred: variable.defaultMode)
+    guard !variable.modes.isEmpty else {
+      if variable.value["remote"]?.boolean != true {
+        findings.reject("no value", "'\(path)' has no value", at: variable.span)
+      }
+      return nil
+    }
+    let base = variable.modes[modes.base ?? 0]
+    let others = variable.modes.filter { $0.nameSpan != base.nameSpan }.map { mode in
+      JSONMember(mode.name, at: mode.nameSpan, pathReference(mode.value))
+    }
+    func object(_ members: [(String, JSONValue?)]) -> JSONValue {
+      let members = members.compactMap { name, value in
+        value.map { JSONMember(name, at: variable.span, $0) }
+      }
+      return JSONValue(.object(members), at: variable.value.span)
+    }
+    let token = object([
+      ("$value", pathReference(base.value)), ("$type", variable.type),
+      ("$description", variable.value["description"]),
+      ("$extensions", object([("modes", JSONValue(.object(others), at: variable.span))])),
+    ])
+    return JSONMember(path, at: variable.span, token)
+  }
+
+  private static func reference(_ target: String, at value: JSONValue) -> JSONValue {
+    JSONValue(.string("{\(target)}"), at: value.span)
+  }
+
+  /// A value in which a reference to an id names the path of that variable.
+  private func pathReference(_ value: JSONValue) -> JSONValue {
+    let path = value.string.flatMap(TokenReference.path).flatMap { paths[$0] }
+    return path.map { Self.reference($0, at: value) } ?? value
   }
 
   /// Figma separates the parts of names by slashes.
-  static func path(_ name: String) -> String {
+  private static func path(_ name: String) -> String {
     name.split(separator: "/").map { $0.replacing(".", with: "-") }.joined(separator: ".")
-  }
-
-  /// Texts and truth values have no type that a stylesheet could hold.
-  private static func type(_ name: String?) -> String? {
-    switch name {
-    case "STRING": "string"
-    case "BOOLEAN": "boolean"
-    default: name
-    }
   }
 }
 
 extension JSONValue {
   /// The name of a collection, mode or variable.
-  var title: String? { self["name"]?.string }
+  fileprivate var title: String? { self["name"]?.string }
+
+  /// The variables of a collection in each of its modes.
+  fileprivate var modeVariables: [(mode: JSONValue, variable: JSONValue)] {
+    (self["modes"]?.elements ?? []).flatMap { mode in
+      (mode["variables"]?.elements ?? []).map { (mode, $0) }
+    }
+  }
 }

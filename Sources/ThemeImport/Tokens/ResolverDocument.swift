@@ -12,12 +12,12 @@ struct ResolverDocument {
 
   private let root: JSONValue
 
-  static func table(of root: JSONValue, _ files: inout ImportFiles) -> TokenTable {
+  static func layers(of root: JSONValue, _ files: inout ImportFiles) -> TokenLayers {
     guard let order = root["resolutionOrder"]?.elements else {
       files.findings.reject(
         "order", "a resolver has a 'resolutionOrder', which is an array",
         at: (root["resolutionOrder"] ?? root).span, severity: .error)
-      return TokenTable()
+      return TokenLayers()
     }
     if root["version"]?.string != version {
       files.findings.reject(
@@ -25,13 +25,11 @@ struct ResolverDocument {
         at: (root["version"] ?? root).span, severity: .note)
     }
     let document = ResolverDocument(root: root)
-    let layers = TokenLayers(
-      steps: order.prefix(1_000).compactMap { document.step($0, &files) })
-    return layers.table(&files.findings)
+    return TokenLayers(steps: order.prefix(1_000).compactMap { document.step($0, &files) })
   }
 
   /// A set or a modifier of the order.
-  private func step(_ element: JSONValue, _ files: inout ImportFiles) -> [TokenLayers.Context]? {
+  private func step(_ element: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]>? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
       if element["contexts"] != nil { return modifier(element, &files) }
@@ -50,13 +48,13 @@ struct ResolverDocument {
     return names[0] == "modifiers" ? modifier(whole, &files) : set(whole, &files)
   }
 
-  private func set(_ set: JSONValue, _ files: inout ImportFiles) -> [TokenLayers.Context] {
-    [([], groups(of: set["sources"] ?? set, &files))]
+  private func set(_ set: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]> {
+    Situated(groups(of: set["sources"] ?? set, &files))
   }
 
   private func modifier(
     _ modifier: JSONValue, _ files: inout ImportFiles
-  ) -> [TokenLayers.Context]? {
+  ) -> Situated<[JSONValue]>? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
       files.findings.reject("contexts", "a modifier has contexts", at: modifier.span)
       return nil
@@ -67,24 +65,15 @@ struct ResolverDocument {
         "default \(preferred)", "the default '\(preferred)' is not one of the contexts",
         at: modifier["default"]?.span ?? modifier.span)
     }
-    let base = TokenModes.base(of: members, preferred: preferred)
-    var contexts: [TokenLayers.Context] = []
-    for member in members where member.name != base?.name {
-      let situation = ImportSituation(mode: member.name)
-      if let situation, !situation.isEmpty,
-        !contexts.contains(where: { $0.situation == situation })
-      {
-        contexts.append((situation, groups(of: member.value, &files)))
-      } else {
-        files.findings.leaveOut("context", called: member.name, at: member.nameSpan)
-      }
-    }
-    if base == nil, contexts.count < members.count {
+    let contexts = NamedContexts(
+      kind: "context", contexts: members.map { ($0.name, $0.nameSpan, $0.value) },
+      preferred: preferred)
+    let situated = contexts.situated(&files.findings)
+    if contexts.base == nil, situated.count < members.count {
       files.findings.reject(
         "default", "a modifier without a default context is left out", at: modifier.span)
     }
-    contexts.insert(([], base.map { groups(of: $0.value, &files) } ?? []), at: 0)
-    return contexts
+    return situated.map { groups(of: $0, &files) }
   }
 
   // MARK: - Sources
@@ -102,37 +91,35 @@ struct ResolverDocument {
     return elements.prefix(1_000).flatMap { source -> [JSONValue] in
       guard files.countSource(at: source.span) else { return [] }
       guard let text = source["$ref"]?.string else { return [files.linked(source)] }
-      guard let groups = groups(at: text, source, &files, depth: depth) else { return [] }
+      guard let target = target(of: text, at: source.span, &files) else { return [] }
+      let set = text.hasPrefix("#") ? target["sources"] : nil
       // Members beside the reference lie over what it names.
       let beside = (source.members ?? []).filter { $0.name != "$ref" }
-      return groups + (beside.isEmpty ? [] : [JSONValue(.object(beside), at: source.span)])
+      return (set.map { groups(of: $0, &files, depth: depth + 1) } ?? [files.linked(target)])
+        + (beside.isEmpty ? [] : [JSONValue(.object(beside), at: source.span)])
     }
   }
 
-  /// The groups that a source refers to.
+  /// The set of this document, or the whole or a part of another one, that a source refers to.
   ///
   /// Reports a source that refers to nothing and returns nil.
-  private func groups(
-    at text: String, _ source: JSONValue, _ files: inout ImportFiles, depth: Int
-  ) -> [JSONValue]? {
+  private func target(
+    of text: String, at span: Span, _ files: inout ImportFiles
+  ) -> JSONValue? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts.count > 1 ? TokenReference.names(parts[1]) : []
-    let isOutside = parts.first?.isEmpty == false
-    var document = root
-    if isOutside {
-      guard let file = files.document(String(parts[0]), at: source.span) else { return nil }
-      document = file
+    var document: JSONValue? = root
+    if let file = parts.first, !file.isEmpty {
+      document = files.document(String(file), at: span)
+      if document == nil { return nil }
+    } else if names.first.map({ ["modifiers", "resolutionOrder"].contains($0) }) ?? true {
+      document = nil
     }
     let target = names.reduce(document) { value, name in value?[name] }
-    guard let target,
-      isOutside || !names.isEmpty && !["modifiers", "resolutionOrder"].contains(names[0])
-    else {
-      files.findings.reject(
-        "source \(text)", "'\(text)' \(isOutside ? "leads nowhere" : "names no set")",
-        at: source.span)
-      return nil
+    if target == nil {
+      let reason = text.hasPrefix("#") ? "names no set" : "leads nowhere"
+      files.findings.reject("source \(text)", "'\(text)' \(reason)", at: span)
     }
-    guard !isOutside, let sources = target["sources"] else { return [files.linked(target)] }
-    return groups(of: sources, &files, depth: depth + 1)
+    return target
   }
 }

@@ -3,7 +3,7 @@ import ThemeJSON
 /// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.
 enum StudioSets {
   /// The tokens of a file, or nil if the file is not of this kind.
-  static func table(of root: JSONValue, _ findings: inout ImportFindings) -> TokenTable? {
+  static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
     let themes = root["$themes"]?.elements ?? []
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     guard order != nil || !themes.isEmpty else { return nil }
@@ -19,9 +19,11 @@ enum StudioSets {
       let situations = chosen[name] ?? [ImportSituation(mode: word) ?? []]
       // The least specific theme that takes a set decides where the set applies.
       let least = situations.min { $0.specificity < $1.specificity }
-      layers.steps.append([(least ?? [], [group])])
+      var step = Situated<[JSONValue]>()
+      step[least ?? []] = [group]
+      layers.steps.append(step)
     }
-    return layers.table(&findings)
+    return layers
   }
 
   /// The situations of the themes that take each set.

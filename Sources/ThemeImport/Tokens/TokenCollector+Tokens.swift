@@ -18,11 +18,13 @@ extension TokenCollector {
     let type = token["$type"]?.string ?? (isLegacy ? token["type"]?.string : nil)
     let own = token["$deprecated"] ?? (isLegacy ? token["deprecated"] : nil)
     let note = token["$description"] ?? (isLegacy ? token["description"] ?? token["comment"] : nil)
+    let modes = TokenModes.values(of: token, plain: value, &findings)
+    if modes != nil { table.hasModes = true }
     table.add(
       TokenTable.Entry(
         path: path, type: type ?? context.type,
-        values: TokenModes.values(of: token, plain: value, at: path, &findings),
-        note: note?.string, deprecation: own.map(Self.deprecation) ?? context.deprecation,
+        value: modes?[situation] ?? value, note: note?.string,
+        deprecation: own.map(Self.deprecation) ?? context.deprecation,
         span: span, isOlder: isLegacy, alpha: token["alpha"]))
   }
 

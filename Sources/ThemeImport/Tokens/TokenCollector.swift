@@ -16,6 +16,8 @@ struct TokenCollector {
   /// The number of groups and tokens that may still be looked at: a written one takes some bytes.
   var budget: Int
   let root: [JSONValue]
+  let situation: ImportSituation
+  let namesArePaths: Bool
   var index = MemberIndex()
 
   /// The properties that members inherit from their groups.
@@ -31,8 +33,13 @@ struct TokenCollector {
   }
 
   /// Collects the tokens of some groups that lie over each other, the strongest first.
-  static func collect(_ layers: [JSONValue], _ findings: inout ImportFindings) -> TokenTable {
-    var collector = TokenCollector(root: layers)
+  static func collect(
+    _ layers: [JSONValue], in situation: ImportSituation, namesArePaths: Bool,
+    _ findings: inout ImportFindings
+  ) -> TokenTable {
+    let size = layers.reduce(0) { $0 + $1.span.length }
+    var collector = TokenCollector(
+      budget: mostExtended + size, root: layers, situation: situation, namesArePaths: namesArePaths)
     // Moved there and back, never copied.
     swap(&collector.findings, &findings)
     defer { swap(&collector.findings, &findings) }
@@ -43,11 +50,6 @@ struct TokenCollector {
         at: first.span, severity: .error)
     }
     return collector.table
-  }
-
-  private init(root: [JSONValue]) {
-    self.root = root
-    budget = Self.mostExtended + root.reduce(0) { $0 + $1.span.length }
   }
 
   private mutating func walk(_ layers: [JSONValue], _ context: Context) {
@@ -78,7 +80,7 @@ struct TokenCollector {
     }
     var context = context
     context.path.append(name)
-    if name.contains(where: { "{}.".contains($0) }) {
+    if !namesArePaths, name.contains(where: { "{}.".contains($0) }) {
       findings.reject(
         "name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }

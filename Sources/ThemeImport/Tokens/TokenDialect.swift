@@ -5,20 +5,19 @@ import ThemeJSON
 /// Which tool wrote a file of tokens, by the members that only its files have.
 enum TokenDialect {
   /// The tokens of a file, which is called `name`.
-  static func table(
+  static func layers(
     of root: JSONValue, named name: String, _ files: inout ImportFiles
-  ) -> TokenTable {
+  ) -> TokenLayers {
     guard root.members != nil else {
       files.findings.reject(
         "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
         severity: .error)
-      return TokenTable()
+      return TokenLayers()
     }
-    if isResolver(root, named: name) { return ResolverDocument.table(of: root, &files) }
-    if let figma = FigmaVariables.table(of: root, &files.findings) { return figma }
+    if isResolver(root, named: name) { return ResolverDocument.layers(of: root, &files) }
+    if let figma = FigmaVariables.layers(of: root, &files.findings) { return figma }
     let root = files.linked(root)
-    return StudioSets.table(of: root, &files.findings)
-      ?? TokenCollector.collect([root], &files.findings)
+    return StudioSets.layers(of: root, &files.findings) ?? TokenLayers(steps: [Situated([root])])
   }
 
   /// Whether a file is a resolver, be it a damaged one.

@@ -16,8 +16,8 @@ package enum TokenImporter {
       guard let root = files.add(name, bytes, severity: .error) else {
         return files.result([], from: name, ifNone: noTokens)
       }
-      let table = TokenDialect.table(of: root, named: name, &files)
-      return result(of: table, at: root.span, from: name, &files)
+      let layers = TokenDialect.layers(of: root, named: name, &files)
+      return result(of: layers, at: root.span, from: name, &files)
     }
   }
 
@@ -34,23 +34,24 @@ package enum TokenImporter {
       return files.result([], from: name, ifNone: noTokens)
     }
     let root = JSONValue(.object(members), at: first.value.span)
-    guard let table = StudioSets.table(of: root, &files.findings) else {
+    guard let layers = StudioSets.layers(of: root, &files.findings) else {
       files.findings.reject(
         "folder", "a folder of Tokens Studio has a '$metadata.json' or a '$themes.json'",
         at: root.span, severity: .error, help: "name one of the files")
       return files.result([], from: name, ifNone: noTokens)
     }
-    return result(of: table, at: root.span, from: name, &files)
+    return result(of: layers, at: root.span, from: name, &files)
   }
 
   private static let noTokens = "there are no tokens"
 
   private static func result(
-    of table: TokenTable, at span: Span, from name: String, _ files: inout ImportFiles
+    of layers: TokenLayers, at span: Span, from name: String, _ files: inout ImportFiles
   ) -> ImportResult {
-    let definitions = TokenResolver.definitions(of: table, &files.findings)
+    let tables = layers.tables(&files.findings)
+    let definitions = TokenResolver.definitions(of: tables, &files.findings)
     return files.result(
       definitions, from: name, at: span,
-      ifNone: table.entries.isEmpty ? noTokens : "none of the tokens can be written")
+      ifNone: tables[0].entries.isEmpty ? noTokens : "none of the tokens can be written")
   }
 }

@@ -1,33 +1,30 @@
 import ThemeJSON
 
-/// Groups of tokens that lie over each other, some of them in some situations only: the sets of Tokens Studio, and the
-/// sets and modifiers of a resolver.
+/// The tokens of a tool's files in one shape: groups that lie over each other, some of them in some situations only.
+///
+/// Each dialect becomes this, and everything after it reads only this.
 struct TokenLayers {
-  /// The groups that one set or modifier has in a situation, the weakest first.
-  typealias Context = (situation: ImportSituation, groups: [JSONValue])
+  /// The groups of each set or modifier, the weakest first.
+  var steps: [Situated<[JSONValue]>] = []
+  /// Whether a name may have points, as one that is a whole path has.
+  var namesArePaths = false
 
-  /// The contexts of each set or modifier, the weakest set first.
-  var steps: [[Context]] = []
-
-  /// The tokens of all situations.
-  func table(_ findings: inout ImportFindings) -> TokenTable {
-    var table = collect(in: [], &findings)
-    guard steps.joined().contains(where: { !$0.situation.isEmpty }) else { return table }
-    for situation in ImportSituation.phone.dropFirst() {
-      table.take(collect(in: situation, &findings), for: situation, &findings)
-    }
-    return table
+  /// The tokens in each situation of ``ImportSituation/phone``, or only in the plain one if none differs elsewhere.
+  func tables(_ findings: inout ImportFindings) -> [TokenTable] {
+    let plain = table(in: [], &findings)
+    guard plain.hasModes || steps.contains(where: \.varies) else { return [plain] }
+    var tables = [plain]
+    tables += ImportSituation.phone.dropFirst().map { table(in: $0, &findings) }
+    for table in tables.dropFirst() { tables[0].addMissing(from: table, &findings) }
+    for index in tables.indices.dropFirst() { tables[index].complete(from: tables[0]) }
+    return tables
   }
 
-  private func collect(
+  private func table(
     in situation: ImportSituation, _ findings: inout ImportFindings
   ) -> TokenTable {
-    let groups = steps.flatMap { contexts in
-      // The most specific context that covers the situation.
-      contexts.filter { $0.situation.isSubset(of: situation) }
-        .max { $0.situation.specificity < $1.situation.specificity }?
-        .groups ?? []
-    }
-    return TokenCollector.collect(groups.reversed(), &findings)
+    let groups = steps.flatMap { $0[situation] ?? [] }
+    return TokenCollector.collect(
+      groups.reversed(), in: situation, namesArePaths: namesArePaths, &findings)
   }
 }

@@ -1,56 +1,39 @@
 import ThemeJSON
 import ThemeTable
 
-/// Follows references and reads values, so that each token becomes a definition or a finding.
+/// Follows references and reads values in one situation, so that each token has a value or a finding.
 struct TokenResolver {
-  /// The outcome for a token in one situation.
+  /// The outcome for a token.
   enum Outcome {
-    /// A value, and whether it is written as a reference to another token.
-    case value(TokenValue, reference: Int?)
+    /// A value, and the name of the token to which it is written as a reference.
+    case value(TokenValue, reference: String?)
     /// It was reported already.
     case failure
   }
 
-  let table: TokenTable
-  /// The outcome for each token in the current situation, or nil if it is not resolved yet.
-  private var outcomes: [Outcome?] = []
-  private var types: [String?] = []
+  private let table: TokenTable
+  /// The outcome for each token, or nil if it is not resolved yet.
+  private var outcomes: [Outcome?]
+  private var types: [String?]
+  private var findings = ImportFindings()
 
-  var findings = ImportFindings()
-
-  static func definitions(
+  /// The outcomes for the tokens of a situation.
+  static func outcomes(
     of table: TokenTable, _ findings: inout ImportFindings
-  ) -> [ImportedDefinition] {
-    var resolver = TokenResolver(table)
+  ) -> [Outcome] {
+    var resolver = TokenResolver(
+      table: table, outcomes: table.entries.map { _ in nil }, types: table.entries.map(\.type))
     // Moved there and back, never copied.
     swap(&resolver.findings, &findings)
     defer { swap(&resolver.findings, &findings) }
-    return resolver.definitions()
-  }
-
-  private init(_ table: TokenTable) { self.table = table }
-
-  private mutating func definitions() -> [ImportedDefinition] {
-    let varies = table.entries.map { entry in
-      entry.values.contains { $0.span != entry.values[0].span }
-    }
-    let count = varies.contains(true) ? 8 : 1
-    var all: [[Outcome]] = []
-    for situation in 0..<count {
-      outcomes = Array(repeating: nil, count: table.entries.count)
-      types = table.entries.map(\.type)
-      for number in table.entries.indices { resolve(number, situation) }
-      all.append(outcomes.map { $0 ?? .failure })
-    }
-    return table.entries.indices.flatMap { number in
-      definitions(of: number, (0..<8).map { all[min($0, count - 1)][number] })
-    }
+    for number in table.entries.indices { resolver.resolve(number) }
+    return resolver.outcomes.map { $0 ?? .failure }
   }
 
   // MARK: - References
 
   /// Resolves a token and all that it refers to, without recursion: chains may be long.
-  private mutating func resolve(_ first: Int, _ situation: Int) {
+  private mutating func resolve(_ first: Int) {
     var chain: [Int] = []
     var onChain: Set<Int> = []
     var number = first
@@ -62,10 +45,10 @@ struct TokenResolver {
         break
       }
       chain.append(number)
-      switch target(of: number, situation) {
+      switch target(of: number) {
       case .token(let next): number = next
       case .none:
-        outcomes[number] = faded(read(number, situation), number)
+        outcomes[number] = faded(read(number), number)
         chain.removeLast()
       case .missing:
         outcomes[number] = .failure
@@ -95,9 +78,9 @@ struct TokenResolver {
   }
 
   /// The token that the value of a token names as a whole.
-  private mutating func target(of number: Int, _ situation: Int) -> Target {
+  private mutating func target(of number: Int) -> Target {
     let entry = table.entries[number]
-    let value = entry.values[situation]
+    let value = entry.value
     guard let text = value.string ?? value["$ref"]?.string,
       let path = TokenReference.path(text)
     else { return .none }
@@ -126,12 +109,12 @@ struct TokenResolver {
       return .failure
     }
     types[token] = entry.type ?? types[target]
-    return .value(value, reference: target)
+    return .value(value, reference: table.entries[target].origin)
   }
 
   // MARK: - Values
 
-  private mutating func read(_ number: Int, _ situation: Int) -> Outcome {
+  private mutating func read(_ number: Int) -> Outcome {
     let entry = table.entries[number]
     guard let type = entry.type else {
       findings.reject(
@@ -139,7 +122,7 @@ struct TokenResolver {
         help: "give it a '$type', or its group")
       return .failure
     }
-    return TokenValueReader.read(entry, as: type, in: table, situation, &findings)
+    return TokenValueReader.read(entry, as: type, in: table, &findings)
       .map { .value($0, reference: nil) } ?? .failure
   }
 

@@ -2,15 +2,14 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeJSON
 
-/// The tokens of a document by their paths, with a raw value for each situation.
+/// The tokens of a document in one situation, by their paths.
 struct TokenTable {
   /// One token as it is written.
   struct Entry {
     let path: String
     /// Its own type, or the type of the nearest group that has one.
     var type: String?
-    /// The value in each of the eight situations of ``ImportSituation/phone``.
-    var values: [JSONValue]
+    let value: JSONValue
     var note: String?
     var deprecation: String?
     let span: Span
@@ -23,6 +22,8 @@ struct TokenTable {
     var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }
   }
 
+  /// Whether a token has modes of its own.
+  var hasModes = false
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   /// The paths of groups, for references that name one.
@@ -46,23 +47,26 @@ struct TokenTable {
     }
   }
 
-  /// Takes the values for one situation from another table, and adds the tokens that only the other table has.
-  ///
-  /// Those have the one value everywhere, which is reported.
-  mutating func take(
-    _ other: TokenTable, for situation: ImportSituation, _ findings: inout ImportFindings
-  ) {
-    for entry in other.entries {
-      guard let number = numbers[entry.path] else {
-        add(entry)
-        findings.lose(
-          "partial", "'\(entry.path)' has no default value; its only value is used everywhere",
-          at: entry.span, severity: .note)
-        continue
-      }
-      entries[number].values[situation.rawValue] = entry.values[situation.rawValue]
-      entries[number].type = entries[number].type ?? entry.type
+  /// Adds the tokens that only another situation has: their one value is used everywhere, which is reported.
+  mutating func addMissing(from other: TokenTable, _ findings: inout ImportFindings) {
+    for entry in other.entries where numbers[entry.path] == nil {
+      add(entry)
+      findings.lose(
+        "partial", "'\(entry.path)' has no default value; its only value is used everywhere",
+        at: entry.span, severity: .note)
     }
     groups.formUnion(other.groups)
+  }
+
+  /// Adds the tokens that only the plain situation has, and takes the types of its tokens.
+  mutating func complete(from plain: TokenTable) {
+    for entry in plain.entries {
+      if let number = numbers[entry.path] {
+        entries[number].type = entry.type ?? entries[number].type
+      } else {
+        add(entry)
+      }
+    }
+    groups = plain.groups
   }
 }

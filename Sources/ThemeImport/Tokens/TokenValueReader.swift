@@ -5,7 +5,6 @@ import ThemeTable
 /// Reads the values of tokens by their types; what it cannot read it reports, and it guesses nothing.
 struct TokenValueReader {
   private let table: TokenTable
-  private let situation: Int
   /// The path of the token, for messages.
   var path: String
   /// Whether a number may be written as a text, as in older forms.
@@ -13,23 +12,16 @@ struct TokenValueReader {
   var findings = ImportFindings()
   private static let deepest = 32
 
-  private init(_ table: TokenTable, _ situation: Int, of entry: TokenTable.Entry) {
-    self.table = table
-    self.situation = situation
-    path = entry.path
-    isOlder = entry.isOlder
-  }
-
-  /// The value of a token in a situation, or nil if it was reported.
+  /// The value of a token, or nil if it was reported.
   static func read(
-    _ entry: TokenTable.Entry, as type: String, in table: TokenTable, _ situation: Int,
+    _ entry: TokenTable.Entry, as type: String, in table: TokenTable,
     _ findings: inout ImportFindings
   ) -> TokenValue? {
-    var reader = TokenValueReader(table, situation, of: entry)
+    var reader = TokenValueReader(table: table, path: entry.path, isOlder: entry.isOlder)
     // Moved there and back, never copied.
     swap(&reader.findings, &findings)
     defer { swap(&reader.findings, &findings) }
-    return reader.read(entry.values[situation], as: type)
+    return reader.read(entry.value, as: type)
   }
 
   private mutating func read(_ written: JSONValue, as type: String) -> TokenValue? {
@@ -95,17 +87,17 @@ struct TokenValueReader {
       guard let text = value["$ref"]?.string ?? value.string else { return (value, type) }
       if let path = TokenReference.path(text) {
         guard let number = table.number(of: path) else { return nil }
-        value = table.entries[number].values[situation]
+        value = table.entries[number].value
         type = table.entries[number].type
       } else if let (path, names) = TokenReference.inside(text) {
         guard let number = table.number(of: path) else { return nil }
-        var inner = table.entries[number].values[situation]
+        var inner = table.entries[number].value
         for name in names {
           // A token that refers to another one has its members.
           if let text = inner.string, let path = TokenReference.path(text),
             let number = table.number(of: path)
           {
-            inner = table.entries[number].values[situation]
+            inner = table.entries[number].value
           }
           guard let next = inner.child(name) else { return nil }
           inner = next

@@ -1,0 +1,73 @@
+import ThemeBase
+
+/// Alternatives of one value, by the names that a tool gives them: the contexts of a modifier, the modes of a variable.
+struct NamedContexts<Value> {
+  /// The tool's word for an alternative, for messages.
+  let kind: String
+  var contexts: [(name: String, span: Span, value: Value)]
+  /// The name of the default alternative.
+  var preferred: String?
+
+  /// The alternative that applies where no other does: a plain one, or else the preferred one, even if it is dark.
+  ///
+  /// A preferred alternative that is dark, beside a light one, is not a plain value.
+  var base: Int? {
+    let plain = contexts.indices.filter { ImportSituation(mode: contexts[$0].name) == [] }
+    return plain.first { contexts[$0].name == preferred } ?? plain.first
+      ?? contexts.firstIndex { $0.name == preferred }
+  }
+
+  /// The values of the alternatives in the situations that their names mean, over a plain value.
+  ///
+  /// Reports alternatives that name no situation, or one that another names.
+  func situated(over plain: Value? = nil, _ findings: inout ImportFindings) -> Situated<Value> {
+    let base = base
+    var result = Situated<Value>()
+    result[[]] = base.map { contexts[$0].value } ?? plain
+    for (index, context) in contexts.enumerated() where index != base {
+      let situation = ImportSituation(mode: context.name)
+      if let situation, !situation.isEmpty, !result.hasOwnValue(in: situation) {
+        result[situation] = context.value
+      } else {
+        findings.leaveOut(kind, called: context.name, at: context.span)
+      }
+    }
+    return result
+  }
+}
+
+/// Values for the situations in which they apply.
+struct Situated<Value> {
+  private var values: [ImportSituation: Value] = [:]
+
+  init() {}
+
+  /// A value that applies everywhere.
+  init(_ value: Value) { values[[]] = value }
+
+  /// The number of situations that have a value of their own.
+  var count: Int { values.count }
+
+  /// Whether there are values for more than the plain situation.
+  var varies: Bool { values.keys.contains { !$0.isEmpty } }
+
+  func hasOwnValue(in situation: ImportSituation) -> Bool { values[situation] != nil }
+
+  /// The value of the most specific situation that covers this one, or nil if none does.
+  subscript(situation: ImportSituation) -> Value? {
+    get {
+      let best = ImportSituation.ordered.last { $0.isSubset(of: situation) && values[$0] != nil }
+      return best.flatMap { values[$0] }
+    }
+    set { values[situation] = newValue }
+  }
+
+  /// Other values for the same situations.
+  func map<Result>(_ transform: (Value) -> Result) -> Situated<Result> {
+    var result = Situated<Result>()
+    for situation in ImportSituation.ordered {
+      result.values[situation] = values[situation].map(transform)
+    }
+    return result
+  }
+}
