@@ -63,18 +63,4 @@ import ThemeTable
     }
     #expect(dark.choosing(.appearance(.light)).choosing(.contrast(.normal)) == StyleEnvironment())
   }
-
-  @Test func anEnvironmentIsKeptByItsNames() throws {
-    for environment in all {
-      let data = try JSONEncoder().encode(environment)
-      #expect(try JSONDecoder().decode(StyleEnvironment.self, from: data) == environment)
-    }
-    let short = Data(#"{"appearance": "dark"}"#.utf8)
-    let dark = try JSONDecoder().decode(StyleEnvironment.self, from: short)
-    #expect(dark == StyleEnvironment(appearance: .dark))
-    let wrong = Data(#"{"appearance": "dim"}"#.utf8)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(StyleEnvironment.self, from: wrong)
-    }
-  }
 }

@@ -1,5 +1,5 @@
 /// A use of a collection that the guideline advises against.
-public enum CollectionAdvice: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CollectionAdvice: Hashable, Sendable, CaseIterable {
   /// Most items have no image: use object cells, as a collection is not for text alone.
   case imagesAreMissing
   /// Things and people are mixed in one collection.

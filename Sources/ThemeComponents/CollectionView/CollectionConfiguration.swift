@@ -1,5 +1,5 @@
 /// The configuration of a collection view, which the app sets once.
-public struct CollectionConfiguration: Hashable, Sendable, Codable {
+public struct CollectionConfiguration: Hashable, Sendable {
   /// One row or a grid.
   public var form: CollectionForm
   /// The line above the cells; every collection has one (CV-01).
@@ -25,7 +25,7 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
 }
 
 /// The arrangement of a collection's cells (CV-02).
-public enum CollectionForm: Hashable, Sendable, Codable {
+public enum CollectionForm: Hashable, Sendable {
   /// One row that scrolls sideways; with scrolling disabled the cells that fit as a whole (CV-11).
   case horizontal(isScrollingEnabled: Bool = true)
   /// Several rows with all items; the page scrolls up and down (CV-16).
@@ -33,7 +33,7 @@ public enum CollectionForm: Hashable, Sendable, Codable {
 }
 
 /// The width of a grid's cells (CV-15).
-public enum CollectionGridSizing: Hashable, Sendable, Codable {
+public enum CollectionGridSizing: Hashable, Sendable {
   /// So many cells in each row, at least 1; their height follows their content.
   ///
   /// At accessibility sizes there are fewer where the cells would be too narrow for their texts.

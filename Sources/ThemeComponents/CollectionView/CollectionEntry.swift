@@ -1,5 +1,5 @@
 /// The kind of objects in a collection.
-public enum CollectionEntryKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CollectionEntryKind: Hashable, Sendable, CaseIterable {
   /// A thing; its image has the corners that the theme gives it.
   case object
   /// A person or an account; the image is round, and the title is the name.
@@ -7,7 +7,7 @@ public enum CollectionEntryKind: String, Hashable, Sendable, Codable, CaseIterab
 }
 
 /// One object of a collection: an image with up to three texts under it.
-public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
+public struct CollectionEntry: Hashable, Sendable, Identifiable {
   /// Names the object.
   public var id: ItemID
   /// The kind of object.
@@ -59,7 +59,7 @@ public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// The texts of a collection's cell, from top to bottom.
-public enum CollectionText: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CollectionText: String, Hashable, Sendable, CaseIterable {
   /// The first line.
   case title
   /// The second line.

@@ -1,5 +1,5 @@
 /// An event of a collection view.
-public enum CollectionEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum CollectionEvent: ComponentEvent, Hashable, Sendable {
   /// A cell was tapped.
   case itemTapped(ItemID)
   /// The footer's button was tapped.

@@ -3,7 +3,7 @@ internal import ThemeTable
 /// The distances of a collection view, in points unless said otherwise.
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
-public struct CollectionMetrics: Hashable, Sendable, Codable {
+public struct CollectionMetrics: Hashable, Sendable {
   /// CV-13: how many whole cells the row shows on compact width, or nil for as many as the room suits.
   public var compactColumns: Int?
   /// CV-13: how many whole cells the row shows on regular width, or nil for as many as the room suits.

@@ -1,7 +1,7 @@
 /// The line above or below the cells of a section.
-public struct SectionHeaderFooter: Hashable, Sendable, Codable {
+public struct SectionHeaderFooter: Hashable, Sendable {
   /// The parts of the line (CV-17).
-  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Style: Hashable, Sendable, CaseIterable {
     /// The title alone; it can be tapped.
     case title
     /// Title, attribute and a disclosure indicator; it can be tapped.

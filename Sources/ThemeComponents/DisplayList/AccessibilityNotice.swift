@@ -1,5 +1,5 @@
 /// Something that a host asks of assistive technology after an effect.
-public enum AccessibilityNotice: Hashable, Sendable, Codable {
+public enum AccessibilityNotice: Hashable, Sendable {
   /// Move the focus to the first element in the node with this identifier.
   case focus(DisplayNode.ID)
   /// Say a text and leave the focus where it is.

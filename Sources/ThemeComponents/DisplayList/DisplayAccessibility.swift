@@ -1,15 +1,15 @@
 /// The words and traits with which assistive technology presents a node.
 ///
 /// A node without them is not an element.
-public struct DisplayAccessibility: Hashable, Sendable, Codable {
+public struct DisplayAccessibility: Hashable, Sendable {
   /// A trait, named as in UIKit.
-  public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Trait: String, Hashable, Sendable, CaseIterable {
     case button, header, image, link, notEnabled, searchField, selected, staticText
     case updatesFrequently
   }
 
   /// An action that assistive technology offers besides the tap.
-  public struct CustomAction: Hashable, Sendable, Codable {
+  public struct CustomAction: Hashable, Sendable {
     /// The name of the action.
     public var name: String
     /// The target that a tap would have; ``ComponentLayout/event(for:)`` turns it into an event.

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Everything that is drawn of a component: frames, styles, texts, images, and what assistive technology says.
 ///
-/// A display list is plain data. It can be encoded, compared, printed (``description``), drawn by any view and hit by
+/// A display list is plain data. It can be compared, printed (``description``), drawn by any view and hit by
 /// taps. ``difference(from:)`` tells what changed since the list before.
 public struct DisplayList: Sendable {
   /// The component's room in points.
@@ -65,46 +65,13 @@ public struct DisplayList: Sendable {
   }
 }
 
-/// The fields that decide what is drawn; all others follow from them.
-private struct DisplayListFields: Hashable, Codable {
-  let size: LayoutSize
-  let root: DisplayNode
-  let scrollAreas: [ScrollArea]
-  let isElevated: Bool
-
-  init(_ list: DisplayList) {
-    size = list.size
-    root = list.root
-    scrollAreas = list.scrollAreas
-    isElevated = list.isElevated
-  }
-}
-
 extension DisplayList: Hashable {
   /// Whether two lists draw the same.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
-    DisplayListFields(left) == DisplayListFields(right)
+    left.size == right.size && left.isElevated == right.isElevated && left.root == right.root
+      && left.scrollAreas == right.scrollAreas
   }
 
   /// Hashes what is drawn.
-  public func hash(into hasher: inout Hasher) { hasher.combine(DisplayListFields(self)) }
-}
-
-extension DisplayList: Codable {
-  /// Reads a list that ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` if a field is missing or has another type.
-  public init(from decoder: any Decoder) throws {
-    let fields = try DisplayListFields(from: decoder)
-    self.init(root: fields.root, size: fields.size)
-    scrollAreas = fields.scrollAreas
-    isElevated = fields.isElevated
-  }
-
-  /// Writes size, nodes, scroll areas and level.
-  ///
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    try DisplayListFields(self).encode(to: encoder)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(root) }
 }

@@ -2,7 +2,7 @@
 ///
 /// A host that keeps a view for each node applies them as UIKit's diffable data sources do. Every change names its
 /// nodes in the order of drawing.
-public struct DisplayListDifference: Hashable, Sendable, Codable {
+public struct DisplayListDifference: Hashable, Sendable {
   /// The nodes that only the old list has.
   public let removed: [DisplayNode.ID]
   /// The nodes that only the new list has.

@@ -3,7 +3,7 @@ public import ThemeTable
 /// One thing to draw, with the nodes that lie in it.
 ///
 /// Later children lie over earlier ones.
-public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
+public struct DisplayNode: Hashable, Sendable, Identifiable {
   /// The name of the node within its list, the same in every layout of the same state: `hierarchy/column-1/r2/title`.
   ///
   /// A second node with the same name, such as one of an id that the app uses twice, has `#2` after it.
@@ -104,9 +104,9 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// A text as it is drawn.
-public struct DisplayText: Hashable, Sendable, Codable {
+public struct DisplayText: Hashable, Sendable {
   /// The alignment of lines, with the direction of reading resolved.
-  public enum Alignment: String, Hashable, Sendable, Codable {
+  public enum Alignment: String, Hashable, Sendable {
     case left, center, right, justified
   }
 

@@ -1,5 +1,5 @@
 /// The role of a node for the host that draws it.
-public enum DisplayRole: String, Hashable, Sendable, Codable, CaseIterable {
+public enum DisplayRole: String, Hashable, Sendable, CaseIterable {
   /// An area; what lies outside it is cut off.
   case view
   /// A bar at the top of a view.

@@ -2,9 +2,9 @@
 ///
 /// A host that scrolls natively reads content size and offset from it. Given back to the component
 /// (``ComponentLayout/laidOut(_:)``), it replaces estimates by measured extents and keeps the first row in its place.
-public struct ScrollArea: Hashable, Sendable, Codable {
+public struct ScrollArea: Hashable, Sendable {
   /// The direction in which a list scrolls.
-  public enum Axis: String, Hashable, Sendable, Codable {
+  public enum Axis: Hashable, Sendable {
     /// Sideways.
     case horizontal
     /// Up and down.

@@ -1,7 +1,7 @@
 /// The meaning of a tap on a node.
 ///
 /// Each component turns it into one of its events.
-public enum TapTarget: Hashable, Sendable, Codable {
+public enum TapTarget: Hashable, Sendable {
   /// An item's row or cell.
   case item(ItemID)
   /// The hierarchy accessory of an item's row.
@@ -17,7 +17,7 @@ public enum TapTarget: Hashable, Sendable, Codable {
 /// The name of a control, such as a bar button.
 ///
 /// Each component declares its own next to its layout.
-public struct ControlID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+public struct ControlID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name, unique within a component.
   public let rawValue: String
 

@@ -10,7 +10,7 @@ extension Answer: Sendable where Value: Sendable {}
 extension Answer: Equatable where Value: Equatable {}
 
 /// The number of one request; an answer names it, so that a late answer to a cancelled request is dropped.
-public struct LoadToken: Hashable, Sendable, Codable {
+public struct LoadToken: Hashable, Sendable {
   /// Counts up from 1 within one model.
   public let number: UInt64
 

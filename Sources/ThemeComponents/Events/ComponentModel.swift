@@ -2,12 +2,9 @@
 ///
 /// A model knows no view, clock, file or thread. Whatever happens outside comes in as an event; whatever has to happen
 /// outside goes out as an effect. The same events from the same state always give the same state and the same effects.
-///
-/// A model is `Codable`, so that a state can be kept and a session be replayed from it. Decoding takes for granted that the
-/// state was encoded by a model of the same version; data from elsewhere is to be given as events.
-public protocol ComponentModel: Sendable, Equatable, Codable {
+public protocol ComponentModel: Sendable, Equatable {
   /// An event of the component.
-  associatedtype Event: Sendable, Equatable, Codable
+  associatedtype Event: Sendable, Equatable
   /// A request of the component to its host.
   associatedtype Effect: Sendable, Equatable
 

@@ -1,5 +1,5 @@
 /// One step of a finger that is dragged over a component.
-public enum DragEvent: Hashable, Sendable, Codable {
+public enum DragEvent: Hashable, Sendable {
   /// The finger touches the component at a place in its coordinates.
   case began(at: LayoutPoint)
   /// The finger has moved by so much since it touched; x to the right, y down.
@@ -11,7 +11,7 @@ public enum DragEvent: Hashable, Sendable, Codable {
 }
 
 /// The way in which content is flicked, in the coordinates of the screen.
-public enum SwipeDirection: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SwipeDirection: Hashable, Sendable, CaseIterable {
   /// The finger, and the content with it, goes to the left.
   case left
   /// The finger, and the content with it, goes to the right.

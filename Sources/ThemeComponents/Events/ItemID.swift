@@ -1,7 +1,5 @@
 /// The stable name of one item of a component's data, given by the data source.
-///
-/// Encoded as its name alone.
-public struct ItemID: RawRepresentable, Hashable, Sendable, Comparable, Codable,
+public struct ItemID: RawRepresentable, Hashable, Sendable, Comparable,
   ExpressibleByStringInterpolation, CustomStringConvertible
 {
   /// The name as the data source gives it.

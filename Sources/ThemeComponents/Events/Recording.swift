@@ -1,12 +1,12 @@
-/// A state and the events that followed it: enough to come to the same state again, anywhere.
+/// A state and the events that followed it: enough to come to the same state again.
 ///
 ///     var recording = Recording(from: picker)
 ///     recording.append(event)
 ///     picker.handle(event)
 ///     recording.replayed() == picker
 ///
-/// States and events are `Codable`, so a recording can be kept and sent. It grows with every event.
-public struct Recording<Model: ComponentModel>: Sendable, Equatable, Codable {
+/// It is kept in memory and grows with every event.
+public struct Recording<Model: ComponentModel>: Sendable, Equatable {
   /// The state before the first event.
   public let start: Model
   /// The events, oldest first.

@@ -1,5 +1,5 @@
 /// Distances from the edges in points, leading and trailing following the direction of reading.
-public struct LayoutInsets: Hashable, Sendable, Codable {
+public struct LayoutInsets: Hashable, Sendable {
   /// Points.
   public var top: Double
   /// Points from the edge where reading starts.

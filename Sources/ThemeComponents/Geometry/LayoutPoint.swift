@@ -1,5 +1,5 @@
 /// A place in points: x to the right, y down.
-public struct LayoutPoint: Hashable, Sendable, Codable {
+public struct LayoutPoint: Hashable, Sendable {
   /// Points to the right of the origin.
   public var x: Double
   /// Points below the origin.

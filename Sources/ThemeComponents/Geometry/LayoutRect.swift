@@ -1,5 +1,5 @@
 /// A rectangle in points, its origin at the top left.
-public struct LayoutRect: Hashable, Sendable, Codable {
+public struct LayoutRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: LayoutPoint
   /// Width and height.

@@ -1,5 +1,5 @@
 /// A width and a height in points.
-public struct LayoutSize: Hashable, Sendable, Codable {
+public struct LayoutSize: Hashable, Sendable {
   /// Points.
   public var width: Double
   /// Points.

@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// The children of one item: their number, and the ids that were asked for so far.
-struct HierarchyChildren: Hashable, Sendable, Codable {
+struct HierarchyChildren: Hashable, Sendable {
   /// The highest number of children, which keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 

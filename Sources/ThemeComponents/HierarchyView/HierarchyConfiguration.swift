@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// The configuration of a hierarchy view, which the app sets once.
-public struct HierarchyConfiguration: Hashable, Sendable, Codable {
+public struct HierarchyConfiguration: Hashable, Sendable {
   /// Whether the view is inside a dialog, which makes it as narrow as on a phone.
   public var isInDialog = false
   /// The rule that decides between two and three columns.
@@ -63,7 +63,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
 }
 
 /// The rule that decides between two and three columns on regular width.
-public enum HierarchyColumnRule: Hashable, Sendable, Codable {
+public enum HierarchyColumnRule: Hashable, Sendable {
   /// Two in portrait, up to three in landscape: the guideline.
   case orientation
   /// Two below that width in points, up to three from it on, for a view whose orientation says nothing.
@@ -74,7 +74,7 @@ public enum HierarchyColumnRule: Hashable, Sendable, Codable {
 }
 
 /// The hierarchy accessory in a list picker.
-public enum HierarchyListPickerType: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HierarchyListPickerType: Hashable, Sendable, CaseIterable {
   /// Not at all.
   case none
   /// Text before icon.

@@ -1,5 +1,5 @@
 /// An event of a hierarchy view.
-public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   /// The view is shown for the first time: it starts to ask for its data. Later ones change nothing.
   case appeared
   /// The app wants everything to be asked for anew; path, selection and scroll positions are forgotten.
@@ -66,7 +66,7 @@ extension HierarchyEvent {
 }
 
 /// One of the two ends of the header, as the screen shows it.
-public enum HierarchyHeaderSide: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HierarchyHeaderSide: String, Hashable, Sendable, CaseIterable {
   /// The left end: towards the parent unless the layout is mirrored.
   case left
   /// The right end: towards the last visited children unless the layout is mirrored.
@@ -90,7 +90,7 @@ public enum HierarchyEffect: Hashable, Sendable {
 }
 
 /// The way in which an item's children come into view.
-public enum HierarchyExpansion: String, Hashable, Sendable, Codable {
+public enum HierarchyExpansion: Hashable, Sendable {
   /// As another column, on regular width.
   case column
   /// By a transition to another view, on compact width and in dialogs.

@@ -2,7 +2,7 @@
 ///
 /// The names are those of the cell in the API reference. Because of the accessory the room is small: the guideline
 /// advises to limit the content.
-public struct HierarchyItemContent: Hashable, Sendable, Codable {
+public struct HierarchyItemContent: Hashable, Sendable {
   /// The first line.
   public var title: String?
   /// The second line.
@@ -85,7 +85,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
 }
 
 /// The arrangement of a hierarchy accessory's text and icon.
-public enum HierarchyIndicatorLayout: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HierarchyIndicatorLayout: Hashable, Sendable, CaseIterable {
   /// Beside each other for an object cell of one line, above each other for any other (IN-04).
   case automatic
   /// The icon above the text: the default (IN-03).

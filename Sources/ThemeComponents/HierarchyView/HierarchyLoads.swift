@@ -1,7 +1,7 @@
 /// The progress of loading: which requests wait for an answer, and what else the view waits for.
-struct HierarchyLoads: Hashable, Sendable, Codable {
+struct HierarchyLoads: Hashable, Sendable {
   /// The progress of the first load.
-  enum Phase: String, Hashable, Sendable, Codable {
+  enum Phase: Hashable, Sendable {
     /// The view has not been shown.
     case waiting
     /// It asks for the root.

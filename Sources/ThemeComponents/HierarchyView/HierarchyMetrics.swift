@@ -3,7 +3,7 @@ public import ThemeTable
 /// The distances and thresholds of a hierarchy view, in points unless said otherwise.
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
-public struct HierarchyMetrics: Hashable, Sendable, Codable {
+public struct HierarchyMetrics: Hashable, Sendable {
   /// IN-05: the accessory with its icon above its text, 4 + 40 + 4.
   public var multiLineIndicatorWidth = 48.0
   /// IN-05: the accessory with its text before its icon.

@@ -85,7 +85,7 @@ public enum HierarchyLevelContent: Hashable, Sendable {
 }
 
 /// The state of an item of a hierarchy (`FUIHierarchyState`).
-public enum HierarchyState: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HierarchyState: Hashable, Sendable, CaseIterable {
   /// Neither expanded nor chosen.
   case normal
   /// Expanded or chosen.

@@ -1,7 +1,7 @@
 /// A drag that is going on over a hierarchy view.
-public struct HierarchyPan: Hashable, Sendable, Codable {
+public struct HierarchyPan: Hashable, Sendable {
   /// The axis of the drag.
-  public enum Axis: String, Hashable, Sendable, Codable {
+  public enum Axis: Hashable, Sendable {
     /// The columns, sideways.
     case horizontal
     /// One column's rows, up and down.

@@ -1,5 +1,5 @@
 /// A question to the data source with the number that its answer must carry.
-public struct HierarchyRequest: Hashable, Sendable, Codable {
+public struct HierarchyRequest: Hashable, Sendable {
   /// The name of the request; an answer with an unknown token is dropped.
   public let token: LoadToken
   /// The question.
@@ -7,7 +7,7 @@ public struct HierarchyRequest: Hashable, Sendable, Codable {
 }
 
 /// One of the calls of the data source.
-public enum HierarchyQuestion: Hashable, Sendable, Codable {
+public enum HierarchyQuestion: Hashable, Sendable {
   /// The id of the root.
   case root
   /// The number of children of an item.
@@ -23,7 +23,7 @@ public enum HierarchyQuestion: Hashable, Sendable, Codable {
 }
 
 /// The answer of a data source.
-public enum HierarchyAnswer: Hashable, Sendable, Codable {
+public enum HierarchyAnswer: Hashable, Sendable {
   /// The root, or nil for an empty hierarchy.
   case root(ItemID?)
   /// The number of children; 0 also while they are not loaded. Negative numbers are taken as 0.

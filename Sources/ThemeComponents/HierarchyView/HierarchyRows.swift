@@ -1,9 +1,9 @@
 /// The rows of the levels as views have drawn them, each level by its parent; the top level has none.
 ///
 /// A level keeps the room for accessories when it goes out of view, so that cells line up when it comes back.
-struct HierarchyRows: Hashable, Sendable, Codable {
+struct HierarchyRows: Hashable, Sendable {
   /// The rows of one level.
-  private struct Level: Hashable, Sendable, Codable {
+  private struct Level: Hashable, Sendable {
     var scroll: ListScroll?
     var shown: Range<Int>?
     /// Whether any known row has the hierarchy accessory.

@@ -1,5 +1,5 @@
 /// Whether rows of a hierarchy can be selected, and how many.
-public enum HierarchySelectionMode: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HierarchySelectionMode: Hashable, Sendable, CaseIterable {
   /// A tap on a row is reported and selects nothing.
   case none
   /// A tap on a row replaces the selection.
@@ -24,7 +24,7 @@ public enum HierarchySelectionMode: String, Hashable, Sendable, Codable, CaseIte
 }
 
 /// The mark of a row as selectable.
-public enum SelectionControl: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SelectionControl: Hashable, Sendable, CaseIterable {
   /// A circle, filled with a check mark when selected: the ordinary hierarchy view.
   case circle
   /// A radio button: the list picker with single selection.

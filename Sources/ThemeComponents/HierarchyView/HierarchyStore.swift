@@ -1,7 +1,7 @@
 /// The answers of the data source about items in reach.
-struct HierarchyStore: Hashable, Sendable, Codable {
+struct HierarchyStore: Hashable, Sendable {
   /// The state of an item's parent.
-  enum Parent: Hashable, Sendable, Codable {
+  enum Parent: Hashable, Sendable {
     /// The data source knows none.
     case none
     case item(ItemID)

@@ -1,5 +1,5 @@
 /// The words of a hierarchy view that assistive technology speaks; an app gives them in its language.
-public struct HierarchyStrings: Hashable, Sendable, Codable {
+public struct HierarchyStrings: Hashable, Sendable {
   /// The button to the parent level.
   public var parentLevel = "Parent level"
   /// The button to the last visited child level.

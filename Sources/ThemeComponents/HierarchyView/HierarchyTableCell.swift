@@ -64,7 +64,7 @@ public struct HierarchyTableCell: ComponentModel {
 }
 
 /// An event of a row of a hierarchy in a table.
-public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable {
   /// The row was tapped beside its accessory.
   case tapped
   /// The accessory was tapped.

@@ -2,7 +2,7 @@
 ///
 /// The path holds no item twice, the first column is never before the first level, and no column stays empty while a level
 /// before the first column could fill it.
-struct HierarchyWindow: Hashable, Sendable, Codable {
+struct HierarchyWindow: Hashable, Sendable {
   /// The expanded items from the topmost known ancestor down to the deepest remembered one.
   private(set) var path: [ItemID] = []
   /// The level of the first column.

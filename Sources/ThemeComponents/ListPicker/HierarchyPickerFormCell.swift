@@ -114,7 +114,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
 }
 
 /// The configuration of a hierarchy list picker, which the app sets once.
-public struct HierarchyPickerConfiguration: Hashable, Sendable, Codable {
+public struct HierarchyPickerConfiguration: Hashable, Sendable {
   /// The label of the cell.
   public var label: String
   /// Whether several items can be chosen: check boxes instead of radio buttons (IN-13).
@@ -139,7 +139,7 @@ public struct HierarchyPickerConfiguration: Hashable, Sendable, Codable {
 }
 
 /// An event of a hierarchy list picker.
-public enum HierarchyPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum HierarchyPickerEvent: ComponentEvent, Hashable, Sendable {
   /// The form cell was tapped.
   case cellTapped
   /// Something happened to the open hierarchy, such as an answer to a request.

@@ -1,5 +1,5 @@
 /// The configuration of a list picker form cell, which the app sets once.
-public struct ListPickerConfiguration: Hashable, Sendable, Codable {
+public struct ListPickerConfiguration: Hashable, Sendable {
   /// The cell's label.
   public var label: String
   /// Whether several values can be chosen (LP-08).
@@ -51,7 +51,7 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
 }
 
 /// When a choice becomes the value (LP-10).
-public enum ListPickerMode: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ListPickerMode: Hashable, Sendable, CaseIterable {
   /// At once.
   case live
   /// With Apply; until then it goes into a pool that Cancel throws away.
@@ -59,7 +59,7 @@ public enum ListPickerMode: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The presentation of the list (LP-04).
-public enum ListPickerPresentation: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ListPickerPresentation: Hashable, Sendable, CaseIterable {
   /// As a full screen, by a push transition.
   case push
   /// As a half sheet that grows to the full one.
@@ -67,7 +67,7 @@ public enum ListPickerPresentation: String, Hashable, Sendable, Codable, CaseIte
 }
 
 /// The words of a list picker; an app gives them in its language.
-public struct ListPickerStrings: Hashable, Sendable, Codable {
+public struct ListPickerStrings: Hashable, Sendable {
   /// The button that throws the pool away.
   public var cancel = "Cancel"
   /// The button that makes the pool the value.
@@ -131,7 +131,7 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
 }
 
 /// The distances of a list picker in points; those marked *unstated* are in no source and are ours.
-public struct ListPickerMetrics: Hashable, Sendable, Codable {
+public struct ListPickerMetrics: Hashable, Sendable {
   /// Around the content of cell, rows and headers (*unstated*).
   public var padding = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The least height of cell, rows and section headers, so that a finger hits them (*unstated*).

@@ -1,7 +1,7 @@
 /// One value of a list picker, or a group of values that opens as a further level.
-public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
+public struct ListPickerEntry: Hashable, Sendable, Identifiable {
   /// The content of a value's row.
-  public enum Content: Hashable, Sendable, Codable {
+  public enum Content: Hashable, Sendable {
     /// One text.
     case text(String)
     /// An object cell, for values that need more than a text. Attributes and accessory are left out (LP-26).
@@ -63,7 +63,7 @@ public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// Some values of a list picker under a common title.
-public struct ListPickerSection: Hashable, Sendable, Codable {
+public struct ListPickerSection: Hashable, Sendable {
   /// The title, or nil for a section without one.
   public var title: String?
   /// The values, in order.

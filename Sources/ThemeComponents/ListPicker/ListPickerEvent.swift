@@ -1,5 +1,5 @@
 /// An event of a list picker form cell and its list.
-public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   /// The form cell was tapped.
   case cellTapped
   /// A value was tapped, or a group of values.

@@ -185,7 +185,7 @@ extension ListPickerLevel {
 }
 
 /// The button of a section header (LP-29).
-public enum ListPickerHeaderButton: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ListPickerHeaderButton: Hashable, Sendable, CaseIterable {
   /// No button.
   case none
   /// Chooses all values of the section.

@@ -107,7 +107,7 @@ extension ListPickerSelection {
 }
 
 /// The buttons of the bar above a list picker's list.
-public enum ListPickerBarButton: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ListPickerBarButton: String, Hashable, Sendable, CaseIterable {
   /// Leads to the level above, or out of a list without a pool.
   case back
   /// Discards the pool.

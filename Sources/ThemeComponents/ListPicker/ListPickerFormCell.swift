@@ -127,7 +127,7 @@ public struct ListPickerFormCell: ComponentModel {
 }
 
 /// Whether the values of a list picker are at hand.
-public enum ListPickerAvailability: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
   /// They are.
   case ready
   /// They are on their way.
@@ -137,7 +137,7 @@ public enum ListPickerAvailability: String, Hashable, Sendable, Codable, CaseIte
 }
 
 /// The state of a list that is open.
-public struct ListPickerList: Hashable, Sendable, Codable {
+public struct ListPickerList: Hashable, Sendable {
   /// The chosen values that wait for Apply.
   var pool: ListPickerSelection
   /// The groups that lead to the shown level, empty at the top.

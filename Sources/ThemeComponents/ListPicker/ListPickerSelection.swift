@@ -1,7 +1,7 @@
 /// A set of chosen values: a bit for each value at hand, and the ids of chosen values that are not at hand.
 ///
 /// Choosing all of 100,000 values sets 1,600 words.
-struct ListPickerSelection: Hashable, Sendable, Codable {
+struct ListPickerSelection: Hashable, Sendable {
   private var words: [UInt64]
   /// The number of chosen values at hand.
   private(set) var count = 0

@@ -143,23 +143,3 @@ extension ListPickerValues: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(sections) }
 }
-
-extension ListPickerValues: Codable {
-  private enum CodingKeys: String, CodingKey { case sections, remembered }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try values.decode([ListPickerSection].self, forKey: .sections),
-      remembering: Dictionary(
-        try values.decode([ListPickerEntry].self, forKey: .remembered).map { ($0.id, $0) },
-        uniquingKeysWith: { first, _ in first }))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(sections, forKey: .sections)
-    try values.encode(
-      remembered.values.sorted { $0.id < $1.id }, forKey: .remembered)
-  }
-}

@@ -4,7 +4,7 @@
 /// measured rows. Coordinates start at the top of the content, not of the viewport.
 public struct ListGeometry: Sendable {
   /// The place of a row for which a list is scrolled.
-  public enum Alignment: String, Sendable, CaseIterable {
+  public enum Alignment: Sendable, CaseIterable {
     /// At the top of the viewport.
     case top
     /// In the middle of the viewport.

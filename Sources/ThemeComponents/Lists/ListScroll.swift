@@ -2,7 +2,7 @@
 ///
 /// The position is kept by a row: after each layout the first row in sight is the anchor. Whatever happens to the rows
 /// above it afterwards, they grow, come or go, the anchor stays where it was drawn.
-struct ListScroll: Hashable, Sendable, Codable {
+struct ListScroll: Hashable, Sendable {
   /// The scroll offset in points as it was last set or laid out; never negative.
   private(set) var offset = 0.0
   /// The row that keeps its place, or nil if the offset decides.
@@ -159,7 +159,7 @@ struct ListScroll: Hashable, Sendable, Codable {
 }
 
 /// A row that keeps its place when the rows around it change.
-public struct ScrollAnchor: Hashable, Sendable, Codable {
+public struct ScrollAnchor: Hashable, Sendable {
   /// The item of the row.
   public var item: ItemID
   /// The distance in points from the top of the viewport to the top of the row, negative if it is partly scrolled away.

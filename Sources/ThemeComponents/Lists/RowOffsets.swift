@@ -4,7 +4,7 @@ import ThemeTable
 ///
 /// A row that was never measured has the estimated extent. Finding a row or an offset takes logarithmic time in
 /// the measured rows, whatever the length of the list, so that a list of a billion rows costs what was seen of it.
-struct RowOffsets: Hashable, Sendable, Codable {
+struct RowOffsets: Hashable, Sendable {
   /// The number of rows.
   private(set) var count: Int
   /// The extent in points of a row that was not measured.
@@ -132,7 +132,7 @@ struct RowOffsets: Hashable, Sendable, Codable {
 }
 
 /// The extent of one row as a layout measured it.
-public struct MeasuredRow: Hashable, Sendable, Codable {
+public struct MeasuredRow: Hashable, Sendable {
   /// The index of the row in its list.
   public var row: Int
   /// Height, or width in a list that scrolls sideways, in points.

@@ -1,7 +1,7 @@
 /// A view of the app's own that a component leaves room for.
 ///
 /// The host draws it in the node's frame.
-public struct CustomView: Hashable, Sendable, Codable {
+public struct CustomView: Hashable, Sendable {
   /// The name with which the host finds a view to use again.
   public var reuseIdentifier: String
   /// The size in points.

@@ -1,5 +1,5 @@
 /// The content of an object cell.
-public struct ObjectCellContent: Hashable, Sendable, Codable {
+public struct ObjectCellContent: Hashable, Sendable {
   /// The first line.
   public var title: String?
   /// The second line.

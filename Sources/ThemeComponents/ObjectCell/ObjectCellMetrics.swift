@@ -1,7 +1,7 @@
 internal import ThemeTable
 
 /// The distances of an object cell in points; all of them are *unstated* in the sources and ours.
-public struct ObjectCellMetrics: Hashable, Sendable, Codable {
+public struct ObjectCellMetrics: Hashable, Sendable {
   /// The image at the leading side.
   public var imageSize = LayoutSize(width: 45, height: 45)
   /// Each of the small icons; one that is a text is at least as wide and high as its line.

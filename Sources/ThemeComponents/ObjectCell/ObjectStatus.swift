@@ -1,5 +1,5 @@
 /// The status of an object: a word, an image, or both.
-public enum ObjectStatus: Hashable, Sendable, Codable {
+public enum ObjectStatus: Hashable, Sendable {
   /// A word such as "High".
   case text(String)
   /// The name of an image, and what it says to those who do not see it.
@@ -25,7 +25,7 @@ public enum ObjectStatus: Hashable, Sendable, Codable {
 }
 
 /// One of the small icons of an object cell: a text of one or two characters or an image.
-public enum ObjectIcon: Hashable, Sendable, Codable {
+public enum ObjectIcon: Hashable, Sendable {
   /// Such as a number of attachments.
   case text(String)
   /// The name of an image, and what it says to those who do not see it.
@@ -33,7 +33,7 @@ public enum ObjectIcon: Hashable, Sendable, Codable {
 }
 
 /// The accessory at the trailing edge of a row, as in a table of UIKit.
-public enum ObjectAccessory: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ObjectAccessory: Hashable, Sendable, CaseIterable {
   /// Nothing.
   case none
   /// A chevron: a tap on the row leads further.

@@ -76,7 +76,7 @@ public struct ObjectList: ComponentModel {
 }
 
 /// The configuration of a list of objects, which the app sets once.
-public struct ObjectListConfiguration: Hashable, Sendable, Codable {
+public struct ObjectListConfiguration: Hashable, Sendable {
   /// Distances of the cells.
   public var metrics = ObjectCellMetrics.standard
   /// Around the content of a row, in points, unless the theme says otherwise.
@@ -97,7 +97,7 @@ public struct ObjectListConfiguration: Hashable, Sendable, Codable {
 }
 
 /// One row of a list of objects.
-public struct ObjectListItem: Hashable, Sendable, Codable, Identifiable {
+public struct ObjectListItem: Hashable, Sendable, Identifiable {
   /// The name of the object.
   public var id: ItemID
   /// The content of the row.
@@ -111,7 +111,7 @@ public struct ObjectListItem: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// An event of a list of objects.
-public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
   /// A row was tapped.
   case itemTapped(ItemID)
   /// The detail button of a row was tapped.

@@ -1,5 +1,5 @@
 /// The configuration of a sibling navigation, which the app sets once.
-public struct SiblingConfiguration: Hashable, Sendable, Codable {
+public struct SiblingConfiguration: Hashable, Sendable {
   /// Text or icons, as far as the width and the toolbar allow (SN-06, SN-07).
   public var style: SiblingStyle
   /// The app's own actions in the toolbar, between Previous and Next.
@@ -32,7 +32,7 @@ public struct SiblingConfiguration: Hashable, Sendable, Codable {
 }
 
 /// The style of Previous and Next.
-public enum SiblingStyle: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SiblingStyle: Hashable, Sendable, CaseIterable {
   /// As words.
   case text
   /// As chevrons, on compact width only.
@@ -40,7 +40,7 @@ public enum SiblingStyle: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// One of the app's actions in a toolbar.
-public struct ToolbarAction: Hashable, Sendable, Codable, Identifiable {
+public struct ToolbarAction: Hashable, Sendable, Identifiable {
   /// Names the action.
   public var id: ItemID
   /// The title.
@@ -57,7 +57,7 @@ public struct ToolbarAction: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// The words of a sibling navigation; an app gives them in its language.
-public struct SiblingStrings: Hashable, Sendable, Codable {
+public struct SiblingStrings: Hashable, Sendable {
   /// The button to the sibling before.
   public var previous = "Previous"
   /// The button to the sibling after.
@@ -80,7 +80,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
 }
 
 /// The distances of a sibling navigation in points; all of them are *unstated* in the sources and ours.
-public struct SiblingMetrics: Hashable, Sendable, Codable {
+public struct SiblingMetrics: Hashable, Sendable {
   /// The least height of the navigation bar; two lines of large text need more.
   public var barHeight = 44.0
   /// The least height of the toolbar.

@@ -103,7 +103,7 @@ public struct SiblingNavigation: ComponentModel {
 }
 
 /// An event of a sibling navigation.
-public enum SiblingEvent: ComponentEvent, Hashable, Sendable, Codable {
+public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
   /// Next was tapped.
   case nextTapped
   /// Previous was tapped.
@@ -131,7 +131,7 @@ public enum SiblingEffect: Hashable, Sendable {
 }
 
 /// The transition to a page.
-public enum SiblingTransition: String, Hashable, Sendable, Codable {
+public enum SiblingTransition: Hashable, Sendable {
   /// A push: the next page comes in from the edge where reading ends.
   case push
   /// The same the other way round, for the page before.

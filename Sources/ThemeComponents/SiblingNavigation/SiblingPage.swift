@@ -1,5 +1,5 @@
 /// One object of a sequence of siblings, such as a step of an instruction.
-public struct SiblingPage: Hashable, Sendable, Codable, Identifiable {
+public struct SiblingPage: Hashable, Sendable, Identifiable {
   /// Names the object.
   public var id: ItemID
   /// The object that all siblings belong to; a page of another parent is not a sibling (SN-08).

@@ -3,7 +3,7 @@ public import ThemeTable
 /// The kind of a styled part, which decides which properties apply.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
-public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum PartKind: Hashable, Sendable, CaseIterable {
   /// An area with a background.
   case view
   /// A text.

@@ -3,7 +3,7 @@ public import ThemeTable
 /// A part of a component that a theme can style: its class list and what it is.
 ///
 /// The names are those of the registry. A list `A:B` is walked from the last name to the first, so the last wins.
-public struct StyledPart: Hashable, Sendable, Codable {
+public struct StyledPart: Hashable, Sendable {
   /// Class paths separated by `:`.
   public let classList: String
   /// The kind of the part.

@@ -1,5 +1,5 @@
 /// The format of counts in a language: its digits and the separator of groups of three.
-public struct CountFormat: Hashable, Sendable, Codable {
+public struct CountFormat: Hashable, Sendable {
   /// The digit for zero; the other nine follow it in Unicode, as in every set of decimal digits.
   public var zero: String
   /// The text between groups of three digits, empty for none.

@@ -1,9 +1,7 @@
 public import ThemeTable
 
 /// The font of a text: enough to measure it and to pick the font of a platform.
-///
-/// Encoded with style and weight as their names.
-public struct FontDescription: Hashable, Sendable, Codable {
+public struct FontDescription: Hashable, Sendable {
   /// The text style it comes from; nil for a font of a fixed size.
   public var textStyle: StyleTextStyle?
   /// The PostScript name or system alias that the theme names; nil for the system font.

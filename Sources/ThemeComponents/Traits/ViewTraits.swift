@@ -52,36 +52,3 @@ public struct ViewTraits: Hashable, Sendable {
   /// Whether the layout is the mirror image of the left-to-right one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
-
-/// Encoded with environment and text size as the numbers that ThemeTable gives them.
-extension ViewTraits: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case size, environment, layoutDirection, contentSizeCategory, themeRevision
-  }
-
-  /// Reads what ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` where a field is missing or of another type.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      size: try values.decode(LayoutSize.self, forKey: .size),
-      environment: StyleEnvironment(index: try values.decode(UInt8.self, forKey: .environment)),
-      layoutDirection: try values.decode(LayoutTextDirection.self, forKey: .layoutDirection),
-      contentSizeCategory: StyleTextSize(
-        rawValue: try values.decode(UInt8.self, forKey: .contentSizeCategory)) ?? .large,
-      themeRevision: try values.decode(Int.self, forKey: .themeRevision))
-  }
-
-  /// Writes every field.
-  ///
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(size, forKey: .size)
-    try values.encode(environment.index, forKey: .environment)
-    try values.encode(layoutDirection, forKey: .layoutDirection)
-    try values.encode(contentSizeCategory.rawValue, forKey: .contentSizeCategory)
-    try values.encode(themeRevision, forKey: .themeRevision)
-  }
-}

@@ -1,17 +1,17 @@
 /// The kind of device.
 ///
 /// Everything that is not an iPad is treated as an iPhone.
-public enum StyleDevice: String, CaseIterable, Codable, Sendable { case iphone, ipad }
+public enum StyleDevice: String, CaseIterable, Sendable { case iphone, ipad }
 /// The orientation of the interface.
-public enum StyleOrientation: String, CaseIterable, Codable, Sendable { case portrait, landscape }
+public enum StyleOrientation: String, CaseIterable, Sendable { case portrait, landscape }
 /// Light or dark interface.
-public enum StyleAppearance: String, CaseIterable, Codable, Sendable { case light, dark }
+public enum StyleAppearance: String, CaseIterable, Sendable { case light, dark }
 /// Whether a surface lies on the base level or floats above it.
-public enum StyleLevel: String, CaseIterable, Codable, Sendable { case base, elevated }
+public enum StyleLevel: String, CaseIterable, Sendable { case base, elevated }
 /// The user's contrast setting.
-public enum StyleContrast: String, CaseIterable, Codable, Sendable { case normal, high }
+public enum StyleContrast: String, CaseIterable, Sendable { case normal, high }
 /// The horizontal size class.
-public enum StyleSizeClass: String, CaseIterable, Codable, Sendable { case compact, regular }
+public enum StyleSizeClass: String, CaseIterable, Sendable { case compact, regular }
 
 /// One of the two choices on a ``StyleAxis``: `.appearance(.dark)`.
 ///

@@ -1,5 +1,5 @@
 /// The alignment of lines of text between their edges.
-public enum StyleTextAlignment: String, CaseIterable, Codable, Sendable {
+public enum StyleTextAlignment: String, CaseIterable, Sendable {
   /// At the left edge.
   case left
   /// In the middle.

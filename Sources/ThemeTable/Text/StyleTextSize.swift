@@ -1,5 +1,5 @@
 /// The user's Dynamic Type size; the default is `large`.
-public enum StyleTextSize: UInt8, CaseIterable, Codable, Comparable, Sendable {
+public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall
   /// Two below the default.

@@ -1,5 +1,5 @@
 /// The platform that gives the names of text styles their sizes.
-public enum StyleTypeScale: String, CaseIterable, Codable, Sendable {
+public enum StyleTypeScale: String, CaseIterable, Sendable {
   /// SAP Fiori for iOS.
   case fiori
   /// Apple's UIKit, which knows neither `KPI` nor `largeKPI`.

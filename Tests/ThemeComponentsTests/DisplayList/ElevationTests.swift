@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -17,15 +16,6 @@ import ThemeTable
       #expect(sheet.displayList(theme: .standard).isElevated)
       let pushed = opened(traits: traits).displayList(theme: .standard)
       #expect(pushed.isElevated == (traits.environment.level == .elevated))
-    }
-  }
-
-  @Test func theLevelIsKeptInFiles() throws {
-    for traits in [ViewTraits.phone, Self.elevated] {
-      let list = opened(traits: traits).displayList(theme: .standard)
-      let again = try JSONDecoder().decode(
-        DisplayList.self, from: JSONEncoder().encode(list))
-      #expect(again == list && again.isElevated == list.isElevated)
     }
   }
 }

@@ -1,9 +1,7 @@
-import Foundation
 import ThemeComponents
 
 extension DisplayList {
-  /// The faults of a list, whatever it shows: places that are no numbers, names that stand twice, taps that lead
-  /// nowhere, a form that does not survive being written.
+  /// The faults of a list, whatever it shows: places that are no numbers, duplicate names, taps that lead nowhere.
   var faults: [String] {
     var faults: [String] = []
     var names: Set<String> = []
@@ -20,14 +18,6 @@ extension DisplayList {
     faults += root.spokenFaults(isInElement: false)
     for element in accessibilityElements where element.accessibility?.label.isEmpty != false {
       faults.append("\(element.identifier) has no name")
-    }
-    do {
-      let data = try JSONEncoder().encode(self)
-      if try JSONDecoder().decode(DisplayList.self, from: data) != self {
-        faults.append("the list changes when it is written and read")
-      }
-    } catch {
-      faults.append("the list cannot be written and read: \(error)")
     }
     return faults
   }

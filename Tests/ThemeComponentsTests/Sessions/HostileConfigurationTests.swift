@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import ThemeComponents
@@ -8,44 +7,24 @@ import ThemeTable
 @Suite struct HostileConfigurationTests {
   private static let numbers: [Double] = [-1e300, -44, -1, 0, 1e-300, 0.5, 1e9, 1e300]
 
-  /// A value with one of its numbers, wherever it stands, put to another; once for each number.
-  private func variants<Value: Codable>(of value: Value, _ number: Double) throws -> [Value] {
-    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
-    return sample(variants(of: object, number), number).compactMap { object in
-      // A place that holds a whole number only does not take every number.
-      let data = try? JSONSerialization.data(withJSONObject: object)
-      return data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-    }
-  }
-
-  /// The extreme numbers everywhere, the others by turns, so that each place sees some of them.
+  /// A configuration with one of its numbers put to another; once for each number.
   ///
-  /// Long runs try every number everywhere.
-  private func sample(_ variants: [Any], _ number: Double) -> [Any] {
-    guard !MutationCount.isLongRun, abs(number) < 1e300,
-      let turn = Self.numbers.firstIndex(of: number)
-    else { return variants }
-    return variants.enumerated().filter { ($0.offset + turn) % 4 == 0 }.map(\.element)
+  /// The extreme numbers are tried everywhere, the others by turns, so that each place sees some of them. Long runs try
+  /// every number everywhere.
+  private func variants<Root>(
+    of root: Root, _ number: Double, _ paths: [NumberPath<Root>]
+  ) -> [Root] {
+    var tried = paths
+    if !MutationCount.isLongRun, abs(number) < 1e300, let turn = Self.numbers.firstIndex(of: number)
+    {
+      tried = paths.enumerated().filter { ($0.offset + turn) % 4 == 0 }.map(\.element)
+    }
+    return tried.map { $0.changed(root, to: number) }
   }
 
-  private func variants(of object: Any, _ number: Double) -> [Any] {
-    guard let dictionary = object as? [String: Any] else {
-      return object is NSNumber ? [number] : []
-    }
-    var results: [Any] = []
-    for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
-      for variant in variants(of: value, number) {
-        var changed = dictionary
-        changed[key] = variant
-        results.append(changed)
-      }
-    }
-    return results
-  }
-
-  @Test(arguments: numbers) func hierarchiesEndure(number: Double) throws {
+  @Test(arguments: numbers) func hierarchiesEndure(number: Double) {
     let base = HierarchyConfiguration(selectionMode: .multiple)
-    let variants = try variants(of: base, number)
+    let variants = variants(of: base, number, HierarchyConfiguration.numbers)
     #expect(variants.count > 8)
     for (turn, configuration) in variants.enumerated() {
       for traits in turn.isMultiple(of: 2) ? [ViewTraits.phone] : [.tabletPortrait] {
@@ -68,14 +47,14 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: numbers) func collectionsEndure(number: Double) throws {
+  @Test(arguments: numbers) func collectionsEndure(number: Double) {
     for form in [
       CollectionForm.horizontal(), .horizontal(isScrollingEnabled: false), .grid(.columns(3)),
       .grid(.minimumItemSize(LayoutSize(width: 90, height: 120))),
     ] {
       let base = CollectionConfiguration(
         form: form, header: SectionHeaderFooter("P", style: .attribute, attribute: "7"))
-      for configuration in try variants(of: base, number) {
+      for configuration in variants(of: base, number, CollectionConfiguration.numbers) {
         for count in [0, 1, 30] {
           var view = CollectionModel(
             configuration: configuration,
@@ -93,12 +72,12 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: numbers) func pickersAndPagesEndure(number: Double) throws {
+  @Test(arguments: numbers) func pickersAndPagesEndure(number: Double) {
     var picker = ListPickerConfiguration(
       label: "Color", isSearchEnabled: true, presentation: .sheet)
     picker.showsAnchorButton = true
     picker.prompt = "Choose"
-    for configuration in try variants(of: picker, number) {
+    for configuration in variants(of: picker, number, ListPickerConfiguration.numbers) {
       var cell = ListPickerFormCell(
         configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
       #expect(!cell.displayList(theme: .standard).description.isEmpty)
@@ -111,7 +90,7 @@ import ThemeTable
     }
     let pages = SiblingConfiguration(
       style: .icon, actions: [ToolbarAction(id: "a", title: "A")], hasIconToolbar: true)
-    for configuration in try variants(of: pages, number) {
+    for configuration in variants(of: pages, number, SiblingConfiguration.numbers) {
       let navigation = SiblingNavigation(
         configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) },
         traits: .phone)
