@@ -67,10 +67,11 @@ import ThemeEmit
       """.utf8
     ).write(to: main)
     let modules = BuiltProducts.modules
-    let objects = try FileManager.default.contentsOfDirectory(
-      at: modules.deletingLastPathComponent().appending(path: "ThemeTable.build"),
-      includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "o" }
+    // A build folder may still hold the objects of files that are gone.
+    let build = modules.deletingLastPathComponent().appending(path: "ThemeTable.build")
+    let objects = Repository.files(under: "Sources/ThemeTable", ending: ".swift").map {
+      build.appending(path: Repository.url($0).lastPathComponent + ".o")
+    }
     let tool = folder.appending(path: "tool")
     let said = try SwiftCompiler.run(
       [
