@@ -287,10 +287,7 @@ let package = Package(
     .target(name: "BenchmarkAllocator"),
     .executableTarget(
       name: "ThemeBenchmarks",
-      dependencies: compiler + [
-        "ThemeComponents", "ThemeReports", "ThemeLint", "ThemeService", "ThemeEmit",
-        "BenchmarkAllocator",
-      ],
+      dependencies: compiler + ["ThemeComponents", "ThemeLint", "BenchmarkAllocator"],
       exclude: ["Peers", "Editor", "Engines"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

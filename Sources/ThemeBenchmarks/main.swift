@@ -6,10 +6,9 @@ import Foundation
 //     swift run -c release ThemeBenchmarks table            a compiled theme in an app
 //     swift run -c release ThemeBenchmarks compiler [MB]    compiling sheets of up to so many MB
 //     swift run -c release ThemeBenchmarks edit             a new answer after a line was edited
-//     swift run -c release ThemeBenchmarks hostile [MB]     compiling sheets that want to be slow
 //     swift run -c release ThemeBenchmarks components       components with 100,000 entries and a million items
 //
-// Without a word it runs all five. Ratios come first, because they say the same on every machine.
+// Without a word it runs all four. Ratios come first, because they say the same on every machine.
 // Timed calls of a table use nothing but the public API; only the tables themselves are made with
 // the writer.
 //
@@ -22,7 +21,6 @@ let subjects: [(name: String, run: () throws -> Void)] = [
   ("table", { try Benchmarks().run() }),
   ("compiler", { try CompilerSpeed(limit: (megabytes ?? 100) * 1_000_000).run() }),
   ("edit", { EditSpeed().run() }),
-  ("hostile", { HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run() }),
   ("components", { ComponentSpeed.run() }),
 ]
 for (name, run) in subjects where subject == nil || subject == name { try run() }
