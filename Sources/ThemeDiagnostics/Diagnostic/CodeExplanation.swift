@@ -18,6 +18,8 @@ package struct CodeExplanation: Sendable {
   package var lowerLayer: String?
   /// The theme of an app of which the examples are sources in Swift; nil for most codes.
   package var theme: String?
+  /// The first version of themec that reports the code: `0.1`.
+  package var since: String
 
   /// The first sentence of the meaning, without line breaks.
   package var summary: String {

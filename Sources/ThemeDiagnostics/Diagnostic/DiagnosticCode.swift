@@ -35,7 +35,7 @@ package struct DiagnosticCode: Sendable {
     _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness,
     isOptIn: Bool = false, failure: RuntimeFailure? = nil, meaning: String, reason: String,
     wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil,
-    theme: String? = nil
+    theme: String? = nil, since: String = "0.1"
   ) {
     let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
     definition = Definition(
@@ -43,7 +43,7 @@ package struct DiagnosticCode: Sendable {
       CodeExplanation(
         severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong,
         right: right,
-        target: target, lowerLayer: lowerLayer, theme: theme))
+        target: target, lowerLayer: lowerLayer, theme: theme, since: since))
   }
 
   /// The code of a name, or nil if no code has it.

@@ -1,34 +1,40 @@
 /// A kind of codes that users switch on, off or choose together, such as `portability`.
 ///
 /// Each code belongs to one group, which the file of the code names. The raw value is the name that people write:
-/// in `--only`, in `-W` and in `themec.json`.
+/// in `--only`, in `-W` and in `themec.json`. ``about`` says what each is.
 package enum DiagnosticGroup: String, CaseIterable, Sendable {
-  /// Text that the parser cannot read as a stylesheet.
   case syntax
-  /// Mistakes in names, values, imports and the order of rules.
   case correctness
-  /// Differences between a theme and the app that uses it, whose sources were named.
   case app
-  /// Constructs that some runtimes read differently.
   case portability
-  /// Comments that accept findings.
   case suppressions
-  /// Text and icons that are hard to see on their background.
   case contrast
-  /// Colours that people with a colour vision deficiency cannot tell apart.
   case colorVision = "color-vision"
-  /// Sizes and styles of text.
   case typography
-  /// Palette colours that are changed in part.
   case palette
-  /// Values that repeat what has a name.
   case literals
-  /// Declarations that repeat or hide one another.
   case duplicates
-  /// The names of definitions and classes.
   case naming
-  /// The order of declarations and rules.
   case order
+
+  /// One sentence about the codes of the group.
+  package var about: String {
+    switch self {
+    case .syntax: "Text that the parser cannot read as a stylesheet."
+    case .correctness: "Mistakes in names, values, imports and the order of rules."
+    case .app: "Differences between a theme and the app that uses it, whose sources were named."
+    case .portability: "Constructs that some runtimes read differently."
+    case .suppressions: "Comments that accept findings."
+    case .contrast: "Text and icons that are hard to see on their background."
+    case .colorVision: "Colours that people with a colour vision deficiency cannot tell apart."
+    case .typography: "Sizes and styles of text."
+    case .palette: "Palette colours that are changed in part."
+    case .literals: "Values that repeat what has a name."
+    case .duplicates: "Declarations that repeat or hide one another."
+    case .naming: "The names of definitions and classes."
+    case .order: "The order of declarations and rules."
+    }
+  }
 
   /// The codes of the group, in alphabetical order.
   package var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.group == self } }

@@ -36,6 +36,7 @@ extension Command {
       Example("explain theme.nss @accent", "Say what a definition is made of."),
       Example("explain missing-semicolon", "Say what a code means and how to put it right."),
       Example("explain", "List all codes."),
+      Example("explain --format json", "Print the texts of all codes as one document."),
     ],
     run: ExplainCommand.run)
 }
@@ -43,7 +44,9 @@ extension Command {
 /// `themec explain`.
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let isJSON = parsed.choice(.answerForm) == AnswerForm.json
     guard let first = parsed.positionals.first else {
+      guard !isJSON else { return try write(DiagnosticCode.allCases, console) }
       try console.write(lines: CodeText.list(width: console.outputTraits.width ?? 100))
       return .success
     }
@@ -53,8 +56,17 @@ enum ExplainCommand {
       return try explain(selection, words, parsed, console)
     }
     guard let code = CodeText.code(in: first.text) else { throw .unknownSubject(first) }
+    guard !isJSON else { return try write([code], console) }
     let renderer = ExplanationRenderer(console.outputTraits.rendering)
     try console.write(renderer.render(code))
+    return .success
+  }
+
+  /// Writes what is known of some codes as JSON.
+  private static func write(
+    _ codes: [DiagnosticCode], _ console: Console
+  ) throws(Failure) -> ExitCode {
+    try console.write(document: CodeDocument.bytes(of: codes, fixes: CodeExample.fixes))
     return .success
   }
 

@@ -1,0 +1,54 @@
+package import ThemeDiagnostics
+import ThemeJSON
+
+/// What `themec explain` knows of diagnostic codes, as one JSON document for tools.
+package enum CodeDocument {
+  /// The document about some codes, with their groups; `fixes` are those that themec offers for the wrong example of a code.
+  package static func bytes(
+    of codes: [DiagnosticCode], fixes: (DiagnosticCode) -> [FixIt]
+  ) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.array("codes", codes) { write($1, fixes: fixes($1), to: &$0) }
+      let groups = DiagnosticGroup.allCases.filter { group in codes.contains { $0.group == group } }
+      json.array("groups", groups) { json, group in
+        json.object { json in
+          json.member("about", group.about)
+          json.member("name", group.rawValue)
+        }
+      }
+    }
+    return json.document()
+  }
+
+  private static func write(
+    _ code: DiagnosticCode, fixes: [FixIt], to json: inout JSONWriter
+  ) {
+    let explanation = code.explanation
+    json.object { json in
+      json.member("code", code.rawValue)
+      json.array("fixes", fixes) { json, fix in
+        json.object { json in
+          json.member("isSafe", fix.applicability == .safe)
+          json.member("title", fix.title)
+        }
+      }
+      json.member("group", code.group.rawValue)
+      json.member("isOptIn", code.isOptIn)
+      json.member("level", code.defaultSeverity.rawValue)
+      if let layer = explanation.lowerLayer { json.member("lowerLayer", layer) }
+      json.array("meaning", paragraphs(of: explanation.meaning)) { $0.value($1) }
+      json.array("reason", paragraphs(of: explanation.reason)) { $0.value($1) }
+      json.member("right", explanation.right)
+      json.member("since", explanation.since)
+      json.member("summary", explanation.summary)
+      if let target = explanation.target { json.member("target", target) }
+      if let theme = explanation.theme { json.member("theme", theme) }
+      json.member("wrong", explanation.wrong)
+    }
+  }
+
+  private static func paragraphs(of text: String) -> [String] {
+    WrappedText.paragraphs(of: text, width: .max).map { $0.joined(separator: " ") }
+  }
+}

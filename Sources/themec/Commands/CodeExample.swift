@@ -1,0 +1,25 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeLint
+import ThemeValues
+
+/// The wrong example of a diagnostic code, checked as a theme.
+enum CodeExample {
+  /// The fixes that themec offers for what the example shows; none where it needs more than a theme.
+  static func fixes(of code: DiagnosticCode) -> [FixIt] {
+    var sources = SourceSet()
+    if let layer = code.explanation.lowerLayer {
+      sources.add(path: "lower.nss", bytes: Array(layer.utf8))
+    }
+    sources.add(path: "theme.nss", bytes: Array(code.explanation.wrong.utf8))
+    var options = CompilerOptions()
+    if code.isOptIn { options.severities[code] = code.defaultSeverity }
+    if let target = code.explanation.target.flatMap(Target.init) {
+      options.target = target
+      options.portability = [target]
+    }
+    let found = Linter.findings(Compiler.compile(sources, options: options)).diagnostics
+    return found.first { $0.code == code && !$0.fixIts.isEmpty }?.fixIts ?? []
+  }
+}
