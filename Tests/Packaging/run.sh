@@ -39,6 +39,29 @@ try "$folder/venv/bin/themec"
 "$folder/venv/bin/pip" uninstall --quiet --yes themec
 [ ! -e "$folder/venv/bin/themec" ] || fail "the wheel leaves files"
 
+# The hooks, in a repository of their own, installed by pre-commit from the wheel.
+if command -v pre-commit > /dev/null && command -v git > /dev/null; then
+  (
+    cd "$folder" && python3 -m zipfile -e "$out/themec-pre-commit.zip" . && mkdir app && cd themec-pre-commit
+    commit() { git init -q . && git add . && git -c user.name=a -c user.email=a@example.com commit -q -m all; }
+    commit
+    cd ../app && printf 'Label{font-size:17}\n' > a.nss && commit
+    export PRE_COMMIT_HOME="$folder/hooks" PIP_NO_INDEX=1
+    pre-commit try-repo ../themec-pre-commit themec-lint --all-files > said 2>&1 || { cat said; exit 1; }
+    pre-commit try-repo ../themec-pre-commit themec-format --all-files > said 2>&1 && exit 1
+    grep -q 'font-size: 17;' a.nss
+  ) || fail "the hooks do not work"
+else
+  echo "note: no pre-commit; its hooks are not tried"
+fi
+
+# The action, with a 'gh' that has the release in a folder.
+python3 "$root/Tests/Packaging/run_action.py" "$root/Sources/themec/Packaging/action/action.yml" "$out/themec" ||
+  fail "the action does not work"
+
+# Everything of the release has its checksum.
+(cd "$out" && sha256sum --check --quiet SHA256SUMS) || fail "a checksum is wrong"
+
 # The bundle and its checksum.
 checksum=$(swift package compute-checksum "$out/themec.artifactbundle.zip")
 [ "$checksum" = "$(cat "$out/themec.artifactbundle.zip.checksum")" ] || fail "the checksum is wrong"

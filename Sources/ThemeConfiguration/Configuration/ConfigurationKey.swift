@@ -11,6 +11,8 @@ package struct ConfigurationKey: Sendable {
     case ignored
     /// A version of themec.
     case version
+    /// The address of a site.
+    case address
     case flag
     /// One word of a closed set.
     case word([String])
@@ -93,6 +95,9 @@ extension ConfigurationKey {
     ConfigurationKey(
       "requireReasons", .flag, default: "false", example: "true",
       "Whether comments that accept findings must give a reason after ' -- '."),
+    ConfigurationKey(
+      "docs", .address, isPerFile: false, example: #""https://example.com/themec/""#,
+      "The address of themec's site. Messages, SARIF and editors lead to its page of each code."),
     ConfigurationKey(
       "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
       "How 'themec format' lays stylesheets out."),

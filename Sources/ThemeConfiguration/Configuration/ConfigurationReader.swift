@@ -128,6 +128,7 @@ struct ConfigurationReader {
     case .version:
       checkVersion(value, name)
       return []
+    case .address: return one(name, address(value, name).map { .word($0) }, value)
     case .flag: return one(name, flag(value, name).map { .flag($0) }, value)
     case .word(let words): return one(name, word(value, words, name).map { .word($0) }, value)
     case .words(let words):
@@ -198,6 +199,18 @@ struct ConfigurationReader {
     guard ToolVersion(text) == nil else { return }
     report(
       "'\(text)' is not a version", help: "write '\"\(name)\": \"0.2\"'", at: value.span)
+  }
+
+  private mutating func address(_ value: JSONValue, _ name: String) -> String? {
+    guard let text = value.string else {
+      reportType(value, name, "a string")
+      return nil
+    }
+    if CodePages(site: text) != nil { return text }
+    report(
+      "'\(text)' is not the address of a site", help: "write '\"\(name)\": \"https://…/\"'",
+      at: value.span)
+    return nil
   }
 
   private mutating func word(_ value: JSONValue, _ words: [String], _ name: String) -> String? {

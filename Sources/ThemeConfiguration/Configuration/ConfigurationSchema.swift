@@ -64,6 +64,9 @@ package enum ConfigurationSchema {
     case .version:
       json.member("type", "string")
       json.member("pattern", #"^[0-9]+(\.[0-9]+){0,2}$"#)
+    case .address:
+      json.member("type", "string")
+      json.member("pattern", "^(https?://|file:///)")
     case .flag: json.member("type", "boolean")
     case .word(let words): writeWords(words, to: &json)
     case .words(let words): writeArray(to: &json) { writeWords(words, to: &$0) }

@@ -52,6 +52,12 @@ package struct FileSettings: Hashable, Sendable {
     if case .paths(let paths) = byKey["app"]?.value { paths } else { [] }
   }
 
+  /// The pages about codes to which messages lead, or nil without a site.
+  package var pages: CodePages? {
+    guard case .word(let site) = byKey["docs"]?.value else { return nil }
+    return CodePages(site: site)
+  }
+
   /// The severities of codes that a user changed; nil switches a code off.
   package var severities: [DiagnosticCode: Severity?] {
     var result: [DiagnosticCode: Severity?] = [:]

@@ -100,7 +100,7 @@ extension ConfigurationKey.Shape {
   /// Whether the value has keys of its own, or is not for settings.
   fileprivate var isObject: Bool {
     switch self {
-    case .levels, .section, .overrides, .ignored, .version, .patterns: true
+    case .levels, .section, .overrides, .ignored, .version, .patterns, .address: true
     case .flag, .word, .words, .paths: false
     }
   }

@@ -19,7 +19,7 @@ package struct CodeExplanation: Sendable {
   /// The theme of an app of which the examples are sources in Swift; nil for most codes.
   package var theme: String?
   /// The first version of themec that reports the code: `0.1`.
-  package var since: String
+  package var since = "0.1"
 
   /// The first sentence of the meaning, without line breaks.
   package var summary: String {

@@ -25,6 +25,8 @@ package struct Findings: Sendable {
   package var suppressed: Int
   /// The number of notes that a report for people leaves out.
   package var hiddenNotes = 0
+  /// The pages about codes to which reports lead; nil for `themec explain`.
+  package var pages: CodePages?
   /// The classes that themes or the app name; nil where no app was named.
   package var classes: [ClassUse]?
 

@@ -22,6 +22,7 @@ private struct SARIFWriter {
   private static let longestDescription = 1_024
 
   private let context: ReportContext
+  private let pages: CodePages?
   private let results: [(LocatedFinding, group: Int)]
   private let rules: [DiagnosticCode]
   private let ruleNumbers: [DiagnosticCode: Int]
@@ -32,6 +33,7 @@ private struct SARIFWriter {
 
   init(_ findings: Findings, _ context: ReportContext) {
     self.context = context
+    pages = findings.pages
     let located = findings.located(withAccepted: context.showsAccepted)
     var groups: [Int] = []
     for (number, group) in findings.groups.enumerated() {
@@ -70,7 +72,7 @@ private struct SARIFWriter {
     json.object("tool") { json in
       json.object("driver") { json in
         json.member("name", "themec")
-        json.array("rules", rules) { Self.write($1, to: &$0) }
+        json.array("rules", rules) { Self.write($1, pages, to: &$0) }
         if !context.version.isEmpty { json.member("semanticVersion", context.version) }
       }
     }
@@ -78,7 +80,9 @@ private struct SARIFWriter {
 
   // MARK: - Rules
 
-  private static func write(_ rule: DiagnosticCode, to json: inout JSONWriter) {
+  private static func write(
+    _ rule: DiagnosticCode, _ pages: CodePages?, to json: inout JSONWriter
+  ) {
     let explanation = rule.explanation
     json.object { json in
       json.object("defaultConfiguration", inline: true) {
@@ -89,6 +93,7 @@ private struct SARIFWriter {
         json.member("markdown", markdown(explanation))
         json.member("text", "\(explanation.meaning)\n\n\(explanation.reason)".singleLine)
       }
+      if let pages { json.member("helpUri", pages.page(of: rule)) }
       json.member("id", rule.rawValue)
       json.object("properties", inline: true) { json in
         json.member("precision", "very-high")

@@ -6,7 +6,7 @@ extension ReportFormat {
   package static let text = ReportFormat("text", isForPeople: true) { findings, context in
     var text = StyledText(context.rendering)
     for group in findings.groups {
-      var renderer = TextRenderer(group.sources, context.rendering)
+      var renderer = TextRenderer(group.sources, context.rendering, findings.pages)
       var losses = context.isAnswer ? group.losses : [:]
       for finding in group.repeatedFindings {
         if let loss = losses.removeValue(forKey: finding.diagnostic.span.file) {

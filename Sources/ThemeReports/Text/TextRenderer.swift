@@ -16,11 +16,17 @@ package import ThemeDiagnostics
 /// run: it maps each file once.
 package struct TextRenderer: Sendable {
   private let options: RenderingOptions
+  private let pages: CodePages?
   private var positions: SourcePositions
 
-  package init(_ sources: SourceSet, _ options: RenderingOptions = RenderingOptions()) {
+  /// A renderer whose messages lead to `pages`, or to `themec explain` without a site.
+  package init(
+    _ sources: SourceSet, _ options: RenderingOptions = RenderingOptions(),
+    _ pages: CodePages? = nil
+  ) {
     positions = SourcePositions(sources)
     self.options = options
+    self.pages = pages
   }
 
   /// The text of one diagnostic, with a newline at its end.
@@ -58,7 +64,9 @@ package struct TextRenderer: Sendable {
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.span.file, renderer, to: &output)
     }
-    renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
+    let code = diagnostic.code
+    let page = pages?.page(of: code) ?? "themec explain \(code.rawValue)"
+    renderRemark("more", page, renderer, to: &output)
   }
 
   /// The number of places of a repeated finding that are named; further ones are only counted.

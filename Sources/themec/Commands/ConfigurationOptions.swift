@@ -15,8 +15,12 @@ extension OptionSpec {
     replacesArguments: true,
     help: "Show what is set for a file, and where; do nothing else.")
 
+  static let docs = OptionSpec(
+    "docs-url", value: .text(placeholder: "address"), section: .configuration,
+    help: "Lead from each message to the page of its code on this site.")
+
   /// The options of every command that reads configurations.
-  static let configuration: [OptionSpec] = [.setting, .isolated, .printConfig]
+  static let configuration: [OptionSpec] = [.setting, .docs, .isolated, .printConfig]
 }
 
 extension ConfigurationRequest {
@@ -35,6 +39,13 @@ extension ConfigurationRequest {
     for option in [OptionSpec.target, .palette] {
       guard let word = parsed.value(option) else { continue }
       settings.append(Setting(option.name, .word(word.text), from: .option(option.spelling)))
+    }
+    if let site = parsed.value(.docs)?.text {
+      guard CodePages(site: site) != nil else {
+        throw .usage(
+          "\(quoted(site)) is not the address of a site", help: ["write 'https://…/'"])
+      }
+      settings.append(Setting("docs", .word(site), from: .option("--docs-url")))
     }
     if parsed.has(.portable) {
       let targets = try parsed.portability().map(\.rawValue).sorted()

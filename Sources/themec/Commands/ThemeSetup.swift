@@ -18,6 +18,8 @@ struct ThemeSetups: Sendable {
   private(set) var themes: [ThemeSetup] = []
   /// Each list of registry files, read.
   private(set) var registries: [RegistryFiles.Loaded] = []
+  /// The pages about codes, as the first theme with a site names them.
+  private(set) var pages: CodePages?
   /// The paths of the apps, each with the place that names it.
   private(set) var apps: [(path: FilePath, origin: Setting.Origin?)] = []
 
@@ -29,6 +31,7 @@ struct ThemeSetups: Sendable {
     var numbers: [[FilePath]: Int] = [:]
     for input in inputs {
       let settings = try configurations.settings(for: input.configuredPath)
+      pages = pages ?? settings.pages
       var options = CompilerOptions(settings)
       adjust(&options)
       let files = settings.registry.map {

@@ -95,6 +95,7 @@ struct ThemeSources: Sendable {
     var findings = Findings(
       registry: setups.registries.compactMap(\.findings),
       sources: appFiles?.sources ?? graph.sources, reports)
+    findings.pages = setups.pages
     guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
     let classes = reports.compactMap(\.classes)
     if let app, let appFiles, !classes.isEmpty {

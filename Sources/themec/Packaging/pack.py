@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes what users install: one executable, an artifact bundle for SwiftPM, and a wheel for pip.
+"""Makes what users install: one executable, an artifact bundle for SwiftPM, a wheel for pip, hooks, and the site.
 
     Sources/themec/Packaging/pack.py OUT
     Sources/themec/Packaging/pack.py OUT --executable arm64-apple-macosx=themec-mac
@@ -11,8 +11,11 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
     themec                       the executable of this machine
     themec.artifactbundle.zip    for `.binaryTarget` of a package, with its checksum in the file beside it
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
+    themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
+    themec-site.zip              the documentation as a site
+    SHA256SUMS                   the checksums of all of them
 
-It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
+The same executables give the same bytes. It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
 """
 
 import argparse
@@ -29,7 +32,8 @@ import sys
 import tempfile
 import zipfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+PACKAGING = pathlib.Path(__file__).resolve().parent
+ROOT = PACKAGING.parents[2]
 
 # The tags of wheels for each triple. A static executable runs on any Linux, whatever its C library.
 WHEEL_TAGS = {
@@ -150,6 +154,43 @@ def write_wheel(out, triple, executable):
     return path
 
 
+def write_hooks(out, wheels):
+    """Writes a repository of hooks for pre-commit, with the wheels that it installs."""
+    path = out / "themec-pre-commit.zip"
+    archive = Archive(path)
+    for file in sorted((PACKAGING / "pre-commit").iterdir()):
+        archive.add(f"themec-pre-commit/{file.name}", file.read_bytes())
+    hooks = (ROOT / ".pre-commit-hooks.yaml").read_text().replace("language: swift", "language: python")
+    archive.add("themec-pre-commit/.pre-commit-hooks.yaml", hooks.encode())
+    archive.add("themec-pre-commit/LICENSE", (ROOT / "LICENSE").read_bytes())
+    for wheel in sorted(wheels):
+        archive.add(f"themec-pre-commit/wheels/{wheel.name}", wheel.read_bytes())
+    archive.close()
+    return path
+
+
+def write_site(out, themec):
+    """Writes the documentation as a site."""
+    path = out / "themec-site.zip"
+    with tempfile.TemporaryDirectory() as folder:
+        script = [sys.executable, str(PACKAGING / "site.py"), folder, "--themec", str(themec)]
+        subprocess.run(script, check=True, stdout=sys.stderr)
+        archive = Archive(path)
+        for file in sorted(pathlib.Path(folder).rglob("*")):
+            if file.is_file():
+                archive.add(f"themec-site/{file.relative_to(folder).as_posix()}", file.read_bytes())
+        archive.close()
+    return path
+
+
+def write_checksums(out, files):
+    """Writes the checksums of some files, as `sha256sum --check` reads them."""
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(files)]
+    path = out / "SHA256SUMS"
+    path.write_text("".join(lines))
+    return path
+
+
 def main():
     """Reads the command line and makes what it asks for."""
     parser = argparse.ArgumentParser(
@@ -181,14 +222,18 @@ def main():
         if sys.platform != "darwin":
             clear_module_hashes(built)
         executables[host_triple()] = built
-        print(built)
     if options.build_only:
+        print(built)
         return
     if not executables:
         parser.error("there is no executable: leave out '--no-build', or name one with '--executable'")
-    print(write_bundle(options.out, executables))
-    for triple in sorted(executables):
-        print(write_wheel(options.out, triple, executables[triple]))
+    wheels = [write_wheel(options.out, triple, executables[triple]) for triple in sorted(executables)]
+    files = [write_bundle(options.out, executables), *wheels, write_hooks(options.out, wheels)]
+    if host_triple() in executables:
+        files.append(write_site(options.out, executables[host_triple()]))
+    files += [file for file in [options.out / "themec"] if file.is_file()]
+    for file in [*files, write_checksums(options.out, files)]:
+        print(file)
 
 
 if __name__ == "__main__":
