@@ -123,6 +123,12 @@ import ThemeSyntax
     check("/* themec-disabled unit-suffix */ A { a: 1px; }", leaves: [1])
   }
 
+  @Test(arguments: ["reason", "<reason>"]) func placeholdersAreNoReasons(_ text: String) {
+    check(
+      "A { a: 1px; /* themec-disable-line unit-suffix -- \(text) */ }", leaves: [],
+      says: ["'themec-disable-line' gives no reason"], needsReasons: true)
+  }
+
   @Test func reasonsCanBeRequired() {
     check(
       "/* themec-disable-line unit-suffix */ A { a: 1px; }", leaves: [],

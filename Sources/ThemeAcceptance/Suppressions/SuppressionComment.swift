@@ -29,7 +29,10 @@ package struct SuppressionComment: Hashable, Sendable {
 
   package var scope: Scope
   package var names: [Name]
-  /// The text after ` -- `, or nil without it.
+  /// The text that an editor writes in place of a reason.
+  package static let placeholder = "reason"
+
+  /// The text after ` -- `, or nil without it; the ``placeholder`` is no reason.
   package var reason: String?
   /// The whole comment.
   package var span: Span
@@ -57,7 +60,8 @@ package struct SuppressionComment: Hashable, Sendable {
     guard dash < words.endIndex, let start = words[(dash + 1)...].first?.lowerBound,
       let end = words.last?.upperBound
     else { return }
-    reason = String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    reason = [Self.placeholder, "<\(Self.placeholder)>"].contains(text) ? nil : text
   }
 
   /// The name and what sets it apart from the next one, or from the one before if it is the last.

@@ -53,6 +53,6 @@ struct AcceptanceComments {
   }
 
   private func text(_ scope: SuppressionComment.Scope, _ finding: Diagnostic) -> String {
-    "/* \(scope.rawValue) \(finding.code) -- reason */"
+    "/* \(scope.rawValue) \(finding.code) -- \(SuppressionComment.placeholder) */"
   }
 }
