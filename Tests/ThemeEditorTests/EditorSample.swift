@@ -3,6 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
+import ThemeValues
 
 /// A small theme with a cursor at `|`.
 struct EditorSample {
@@ -12,14 +13,16 @@ struct EditorSample {
   var tree: SyntaxTree { theme.tree(0) }
   var target: CursorTarget? { CursorTarget.find(in: tree, at: offset) }
 
-  init(_ source: String) {
+  init(_ source: String, target: Target = .fioriUIKit) {
     let parts = source.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let bytes = Array(parts.joined().utf8)
     offset = parts.count > 1 ? parts[0].utf8.count : 0
     let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in
       .notFound
     }
-    theme = AnalyzedTheme(graph.entries, of: graph)
+    var setup = AnalyzedTheme.Setup()
+    setup.options.target = target
+    theme = AnalyzedTheme(graph.entries, of: graph, setup)
   }
 
   /// Where names mean the same.

@@ -1,3 +1,4 @@
+import ThemeAcceptance
 import ThemeBase
 package import ThemeSyntax
 
@@ -14,8 +15,12 @@ package struct CompletionContext: Sendable {
     case selector
     /// A suffix after `&`, with the class paths of the rule around.
     case suffix([String])
-    /// A value: of a property on class paths, or of a definition.
-    case value(property: String?, on: [String])
+    /// A value of a property on class paths.
+    case value(String, on: [String])
+    /// The value of a definition.
+    case definitionValue(String)
+    /// An argument of a function, counted from 0.
+    case argument(FunctionHelp, Int)
     case mediaAxis
     case mediaChoice(String)
     /// A condition, or `not` before one.
@@ -24,6 +29,14 @@ package struct CompletionContext: Sendable {
     case mediaJoint
     case importPath
     case palette
+    /// A line of a component's declaration, or one of a part or kind.
+    case registryItem(inComponent: Bool)
+    /// The type of a property that a component declares.
+    case registryType
+    /// The kind of a part.
+    case registryKind
+    /// One of some words.
+    case word([String])
     /// The codes in a comment that accepts findings.
     case suppressedCode
   }
@@ -33,16 +46,21 @@ package struct CompletionContext: Sendable {
   package var word: Range<Int>
   /// The word up to the cursor.
   package var prefix: String
-  /// Whether a colon already follows the word.
+  /// Whether a colon already follows the word, so that none is proposed.
   package var isBeforeColon = false
+  /// The properties that the block around the word sets already.
+  package var setProperties: Set<String> = []
+  /// The place where the statement before the word lacks its `;`, or nil if it has one.
+  package var missingSemicolon: Int?
 
   /// The context at an offset, or nil where nothing can be completed.
   package static func find(in tree: SyntaxTree, at offset: Int) -> CompletionContext? {
     let offset = min(max(offset, 0), tree.file.bytes.count)
     if let comment = comment(in: tree, at: offset) { return inComment(comment, tree, offset) }
-    var scan = TokenScan(tree, offset)
-    return scan.context()
+    return TokenScan(tree, offset).context()
   }
+
+  // MARK: - Comments
 
   private static func comment(in tree: SyntaxTree, at offset: Int) -> TriviaPiece? {
     let gap = tree.token(at: max(offset - 1, 0)).gap
@@ -53,186 +71,25 @@ package struct CompletionContext: Sendable {
     }
   }
 
+  /// The context in a comment that accepts findings: its first word, or a code before its reason; nil elsewhere.
   private static func inComment(
     _ comment: TriviaPiece, _ tree: SyntaxTree, _ offset: Int
   ) -> CompletionContext? {
-    let text = tree.file.bytes[comment.range.lowerBound..<offset]
-    let isSuppression = text.dropFirst(2).drop { $0 == 0x20 }.starts(with: "themec-".utf8)
-    guard isSuppression,
-      text.last.map({ $0 == 0x20 || $0 == 0x2D || $0 == 0x2C || $0 | 0x20 &- 97 < 26 }) ?? false
+    let text = tree.file.bytes[comment.range.lowerBound..<offset].dropFirst(2)
+    let words = text.split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+    guard let first = words.first, !words.contains(where: { $0.elementsEqual("--".utf8) }),
+      let word = text.last.map({ $0 <= 0x20 || $0 == UInt8(ascii: ",") }) ?? true
+        ? text[offset...] : words.last
     else { return nil }
-    let start = text.lastIndex { $0 == 0x20 || $0 == 0x2C }.map { $0 + 1 } ?? offset
+    let scopes = SuppressionComment.Scope.allCases.map(\.rawValue)
+    let isFirst = word.startIndex == first.startIndex
+    guard
+      isFirst
+        ? "themec-".utf8.starts(with: first.prefix(7))
+        : scopes.contains(String(decoding: first, as: UTF8.self))
+    else { return nil }
     return CompletionContext(
-      syntax: .suppressedCode, word: start..<offset,
-      prefix: String(decoding: text[start...], as: UTF8.self))
-  }
-}
-
-/// Reads the tokens before a cursor backwards, up to the braces that enclose it.
-private struct TokenScan {
-  let tree: SyntaxTree
-  let offset: Int
-  /// The word that is being typed.
-  private var word: Range<Int>
-  /// The first token that is not before the word.
-  private let end: Int
-
-  init(_ tree: SyntaxTree, _ offset: Int) {
-    self.tree = tree
-    self.offset = offset
-    var token = tree.token(at: offset)
-    if Int(token.span.start) >= offset, let previous = token.previous,
-      Int(previous.span.end) == offset
-    {
-      token = previous
-    }
-    let range = token.range
-    let isWord = token.kind.isName || token.kind.isVariable || token.kind == .unknown
-    if isWord || Self.isString(token.kind),
-      range.lowerBound < offset || range.contains(offset) && isWord
-    {
-      word = range
-      end = token.id.index
-    } else {
-      word = offset..<offset
-      end =
-        range.upperBound <= offset && token.kind != .endOfFile
-        ? token.id.index + 1 : token.id.index
-    }
-    // A lone `@` is the beginning of a name.
-    if word.isEmpty, offset > 0, tree.file.bytes[offset - 1] == UInt8(ascii: "@") {
-      word = (offset - 1)..<offset
-    }
-  }
-
-  private static func isString(_ kind: TokenKind) -> Bool {
-    kind == .string || kind == .unterminatedString
-  }
-
-  /// The kind of a token.
-  private func kind(_ index: Int) -> TokenKind { tree.tokens[index].kind }
-
-  private func text(_ index: Int) -> String { tree.tokens[index].text }
-
-  /// The tokens of the statement that ends before `end`: those after the last brace or semicolon.
-  private func statement(before end: Int) -> Range<Int> {
-    var start = end
-    while start > 0 {
-      switch kind(start - 1) {
-      case .leftBrace, .rightBrace, .semicolon: return start..<end
-      default: start -= 1
-      }
-    }
-    return start..<end
-  }
-
-  mutating func context() -> CompletionContext? {
-    let statement = trimmed(statement(before: end))
-    guard let syntax = syntax(statement) else { return nil }
-    var range = word
-    if case .importPath = syntax { range = insideQuotes(word) }
-    let upTo = max(range.lowerBound, min(offset, range.upperBound))
-    let prefix = String(decoding: tree.file.bytes[range.lowerBound..<upTo], as: UTF8.self)
-    var context = CompletionContext(syntax: syntax, word: range, prefix: prefix)
-    let next = tree.token(at: word.upperBound)
-    context.isBeforeColon = next.kind == .colon
-    return context
-  }
-
-  /// Without a lone `@` at the end, which belongs to the word.
-  private func trimmed(_ statement: Range<Int>) -> Range<Int> {
-    guard let last = statement.last, tree.tokens[last].range == word else { return statement }
-    return statement.dropLast()
-  }
-
-  private func insideQuotes(_ range: Range<Int>) -> Range<Int> {
-    guard !range.isEmpty else { return range }
-    let bytes = tree.file.bytes[range]
-    guard let quote = bytes.first, quote == 0x22 || quote == 0x27 else { return range }
-    let isClosed = bytes.count > 1 && bytes.last == quote
-    return (range.lowerBound + 1)..<(range.upperBound - (isClosed ? 1 : 0))
-  }
-
-  private func syntax(_ statement: Range<Int>) -> CompletionContext.Syntax? {
-    guard let first = statement.first else {
-      let paths = enclosingPaths(before: statement.lowerBound)
-      return paths.map { .ruleItem($0) } ?? .item
-    }
-    if kind(first).isVariable {
-      switch text(first) {
-      case "@media": return mediaSyntax(statement.dropFirst())
-      case "@import": return .importPath
-      case "@palette": return .palette
-      case "@class", "@part", "@component": return .selector
-      default:
-        return statement.count > 1 && kind(first + 1) == .colon
-          ? .value(property: nil, on: []) : nil
-      }
-    }
-    let paths = enclosingPaths(before: statement.lowerBound)
-    if kind(first) == .ampersand, statement.count == 1,
-      word.lowerBound == tree.tokens[first].range.upperBound
-    {
-      return .suffix(paths ?? [])
-    }
-    if let paths, statement.count > 1, kind(first).isName, kind(first + 1) == .colon {
-      return .value(property: text(first), on: paths)
-    }
-    if let last = statement.last, kind(last) == .ampersand { return .suffix(paths ?? []) }
-    return .selector
-  }
-
-  private func mediaSyntax(_ condition: Range<Int>) -> CompletionContext.Syntax {
-    guard let last = condition.last else { return .mediaWord }
-    switch kind(last) {
-    case .leftParenthesis: return .mediaAxis
-    case .colon where condition.count > 1: return .mediaChoice(text(last - 1))
-    case .rightParenthesis: return .mediaJoint
-    default: return .mediaWord
-    }
-  }
-
-  /// The class paths of the rules whose blocks are open before a token; nil outside rules.
-  private func enclosingPaths(before start: Int) -> [String]? {
-    var preludes: [Range<Int>] = []
-    var index = start
-    var depth = 0
-    while index > 0 {
-      index -= 1
-      switch kind(index) {
-      case .rightBrace: depth += 1
-      case .leftBrace where depth > 0: depth -= 1
-      case .leftBrace:
-        let prelude = statement(before: index)
-        preludes.append(prelude)
-        index = prelude.lowerBound
-      default: break
-      }
-    }
-    var paths: [String]?
-    for prelude in preludes.reversed() where !isAtRule(prelude) {
-      paths = self.paths(of: prelude, under: paths ?? [])
-    }
-    return paths
-  }
-
-  private func isAtRule(_ prelude: Range<Int>) -> Bool {
-    prelude.first.map { kind($0).isVariable } ?? false
-  }
-
-  /// The class paths of a selector list below some parents.
-  private func paths(of prelude: Range<Int>, under parents: [String]) -> [String] {
-    var paths: [String] = []
-    for selector in prelude.split(whereSeparator: { kind($0) == .comma }) {
-      guard let first = selector.first, let last = selector.last else { continue }
-      if kind(first) == .ampersand {
-        let suffix = selector.dropFirst().map(text).joined()
-        paths += parents.map { $0 + suffix }
-      } else {
-        paths.append(
-          selector.contains { kind($0) == .colon } ? text(last) : selector.map(text).joined())
-      }
-    }
-    return Array(paths.prefix(ClassPathText.limit))
+      syntax: isFirst ? .word(scopes) : .suppressedCode, word: word.startIndex..<offset,
+      prefix: String(decoding: word, as: UTF8.self))
   }
 }

@@ -16,8 +16,13 @@ package struct TypedWord: Hashable, Sendable {
     return missing.isEmpty
   }
 
-  /// Whether a name begins with the word.
-  func begins(_ name: String) -> Bool { name.utf8.lazy.map(Self.folded).starts(with: bytes) }
+  /// How far a name that the word spells is from it, as a rank: none for the word itself, which nobody need choose
+  /// among others, some for a name that begins with it, and most for any other.
+  func distance(to name: String) -> Int {
+    guard !bytes.isEmpty else { return 100 }
+    guard name.utf8.lazy.map(Self.folded).starts(with: bytes) else { return 200 }
+    return name.utf8.count == bytes.count ? 0 : 100
+  }
 
   private static func folded(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
 }

@@ -17,5 +17,8 @@ enum AtRuleHelp {
     ("@palette", "Chooses the palette that colour names are taken from."),
   ]
 
+  /// The at-rules of the top level.
+  static let topLevelNames = texts.map(\.name).filter { $0 != "@part" }
+
   static func text(_ name: String) -> String? { texts.first { $0.name == name }?.text }
 }

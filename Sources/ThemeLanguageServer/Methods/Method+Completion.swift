@@ -12,10 +12,9 @@ extension Method {
       return ["triggerCharacters": characters, "resolveProvider": true]
     }
   ) { (parameters, server) throws(ResponseError) in
-    let document = try server.document(parameters)
+    let (document, tree) = try server.parsedDocument(parameters)
     let offset = document.offset(of: try parameters.position())
-    let window = CompletionWindow(around: offset, in: document.text.bytes)
-    guard let context = CompletionContext.find(in: window.tree, at: offset - window.start),
+    guard let context = CompletionContext.find(in: tree, at: offset),
       let top = server.workspace.themes(of: document.path).first,
       // The theme as it was before the last keys is good enough: it lacks only names typed a moment ago.
       let theme = server.workspace.lastAnalysis(of: top)
@@ -23,8 +22,8 @@ extension Method {
     server.answers.proposingTheme = top
     let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
     let completion = Completion.find(context, of: theme, files: files)
-    let word = (context.word.lowerBound + window.start)..<(context.word.upperBound + window.start)
-    let range = document.range(word)
+    let range = document.range(context.word)
+    let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.range($0..<$0), ";")] }
     let client = server.client
     let items = completion.items.filter {
       client.has(.snippets) || $0.category != .snippet
@@ -32,20 +31,27 @@ extension Method {
     return [
       "isIncomplete": completion.isIncomplete,
       "itemDefaults": client.hasEditRangeDefault ? ["editRange": range] as JSONObject : nil,
-      "items": items.map { json($0, range, client) },
+      "items": items.map { item -> JSONObject in
+        var json = json(item, range, client)
+        if let semicolon { json.append("additionalTextEdits", semicolon) }
+        return json
+      },
     ] as JSONObject
   }
 
   private static func json(
     _ item: CompletionItem, _ range: TextRange, _ client: ClientCapabilities
   ) -> JSONObject {
-    let text = item.isSnippet && !client.has(.snippets) ? item.label : item.insertion ?? item.label
+    let takesSnippets = client.has(.snippets)
+    // Without placeholders a call is left open for its arguments.
+    let text =
+      item.isSnippet && !takesSnippets ? item.label + "(" : item.insertion ?? item.label
     let hasDefault = client.hasEditRangeDefault
     return [
       "label": item.label, "kind": item.category.protocolKind,
       "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": String(1000 + item.rank).dropFirst() + item.label,
-      "insertTextFormat": item.isSnippet && client.has(.snippets) ? 2 : nil,
+      "insertTextFormat": item.isSnippet && takesSnippets ? 2 : nil,
       "textEditText": hasDefault && text != item.label ? text : nil,
       "textEdit": hasDefault ? nil : JSONObject.edit(range, text),
       // Editors draw a swatch for a documentation that is a colour.
@@ -57,9 +63,10 @@ extension Method {
   private static func importableFiles(
     from path: ImportPath, _ server: inout LanguageServer
   ) -> [String] {
-    let folder = path.folder.bytes + [UInt8(ascii: "/")]
-    return server.workspace.allFiles().filter { $0 != path && $0.bytes.starts(with: folder) }
-      .map { String(decoding: $0.bytes.dropFirst(folder.count), as: UTF8.self) }
+    let root = server.workspace.root(of: path)
+    return server.workspace.allFiles()
+      .filter { $0 != path && !$0.isBuiltIn && $0.isInside(root) }
+      .map { $0.relative(to: path.folder) }
   }
 }
 

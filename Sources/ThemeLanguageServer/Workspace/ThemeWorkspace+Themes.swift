@@ -42,10 +42,16 @@ extension ThemeWorkspace {
     return analysis
   }
 
-  /// A theme as it was analysed last, which may be before the last changes; analysed now if that never was.
+  /// A theme as it was analysed last, which may be before the last changes; as it is now if it is small or never was.
   mutating func lastAnalysis(of top: ImportPath) -> AnalyzedTheme? {
-    themes[top]?.analysis ?? analysis(of: top)
+    guard let theme = themes[top], let analysis = theme.analysis,
+      theme.graph.trees.reduce(0, { $0 + $1.file.bytes.count }) > Self.smallTheme
+    else { return self.analysis(of: top) }
+    return analysis
   }
+
+  /// The size of a theme that is analysed in no time, in bytes.
+  private static let smallTheme = 1 << 16
 
   /// The analysis of the first theme that a file belongs to, with the number of the file in it.
   mutating func analysis(around path: ImportPath) -> (theme: AnalyzedTheme, file: Int)? {

@@ -1,0 +1,126 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeRegistry
+import ThemeTable
+import ThemeValues
+
+/// Proposals of classes, properties and at-rules.
+extension Completion {
+  /// Class paths, those of the component that the word names first, then short ones and those that the theme names.
+  mutating func proposeClasses(near word: String?) {
+    let registry = theme.registry
+    let owner = word.flatMap { registry.owner(of: Array($0.utf8)[...])?.name }
+    var seen: Set<ID<Registry.Path>> = []
+    for component in registry.components.values {
+      let isOwner = component.name == owner
+      for part in component.parts {
+        let id = registry.parts[part].path
+        let path = registry.paths[id]
+        guard !path.contains("["), isOwner || seen.insert(id).inserted else { continue }
+        let rank = isOwner ? 1 : path.hasPrefix("fdl") ? 4 : 2
+        propose(path, .class, detail: component.name, rank: rank)
+      }
+    }
+    for row in theme.compilation.theme.groups.rows.values where row.known == nil {
+      propose(theme.program.paths[row.path], .class, detail: "class of the app", rank: 2)
+    }
+  }
+
+  /// The suffixes that can follow `&`: those of the paths that begin with one of the rule's.
+  mutating func proposeSuffixes(of paths: [String]) {
+    let registry = theme.registry
+    var seen: Set<String> = []
+    for parent in paths {
+      guard let owner = registry.owner(of: Array(parent.utf8)[...]) else { continue }
+      for part in owner.parts {
+        let path = registry.paths[registry.parts[part].path]
+        guard path.hasPrefix(parent), path.count > parent.count else { continue }
+        let suffix = String(path.dropFirst(parent.count))
+        if seen.insert(suffix).inserted { propose(suffix, .class, detail: path, rank: 1) }
+      }
+    }
+  }
+
+  mutating func proposeAtRules(_ names: [String]) {
+    for name in names { propose(name, .keyword, detail: AtRuleHelp.text(name) ?? "", rank: 5) }
+    for choice in [StyleChoice.appearance(.dark), .device(.ipad)] {
+      let condition = MediaText.text([choice])
+      propose(
+        "@media \(condition) { … }", .snippet, detail: "what differs there",
+        insertion: "@media \(condition) {\n  $0\n\\}", rank: 6)
+    }
+  }
+
+  /// The properties that some classes take, those that the rule sets already last.
+  mutating func proposeProperties(of paths: [String], set: Set<String>) {
+    let registry = theme.registry
+    var entries: [ID<Registry.Property>: (entry: PropertyEntry, rank: Int)] = [:]
+    for path in paths.prefix(8) {
+      guard let id = registry.resolvePath(path) else { continue }
+      for entry in registry.entries(of: id) where !entry.flags.contains(.notRead) {
+        entries[entry.property] = (entry, entry.flags.contains(.slip) ? 8 : 1)
+      }
+    }
+    func propose(_ name: String, _ grammar: ValueGrammar, _ rank: Int, to list: inout Completion) {
+      let rank = set.contains(name) ? Self.lastRank : rank
+      list.propose(name, .property, detail: grammar.shownName, rank: rank)
+    }
+    for (property, (entry, rank)) in entries {
+      propose(registry.properties[property], registry.grammars[entry.grammar], rank, to: &self)
+    }
+    // For an unknown class, every property that some class takes.
+    guard entries.isEmpty else { return }
+    for id in registry.properties.ids {
+      let name = registry.properties[id]
+      guard prefix.spells(name),
+        let grammar = registry.widestGrammar(of: Array(name.utf8)[...])
+      else { continue }
+      propose(name, grammar, 2, to: &self)
+    }
+  }
+
+  /// The rank of what is there already.
+  private static let lastRank = 400
+
+  /// A snippet for each property that has states: all of them at once.
+  mutating func proposeStates(of paths: [String]) {
+    let registry = theme.registry
+    guard let path = paths.first, let id = registry.resolvePath(path) else { return }
+    for entry in registry.entries(of: id) {
+      let name = registry.properties[entry.property]
+      guard registry.split(Array(name.utf8)[...]).state == nil else { continue }
+      let states = registry.states(of: name, on: id).filter { $0 != "normal" }
+      guard !states.isEmpty else { continue }
+      let lines = ["\(name): $1;"] + states.enumerated().map { "\(name)-\($1): $\($0 + 2);" }
+      propose(
+        "\(name) in all states", .snippet, detail: states.joined(separator: ", "),
+        insertion: lines.joined(separator: "\n") + "$0", rank: 7)
+    }
+  }
+
+  // MARK: - Components
+
+  /// The lines of a component's declaration, or of a part or kind.
+  mutating func proposeRegistryItems(inComponent: Bool) {
+    if inComponent {
+      propose("@part", .keyword, detail: AtRuleHelp.text("@part") ?? "", rank: 1)
+      for name in ["superclass", "styles", "certainty", "source", "refers-to", "note"] {
+        propose(name, .property, rank: 2)
+      }
+    } else {
+      for name in ["on", "styled-like"] { propose(name, .property, rank: 2) }
+      for id in theme.registry.properties.ids {
+        let name = theme.registry.properties[id]
+        if theme.registry.split(Array(name.utf8)[...]).state == nil {
+          propose(name, .property, rank: 3)
+        }
+      }
+    }
+  }
+
+  /// The types of values, those with a name of their own included.
+  mutating func proposeTypes() {
+    let named = theme.registry.grammars.values.compactMap(\.name).filter { !$0.contains(" ") }
+    for name in Set(named + ValueType.allCases.map(\.rawValue)) { propose(name, .value, rank: 1) }
+  }
+}
