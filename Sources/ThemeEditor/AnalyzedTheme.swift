@@ -65,6 +65,9 @@ package final class AnalyzedTheme: Sendable {
   /// The tree of a file.
   package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }
 
+  /// Whether some file of the theme defines or uses a name, which has its `@`.
+  func knows(_ name: String) -> Bool { program.variables.id(name) != nil }
+
   /// Whether a file is a built-in theme.
   func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].isBuiltIn }
 }

@@ -100,7 +100,7 @@ import ThemeSyntax
     try check(
       "A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")
     try check(
-      "A| { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }")
+      "A| { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }\n")
     try check(
       "A { |d: e; b: c; }", "Sort the declarations", gives: "A { b: c; d: e; }")
   }

@@ -25,7 +25,7 @@ struct DefinitionActions {
     let text = selection.tree.file.text(value.span)
     guard !text.contains("\n") else { return [] }
     let name = freeName(after: declaration.property.text)
-    let definition = insertion(of: "\(name): \(text);\n")
+    let definition = selection.tree.insertionOfStatement("\(name): \(text);\n")
     let here = TextEdit(span: value.span, replacement: name)
     var actions = [
       EditorAction(
@@ -65,19 +65,6 @@ struct DefinitionActions {
       if theme.program.variables.id(name) == nil, PaletteKey.parse(name).isEmpty { return name }
     }
     return stem
-  }
-
-  /// A new definition before the first item that is not an import.
-  private func insertion(of text: String) -> TextEdit {
-    var offset = 0
-    for item in selection.tree.stylesheet.items {
-      guard case .importRule(let rule) = item else {
-        return selection.tree.insertion(
-          text, at: selection.line(of: Int(item.node.span.start)).start)
-      }
-      offset = Int(rule.span.end)
-    }
-    return selection.tree.insertion("\n" + text, at: offset)
   }
 
   // MARK: - Inline
@@ -131,8 +118,8 @@ struct DefinitionActions {
         return TextEdit(span: use.span, replacement: Self.operand(text, at: token, in: tree))
       }
     }
-    let home = ActionSelection(0..<0, Int(definition.place.file.index), theme)
-    let lines = home.wholeLines(of: home.tree[definition.place.node])
+    let home = theme.program.tree(definition.place.file)
+    let lines = home.removal(of: home[definition.place.node])
     return uses + [TextEdit(span: lines, replacement: "")]
   }
 

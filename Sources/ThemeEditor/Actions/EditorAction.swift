@@ -25,6 +25,8 @@ package struct EditorAction: Hashable, Sendable {
   package var isPreferred = false
   /// Why the action cannot be taken here; nil for one that can.
   package var refusal: String?
+  /// The fixes whose edits are worked out once the user has chosen the action; nil for an action that has its edits.
+  package var deferred: FileFixes?
 }
 
 /// Finds the actions for a range of a file.
@@ -32,7 +34,7 @@ package enum EditorActions {
   /// The trees of the files that share the names of a file in other themes only.
   package typealias RelatedTrees = (ImportPath) -> [SyntaxTree]
 
-  /// All actions but ``SafeFixes``, those for findings first; none that would edit a built-in theme.
+  /// All actions but that for all safe fixes, those for findings first; none that would edit a built-in theme.
   ///
   /// `related` finds the files of other themes that an action could break.
   package static func find(
@@ -91,34 +93,5 @@ struct ActionSelection {
   /// Whether a span touches the selection.
   func touches(_ span: Span) -> Bool {
     span.file == id && Int(span.start) <= range.upperBound && Int(span.end) >= range.lowerBound
-  }
-
-  /// The start of the line of an offset, and the white space with which it begins.
-  func line(of offset: Int) -> (start: Int, indentation: String) {
-    let bytes = tree.file.bytes
-    let start =
-      bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? tree.file.textStart
-    let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    return (start, String(decoding: blank, as: UTF8.self))
-  }
-
-  /// The span of an item, with the whole line if there is nothing else on it.
-  func wholeLines(of node: SyntaxNode) -> Span {
-    let bytes = tree.file.bytes
-    var end = Int(node.span.end)
-    let line = line(of: Int(node.span.start))
-    guard line.start + line.indentation.utf8.count == Int(node.span.start) else { return node.span }
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return node.span }
-    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
-    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
-    return tree.file.span(line.start, end)
-  }
-}
-
-extension SyntaxTree {
-  /// The edit that inserts a text at an offset.
-  func insertion(_ text: String, at offset: Int) -> TextEdit {
-    TextEdit(span: file.span(offset, offset), replacement: text)
   }
 }

@@ -2,25 +2,49 @@ import ThemeAcceptance
 import ThemeBase
 import ThemeDiagnostics
 
-/// The fixes of findings, and comments that accept them.
+/// The fixes of findings, those of all findings of a kind together, and comments that accept them.
 enum FindingActions {
   static func find(_ selection: ActionSelection) -> [EditorAction] {
-    let findings = selection.theme.findings(inFile: Int(selection.id.index))
-      .filter { selection.touches($0.span) }
+    let file = Int(selection.id.index)
+    let findings = selection.theme.findings(inFile: file).filter { selection.touches($0.span) }
     guard !findings.isEmpty else { return [] }
     let comments = AcceptanceComments(in: selection.tree)
-    return findings.flatMap { fixes(of: $0) + (acceptance(of: $0, comments).map { [$0] } ?? []) }
+    let fixes = FindingFixes(of: selection.theme, in: selection.tree)
+    let single = findings.flatMap { finding in
+      actions(fixes.fixes(of: finding), for: finding) + rewrites(for: finding, selection.theme)
+        + (acceptance(of: finding, comments).map { [$0] } ?? [])
+    }
+    var seen: Set<DiagnosticCode> = []
+    return single
+      + findings.filter { seen.insert($0.code).inserted }.compactMap {
+        FileFixes.similarAction(for: $0, fixes, of: selection.theme)
+      }
   }
 
   /// Every fix of a finding; a safe one is preferred.
-  private static func fixes(of finding: Diagnostic) -> [EditorAction] {
-    let best = finding.fixIts.firstIndex { $0.applicability == .safe }
-    return finding.fixIts.indices.map { index in
-      let fix = finding.fixIts[index]
-      return EditorAction(
-        title: capitalized(fix.title), purpose: .quickFix, edits: fix.edits, finding: finding,
-        isPreferred: index == best)
+  private static func actions(_ fixes: [FixIt], for finding: Diagnostic) -> [EditorAction] {
+    let best = fixes.firstIndex { $0.applicability == .safe }
+    return fixes.indices.map { index in
+      EditorAction(
+        title: capitalized(fixes[index].title), purpose: .quickFix, edits: fixes[index].edits,
+        finding: finding, isPreferred: index == best)
     }
+  }
+
+  /// The rewriting at the place of a finding that mends it.
+  private static func rewrites(for finding: Diagnostic, _ theme: AnalyzedTheme) -> [EditorAction] {
+    let place = Int(finding.span.start)..<Int(finding.span.start)
+    let selection = ActionSelection(place, Int(finding.span.file.index), theme)
+    let found: EditorAction? =
+      switch finding.code {
+      case .lowContrast, .invisibleText: VariantActions.fixContrast(selection)
+      case .unsortedProperties: RuleActions.sort(selection)
+      default: nil
+      }
+    guard var action = found, action.refusal == nil else { return [] }
+    action.purpose = .quickFix
+    action.finding = finding
+    return [action]
   }
 
   private static func capitalized(_ text: String) -> String {

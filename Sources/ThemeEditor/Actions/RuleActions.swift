@@ -9,23 +9,28 @@ struct RuleActions {
   private let list: SelectorListSyntax
   private let block: BlockSyntax
 
-  static func find(_ selection: ActionSelection) -> [EditorAction] {
+  private init?(_ selection: ActionSelection) {
     guard let rule = selection.enclosing(.rule).flatMap(RuleSyntax.init), let block = rule.block,
-      let list = rule.selectorList, isSound(rule, block)
-    else { return [] }
-    let actions = RuleActions(selection: selection, rule: rule, list: list, block: block)
-    return [actions.split, actions.merge, actions.sort].compactMap(\.self)
+      let list = rule.selectorList, RuleMerge.isSound(rule)
+    else { return nil }
+    self.selection = selection
+    self.rule = rule
+    self.list = list
+    self.block = block
   }
 
-  private static func isSound(_ rule: RuleSyntax, _ block: BlockSyntax) -> Bool {
-    block.leftBrace != nil && block.node.tokens.last?.kind == .rightBrace
+  static func find(_ selection: ActionSelection) -> [EditorAction] {
+    RuleActions(selection).map { [$0.split, $0.merge, $0.sort].compactMap(\.self) } ?? []
   }
+
+  /// The action that sorts the declarations of the rule around a selection, or nil if their order matters.
+  static func sort(_ selection: ActionSelection) -> EditorAction? { RuleActions(selection)?.sort }
 
   /// One rule for each selector of a list.
   private var split: EditorAction? {
     let selectors = Array(list.selectors)
     guard selectors.count > 1, selectors.count <= 50 else { return nil }
-    let indentation = selection.line(of: Int(rule.span.start)).indentation
+    let indentation = selection.tree.line(of: Int(rule.span.start)).indentation
     let body = selection.tree.file.text(block.span)
     let text = selectors.map { "\(selection.tree.file.text($0.span)) \(body)" }
       .joined(separator: "\n\n\(indentation)")
@@ -34,30 +39,17 @@ struct RuleActions {
       edits: [TextEdit(span: rule.span, replacement: text)])
   }
 
-  /// A rule and the next one, if that is for the same selectors.
+  /// A rule and the next one for the same classes.
   private var merge: EditorAction? {
     guard let parent = selection.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) })
     else { return nil }
     let siblings = Array(parent.children.drop { $0.id != rule.id })
-    guard siblings.count > 1, let next = RuleSyntax(siblings[1]), let nextBlock = next.block,
-      Self.isSound(next, nextBlock), let brace = nextBlock.leftBrace,
-      let nextList = next.selectorList, Self.names(nextList) == Self.names(list),
-      let close = block.node.tokens.last,
-      selection.tree.trivia(in: Int(rule.span.end)..<Int(next.span.start))
-        .allSatisfy({ $0.kind == .whitespace })
-    else { return nil }
-    // A last declaration may lack its semicolon.
-    let previous = close.previous?.kind
-    let isOpen = previous != .semicolon && previous != .leftBrace && previous != .rightBrace
-    let gap = selection.tree.file.span(
-      Int(close.previous?.span.end ?? close.span.start), Int(brace.span.end))
+    let merges = siblings.indices.dropFirst().lazy.compactMap { index in
+      RuleSyntax(siblings[index]).flatMap { RuleMerge($0, among: Array(siblings[..<index])) }
+    }
+    guard let merge = merges.first, merge.first.id == rule.id else { return nil }
     return EditorAction(
-      title: "Merge with the next rule for the same class", purpose: .rewrite,
-      edits: [TextEdit(span: gap, replacement: isOpen ? ";" : "")])
-  }
-
-  private static func names(_ list: SelectorListSyntax) -> [String] {
-    list.selectors.map { String(decoding: $0.bytes, as: UTF8.self) }
+      title: "Merge with the next rule for the same class", purpose: .rewrite, edits: merge.edits)
   }
 
   /// The declarations of a rule by their names; only where their order means nothing.

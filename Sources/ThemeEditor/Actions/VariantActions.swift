@@ -19,9 +19,9 @@ enum VariantActions {
     let family = DefinitionFamily(definition.name.text)
     guard !PaletteKey.parse(family.base).isEmpty else { return nil }
     let text = selection.tree.file.text(value.span)
-    let missing = family.missingVariants(in: selection.theme)
+    let missing = family.missingVariants(selection.theme.knows)
     guard !missing.isEmpty else { return nil }
-    let indentation = selection.line(of: Int(node.span.start)).indentation
+    let indentation = selection.tree.line(of: Int(node.span.start)).indentation
     let lines = missing.map { "\n\(indentation)\($0): \(text);" }.joined()
     return EditorAction(
       title: "Fill in the variants of '\(family.base)'", purpose: .rewrite,
@@ -40,7 +40,7 @@ enum VariantActions {
     // The block is indented below the rule even if the rule is in one line: `@media` at the start of a line is taken
     // for the end of a rule without a brace.
     let rule = selection.enclosing(.rule) ?? node
-    let indentation = selection.line(of: Int(rule.span.start)).indentation + "  "
+    let indentation = selection.tree.line(of: Int(rule.span.start)).indentation + "  "
     let text = """
 
       \(indentation)@media (appearance: dark) {
@@ -55,7 +55,7 @@ enum VariantActions {
   // MARK: - Contrast
 
   /// The nearest colour of the same hue that can be read on everything beneath it.
-  private static func fixContrast(_ selection: ActionSelection) -> EditorAction? {
+  static func fixContrast(_ selection: ActionSelection) -> EditorAction? {
     guard let node = selection.enclosing(.declaration), let declaration = DeclarationSyntax(node),
       let value = declaration.value,
       ["font-color", "tint-color"].contains(where: { declaration.property.text.hasPrefix($0) })

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeValues
 
 /// The names of definitions that belong together: `@brand`, `@brand_darkBackground` and the like.
@@ -27,7 +26,7 @@ struct DefinitionFamily {
   }
 
   /// The names of all variants but the plain one that a theme neither defines nor uses.
-  func missingVariants(in theme: AnalyzedTheme) -> [String] {
-    Self.variantSuffixes.map { base + $0 }.filter { theme.program.variables.id($0) == nil }
+  func missingVariants(_ isKnown: (String) -> Bool) -> [String] {
+    Self.variantSuffixes.map { base + $0 }.filter { !isKnown($0) }
   }
 }

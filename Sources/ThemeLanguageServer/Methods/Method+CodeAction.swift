@@ -26,21 +26,25 @@ extension Method {
     let showsRefused = server.client.has(.disabledActions) && context["triggerKind"]?.integer != 2
     var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
       server.trees(sharingNamesWith: $0, outside: theme)
-    }.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
-      .map { json($0, context, theme, edit: edit($0, theme, &server), &server) }
-    if isWanted(.fixAll, only), var action = SafeFixes.action(forFile: file, of: theme) {
-      // Trying all fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
-      if server.client.resolvesActions {
-        var object = json(action, context, theme, edit: nil, &server)
-        object.append(
-          "data", ["uri": document.uri, "version": document.version] as JSONObject)
-        actions.append(object)
-      } else {
-        action.edits = SafeFixes.edits(inFile: file, of: theme, through: server.workspace.access)
-        actions.append(json(action, context, theme, edit: edit(action, theme, &server), &server))
-      }
     }
-    return actions
+    if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
+    let asksUnasked = context["triggerKind"]?.integer == 2
+    return actions.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
+      .compactMap { action -> JSONObject? in
+        guard let fixes = action.deferred else {
+          return json(action, context, theme, edit: edit(action, theme, &server), &server)
+        }
+        // Trying many fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
+        guard !server.client.resolvesActions else {
+          var object = json(action, context, theme, edit: nil, &server)
+          object.append("data", fixes.data(for: document))
+          return object
+        }
+        guard !asksUnasked || action.purpose == .fixAll else { return nil }
+        var action = action
+        action.edits = fixes.edits(inFile: file, of: theme, through: server.workspace.access)
+        return json(action, context, theme, edit: edit(action, theme, &server), &server)
+      }
   }
 
   /// Whether the client asks for a purpose, or for one above it: `refactor` includes `refactor.inline`.
@@ -98,5 +102,20 @@ extension LanguageServer {
   ) -> [SyntaxTree] {
     workspace.filesAround(path).filter { theme.file(at: $0) == nil }
       .compactMap { workspace.tree(of: $0) }
+  }
+}
+
+extension FileFixes {
+  /// The fixes of an action for the client to send back: for a document as it is now.
+  fileprivate func data(for document: RequestedDocument) -> JSONObject {
+    var data: JSONObject = ["uri": document.uri, "version": document.version]
+    if case .similar(let code) = self { data.append("code", code.rawValue) }
+    return data
+  }
+
+  /// The fixes in the data of an action.
+  init(_ data: Parameters) {
+    let code = data["code"]?.string.flatMap(DiagnosticCode.init(rawValue:))
+    self = code.map(FileFixes.similar) ?? .safe
   }
 }

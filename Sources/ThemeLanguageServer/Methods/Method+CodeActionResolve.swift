@@ -2,7 +2,7 @@ import ThemeEditor
 import ThemeJSON
 
 extension Method {
-  /// Adds the edits to the action that applies all fixes, once the user has chosen it.
+  /// Adds the edits to an action that applies many fixes, once the user has chosen it.
   static let codeActionResolve = request("codeAction/resolve") {
     (parameters, server) throws(ResponseError) in
     var action = try parameters.completable("title")
@@ -11,7 +11,8 @@ extension Method {
     else { return action }
     let path = try server.unchangedDocument(data)
     let (theme, file) = try server.analysis(of: path)
-    let edits = SafeFixes.edits(inFile: file, of: theme, through: server.workspace.access)
+    let edits = FileFixes(data).edits(
+      inFile: file, of: theme, through: server.workspace.access)
     action.append("edit", WorkspaceEdit([(path, theme.tree(file), edits)], &server))
     return action
   }

@@ -27,6 +27,7 @@ package struct FixChoice: Sendable {
   ) {
     guard let damage = DamagedRegions(findings, level: level, in: tree) else { return }
     var taken: [FileID: [Range<UInt32>]] = [:]
+    var insertions: Set<TextEdit> = []
     for finding in findings {
       guard var fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
         fix.edits.allSatisfy({ $0.span.file == tree.file.id && !damage.touch($0.span) })
@@ -34,9 +35,15 @@ package struct FixChoice: Sendable {
       let edits = fix.edits.compactMap(fitting)
       guard edits.count == fix.edits.count else { continue }
       fix.edits = edits
-      guard !fix.edits.contains(where: { Self.touches($0.span, taken[$0.span.file] ?? []) })
-      else { continue }
+      let isApart = fix.edits.allSatisfy { edit in
+        !Self.touches(edit.span, taken[edit.span.file] ?? [])
+          // Whole lines can be inserted at one place in any number, but each once.
+          || edit.insertsLines && !insertions.contains(edit)
+            && insertions.contains { $0.span == edit.span }
+      }
+      guard isApart else { continue }
       for edit in fix.edits {
+        if edit.insertsLines { insertions.insert(edit) }
         Self.insert(edit.span, into: &taken[edit.span.file, default: []])
       }
       chosen.append(Chosen(finding: finding, fix: fix))
@@ -59,6 +66,11 @@ package struct FixChoice: Sendable {
   private static func place(of span: Span, in spans: [Range<UInt32>]) -> Int {
     spans.partitionPoint { $0.lowerBound < span.start }
   }
+}
+
+extension TextEdit {
+  /// Whether the edit adds whole lines and removes nothing.
+  fileprivate var insertsLines: Bool { span.length == 0 && replacement.hasSuffix("\n") }
 }
 
 extension Diagnostic {

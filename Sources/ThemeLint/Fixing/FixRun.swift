@@ -51,7 +51,8 @@ struct FixRun {
   /// Nothing is fixed if errors of syntax are left that may concern the whole file.
   mutating func run(on file: FileID, rounds: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
-    guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
+    guard fixer.reviewMakesFixes || numbers.contains(where: { canFix(themes[$0], file) })
+    else { return }
     let (oldText, oldCount) = (texts[file], appliedCount)
     changes = []
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)

@@ -19,6 +19,8 @@ package struct Fixer {
   /// Leaves those findings that count, of some themes with the trees of their files; the others are never fixed.
   package typealias Review = ([Diagnostic], [SyntaxTree]) -> [Diagnostic]
   package var review: Review
+  /// Whether the review gives findings fixes that they did not have.
+  package var reviewMakesFixes = false
 
   /// One of the themes whose files are fixed.
   package struct Theme {

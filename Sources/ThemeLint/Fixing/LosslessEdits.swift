@@ -39,8 +39,8 @@ package struct LosslessEdits {
       splitsEnding(start) ? start - 1 : start,
       splitsEnding(end) ? (isEmpty ? end - 1 : end + 1) : end)
     let fitted = TextEdit(span: span, replacement: withEndings(edit.replacement, replacing: span))
-    let areTexts = lostComments(fitted).allSatisfy {
-      String(validating: bytes[$0.range], as: UTF8.self) != nil
+    let areTexts = lostComments([fitted]).allSatisfy {
+      String(validating: bytes[$0.comment], as: UTF8.self) != nil
     }
     return areTexts ? fitted : nil
   }
@@ -105,29 +105,37 @@ extension LosslessEdits {
     var lost: [(offset: Int, comment: Range<Int>)] = []
     for change in changes {
       let subject = change.subject.flatMap { map.comment(at: Int($0.start)) }
-      for edit in change.edits {
-        lost += lostComments(edit).filter { $0.range != subject?.range }
-          .map { (Int(edit.span.start), $0.range) }
-      }
+      lost += lostComments(change.edits).filter { $0.comment != subject?.range }
     }
     guard !lost.isEmpty else { return [] }
     lost.sort { $0.comment.lowerBound < $1.comment.lowerBound }
     return insertions(of: lost, above: changes.flatMap(\.edits).sorted { $0.span < $1.span })
   }
 
-  /// The comments in the text that an edit replaces, but for those that it writes again, as they are or in other words.
-  private func lostComments(_ edit: TextEdit) -> [TriviaPiece] {
-    let first = comments.partitionPoint { $0.range.lowerBound < Int(edit.span.start) }
-    let removed = comments[first...].prefix { $0.range.upperBound <= Int(edit.span.end) }
-    guard let first = removed.first else { return [] }
-    var written = Self.comments(in: edit.replacement)
-    if first.range == edit.span.offsets, !written.isEmpty { return [] }
-    return removed.filter { piece in
-      let text = String(decoding: bytes[piece.range], as: UTF8.self)
-      guard let count = written[text], count > 0 else { return true }
-      written[text] = count - 1
-      return false
+  /// The comments in the text that some edits of one change replace, each with the start of its edit, but for those that
+  /// the change writes, as they are or in other words.
+  private func lostComments(_ edits: [TextEdit]) -> [(offset: Int, comment: Range<Int>)] {
+    let removed = edits.map { (edit: $0, comments: comments(in: $0.span)) }
+      .filter { !$0.comments.isEmpty }
+    guard !removed.isEmpty else { return [] }
+    var written = Self.comments(in: edits.map(\.replacement).joined(separator: "\n"))
+    return removed.flatMap { edit, comments in
+      if comments.first?.range == edit.span.offsets, !Self.comments(in: edit.replacement).isEmpty {
+        return [(offset: Int, comment: Range<Int>)]()
+      }
+      return comments.filter { piece in
+        let text = String(decoding: bytes[piece.range], as: UTF8.self)
+        guard let count = written[text], count > 0 else { return true }
+        written[text] = count - 1
+        return false
+      }.map { (Int(edit.span.start), $0.range) }
     }
+  }
+
+  /// The comments of the file that lie within a span.
+  private func comments(in span: Span) -> ArraySlice<TriviaPiece> {
+    let first = comments.partitionPoint { $0.range.lowerBound < Int(span.start) }
+    return comments[first...].prefix { $0.range.upperBound <= Int(span.end) }
   }
 
   /// The comments of a text, each with its number.

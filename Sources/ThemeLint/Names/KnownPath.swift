@@ -9,6 +9,8 @@ struct KnownPath {
   let id: ID<Registry.Path>
   /// Whether the documentation may name more properties than the registry knows.
   let isIncomplete: Bool
+  /// Whether nothing is known of the class but that it exists: the user declares it without a base.
+  let isOpen: Bool
   /// Whether NUI styles the class: of these it is known what the renderers read.
   let isOfUIKit: Bool
 
@@ -16,6 +18,10 @@ struct KnownPath {
     id = path
     parts = registry.related(to: path)
     isIncomplete = registry.certainty(of: path) != .documented
+    isOpen = parts.allSatisfy {
+      !$0.isListed && registry.kinds[$0.kind].entries.isEmpty
+        && registry.components[$0.component].declaration != nil
+    }
     isOfUIKit = registry.parts(of: path).contains {
       registry.components[$0.component].styles != nil
     }

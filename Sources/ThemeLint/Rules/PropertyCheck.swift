@@ -139,7 +139,9 @@ struct PropertyCheck {
     on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?,
     in program: Program
   ) -> PropertyVerdict? {
-    if let path { return PropertyVerdict(on: name, of: known(path), in: registry) }
+    if let path = path.map({ known($0) }), !path.isOpen {
+      return PropertyVerdict(on: name, of: path, in: registry)
+    }
     return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
   }
 
@@ -195,7 +197,7 @@ struct PropertyCheck {
     in program: Program
   ) -> Diagnostic {
     let (name, className) = (program.properties[property], program.paths[row.path])
-    guard let path = row.known else {
+    guard let path = row.known, !known(path).isOpen else {
       let guess = guesses.guess(property, in: program)
       return .unknownProperty(
         name, on: className, at: span, severity: severity, meant: guess.meant,
