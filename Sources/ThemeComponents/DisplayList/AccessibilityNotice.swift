@@ -22,12 +22,12 @@ extension HierarchyModel {
   /// Returns the column that came into view, on compact width the header, and where a level failed its text.
   public func accessibilityNotices(after effects: [HierarchyEffect]) -> [AccessibilityNotice] {
     effects.compactMap { effect in
-      guard case .expanded(let id, let expansion) = effect, let level = level(of: id) else {
-        return nil
-      }
-      switch expansion {
-      case .push: return .focus("hierarchy/header")
-      case .column: return .focus(Self.identifier(ofLevel: level + 1))
+      switch effect {
+      case .expanded(_, .push): .focus("hierarchy/header")
+      case .expanded(let id, .column):
+        level(of: id).map { .focus(Self.identifier(ofLevel: $0 + 1)) }
+      case .collapsed: visibleLevels.last.map { .focus(Self.identifier(ofLevel: $0)) }
+      default: nil
       }
     }
   }

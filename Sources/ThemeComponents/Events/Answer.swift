@@ -1,9 +1,11 @@
-/// The answer of a data source: the value, or that the value will follow as an event.
+/// The answer of a data source: the value, that it will follow as an event, or that it could not be had.
 public enum Answer<Value> {
   /// The value is at hand.
   case now(Value)
   /// The value is being fetched and will be delivered with the token of the request.
   case later
+  /// The value could not be had; what needs it says so and offers to try again.
+  case failed
 }
 
 extension Answer: Sendable where Value: Sendable {}

@@ -40,6 +40,7 @@ struct HierarchyArrangement {
     func slot(_ level: Int) -> (Int, Column.Kind, Double, Double) {
       (level, .column, view.columnStart(ofLevel: level), view.columnWidth)
     }
+    if view.showsRootAlone { return [(0, .column, 0, view.traits.size.width)] }
     // While the columns are pulled sideways, their neighbours come in whole.
     guard view.pan?.axis != .horizontal else { return view.shownLevels.map(slot) }
     var slots = view.visibleLevels.map(slot)
@@ -101,7 +102,10 @@ struct HierarchyArrangement {
         guard let parent else { return 0 }
         return view.store.children[parent]?.index(of: anchor.item, expectedAt: anchor.row)
       },
-      measure: { row in content(row).map { layout.height(of: $0, width: width) } }
+      measure: { row in
+        content(row).map { layout.height(of: $0, width: width) }
+          ?? (view.isFailed(inLevel: level, at: row) ? layout.failedHeight(width: width) : nil)
+      }
     )
   }
 

@@ -5,41 +5,79 @@ struct HierarchyChildren: Hashable, Sendable {
   /// The highest number of children, which keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 
+  /// What is known of the child at an index.
+  private enum Slot: Hashable {
+    case item(ItemID)
+    /// The data source gave an id that another place has already; the place stays empty.
+    case duplicate
+    /// The data source could not give the id.
+    case failed
+  }
+
   /// The number of children.
   private(set) var count: Int
-  /// The ids by index, nil for one that is not available.
-  private var ids: [Int: ItemID?] = [:]
-  /// The ids at hand.
-  ///
-  /// An id appears once in a list: if the data source gives it twice, the second place stays empty.
+  /// The slots by index; none for an index that was not answered yet.
+  private var slots: [Int: Slot] = [:]
+  /// The ids at hand, each once.
   private var members: Set<ItemID> = []
   /// The number of ids in one request.
   private let batch: Int
-  /// The complete batches, which need not be searched again.
+  /// The batches in which every index was answered.
   private var complete: Set<Int> = []
+  /// The place at which the expanded child was in an earlier list; it is looked for there.
+  var sought: Int?
 
-  init(count: Int, batch: Int) {
+  init(count: Int, batch: Int, sought: Int? = nil) {
     self.count = min(max(0, count), Self.highestCount)
     self.batch = batch
+    self.sought = sought
   }
 
   /// Whether a child of that id is known.
   func contains(_ id: ItemID) -> Bool { members.contains(id) }
 
   /// The child at an index; nil outside the list and where the id is not known.
-  subscript(index: Int) -> ItemID? { ids[index] ?? nil }
+  subscript(index: Int) -> ItemID? {
+    if case .item(let id)? = slots[index] { id } else { nil }
+  }
 
   /// The known ids in the order of their indexes.
-  var known: [ItemID] { ids.sorted { $0.key < $1.key }.compactMap(\.value) }
+  var known: [ItemID] { slots.keys.sorted().compactMap { self[$0] } }
+
+  /// Whether the id of a child is still to come.
+  func isPending(_ index: Int) -> Bool { index < count && slots[index] == nil }
 
   /// Whether the data source could not give the child at an index.
-  func isGivenUp(_ index: Int) -> Bool { ids[index] == .some(nil) }
+  func isFailed(_ index: Int) -> Bool { slots[index] == .failed }
+
+  /// Whether an id could not be given.
+  var hasFailures: Bool { slots.values.contains(.failed) }
+
+  /// Whether ids were asked for and none could be given.
+  var isFailed: Bool { members.isEmpty && hasFailures }
+
+  /// Whether all ids are known.
+  var isComplete: Bool { slots.count == count && !hasFailures }
+
+  /// The runs of indexes to ask for: whole batches, so that scrolling by a row does not ask for one id at a time.
+  ///
+  /// Needed are the batches of the rows that are shown, the first one before any row was, and those around the place of
+  /// the expanded child.
+  func missing(showing rows: Range<Int>?) -> [Range<Int>] {
+    var batches: Set = [0]
+    if let rows, let last = rows.last { batches = Set(rows.lowerBound / batch...last / batch) }
+    if let sought { batches.formUnion(sought / batch - 1...sought / batch + 1) }
+    return batches.sorted().flatMap(missing(inBatch:))
+  }
+
+  /// Whether the expanded child would have been found if it was still in the list.
+  var isSearched: Bool { missing(showing: nil).isEmpty && !hasFailures }
 
   /// The runs of indexes within a batch that nobody has answered for yet.
-  func missing(inBatch number: Int) -> [Range<Int>] {
+  private func missing(inBatch number: Int) -> [Range<Int>] {
     guard !complete.contains(number) else { return [] }
     var runs: [Range<Int>] = []
-    for index in indexes(ofBatch: number) where ids[index] == nil {
+    for index in indexes(ofBatch: number) where slots[index] == nil {
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<(index + 1)
       } else {
@@ -56,7 +94,7 @@ struct HierarchyChildren: Hashable, Sendable {
   /// Sets the ids from an index on; those outside the list are dropped.
   mutating func fill(_ new: [ItemID], from start: Int) {
     for (index, id) in zip(start..., new) where index < count {
-      ids.updateValue(members.insert(id).inserted ? id : nil, forKey: index)
+      slots[index] = members.insert(id).inserted ? .item(id) : .duplicate
     }
     noteComplete(start..<start + new.count)
   }
@@ -64,16 +102,14 @@ struct HierarchyChildren: Hashable, Sendable {
   private mutating func noteComplete(_ changed: Range<Int>) {
     guard let last = changed.last else { return }
     for number in changed.lowerBound / batch...last / batch
-    where indexes(ofBatch: number).allSatisfy({ ids[$0] != nil }) {
+    where indexes(ofBatch: number).allSatisfy({ slots[$0] != nil }) {
       complete.insert(number)
     }
   }
 
   /// Notes that ids are not available, so that they are not asked for again.
-  mutating func giveUp(_ indexes: Range<Int>) {
-    for index in indexes where index < count && ids[index] == nil {
-      ids.updateValue(nil, forKey: index)
-    }
+  mutating func fail(_ indexes: Range<Int>) {
+    for index in indexes where index < count && slots[index] == nil { slots[index] = .failed }
     noteComplete(indexes)
   }
 
@@ -90,7 +126,7 @@ struct HierarchyChildren: Hashable, Sendable {
       count += 1
       inserted.append(index)
     }
-    guard let first = inserted.first, ids.contains(where: { $0.key >= first }) else {
+    guard let first = inserted.first, slots.keys.contains(where: { $0 >= first }) else {
       return inserted.count
     }
     moveIDs { index in
@@ -101,7 +137,7 @@ struct HierarchyChildren: Hashable, Sendable {
 
   /// Gives each known id another index.
   private mutating func moveIDs(_ place: (Int) -> Int) {
-    ids = Dictionary(uniqueKeysWithValues: ids.map { (place($0.key), $0.value) })
+    slots = Dictionary(uniqueKeysWithValues: slots.map { (place($0.key), $0.value) })
   }
 
   /// Removes children at indexes of the list; indexes outside it are dropped.
@@ -113,7 +149,8 @@ struct HierarchyChildren: Hashable, Sendable {
     let removed = Set(indexes).filter { $0 >= 0 && $0 < count }.sorted()
     guard !removed.isEmpty else { return ([], []) }
     complete = []
-    let gone = removed.compactMap { ids.removeValue(forKey: $0) ?? nil }
+    let gone = removed.compactMap { self[$0] }
+    for index in removed { slots[index] = nil }
     members.subtract(gone)
     moveIDs { index in index - BinarySearch.lowerBound(removed.count) { removed[$0] < index } }
     count -= removed.count
@@ -127,10 +164,11 @@ struct HierarchyChildren: Hashable, Sendable {
     guard start != end, (0..<count).contains(start), (0..<count).contains(end) else {
       return false
     }
-    let id = ids[start]
+    let slot = slots[start]
     _ = remove(at: [start])
     guard insert(at: [end]) == 1 else { return false }
-    if let id { fill(id.map { [$0] } ?? [], from: end) }
+    slots[end] = slot
+    if case .item(let id)? = slot { members.insert(id) }
     return true
   }
 
@@ -138,21 +176,21 @@ struct HierarchyChildren: Hashable, Sendable {
   func index(of id: ItemID, expectedAt index: Int) -> Int? {
     if self[index] == id { return index }
     guard members.contains(id) else { return nil }
-    return ids.first { $0.value == id }?.key
+    return slots.first { $0.value == .item(id) }?.key
   }
 
   /// Forgets the ids that were not available, so that they are asked for again.
-  mutating func forgetGivenUp() {
+  mutating func forgetFailures() {
     complete = []
-    ids = ids.filter { $0.value != nil }
+    slots = slots.filter { $0.value != .failed }
   }
 
   /// Forgets the ids that are farther from some rows than a number of batches.
   mutating func release(farFrom rows: Range<Int>, batches: Int) {
     let distance = batches * batch
     let near = (rows.lowerBound - distance)..<(rows.upperBound + distance)
-    ids = ids.filter { near.contains($0.key) }
-    members = Set(ids.values.compactMap { $0 })
+    slots = slots.filter { near.contains($0.key) }
+    members = Set(slots.keys.compactMap { self[$0] })
     complete = complete.filter { near.contains($0 * batch) && near.contains(($0 + 1) * batch) }
   }
 }

@@ -19,21 +19,23 @@ struct HierarchyColumnLayout {
     var node = scope.node(column.kind == .column ? .column : .preview, frame: column.frame)
     switch view.content(ofLevel: column.level) {
     case .loading: node.children = [loadingNode]
-    case .failed where column.kind == .column: node.children = failedNodes
+    case .failed: node.children = column.kind == .column ? failedNodes : [failedPreview]
     default: break
     }
     let expanded = view.expandedItem(inLevel: column.level)
-    for (index, frame) in column.rows {
+    node.children += column.rows.map { index, frame in
       let id = view.item(inLevel: column.level, at: index)
-      let row = scope.scope(id?.rawValue ?? "row-\(index)")
+      let scope = scope.scope(id?.rawValue ?? "row-\(index)")
       let isExpanded = id != nil && id == expanded
-      node.children.append(
-        column.kind == .column
-          ? column.rowLayout.node(
-            for: id, content: id.flatMap(view.content(of:)),
-            isPending: view.isPending(inLevel: column.level, at: index), isExpanded: isExpanded,
-            isSelected: id.map(view.selection.contains) ?? false, frame: frame, row)
-          : previewRow(id, isExpanded: isExpanded, frame: frame, row))
+      guard !view.isFailed(inLevel: column.level, at: index) else {
+        return failedRow(frame: frame, scope)
+      }
+      return column.kind == .column
+        ? column.rowLayout.node(
+          for: id, content: id.flatMap(view.content(of:)),
+          isPending: view.isPending(inLevel: column.level, at: index), isExpanded: isExpanded,
+          isSelected: id.map(view.choice.contains) ?? false, frame: frame, scope)
+        : previewRow(id, isExpanded: isExpanded, frame: frame, scope)
     }
     return node
   }
@@ -50,16 +52,39 @@ struct HierarchyColumnLayout {
   /// The text of a level that could not be loaded, and the button to try again.
   private var failedNodes: [DisplayNode] {
     let strings = configuration.strings
-    let room = column.frame.inset(by: configuration.metrics.rowPadding)
-    let words = LayoutText(strings.failed, .listPickerRowDetail, lineLimit: 0)
-    let place = room.top(pass.measure(words, width: room.width).size.height)
-    let height = max(44, pass.lineHeight(of: .listPickerHeaderButton))
-    return [
-      scope.scope("failed").text(words, frame: place).saying(strings.failed, .staticText),
-      scope.scope("retry").button(
-        LayoutText(strings.retry, .listPickerHeaderButton, cap: 1), .section(column.level),
-        frame: room.row(at: place.maxY, height: height)),
-    ]
+    return RetryLayout(
+      words: strings.failed, title: strings.retry, target: .section(column.level), pass: pass
+    ).nodes(in: column.frame.inset(by: configuration.metrics.rowPadding), scope)
+  }
+
+  /// A symbol that stands for a level or a row of a preview that could not be loaded; a tap tries again.
+  private var failedPreview: DisplayNode {
+    let height = configuration.metrics.previewRowHeight(for: pass.traits.contentSizeCategory)
+    return retrySymbol(
+      configuration.strings.failed, frame: column.frame.top(min(height, column.frame.height)), scope
+    )
+  }
+
+  private func retrySymbol(
+    _ text: String, frame: LayoutRect, _ scope: LayoutScope
+  ) -> DisplayNode {
+    let target = TapTarget.section(column.level)
+    var node = scope.scope("retry").node(
+      .button, frame: frame, part: .listPickerHeaderButton, pass.state(of: target))
+    node.image = "arrow.clockwise"
+    return node.button(
+      DisplayAccessibility.joined([text, configuration.strings.retry]), target)
+  }
+
+  /// A row whose id or content could not be had; a tap anywhere in it tries again.
+  private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    guard column.kind == .column else {
+      var row = scope.node(.row, frame: frame, part: .hierarchyItem)
+      row.children = column.rowLayout.divider(below: frame, scope)
+      row.children.append(retrySymbol(configuration.strings.itemFailed, frame: frame, scope))
+      return row
+    }
+    return column.rowLayout.failedNode(.section(column.level), frame: frame, scope)
   }
 
   /// A row of an overflow preview: the accessory alone at the left, the selection control alone at the right.
@@ -76,7 +101,7 @@ struct HierarchyColumnLayout {
     if column.kind == .rightPreview {
       guard configuration.selectionControl != nil else { return row }
       let place = frame.middle(configuration.metrics.selectionControlSize)
-      let isSelected = view.selection.contains(id)
+      let isSelected = view.choice.contains(id)
       row.children.append(column.rowLayout.selectionControl(isSelected, frame: place, scope))
       return row.button(label, .item(id), isSelected: isSelected)
     }

@@ -1,6 +1,7 @@
 /// The data source of a hierarchy: the calls of the API reference as values.
 ///
-/// Every call is answered at once (`.now`) or later. There are two ways to be late, and both may be mixed:
+/// Every call is answered at once (`.now`), later, or with `.failed` for what cannot be had. There are two ways to be late, and
+/// both may be mixed:
 ///
 /// - answer `.later` and deliver the value with the token of the request
 ///   (``HierarchyViewController/answer(_:for:)``); meanwhile the column is loading;
@@ -8,7 +9,7 @@
 ///   (``HierarchyViewController/insertChildren(of:at:)``, ``HierarchyViewController/invalidateParent(of:)``).
 ///
 /// An item's content is asked for when its row is about to be drawn, so a hierarchy may be of any size.
-public protocol HierarchyDataSource {
+public protocol HierarchyDataSource: HierarchySource {
   /// The root, which goes into the first column; nil for a hierarchy without items.
   func rootID() -> Answer<ItemID?>
   /// The number of children of an item; 0 while they are not loaded.
@@ -31,11 +32,14 @@ extension HierarchyDataSource {
 
   /// The title, and the accessory with the number of children where there are some.
   public func content(of id: ItemID) -> Answer<HierarchyItemContent> {
-    guard case .now(let title) = title(of: id), case .now(let count) = numberOfChildren(of: id)
-    else { return .later }
-    return .now(
-      HierarchyItemContent(
-        title: title, isHierarchyButtonHidden: count <= 0,
-        hierarchyAttributeText: count > 0 ? String(count) : nil))
+    switch (title(of: id), numberOfChildren(of: id)) {
+    case (.now(let title), .now(let count)):
+      .now(
+        HierarchyItemContent(
+          title: title, isHierarchyButtonHidden: count <= 0,
+          hierarchyAttributeText: count > 0 ? String(count) : nil))
+    case (.failed, _), (_, .failed): .failed
+    default: .later
+    }
   }
 }

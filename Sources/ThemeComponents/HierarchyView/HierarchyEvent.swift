@@ -65,6 +65,18 @@ extension HierarchyEvent {
   }
 }
 
+extension HierarchyEvent {
+  /// Whether the event is something that the user does, other than to answer a question.
+  var isGesture: Bool {
+    switch self {
+    case .itemTapped, .accessoryTapped, .detailTapped, .longPressed, .editingChanged,
+      .headerButtonTapped, .swiped, .dragged, .scrolled, .retryTapped:
+      true
+    default: false
+    }
+  }
+}
+
 /// One of the two ends of the header, as the screen shows it.
 public enum HierarchyHeaderSide: String, Hashable, Sendable, CaseIterable {
   /// The left end: towards the parent unless the layout is mirrored.
@@ -79,6 +91,8 @@ public enum HierarchyEffect: Hashable, Sendable {
   case ask(HierarchyRequest)
   /// The children of an item come into view.
   case expanded(ItemID, HierarchyExpansion)
+  /// An expanded item is gone: its level is no longer shown, and a host that pushed the level takes it away.
+  case collapsed(ItemID)
   /// A row was tapped that selects nothing: show its object.
   case activated(ItemID)
   /// The detail button of a row was tapped.

@@ -10,6 +10,8 @@ struct HierarchyLoads: Hashable, Sendable {
     case running
     /// The data source has no root: the view stays empty.
     case empty
+    /// The root could not be loaded.
+    case failed
   }
 
   var phase = Phase.waiting
@@ -17,14 +19,16 @@ struct HierarchyLoads: Hashable, Sendable {
   var unloadedRoot: ItemID?
   /// The item whose accessory was tapped before its content was known.
   var pendingTap: ItemID?
+  /// The questions that could not be answered; they are not put again before somebody asks for it.
+  var failed: Set<HierarchyQuestion> = []
   private(set) var waiting: [LoadToken: HierarchyQuestion] = [:]
   /// The tokens of waiting questions, so that nothing is asked twice at a time.
   private var asked: [HierarchyQuestion: LoadToken] = [:]
   private var lastNumber: UInt64 = 0
 
-  /// Asks a question, or returns nil if it is waiting for its answer already.
+  /// Asks a question, or returns nil if it is waiting for its answer already or has failed.
   mutating func ask(_ question: HierarchyQuestion) -> HierarchyRequest? {
-    guard asked[question] == nil else { return nil }
+    guard asked[question] == nil, !failed.contains(question) else { return nil }
     lastNumber += 1
     let token = LoadToken(number: lastNumber)
     waiting[token] = question
@@ -37,6 +41,11 @@ struct HierarchyLoads: Hashable, Sendable {
     guard let question = waiting.removeValue(forKey: token) else { return nil }
     asked[question] = nil
     return question
+  }
+
+  /// The item of the content that a request asks for, or nil for any other request.
+  func item(of token: LoadToken) -> ItemID? {
+    if case .content(let id)? = waiting[token] { id } else { nil }
   }
 
   /// Starts from the beginning.
@@ -55,6 +64,13 @@ struct HierarchyLoads: Hashable, Sendable {
       waiting[token] = nil
       asked[question] = nil
     }
+  }
+
+  /// Begins anew with the root; what waits is not needed any more.
+  mutating func refresh() {
+    cancel { _ in true }
+    failed = []
+    phase = .started
   }
 
   /// Stops waiting for the ids of children whose indexes have changed since they were asked for.

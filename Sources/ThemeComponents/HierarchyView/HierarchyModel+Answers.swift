@@ -5,10 +5,11 @@ extension HierarchyModel {
 
   mutating func reload(_ effects: inout [HierarchyEffect]) {
     if !selection.isEmpty { effects.append(.selectionChanged([])) }
-    var loads = loads
-    loads.restart()
+    let old = self
     self = HierarchyModel(configuration: configuration, traits: traits)
-    self.loads = loads
+    loads = old.loads
+    loads.restart()
+    isEditing = old.isEditing
   }
 
   mutating func accept(
@@ -16,43 +17,34 @@ extension HierarchyModel {
   ) {
     guard let question = loads.take(token) else { return }
     switch (question, answer) {
-    case (.root, .root(let root?)): start(at: root)
-    case (.root, _): loads.phase = .empty
+    case (.root, .root(let root)): start(at: root, &effects)
     case (.numberOfChildren(let id), .numberOfChildren(let count)):
-      store.outdatedChildren.remove(id)
-      store.children[id] = HierarchyChildren(
-        count: count, batch: configuration.boundedChildBatch)
-    case (.numberOfChildren(let id), _):
-      store.outdatedChildren.remove(id)
-      store.failed.insert(id)
-    case (.children(let id, let indexes), .children(let ids)):
+      expectChildren(count, of: id, &effects)
+    case (.children(let id, let indexes), .children(let ids)) where !ids.isEmpty:
+      // The rest of a partial answer is asked for again.
       store.fill(
         Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
-      // The rest of a partial answer is asked for again; an answer without any id ends it.
-      if ids.isEmpty { store.children[id]?.giveUp(indexes) }
-    case (.children(let id, let indexes), _): store.children[id]?.giveUp(indexes)
+      for child in ids { choice.note(child, below: id) }
+      closeLostItems(below: id, &effects)
     case (.parent(let id), .parent(let parent?)): prepend(parent, to: id)
-    case (.parent(let id), _): store.parents[id] = HierarchyStore.Parent.none
     case (.title(let id), .title(let title)): store.titles[id] = title ?? ""
-    case (.title(let id), _): store.titles[id] = ""
     case (.content(let id), .content(let content)): accept(content, of: id, &effects)
-    case (.content(let id), _): accept(HierarchyItemContent(), of: id, &effects)
+    default: fail(question)
     }
   }
 
-  private mutating func start(at root: ItemID) {
-    loads.phase = .running
-    window.start(at: root)
-    loads.unloadedRoot = root
-  }
-
-  private mutating func prepend(_ parent: ItemID, to id: ItemID) {
-    guard window.prepend(parent, to: id) else {
-      store.parents[id] = HierarchyStore.Parent.none
-      return
+  /// Takes in that a question was not answered, or not with what was asked for.
+  private mutating func fail(_ question: HierarchyQuestion) {
+    switch question {
+    case .root: loads.phase = .failed
+    case .numberOfChildren: loads.failed.insert(question)
+    case .children(let id, let indexes): store.children[id]?.fail(indexes)
+    case .parent(let id): leaveOut(ancestorsOf: id)
+    case .title(let id): store.titles[id] = ""
+    case .content(let id):
+      loads.failed.insert(question)
+      if loads.pendingTap == id { loads.pendingTap = nil }
     }
-    store.parents[id] = .item(parent)
-    rows.moveTopRows(to: parent)
   }
 
   private mutating func accept(
@@ -79,6 +71,10 @@ extension HierarchyModel {
     loads.cancel { $0 == .numberOfChildren(of: parent) }
     // Its row may say how many children there are, or that there are none, also before the view asked for them.
     invalidateContent(of: parent)
+    if loads.failed.remove(.numberOfChildren(of: parent)) != nil {
+      store.children[parent] = HierarchyChildren(count: 0, batch: configuration.boundedChildBatch)
+      store.outdatedChildren.remove(parent)
+    }
     guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
     rows.update(parent) { scroll in
       for index in Set(indexes).sorted() { scroll.insert(1, at: index) }
@@ -88,6 +84,7 @@ extension HierarchyModel {
 
   mutating func invalidateContent(of id: ItemID) {
     loads.cancel { $0 == .content(of: id) }
+    loads.failed.remove(.content(of: id))
     if store.contents[id] != nil { store.outdated.insert(id) }
   }
 

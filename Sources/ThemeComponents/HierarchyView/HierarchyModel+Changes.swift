@@ -17,12 +17,7 @@ extension HierarchyModel {
       for index in removed.indexes.reversed() { scroll.remove(index) }
     }
     loads.cancelChildren(of: parent)
-    let gone = Set(removed.ids)
-    window.remove(gone)
-    let kept = selection.filter { !gone.contains($0) }
-    guard kept != selection else { return }
-    selection = kept
-    effects.append(.selectionChanged(kept))
+    drop(removed.ids, &effects)
   }
 
   mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
@@ -36,20 +31,24 @@ extension HierarchyModel {
 
   /// Asks for everything that is known anew, and shows the old answers until the new ones come.
   mutating func refresh() {
-    guard loads.phase == .running else {
-      if loads.phase == .empty { loads.phase = .started }
-      return
-    }
-    loads.cancel { _ in true }
-    store.refresh()
-    askForParentAgain()
+    guard loads.phase != .waiting else { return }
+    loads.refresh()
+    store.refresh(path)
   }
 
-  /// Asks for a level again that could not be loaded, and for ids that could not be had.
+  /// Asks again for what could not be had: the root, a level, ids or contents of rows.
   mutating func retry(_ level: Int) {
-    guard shownLevels.contains(level), let parent = parent(ofLevel: level) else { return }
-    store.failed.remove(parent)
-    store.children[parent]?.forgetGivenUp()
+    if loads.phase == .failed { loads.phase = .started }
+    guard shownLevels.contains(level) else { return }
+    let parent = parent(ofLevel: level)
+    if let parent {
+      loads.failed.remove(.numberOfChildren(of: parent))
+      store.children[parent]?.forgetFailures()
+    }
+    loads.failed = loads.failed.filter { question in
+      guard case .content(let id) = question else { return true }
+      return parent.map { store.children[$0]?.contains(id) != true } ?? (id != path.first)
+    }
   }
 
   /// Takes in a layout's measurements of the levels that it drew.
@@ -67,8 +66,8 @@ extension HierarchyModel {
   }
 
   /// Returns the kind of news that a layout has for the state.
-  func news(in areas: [ScrollArea]) -> HierarchyLayoutLoop.News {
-    var news = HierarchyLayoutLoop.News.nothing
+  func news(in areas: [ScrollArea]) -> HierarchyNews {
+    var news = HierarchyNews.nothing
     for area in areas {
       guard let level = level(ofArea: area) else { continue }
       let parent = parent(ofLevel: level)
@@ -90,4 +89,13 @@ extension HierarchyModel {
     }
     store.keep(kept)
   }
+}
+
+/// News of a layout for the state.
+enum HierarchyNews {
+  case nothing
+  /// Extents or offsets of rows that were drawn before.
+  case extents
+  /// Rows that come into sight.
+  case rows
 }

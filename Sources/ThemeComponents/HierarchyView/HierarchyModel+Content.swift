@@ -2,10 +2,12 @@
 extension HierarchyModel {
   /// The content of a level (HV-04, HV-07, HV-08).
   public func content(ofLevel level: Int) -> HierarchyLevelContent {
+    if showsRootAlone, level == 0 { return loads.phase == .failed ? .failed : .loading }
     guard level >= 0, level < levelCount else { return .empty }
     guard let parent = parent(ofLevel: level) else { return .items(count: 1) }
-    if store.failed.contains(parent) { return .failed }
+    if loads.failed.contains(.numberOfChildren(of: parent)) { return .failed }
     guard let children = store.children[parent] else { return .loading }
+    if children.isFailed { return .failed }
     return children.count == 0 ? .empty : .items(count: children.count)
   }
 
@@ -25,10 +27,22 @@ extension HierarchyModel {
     return store.children[parent]?.known ?? []
   }
 
-  /// Whether the id of a row is still to come; false for one that the data source could not give.
+  /// Whether the id or the content of a row could not be had.
+  func isFailed(inLevel level: Int, at row: Int) -> Bool {
+    guard let id = item(inLevel: level, at: row) else {
+      return parent(ofLevel: level).flatMap { store.children[$0]?.isFailed(row) } ?? false
+    }
+    return store.contents[id] == nil && loads.failed.contains(.content(of: id))
+  }
+
+  /// Whether the id of a row is still to come; false for one that the data source gave twice.
   func isPending(inLevel level: Int, at row: Int) -> Bool {
-    guard let parent = parent(ofLevel: level) else { return false }
-    return store.children[parent]?.isGivenUp(row) != true
+    parent(ofLevel: level).flatMap { store.children[$0]?.isPending(row) } ?? false
+  }
+
+  /// Whether nothing but the state of the root is shown: it is on its way, or could not be loaded.
+  var showsRootAlone: Bool {
+    loads.phase == .failed || loads.phase == .started && path.isEmpty
   }
 
   /// The content of an item's row; nil while it is not known.
@@ -53,13 +67,13 @@ extension HierarchyModel {
   /// The state of an item: selected if it is expanded, or chosen where rows can be selected.
   public func state(of id: ItemID) -> HierarchyState {
     let isExpanded = level(of: id).map { expandedItem(inLevel: $0) == id } ?? false
-    return isExpanded || selection.contains(id) ? .selected : .normal
+    return isExpanded || choice.contains(id) ? .selected : .normal
   }
 
   /// The number of items that the view knows: those that were visited and are in reach.
   public var knownItemCount: Int { store.parents.count }
 
-  /// Whether the data source said that there is no root.
+  /// Whether the data source said that there is no root; false where the root could not be loaded.
   public var isEmpty: Bool { loads.phase == .empty }
 
   /// Whether the data source still has to answer something.
@@ -78,7 +92,7 @@ public enum HierarchyLevelContent: Hashable, Sendable {
   case loading
   /// There is nothing.
   case empty
-  /// It could not be loaded; the level offers to try again.
+  /// It could not be loaded; the level offers to try again. So is level 0 if the root could not be loaded.
   case failed
   /// So many items, at least one.
   case items(count: Int)

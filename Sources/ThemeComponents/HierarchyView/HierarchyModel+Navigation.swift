@@ -9,7 +9,10 @@ extension HierarchyModel {
   /// The header, which only the single column has (HC-04, HH-01, HH-02); nil with two or three columns.
   public var header: HierarchyHeader? {
     guard columnCount == 1 else { return nil }
-    let title = parent(ofLevel: firstVisibleLevel).flatMap { store.titles[$0] }
+    // A title that is on its way or could not be had is the one of the item's row.
+    let title = parent(ofLevel: firstVisibleLevel).flatMap { id in
+      store.titles[id].flatMap { $0.isEmpty ? nil : $0 } ?? store.contents[id]?.title
+    }
     let isMirrored = traits.isRightToLeft
     return HierarchyHeader(
       title: title == "" ? nil : title,
@@ -31,8 +34,11 @@ extension HierarchyModel {
       return
     }
     // An item that is higher up on the path as well would close a cycle.
+    let isCurrent = isCurrent(id)
     guard !path.prefix(level).contains(id), let closed = window.open(id, in: level) else { return }
     for item in closed { rows.close(item) }
+    store.unconfirmed.formIntersection(path)
+    if !isCurrent { store.unconfirmed.insert(id) }
     pan = nil
     loads.unloadedRoot = nil
     effects.append(.expanded(id, columnCount == 1 ? .push : .column))
@@ -69,14 +75,34 @@ extension HierarchyModel {
   mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
     guard isShown(id) else { return }
     guard configuration.selectionMode != .none else { return effects.append(.activated(id)) }
-    selection = configuration.selectionMode.selection(selection, tapping: id)
+    if configuration.selectionMode == .single {
+      choice = HierarchySelection([id])
+    } else if choice.contains(id) {
+      choice.remove(id)
+    } else {
+      choice.insert(id)
+    }
+    noteBranches(to: id)
     effects.append(.selectionChanged(selection))
+  }
+
+  /// Notes the known ancestors of a chosen item, so that its choice goes with them.
+  private mutating func noteBranches(to id: ItemID) {
+    var id = id
+    while let parent = store.parent(of: id), !choice.branches(of: parent).contains(id) {
+      choice.note(id, below: parent)
+      id = parent
+    }
   }
 
   /// Replaces the selection by distinct items.
   mutating func select(_ ids: [ItemID]) {
-    var seen: Set<ItemID> = []
-    selection = configuration.selectionMode.allowed(ids.filter { seen.insert($0).inserted })
+    switch configuration.selectionMode {
+    case .none: choice = HierarchySelection()
+    case .single: choice = HierarchySelection(Array(ids.prefix(1)))
+    case .multiple: choice = HierarchySelection(ids)
+    }
+    for id in choice.ids { noteBranches(to: id) }
   }
 
   /// Takes new traits in; the last level that was seen stays in view (HC-12).

@@ -15,19 +15,44 @@ extension HierarchyModel {
     var questions: [HierarchyQuestion] = []
     // At first the root's children come before its parent; later the order is that of the columns.
     if let root = loads.unloadedRoot { questions += childQuestions(of: root, rows: nil) }
+    questions += parentQuestions()
+    if let parent = unshownParent { questions += childQuestions(of: parent, rows: nil) }
     for level in shownLevels { questions += self.questions(ofLevel: level) }
     questions += titleQuestions()
-    if let id = loads.pendingTap { questions.append(.content(of: id)) }
+    if let id = loads.pendingTap, isCurrent(id) { questions.append(.content(of: id)) }
     return questions
   }
 
+  /// The parent of the topmost item that is known to exist, if a level at or above it is shown.
+  private func parentQuestions() -> [HierarchyQuestion] {
+    guard let top = topmostItem, store.parents[top] == nil,
+      shownLevels.lowerBound <= confirmedLevels.lowerBound
+    else { return [] }
+    return [.parent(of: top)]
+  }
+
+  private var topmostItem: ItemID? { path[confirmedLevels].first }
+
+  /// The parent whose list says whether the path to the shown levels still exists, if its children are not shown.
+  private var unshownParent: ItemID? {
+    let levels = confirmedLevels
+    guard levels.upperBound < path.count, levels.upperBound < shownLevels.lowerBound else {
+      return nil
+    }
+    return path[levels].last
+  }
+
   private func questions(ofLevel level: Int) -> [HierarchyQuestion] {
-    let rows = rows.shown(of: parent(ofLevel: level))
+    let parent = parent(ofLevel: level)
+    let rows = rows.shown(of: parent)
     var questions: [HierarchyQuestion] = []
-    if let parent = parent(ofLevel: level) {
+    if let parent {
+      guard !store.unconfirmed.contains(parent) else { return [] }
       questions += childQuestions(of: parent, rows: rows)
-    } else if let top = path.first, store.parents[top] == nil {
-      questions.append(.parent(of: top))
+      // Nobody knows whether the items of an old list still exist.
+      guard !store.outdatedChildren.contains(parent) else { return questions }
+    } else if path.first.map(store.unconfirmed.contains) ?? true {
+      return []
     }
     for row in rows ?? 0..<0 {
       guard let id = item(inLevel: level, at: row) else { continue }
@@ -36,24 +61,23 @@ extension HierarchyModel {
     return questions
   }
 
+  /// Whether the data source has named an item since it was last asked anew.
+  func isCurrent(_ id: ItemID) -> Bool {
+    guard let level = level(of: id) else { return false }
+    guard let parent = parent(ofLevel: level) else { return !store.unconfirmed.contains(id) }
+    return !store.unconfirmed.contains(parent) && !store.outdatedChildren.contains(parent)
+  }
+
   private func childQuestions(of parent: ItemID, rows: Range<Int>?) -> [HierarchyQuestion] {
-    if store.failed.contains(parent) { return [] }
     guard let children = store.children[parent], !store.outdatedChildren.contains(parent) else {
       return [.numberOfChildren(of: parent)]
     }
-    // Whole batches, so that scrolling by a row does not ask for one id at a time.
-    let batch = configuration.boundedChildBatch
-    var batches = [0]
-    if let rows, let last = rows.last {
-      batches += (rows.lowerBound / batch...last / batch).filter { $0 > 0 }
-    }
-    return batches.flatMap { number in
-      children.missing(inBatch: number).map { .children(of: parent, indexes: $0) }
-    }
+    return children.missing(showing: rows).map { .children(of: parent, indexes: $0) }
   }
 
   private func titleQuestions() -> [HierarchyQuestion] {
-    guard columnCount == 1, let id = parent(ofLevel: firstVisibleLevel), store.titles[id] == nil
+    guard columnCount == 1, let id = parent(ofLevel: firstVisibleLevel), store.titles[id] == nil,
+      !store.unconfirmed.contains(id)
     else { return [] }
     return [.title(of: id)]
   }
@@ -61,14 +85,15 @@ extension HierarchyModel {
   /// Cancels the requests whose answers are not shown any more (HV-09).
   private mutating func cancelStaleLoads() {
     guard !loads.waiting.isEmpty else { return }
-    let parents = Set(shownLevels.compactMap { parent(ofLevel: $0) })
+    let parents = Set(
+      shownLevels.compactMap { parent(ofLevel: $0) } + [unshownParent].compactMap(\.self))
     let view = self
     loads.cancel { question in
       switch question {
       case .root: false
       case .numberOfChildren(let id), .children(let id, _):
         !parents.contains(id) && id != view.loads.unloadedRoot
-      case .parent(let id): id != view.path.first
+      case .parent(let id): id != view.topmostItem
       case .title(let id): id != view.parent(ofLevel: view.firstVisibleLevel)
       case .content(let id):
         id != view.loads.pendingTap && !view.isShown(id)

@@ -12,7 +12,7 @@ public struct HierarchyModel: ComponentModel {
   /// The surroundings of the view.
   public internal(set) var traits: ViewTraits
   /// The selected items in the order in which they were selected.
-  public internal(set) var selection: [ItemID] = []
+  public var selection: [ItemID] { choice.ids }
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
   /// The drag that is going on.
@@ -21,6 +21,7 @@ public struct HierarchyModel: ComponentModel {
   /// Whether rows show their editing accessory views.
   public internal(set) var isEditing = false
 
+  var choice = HierarchySelection()
   /// The expanded items and the columns over their levels.
   var window: HierarchyWindow
   /// The answers of the data source.

@@ -109,6 +109,27 @@ struct HierarchyRowLayout {
     return row
   }
 
+  /// The row of an item that could not be loaded: it says so, and a tap on it tries again.
+  func failedNode(_ target: TapTarget, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    var row = scope.node(.row, frame: frame, part: rowPart, pass.state(of: target))
+    row.children = divider(below: frame, scope)
+    return retry(target).row(row, in: frame.inset(by: padding), scope)
+  }
+
+  /// The height of such a row, its divider included, in points.
+  func failedHeight(width: Double) -> Double {
+    let padding = padding
+    return padding.top
+      + retry(.section(0)).height(width: LayoutRect(width: width).inset(by: padding).width)
+      + padding.bottom + metrics.dividerThickness
+  }
+
+  private func retry(_ target: TapTarget) -> RetryLayout {
+    RetryLayout(
+      words: configuration.strings.itemFailed, title: configuration.strings.retry, target: target,
+      pass: pass)
+  }
+
   private func cellNodes(
     _ content: HierarchyItemContent, of id: ItemID, _ state: StyleState, in room: LayoutRect,
     row: LayoutRect, _ scope: LayoutScope

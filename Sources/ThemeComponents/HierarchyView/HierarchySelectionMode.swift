@@ -6,21 +6,6 @@ public enum HierarchySelectionMode: Hashable, Sendable, CaseIterable {
   case single
   /// A tap on a row adds it to the selection or takes it out.
   case multiple
-
-  /// The items of a selection that the mode allows.
-  func allowed(_ ids: [ItemID]) -> [ItemID] {
-    switch self {
-    case .none: []
-    case .single: Array(ids.prefix(1))
-    case .multiple: ids
-    }
-  }
-
-  /// The selection after a tap on an item.
-  func selection(_ ids: [ItemID], tapping id: ItemID) -> [ItemID] {
-    guard self == .multiple else { return allowed([id]) }
-    return ids.contains(id) ? ids.filter { $0 != id } : ids + [id]
-  }
 }
 
 /// The mark of a row as selectable.

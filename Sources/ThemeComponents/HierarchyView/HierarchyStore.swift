@@ -14,8 +14,8 @@ struct HierarchyStore: Hashable, Sendable {
   /// Items whose content is shown until newer arrives.
   var outdated: Set<ItemID> = []
 
-  /// Items whose children could not be loaded.
-  var failed: Set<ItemID> = []
+  /// Items of the path of which nobody has said since a refresh that they still exist; nothing is asked about them.
+  var unconfirmed: Set<ItemID> = []
   /// Items whose children are asked for anew; the old ones are shown until the answer comes.
   var outdatedChildren: Set<ItemID> = []
 
@@ -26,16 +26,24 @@ struct HierarchyStore: Hashable, Sendable {
     titles = titles.filter { kept.contains($0.key) }
     contents = contents.filter { kept.contains($0.key) }
     outdated.formIntersection(kept)
-    failed.formIntersection(kept)
     outdatedChildren.formIntersection(kept)
   }
 
   /// Marks everything as outdated; the old answers are shown until the new ones come.
-  mutating func refresh() {
+  mutating func refresh(_ path: [ItemID]) {
     outdated.formUnion(contents.keys)
     outdatedChildren.formUnion(children.keys)
-    failed = []
+    unconfirmed = Set(path)
     titles = [:]
+  }
+
+  /// Forgets an item that is gone.
+  mutating func forget(_ id: ItemID) {
+    children[id] = nil
+    parents[id] = nil
+    titles[id] = nil
+    contents[id] = nil
+    unconfirmed.remove(id)
   }
 
   /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
@@ -59,6 +67,7 @@ struct HierarchyStore: Hashable, Sendable {
     _ ids: [ItemID], childrenOf parent: ItemID, from start: Int, keeping path: [ItemID]
   ) {
     children[parent]?.fill(ids, from: start)
+    unconfirmed.subtract(ids)
     for id in ids where parents[id] == nil && !path.contains(id) { parents[id] = .item(parent) }
   }
 }

@@ -8,7 +8,9 @@ public struct HierarchyStrings: Hashable, Sendable {
   public var showChildren = "Show children"
   /// The text of a level that could not be loaded.
   public var failed = "The items could not be loaded."
-  /// The button that tries again to load a level.
+  /// The text of a row that could not be loaded.
+  public var itemFailed = "The item could not be loaded."
+  /// The button that tries again to load a level or a row.
   public var retry = "Try Again"
   /// The detail button of a row.
   public var details = "Details"

@@ -11,6 +11,11 @@ extension HierarchyTableCell: ComponentLayout {
     }
   }
 
+  /// Returns the event of a long press on the row, or nil for another target.
+  public static func event(forLongPressOn target: TapTarget) -> HierarchyTableCellEvent? {
+    if case .item = target { .longPressed } else { nil }
+  }
+
   /// The display list; the root is as high as the row.
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.

@@ -52,7 +52,8 @@ public struct HierarchyTableCell: ComponentModel {
     case .detailTapped:
       return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
     case .longPressed:
-      return configuration.isContentCopyable ? [.copyOffered(id, content.textToCopy)] : []
+      let text = configuration.isContentCopyable ? content.textToCopy : ""
+      return text.isEmpty ? [] : [.copyOffered(id, text)]
     case .editingChanged(let isEditing): self.isEditing = isEditing
     case .contentChanged(let content): self.content = content
     case .expansionChanged(let isExpanded): self.isExpanded = isExpanded

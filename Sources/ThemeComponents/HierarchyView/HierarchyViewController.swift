@@ -46,28 +46,11 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// - Returns: The other effects: expansions, activations and changes of the selection, in order.
   @discardableResult
   public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
-    if case .accessoryTapped(let id) = event, hierarchyView.mayTapAccessory(of: id),
-      delegate.hierarchyButtonTapped(forItemWith: id)
-    {
-      return []
-    }
-    var notices: [HierarchyEffect] = []
-    var requests: [HierarchyRequest] = []
-    // A name of its own for the effects: an argument would be made while `self` is shared, and the state be copied.
-    var effects = take(event)
-    settle(effects, &notices, &requests)
-    // Depth first: the children of a column are asked for before the next column.
-    while let request = requests.popLast() {
-      guard let answer = dataSource.answer(to: request.question) else { continue }
-      effects = take(.answered(request.token, answer))
-      settle(effects, &notices, &requests)
-    }
+    guard !hierarchyView.isTakenOver(event, by: delegate) else { return [] }
+    let notices = hierarchyView.handle(event, asking: dataSource, &recording)
+      .filter { HierarchyModel.request(in: $0) == nil }
+    HierarchyModel.tell(notices, to: delegate)
     return notices
-  }
-
-  private mutating func take(_ event: HierarchyEvent) -> [HierarchyEffect] {
-    recording?.append(event)
-    return hierarchyView.handle(event)
   }
 
   /// Delivers a late answer of the data source; it is dropped if the view does not need it any more (HV-09).
@@ -86,9 +69,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public mutating func display(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    HierarchyLayoutLoop.display(
-      &self, layOut: { $0.hierarchyView.displayList(theme: theme, measuring: measuring) },
-      news: { $0.hierarchyView.news(in: $1) }, takeIn: { $0.send(.laidOut($1)) })
+    HierarchyModel.display(&self, \.hierarchyView, theme: theme, measuring: measuring) {
+      $0.send($1)
+    }
   }
 
   /// Returns the display list for another room and environment, with the contents that the data source has at hand.
@@ -148,7 +131,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     send(.childMoved(of: parent, from: start, to: end))
   }
 
-  /// Asks for everything that is shown anew; path, selection and scroll positions stay.
+  /// Asks for everything that is shown anew; path, selection and scroll positions stay as far as the items still exist.
   public mutating func refresh() { send(.refreshed) }
 
   /// Reports that the parent of an item became known or changed (HV-05).
@@ -156,26 +139,6 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
 
   /// Reports that the content of an item's row changed; the old content is drawn until the new one arrives.
   public mutating func invalidateContent(of id: ItemID) { send(.contentInvalidated(of: id)) }
-
-  /// Keeps requests for later, last one first, and calls the delegate for all other effects.
-  private func settle(
-    _ effects: [HierarchyEffect], _ notices: inout [HierarchyEffect],
-    _ requests: inout [HierarchyRequest]
-  ) {
-    for effect in effects.reversed() {
-      if case .ask(let request) = effect { requests.append(request) }
-    }
-    for effect in effects {
-      switch effect {
-      case .ask: continue
-      case .activated(let id): delegate.didSelectItem(with: id)
-      case .selectionChanged(let ids): delegate.selectionDidChange(to: ids)
-      case .detailButtonTapped(let id): delegate.detailButtonTapped(forItemWith: id)
-      case .expanded, .copyOffered: break
-      }
-      notices.append(effect)
-    }
-  }
 }
 
 extension HierarchyViewController: Sendable where DataSource: Sendable, Delegate: Sendable {}

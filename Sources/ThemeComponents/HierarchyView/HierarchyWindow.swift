@@ -76,7 +76,10 @@ struct HierarchyWindow: Hashable, Sendable {
 }
 
 extension HierarchyWindow {
-  mutating func start(at root: ItemID) { path = [root] }
+  mutating func start(at root: ItemID) {
+    self = HierarchyWindow(maximumColumns: maximumColumns)
+    path = [root]
+  }
 
   /// Puts a parent before the topmost item; the columns stay where they are.
   ///
@@ -106,11 +109,24 @@ extension HierarchyWindow {
   }
 
   /// Removes the expanded items that are gone, with all below them.
-  mutating func remove(_ gone: Set<ItemID>) {
-    guard let level = path.firstIndex(where: gone.contains) else { return }
+  ///
+  /// - Returns: Those among them whose children have been shown, from the top down.
+  mutating func remove(_ gone: Set<ItemID>) -> [ItemID] {
+    guard let level = path.firstIndex(where: gone.contains) else { return [] }
+    let closed = path[level..<max(level, min(path.count, deepestVisitedLevel))]
     cut(at: level)
     // The level of the removed item is the deepest one now.
     reveal(min(firstVisibleLevel, level))
+    return Array(closed)
+  }
+
+  /// Removes the items of the path before one, which is the topmost now.
+  mutating func removeAncestors(of id: ItemID) {
+    guard let level = path.firstIndex(of: id), level > 0 else { return }
+    path.removeFirst(level)
+    firstVisibleLevel = max(0, firstVisibleLevel - level)
+    deepestVisitedLevel = max(0, deepestVisitedLevel - level)
+    limit()
   }
 
   private mutating func cut(at level: Int) {

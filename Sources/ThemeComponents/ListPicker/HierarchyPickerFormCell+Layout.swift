@@ -36,7 +36,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
     let scope = LayoutScope("picker", pass)
     guard var hierarchy else {
       let cell = FormCellLayout(
-        label: configuration.label, value: valueText, isEditable: configuration.isEditable,
+        label: configuration.label, value: drawnValueText, isEditable: configuration.isEditable,
         metrics: configuration.metrics)
       return DisplayList(root: cell.node(scope.scope("cell")), traits: traits)
     }

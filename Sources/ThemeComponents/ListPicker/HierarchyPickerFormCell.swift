@@ -9,7 +9,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The surroundings of the cell and its hierarchy.
   public internal(set) var traits: ViewTraits
   /// The chosen items that the cell shows.
-  public internal(set) var value: [ItemID]
+  public var value: [ItemID] { chosen.ids }
   /// The open hierarchy, or nil while it is closed.
   public internal(set) var hierarchy: HierarchyModel?
   /// Whether the question about discarding is open.
@@ -18,6 +18,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public internal(set) var highlighted: TapTarget?
   /// The titles of chosen items as far as they are known.
   var titles: [ItemID: String]
+  var chosen: HierarchySelection
 
   /// A cell whose hierarchy is closed.
   ///
@@ -31,7 +32,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
     titles: [ItemID: String] = [:], traits: ViewTraits
   ) {
     self.configuration = configuration
-    self.value = configuration.allowsMultipleSelection ? value : Array(value.prefix(1))
+    chosen = HierarchySelection(
+      configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.titles = titles
     self.traits = traits
   }
@@ -40,12 +42,20 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public var selection: [ItemID] { hierarchy?.selection ?? value }
 
   /// The text of the cell: the titles of the chosen items.
-  public var valueText: String {
-    value.map { titles[$0] ?? $0.rawValue }.joined(separator: configuration.strings.separator)
+  public var valueText: String { text(of: value) }
+
+  /// A list of more values than any cell has room for is cut.
+  var drawnValueText: String {
+    let most = ListPickerFormCell.mostDrawnValues
+    return value.count > most ? text(of: value.prefix(most)) + "…" : valueText
+  }
+
+  private func text(of ids: some Collection<ItemID>) -> String {
+    ids.map { titles[$0] ?? $0.rawValue }.joined(separator: configuration.strings.separator)
   }
 
   /// Whether there are changes to discard.
-  public var isDirty: Bool { hierarchy.map { Set($0.selection) != Set(value) } ?? false }
+  public var isDirty: Bool { hierarchy.map { !$0.choice.isSameChoice(as: chosen) } ?? false }
 
   /// Whether Apply can be tapped: not while nothing is chosen and something must be.
   public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !selection.isEmpty }
@@ -56,9 +66,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
     switch event {
     case .cellTapped: return open()
     case .hierarchy(let event):
-      // While the question is open, taps on items are ignored.
-      if isAskingToDiscard, case .itemTapped = event { return [] }
-      return forward(event)
+      // While the question is open nothing behind it moves.
+      return isAskingToDiscard && event.isGesture ? [] : forward(event)
     case .cancelTapped:
       guard hierarchy != nil, !isAskingToDiscard else { return [] }
       guard isDirty, configuration.asksBeforeDiscarding else { return close() }
@@ -68,7 +77,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .discardConfirmed: return isAskingToDiscard ? close() : []
     case .keepEditingTapped: isAskingToDiscard = false
     case .valueSet(let ids, let titles):
-      value = configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1))
+      chosen = HierarchySelection(
+        configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
       self.titles.merge(titles) { _, new in new }
     case .highlighted(let target):
       highlighted = target
@@ -86,15 +96,21 @@ public struct HierarchyPickerFormCell: ComponentModel {
     settings.isListPicker = true
     settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
     hierarchy = HierarchyModel(configuration: settings, traits: traits)
-    return [.opened(configuration.presentation)] + forward(.selectionSet(value))
-      + forward(.appeared)
+    hierarchy?.choice = chosen
+    return [.opened(configuration.presentation)] + forward(.appeared)
   }
 
-  /// Passes an event to the hierarchy.
   private mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
+    var id: ItemID?
+    switch event {
+    case .itemTapped(let item): id = item
+    case .answered(let token, _): id = hierarchy?.loads.item(of: token)
+    default: break
+    }
     guard let effects = hierarchy?.handle(event) else { return [] }
-    for id in selection {
-      if let title = hierarchy?.content(of: id)?.title { titles[id] = title }
+    if let id, hierarchy?.choice.contains(id) == true, let title = hierarchy?.content(of: id)?.title
+    {
+      titles[id] = title
     }
     return effects.map { .hierarchy($0) }
   }
@@ -102,7 +118,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   private mutating func apply() -> [HierarchyPickerEffect] {
     guard let hierarchy, isApplyEnabled, !isAskingToDiscard else { return [] }
     let isChanged = isDirty
-    value = hierarchy.selection
+    chosen = hierarchy.choice
     return (isChanged ? [.valueChanged(value)] : []) + close()
   }
 

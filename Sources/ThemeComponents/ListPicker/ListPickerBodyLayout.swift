@@ -36,7 +36,7 @@ struct ListPickerBodyLayout {
         MeasuredRow(row: $0, extent: measures.height(of: rows[$0], in: rows))
       },
       row: { anchor in
-        picker.entryNumber(of: anchor.item, in: level).flatMap(rows.row(ofEntry:))
+        picker.place(of: anchor.item, in: level).flatMap(rows.row(ofEntry:))
       },
       measure: { measures.height(of: rows[$0], in: rows) })
   }
@@ -59,7 +59,7 @@ struct ListPickerBodyLayout {
     list.scroll.area(
       ListPickerFormCell.listIdentifier, of: window, room: frame.size,
       anchor: window.anchor { row in
-        if case .entry(let entry) = rows[row] { picker.level[entry].id } else { nil }
+        if case .entry(let place) = rows[row] { picker.entry(at: place).id } else { nil }
       })
   }
 
@@ -87,7 +87,7 @@ struct ListPickerBodyLayout {
       }
       return node(of: entry, frame: frame, scope.scope("selected"))
     case .entry(let number):
-      return node(of: picker.level[number], frame: frame, scope)
+      return node(of: picker.entry(at: number), frame: frame, scope)
     case .notice(let notice): return noticeNode(notice, frame: frame)
     case .footer: return promptNode(frame: frame)
     }
@@ -102,20 +102,18 @@ struct ListPickerBodyLayout {
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope(notice.rawValue)
-    let text = measures.text(of: notice)
     let room = frame.inset(by: measures.padding(of: .listPickerRow))
-    let height = measures.height(of: text, in: .listPickerRow)
     var node = scope.node(.row, frame: frame)
+    guard notice != .failed else {
+      node.children = measures.retry.nodes(in: room, scope)
+      return node
+    }
+    let text = measures.text(of: notice)
+    let height = measures.height(of: text, in: .listPickerRow)
     let label = scope.scope("text").text(text, frame: room.top(height))
     node.children = [
       label.saying(text.string, notice == .loading ? .updatesFrequently : .staticText)
     ]
-    guard notice == .failed else { return node }
-    let title = LayoutText(picker.configuration.strings.retry, .listPickerHeaderButton, cap: 1)
-    let top = room.minY + height + picker.configuration.metrics.lineGap
-    node.children.append(
-      scope.scope("retry").button(
-        title, .control(.retry), frame: room.row(at: top, height: measures.buttonHeight)))
     return node
   }
 

@@ -37,7 +37,7 @@ struct ListPickerEntryLayout {
   ///
   /// Its check mark is hidden and spoken as a trait (LP-28).
   func node(_ scope: LayoutScope) -> DisplayNode {
-    let isChosen = picker.isChosen(entry.id)
+    let isChosen = picker.isChosen(entry)
     let state = pass.state(isChosen ? .selected : .plain, of: .item(entry.id))
     let room = frame.inset(by: padding)
     var row = scope.node(.row, frame: frame, part: part, state)

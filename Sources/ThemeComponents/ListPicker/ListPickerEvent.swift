@@ -38,8 +38,19 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case dragged(DragEvent)
   /// The handle of the sheet was dragged by so many points, down positive.
   case grabberDragged(by: Double)
-  /// The values are these now, as after a search on a server. Chosen values stay chosen, also those that are missing.
+  /// The values are these now. Chosen values stay chosen, also those that are missing.
   case valuesChanged([ListPickerSection])
+  /// The contents of some values are these now.
+  ///
+  /// Groups and values that the picker has never met are left out. What it costs does not depend on the other values.
+  case entriesChanged([ListPickerEntry])
+  /// A search on a server found these values for a text.
+  ///
+  /// The answer carries its question: it is dropped if the user has typed something else meanwhile. Chosen values stay
+  /// chosen. What it costs does not depend on the values before.
+  case searchAnswered(String, [ListPickerSection])
+  /// A search on a server for a text failed: the list says so and offers to try again, unless the text is another by now.
+  case searchFailed(String)
   /// The app deleted values; they are taken out of the list, of the pool and of the value.
   case valuesRemoved([ItemID])
   /// The app fetches the values: the list says so until they change.
@@ -50,8 +61,8 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case retryTapped
   /// A view has drawn the list and measured its rows.
   case laidOut([ScrollArea])
-  /// The app set the value; the list, if open, keeps its pool.
-  case valueSet([ItemID])
+  /// The app set the value; the list, if open, keeps its pool. The titles are those of values that are not loaded yet.
+  case valueSet([ItemID], titles: [ItemID: String] = [:])
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
@@ -66,13 +77,13 @@ public enum ListPickerEffect: Hashable, Sendable {
   case closed
   /// Show a further level by a push transition.
   case pushed(ItemID)
-  /// Go back to the level above.
+  /// Go back to the level above: the user wants to, or the group of the level is gone.
   case popped
   /// The value changed; the ids are in the order of the values.
   case valueChanged([ItemID])
   /// Ask whether changes are discarded.
   case askedToDiscard
-  /// Find the values for a search text and give them as ``ListPickerEvent/valuesChanged(_:)``.
+  /// Find the values for a search text and give them as ``ListPickerEvent/searchAnswered(_:_:)``.
   case searchRequested(String)
   /// Fetch the values again.
   case retryRequested

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Choosing values (LP-05 to LP-07, LP-19 to LP-21, LP-25).
 extension ListPickerFormCell {
   /// The chosen values as the list shows them: the pool while it is open, else the value.
@@ -8,9 +6,9 @@ extension ListPickerFormCell {
   public var selection: [ItemID] { values.ids(of: pool) }
 
   /// The number of chosen values.
-  public var selectionCount: Int { pool.total }
+  public var selectionCount: Int { pool.count }
 
-  var pool: ListPickerSelection { list?.pool ?? chosen }
+  var pool: NumberSet { list?.pool ?? chosen }
 
   /// Whether choices wait for Apply.
   var hasPool: Bool { configuration.mode == .confirmed && !configuration.closesOnTap }
@@ -24,28 +22,16 @@ extension ListPickerFormCell {
   public var visibleSections: [ListPickerSection] {
     guard let list else { return [] }
     let level = level
-    guard let matches = list.matches else { return level.sections }
-    return level.sections.indices.compactMap { section in
-      let items = matches.entries(from: level.starts[section], to: level.starts[section + 1])
-        .map { level[Int($0)] }
-      return items.isEmpty
-        ? nil : ListPickerSection(title: level.sections[section].title, items: items)
+    guard let matches = list.matches else {
+      return values.sections(of: level) { level.places(ofSection: $0) }
+    }
+    return values.sections(of: level) { section in
+      matches.places(in: level.places(ofSection: section)).map(Int.init)
     }
   }
 
   /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
-  ///
-  /// - Parameter section: A section of the level, or nil for all.
-  /// - Returns: The numbers of the values.
-  func visibleValues(ofSection section: Int? = nil) -> [Int32] {
-    let level = level
-    let lower = section.map { level.starts[$0] } ?? 0
-    let upper = section.map { level.starts[$0 + 1] } ?? level.count
-    guard let matches = list?.matches else {
-      return (lower..<upper).flatMap { level.values(of: $0) }
-    }
-    return matches.entries(from: lower, to: upper).flatMap { level.values(of: Int($0)) }
-  }
+  private var visibleValues: NumberSet { list?.matches?.values ?? level.all }
 
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
@@ -56,39 +42,45 @@ extension ListPickerFormCell {
 
   /// The button in the header of a section of the shown level, or of all of them for nil (LP-19 to LP-21, LP-29).
   ///
-  /// Linear in the values of the section.
-  ///
   /// - Parameter section: The index among the level's sections that have values.
   /// - Returns: The button.
   public func button(ofSection section: Int?) -> ListPickerHeaderButton {
+    let level = level
     guard configuration.allowsMultipleSelection, list != nil,
-      section.map(level.sections.indices.contains) ?? true
+      section.map(level.titles.indices.contains) ?? true
     else { return .none }
-    let values = visibleValues(ofSection: section)
-    let pool = pool
-    return !values.isEmpty && values.allSatisfy { pool.contains(Int($0)) }
-      ? .deselectAll : .selectAll
+    let counts = visibleCounts(ofSection: section, in: level)
+    return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
+  }
+
+  /// The number of a section's visible values that are chosen, and of those that are not.
+  private func visibleCounts(
+    ofSection section: Int?, in level: ListPickerLevel
+  ) -> (shared: Int, own: Int) {
+    if let range = level.numbers(ofSection: section) {
+      return visibleValues.counts(in: range, sharedWith: pool)
+    }
+    return visibleValues(ofSection: section, in: level).counts(sharedWith: pool)
+  }
+
+  private func visibleValues(ofSection section: Int?, in level: ListPickerLevel) -> NumberSet {
+    NumberSet(level.values(at: level.places(ofSection: section))).members(of: visibleValues)
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
     guard let path = list?.path, let item = item(id) else { return [] }
     if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
-    if configuration.closesOnTap { return choose(values.selection(of: [id])) + close() }
-    let number = values.number(of: id)
+    guard let number = values.table.value(id) else { return [] }
+    let alone = NumberSet([Int32(truncatingIfNeeded: number)])
+    if configuration.closesOnTap { return choose(alone) + close() }
     var choice = pool
-    if !isChosen(id) {
-      if !configuration.allowsMultipleSelection {
-        choice = values.selection(of: [id])
-      } else if let number {
-        choice.insert(number)
-      }
-    } else if !configuration.allowsEmptySelection, choice.total <= 1 {
+    if !choice.contains(number) {
+      if configuration.allowsMultipleSelection { choice.insert(number) } else { choice = alone }
+    } else if !configuration.allowsEmptySelection, choice.count <= 1 {
       // The last value stays where there must be one.
       return endSearchAfterChoice()
-    } else if let number {
-      choice.remove(number)
     } else {
-      choice.others.removeAll { $0 == id }
+      choice.remove(number)
     }
     return choose(choice) + endSearchAfterChoice()
   }
@@ -97,25 +89,30 @@ extension ListPickerFormCell {
     configuration.isSearchCancelledAfterSelection ? search(isActive: false, text: "") : []
   }
 
-  func isChosen(_ id: ItemID) -> Bool {
-    values.number(of: id).map(pool.contains) ?? pool.others.contains(id)
+  func isChosen(_ entry: ListPickerEntry) -> Bool {
+    !entry.isGroup && values.table.value(entry.id).map(pool.contains) ?? false
   }
 
   /// The entry of an id in the shown level, or a chosen value in the Selected group.
   private func item(_ id: ItemID) -> ListPickerEntry? {
     let level = level
-    if let entry = entryNumber(of: id, in: level),
-      list?.matches?.containsSorted(Int32(entry)) ?? true
-    {
-      return level[entry]
+    for number in [values.table.value(id), values.table.group(id)] {
+      guard let number, let place = level.place(of: number) else { continue }
+      if list?.matches?.contains(place) ?? true { return values.table[number] }
     }
-    return mayShowSelectedGroup && isChosen(id) ? values[id] : nil
+    guard mayShowSelectedGroup, let number = values.table.value(id), pool.contains(number) else {
+      return nil
+    }
+    return values.table[number]
   }
 
-  /// The number of an entry in the shown level.
-  func entryNumber(of id: ItemID, in level: ListPickerLevel) -> Int? {
-    if !isNested, let number = values.number(of: id) { return values.topEntry(number) }
-    return level.entry(withID: id)
+  /// The entry at a place of the shown level.
+  func entry(at place: Int) -> ListPickerEntry { values.table[Int(level.entries[place])] }
+
+  /// The place of an entry in the shown level, or nil if it is not there.
+  func place(of id: ItemID, in level: ListPickerLevel) -> Int? {
+    values.table.value(id).flatMap(level.place(of:))
+      ?? values.table.group(id).flatMap(level.place(of:))
   }
 
   /// Chooses the values of a section, or of all for nil, or takes them out.
@@ -123,24 +120,29 @@ extension ListPickerFormCell {
     _ button: ListPickerHeaderButton, ofSection section: Int? = nil
   ) -> [ListPickerEffect] {
     guard button != .none else { return [] }
+    let level = level
+    let range = level.numbers(ofSection: section)
+    let visible = range == nil ? visibleValues(ofSection: section, in: level) : visibleValues
     var choice = pool
-    for number in visibleValues(ofSection: section) {
-      if button == .selectAll { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
+    if button == .selectAll {
+      choice.insert(visible, in: range ?? 0..<Int.max)
+    } else {
+      choice.remove(visible, in: range ?? 0..<Int.max)
     }
     return choose(choice)
   }
 
   mutating func deselectSelected() -> [ListPickerEffect] {
-    mayShowSelectedGroup && configuration.allowsMultipleSelection
-      ? choose(ListPickerSelection(among: values.count)) : []
+    mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberSet()) : []
   }
 
   /// Replaces the pool by some values, and the value too if there is no pool.
-  mutating func choose(_ choice: ListPickerSelection) -> [ListPickerEffect] {
+  mutating func choose(_ choice: NumberSet) -> [ListPickerEffect] {
     var choice = choice
     // A pool may be empty, as it cannot be applied then. A value must not.
     if choice.isEmpty, !hasPool, !configuration.allowsEmptySelection {
-      choice = values.selection(of: value.prefix(1))
+      choice = NumberSet(
+        values.top.ordered(chosen, atMost: 1).map { Int32(truncatingIfNeeded: $0) })
     }
     noteChoice { $0.pool = choice }
     guard !hasPool, choice != chosen else { return [] }
@@ -159,29 +161,6 @@ extension ListPickerFormCell {
     }
     self.list = list
   }
-}
-
-extension [Int32] {
-  /// The numbers from one to before another, of numbers in order.
-  func entries(from lower: Int, to upper: Int) -> ArraySlice<Int32> {
-    self[firstIndex(atLeast: lower)..<firstIndex(atLeast: upper)]
-  }
-
-  /// Whether a number is among numbers in order.
-  func containsSorted(_ number: Int32) -> Bool {
-    let index = firstIndex(atLeast: Int(number))
-    return index < count && self[index] == number
-  }
-
-  /// The index of the first number that is not lower, of numbers in order.
-  func firstIndex(atLeast number: Int) -> Int {
-    BinarySearch.lowerBound(count) { Int(self[$0]) < number }
-  }
-}
-
-extension ListPickerLevel {
-  /// The number of sections with a title.
-  var titledCount: Int { sections.reduce(0) { $0 + ($1.title == nil ? 0 : 1) } }
 }
 
 /// The button of a section header (LP-29).

@@ -16,7 +16,7 @@ extension ListPickerFormCell {
   /// Whether there is something to discard: in confirmed mode, at the top level, a pool other than the value (LP-14).
   public var isDirty: Bool {
     guard let list, hasPool, list.path.isEmpty else { return false }
-    return !list.pool.isSameChoice(as: chosen)
+    return list.pool != chosen
   }
 
   mutating func close() -> [ListPickerEffect] {
@@ -93,16 +93,6 @@ extension ListPickerFormCell {
       return []
     }
     return hasPool ? cancel() : close()
-  }
-}
-
-extension ListPickerSelection {
-  /// Whether the same values are chosen, in whatever order.
-  fileprivate func isSameChoice(as other: ListPickerSelection) -> Bool {
-    var (left, right) = (self, other)
-    left.others.sort()
-    right.others.sort()
-    return left == right
   }
 }
 

@@ -23,25 +23,27 @@ extension ListPickerFormCell {
   /// Whether a search found nothing (LP-22).
   public var hasNoResults: Bool {
     guard availability == .ready, let list, !list.searchText.isEmpty else { return false }
-    return list.matches?.isEmpty ?? (level.count == 0)
+    return list.matches?.places.isEmpty ?? (level.count == 0)
   }
 
   /// The value of the form cell: the titles of the chosen values (LP-01).
-  public var valueText: String {
-    values.entries(of: chosen).map(\.title).joined(separator: configuration.strings.separator)
-  }
+  ///
+  /// A value that is not loaded yet has the title that the app gave with it, or else its id.
+  public var valueText: String { text(of: values.entries(of: chosen)) }
 
   /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
-  public var isAdvisable: Bool { configuration.hasDynamicValues || values.count > 8 }
+  public var isAdvisable: Bool { configuration.hasDynamicValues || values.top.all.count > 8 }
 
   /// No form cell has room for the titles of more values.
-  private static let mostDrawnValues = 500
+  static let mostDrawnValues = 500
 
   /// The text of the form cell as far as it can be seen: of very many values only the first ones.
   var drawnValueText: String {
-    guard chosen.total > Self.mostDrawnValues else { return valueText }
-    let titles = chosen.values(atMost: Self.mostDrawnValues).map { values.entry($0).title }
-    guard titles.count == Self.mostDrawnValues else { return valueText }
-    return titles.joined(separator: configuration.strings.separator) + "…"
+    let most = Self.mostDrawnValues
+    return text(of: values.entries(of: chosen, atMost: most)) + (chosen.count > most ? "…" : "")
+  }
+
+  private func text(of entries: [ListPickerEntry]) -> String {
+    entries.map(\.title).joined(separator: configuration.strings.separator)
   }
 }

@@ -1,54 +1,88 @@
 /// New values, and the level that is shown of them.
 extension ListPickerFormCell {
-  /// The shown level.
+  /// The level that is shown, or the top level while the list is closed.
   var level: ListPickerLevel {
     guard let list, !list.path.isEmpty else { return values.top }
     return list.level.value ?? values.level(at: list.path) ?? values.top
   }
 
-  /// Replaces the values.
-  ///
-  /// Chosen ones stay chosen, also where the new values lack them.
-  mutating func change(to sections: [ListPickerSection]) {
-    let old = values
-    let pool = list?.pool
-    let entries = old.entries(of: chosen) + (pool.map(old.entries) ?? [])
-    values = ListPickerValues(sections)
-    values.remember(entries)
-    chosen = values.selection(of: old.ids(of: chosen))
+  /// Takes new values in; whatever is chosen stays chosen, also values that are missing now.
+  mutating func change(to sections: [ListPickerSection]) -> [ListPickerEffect] {
+    var choices = [chosen, list?.pool, list?.basis].compactMap(\.self)
+    values.replace(by: sections, choices: &choices)
+    chosen = choices[0]
     availability = .ready
-    searchIndex.value = nil
-    guard var list, let pool else { return }
-    list.pool = values.selection(of: old.ids(of: pool))
-    list.basis = list.basis.map { values.selection(of: old.ids(of: $0)) }
-    while !list.path.isEmpty, values.level(at: list.path) == nil { list.path.removeLast() }
-    list.level.value = list.path.isEmpty ? nil : values.level(at: list.path)
-    list.scroll.invalidate()
-    // Matches are numbers of the old entries.
-    list.matches = nil
-    self.list = list
+    search.value = nil
+    guard list != nil else { return [] }
+    list?.pool = choices[1]
+    list?.basis = choices.dropFirst(2).first
+    list?.scroll.invalidate()
+    // Matches are places among the old entries.
+    list?.matches = nil
+    let effects = leaveLostLevels()
     findMatches()
+    return effects
   }
 
-  /// Takes values out for good, with a group all values in it that appear nowhere else.
-  mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
-    let gone = Set(ids)
-    let old = values
-    let before = value
-    let pool = list.map { old.ids(of: $0.pool) }
-    change(
-      to: sections.map { section in
-        ListPickerSection(
-          title: section.title, items: section.items.compactMap { $0.removing(gone) })
-      })
-    let new = values
-    func stays(_ id: ItemID) -> Bool {
-      !gone.contains(id) && (old.number(of: id) == nil || new.number(of: id) != nil)
+  /// Goes up to the deepest level that is still there, and has the host take away the others that it pushed.
+  private mutating func leaveLostLevels() -> [ListPickerEffect] {
+    guard var path = list?.path else { return [] }
+    var effects: [ListPickerEffect] = []
+    while !path.isEmpty, values.level(at: path) == nil {
+      path.removeLast()
+      effects.append(.popped)
     }
-    let kept = before.filter(stays)
-    chosen = values.selection(of: kept)
-    if let pool { list?.pool = values.selection(of: pool.filter(stays)) }
-    return kept == before ? [] : [.valueChanged(kept)]
+    guard effects.isEmpty else { return effects + show(path: path) }
+    list?.level.value = path.isEmpty ? nil : values.level(at: path)
+    return []
+  }
+
+  /// Takes in the answer to a search on a server, unless something else is searched for by now.
+  mutating func answer(
+    _ text: String, with sections: [ListPickerSection]?
+  ) -> [ListPickerEffect] {
+    guard list?.searchText == text else { return [] }
+    if let sections { return change(to: sections) }
+    availability = .failed
+    return []
+  }
+
+  /// Takes newer contents of values in.
+  mutating func update(_ entries: [ListPickerEntry]) {
+    let numbers = values.update(entries)
+    guard let text = list?.searchText else { return }
+    list?.scroll.invalidate()
+    let level = level
+    for number in numbers {
+      guard let place = level.place(of: number) else { continue }
+      search.value?.replace(at: place, by: values.table[number])
+      let isFound = search.value?.holds(text, at: Int32(truncatingIfNeeded: place)) ?? true
+      list?.matches?.set(place, isFound: isFound, in: level)
+    }
+    noteRows()
+  }
+
+  /// Takes values out that the app deleted: out of the list, of the pool and of the value.
+  mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
+    let count = values.top.count
+    let (gone, places) = values.remove(Set(ids))
+    let isChanged = chosen.counts(sharedWith: gone).shared > 0
+    chosen.remove(gone)
+    list?.pool.remove(gone)
+    list?.basis?.remove(gone)
+    list?.scroll.invalidate()
+    var effects: [ListPickerEffect] = []
+    if isNested {
+      search.value = nil
+      list?.matches = nil
+      effects = leaveLostLevels()
+      findMatches()
+    } else {
+      search.value?.remove(places, of: count)
+      list?.matches?.remove(places, values: gone)
+      noteRows()
+    }
+    return effects + (isChanged ? [.valueChanged(value)] : [])
   }
 
   mutating func search(isActive: Bool, text: String) -> [ListPickerEffect] {
@@ -70,32 +104,25 @@ extension ListPickerFormCell {
     return configuration.searchesByHost ? [.searchRequested(text)] : []
   }
 
-  /// Finds the entries of the shown level that hold the search text, among those found before.
   private mutating func findMatches() {
+    defer { noteRows() }
     guard let text = list?.searchText, !text.isEmpty, !configuration.searchesByHost else {
       list?.matches = nil
       return
     }
-    let index = searchIndex.value ?? makeIndex()
-    searchIndex.value = index
-    let candidates = list?.matches
-    list?.matches = index.entries(holding: text, among: candidates)
-  }
-
-  private func makeIndex() -> TextIndex {
-    var index = TextIndex()
     let level = level
-    index.reserve(level.count)
-    for section in level.sections {
-      for item in section.items {
-        item.addSearchedText(to: &index)
-        index.closeEntry()
-      }
-    }
-    return index
+    let search = search.value ?? ListPickerSearch(level, in: values.table)
+    self.search.value = search
+    let places = search.places(holding: text, among: list?.matches)
+    list?.matches = ListPickerMatches(places, in: level)
   }
 
-  /// Shows another level.
+  /// Notes which rows the sections have, so that a frame need not go through all of them.
+  mutating func noteRows() {
+    let rows = ListPickerSectionRows(level, list?.matches)
+    list?.rows = rows
+  }
+
   mutating func show(path: [ItemID]) -> [ListPickerEffect] {
     list?.path = path
     list?.level.value = path.isEmpty ? nil : values.level(at: path)
@@ -103,7 +130,8 @@ extension ListPickerFormCell {
     list?.basis = nil
     list?.scroll.scroll(to: 0)
     list?.scroll.invalidate()
-    searchIndex.value = nil
+    search.value = nil
+    noteRows()
     return search(isActive: false, text: "")
   }
 
@@ -117,7 +145,7 @@ extension ListPickerFormCell {
 
 extension ListPickerEntry {
   /// The entry without some values; nil if it is one of them or a group without any left.
-  fileprivate func removing(_ gone: Set<ItemID>, depth: Int = 0) -> ListPickerEntry? {
+  func removing(_ gone: Set<ItemID>, depth: Int = 0) -> ListPickerEntry? {
     guard !gone.contains(id) else { return nil }
     guard isGroup, depth < ListPickerValues.deepestLevel else { return self }
     var entry = self

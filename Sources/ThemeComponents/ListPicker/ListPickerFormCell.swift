@@ -19,9 +19,9 @@ public struct ListPickerFormCell: ComponentModel {
   /// Whether the values are at hand, on their way, or could not be had.
   public internal(set) var availability = ListPickerAvailability.ready
   var values: ListPickerValues
-  var chosen: ListPickerSelection
+  var chosen: NumberSet
   /// The folded texts of the shown level, for searches.
-  var searchIndex = Derived<TextIndex>()
+  var search = Derived<ListPickerSearch>()
 
   /// A cell whose list is closed.
   ///
@@ -31,14 +31,15 @@ public struct ListPickerFormCell: ComponentModel {
   ///   - configuration: What the app decides once.
   ///   - sections: The values at hand.
   ///   - value: The chosen values. They may be missing from the sections, as before these are loaded.
+  ///   - titles: The titles of values that are missing; without one the cell shows the id.
   ///   - traits: The surroundings.
   public init(
     configuration: ListPickerConfiguration, sections: [ListPickerSection], value: [ItemID] = [],
-    traits: ViewTraits
+    titles: [ItemID: String] = [:], traits: ViewTraits
   ) {
     self.configuration = configuration
-    values = ListPickerValues(sections)
-    chosen = values.selection(
+    values = ListPickerValues(sections, titles: titles)
+    chosen = values.choice(
       of: configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.traits = traits
   }
@@ -56,11 +57,14 @@ public struct ListPickerFormCell: ComponentModel {
   public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
     case .cellTapped: return open()
-    case .valuesChanged(let sections): change(to: sections)
+    case .valuesChanged(let sections): return change(to: sections)
+    case .entriesChanged(let entries): update(entries)
+    case .searchAnswered(let text, let sections): return answer(text, with: sections)
+    case .searchFailed(let text): return answer(text, with: nil)
     case .valuesRemoved(let ids): return remove(ids)
     case .loadingBegan: availability = .loading
     case .loadingFailed: availability = .failed
-    case .valueSet(let ids): set(ids)
+    case .valueSet(let ids, let titles): set(ids, titles)
     case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits):
       self.traits = traits
@@ -102,18 +106,22 @@ public struct ListPickerFormCell: ComponentModel {
   private mutating func open() -> [ListPickerEffect] {
     guard configuration.isEditable, list == nil else { return [] }
     list = ListPickerList(pool: chosen)
+    noteRows()
     return [.opened(configuration.presentation)]
   }
 
   private mutating func retry() -> [ListPickerEffect] {
     guard availability == .failed else { return [] }
     availability = .loading
-    return [.retryRequested]
+    guard configuration.searchesByHost, let text = list?.searchText, !text.isEmpty else {
+      return [.retryRequested]
+    }
+    return [.searchRequested(text)]
   }
 
-  private mutating func set(_ ids: [ItemID]) {
-    chosen = values.selection(
-      of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+  private mutating func set(_ ids: [ItemID], _ titles: [ItemID: String]) {
+    values.name(titles)
+    chosen = values.choice(of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
     let choice = chosen
     if !hasPool { noteChoice { $0.pool = choice } }
   }
@@ -139,7 +147,7 @@ public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
 /// The state of a list that is open.
 public struct ListPickerList: Hashable, Sendable {
   /// The chosen values that wait for Apply.
-  var pool: ListPickerSelection
+  var pool: NumberSet
   /// The groups that lead to the shown level, empty at the top.
   public internal(set) var path: [ItemID] = []
   /// The search text.
@@ -159,13 +167,15 @@ public struct ListPickerList: Hashable, Sendable {
   /// The choice with which the scroll offset was set.
   ///
   /// The Selected group of that choice was above the values.
-  var basis: ListPickerSelection?
+  var basis: NumberSet?
   /// The entries of the shown level that the search found, or nil for all.
-  var matches: [Int32]?
+  var matches: ListPickerMatches?
+  /// The rows of the level's sections.
+  var rows = ListPickerSectionRows()
   /// The shown level below the top.
   var level = Derived<ListPickerLevel>()
 
-  init(pool: ListPickerSelection) { self.pool = pool }
+  init(pool: NumberSet) { self.pool = pool }
 
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }

@@ -108,8 +108,8 @@ struct ListPickerHeaderLayout {
 extension ListPickerFormCell {
   /// The title of a section's header, or else the word for all values.
   func headerTitle(ofSection section: Int?) -> String {
-    let sections = level.sections
-    let title = section.map { sections[$0].title } ?? sections.lazy.compactMap(\.title).first
+    let titles = level.titles
+    let title = section.map { titles[$0] } ?? titles.lazy.compactMap(\.self).first
     return title ?? configuration.strings.all
   }
 }

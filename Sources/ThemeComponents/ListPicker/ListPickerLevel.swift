@@ -1,61 +1,108 @@
 import ThemeTable
 
-/// One level of a list picker: the entries of its sections in one row of numbers, and which values each of them holds.
+/// The entries of one level, one after the other, with the values that can be chosen at or below each.
 struct ListPickerLevel: Sendable {
-  /// The sections that have entries.
-  let sections: [ListPickerSection]
-  /// The number of the first entry of each section, and at the end the number of entries.
+  /// The titles of the sections that have entries.
+  let titles: [String?]
+  /// The place of each section's first entry; the last element is the number of entries.
   let starts: [Int]
-  /// The values of all entries; ``values(of:)`` tells which belong to an entry.
+  /// The numbers of the entries in their order.
+  let entries: [Int32]
+  /// The numbers of the values at or below the entries, in their order.
   let values: [Int32]
-  /// The index in ``values`` where those of each entry begin, and at the end their number.
-  private let valueStarts: [Int32]
+  /// Where the values of each entry begin; nil if every entry is one value.
+  private let valueStarts: [Int32]?
+  /// The values of the level.
+  let all: NumberSet
+  /// The number of sections with a title.
+  let titledCount: Int
+  /// Whether the numbers of the values ascend, as where the level is the first list of its picker.
+  private let isAscending: Bool
 
-  init(_ sections: [ListPickerSection], valuesOfEntry: (ListPickerEntry, inout [Int32]) -> Void) {
-    self.sections = sections.filter { !$0.items.isEmpty }
+  /// A level of some sections; those without entries are left out.
+  init(_ sections: [(title: String?, entries: [Int32])], in table: ListPickerTable) {
+    let sections = sections.filter { !$0.entries.isEmpty }
+    titles = sections.map(\.title)
+    titledCount = titles.count { $0 != nil }
     var starts = [0]
-    for section in self.sections { starts.append(starts[starts.count - 1] + section.items.count) }
-    var values: [Int32] = []
-    var valueStarts: [Int32] = []
-    values.reserveCapacity(starts[starts.count - 1])
-    valueStarts.reserveCapacity(starts[starts.count - 1] + 1)
-    for section in self.sections {
-      for item in section.items {
-        valueStarts.append(Int32(truncatingIfNeeded: values.count))
-        valuesOfEntry(item, &values)
-      }
-    }
-    valueStarts.append(Int32(truncatingIfNeeded: values.count))
+    for section in sections { starts.append(starts[starts.count - 1] + section.entries.count) }
     self.starts = starts
-    self.values = values
-    self.valueStarts = valueStarts
-  }
-
-  /// The number of entries.
-  var count: Int { starts[starts.count - 1] }
-
-  /// The section of an entry.
-  func section(of entry: Int) -> Int {
-    BinarySearch.lowerBound(sections.count) { starts[$0 + 1] <= entry }
-  }
-
-  subscript(entry: Int) -> ListPickerEntry {
-    let section = section(of: entry)
-    return sections[section].items[entry - starts[section]]
-  }
-
-  /// The values of an entry: itself, or those of its further levels.
-  func values(of entry: Int) -> ArraySlice<Int32> {
-    values[Int(valueStarts[entry])..<Int(valueStarts[entry + 1])]
-  }
-
-  /// The number of the entry with an id, or nil if there is none.
-  ///
-  /// Linear in the entries.
-  func entry(withID id: ItemID) -> Int? {
-    for (section, start) in zip(sections, starts) {
-      if let index = section.items.firstIndex(where: { $0.id == id }) { return start + index }
+    entries = sections.count == 1 ? sections[0].entries : sections.flatMap(\.entries)
+    if table.hasGroups {
+      var values: [Int32] = []
+      var valueStarts: [Int32] = []
+      for entry in entries {
+        valueStarts.append(Int32(truncatingIfNeeded: values.count))
+        table.addValues(below: table[Int(entry)], to: &values)
+      }
+      self.values = values
+      self.valueStarts = valueStarts + [Int32(truncatingIfNeeded: values.count)]
+    } else {
+      values = entries
+      valueStarts = nil
     }
-    return nil
+    all = NumberSet(values)
+    isAscending = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  var count: Int { entries.count }
+
+  /// The section to which the entry at a place belongs.
+  func section(of place: Int) -> Int {
+    BinarySearch.lowerBound(titles.count) { starts[$0 + 1] <= place }
+  }
+
+  /// The places of a section's entries, or of all for nil.
+  func places(ofSection section: Int?) -> Range<Int> {
+    section.map { starts[$0]..<starts[$0 + 1] } ?? 0..<count
+  }
+
+  /// The values at or below the entries at some places.
+  func values(at places: Range<Int>) -> ArraySlice<Int32> {
+    guard let valueStarts else { return values[places] }
+    return values[Int(valueStarts[places.lowerBound])..<Int(valueStarts[places.upperBound])]
+  }
+
+  /// The values of a section, as a range of numbers in which no other section has any; nil if there is no such range.
+  func numbers(ofSection section: Int?) -> Range<Int>? {
+    guard section != nil, titles.count > 1 else { return 0..<Int.max }
+    let values = values(at: places(ofSection: section))
+    guard let first = values.first, let last = values.last else { return 0..<0 }
+    return isAscending ? Int(first)..<Int(last) + 1 : nil
+  }
+
+  /// The place of an entry; nil if it is not in the level.
+  func place(of number: Int) -> Int? {
+    let wanted = Int32(truncatingIfNeeded: number)
+    guard isAscending, valueStarts == nil else { return entries.firstIndex(of: wanted) }
+    let place = BinarySearch.lowerBound(count) { entries[$0] < wanted }
+    return place < count && entries[place] == wanted ? place : nil
+  }
+
+  /// The chosen values in the order of the level, then those that are not in it, so many at most.
+  func ordered(_ chosen: NumberSet, atMost most: Int = .max) -> [Int] {
+    let listed =
+      isAscending
+      ? chosen.members(of: all).prefix(most) : Array(listed(of: chosen).prefix(most))
+    guard listed.count < min(most, chosen.count) else { return listed }
+    return listed + chosen.members(of: all, false).prefix(most - listed.count)
+  }
+
+  /// The chosen value at a place in that order, or nil beyond the last one.
+  func chosen(_ chosen: NumberSet, at place: Int) -> Int? {
+    let listedCount = chosen.counts(sharedWith: all).shared
+    guard place < listedCount else { return chosen.member(at: place - listedCount, of: all, false) }
+    return isAscending
+      ? chosen.member(at: place, of: all) : listed(of: chosen).dropFirst(place).first
+  }
+
+  /// The chosen values of a level in which numbers do not ascend.
+  private func listed(of chosen: NumberSet) -> [Int] {
+    var rest = chosen
+    return values.compactMap { number in
+      guard rest.contains(Int(number)) else { return nil }
+      rest.remove(Int(number))
+      return Int(number)
+    }
   }
 }

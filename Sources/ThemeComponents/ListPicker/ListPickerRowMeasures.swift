@@ -22,7 +22,7 @@ struct ListPickerRowMeasures {
     estimate =
       level.count > 0
       ? ListPickerEntryLayout(
-        picker: picker, entry: level[0], frame: LayoutRect(width: width), pass: pass
+        picker: picker, entry: picker.entry(at: 0), frame: LayoutRect(width: width), pass: pass
       ).height(least: self.least) : self.least
   }
 
@@ -32,12 +32,14 @@ struct ListPickerRowMeasures {
     case .selectedHeader: return selectedHeaderHeight
     case .header(let section): return headerHeight(picker.headerTitle(ofSection: section))
     case .selected(let number): return picker.selectedEntry(number).map(height) ?? least
-    case .entry(let number): return height(of: picker.level[number])
+    case .entry(let number): return height(of: picker.entry(at: number))
     case .notice(let notice):
       let padding = padding(of: .listPickerRow)
-      let button = notice == .failed ? metrics.lineGap + buttonHeight : 0
-      let words = height(of: text(of: notice), in: .listPickerRow)
-      return max(least, padding.top + words + button + padding.bottom)
+      let words =
+        notice == .failed
+        ? retry.height(width: LayoutRect(width: width).inset(by: padding).width)
+        : height(of: text(of: notice), in: .listPickerRow)
+      return max(least, padding.top + words + padding.bottom)
     case .footer:
       let padding = padding(of: .listPickerFooterView)
       return padding.top + padding.bottom + height(of: prompt, in: .listPickerFooterView)
@@ -73,9 +75,11 @@ struct ListPickerRowMeasures {
       .size.height
   }
 
-  /// The height of a button in a row in points.
-  var buttonHeight: Double {
-    max(metrics.minimumRowHeight, pass.lineHeight(of: .listPickerHeaderButton))
+  /// The words and the button of values that could not be had.
+  var retry: RetryLayout {
+    let strings = picker.configuration.strings
+    return RetryLayout(
+      words: strings.failed, title: strings.retry, target: .control(.retry), pass: pass)
   }
 
   /// The theme's insets of a part, or else the metrics' padding.
@@ -103,13 +107,13 @@ struct ListPickerRowMeasures {
   /// The height of the Selected group for a choice in points.
   ///
   /// Many values have their estimated height.
-  func groupHeight(of choice: ListPickerSelection, in height: Double) -> Double {
+  func groupHeight(of choice: NumberSet, in height: Double) -> Double {
     guard picker.configuration.showsSelectedGroup, !choice.isEmpty,
       picker.list?.path.isEmpty == true,
       picker.list?.searchText.isEmpty == true,
       picker.configuration.allowsMultipleSelection || isHigher(than: height)
     else { return 0 }
-    let count = picker.shownCount(of: choice)
+    let count = choice.count
     guard count <= RowWindow.smallCount else {
       return selectedHeaderHeight + Double(count) * estimate
     }

@@ -18,91 +18,109 @@ struct ListPickerRows {
     case footer
   }
 
-  private enum Content: Hashable {
-    case one(Row)
-    case selected
-    /// Entries from a place on: their numbers, or the places of their numbers among the matches.
-    case entries(from: Int)
-  }
-
-  private var contents: [Content] = []
-  /// The first row of each content, and at the end the number of rows.
-  private var starts = [0]
-  private let matches: [Int32]?
-
-  init(matches: [Int32]?) { self.matches = matches }
+  /// The number of rows of the Selected group, its header included; 0 without that group.
+  private let selectedCount: Int
+  /// Whether a header stands above sections without titles.
+  private let hasHeader: Bool
+  private let sections: ListPickerSectionRows
+  private let ends: [Row]
 
   /// The number of rows.
-  var count: Int { starts[starts.count - 1] }
+  let count: Int
 
-  mutating func append(_ row: Row) { append(.one(row), count: 1) }
-
-  mutating func appendSelected(count: Int) { append(.selected, count: count) }
-
-  /// Adds the entries of a level from one number to before another, as far as the search found them.
-  ///
-  /// - Returns: How many there are.
-  mutating func appendEntries(from lower: Int, to upper: Int) -> Int {
-    let places =
-      matches.map { $0.firstIndex(atLeast: lower)..<$0.firstIndex(atLeast: upper) }
-      ?? lower..<upper
-    append(.entries(from: places.lowerBound), count: places.count)
-    return places.count
+  init(
+    selectedCount: Int, hasHeader: Bool, _ sections: ListPickerSectionRows, ends: [Row]
+  ) {
+    self.selectedCount = selectedCount
+    self.hasHeader = hasHeader
+    self.sections = sections
+    self.ends = ends
+    count = selectedCount + (hasHeader ? 1 : 0) + sections.count + ends.count
   }
 
-  mutating func removeLast() {
-    contents.removeLast()
-    starts.removeLast()
-  }
+  /// The first row of the sections.
+  private var start: Int { selectedCount + (hasHeader ? 1 : 0) }
 
-  private mutating func append(_ content: Content, count: Int) {
-    contents.append(content)
-    starts.append(starts[starts.count - 1] + count)
-  }
-
-  /// The row with a number.
   subscript(row: Int) -> Row {
-    let index = content(of: row)
-    switch contents[index] {
-    case .one(let row): return row
-    case .selected: return .selected(row - starts[index])
-    case .entries(let first):
-      let place = first + row - starts[index]
-      return .entry(matches.map { Int($0[place]) } ?? place)
-    }
+    if row < selectedCount { return row == 0 ? .selectedHeader : .selected(row - 1) }
+    if row < start { return .header(section: nil) }
+    let row = row - start
+    return row < sections.count ? sections[row] : ends[row - sections.count]
   }
 
-  private func content(of row: Int) -> Int {
-    BinarySearch.lowerBound(contents.count) { starts[$0 + 1] <= row }
-  }
+  /// The row of an entry, or nil if the search did not find it.
+  func row(ofEntry place: Int) -> Int? { sections.row(ofEntry: place).map { $0 + start } }
 
-  /// The row of an entry of the level, or nil if the search did not find it.
-  func row(ofEntry entry: Int) -> Int? {
-    var place = entry
-    if let matches {
-      guard matches.containsSorted(Int32(entry)) else { return nil }
-      place = matches.firstIndex(atLeast: entry)
-    }
-    for (index, content) in contents.enumerated() {
-      guard case .entries(let first) = content else { continue }
-      let row = starts[index] + place - first
-      if row >= starts[index], row < starts[index + 1] { return row }
-    }
-    return nil
-  }
-
-  /// The rows that are not entries or chosen values, at most some of them.
-  func others(atMost limit: Int) -> [Int] {
-    var rows: [Int] = []
-    for (index, content) in contents.enumerated() where rows.count < limit {
-      if case .one = content { rows.append(starts[index]) }
-    }
-    return rows
+  /// The rows that are no entries, so many at most; their heights are known without a look at any entry.
+  func others(atMost most: Int) -> [Int] {
+    var rows = selectedCount > 0 ? [0] : []
+    if hasHeader { rows.append(selectedCount) }
+    rows += sections.headers(atMost: most).map { $0 + start }
+    return rows + ends.indices.map { start + sections.count + $0 }
   }
 }
 
-/// Why a list shows no values.
+/// The rows of the sections of a level, as far as a search found their entries.
 ///
+/// Made when the values or the search change and kept until then.
+struct ListPickerSectionRows: Hashable, Sendable {
+  private struct Section: Hashable {
+    /// Its index, or nil where one header stands for all values.
+    let header: Int?
+    let hasHeader: Bool
+    /// Its first entry: the place in the level, or its index among the matches.
+    let first: Int
+  }
+
+  private var sections: [Section] = []
+  /// The first row of each section, and at the end the number of rows.
+  private var starts = [0]
+  private let matches: ListPickerMatches?
+
+  init() { matches = nil }
+
+  init(_ level: ListPickerLevel, _ matches: ListPickerMatches?) {
+    self.matches = matches
+    for section in level.titles.indices {
+      let places = level.places(ofSection: section)
+      let found = matches.map { $0.indexes(in: places) } ?? places
+      guard !found.isEmpty else { continue }
+      let hasHeader = level.titles[section] != nil
+      sections.append(
+        Section(
+          // A header for all values has a button for all values.
+          header: level.titledCount > 1 ? section : nil, hasHeader: hasHeader,
+          first: found.lowerBound))
+      starts.append(count + found.count + (hasHeader ? 1 : 0))
+    }
+  }
+
+  var count: Int { starts[starts.count - 1] }
+
+  subscript(row: Int) -> ListPickerRows.Row {
+    let index = BinarySearch.lowerBound(sections.count) { starts[$0 + 1] <= row }
+    let section = sections[index]
+    if section.hasHeader, row == starts[index] { return .header(section: section.header) }
+    let place = section.first + row - starts[index] - (section.hasHeader ? 1 : 0)
+    return .entry(matches.map { Int($0.places[place]) } ?? place)
+  }
+
+  /// The row of an entry, or nil if the search did not find it.
+  func row(ofEntry place: Int) -> Int? {
+    guard let place = matches.map({ $0.index(of: place) }) ?? place else { return nil }
+    let index = BinarySearch.lowerBound(sections.count) { sections[$0].first <= place } - 1
+    guard index >= 0 else { return nil }
+    let section = sections[index]
+    let row = starts[index] + (section.hasHeader ? 1 : 0) + place - section.first
+    return row < starts[index + 1] ? row : nil
+  }
+
+  /// The rows of headers, so many at most.
+  func headers(atMost most: Int) -> [Int] {
+    sections.indices.lazy.filter { sections[$0].hasHeader }.prefix(most).map { starts[$0] }
+  }
+}
+
 /// The raw value names the notice's node.
 enum ListPickerNotice: String, CaseIterable {
   case loading, failed
@@ -114,35 +132,17 @@ extension ListPickerFormCell {
   /// The rows of the list.
   ///
   /// The Selected group is left out on request.
-  ///
-  /// Linear in the sections of the level.
   func rows(withSelectedGroup: Bool) -> ListPickerRows {
-    var rows = ListPickerRows(matches: list?.matches)
-    if withSelectedGroup {
-      rows.append(.selectedHeader)
-      rows.appendSelected(count: shownCount(of: pool))
-    }
-    if availability == .ready { appendValues(to: &rows, withSelectedGroup: withSelectedGroup) }
-    if let notice { rows.append(.notice(notice)) }
-    if configuration.prompt != nil { rows.append(.footer) }
-    return rows
-  }
-
-  private func appendValues(to rows: inout ListPickerRows, withSelectedGroup: Bool) {
-    let level = level
-    let titled = level.titledCount
-    let needsHeader = withSelectedGroup || configuration.allowsMultipleSelection
-    for section in level.sections.indices {
-      let hasTitle = level.sections[section].title != nil
-      let hasHeader = hasTitle || (section == 0 && titled == 0 && needsHeader)
-      // A header for all values has a button for all values.
-      if hasHeader { rows.append(.header(section: titled > 1 ? section : nil)) }
-      let count = rows.appendEntries(from: level.starts[section], to: level.starts[section + 1])
-      if count == 0 {
-        rows.removeLast()
-        if hasHeader { rows.removeLast() }
-      }
-    }
+    var sections = ListPickerSectionRows()
+    if availability == .ready, let list { sections = list.rows }
+    var ends: [ListPickerRows.Row] = []
+    if let notice { ends.append(.notice(notice)) }
+    if configuration.prompt != nil { ends.append(.footer) }
+    return ListPickerRows(
+      selectedCount: withSelectedGroup ? pool.count + 1 : 0,
+      hasHeader: sections.count > 0 && level.titledCount == 0
+        && (withSelectedGroup || configuration.allowsMultipleSelection),
+      sections, ends: ends)
   }
 
   /// Why there is nothing to choose, or nil if there is something.
@@ -155,15 +155,8 @@ extension ListPickerFormCell {
     }
   }
 
-  /// The number of rows of the Selected group: chosen values whose entries are known.
-  func shownCount(of choice: ListPickerSelection) -> Int {
-    choice.count + choice.others.count { values[$0] != nil }
-  }
-
   /// The entry of a row of the Selected group.
   func selectedEntry(_ number: Int) -> ListPickerEntry? {
-    if let value = pool.value(at: number) { return values.entry(value) }
-    let others = pool.others.lazy.compactMap { values[$0] }
-    return others.dropFirst(number - pool.count).first
+    values.chosenEntry(at: number, of: pool)
   }
 }

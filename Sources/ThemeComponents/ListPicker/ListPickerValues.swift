@@ -1,145 +1,146 @@
-/// The values of a list picker, numbered in order, with an index of their ids.
+/// The values of a picker: what is in its list now, and all that it met before.
 struct ListPickerValues: Sendable {
-  /// Levels below that one are not looked at.
+  /// The deepest level of groups; what lies below is ignored.
   static let deepestLevel = 32
 
-  let sections: [ListPickerSection]
+  private(set) var table: ListPickerTable
   /// The top level.
-  let top: ListPickerLevel
-  /// Entries of values that were chosen and are not at hand any more.
-  private(set) var remembered: [ItemID: ListPickerEntry]
-  private let numbers: [ItemID: Int32]
-  /// For each value the number of its entry in the top level, or for one of a further level `~` its index in `nested`.
-  private let places: [Int32]
-  private let nested: [ListPickerEntry]
+  private(set) var top: ListPickerLevel
 
-  init(_ sections: [ListPickerSection], remembering remembered: [ItemID: ListPickerEntry] = [:]) {
-    var numbers: [ItemID: Int32] = [:]
-    var places: [Int32] = []
-    var nested: [ListPickerEntry] = []
+  init(_ sections: [ListPickerSection], titles: [ItemID: String] = [:]) {
+    var table = ListPickerTable()
+    table.reserve(sections.reduce(0) { $0 + $1.items.count })
+    let numbers = table.add(sections)
+    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+    table.settle()
+    self.table = table
+    top = ListPickerLevel(numbers, in: table)
+  }
+
+  /// The sections as they are now; linear in the values.
+  var sections: [ListPickerSection] { sections(of: top) { top.places(ofSection: $0) } }
+
+  /// The sections of a level with the entries at some places.
+  func sections(
+    of level: ListPickerLevel, at places: (Int) -> some Collection<Int>
+  ) -> [ListPickerSection] {
+    level.titles.indices.compactMap { section in
+      let items = places(section).map { table[Int(level.entries[$0])] }
+      return items.isEmpty ? nil : ListPickerSection(title: level.titles[section], items: items)
+    }
+  }
+
+  /// The choice of some ids; one that no value has yet is kept under its title, or under the id itself.
+  mutating func choice(of ids: some Sequence<ItemID>) -> NumberSet {
+    var choice = NumberSet()
+    for id in ids { choice.insert(table.value(id) ?? table.name(id, nil)) }
+    return choice
+  }
+
+  /// Gives values that are not at hand a title.
+  mutating func name(_ titles: [ItemID: String]) {
+    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+  }
+
+  /// The ids of chosen values: those in the list in its order, then the others.
+  func ids(of choice: NumberSet) -> [ItemID] { top.ordered(choice).map { table[$0].id } }
+
+  /// The entries of chosen values in the same order, so many at most.
+  func entries(of choice: NumberSet, atMost most: Int = .max) -> [ListPickerEntry] {
+    top.ordered(choice, atMost: most).map { table[$0] }
+  }
+
+  /// The chosen value at a place in that order, or nil beyond the last one.
+  func chosenEntry(at place: Int, of choice: NumberSet) -> ListPickerEntry? {
+    top.chosen(choice, at: place).map { table[$0] }
+  }
+
+  /// Replaces the list; whatever is chosen stays chosen.
+  ///
+  /// A short list, as of a search on a server, only adds to what is known: its cost does not depend on the values before it.
+  mutating func replace(by sections: [ListPickerSection], choices: inout [NumberSet]) {
     let size = sections.reduce(0) { $0 + $1.items.count }
-    numbers.reserveCapacity(size)
-    places.reserveCapacity(size)
-    func number(of id: ItemID, at place: () -> Int32) -> Int32 {
-      let next = Int32(truncatingIfNeeded: places.count)
-      guard let known = numbers[id] else {
-        numbers[id] = next
-        places.append(place())
-        return next
-      }
-      return known
+    guard size * 4 < table.count, table.recentCount + size < table.count / 2 + 1_000 else {
+      return rebuild(sections, choices: &choices)
     }
-    var entry: Int32 = 0
-    let top = ListPickerLevel(sections) { item, values in
-      defer { entry += 1 }
-      guard item.isGroup else {
-        values.append(number(of: item.id) { entry })
-        return
-      }
-      for leaf in Self.leaves(of: item) {
-        values.append(
-          number(of: leaf.id) {
-            nested.append(leaf)
-            return ~Int32(truncatingIfNeeded: nested.count - 1)
-          })
-      }
-    }
-    self.sections = sections
-    self.top = top
-    self.numbers = numbers
-    self.places = places
-    self.nested = nested
-    self.remembered = remembered
+    let numbers = table.add(sections)
+    top = ListPickerLevel(numbers, in: table)
   }
 
-  /// The number of values that can be chosen.
+  private mutating func rebuild(_ sections: [ListPickerSection], choices: inout [NumberSet]) {
+    let old = self
+    self = ListPickerValues(sections)
+    // What is chosen in any of them keeps its order.
+    var chosen = NumberSet()
+    for choice in choices { chosen.insert(choice) }
+    var new: [Int: Int] = [:]
+    for number in old.top.ordered(chosen) { new[number] = table.keep(old.table[number]) }
+    choices = choices.map { choice in
+      NumberSet(choice.prefix().compactMap { new[$0].map(Int32.init(truncatingIfNeeded:)) })
+    }
+  }
+
+  /// Gives some values of the list newer contents.
   ///
-  /// An id that appears twice is one value.
-  var count: Int { places.count }
-
-  /// The number of a value, or nil for an unknown one.
-  func number(of id: ItemID) -> Int? { numbers[id].map(Int.init) }
-
-  /// The entry of a value.
-  func entry(_ number: Int) -> ListPickerEntry {
-    let place = places[number]
-    return place >= 0 ? top[Int(place)] : nested[Int(~place)]
-  }
-
-  /// The number of a value's entry in the top level, or nil for a value of a further level.
-  func topEntry(_ number: Int) -> Int? { places[number] >= 0 ? Int(places[number]) : nil }
-
-  /// The entry of a value, also of one that is remembered; nil for an unknown one.
-  subscript(id: ItemID) -> ListPickerEntry? { number(of: id).map(entry) ?? remembered[id] }
-
-  /// The ids of chosen values: those at hand in their order, then the others.
-  func ids(of selection: ListPickerSelection) -> [ItemID] {
-    selection.values.map { entry($0).id } + selection.others
-  }
-
-  /// The entries of chosen values that are known, in the same order.
-  func entries(of selection: ListPickerSelection) -> [ListPickerEntry] {
-    selection.values.map(entry) + selection.others.compactMap { remembered[$0] }
-  }
-
-  /// The choice of some ids.
-  ///
-  /// An id without a value at hand is kept among the others, once.
-  func selection(of ids: some Sequence<ItemID>) -> ListPickerSelection {
-    var selection = ListPickerSelection(among: count)
-    var seen: Set<ItemID> = []
-    for id in ids {
-      if let number = number(of: id) {
-        selection.insert(number)
-      } else if seen.insert(id).inserted {
-        selection.others.append(id)
-      }
+  /// - Returns: The numbers of the values that are known.
+  mutating func update(_ entries: [ListPickerEntry]) -> [Int] {
+    entries.compactMap { entry in
+      guard let number = table.value(entry.id), !entry.isGroup else { return nil }
+      table.add(entry)
+      return number
     }
-    return selection
   }
 
-  /// Remembers the entries of chosen values, and forgets all others that are not at hand.
-  mutating func remember(_ entries: [ListPickerEntry]) {
-    remembered = [:]
-    for entry in entries where numbers[entry.id] == nil { remembered[entry.id] = entry }
-  }
-
-  /// The values that can be chosen at or below an entry.
-  private static func leaves(of item: ListPickerEntry, depth: Int = 0) -> [ListPickerEntry] {
-    guard item.isGroup else { return [item] }
-    guard depth < deepestLevel else { return [] }
-    return item.children.flatMap { leaves(of: $0, depth: depth + 1) }
+  /// Takes values and groups out of the list.
+  ///
+  /// - Returns: The values that are gone, and the places at which the top level had entries that are gone, in order.
+  mutating func remove(_ ids: Set<ItemID>) -> (values: NumberSet, places: [Int32]) {
+    var gone = NumberSet(ids.compactMap { table.value($0).map(Int32.init(truncatingIfNeeded:)) })
+    let entries = NumberSet(
+      ids.flatMap { [table.value($0), table.group($0)] }
+        .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) }
+        + table.removeFromGroups(ids))
+    var places: [Int32] = []
+    let sections = top.titles.indices.map { section in
+      (
+        top.titles[section],
+        top.places(ofSection: section).compactMap { place -> Int32? in
+          let number = top.entries[place]
+          guard entries.contains(Int(number)) else { return number }
+          places.append(Int32(truncatingIfNeeded: place))
+          return nil
+        }
+      )
+    }
+    let old = top
+    top = ListPickerLevel(sections, in: table)
+    gone.insert(old.all.members(of: top.all, false))
+    return (gone, places)
   }
 
   /// The level to which groups lead, the top level for no group; nil if the path does not exist.
   ///
   /// Linear in the entries of the levels.
   func level(at path: [ItemID]) -> ListPickerLevel? {
-    guard !path.isEmpty else { return top }
-    var group: ListPickerEntry?
+    var level = top
     for id in path {
-      let items = group.map { [$0.children] } ?? sections.map(\.items)
-      guard let next = items.lazy.joined().first(where: { $0.id == id && $0.isGroup }) else {
-        return nil
-      }
-      group = next
+      guard let number = table.group(id), level.place(of: number) != nil else { return nil }
+      level = ListPickerLevel(
+        [(nil, table[number].children.compactMap { table.number(of: $0) })], in: table)
     }
-    return ListPickerLevel([ListPickerSection(items: group?.children ?? [])]) { item, values in
-      values += Self.leaves(of: item).compactMap { numbers[$0.id] }
-    }
+    return level
   }
 
-  /// The title of the group to which a path leads.
+  /// The title of the group that a path leads to, or nil for no group.
   func title(at path: [ItemID]) -> String? {
-    guard let last = path.last, let parent = level(at: Array(path.dropLast())) else { return nil }
-    return parent.entry(withID: last).map { parent[$0].title }
+    path.last.flatMap(table.group).map { table[$0].title }
   }
 }
 
 extension ListPickerValues: Hashable {
   static func == (left: ListPickerValues, right: ListPickerValues) -> Bool {
-    left.sections == right.sections && left.remembered == right.remembered
+    left.sections == right.sections
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(sections) }
+  func hash(into hasher: inout Hasher) { hasher.combine(top.count) }
 }

@@ -9,6 +9,7 @@ extension ObjectList: ComponentLayout {
     switch target {
     case .item(let id): .itemTapped(id)
     case .detail(let id): .detailTapped(id)
+    case .control(.retry): .retryTapped
     default: nil
     }
   }
@@ -26,14 +27,16 @@ extension ObjectList: ComponentLayout {
     let scope = LayoutScope(
       Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
     let frame = LayoutRect(traits.size)
-    let window = window(scope.pass)
+    let window = window(scope.pass, count: items.count + (isFailed ? 1 : 0))
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
-      self.row(items[row.index], frame: frame.row(at: row.start, height: row.extent), scope)
+      let place = frame.row(at: row.start, height: row.extent)
+      return row.index < items.count
+        ? self.row(items[row.index], frame: place, scope) : failedRow(frame: place, scope)
     }
     let area = scroll.area(
       Self.listIdentifier, of: window, room: frame.size,
-      anchor: window.anchor(or: window.rows.first) { items[$0].id })
+      anchor: window.anchor(or: window.rows.first) { $0 < items.count ? items[$0].id : nil })
     return DisplayList(root: root, traits: traits, scrollAreas: [area])
   }
 
@@ -42,16 +45,34 @@ extension ObjectList: ComponentLayout {
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry {
     ListGeometry(
-      window(LayoutPass(self, theme: theme, measuring: measuring)), width: traits.size.width,
+      window(LayoutPass(self, theme: theme, measuring: measuring), count: items.count),
+      width: traits.size.width,
       viewport: traits.size.height)
   }
 
-  private func window(_ pass: LayoutPass) -> RowWindow {
+  private func window(_ pass: LayoutPass, count: Int) -> RowWindow {
     scroll.window(
-      count: items.count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
+      count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
       viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: { height(of: items[$0], pass) })
+      measure: { $0 < items.count ? height(of: items[$0], pass) : failedHeight(pass) })
+  }
+
+  private func retry(_ pass: LayoutPass) -> RetryLayout {
+    RetryLayout(
+      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass)
+  }
+
+  private func failedHeight(_ pass: LayoutPass) -> Double {
+    let padding = padding(pass)
+    let room = LayoutRect(width: traits.size.width).inset(by: padding)
+    return padding.top + retry(pass).height(width: room.width) + padding.bottom
+  }
+
+  private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    let scope = scope.scope("more")
+    let row = scope.node(.row, frame: frame, part: .objectTableCell)
+    return retry(scope.pass).row(row, in: frame.inset(by: padding(scope.pass)), scope)
   }
 
   private func layout(

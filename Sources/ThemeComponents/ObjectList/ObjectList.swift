@@ -16,6 +16,8 @@ public struct ObjectList: ComponentModel {
   var dragStart: Double?
   /// Whether the host was asked for more rows and has not given any yet.
   var awaitsItems = false
+  /// Whether more rows could not be had; the end of the list says so and offers to try again.
+  public internal(set) var isFailed = false
 
   /// A list of rows, which may be fewer than there are objects in all.
   public init(
@@ -41,15 +43,21 @@ public struct ObjectList: ComponentModel {
     case .scrolled(let offset): scroll.scroll(to: offset)
     case .dragged(let step):
       scroll.drag(step, from: &dragStart, prediction: configuration.predictionTime)
-    case .itemsAdded(let new, let totalCount):
-      items += new
-      self.totalCount = max(items.count, totalCount)
-      awaitsItems = false
-      scroll.insert(new.count, at: items.count - new.count)
+    case .itemsAdded(let new, let first, let totalCount): add(new, from: first, of: totalCount)
+    case .itemsFailed(let first):
+      guard awaitsItems, first == items.count else { break }
+      isFailed = true
+      scroll.invalidate()
+    case .retryTapped:
+      guard isFailed else { break }
+      isFailed = false
+      scroll.invalidate()
+      return [.moreItemsNeeded(from: items.count)]
     case .itemsChanged(let items, let totalCount):
       self.items = items
       self.totalCount = max(items.count, totalCount)
       awaitsItems = false
+      isFailed = false
       scroll.invalidate()
     case .highlighted(let target): highlighted = target
     case .laidOut(let areas): return take(areas)
@@ -58,6 +66,16 @@ public struct ObjectList: ComponentModel {
       scroll.invalidate()
     }
     return []
+  }
+
+  private mutating func add(_ new: [ObjectListItem], from first: Int?, of totalCount: Int) {
+    let count = items.count
+    guard first ?? count == count else { return }
+    items += new
+    self.totalCount = max(items.count, totalCount)
+    awaitsItems = false
+    if isFailed { scroll.invalidate() } else { scroll.insert(new.count, at: count) }
+    isFailed = false
   }
 
   /// Takes in what a layout found out; near the end of the rows the host is asked for more.
@@ -91,6 +109,10 @@ public struct ObjectListConfiguration: Hashable, Sendable {
   public var predictionTime = 0.25
   /// The name that assistive technology gives the detail button.
   public var details = "Details"
+  /// The text where more rows could not be had.
+  public var failed = "The items could not be loaded."
+  /// The button that tries again.
+  public var retry = "Try Again"
 
   /// The numbers and words above, to be changed one by one.
   public init() {}
@@ -120,8 +142,14 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
   case scrolled(to: Double)
   /// A step of a finger that is dragged over the rows.
   case dragged(DragEvent)
-  /// More rows came at the end, of so many objects in all.
-  case itemsAdded([ObjectListItem], totalCount: Int)
+  /// More rows came at the end, from that number on, of so many objects in all.
+  ///
+  /// The answer carries its question: rows that do not follow the last one are dropped. Without a number they follow it.
+  case itemsAdded([ObjectListItem], from: Int? = nil, totalCount: Int)
+  /// The rows from that number on could not be had: the list says so and offers to try again.
+  case itemsFailed(from: Int)
+  /// The button to try again was tapped.
+  case retryTapped
   /// The rows are these now, of so many objects in all.
   case itemsChanged([ObjectListItem], totalCount: Int)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
@@ -138,6 +166,6 @@ public enum ObjectListEffect: Hashable, Sendable {
   case showDetail(ItemID)
   /// The detail button of an object was tapped.
   case detailButtonTapped(ItemID)
-  /// Fetch the rows from that number on and give them as ``ObjectListEvent/itemsAdded(_:totalCount:)``.
+  /// Fetch the rows from that number on and give them as ``ObjectListEvent/itemsAdded(_:from:totalCount:)``.
   case moreItemsNeeded(from: Int)
 }

@@ -85,7 +85,8 @@ public struct SiblingNavigation: ComponentModel {
     let (old, place) = (current, index)
     guard let old, !pages.contains(where: { $0.id == old.id }) else {
       show(pages, current: old?.id)
-      return []
+      // Pages that come after there were none are shown at once.
+      return old == nil ? current.map { [.shown($0.id, .replace)] } ?? [] : []
     }
     let siblings = pages.filter { $0.parent == old.parent }
     let ids = Set(siblings.map(\.id))

@@ -4,6 +4,9 @@ struct TextIndex: Sendable {
   /// The end of each entry in the bytes.
   private var ends: [Int] = []
 
+  /// The number of entries.
+  var count: Int { ends.count }
+
   /// Adds a text to the entry that is open.
   mutating func append(_ text: String) {
     TextFolding.append(text, to: &bytes)
@@ -19,32 +22,31 @@ struct TextIndex: Sendable {
     bytes.reserveCapacity(count * 16)
   }
 
-  /// The entries that hold a text, in order.
+  /// Returns those of some places whose entries hold a text.
   ///
   /// Linear in the bytes of the entries, nearly whatever the text.
   ///
   /// - Parameters:
-  ///   - text: The text; not empty.
-  ///   - candidates: The entries to look at, or nil for all.
-  /// - Returns: The numbers of the entries.
-  func entries(holding text: String, among candidates: [Int32]?) -> [Int32] {
+  ///   - places: The places to look at.
+  ///   - text: The text; an empty one is everywhere.
+  ///   - entry: The number of a place's entry.
+  /// - Returns: The places in their order.
+  func filter(
+    _ places: some Sequence<Int32>, holding text: String, entry: (Int32) -> Int32
+  ) -> [Int32] {
     let wanted = TextFolding.folded(text)
-    guard let first = wanted.first else { return candidates ?? ends.indices.map(Int32.init) }
+    guard let first = wanted.first else { return Array(places) }
     return bytes.withUnsafeBufferPointer { bytes in
-      func holds(_ entry: Int) -> Bool {
-        let start = entry == 0 ? 0 : ends[entry - 1]
+      places.filter { place in
+        let entry = Int(entry(place))
+        var index = entry == 0 ? 0 : ends[entry - 1]
         let last = ends[entry] - wanted.count
-        var index = start
         while index <= last {
           if bytes[index] == first, Self.matches(wanted, bytes, at: index) { return true }
           index += 1
         }
         return false
       }
-      guard let candidates else {
-        return ends.indices.filter(holds).map(Int32.init)
-      }
-      return candidates.filter { holds(Int($0)) }
     }
   }
 

@@ -98,4 +98,81 @@ import ThemeTable
     await driver.settled()
     #expect(driver.model.items(inLevel: 2) == ["r21", "r22", "r23"])
   }
+
+  // MARK: - One driver for both kinds of source
+
+  private final class Delegate: HierarchyDelegate {
+    var told: [String] = []
+    var onTap: () -> Void = {}
+    func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool { id == "r3" }
+    func didSelectItem(with id: ItemID) {
+      told.append("selected \(id)")
+      onTap()
+    }
+  }
+
+  private func check<DataSource: HierarchySource>(
+    _ source: DataSource, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let delegate = Delegate()
+    let driver = HierarchyDriver(
+      dataSource: source, delegate: delegate, traits: ViewTraits.tabletPortrait)
+    driver.startRecording()
+    driver.appear()
+    await driver.settled()
+    _ = driver.display(theme: .standard)
+    await driver.settled()
+    // The delegate takes the accessory of one item over, and is told of taps.
+    #expect(driver.send(.accessoryTapped("r3")) == [], sourceLocation: sourceLocation)
+    #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
+    delegate.onTap = { driver.invalidateContent(of: "r1") }
+    driver.send(.itemTapped("r1"))
+    #expect(delegate.told == ["selected r1"], sourceLocation: sourceLocation)
+    #expect(
+      driver.send(.accessoryTapped("r2")) == [.expanded("r2", .column)],
+      sourceLocation: sourceLocation)
+    await driver.settled()
+    driver.moveChild(of: "r", from: 0, to: 2)
+    #expect(
+      driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
+    driver.removeChildren(of: "r", at: [1])
+    #expect(driver.model.items(inLevel: 1) == ["r2", "r1"], sourceLocation: sourceLocation)
+    driver.insertChildren(of: "r", at: [2])
+    await driver.settled()
+    #expect(driver.model.content(ofLevel: 1) == .items(count: 3), sourceLocation: sourceLocation)
+    driver.refresh()
+    await driver.settled()
+    #expect(driver.model.path == ["r", "r2"], sourceLocation: sourceLocation)
+    driver.reload()
+    await driver.settled()
+    #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
+    #expect(driver.recording?.replayed() == driver.model, sourceLocation: sourceLocation)
+  }
+
+  @Test("API: delegate, recording, reload, insert, remove and move work with both kinds of source")
+  func oneDriverForBothKinds() async {
+    await check(Remote())
+    await check(SampleHierarchy.tree(depth: 2))
+  }
+
+  @Test(
+    "Guideline: a hierarchy picker is filled by an async source, and its failures are tried again")
+  func aPickerIsDriven() async throws {
+    let cell = HierarchyPickerFormCell(
+      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+    let driver = HierarchyDriver(cell, dataSource: Remote(failing: ["r"]))
+    driver.send(.cellTapped)
+    await driver.settled()
+    driver.send(.hierarchy(.laidOut(driver.display(theme: .standard).scrollAreas)))
+    await driver.settled()
+    driver.send(.hierarchy(.accessoryTapped("r")))
+    await driver.settled()
+    let list = driver.display(theme: .standard)
+    let retry = try #require(list["hierarchy/column-1/retry"]?.tapTarget)
+    #expect(HierarchyPickerFormCell.event(for: retry) == .hierarchy(.retryTapped(level: 1)))
+    driver.send(.hierarchy(.swiped(.right)))
+    driver.send(.hierarchy(.itemTapped("r")))
+    #expect(driver.send(.applyTapped) == [.valueChanged(["r"]), .closed])
+    #expect(driver.model.valueText == "Title of r")
+  }
 }

@@ -207,8 +207,9 @@ import ThemeComponents
     #expect(controller.hierarchyView.content(ofLevel: 1) == .items(count: 3))
   }
 
-  @Test("HV-08 ids that cannot be loaded leave their rows empty, and are not asked for again")
-  func failedIDsLeaveEmptyRows() throws {
+  @Test(
+    "HV-08 ids that cannot be loaded are told, and asked for again only when somebody wants that")
+  func failedIDsAreTold() throws {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     hierarchy.isLate = { $0.hasPrefix("child r") }
     var controller = shown(hierarchy)
@@ -216,10 +217,12 @@ import ThemeComponents
     #expect(request.question == .children(of: "r", indexes: 0..<3))
     controller.answer(.failed, for: request.token)
     hierarchy.forgetCalls()
-    let rows = try #require(drawn(controller)["hierarchy/column-1"]).children
-    #expect(rows.count == 3)
-    #expect(rows.allSatisfy { $0.tapTarget == nil && $0.accessibility == nil })
+    let column = try #require(drawn(controller)["hierarchy/column-1"])
+    #expect(column.flattened.contains { $0.text?.string == "The items could not be loaded." })
     #expect(!hierarchy.calls.contains { $0.hasPrefix("child") })
+    hierarchy.isLate = { _ in false }
+    controller.send(.retryTapped(level: 1))
+    #expect(controller.hierarchyView.items(inLevel: 1) == ["r1", "r2", "r3"])
   }
 
   @Test("HV-09 an answer for a parent that is no longer shown is dropped")

@@ -22,7 +22,7 @@ import ThemeTable
     // Once is enough.
     #expect(effects(ofLayingOut: &list) == [])
     let offset = list.offset
-    list.handle(.itemsAdded(Self.items(60..<120), totalCount: 150))
+    list.handle(.itemsAdded(Self.items(60..<120), from: 60, totalCount: 150))
     #expect(list.items.count == 120 && list.offset == offset)
     #expect(effects(ofLayingOut: &list) == [])
     list.handle(.scrolled(to: 1e9))

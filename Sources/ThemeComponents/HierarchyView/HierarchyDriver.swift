@@ -1,0 +1,161 @@
+/// Runs a component that shows a hierarchy with its data source and its delegate.
+///
+/// It works alike for a ``HierarchyModel`` and a ``HierarchyPickerFormCell``, with a data source that answers at once and with
+/// an `async` one. The component stays a value: the driver owns one, gives it events, and asks the data source what the
+/// component asks. A call whose answer is not needed any more is cancelled.
+///
+///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
+///     driver.onChange = { model, effects in view.model = model }
+///     driver.appear()
+///
+/// A data source and a delegate may call the driver while it calls them: the event waits until the one before is done.
+@MainActor
+public final class HierarchyDriver<
+  Model: HierarchyAsking, DataSource: HierarchySource
+> {
+  /// The data source.
+  public let dataSource: DataSource
+  /// The delegate, which receives taps.
+  public var delegate: any HierarchyDelegate
+  /// The component as it is now.
+  public private(set) var model: Model
+  /// The events since ``startRecording()``, answers included; nil before.
+  public private(set) var recording: Recording<Model>?
+  /// Called after every event with the component and its effects other than requests for data.
+  public var onChange: (@MainActor (Model, [Model.Effect]) -> Void)?
+  private var tasks: [LoadToken: Task<Void, Never>] = [:]
+  private var waitingEvents: [Model.Event] = []
+  private var isBusy = false
+
+  /// A driver of a component that has not been shown yet; without a delegate items are expanded by themselves.
+  public init(
+    _ model: Model, dataSource: DataSource,
+    delegate: any HierarchyDelegate = DefaultHierarchyDelegate()
+  ) {
+    self.model = model
+    self.dataSource = dataSource
+    self.delegate = delegate
+  }
+
+  /// Records from now on every event that the component takes; what was recorded before is forgotten.
+  public func startRecording() { recording = Recording(from: model) }
+
+  /// Gives the component an event and passes its requests to the data source.
+  ///
+  /// - Returns: The effects other than requests for data; none for an event that waits for the one before.
+  @discardableResult
+  public func send(_ event: Model.Event) -> [Model.Effect] {
+    waitingEvents.append(event)
+    guard !isBusy else { return [] }
+    isBusy = true
+    defer { isBusy = false }
+    var effects: [Model.Effect] = []
+    while !waitingEvents.isEmpty { effects += take(waitingEvents.removeFirst()) }
+    return effects
+  }
+
+  private func take(_ event: Model.Event) -> [Model.Effect] {
+    guard !model.isTakenOver(event, by: delegate) else { return [] }
+    var notices: [Model.Effect] = []
+    for effect in model.handle(event, asking: dataSource, &recording) {
+      if let request = Model.request(in: effect) { ask(request) } else { notices.append(effect) }
+    }
+    cancelStaleTasks()
+    Model.tell(notices, to: delegate)
+    onChange?(model, notices)
+    return notices
+  }
+
+  private func ask(_ request: HierarchyRequest) {
+    guard let source = dataSource as? any AsyncHierarchyDataSource else { return }
+    tasks[request.token] = Task { [weak self] in
+      let answer = await source.lateAnswer(to: request.question)
+      guard !Task.isCancelled else { return }
+      self?.tasks[request.token] = nil
+      self?.answer(answer, for: request.token)
+    }
+  }
+
+  private func cancelStaleTasks() {
+    guard !tasks.isEmpty else { return }
+    let open = Set((model.shownHierarchy?.openRequests ?? []).map(\.token))
+    for (token, task) in tasks where !open.contains(token) {
+      task.cancel()
+      tasks[token] = nil
+    }
+  }
+
+  /// Delivers a late answer of a data source that answers by itself; it is dropped if it is not needed any more (HV-09).
+  @discardableResult
+  public func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [Model.Effect] {
+    send(Model.event(for: .answered(token, answer)))
+  }
+
+  /// Draws the component, and asks for the content of the rows that come into sight.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: The text measuring.
+  /// - Returns: The nodes, in points.
+  public func display(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
+    var driver = self
+    return Model.display(&driver, \.model, theme: theme, measuring: measuring) { $0.send($1) }
+  }
+
+  /// Waits until an `async` data source has answered everything.
+  public func settled() async {
+    while let task = tasks.first?.value { await task.value }
+  }
+
+  isolated deinit {
+    for task in tasks.values { task.cancel() }
+  }
+}
+
+extension HierarchyDriver {
+  /// Asks for everything anew; path, selection and scroll positions are forgotten.
+  public func reload() { send(Model.event(for: .reloaded)) }
+
+  /// Asks for everything that is shown anew; path, selection and scroll positions stay as far as the items still exist.
+  public func refresh() { send(Model.event(for: .refreshed)) }
+
+  /// Reports that children were added at indexes of the new list (HV-04).
+  public func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
+    send(Model.event(for: .childrenInserted(of: parent, at: Array(indexes))))
+  }
+
+  /// Reports that children at indexes of the old list are gone.
+  public func removeChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
+    send(Model.event(for: .childrenRemoved(of: parent, at: Array(indexes))))
+  }
+
+  /// Reports that a child has another place among its siblings; the index after the move is that in the new list.
+  public func moveChild(of parent: ItemID, from start: Int, to end: Int) {
+    send(Model.event(for: .childMoved(of: parent, from: start, to: end)))
+  }
+
+  /// Reports that the parent of an item became known or changed (HV-05).
+  public func invalidateParent(of id: ItemID) { send(Model.event(for: .parentInvalidated(of: id))) }
+
+  /// Reports that the content of an item's row changed; the old content is drawn until the new one arrives.
+  public func invalidateContent(of id: ItemID) {
+    send(Model.event(for: .contentInvalidated(of: id)))
+  }
+}
+
+extension HierarchyDriver where Model == HierarchyModel {
+  /// A driver of a hierarchy view that has not been shown yet.
+  public convenience init(
+    dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate(),
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
+  ) {
+    self.init(
+      HierarchyModel(configuration: configuration, traits: traits), dataSource: dataSource,
+      delegate: delegate)
+  }
+
+  /// Shows the view: the data source is asked for the root.
+  public func appear() { send(.appeared) }
+}

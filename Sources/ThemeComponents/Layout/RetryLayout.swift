@@ -1,0 +1,47 @@
+/// Lays out what stands where data could not be had: the words, and below them the button that tries again.
+struct RetryLayout {
+  let words: String
+  let title: String
+  let target: TapTarget
+  let pass: LayoutPass
+
+  private var text: LayoutText { LayoutText(words, .listPickerRowDetail, lineLimit: 0) }
+
+  private var button: LayoutText {
+    LayoutText(title, .listPickerHeaderButton, pass.state(of: target), lineLimit: 0)
+  }
+
+  private func heights(width: Double) -> (text: Double, button: Double) {
+    (
+      pass.measure(text, width: width).size.height,
+      max(44, pass.measure(button, width: width).size.height)
+    )
+  }
+
+  /// The height of both in points.
+  func height(width: Double) -> Double {
+    let heights = heights(width: width)
+    return heights.text + heights.button
+  }
+
+  /// The words and the button from the top of a room down, each an element of its own.
+  func nodes(in room: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+    let heights = heights(width: room.width)
+    return [
+      scope.scope("failed").text(text, frame: room.top(heights.text)).saying(words, .staticText),
+      scope.scope("retry").button(
+        button, target, frame: room.row(at: room.minY + heights.text, height: heights.button)),
+    ]
+  }
+
+  /// The same as one row, of which every place tries again.
+  func row(_ row: DisplayNode, in room: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    var row = row
+    row.children += nodes(in: room, scope).map { node in
+      var node = node
+      node.accessibility = nil
+      return node
+    }
+    return row.button(DisplayAccessibility.joined([words, title]), target)
+  }
+}
