@@ -1,17 +1,20 @@
 package import ThemeBase
 
-/// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it, and keeps the place of every value.
+/// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it, or [JSON5](https://spec.json5.org), and keeps
+/// the place of every value.
 ///
-/// A byte order mark at the start is skipped. Comments and trailing commas are errors that say so. Any bytes are a legal
-/// input: nesting is limited, and the time is linear.
+/// A byte order mark at the start is skipped. In plain JSON, comments and trailing commas are errors that say so. Any bytes
+/// are a legal input: nesting is limited, and the time is linear.
 package struct JSONReader {
   /// The deepest nesting of arrays and objects that is read.
   package static let deepestNesting = 256
 
   private let file: SourceFile
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let repairsText: Bool
-  private var position = 0
+  /// Whether the file may be JSON5, of which JSON is a part.
+  let isJSON5: Bool
+  var position = 0
   private var depth = 0
 
   /// Reads a file that holds one value.
@@ -19,9 +22,9 @@ package struct JSONReader {
   /// Pass true for `repairsText` to read U+FFFD for parts of a string that are not Unicode: half of a surrogate pair, or
   /// bytes that are not UTF-8. Otherwise that is a fault.
   package static func read(
-    _ file: SourceFile, repairsText: Bool = false
+    _ file: SourceFile, repairsText: Bool = false, asJSON5 isJSON5: Bool = false
   ) throws(JSONFault) -> JSONValue {
-    var reader = JSONReader(file, repairsText: repairsText)
+    var reader = JSONReader(file, repairsText: repairsText, isJSON5: isJSON5)
     try reader.skipSpace()
     let value = try reader.readValue()
     try reader.skipSpace()
@@ -31,9 +34,10 @@ package struct JSONReader {
     return value
   }
 
-  private init(_ file: SourceFile, repairsText: Bool) {
+  private init(_ file: SourceFile, repairsText: Bool, isJSON5: Bool) {
     self.file = file
     self.repairsText = repairsText
+    self.isJSON5 = isJSON5
     bytes = file.bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
@@ -50,7 +54,10 @@ package struct JSONReader {
     case UInt8(ascii: "["):
       content = .array(try nested { (reader) throws(JSONFault) in try reader.readElements() })
     case UInt8(ascii: "\""): content = .string(try readString())
+    case UInt8(ascii: "'") where isJSON5: content = .string(try readString())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      content = .number(try readNumber())
+    case UInt8(ascii: "+") where isJSON5, UInt8(ascii: ".") where isJSON5:
       content = .number(try readNumber())
     default: content = try readWord()
     }
@@ -76,9 +83,7 @@ package struct JSONReader {
     if skip("]") { return elements }
     while true {
       elements.append(try readValue())
-      try skipSpace()
-      if skip("]") { return elements }
-      try expectComma(before: "]")
+      if try endsList(with: "]") { return elements }
     }
   }
 
@@ -88,26 +93,34 @@ package struct JSONReader {
     if skip("}") { return members }
     while true {
       let start = position
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
-        throw fault("expected a name in quotes")
-      }
-      let name = try readString()
+      let name = try readName()
       let span = file.span(start, position)
       try skipSpace()
       guard skip(":") else { throw fault("expected ':' after the name \"\(name)\"") }
       try skipSpace()
       members.append(JSONMember(name, at: span, try readValue()))
-      try skipSpace()
-      if skip("}") { return members }
-      try expectComma(before: "}")
+      if try endsList(with: "}") { return members }
     }
   }
 
-  private mutating func expectComma(before end: Unicode.Scalar) throws(JSONFault) {
+  private mutating func readName() throws(JSONFault) -> String {
+    let quote = position < bytes.count ? bytes[position] : 0
+    if quote == UInt8(ascii: "\"") || isJSON5 && quote == UInt8(ascii: "'") {
+      return try readString()
+    }
+    guard isJSON5, let name = readIdentifier() else { throw fault("expected a name in quotes") }
+    return name
+  }
+
+  /// Reads the comma after an element; returns true if the list ends instead, in JSON5 also after a comma.
+  private mutating func endsList(with end: Unicode.Scalar) throws(JSONFault) -> Bool {
+    try skipSpace()
+    if skip(end) { return true }
     let comma = position
     guard skip(",") else { throw fault("expected ',' or '\(end)'") }
     try skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: end) else { return }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: end) else { return false }
+    if isJSON5 { return skip(end) }
     throw JSONFault(
       "JSON has no trailing commas", at: file.span(comma, comma + 1), help: "remove the ','")
   }
@@ -127,9 +140,11 @@ package struct JSONReader {
 
   private mutating func readNumber() throws(JSONFault) -> Double {
     let start = position
-    _ = skip("-")
-    if !skip("0") { try skipDigits() }
-    if skip(".") { try skipDigits() }
+    if isJSON5, let number = readHexadecimalNumber() { return number }
+    if !skip("-"), isJSON5 { _ = skip("+") }
+    // JSON5 may leave out the digits before or after the point.
+    if !skip("0"), !isJSON5 || !isNext(".") { try skipDigits() }
+    if skip("."), !isJSON5 || isNextDigit || position == start + 1 { try skipDigits() }
     if skip("e") || skip("E") {
       if !skip("+") { _ = skip("-") }
       try skipDigits()
@@ -151,12 +166,13 @@ package struct JSONReader {
 
   private mutating func readString() throws(JSONFault) -> String {
     let start = position
+    let quote = bytes[position]
     position += 1
     var text: [UInt8] = []
     var run = position
     while position < bytes.count {
       switch bytes[position] {
-      case UInt8(ascii: "\""):
+      case quote:
         text += bytes[run..<position]
         position += 1
         return try string(of: text, from: start)
@@ -166,6 +182,8 @@ package struct JSONReader {
         if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "n") {
           text.append(0x0A)
           position += 2
+        } else if isJSON5, let escape = readJSON5Escape() {
+          text += escape
         } else {
           text += String(try readEscape()).utf8
         }
@@ -183,7 +201,11 @@ package struct JSONReader {
     var index = start + 1
     while index < bytes.count {
       let byte = bytes[index]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "'")
+      {
+        break
+      }
       index += 1
     }
     return index
@@ -252,17 +274,24 @@ package struct JSONReader {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
       case UInt8(ascii: "/"):
-        throw fault(
-          "JSON has no comments", help: "remove the comment; JSON5 and JSONC are not read")
+        guard isJSON5 else {
+          throw fault(
+            "JSON has no comments", help: "remove the comment; JSON5 and JSONC are not read")
+        }
+        guard skipComment() else { throw fault("expected a comment that ends") }
       default: return
       }
     }
   }
 
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard isNext(character) else { return false }
     position += 1
     return true
+  }
+
+  func isNext(_ character: Unicode.Scalar) -> Bool {
+    position < bytes.count && bytes[position] == UInt8(ascii: character)
   }
 
   /// A fault at the current byte.
