@@ -212,7 +212,7 @@ import ThemeDiagnostics
     check("undefined-definition", "Label { font-size: 1️⃣@x2️⃣; }")
     check("undefined-definition", "@y: 1️⃣@x2️⃣; Label { font-size: @y; }")
     check("definition-cycle", "@x: 1️⃣@x2️⃣; Label { font-size: @x; }")
-    check("unused-definition", "1️⃣@x2️⃣: 17;")
+    check("unused-definition", "1️⃣@x2️⃣: 17;\nLabel { font-size: 18; }")
     check("unknown-property", "Label { 1️⃣fnot-size2️⃣: 17; }")
     check("unknown-class-path", "1️⃣fdlFUIHierarchyItemView_titel2️⃣ { font-color: red; }")
     check("empty-rule", "1️⃣Label2️⃣ { }")

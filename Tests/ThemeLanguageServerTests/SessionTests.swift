@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func aFileThatIsNoLongerImportedIsCheckedByItself() {
-    let (main, base) = ("@import \"base.nss\";\nButton { font-color: @a; }\n", "@a: red;\n")
+    let main = "@import \"base.nss\";\nButton { font-color: @a; }\n"
+    let base = "@a: red;\nLabel { font-size: 12; }\n"
     let session = TestSession(files: ["/t/main.nss": main, "/t/base.nss": base])
     session.open(uri, main)
     session.open("file:///t/base.nss", base)

@@ -2,7 +2,8 @@ extension DiagnosticCode {
   package static let unusedDefinition = DiagnosticCode(
     "unused-definition", .note,
     meaning: """
-      No value uses a definition, and it overrides no palette colour.
+      No value uses a definition, and it overrides no palette colour. Stylesheets without a rule are not asked: they are a
+      base for others.
       """,
     reason: """
       It may be left over, or misspelt.

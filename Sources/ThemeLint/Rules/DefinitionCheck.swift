@@ -13,6 +13,7 @@ enum DefinitionCheck {
   /// Checks the definitions of all files.
   ///
   /// Only the layers themselves are checked for unused definitions: a base that they import may define more than is used.
+  /// Layers without a rule are such a base.
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, target) = (compilation.program, compilation.target)
     let layers = Set(compilation.layers.map { FileID(index: UInt32(truncatingIfNeeded: $0)) })
@@ -32,6 +33,7 @@ enum DefinitionCheck {
       // A few are enough: what undoes a definition is mostly the next one.
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
+    let isBase = !program.declarations.values.contains { layers.contains($0.place.file) }
     let suggested = compilation.reports.suggestedDefinitions
     // NUI has no palette.
     var palette = LimitedSuggester<PaletteSpelling.Type>(
@@ -42,7 +44,7 @@ enum DefinitionCheck {
       guard !suggested.contains(name) else { continue }
       let meant = palette.next { PaletteSpelling.self }?.nearestKey(to: name)
         .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
-      guard meant != nil || !diagnostics.skips(.unusedDefinition) else { continue }
+      guard meant != nil || !isBase && !diagnostics.skips(.unusedDefinition) else { continue }
       diagnostics.append(
         meant.map { .misspelt(program, definition, meant: "@" + $0) }
           ?? .unused(program, definition))
