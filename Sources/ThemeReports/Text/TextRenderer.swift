@@ -57,7 +57,9 @@ package struct TextRenderer: Sendable {
     if !frames.isEmpty { renderer.renderBar(to: &output) }
     if !finding.repeats.isEmpty {
       // Not within the call: it would hold the places of all files, and looking for lines would copy them.
-      let places = finding.isVaried ? names(of: finding.repeats) : list(finding.repeats)
+      let places =
+        finding.isVaried
+        ? names(of: finding.repeats) : list(finding.repeats, from: diagnostic.span.file)
       renderRemark("also", places, renderer, to: &output)
     }
     renderRemarks(diagnostic, renderer, to: &output)
@@ -73,11 +75,13 @@ package struct TextRenderer: Sendable {
   private static let mostPlaces = 8
 
   /// Further places of a finding, such as `and 3 more, in lines 4, 9 and 12`.
-  private mutating func list(_ places: [Span]) -> String {
+  private mutating func list(_ places: [Span], from first: FileID) -> String {
     var lines: [String] = []
     for place in places.prefix(Self.mostPlaces) {
       guard let line = positions.position(in: place.file, at: place.start)?.line else { continue }
-      if lines.last != String(line) { lines.append(String(line)) }
+      let path = place.file == first ? nil : positions.sources[place.file]?.path
+      let text = path.map { "\($0):\(line)" } ?? String(line)
+      if lines.last != text { lines.append(text) }
     }
     let rest = places.count > Self.mostPlaces ? ", …" : ""
     let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
