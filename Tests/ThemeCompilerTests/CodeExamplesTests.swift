@@ -56,7 +56,9 @@ import ThemeValues
       return NSSEmitter.emit(compilation, for: .nui).diagnostics
     }
     if code == .malformedImportSource {
-      return TokenImporter.read(Array(example.utf8), named: "x.tokens.json").diagnostics
+      let name = "x.tokens.json"
+      let file = ImportFile(path: name, name: name, bytes: Array(example.utf8))
+      return TokenImporter.read([ImportSource(name, [file], isFolder: false)]).diagnostics
     }
     if let theme = code.explanation.theme { return Self.diagnostics(of: example, with: theme) }
     if [.missingImage, .missingFont].contains(code) { options.app = Self.assets }

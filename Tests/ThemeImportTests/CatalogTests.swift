@@ -28,7 +28,7 @@ import Testing
     }
     checkCatalog(
       ["a.colorset": set(entry(#""white": "0.5", "alpha": "0.5""#, "gray-gamma-22"))],
-      gives: "@a: rgba(128, 128, 128, 0.502);")
+      gives: "@a: rgba(128, 128, 128, 0.5);")
   }
 
   @Test func appearancesAndDevicesBecomeConditions() {

@@ -17,14 +17,50 @@ func compile(_ sheet: [UInt8]) -> Compilation {
 /// Compiles a stylesheet.
 func compile(_ sheet: String) -> Compilation { compile(Array(sheet.utf8)) }
 
+extension TokenImporter {
+  /// Imports one file, which may name others by their paths.
+  static func read(
+    _ bytes: [UInt8], named name: String, choosing choices: ContextChoices = ContextChoices(),
+    load: (String) -> [UInt8]? = { _ in nil }
+  ) -> ImportResult {
+    let file = ImportFile(path: name, name: name, bytes: bytes)
+    return read([ImportSource(name, [file], isFolder: false)], choosing: choices) { _, path in
+      load(path).map { ImportFile(path: path, name: path, bytes: $0) }
+    }
+  }
+}
+
+/// The choices of some texts of `--context`.
+func choices(_ texts: [String]) -> ContextChoices {
+  var choices = ContextChoices()
+  for text in texts {
+    let isUnderstood = choices.add(text)
+    #expect(isUnderstood, "\(text)")
+  }
+  return choices
+}
+
+/// A folder of files.
+func folder(
+  _ name: String, _ files: KeyValuePairs<String, String>, mode: String? = nil
+) -> ImportSource {
+  let files = files.map { path, text in
+    ImportFile(path: path, name: "\(name)/\(path)", bytes: Array(text.utf8))
+  }
+  return ImportSource(name, files, isFolder: true, mode: mode)
+}
+
 /// Imports tokens and checks the definitions, without the comment at the start, and what is reported.
 ///
 /// The stylesheet must compile without errors and be formatted.
 func checkTokens(
   _ json: String, gives definitions: String, reporting messages: [String] = [],
-  files: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+  files: [String: String] = [:], choosing texts: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = TokenImporter.read(Array(json.utf8), named: "x.tokens.json") { name in
+  let result = TokenImporter.read(
+    Array(json.utf8), named: "x.tokens.json", choosing: choices(texts)
+  ) { name in
     files[name].map { Array($0.utf8) }
   }
   checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
@@ -37,7 +73,7 @@ func checkCatalog(
 ) {
   let files = files.map { folder, text in
     ImportFile(
-      place: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
+      path: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
   }
   let result = CatalogImporter.read(files, named: "Theme.xcassets")
   checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)

@@ -111,7 +111,7 @@ import ThemeImport
     for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
       let files = ["A", "A/b c.colorset", "A.b/d.colorset", "d-elevated.colorset", "d.colorset"].map
       {
-        ImportFile(place: $0, name: $0, bytes: Self.mutated(good, &generator))
+        ImportFile(path: $0, name: $0, bytes: Self.mutated(good, &generator))
       }
       #expect(!compile(CatalogImporter.read(files, named: "x.xcassets").sheet).hasErrors)
     }

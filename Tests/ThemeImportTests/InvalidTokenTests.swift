@@ -66,8 +66,8 @@ import ThemeImport
        "wrong": {"$type": "number", "$value": 1, "alpha": 0.5}}
       """##,
       gives: """
-        @none: rgba(255, 255, 255, 0.000);
-        @half: rgba(255, 255, 255, 0.502);
+        @none: rgba(255, 255, 255, 0.0);
+        @half: rgba(255, 255, 255, 0.5);
         @full: @half;
         @wrong: 1;
         """,
@@ -176,7 +176,7 @@ import ThemeImport
       #expect(result.sheet.isEmpty)
     }
     let set = ImportFile(
-      place: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
+      path: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
     for (files, reason) in [
       ([], "there are no colour sets"), ([set], "none of the colour sets can be written"),
     ] {

@@ -95,7 +95,7 @@ import ThemeTable
     guard case .folder(let files) = product.content else { return [] }
     return files.map { file in
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-      return ImportFile(place: folder, name: file.path, bytes: file.bytes)
+      return ImportFile(path: folder, name: file.path, bytes: file.bytes)
     }
   }
 

@@ -163,7 +163,23 @@ import Testing
       ##"{"leaf": {"value": "#2E7D32", "type": "color"}}"##, to: "studio/core/colors.json")
     #expect(
       try sandbox.run("import", "tokens", "studio").output.hasSuffix("\n@leaf: #2E7D32;\n"))
-    #expect(try sandbox.run("import", "tokens", "studio/core").code == 1)
+    #expect(
+      try sandbox.run("import", "tokens", "studio/core").output.hasSuffix("\n@leaf: #2E7D32;\n"))
+    try sandbox.write(##"{leaf: {value: "#81C784", type: "color"},}"##, to: "night.json5")
+    let appearances = try sandbox.run(
+      "import", "tokens", "studio/core", "--dark", "night.json5", "--context", "x=(level: elevated)"
+    )
+    #expect(appearances.code == 1 && appearances.errors.contains("'--context x=(level: elevated)'"))
+    #expect(
+      try sandbox.run("import", "tokens", "--light", "studio/core", "--dark", "night.json5").output
+        .hasSuffix("@leaf: #81C784;\n}\n"))
+    #expect(try sandbox.run("import", "tokens").code == 64)
+    #expect(try sandbox.run("import", "tokens", "t.json", "--context", "x").code == 64)
+    #expect(try sandbox.run("import", "sap", "--dark", "t.json").code == 64)
+    try sandbox.write(
+      ##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/Base/baseLib/green/variables.json")
+    let brand = try sandbox.run("import", "sap", "sap", "--strict")
+    #expect(brand.code == 0 && brand.output.contains("\n@tintColor: #118800;\n"))
     #expect(
       try sandbox.run("import", "tokens", "studio", "-o", "studio/core/colors.json").code == 64)
     let bad = try sandbox.run("import", "tokens", "bad.json", "-o", "no.nss")

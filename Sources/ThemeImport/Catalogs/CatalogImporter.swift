@@ -10,15 +10,15 @@ package enum CatalogImporter {
   package static func read(_ catalog: [ImportFile], named name: String) -> ImportResult {
     var files = ImportFiles()
     var contents: [(folder: String, value: JSONValue)] = []
-    for file in catalog.sorted(by: { $0.place < $1.place }) {
-      guard let bytes = file.bytes else {
+    for file in catalog.sorted(by: { $0.path < $1.path }) {
+      guard file.bytes != nil else {
         let source = files.sources.add(path: file.name, bytes: [])
         files.findings.reject(
-          "no file", "the set '\(file.place)' has no 'Contents.json'", at: source.span(0, 0))
+          "no file", "the set '\(file.path)' has no 'Contents.json'", at: source.span(0, 0))
         continue
       }
-      if let value = files.add(file.name, bytes, severity: .warning) {
-        contents.append((file.place, value))
+      if let value = files.add(file, severity: .warning) {
+        contents.append((file.path, value))
       }
     }
     let namespaces = Set(

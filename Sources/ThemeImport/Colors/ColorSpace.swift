@@ -59,7 +59,8 @@ enum ColorSpace: String {
     let alpha = UInt8(Swift.min(Swift.max((alpha * 255).rounded(), 0), 255))
     // Channels within sRGB are only rounded, so bytes that were exported come back unchanged.
     if let encoded = encodedRGB(channels), encoded.min() >= 0, encoded.max() <= 1 {
-      let bytes = (encoded * 255).rounded(.toNearestOrAwayFromZero)
+      // A half that the computation missed by a little is a half.
+      let bytes = (encoded * 255 + 1e-9).rounded(.toNearestOrAwayFromZero)
       return Mapped(
         color: StyleColor(
           red: UInt8(bytes.x), green: UInt8(bytes.y), blue: UInt8(bytes.z), alpha: alpha),

@@ -7,11 +7,11 @@ struct ImportFiles {
   var sources = SourceSet()
   /// The reports so far.
   var findings = ImportFindings()
-  private let load: (String) -> [UInt8]?
-  /// The documents by their paths from the folder of the first one; nil for a file that cannot be read.
+  private let load: (Int, String) -> ImportFile?
+  /// The documents by their sources and paths; nil for a file that cannot be read.
   private var known: [String: JSONValue?] = [:]
-  /// The paths of the documents from that folder.
-  private var paths: [FileID: String] = [:]
+  /// The source of each document, and its path from the source's folder.
+  private var places: [FileID: (source: Int, path: String)] = [:]
   /// The whole documents.
   private(set) var documents: [FileID: JSONValue] = [:]
   /// The targets of references to places.
@@ -19,46 +19,42 @@ struct ImportFiles {
   /// The number of sources of a resolver that may still be followed: sets that name each other can multiply them.
   private var sourceBudget = 10_000
 
-  init(load: @escaping (String) -> [UInt8]? = { _ in nil }) { self.load = load }
+  init(load: @escaping (Int, String) -> ImportFile? = { _, _ in nil }) { self.load = load }
 
-  /// Reads a file's bytes.
+  /// Reads a file's bytes, which may be JSON5.
   ///
   /// Reports bytes that are not JSON and returns nil.
-  ///
-  /// `path` leads to the file from the folder of the first one, in which it has the last part of its name.
-  mutating func add(
-    _ name: String, _ bytes: [UInt8], at path: String? = nil, severity: Severity
-  ) -> JSONValue? {
-    let file = sources.add(path: name, bytes: bytes)
-    let path = path ?? name.split(separator: "/").last.map(String.init) ?? name
-    paths[file.id] = path
+  mutating func add(_ added: ImportFile, of source: Int = 0, severity: Severity) -> JSONValue? {
+    let file = sources.add(path: added.name, bytes: added.bytes ?? [])
+    places[file.id] = (source, added.path)
+    var document: JSONValue?
     do throws(JSONFault) {
-      let document = try JSONReader.read(file)
+      document = try JSONReader.read(file, asJSON5: true)
       documents[file.id] = document
-      known[path] = .some(document)
-      return document
     } catch {
       findings.reject(error, severity: severity)
-      known[path] = .some(nil)
-      return nil
     }
+    known["\(source)/\(added.path)"] = .some(document)
+    return document
   }
 
   /// The document that a reference at a span names, or nil if it cannot be read, which is reported.
   mutating func document(_ reference: String, at span: Span) -> JSONValue? {
-    guard let path = Self.path(reference, beside: paths[span.file] ?? "") else {
+    let place = places[span.file] ?? (0, "")
+    guard let path = Self.path(reference, beside: place.path) else {
       findings.reject(
         "file \(reference)",
         "'\(reference)' is left out: only files below the first one's folder are read", at: span)
       return nil
     }
-    if let document = known[path] { return document }
-    guard let bytes = load(path) else {
+    let key = "\(place.source)/\(path)"
+    if let document = known[key] { return document }
+    guard let file = load(place.source, path) else {
       findings.reject("file \(path)", "cannot read '\(path)'", at: span)
-      known[path] = .some(nil)
+      known[key] = .some(nil)
       return nil
     }
-    return add(path, bytes, at: path, severity: .warning)
+    return add(file, of: place.source, severity: .warning)
   }
 
   /// The path that a reference in another file means, or nil if it leads out of the first one's folder.
@@ -88,37 +84,59 @@ struct ImportFiles {
     return sourceBudget >= 0
   }
 
-  /// The result of the definitions that come of the files.
-  ///
-  /// Without any it is an error that gives a reason, at the given span or else in the first file.
+  /// The result of the definitions that come of the files; without any it is an error that gives a reason.
   mutating func result(
-    _ definitions: [ImportedDefinition], from name: String, at span: Span? = nil,
+    _ definitions: [ImportedDefinition], from name: String, on base: String? = nil,
     ifNone reason: String
   ) -> ImportResult {
-    if definitions.isEmpty {
-      let file = sources.files.first ?? sources.add(path: name, bytes: [])
-      findings.reportNothing(reason, at: span ?? file.span(0, 0))
-    }
+    let file = sources.files.first ?? sources.add(path: name, bytes: [])
+    let span = documents[file.id]?.span ?? file.span(0, 0)
+    findings.reportMissedChoices(at: span)
+    if definitions.isEmpty { findings.reportNothing(reason, at: span) }
     let hasErrors = findings.diagnostics.contains { $0.severity == .error }
-    let sheet = hasErrors ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
+    let sheet = hasErrors ? [] : SheetWriter.sheet(of: definitions, from: name, on: base, &findings)
     return ImportResult(
       sheet: sheet, definitionCount: definitions.count, sources: sources,
       diagnostics: findings.diagnostics.sortedForReport())
   }
 }
 
-/// A file of a folder that is imported as a whole.
+/// A file or a folder that is imported.
+package struct ImportSource: Sendable {
+  /// The name for messages.
+  package let name: String
+  /// The file, or those of the folder.
+  package let files: [ImportFile]
+  package let isFolder: Bool
+  /// The mode for which its values are, such as `dark`, or nil for all.
+  package let mode: String?
+
+  package init(_ name: String, _ files: [ImportFile], isFolder: Bool, mode: String? = nil) {
+    self.name = name
+    self.files = files
+    self.isFolder = isFolder
+    self.mode = mode
+  }
+}
+
+/// A file that is imported.
 package struct ImportFile: Sendable {
-  /// Of a catalogue the folder of a `Contents.json`, of tokens the path without the extension, both from the whole folder.
-  package let place: String
+  /// Its path from the folder of its source: that of a catalogue's `Contents.json`, or of a file of tokens.
+  package let path: String
   /// The name for messages.
   package let name: String
   /// Nil if there is no such file.
   package let bytes: [UInt8]?
 
-  package init(place: String, name: String, bytes: [UInt8]?) {
-    self.place = place
+  package init(path: String, name: String, bytes: [UInt8]?) {
+    self.path = path
     self.name = name
     self.bytes = bytes
+  }
+
+  /// The path without the last part's extension, by which a folder's files are known.
+  var place: String {
+    let extensions = [".json5", ".jsonc", ".json"]
+    return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) } ?? path
   }
 }

@@ -4,12 +4,14 @@ import ThemeJSON
 
 /// The reports of an import: each kind of loss once, with all its places.
 struct ImportFindings {
+  /// The user's word about contexts, and those that the files have.
+  var choices = ContextChoices()
   private var numbers: [String: Int] = [:]
   /// The reports so far, without repetition: the eight situations of a token may share a fault.
   private var known: Set<Known> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The most places that are kept of one kind.
-  private static let mostPlaces = 1_000
+  private static let mostPlaces = 100_000
 
   private struct Known: Hashable {
     let kind: String
@@ -52,11 +54,23 @@ struct ImportFindings {
   }
 
   /// Reports a mode, context or theme that names none of the situations of ``ImportSituation``, or one named before.
-  mutating func leaveOut(_ kind: String, called name: String, at span: Span) {
+  mutating func leaveOut(_ kind: String, called name: String, of owner: String?, at span: Span) {
+    let choice = "'--context \(owner ?? kind)=\(name)'"
     lose(
       "\(kind) \(name)",
       "the \(kind) '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
-      at: span)
+      at: span,
+      help: "choose it with \(choice), or say when it applies: '--context \(name)=(contrast: high)'"
+    )
+  }
+
+  /// Reports choices of contexts that the files do not have.
+  mutating func reportMissedChoices(at span: Span) {
+    for (text, help) in choices.misses {
+      reject(
+        "choice \(text)", "'--context \(text)' chooses nothing", at: span, severity: .error,
+        help: help)
+    }
   }
 
   /// Reports that nothing comes of an import, unless another error says why: an empty stylesheet would pass for a good one.

@@ -12,6 +12,17 @@ struct ImportedDefinition {
     case word(String)
     /// Another definition, by its origin.
     case reference(String)
+    /// A computed value, and the same as a literal, for a stylesheet that lacks one of the definitions in it.
+    indirect case expression([Piece], Value)
+  }
+
+  /// A part of a computed value.
+  enum Piece: Hashable {
+    case text(String)
+    /// A definition, by its origin.
+    case reference(String)
+
+    var isReference: Bool { if case .reference = self { true } else { false } }
   }
 
   /// Its name in the imported file, which references use.

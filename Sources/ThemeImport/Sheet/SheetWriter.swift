@@ -16,10 +16,11 @@ struct SheetWriter {
 
   /// The text of some definitions.
   static func sheet(
-    of definitions: [ImportedDefinition], from name: String, _ findings: inout ImportFindings
+    of definitions: [ImportedDefinition], from name: String, on base: String?,
+    _ findings: inout ImportFindings
   ) -> [UInt8] {
     let writer = SheetWriter(definitions, &findings)
-    let text = writer.text(from: name)
+    let text = writer.text(from: name, on: base)
     let file = SourceFile(
       id: FileID(index: 0), path: "import.nss", bytes: Array(text.utf8))
     return Formatter.format(Parser.parse(file))
@@ -40,8 +41,10 @@ struct SheetWriter {
     self.palette = palette
   }
 
-  private func text(from source: String) -> String {
+  /// The text, over a theme that it imports.
+  private func text(from source: String, on base: String?) -> String {
     var text = "/* Imported from \(Self.comment(source)) by themec. */\n\n"
+    if let base { text += "@import \"\(base)\";\n\n" }
     var last: ImportedDefinition?
     for definition in definitions where !palette.contains(definition.origin) {
       if let last, !definition.belongsTogether(with: last) { text += "\n" }
@@ -97,19 +100,27 @@ struct SheetWriter {
     case .color(let color): return Self.text(color)
     case .number(let number): return number.shortestDigits
     case .word(let word): return word
-    case .reference(let origin):
-      let name = names.byOrigin[origin] ?? "token"
-      // The key of a palette colour means one background; its bare name follows the environment.
-      return palette.contains(origin) ? name : "@\(name)"
+    case .reference(let origin): return use(of: origin)
+    case .expression(let pieces, let literal):
+      let texts = pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .reference(let origin): names.byOrigin[origin] == nil ? nil : use(of: origin)
+        }
+      }
+      return texts.contains(nil) ? text(literal) : texts.compactMap { $0 }.joined()
     }
+  }
+
+  /// The use of a definition: the key of a palette colour means one background, its bare name follows the environment.
+  private func use(of origin: String) -> String {
+    let name = names.byOrigin[origin] ?? "token"
+    return palette.contains(origin) ? name : "@\(name)"
   }
 
   /// A spelling that every runtime reads alike.
   private static func text(_ color: StyleColor) -> String {
-    if color.alpha == 255 { return String(color.description.prefix(7)) }
-    let thousandths = (Int(color.alpha) * 1_000 + 127) / 255
-    let digits = String(1_000 + thousandths).dropFirst()
-    return "rgba(\(color.red), \(color.green), \(color.blue), 0.\(digits))"
+    String(decoding: ColorText.literal(color), as: UTF8.self).replacing("rgba (", with: "rgba(")
   }
 
   private func comment(of definition: ImportedDefinition) -> String {
@@ -137,15 +148,21 @@ struct SheetWriter {
   }
 }
 
+extension ImportedDefinition.Value {
+  /// Whether it is a colour, or refers to a definition that may be one.
+  fileprivate var isColor: Bool {
+    switch self {
+    case .color, .reference: true
+    case .number, .word: false
+    case .expression(_, let literal): literal.isColor
+    }
+  }
+}
+
 extension ImportedDefinition {
   /// Whether every value is a colour or a reference.
   fileprivate var isColor: Bool {
-    values.allSatisfy { value in
-      switch value {
-      case .color, .reference: true
-      case .number, .word: false
-      }
-    }
+    values.allSatisfy(\.isColor)
   }
 
   /// Whether no empty line separates two definitions: they are of one group, or both of none.

@@ -43,7 +43,7 @@ struct FigmaVariables {
     for variable in figma.variables { figma.assignPath(to: variable, &findings) }
     let tokens = figma.variables.compactMap { figma.token(of: $0, &findings) }
     return TokenLayers(
-      steps: [Situated([JSONValue(.object(tokens), at: root.span)])], namesArePaths: true)
+      steps: [Situated([JSONValue(.object(tokens), at: root.span)])], isDerived: true)
   }
 
   /// The members of an object by their ids, or the elements of an array, which plugins write, by theirs.
@@ -140,7 +140,8 @@ struct FigmaVariables {
   private func token(of variable: Variable, _ findings: inout ImportFindings) -> JSONMember? {
     let path = paths[variable.id] ?? variable.name
     let modes = NamedContexts(
-      kind: "mode", contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
+      kind: "mode", owner: variable.collection,
+      contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
       preferred: variable.defaultMode)
     guard !variable.modes.isEmpty else {
       if variable.value["remote"]?.boolean != true {
@@ -148,10 +149,11 @@ struct FigmaVariables {
       }
       return nil
     }
-    let base = variable.modes[modes.base ?? 0]
-    let others = variable.modes.filter { $0.nameSpan != base.nameSpan }.map { mode in
-      JSONMember(mode.name, at: mode.nameSpan, pathReference(mode.value))
-    }
+    let chosen = findings.choices.choice(
+      of: variable.collection, among: variable.modes.map(\.name))
+    let base = variable.modes[chosen ?? modes.base(findings.choices) ?? 0]
+    let others = chosen == nil ? variable.modes.filter { $0.nameSpan != base.nameSpan } : []
+    let modeMembers = others.map { JSONMember($0.name, at: $0.nameSpan, pathReference($0.value)) }
     func object(_ members: [(String, JSONValue?)]) -> JSONValue {
       let members = members.compactMap { name, value in
         value.map { JSONMember(name, at: variable.span, $0) }
@@ -161,7 +163,7 @@ struct FigmaVariables {
     let token = object([
       ("$value", pathReference(base.value)), ("$type", variable.type),
       ("$description", variable.value["description"]),
-      ("$extensions", object([("modes", JSONValue(.object(others), at: variable.span))])),
+      ("$extensions", object([("modes", JSONValue(.object(modeMembers), at: variable.span))])),
     ])
     return JSONMember(path, at: variable.span, token)
   }

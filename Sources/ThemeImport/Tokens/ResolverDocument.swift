@@ -32,7 +32,9 @@ struct ResolverDocument {
   private func step(_ element: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]>? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
-      if element["contexts"] != nil { return modifier(element, &files) }
+      if element["contexts"] != nil {
+        return modifier(element, called: element["name"]?.string, &files)
+      }
       if element["sources"] != nil { return set(element, &files) }
       files.findings.reject(
         "order", "a step of the order is a set or a modifier", at: element.span)
@@ -45,7 +47,7 @@ struct ResolverDocument {
       return nil
     }
     let whole = target.overlaid(by: element)
-    return names[0] == "modifiers" ? modifier(whole, &files) : set(whole, &files)
+    return names[0] == "modifiers" ? modifier(whole, called: names[1], &files) : set(whole, &files)
   }
 
   private func set(_ set: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]> {
@@ -53,7 +55,7 @@ struct ResolverDocument {
   }
 
   private func modifier(
-    _ modifier: JSONValue, _ files: inout ImportFiles
+    _ modifier: JSONValue, called name: String?, _ files: inout ImportFiles
   ) -> Situated<[JSONValue]>? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
       files.findings.reject("contexts", "a modifier has contexts", at: modifier.span)
@@ -66,10 +68,10 @@ struct ResolverDocument {
         at: modifier["default"]?.span ?? modifier.span)
     }
     let contexts = NamedContexts(
-      kind: "context", contexts: members.map { ($0.name, $0.nameSpan, $0.value) },
+      kind: "context", owner: name, contexts: members.map { ($0.name, $0.nameSpan, $0.value) },
       preferred: preferred)
     let situated = contexts.situated(&files.findings)
-    if contexts.base == nil, situated.count < members.count {
+    if !situated.hasOwnValue(in: []), situated.situations.count < members.count {
       files.findings.reject(
         "default", "a modifier without a default context is left out", at: modifier.span)
     }

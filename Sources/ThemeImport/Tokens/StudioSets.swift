@@ -1,46 +1,131 @@
+import ThemeBase
 import ThemeJSON
 
 /// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.
-enum StudioSets {
+struct StudioSets {
+  private typealias Theme = (name: String, span: Span, sets: Set<String>)
+
+  /// The sets, the weakest first.
+  private let sets: [(name: String, group: JSONValue)]
+  /// The sets that any theme selects.
+  private var themed: Set<String> = []
+
   /// The tokens of a file, or nil if the file is not of this kind.
   static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
     let themes = root["$themes"]?.elements ?? []
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     guard order != nil || !themes.isEmpty else { return nil }
-    let all = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
-    let groups = Dictionary(all.map { ($0.name, $0.value) }) { $1 }
-    let names = order?.filter { groups[$0] != nil } ?? all.map(\.name)
-    let unordered = all.map(\.name).filter { !names.contains($0) }
-    let chosen = situations(of: themes, &findings)
-    var layers = TokenLayers()
-    for name in names + unordered {
-      guard let group = groups[name] else { continue }
-      let word = name.split(separator: "/").last.map(String.init) ?? name
-      let situations = chosen[name] ?? [ImportSituation(mode: word) ?? []]
-      // The least specific theme that takes a set decides where the set applies.
-      let least = situations.min { $0.specificity < $1.specificity }
-      var step = Situated<[JSONValue]>()
-      step[least ?? []] = [group]
-      layers.steps.append(step)
-    }
-    return layers
+    let members = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
+    let groups = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
+    let names = order?.filter { groups[$0] != nil } ?? members.map(\.name)
+    let known = Set(names)
+    var studio = StudioSets(
+      sets: (names + members.map(\.name).filter { !known.contains($0) }).compactMap { name in
+        groups[name].map { (name, $0) }
+      })
+    return studio.layers(themes, &findings)
   }
 
-  /// The situations of the themes that take each set.
-  private static func situations(
-    of themes: [JSONValue], _ findings: inout ImportFindings
-  ) -> [String: [ImportSituation]] {
-    var chosen: [String: [ImportSituation]] = [:]
-    for theme in themes {
-      let name = theme["name"]?.string ?? ""
-      guard let situation = ImportSituation(mode: name) else {
-        findings.leaveOut("theme", called: name, at: theme.span)
-        continue
-      }
-      for set in theme["selectedTokenSets"]?.members ?? [] where set.value.string != "disabled" {
-        chosen[set.name, default: []].append(situation)
+  private mutating func layers(
+    _ written: [JSONValue], _ findings: inout ImportFindings
+  ) -> TokenLayers {
+    var owners: [String?] = []
+    var groups: [[Theme]] = []
+    for theme in written {
+      let selected = (theme["selectedTokenSets"]?.members ?? [])
+        .filter { $0.value.string != "disabled" }.map(\.name)
+      themed.formUnion(selected)
+      let owner = theme["group"]?.string
+      let new = (theme["name"]?.string ?? "", theme.span, Set(selected))
+      if let owner, let index = owners.firstIndex(of: owner) {
+        groups[index].append(new)
+      } else {
+        owners.append(owner)
+        groups.append([new])
       }
     }
-    return chosen
+    // Themes without a group are alternatives where their sets have tokens in common.
+    let loose = owners.indices.filter { owners[$0] == nil }.flatMap { groups[$0] }
+    var alternatives = owners.indices.compactMap { index in
+      owners[index].map { situated(groups[index], of: $0, &findings) }
+    }
+    alternatives += clusters(of: loose, findings.choices).map { situated($0, of: nil, &findings) }
+    let isLeft = findings.choices.selection(of: sets.map(\.name))
+    let steps = zip(sets, isLeft).compactMap { set, isLeft in
+      isLeft ? step(for: set.name, set.group, alternatives, findings.choices) : nil
+    }
+    return TokenLayers(steps: steps)
+  }
+
+  /// A set in the situations whose themes select it.
+  private func step(
+    for name: String, _ group: JSONValue, _ alternatives: [Situated<Theme>],
+    _ choices: ContextChoices
+  ) -> Situated<[JSONValue]> {
+    guard themed.contains(name) else {
+      let word = name.split(separator: "/").last.map(String.init) ?? name
+      return Situated([group]).narrowed(to: choices.situation(of: word) ?? [])
+    }
+    let named = Set(alternatives.flatMap(\.situations))
+    var step = Situated<[JSONValue]>()
+    for situation in ImportSituation.all {
+      let parts = named.filter { $0.isSubset(of: situation) }
+      guard parts.reduce([], { $0.union($1) }) == situation else { continue }
+      let isSelected = alternatives.contains { $0[situation]?.sets.contains(name) ?? false }
+      step[situation] = isSelected ? [group] : []
+    }
+    return step
+  }
+
+  /// The themes in the situations that their names mean; where they mean none, the one for iOS or else the first applies.
+  private func situated(
+    _ themes: [Theme], of owner: String?, _ findings: inout ImportFindings
+  ) -> Situated<Theme> {
+    let choices = findings.choices
+    let others = themes.filter { choices.situation(of: $0.name) == nil }
+    let fallback = others.first { $0.name.lowercased() == "ios" } ?? others.first
+    return NamedContexts(
+      kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) },
+      preferred: fallback?.name
+    ).situated(&findings)
+  }
+
+  /// Themes of which only one can apply: those for situations, and others that set the same tokens.
+  private func clusters(of themes: [Theme], _ choices: ContextChoices) -> [[Theme]] {
+    let groups = Dictionary(sets.map { ($0.name, $0.group) }) { $1 }
+    var paths: [String: Set<String>] = [:]
+    for name in themed { paths[name] = groups[name]?.tokenPaths }
+    var clusters: [(themes: [Theme], tokens: Set<String>)] = []
+    var situated: [Theme] = []
+    for theme in themes {
+      if choices.situation(of: theme.name) != nil {
+        situated.append(theme)
+        continue
+      }
+      let tokens = theme.sets.reduce(into: Set<String>()) { $0.formUnion(paths[$1] ?? []) }
+      if let index = clusters.firstIndex(where: { !$0.tokens.isDisjoint(with: tokens) }) {
+        clusters[index].themes.append(theme)
+        clusters[index].tokens.formUnion(tokens)
+      } else {
+        clusters.append(([theme], tokens))
+      }
+    }
+    return (situated.isEmpty ? [] : [situated]) + clusters.map(\.themes)
+  }
+}
+
+extension JSONValue {
+  /// The paths of the tokens in a group.
+  fileprivate var tokenPaths: Set<String> {
+    var paths: Set<String> = []
+    func walk(_ value: JSONValue, _ path: String) {
+      guard !TokenCollector.isToken(value) else {
+        paths.insert(path)
+        return
+      }
+      for member in value.members ?? [] { walk(member.value, path + "." + member.name) }
+    }
+    walk(self, "")
+    return paths
   }
 }

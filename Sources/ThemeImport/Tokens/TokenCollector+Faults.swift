@@ -12,7 +12,9 @@ extension TokenCollector {
         "extends token", "only a group has '$extends', and '\(path)' is a token", at: base.span)
     }
     if let extensions = token["$extensions"]?.members,
-      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
+      let other = extensions.first(where: {
+        !["mode", "modes", "com.figma", "studio.tokens"].contains($0.name)
+      })
     {
       findings.lose(
         "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
@@ -35,6 +37,11 @@ extension TokenCollector {
   ) {
     let hidden = zip(values, areTokens).filter { value, isToken in
       isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
+    }
+    if reportsCollisions, areTokens.prefix(2).allSatisfy({ $0 }), values.count > 1 {
+      findings.reject(
+        "collision", "'\(path)' is in several files; the one in the last file is used", at: span,
+        help: "choose a folder or a file with '--context', as in '--context platform=ios'")
     }
     guard !hidden.isEmpty else { return }
     findings.reject(

@@ -17,7 +17,8 @@ struct TokenCollector {
   var budget: Int
   let root: [JSONValue]
   let situation: ImportSituation
-  let namesArePaths: Bool
+  let isDerived: Bool
+  let reportsCollisions: Bool
   var index = MemberIndex()
 
   /// The properties that members inherit from their groups.
@@ -34,17 +35,20 @@ struct TokenCollector {
 
   /// Collects the tokens of some groups that lie over each other, the strongest first.
   static func collect(
-    _ layers: [JSONValue], in situation: ImportSituation, namesArePaths: Bool,
+    _ groups: [JSONValue], of layers: TokenLayers, in situation: ImportSituation,
     _ findings: inout ImportFindings
   ) -> TokenTable {
-    let size = layers.reduce(0) { $0 + $1.span.length }
+    let size = groups.reduce(0) { $0 + $1.span.length }
     var collector = TokenCollector(
-      budget: mostExtended + size, root: layers, situation: situation, namesArePaths: namesArePaths)
+      budget: mostExtended + size, root: groups, situation: situation,
+      isDerived: layers.isDerived,
+      reportsCollisions: layers.reportsCollisions && situation.isEmpty)
+    collector.table.numbersAreRem = layers.numbersAreRem
     // Moved there and back, never copied.
     swap(&collector.findings, &findings)
     defer { swap(&collector.findings, &findings) }
-    collector.walk(layers, Context())
-    if collector.budget < 0, let first = layers.first {
+    collector.walk(groups, Context())
+    if collector.budget < 0, let first = groups.first {
       collector.findings.reject(
         "budget", "the file has too many tokens, or its groups extend each other too often",
         at: first.span, severity: .error)
@@ -75,12 +79,18 @@ struct TokenCollector {
     guard let value = values.first else { return }
     guard value.members != nil else {
       guard !Self.metadata.contains(name), !name.hasPrefix("$") else { return }
+      let path = (context.path + [name]).joined(separator: ".")
+      table.plainValues[path] = value
+      for (index, element) in (value.elements ?? []).enumerated() {
+        table.plainValues["\(path).\(index)"] = element
+      }
+      if isDerived { return }
       return findings.reject(
         "stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
     }
     var context = context
     context.path.append(name)
-    if !namesArePaths, name.contains(where: { "{}.".contains($0) }) {
+    if !isDerived, name.contains(where: { "{}.".contains($0) }) {
       findings.reject(
         "name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }

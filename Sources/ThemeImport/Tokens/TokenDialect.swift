@@ -21,7 +21,7 @@ enum TokenDialect {
   }
 
   /// Whether a file is a resolver, be it a damaged one.
-  private static func isResolver(_ root: JSONValue, named name: String) -> Bool {
+  static func isResolver(_ root: JSONValue, named name: String) -> Bool {
     if root["resolutionOrder"] != nil || root["version"]?.string == ResolverDocument.version {
       return true
     }

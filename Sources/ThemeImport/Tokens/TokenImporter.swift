@@ -7,51 +7,54 @@ import ThemeJSON
 /// Reads the format and the resolver of the Design Tokens Community Group, 2025.10, and their older drafts, files of Style
 /// Dictionary and Tokens Studio, and variables of Figma. A value whose type is not said is never guessed: it is reported.
 package enum TokenImporter {
-  /// Reads a file; `load` gives the bytes of another file that it names, by its path from the first one.
+  /// Reads some sources, of which a later one replaces tokens of an earlier one.
+  ///
+  /// `load` reads another file that one of a source names: the number of the source, and the path from its folder.
   package static func read(
-    _ bytes: [UInt8], named name: String, load: (String) -> [UInt8]? = { _ in nil }
+    _ sources: [ImportSource], choosing choices: ContextChoices = ContextChoices(),
+    load: (Int, String) -> ImportFile? = { _, _ in nil }
   ) -> ImportResult {
     withoutActuallyEscaping(load) { load in
       var files = ImportFiles(load: load)
-      guard let root = files.add(name, bytes, severity: .error) else {
-        return files.result([], from: name, ifNone: noTokens)
+      files.findings.choices = choices
+      var layers = TokenLayers()
+      for index in sources.indices {
+        let source = sources[index]
+        guard let own = self.layers(of: source, index, &files) else { continue }
+        layers.add(own, in: source.mode.flatMap(ImportSituation.init(mode:)) ?? [])
       }
-      let layers = TokenDialect.layers(of: root, named: name, &files)
-      return result(of: layers, at: root.span, from: name, &files)
+      // Of several sources a later one replaces tokens on purpose.
+      if sources.count > 1 { layers.reportsCollisions = false }
+      return result(of: layers, from: sources.map(\.name).joined(separator: ", "), &files)
     }
   }
 
-  /// Reads a folder of Tokens Studio, which has a file for each member of the file that it would be otherwise.
-  package static func read(folder: [ImportFile], named name: String) -> ImportResult {
-    var files = ImportFiles()
-    let members = folder.compactMap { file in
-      files.add(file.name, file.bytes ?? [], severity: .error).map {
-        JSONMember(file.place, at: $0.span, $0)
-      }
+  /// The tokens of a source, or nil if a file is damaged, which is an error.
+  private static func layers(
+    of source: ImportSource, _ index: Int, _ files: inout ImportFiles
+  ) -> TokenLayers? {
+    let readable = source.files.filter { $0.bytes != nil }
+    let documents = readable.compactMap { file in
+      files.add(file, of: index, severity: .error).map { (place: file.place, value: $0) }
     }
-    // A damaged file is an error, so nothing comes of the others.
-    guard let first = members.first, members.count == folder.count else {
-      return files.result([], from: name, ifNone: noTokens)
+    for file in source.files where file.bytes == nil {
+      let place = files.sources.add(path: file.name, bytes: []).span(0, 0)
+      files.findings.lose(
+        "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place, severity: .note)
     }
-    let root = JSONValue(.object(members), at: first.value.span)
-    guard let layers = StudioSets.layers(of: root, &files.findings) else {
-      files.findings.reject(
-        "folder", "a folder of Tokens Studio has a '$metadata.json' or a '$themes.json'",
-        at: root.span, severity: .error, help: "name one of the files")
-      return files.result([], from: name, ifNone: noTokens)
-    }
-    return result(of: layers, at: root.span, from: name, &files)
+    guard documents.count == readable.count, let first = documents.first else { return nil }
+    if source.isFolder { return TokenFolder.layers(of: documents, &files) }
+    return TokenDialect.layers(of: first.value, named: source.name, &files)
   }
-
-  private static let noTokens = "there are no tokens"
 
   private static func result(
-    of layers: TokenLayers, at span: Span, from name: String, _ files: inout ImportFiles
+    of layers: TokenLayers, from name: String, _ files: inout ImportFiles
   ) -> ImportResult {
     let tables = layers.tables(&files.findings)
     let definitions = TokenResolver.definitions(of: tables, &files.findings)
     return files.result(
-      definitions, from: name, at: span,
-      ifNone: tables[0].entries.isEmpty ? noTokens : "none of the tokens can be written")
+      definitions, from: name,
+      ifNone: tables[0].entries.isEmpty
+        ? "there are no tokens" : "none of the tokens can be written")
   }
 }

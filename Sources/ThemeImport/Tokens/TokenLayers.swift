@@ -4,17 +4,33 @@ import ThemeJSON
 ///
 /// Each dialect becomes this, and everything after it reads only this.
 struct TokenLayers {
-  /// The groups of each set or modifier, the weakest first.
+  /// The groups of each set, modifier or file, the weakest first.
   var steps: [Situated<[JSONValue]>] = []
-  /// Whether a name may have points, as one that is a whole path has.
-  var namesArePaths = false
+  /// Whether a reader made the groups of something else: a name may be a whole path, with points, and a value that is no
+  /// token is one that tokens are computed from.
+  var isDerived = false
+  /// Whether two groups should not have one token, as the files of a folder.
+  var reportsCollisions = false
+  /// Whether a length without a unit is in `rem` and not in points.
+  var numbersAreRem = false
 
-  /// The tokens in each situation of ``ImportSituation/phone``, or only in the plain one if none differs elsewhere.
+  /// Adds stronger layers, for no other situations than those that include a given one.
+  mutating func add(_ other: TokenLayers, in situation: ImportSituation = []) {
+    steps += other.steps.map { $0.narrowed(to: situation) }
+    isDerived = isDerived || other.isDerived
+    reportsCollisions = reportsCollisions || other.reportsCollisions
+    numbersAreRem = numbersAreRem || other.numbersAreRem
+  }
+
+  /// The tokens in each situation, or only in the plain one if none differs elsewhere; those of an iPad come last if a
+  /// condition names it.
   func tables(_ findings: inout ImportFindings) -> [TokenTable] {
     let plain = table(in: [], &findings)
-    guard plain.hasModes || steps.contains(where: \.varies) else { return [plain] }
-    var tables = [plain]
-    tables += ImportSituation.phone.dropFirst().map { table(in: $0, &findings) }
+    let situations = plain.situations.union(steps.flatMap(\.situations))
+    guard situations.contains(where: { !$0.isEmpty }) else { return [plain] }
+    let isPadNamed = situations.contains { $0.contains(.pad) }
+    let all = isPadNamed ? ImportSituation.all : ImportSituation.phone
+    var tables = [plain] + all.dropFirst().map { table(in: $0, &findings) }
     for table in tables.dropFirst() { tables[0].addMissing(from: table, &findings) }
     for index in tables.indices.dropFirst() { tables[index].complete(from: tables[0]) }
     return tables
@@ -24,7 +40,6 @@ struct TokenLayers {
     in situation: ImportSituation, _ findings: inout ImportFindings
   ) -> TokenTable {
     let groups = steps.flatMap { $0[situation] ?? [] }
-    return TokenCollector.collect(
-      groups.reversed(), in: situation, namesArePaths: namesArePaths, &findings)
+    return TokenCollector.collect(groups.reversed(), of: self, in: situation, &findings)
   }
 }

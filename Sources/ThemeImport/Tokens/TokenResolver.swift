@@ -15,17 +15,18 @@ struct TokenResolver {
   /// The outcome for each token, or nil if it is not resolved yet.
   private var outcomes: [Outcome?]
   private var types: [String?]
-  private var findings = ImportFindings()
+  private var reader: TokenValueReader
 
   /// The outcomes for the tokens of a situation.
   static func outcomes(
     of table: TokenTable, _ findings: inout ImportFindings
   ) -> [Outcome] {
     var resolver = TokenResolver(
-      table: table, outcomes: table.entries.map { _ in nil }, types: table.entries.map(\.type))
+      table: table, outcomes: table.entries.map { _ in nil }, types: table.entries.map(\.type),
+      reader: TokenValueReader(table))
     // Moved there and back, never copied.
-    swap(&resolver.findings, &findings)
-    defer { swap(&resolver.findings, &findings) }
+    swap(&resolver.reader.findings, &findings)
+    defer { swap(&resolver.reader.findings, &findings) }
     for number in table.entries.indices { resolver.resolve(number) }
     return resolver.outcomes.map { $0 ?? .failure }
   }
@@ -65,7 +66,7 @@ struct TokenResolver {
     guard let first = tokens.first else { return }
     let entry = table.entries[first]
     let others = tokens.count == 2 ? "another token" : "\(tokens.count - 1) others"
-    findings.reject(
+    reader.findings.reject(
       "cycle \(tokens.map { table.entries[$0].path }.min() ?? "")",
       "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")",
       at: entry.span)
@@ -85,8 +86,9 @@ struct TokenResolver {
       let path = TokenReference.path(text)
     else { return .none }
     if let target = table.number(of: path) { return .token(target) }
+    if entry.isOlder, table.plainValues[path] != nil { return .none }
     let reason = table.isGroup(path) ? "names a group" : "names no token"
-    findings.reject(
+    reader.findings.reject(
       "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
     return .missing
   }
@@ -95,13 +97,13 @@ struct TokenResolver {
     let entry = table.entries[token]
     guard case .value(let value, _)? = outcomes[target] else {
       let name = table.entries[target].path
-      findings.lose(
+      reader.findings.lose(
         "reference", "'\(entry.path)' is left out like '\(name)', to which it refers",
         at: entry.span)
       return .failure
     }
     if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
-      findings.reject(
+      reader.findings.reject(
         "type \(entry.path)",
         "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
           + "of the type '\(other)'",
@@ -117,13 +119,12 @@ struct TokenResolver {
   private mutating func read(_ number: Int) -> Outcome {
     let entry = table.entries[number]
     guard let type = entry.type else {
-      findings.reject(
+      reader.findings.reject(
         "no type", "'\(entry.path)' is left out: it has no type", at: entry.span,
         help: "give it a '$type', or its group")
       return .failure
     }
-    return TokenValueReader.read(entry, as: type, in: table, &findings)
-      .map { .value($0, reference: nil) } ?? .failure
+    return reader.read(entry, as: type).map { .value($0, reference: nil) } ?? .failure
   }
 
   /// An outcome with the opacity that its token asks for beside the value; a reference becomes a colour of its own.
@@ -131,7 +132,7 @@ struct TokenResolver {
     let entry = table.entries[number]
     guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
     guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
-      findings.reject(
+      reader.findings.reject(
         "alpha",
         "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
         at: alpha.span)

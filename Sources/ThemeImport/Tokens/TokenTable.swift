@@ -22,8 +22,12 @@ struct TokenTable {
     var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }
   }
 
-  /// Whether a token has modes of its own.
-  var hasModes = false
+  /// The situations for which tokens have modes of their own.
+  var situations: Set<ImportSituation> = []
+  /// Whether a length without a unit is in `rem`.
+  var numbersAreRem = false
+  /// Values by their paths that are not tokens, which tokens of older tools may refer to.
+  var plainValues: [String: JSONValue] = [:]
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   /// The paths of groups, for references that name one.
@@ -31,6 +35,11 @@ struct TokenTable {
 
   /// The number of a token, or nil if there is none.
   func number(of path: String) -> Int? { numbers[path] }
+
+  /// The value of the token or the plain value at a path, or nil if there is none.
+  func value(at path: String) -> JSONValue? {
+    numbers[path].map { entries[$0].value } ?? plainValues[path]
+  }
 
   /// Whether a path names a group.
   func isGroup(_ path: String) -> Bool { groups.contains(path) }
@@ -68,5 +77,6 @@ struct TokenTable {
       }
     }
     groups = plain.groups
+    numbersAreRem = plain.numbersAreRem
   }
 }

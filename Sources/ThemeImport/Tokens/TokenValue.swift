@@ -33,7 +33,7 @@ enum TokenType: Hashable {
       "lineHeights", "letterSpacing", "paragraphSpacing", "size", "space":
       self = .dimension
     case "fontWeight", "fontWeights": self = .fontWeight
-    case "fontFamily", "fontFamilies": self = .fontFamily
+    case "fontFamily", "fontFamilies", "font": self = .fontFamily
     case "typography": self = .typography
     default: self = .other(name)
     }

@@ -17,15 +17,22 @@ extension TokenValueReader {
   mutating func color(_ value: JSONValue) -> ImportedDefinition.Value? {
     do throws(Unreadable) {
       let mapped = try mappedColor(value)
-      if mapped.isOutside {
-        findings.lose(
-          "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
-          at: value.span)
-      }
+      if mapped.isOutside { loseGamut(at: value) }
       return .color(mapped.color)
     } catch {
       return hexColor(value, instead: error)
     }
+  }
+
+  /// The colour of an object, without a report.
+  func plainColor(_ value: JSONValue) -> ColorSpace.Mapped? {
+    channelColor(value) ?? (try? objectColor(value))
+  }
+
+  mutating func loseGamut(at value: JSONValue) {
+    findings.lose(
+      "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
+      at: value.span)
   }
 
   private mutating func mappedColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {
@@ -72,10 +79,10 @@ extension TokenValueReader {
   /// Channels run to 1 in Figma and to 255 in Style Dictionary, which may also write the shares of `{"h": 210, "s": 0.5, "l": 0.4}`.
   private func channelColor(_ value: JSONValue) -> ColorSpace.Mapped? {
     func channels(_ names: [String]) -> SIMD3<Double>? {
-      let numbers = names.compactMap { value[$0]?.number }
+      let numbers = names.compactMap { value[$0].flatMap { follow($0) }.flatMap(Self.number) }
       return numbers.count == 3 ? SIMD3(numbers[0], numbers[1], numbers[2]) : nil
     }
-    let alpha = value["a"]?.number ?? 1
+    let alpha = value["a"].flatMap { follow($0) }.flatMap(Self.number) ?? 1
     guard (0...1).contains(alpha) else { return nil }
     if let rgb = channels(["r", "g", "b"]), rgb.min() >= 0, rgb.max() <= 255 {
       return ColorSpace.srgb.color(rgb.max() > 1 ? rgb / 255 : rgb, alpha: alpha)
@@ -83,6 +90,12 @@ extension TokenValueReader {
     guard var hsl = channels(["h", "s", "l"]) else { return nil }
     if hsl.y <= 1, hsl.z <= 1 { hsl = SIMD3(hsl.x, hsl.y * 100, hsl.z * 100) }
     return ColorSpace.hsl.isDefined(for: hsl) ? ColorSpace.hsl.color(hsl, alpha: alpha) : nil
+  }
+
+  /// A channel: a number, a text with one, or a percentage, which is a share.
+  private static func number(_ value: JSONValue) -> Double? {
+    guard let text = value.string else { return value.number }
+    return text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
   }
 
   private func objectColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {

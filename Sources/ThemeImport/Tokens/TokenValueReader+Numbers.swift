@@ -44,27 +44,38 @@ extension TokenValueReader {
       return points(amount, unit, value)
     }
     // Older files write a text, or a bare number for pixels.
-    if let number = value.number { return checked(number, value) }
+    if let number = value.number { return points(number, "", value) }
     guard let text = value.string?.trimmingSpaces, !text.isEmpty else {
       return reject(value, "a dimension has a 'value' and a 'unit'")
     }
     let digits = text.prefix { "+-.0123456789".contains($0) }
     guard let amount = Double(digits) else { return reject(value, "it is not a dimension") }
+    guard !text.contains(" ") else { return lose(value, "it is more than one length") }
     let unit = String(text.dropFirst(digits.count)).trimmingSpaces
-    return points(amount, unit.isEmpty ? "px" : unit, value)
+    return points(amount, unit, value)
   }
 
-  private mutating func points(
+  /// A length in points; nil for any other unit.
+  static func inPoints(_ amount: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "", "px", "pt", "dp": amount
+    case "rem": amount * pixelsOfRem
+    default: nil
+    }
+  }
+
+  mutating func points(
     _ amount: Double, _ unit: String, _ value: JSONValue
   ) -> ImportedDefinition.Value? {
-    switch unit {
-    case "px", "pt", "dp": return checked(amount, value)
-    case "rem":
+    let unit = unit.isEmpty && isOlder && table.numbersAreRem ? "rem" : unit
+    guard let length = Self.inPoints(amount, unit) else {
+      return lose(value, "a stylesheet has no unit '\(unit)'")
+    }
+    if unit == "rem" {
       findings.lose(
         "rem", "'\(path)' is in 'rem'; a stylesheet has points, and 1 rem is written as 16",
         at: value.span)
-      return checked(amount * Self.pixelsOfRem, value)
-    default: return lose(value, "a stylesheet has no unit '\(unit)'")
     }
+    return checked(length, value)
   }
 }

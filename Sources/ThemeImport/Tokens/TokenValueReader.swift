@@ -4,28 +4,22 @@ import ThemeTable
 
 /// Reads the values of tokens by their types; what it cannot read it reports, and it guesses nothing.
 struct TokenValueReader {
-  private let table: TokenTable
+  let table: TokenTable
   /// The path of the token, for messages.
-  var path: String
+  var path = ""
   /// Whether a number may be written as a text, as in older forms.
-  let isOlder: Bool
+  var isOlder = false
   var findings = ImportFindings()
+  /// The values of references inside of expressions; nil while they are computed.
+  var operands: [String: Operand?] = [:]
   private static let deepest = 32
 
-  /// The value of a token, or nil if it was reported.
-  static func read(
-    _ entry: TokenTable.Entry, as type: String, in table: TokenTable,
-    _ findings: inout ImportFindings
-  ) -> TokenValue? {
-    var reader = TokenValueReader(table: table, path: entry.path, isOlder: entry.isOlder)
-    // Moved there and back, never copied.
-    swap(&reader.findings, &findings)
-    defer { swap(&reader.findings, &findings) }
-    return reader.read(entry.value, as: type)
-  }
+  init(_ table: TokenTable) { self.table = table }
 
-  private mutating func read(_ written: JSONValue, as type: String) -> TokenValue? {
-    let kind = TokenType(type)
+  /// The value of a token, or nil if it was reported.
+  mutating func read(_ entry: TokenTable.Entry, as type: String) -> TokenValue? {
+    (path, isOlder) = (entry.path, entry.isOlder)
+    let (written, kind) = (entry.value, TokenType(type))
     if case .other = kind {
       findings.lose(
         "type \(type)", "a stylesheet has no values of the type '\(type)': '\(path)' is left out",
@@ -35,14 +29,18 @@ struct TokenValueReader {
     guard let value = follow(written) else {
       return reject(written, "its reference leads nowhere")
     }
-    if let text = value.string, text.contains("{") || text.contains("$") {
-      return lose(value, "it is computed from other tokens")
-    }
     if kind == .typography { return typography(value) }
     return single(value, kind).map { .single($0) }
   }
 
   mutating func single(_ value: JSONValue, _ kind: TokenType) -> ImportedDefinition.Value? {
+    if let text = value.string, isComputed(text, kind) { return computed(value, text, kind) }
+    if let text = value.string, text.contains("$") {
+      return lose(value, "it is computed from other tokens")
+    }
+    if kind == .color, let color = value["color"]?.string, let alpha = value["alpha"]?.number {
+      return computed(value, "rgba(\(color), \(alpha.shortestDigits))", kind)
+    }
     switch kind {
     case .color: return color(value)
     case .number: return number(value)
@@ -86,9 +84,9 @@ struct TokenValueReader {
     for _ in 0..<Self.deepest {
       guard let text = value["$ref"]?.string ?? value.string else { return (value, type) }
       if let path = TokenReference.path(text) {
-        guard let number = table.number(of: path) else { return nil }
-        value = table.entries[number].value
-        type = table.entries[number].type
+        guard let target = table.value(at: path) else { return nil }
+        value = target
+        type = table.number(of: path).flatMap { table.entries[$0].type }
       } else if let (path, names) = TokenReference.inside(text) {
         guard let number = table.number(of: path) else { return nil }
         var inner = table.entries[number].value

@@ -1048,4 +1048,79 @@ jouleSelectedFill             470CED14 9B76FF33 -        -        9505B3FF FF70E
 jouleSelectedLabel            470CEDFF E2D8FFFF -        -        9505B3FF FF70EDFF
 
 """#
+
+  /// `Data/sap-parameters.txt`
+  static let sapParameters: StaticString = #"""
+# Parameters of SAP's web themes and the palette colours that take their values: facts read from SAP/theming-base-content
+# (Apache-2.0), version 11.36, and the palette v8.
+#
+# Each line: a palette colour, a parameter, and for some RRGGBB in SAP's own light and dark theme of the Horizon family.
+# Without these the two have equal values in both themes. With them the values differ, but the meaning is the same: the
+# palette colour takes the parameter's value where a theme sets another one than SAP. A later line of one palette colour
+# counts more. Two more numbers are the alpha in the light and in the dark.
+accentLabel3 sapAvatar_3_TextColor
+accentLabel6 sapAvatar_6_TextColor
+accentLabel7 sapAvatar_7_TextColor
+accentLabel8 sapAvatar_8_TextColor
+base1 sapChart_Data_TextColor
+base2 sapChart_Data_ContrastTextColor
+baseBlack sapBlockLayer_Background
+baseWhite sapContent_ContrastShadowColor
+blue7 sapInformativeColor
+blue8 sapShell_Category_1_Background
+chart1 sapChart_OrderedColor_1
+chart2 sapChart_OrderedColor_2
+chart3 sapChart_OrderedColor_3
+chart4 sapChart_OrderedColor_4
+chart5 sapChart_OrderedColor_5
+chart6 sapChart_OrderedColor_6
+chart7 sapChart_OrderedColor_7
+chart8 sapChart_OrderedColor_8
+chart9 sapChart_OrderedColor_9
+chart10 sapChart_OrderedColor_10
+chart11 sapChart_OrderedColor_11
+chart12 sapChart_OrderedColor_12
+chartBad sapChart_Bad
+chartCritical sapChart_Critical
+chartGood sapChart_Good
+chartNeutral sapChart_Neutral
+contrastElement sapShell_Category_10_Background
+customColor6 sapContent_Illustrative_Color23
+green7 sapContent_HelpColor
+green8 sapPositiveColor
+grey1 sapBackgroundColor
+grey9 sapShell_Category_15_Background
+jouleSelectedLabel sapLegendColor20
+mango7 sapLegendColor1
+pink8 sapIndicationColor_8
+primaryBackground sapChart_Data_ContrastTextColor
+quinaryLabel sapChart_Data_ContrastTextColor
+red1 sapErrorBackground
+red8 sapContent_BadgeBackground
+stockDownStroke sapChart_Bad
+stockUpStroke sapChart_Good
+teal6 sapChart_OrderedColor_6
+tertiaryLabel sapLegendColor9
+tintColor sapInformativeColor
+criticalLabel sapCriticalTextColor B44F00 FFDF72
+footer sapPageFooter_Background FFFFFF 1D232A
+header sapPageHeader_Background FFFFFF 1D232A
+informativeLabel sapInformativeTextColor 0064D9 4DB1FF
+navBarTitleLabel sapShell_TextColor 131E29 F5F6F7
+negativeLabel sapNegativeTextColor AA0808 FA6161
+neutralLabel sapNeutralTextColor 131E29 F5F6F7
+positiveLabel sapPositiveTextColor 256F3A 97DD40
+primaryBackground sapBaseColor FFFFFF 1D232A
+primaryGroupedBackground sapBackgroundColor F5F6F7 12171C
+primaryLabel sapTextColor 131E29 F5F6F7
+quinaryLabel sapContent_ContrastTextColor FFFFFF 1D232A
+secondaryBackground sapBackgroundColor F5F6F7 12171C
+secondaryGroupedBackground sapTile_Background FFFFFF 1D232A
+tertiaryLabel sapContent_LabelColor 556B82 8396A8
+tintColor sapHighlightColor 0064D9 4DB1FF
+tintColor2 sapLinkColor 0064D9 008FFF
+tintColor3 sapHighlightColor 0064D9 4DB1FF 14 29
+tintColorTapState sapHighlightColor 0064D9 4DB1FF
+
+"""#
 }

@@ -8,54 +8,123 @@ struct ImportReading {
   private static let mostFiles = 100_000
   private static let deepest = 32
 
-  /// Reads a file of tokens, or a folder of Tokens Studio.
-  mutating func tokens(_ argument: Argument) throws(Failure) -> ImportResult {
+  /// Reads files and folders of tokens, of which later ones count more, those for one appearance after all others.
+  mutating func tokens(
+    _ arguments: [Argument], modes: [(name: String, arguments: [Argument])],
+    choosing choices: ContextChoices
+  ) throws(Failure) -> ImportResult {
+    var sources: [ImportSource] = []
+    var folders: [FilePath?] = []
+    for (mode, arguments) in [(nil, arguments)] + modes.map({ (Optional($0.name), $0.arguments) }) {
+      for argument in arguments {
+        sources.append(try source(argument, mode))
+        let path = argument.isDash ? nil : FilePath(argument)
+        folders.append(sources.last?.isFolder == true ? path : path?.folder)
+      }
+    }
+    var others: [(FileIdentity, String)] = []
+    let result = TokenImporter.read(sources, choosing: choices) { source, name in
+      guard let path = folders[source]?.appending(FilePath(name)),
+        let content = try? FileReader().readRegularFile(path)
+      else { return nil }
+      others.append((content.status.identity, path.display()))
+      return ImportFile(path: name, name: path.display(), bytes: content.bytes)
+    }
+    for (identity, name) in others { plan.note(reading: identity, called: name) }
+    return result
+  }
+
+  /// A file, or a folder with its files.
+  private mutating func source(
+    _ argument: Argument, _ mode: String?
+  ) throws(Failure) -> ImportSource {
     let path = FilePath(argument)
     if !argument.isDash, LocalFileSystem().statusIfAny(of: path)?.kind == .folder {
-      return try tokens(in: path)
+      var files: [ImportFile] = []
+      try collectTokens(path, "", 0, &files)
+      guard files.contains(where: { $0.bytes != nil }) else {
+        throw Failure(
+          "\(quotedPath(path)) has no files of tokens: their names end in '.json' or '.json5'")
+      }
+      return ImportSource(path.display(), files, isFolder: true, mode: mode)
     }
     guard let input = try Input.list([argument], standardInputName: nil).first else {
       throw .usage("no file is named")
     }
     let content = try input.read()
     plan.note(reading: content.status.identity, called: input.name)
-    let folder = input.path?.folder
-    var others: [(FileIdentity, String)] = []
-    let result = TokenImporter.read(content.bytes, named: input.name) { name in
-      guard let folder else { return nil }
-      let path = folder.appending(FilePath(name))
-      guard let content = try? FileReader().readRegularFile(path) else { return nil }
-      others.append((content.status.identity, path.display()))
-      return content.bytes
-    }
-    for (identity, name) in others { plan.note(reading: identity, called: name) }
-    return result
+    let name = input.path?.lastComponent.text ?? input.name
+    let file = ImportFile(path: name, name: input.name, bytes: content.bytes)
+    return ImportSource(input.name, [file], isFolder: false, mode: mode)
   }
 
-  private mutating func tokens(in folder: FilePath) throws(Failure) -> ImportResult {
-    var files: [ImportFile] = []
-    try collectTokens(folder, "", 0, &files)
-    guard !files.isEmpty else {
-      throw Failure("\(quotedPath(folder)) has no files of tokens: their names end in '.json'")
-    }
-    return TokenImporter.read(folder: files, named: folder.display())
-  }
+  private static let tokenEndings = [".json", ".json5", ".jsonc", ".tokens"]
+  /// The endings of files that may have tokens, too, but are not read.
+  private static let foreignEndings = [".yaml", ".yml", ".js", ".mjs", ".cjs", ".ts"]
 
   /// Reads the JSON files of a folder and of those below it; links are not followed.
   private mutating func collectTokens(
-    _ path: FilePath, _ set: String, _ depth: Int, _ files: inout [ImportFile]
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
   ) throws(Failure) {
     try check(path, depth, files.count)
-    for name in names(in: path) {
+    for name in names(in: path) where name.text != "node_modules" {
       let below = path.appending(name)
       switch (try? LocalFileSystem().linkStatus(of: below))?.kind {
-      case .folder: try collectTokens(below, "\(set)\(name.text)/", depth + 1, &files)
-      case .regular where name.text.hasSuffix(".json"):
+      case .folder: try collectTokens(below, "\(folder)\(name.text)/", depth + 1, &files)
+      case .regular where Self.tokenEndings.contains(where: name.text.hasSuffix):
         files.append(
-          ImportFile(
-            place: set + name.text.dropLast(5), name: below.display(), bytes: try read(below)))
+          ImportFile(path: folder + name.text, name: below.display(), bytes: try read(below)))
+      case .regular where Self.foreignEndings.contains(where: name.text.hasSuffix):
+        files.append(ImportFile(path: folder + name.text, name: below.display(), bytes: nil))
       default: continue
       }
+    }
+  }
+
+  /// Reads SAP's themes: folders with their files, folders above them, sets of themes, or files.
+  mutating func themes(_ arguments: [Argument]) throws(Failure) -> ImportResult {
+    var sources: [ImportSource] = []
+    for argument in arguments {
+      let path = FilePath(argument)
+      var files: [ImportFile] = []
+      if argument.isDash || LocalFileSystem().statusIfAny(of: path)?.kind != .folder {
+        files = try source(argument, nil).files
+        // What a theme is for is said beside its files.
+        let about = path.folder.appending(".theming")
+        if !argument.isDash, LocalFileSystem().statusIfAny(of: about) != nil {
+          files.append(
+            ImportFile(path: ".theming", name: about.display(), bytes: try read(about)))
+        }
+      } else {
+        try collectThemes(path, "", 0, &files)
+      }
+      sources.append(ImportSource(path.display(), files, isFolder: true))
+    }
+    return SAPImporter.read(sources)
+  }
+
+  /// Reads the files of themes in a folder and in those below it; the exports of other libraries repeat them.
+  private mutating func collectThemes(
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
+  ) throws(Failure) {
+    try check(path, depth, files.count)
+    let all = names(in: path, withHidden: true)
+    for name in all where SAPImporter.reads(name.text, in: folder) {
+      let below = path.appending(name)
+      let content = try read(below)
+      files.append(ImportFile(path: folder + name.text, name: below.display(), bytes: content))
+      guard name.text == ".theming" else { continue }
+      for member in SAPImporter.themes(ofSet: content) {
+        try collectThemes(
+          path.folder.appending(FilePath(member)), "\(folder)\(member)/", depth + 1, &files)
+      }
+    }
+    let folders = all.filter { name in
+      (try? LocalFileSystem().linkStatus(of: path.appending(name)))?.kind == .folder
+        && !name.bytes.starts(with: ".".utf8)
+    }
+    for name in folders where !folders.contains("Base") || name == "Base" {
+      try collectThemes(path.appending(name), "\(folder)\(name.text)/", depth + 1, &files)
     }
   }
 
@@ -89,9 +158,9 @@ struct ImportReading {
     let file = path.appending("Contents.json")
     if (try? system.linkStatus(of: file)) != nil {
       files.append(
-        ImportFile(place: folder, name: file.display(), bytes: try read(file)))
+        ImportFile(path: folder, name: file.display(), bytes: try read(file)))
     } else if folder.hasSuffix(".colorset") {
-      files.append(ImportFile(place: folder, name: file.display(), bytes: nil))
+      files.append(ImportFile(path: folder, name: file.display(), bytes: nil))
     }
     for name in names(in: path) {
       let below = path.appending(name)
@@ -122,9 +191,9 @@ struct ImportReading {
   }
 
   /// The visible names in a folder, in order.
-  private func names(in folder: FilePath) -> [FilePath] {
+  private func names(in folder: FilePath, withHidden: Bool = false) -> [FilePath] {
     let names = (try? LocalFileSystem().names(in: folder, limit: Self.mostFiles)) ?? []
-    return names.filter { !$0.bytes.starts(with: ".".utf8) }
+    return names.filter { withHidden || !$0.bytes.starts(with: ".".utf8) }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 }

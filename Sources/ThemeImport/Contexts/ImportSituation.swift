@@ -41,6 +41,25 @@ struct ImportSituation: OptionSet, Hashable {
 }
 
 extension ImportSituation {
+  /// The situation of a condition as ``condition`` writes it; a default choice such as `(appearance: light)` adds nothing.
+  init?(condition: String) {
+    self = []
+    for part in condition.split(separator: ")") {
+      var words = part.split { " (:".contains($0) }.map(String.init)
+      if words.first == "and" { words.removeFirst() }
+      switch words {
+      case ["device", "ipad"]: insert(.pad)
+      case ["appearance", "dark"]: insert(.dark)
+      case ["level", "elevated"]: insert(.elevated)
+      case ["contrast", "high"]: insert(.highContrast)
+      case ["device", "iphone"], ["appearance", "light"], ["level", "base"],
+        ["contrast", "normal"]:
+        continue
+      default: return nil
+      }
+    }
+  }
+
   /// The situation that a mode of another tool means, by the words of its name; nil if a word is unknown.
   ///
   ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1

@@ -4,6 +4,8 @@ import ThemeBase
 struct NamedContexts<Value> {
   /// The tool's word for an alternative, for messages.
   let kind: String
+  /// The name of that of which they are alternatives, such as a modifier; nil if it has none.
+  var owner: String?
   var contexts: [(name: String, span: Span, value: Value)]
   /// The name of the default alternative.
   var preferred: String?
@@ -11,25 +13,29 @@ struct NamedContexts<Value> {
   /// The alternative that applies where no other does: a plain one, or else the preferred one, even if it is dark.
   ///
   /// A preferred alternative that is dark, beside a light one, is not a plain value.
-  var base: Int? {
-    let plain = contexts.indices.filter { ImportSituation(mode: contexts[$0].name) == [] }
+  func base(_ choices: ContextChoices) -> Int? {
+    let plain = contexts.indices.filter { choices.situation(of: contexts[$0].name) == [] }
     return plain.first { contexts[$0].name == preferred } ?? plain.first
       ?? contexts.firstIndex { $0.name == preferred }
   }
 
-  /// The values of the alternatives in the situations that their names mean, over a plain value.
+  /// The values of the alternatives in the situations that their names mean, over a plain value; one that the user chose
+  /// applies everywhere.
   ///
   /// Reports alternatives that name no situation, or one that another names.
   func situated(over plain: Value? = nil, _ findings: inout ImportFindings) -> Situated<Value> {
-    let base = base
+    if let chosen = findings.choices.choice(of: owner, among: contexts.map(\.name)) {
+      return Situated(contexts[chosen].value)
+    }
+    let base = base(findings.choices)
     var result = Situated<Value>()
     result[[]] = base.map { contexts[$0].value } ?? plain
     for (index, context) in contexts.enumerated() where index != base {
-      let situation = ImportSituation(mode: context.name)
+      let situation = findings.choices.situation(of: context.name)
       if let situation, !situation.isEmpty, !result.hasOwnValue(in: situation) {
         result[situation] = context.value
       } else {
-        findings.leaveOut(kind, called: context.name, at: context.span)
+        findings.leaveOut(kind, called: context.name, of: owner, at: context.span)
       }
     }
     return result
@@ -45,11 +51,8 @@ struct Situated<Value> {
   /// A value that applies everywhere.
   init(_ value: Value) { values[[]] = value }
 
-  /// The number of situations that have a value of their own.
-  var count: Int { values.count }
-
-  /// Whether there are values for more than the plain situation.
-  var varies: Bool { values.keys.contains { !$0.isEmpty } }
+  /// The situations that have a value of their own.
+  var situations: some Collection<ImportSituation> { values.keys }
 
   func hasOwnValue(in situation: ImportSituation) -> Bool { values[situation] != nil }
 
@@ -68,6 +71,13 @@ struct Situated<Value> {
     for situation in ImportSituation.ordered {
       result.values[situation] = values[situation].map(transform)
     }
+    return result
+  }
+
+  /// The same values, for no other situations than those that include a given one.
+  func narrowed(to situation: ImportSituation) -> Situated {
+    var result = Situated()
+    for (own, value) in values { result.values[own.union(situation)] = value }
     return result
   }
 }
