@@ -111,6 +111,12 @@ import ThemeValues
       "Button { font-size: @x; }", "Define '@x' as '1'", gives: "@x: 1;\nButton { font-size: @x; }")
   }
 
+  @Test func nothingIsAddedInsideAComment() throws {
+    try check(
+      "/* a\n   b */ Button { font-size: @x; }\n", "Define '@x' as '1'",
+      gives: "@x: 1;\n/* a\n   b */ Button { font-size: @x; }\n")
+  }
+
   @Test func whatHasNoEffectIsRemoved() throws {
     try check(
       "@a: 1;\n@b: 2; /* why */\nButton { font-size: @a; }\n", "Remove the definition",
@@ -133,6 +139,9 @@ import ThemeValues
       gives:
         "Label {\n  font-size: 3; /* a */\n  /* b */\n  font-color: red;\n}\nButton { font-size: 1; }\n"
     )
+    try check(
+      "Label { font-size: 3; // n\n}\nLabel { font-color: red; }\n", "Merge with the rule above",
+      gives: "Label { font-size: 3; // n\n font-color: red; }\n")
     // A rule between them styles the class too: the order matters.
     let sheet = FixedSheet(
       Array("A { a: 1; }\n@media (device: ipad) { A { a: 2; } }\nA { a: 3; }\n".utf8))

@@ -147,6 +147,7 @@ import ThemeSyntax
     checkDiagnostics(
       "A {\n1️⃣<<<<<<< HEAD\n a: 1;\n2️⃣=======\n a: 2;\n3️⃣>>>>>>> b\n}", "conflict-marker",
       "conflict-marker", "conflict-marker")
+    checkDiagnostics("\u{FEFF}1️⃣=======\nA { a: 1; }", "conflict-marker")
   }
 
   @Test func lineCommentsBecomeBlockComments() {

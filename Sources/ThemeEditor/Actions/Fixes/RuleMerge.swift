@@ -68,8 +68,11 @@ struct RuleMerge {
     let isOpen = previous != .semicolon && previous != .leftBrace && previous != .rightBrace
     let gap = close.leadingGap
     let comments = String(tree.file.text(gap).reversed().drop(while: \.isWhitespace).reversed())
+    let isLine = close.trivia.filter(\.kind.isComment).last?.kind == .lineComment
+    // A line comment would take in what follows on its line.
+    let newline = isLine && body.first?.isNewline == false ? "\n" : ""
     return [
-      TextEdit(span: gap, replacement: (isOpen ? ";" : "") + comments + body),
+      TextEdit(span: gap, replacement: (isOpen ? ";" : "") + comments + newline + body),
       TextEdit(span: tree.removal(of: later.node), replacement: ""),
     ]
   }

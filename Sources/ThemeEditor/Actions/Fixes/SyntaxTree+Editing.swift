@@ -19,10 +19,20 @@ extension SyntaxTree {
         continue
       }
       let start = Int(item.span.start)
-      let line = line(of: start).start
+      let line = lineStart(above: item.firstToken)
       return insertion(text, at: line >= end ? line : start)
     }
     return insertion("\n" + text, at: end)
+  }
+
+  /// The start of the line of a token, or of a line above if that one starts inside a comment.
+  private func lineStart(above token: SyntaxToken) -> Int {
+    let comments = token.trivia.filter(\.kind.isComment).map(\.range)
+    var start = line(of: token.range.lowerBound).start
+    while let comment = comments.last(where: { $0.lowerBound < start && start < $0.upperBound }) {
+      start = line(of: comment.lowerBound).start
+    }
+    return start
   }
 
   /// The start of the line of an offset, and the white space with which it begins.
