@@ -14,6 +14,8 @@ extension HierarchyModel {
   /// Begins with the root, or goes on with the path that leads through it.
   mutating func start(at root: ItemID?, _ effects: inout [HierarchyEffect]) {
     loads.phase = root == nil ? .empty : .running
+    // Nothing is loaded for an earlier root any more.
+    if loads.unloadedRoot != root { loads.unloadedRoot = nil }
     if let root, path.contains(root) {
       store.unconfirmed.remove(root)
       store.parents[root] = nil
@@ -80,6 +82,7 @@ extension HierarchyModel {
     for id in closed { rows.close(id) }
     for id in gone { store.forget(id) }
     store.unconfirmed.formIntersection(path)
+    if let root = loads.unloadedRoot, !path.contains(root) { loads.unloadedRoot = nil }
     if let tapped = loads.pendingTap, gone.contains(tapped) { loads.pendingTap = nil }
     effects += closed.reversed().map { .collapsed($0) }
     if choice.drop(gone) { effects.append(.selectionChanged(selection)) }

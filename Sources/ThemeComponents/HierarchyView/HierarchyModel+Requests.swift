@@ -14,7 +14,9 @@ extension HierarchyModel {
     guard loads.phase == .running else { return loads.phase == .started ? [.root] : [] }
     var questions: [HierarchyQuestion] = []
     // At first the root's children come before its parent; later the order is that of the columns.
-    if let root = loads.unloadedRoot { questions += childQuestions(of: root, rows: nil) }
+    if let root = loads.unloadedRoot, !store.unconfirmed.contains(root) {
+      questions += childQuestions(of: root, rows: nil)
+    }
     questions += parentQuestions()
     if let parent = unshownParent { questions += childQuestions(of: parent, rows: nil) }
     for level in shownLevels { questions += self.questions(ofLevel: level) }
@@ -23,20 +25,21 @@ extension HierarchyModel {
     return questions
   }
 
-  /// The parent of the topmost item that is known to exist, if a level at or above it is shown.
+  /// The parent of the topmost item that is known to exist, if a level at or above it is shown or the path goes on there.
   private func parentQuestions() -> [HierarchyQuestion] {
-    guard let top = topmostItem, store.parents[top] == nil,
-      shownLevels.lowerBound <= confirmedLevels.lowerBound
-    else { return [] }
-    return [.parent(of: top)]
+    guard let top = topmostItem, store.parents[top] == nil else { return [] }
+    let level = confirmedLevels.lowerBound
+    return level > 0 || shownLevels.lowerBound <= level ? [.parent(of: top)] : []
   }
 
   private var topmostItem: ItemID? { path[confirmedLevels].first }
 
-  /// The parent whose list says whether the path to the shown levels still exists, if its children are not shown.
+  /// The parent whose list says whether the path goes on as it did, if its children are not shown.
+  ///
+  /// The path leads to the shown levels and beyond them, to where "forward" leads.
   private var unshownParent: ItemID? {
     let levels = confirmedLevels
-    guard levels.upperBound < path.count, levels.upperBound < shownLevels.lowerBound else {
+    guard levels.upperBound < path.count, !shownLevels.contains(levels.upperBound) else {
       return nil
     }
     return path[levels].last
