@@ -28,7 +28,8 @@ package struct FindingReview {
     needsReasons: (FileID) -> Bool = { _ in false },
     severity: (DiagnosticCode, FileID) -> Severity?
   ) {
-    self.trees = Dictionary(trees.map { ($0.file.id, $0) }) { first, _ in first }
+    // The first of two with the same number counts.
+    self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
     baseline = policy.baseline
     findsSubjects = policy.findsSubjects || !policy.baseline.counts.isEmpty
     for tree in trees {
@@ -44,7 +45,7 @@ package struct FindingReview {
       return
     }
     for finding in findings { review(finding) }
-    for file in trees.map(\.file.id) + sources.map(\.file.id) {
+    for file in trees.map({ $0.file.id }) + sources.map({ $0.file.id }) {
       let said = suppressions[file]?.diagnostics { severity($0, file) == nil } ?? []
       for var finding in said {
         guard let severity = severity(finding.code, file) else { continue }

@@ -25,6 +25,8 @@ package final class AnalyzedTheme: Sendable {
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
   /// reports.
   package let findings: [Diagnostic]
+  /// The number of findings beyond the limit.
+  package let suppressed: Int
   let setup: Setup
   private let numbers: [ImportPath: Int]
 
@@ -39,10 +41,12 @@ package final class AnalyzedTheme: Sendable {
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
-    let all = Linter.findings(compilation, on: workers).diagnostics
-    findings = setup.applicable(all, in: files.map { graph.files[$0].tree })
+    let all = Linter.findings(compilation, on: workers)
+    findings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree })
       .sortedForReport()
-    numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
+    suppressed = all.suppressed
+    // The first of two with the same path counts.
+    numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
   }
 
   /// The numbers of the theme's files, ascending.

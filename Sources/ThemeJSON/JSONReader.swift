@@ -258,7 +258,7 @@ package struct JSONReader {
   private mutating func readHexadecimal(from start: Int) throws(JSONFault) -> UInt32 {
     let end = Swift.min(position + 4, bytes.count)
     let digits = String(decoding: bytes[Swift.min(position, end)..<end], as: UTF8.self)
-    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+    guard digits.utf8.count == 4, digits.allSatisfy({ $0.isHexDigit }),
       let number = UInt32(digits, radix: 16)
     else {
       throw JSONFault("'\\u' needs four hexadecimal digits", at: file.span(start, end))

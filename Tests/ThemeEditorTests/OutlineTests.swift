@@ -10,7 +10,7 @@ import ThemeSyntax
     let sample = EditorSample(source)
     return SemanticTokens.find(in: sample.tree).map { token in
       let text = String(decoding: sample.tree.file.bytes[token.range], as: UTF8.self)
-      return "\(token.role.name) \(text)\(token.isDeclaration ? " !" : "")"
+      return "\(token.role) \(text)\(token.isDeclaration ? " !" : "")"
     }
   }
 

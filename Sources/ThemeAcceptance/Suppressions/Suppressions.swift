@@ -44,7 +44,7 @@ package struct Suppressions: Sendable {
     file = tree.file
     firstRule = tree.stylesheet.node.child(.rule)?.span.start ?? .max
     let comments = tree.comments().filter { $0.kind != .unterminatedComment }
-    read(comments.map(\.range), needsReasons)
+    read(comments.map { $0.range }, needsReasons)
   }
 
   /// Reads some comments of a file in another language, all of which may be about the whole file.
@@ -200,7 +200,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownSuppression(_ name: SuppressionComment.Name) -> Diagnostic {
-    let near = NameSuggester.nearest(to: name.text, in: DiagnosticCode.allCases.map(\.rawValue))
+    let near = NameSuggester.nearest(to: name.text, in: DiagnosticCode.allCases.map { $0.rawValue })
     return Diagnostic(
       .malformedSuppression, "unknown diagnostic code '\(name.text)'", at: name.span,
       help: near.map { ["did you mean '\($0)'?"] } ?? [],

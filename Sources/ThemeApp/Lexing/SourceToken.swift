@@ -49,7 +49,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case inWord = "in"
 
   private static let byLength: [[(bytes: [UInt8], word: SourceWord)]] = {
-    let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
+    let longest = allCases.map { $0.rawValue.utf8.count }.max() ?? 0
     var words = Array(repeating: [(bytes: [UInt8], word: SourceWord)](), count: longest + 1)
     for word in allCases where word != .none {
       words[word.rawValue.utf8.count].append((Array(word.rawValue.utf8), word))

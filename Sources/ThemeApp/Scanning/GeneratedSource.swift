@@ -12,6 +12,6 @@ enum GeneratedSource {
   /// Whether a comment before the first token says so, in capitals or not.
   static func isMarked(_ source: LexedSource) -> Bool {
     let end = source.tokens.first.map { Int($0.start) } ?? source.bytes.count
-    return marks.isIn(source.bytes.prefix(Swift.min(end, longest)).map(\.asciiLowercased))
+    return marks.isIn(source.bytes.prefix(Swift.min(end, longest)).map { $0.asciiLowercased })
   }
 }

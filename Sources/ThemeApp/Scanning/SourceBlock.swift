@@ -60,7 +60,7 @@ struct SourceBlocks: Sendable {
 
   func type(of name: String, from block: Int) -> String? {
     guard let home = home(of: name, from: block) else { return nil }
-    return blocks[home].bindings[name]?.lazy.compactMap(\.type).first
+    return blocks[home].bindings[name]?.lazy.compactMap { $0.type }.first
   }
 
   /// The blocks of a type that is named by the end of its path.

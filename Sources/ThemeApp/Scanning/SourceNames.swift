@@ -61,7 +61,7 @@ struct SourceNames {
     var constants: [String: Set<AppText>] = [:]
     for (index, block) in blocks.blocks.enumerated() where block.type != nil || index == 0 {
       for (name, bindings) in block.bindings {
-        let texts = bindings.flatMap(\.texts).flatMap { self.texts(of: $0, in: index) }
+        let texts = bindings.flatMap { $0.texts }.flatMap { self.texts(of: $0, in: index) }
         guard !texts.isEmpty else { continue }
         let whole = block.type.map { "\($0).\(name)" } ?? name
         constants[whole, default: []].formUnion(texts)

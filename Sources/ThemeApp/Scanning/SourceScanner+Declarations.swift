@@ -100,7 +100,7 @@ extension SourceScanner {
 
   /// The texts of an expression; one that is computed where nothing else is known.
   private func texts(at index: Int) -> [AppText] {
-    TextReader.texts(source, at: index).map(\.text)
+    TextReader.texts(source, at: index).map { $0.text }
   }
 
   func isAssignment(_ index: Int) -> Bool {
@@ -187,8 +187,8 @@ extension SourceScanner {
     guard source.isIdentifier(index + 1), !source.sign(index + 2, "("),
       source.tokens.indices.contains(index + 2), !source.tokens[index + 2].startsLine
     else { return }
-    let end = source.tokens[(index + 2)...].firstIndex(where: \.startsLine) ?? source.tokens.count
-    let texts = TextReader.texts(source, at: index + 2, before: end).map(\.text)
+    let end = source.tokens[(index + 2)...].firstIndex { $0.startsLine } ?? source.tokens.count
+    let texts = TextReader.texts(source, at: index + 2, before: end).map { $0.text }
     blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts), in: 0)
   }
 
@@ -265,7 +265,7 @@ extension SourceScanner {
       || [.ifWord, .switchWord, .fioriStyle].contains(source.word(index + 1))
     guard isExpression else { return }
     var reader = TextReader(source, at: index + 1)
-    let texts = reader.expression().map(\.text)
+    let texts = reader.expression().map { $0.text }
     if source.sign(reader.index, "}") { addValue(texts, of: block) }
   }
 

@@ -134,7 +134,7 @@ package struct SourceScanner {
   private mutating func readComments() {
     for comment in source.comments {
       let text = String(decoding: source.bytes[comment], as: UTF8.self)
-      for line in text.split(whereSeparator: \.isNewline) {
+      for line in text.split(whereSeparator: { $0.isNewline }) {
         let words = line.split { " \t,*/".contains($0) && $0 != "*" || $0 == "/" }
         guard let start = words.firstIndex(where: { $0 == "themec-uses:" }) else { continue }
         let names = words[(start + 1)...].prefix { $0 != "*" }

@@ -8,7 +8,7 @@ package struct WordSearch: Sendable {
   /// Empty words are never found.
   package init(_ words: some Sequence<String>) {
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
-    shortest = self.words.map(\.count).min() ?? 1
+    shortest = self.words.map { $0.count }.min() ?? 1
     shifts = Array(repeating: shortest, count: 256)
     for word in self.words {
       for (index, byte) in word.prefix(shortest).enumerated() {

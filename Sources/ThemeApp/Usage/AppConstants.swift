@@ -8,8 +8,11 @@ struct AppConstants {
 
   init(_ files: some Sequence<AppFacts>) {
     for facts in files {
-      texts.merge(facts.constants) { $0.union($1) }
-      superclasses.merge(facts.superclasses) { known, new in known.hasPrefix("UI") ? new : known }
+      for (name, constants) in facts.constants { texts[name, default: []].formUnion(constants) }
+      for (name, parent) in facts.superclasses
+      where superclasses[name]?.hasPrefix("UI") ?? true {
+        superclasses[name] = parent
+      }
     }
     for name in texts.keys {
       let parts = name.split(separator: ".")

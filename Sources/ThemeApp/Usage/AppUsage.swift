@@ -57,11 +57,11 @@ package struct AppUsage: Sendable {
       let isNamed = !facts.namedPatterns.isEmpty
       for use in facts.uses { add(use, of: file, isNamed: isNamed, &constants, &seen) }
       for text in facts.readProperties {
-        readProperties.formUnion(constants.texts(of: text, in: nil).compactMap(\.literal))
+        readProperties.formUnion(constants.texts(of: text, in: nil).compactMap { $0.literal })
       }
       patterns += facts.namedPatterns.map(Self.pattern)
       for text in facts.mentions {
-        mentioned.formUnion(text.elements.compactMap(\.literal))
+        mentioned.formUnion(text.elements.compactMap { $0.literal })
         if text.literal == nil { mentions.append(Self.pattern(text.ends.prefix + "*")) }
       }
     }
@@ -121,7 +121,7 @@ package struct AppUsage: Sendable {
 
   /// Whether another string names a class, in an app that computes some of its classes.
   private func isMentioned(_ name: String) -> Bool {
-    dynamicPlaces.contains(where: \.isUnknown)
+    dynamicPlaces.contains { $0.isUnknown }
       && (mentioned.contains(name) || mentions.contains { $0.fits(name) })
   }
 
@@ -133,14 +133,17 @@ package struct AppUsage: Sendable {
 
   /// The kinds of view that carry a class, by name.
   package func kinds(of name: String) -> [String] {
-    let computed = dynamicPlaces.filter { $0.fits(name) }.compactMap(\.kind)
-    return Set(requests(of: name).compactMap(\.kind) + computed).sorted()
+    let computed = dynamicPlaces.filter { $0.fits(name) }.compactMap { $0.kind }
+    return Set(requests(of: name).compactMap { $0.kind } + computed).sorted()
   }
 
   /// The class lists of more than one class, with a kind of view that carries each.
   package var lists: [String: String?] {
-    let lists = requests.filter { $0.list != $0.className }
-    return Dictionary(lists.map { ($0.list, $0.kind) }, uniquingKeysWith: { $0 ?? $1 })
+    var kinds: [String: String?] = [:]
+    for request in requests where request.list != request.className {
+      kinds[request.list] = .some((kinds[request.list] ?? nil) ?? request.kind)
+    }
+    return kinds
   }
 
   /// The names that no file at hand tells, so that others have to be searched for them; and the roots of accessors.

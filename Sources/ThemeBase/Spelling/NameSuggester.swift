@@ -23,7 +23,7 @@ package struct NameSuggester: Sendable {
   /// Candidates as bytes, and the outline of each.
   package init(bytes names: [ArraySlice<UInt8>], outlines: [NameOutline]) {
     self.names = names
-    var starts = [Int](repeating: 0, count: (outlines.map(\.count).max() ?? 0) + 2)
+    var starts = [Int](repeating: 0, count: (outlines.map { $0.count }.max() ?? 0) + 2)
     for outline in outlines { starts[outline.count + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var ends = starts
@@ -109,7 +109,7 @@ private struct Search {
   private let name: ArraySlice<UInt8>
   private lazy var words = NameWords.split(name, lowercased)
   /// The words without anything between them.
-  private lazy var letters = words.flatMap(\.self)
+  private lazy var letters = words.flatMap { $0 }
   /// The number of letters that may be wrong; falls to what the best candidate needs.
   private(set) var bound: Int
   private var distance = EditDistance()
@@ -117,7 +117,7 @@ private struct Search {
   init(_ name: ArraySlice<UInt8>, bound: Int) {
     self.name = name
     self.bound = bound
-    lowercased = name.map(\.asciiLowercased)
+    lowercased = name.map { $0.asciiLowercased }
   }
 
   /// The number of letters of a name that may be wrong.
@@ -132,7 +132,7 @@ private struct Search {
 
   /// Ranks a candidate that differs in at most ``bound`` letters, the nearest lowest; nil if it is not near.
   mutating func rank(_ name: ArraySlice<UInt8>, apart: Int) -> Int? {
-    let candidate = name.map(\.asciiLowercased)
+    let candidate = name.map { $0.asciiLowercased }
     guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }
     bound = min(bound, max(0, steps - 1))
     // Hardly anybody mistypes the first letter.

@@ -29,7 +29,7 @@ package struct Workers: Sendable {
     guard self.count > 1, count > 1 else { return (0..<count).map(body) }
     let slots = (0..<count).map { _ in Slot<Result>() }
     run(count) { slots[$0].result = body($0) }
-    return slots.compactMap(\.result)
+    return slots.compactMap { $0.result }
   }
 
   /// The results of two pieces of work that differ in kind.

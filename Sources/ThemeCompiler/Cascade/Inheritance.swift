@@ -99,7 +99,7 @@ struct Inheritance {
     while start < cells.count {
       var end = start + 1
       while end < cells.count, cells[end].key >> 32 == cells[start].key >> 32 { end += 1 }
-      append(cells[start..<end].map(\.cell))
+      append(cells[start..<end].map { $0.cell })
       start = end
     }
   }

@@ -93,7 +93,7 @@ enum NameOrder {
     var spare = sorted
     let first = keys[range.lowerBound].word
     let differences = sorted.reduce(0) { $0 | ($1.word ^ first) }
-    if sorted.contains(where: \.ends) {
+    if sorted.contains(where: { $0.ends }) {
       distribute(sorted, to: &spare) { Int(min($0.rest, 9)) }
       swap(&sorted, &spare)
     }

@@ -33,7 +33,7 @@ struct PartLists {
 
   /// Each part with its list; of a part that is declared twice the later list, that of the user.
   private func all() -> [(part: String, classes: String)] {
-    let heirs = Set(registry.heirs.map(\.path))
+    let heirs = Set(registry.heirs.map { $0.path })
     lazy var numbered = pathsOfPatterns()
     var found: [String: String] = [:]
     for part in registry.parts.values where !part.carries.isEmpty && !heirs.contains(part.path) {

@@ -99,7 +99,7 @@ extension DefinitionResolver {
   }
 
   private mutating func reportCycle(_ cycle: ArraySlice<Step>, closing: Reference) {
-    let names = cycle.lazy.map(\.definition.name)
+    let names = cycle.lazy.map { $0.definition.name }
     // The cycle comes back to its first name; of a long one only the ends are shown.
     let first = names.prefix(4)
     let last = names.dropFirst(first.count).suffix(first.count < 4 ? 0 : 2)

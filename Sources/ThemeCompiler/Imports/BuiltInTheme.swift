@@ -55,7 +55,7 @@ extension ImportPath {
 
 extension Diagnostic {
   static func noBuiltInTheme(_ written: String, at span: Span) -> Diagnostic {
-    let names = BuiltInTheme.all.map(\.importName)
+    let names = BuiltInTheme.all.map { $0.importName }
     let near = NameSuggester.nearest(to: written, in: names)
     return Diagnostic(
       .importNotFound, "there is no built-in theme '\(written)'", at: span,

@@ -77,7 +77,7 @@ package struct ImportGraph: Sendable {
     package init(
       read: @escaping (ImportPath) -> Reading,
       isInside: @escaping (ImportPath, ImportPath) -> Bool = { $0.isInside($1) },
-      name: @escaping (ImportPath) -> String = \.text,
+      name: @escaping (ImportPath) -> String = { $0.text },
       identify: @escaping (ImportPath) -> ImportPath = { $0 },
       list: @escaping (ImportPath) -> [String] = { _ in [] }
     ) {
@@ -190,7 +190,7 @@ package struct ImportGraph: Sendable {
     while let number = pending.popLast() {
       guard seen.insert(number).inserted else { continue }
       result.append(number)
-      pending += files[number].imports.reversed().compactMap(\.target)
+      pending += files[number].imports.reversed().compactMap { $0.target }
     }
     return result
   }

@@ -69,7 +69,7 @@ package struct MediaLowering {
 
 extension Diagnostic {
   fileprivate static func unknownMediaAxis(_ name: String, at span: Span) -> Diagnostic {
-    let names = StyleAxis.allCases.map(\.name)
+    let names = StyleAxis.allCases.map { $0.name }
     let nearest = NameSuggester.nearest(to: name, in: names)
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
@@ -81,7 +81,7 @@ extension Diagnostic {
   fileprivate static func unknownMediaChoice(
     _ choice: String, on axis: StyleAxis, at span: Span
   ) -> Diagnostic {
-    let choices = axis.choices.map(\.name)
+    let choices = axis.choices.map { $0.name }
     let nearest = NameSuggester.nearest(to: choice, in: choices)
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is not a choice of the axis '\(axis.name)'", at: span,

@@ -32,7 +32,7 @@ enum PaletteChoice {
 
 extension Diagnostic {
   fileprivate static func unknownPalette(_ message: String, at span: Span) -> Diagnostic {
-    let names = PaletteVersion.allCases.map(\.rawValue).quotedList
+    let names = PaletteVersion.allCases.map { $0.rawValue }.quotedList
     return Diagnostic(.unknownPalette, message, at: span, help: ["the palettes are \(names)"])
   }
 }

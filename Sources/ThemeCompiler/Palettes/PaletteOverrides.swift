@@ -97,7 +97,7 @@ struct PaletteOverrides {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
     }
     for (_, override) in ordered { apply(override, resolved, target: target) }
-    let spellings = Set(overrides.map(\.key.spelling))
+    let spellings = Set(overrides.map { $0.key.spelling })
     // With both spellings every runtime finds its own.
     guard !spellings.isSuperset(of: [.sapMisspelling, .notFoundBySAP]) else { return }
     for override in overrides { reportSpelling(of: override, resolved.program, target: target) }
@@ -290,7 +290,7 @@ extension Diagnostic {
     let kinds = [
       isElevatedMissing ? "elevated surfaces" : nil, isContrastMissing ? "high contrast" : nil,
       isBothMissing ? both : nil,
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     let first = kinds.dropLast().joined(separator: ", ")
     return first.isEmpty ? kinds.joined() : "\(first) and \(kinds[kinds.count - 1])"
   }

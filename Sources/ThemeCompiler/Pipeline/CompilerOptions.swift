@@ -58,6 +58,11 @@ package struct FileSeverities: Sendable {
   fileprivate private(set) var tables: [[DiagnosticCode: Severity?]] = []
   private var numbers: [FileID: Int] = [:]
 
+  /// The severities in a built-in theme: only errors are reported, as users cannot mend its file.
+  package static let onlyErrors = DiagnosticCode.allCases.reduce(
+    into: [DiagnosticCode: Severity?]()
+  ) { if $1.defaultSeverity < .error { $0.updateValue(nil, forKey: $1) } }
+
   package init() {}
 
   package var isEmpty: Bool { numbers.isEmpty }

@@ -18,7 +18,9 @@ extension Program {
     declarations.values += later.declarations.values.lazy.map { numbers[$0] }
     selectors.values += later.selectors.values.lazy.map { numbers[$0] }
     for definition in later.definitions.values { definitions.append(numbers[definition]) }
-    patternUses.merge(later.patternUses) { first, _ in first }
+    for (pattern, use) in later.patternUses where patternUses[pattern] == nil {
+      patternUses[pattern] = use
+    }
     for name in later.reportedDefinitions { reportedDefinitions.insert(numbers.variables[name]) }
   }
 

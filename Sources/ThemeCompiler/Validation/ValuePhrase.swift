@@ -50,7 +50,7 @@ struct ValuePhrase {
 extension StringProtocol {
   /// Whether the text is digits, perhaps with a dot among them.
   fileprivate var isPlainNumber: Bool {
-    utf8.contains(where: \.isASCIIDigit)
+    utf8.contains { $0.isASCIIDigit }
       && utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
       && utf8.count { $0 == UInt8(ascii: ".") } < 2
   }

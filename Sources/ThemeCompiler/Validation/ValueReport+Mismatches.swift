@@ -60,7 +60,7 @@ extension ValueReport {
     return textStyles
   }
 
-  private static let textStyles = StyleTextStyle.wellKnown.map(\.name).quotedList
+  private static let textStyles = StyleTextStyle.wellKnown.map { $0.name }.quotedList
 
   func code(of reason: Mismatch.Reason) -> DiagnosticCode {
     switch reason {

@@ -69,7 +69,7 @@ struct ValueSite {
     whole = value?.span ?? node.span
     let tokens = value?.tokens
     let isWhole = !(tokens?.contains { $0.kind.isVariable } ?? false)
-    words = isWhole ? tokens?.map(\.span) ?? [] : []
+    words = isWhole ? tokens?.map { $0.span } ?? [] : []
     use = source == place ? nil : program.valueSpan(place)
     text = program.texts[part.text]
   }

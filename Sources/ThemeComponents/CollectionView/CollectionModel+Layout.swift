@@ -111,7 +111,7 @@ extension CollectionModel: ComponentLayout {
       ("leading", gradients.leading, frame.left(width)),
       ("trailing", gradients.trailing, frame.right(width)),
     ]
-    return edges.filter(\.1).map { name, _, frame in
+    return edges.filter { $0.1 }.map { name, _, frame in
       LayoutScope("collection/gradient-" + name, pass)
         .node(.gradient, frame: frame, part: .collectionGradient)
     }

@@ -21,7 +21,7 @@ struct SectionHeaderFooterLayout {
     let title = LayoutText(line.title, .collectionHeaderTitle, state, lineLimit: lineLimit)
     let height = pass.measure(title, width: room.width).size.height
     room.size.height = max(
-      height, trailing.map(\.frame.height).max() ?? 0,
+      height, trailing.map { $0.frame.height }.max() ?? 0,
       metrics.minimumHeaderHeight - padding.top - padding.bottom)
     var node = scope.node(
       role, frame: edge.top(room.height + padding.top + padding.bottom),

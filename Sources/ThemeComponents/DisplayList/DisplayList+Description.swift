@@ -47,7 +47,8 @@ extension DisplayText {
 extension DisplayAccessibility {
   fileprivate var text: String {
     let value = value.map { ": \($0)" } ?? ""
-    let traits = traits.isEmpty ? "" : " (" + traits.map(\.rawValue).joined(separator: " ") + ")"
+    let traits =
+      traits.isEmpty ? "" : " (" + traits.map { $0.rawValue }.joined(separator: " ") + ")"
     let hint = hint.map { " hint \"\($0)\"" } ?? ""
     let expanded = isExpanded.map { $0 ? " expanded" : " collapsed" } ?? ""
     let actions = actions.map { " can \"\($0.name)\"" }.joined()
@@ -75,7 +76,7 @@ extension StyleValue {
     case .textAlignment(let alignment): alignment.rawValue
     case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
     case .box(let box):
-      [box.top, box.right, box.bottom, box.left].map(\.text).joined(separator: ",")
+      [box.top, box.right, box.bottom, box.left].map { $0.text }.joined(separator: ",")
     case .offset(let offset): "\(offset.x.text),\(offset.y.text)"
     case .names(let names): names.joined(separator: ",")
     }

@@ -40,7 +40,7 @@ extension DisplayList {
       }
     }
     return DisplayListDifference(
-      removed: old.nodes.map(\.id).filter { self[$0] == nil }, inserted: inserted, moved: moved,
+      removed: old.nodes.map { $0.id }.filter { self[$0] == nil }, inserted: inserted, moved: moved,
       updated: updated)
   }
 }

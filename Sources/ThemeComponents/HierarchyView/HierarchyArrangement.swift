@@ -37,7 +37,7 @@ struct HierarchyArrangement {
   private static func slots(
     of view: HierarchyModel
   ) -> [(level: Int, kind: Column.Kind, x: Double, width: Double)] {
-    func slot(_ level: Int) -> (Int, Column.Kind, Double, Double) {
+    func slot(_ level: Int) -> (level: Int, kind: Column.Kind, x: Double, width: Double) {
       (level, .column, view.columnStart(ofLevel: level), view.columnWidth)
     }
     if view.showsRootAlone { return [(0, .column, 0, view.traits.size.width)] }
@@ -74,7 +74,7 @@ struct HierarchyArrangement {
       area.revision = -1
     }
     let rows = window.rows.map { row in
-      (row.index, frame.row(at: frame.minY + row.start, height: row.extent))
+      (index: row.index, frame: frame.row(at: frame.minY + row.start, height: row.extent))
     }
     return Column(
       level: level, kind: kind, frame: frame, rowLayout: layout, rows: rows,

@@ -73,7 +73,7 @@ extension HierarchyAsking {
     theme: ComponentTheme, asking dataSource: some HierarchySource,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    Self.display(&self, \.self, theme: theme, measuring: measuring) {
+    Self.display(&self, { $0 }, theme: theme, measuring: measuring) {
       $0.handle($1, asking: dataSource)
     }
   }

@@ -78,7 +78,7 @@ public final class HierarchyDriver<
 
   private func cancelStaleTasks() {
     guard !tasks.isEmpty else { return }
-    let open = Set((model.shownHierarchy?.openRequests ?? []).map(\.token))
+    let open = Set((model.shownHierarchy?.openRequests ?? []).map { $0.token })
     for (token, task) in tasks where !open.contains(token) {
       task.cancel()
       tasks[token] = nil
@@ -101,7 +101,7 @@ public final class HierarchyDriver<
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     var driver = self
-    return Model.display(&driver, \.model, theme: theme, measuring: measuring) { $0.send($1) }
+    return Model.display(&driver, { $0.model }, theme: theme, measuring: measuring) { $0.send($1) }
   }
 
   /// Waits until an `async` data source has answered everything.

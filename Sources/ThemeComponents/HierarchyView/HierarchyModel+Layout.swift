@@ -56,7 +56,7 @@ extension HierarchyModel: ComponentLayout {
     for column in columns.dropLast() {
       root.children += edge(of: column.frame, scope.scope("edge-\(column.level)"))
     }
-    return (root, columns.map(\.area))
+    return (root, columns.map { $0.area })
   }
 
   /// Returns where the rows of a level are in its column, seen or not; nil for a level that is in no column.

@@ -89,7 +89,7 @@ extension HierarchyModel {
   private mutating func cancelStaleLoads() {
     guard !loads.waiting.isEmpty else { return }
     let parents = Set(
-      shownLevels.compactMap { parent(ofLevel: $0) } + [unshownParent].compactMap(\.self))
+      shownLevels.compactMap { parent(ofLevel: $0) } + [unshownParent].compactMap { $0 })
     let view = self
     loads.cancel { question in
       switch question {

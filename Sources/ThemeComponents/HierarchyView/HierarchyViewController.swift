@@ -69,7 +69,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public mutating func display(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    HierarchyModel.display(&self, \.hierarchyView, theme: theme, measuring: measuring) {
+    HierarchyModel.display(&self, { $0.hierarchyView }, theme: theme, measuring: measuring) {
       $0.send($1)
     }
   }

@@ -79,7 +79,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .valueSet(let ids, let titles):
       chosen = HierarchySelection(
         configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
-      self.titles.merge(titles) { _, new in new }
+      for (id, title) in titles { self.titles[id] = title }
     case .highlighted(let target):
       highlighted = target
       return forward(.highlighted(target))

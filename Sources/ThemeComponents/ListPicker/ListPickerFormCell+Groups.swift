@@ -44,6 +44,6 @@ extension ListPickerFormCell {
   }
 
   private func text(of entries: [ListPickerEntry]) -> String {
-    entries.map(\.title).joined(separator: configuration.strings.separator)
+    entries.map { $0.title }.joined(separator: configuration.strings.separator)
   }
 }

@@ -8,7 +8,7 @@ extension ListPickerFormCell {
 
   /// Takes new values in; whatever is chosen stays chosen, also values that are missing now.
   mutating func change(to sections: [ListPickerSection]) -> [ListPickerEffect] {
-    var choices = [chosen, list?.pool, list?.basis].compactMap(\.self)
+    var choices = [chosen, list?.pool, list?.basis].compactMap { $0 }
     values.replace(by: sections, choices: &choices)
     chosen = choices[0]
     availability = .ready

@@ -109,7 +109,7 @@ extension ListPickerFormCell {
   /// The title of a section's header, or else the word for all values.
   func headerTitle(ofSection section: Int?) -> String {
     let titles = level.titles
-    let title = section.map { titles[$0] } ?? titles.lazy.compactMap(\.self).first
+    let title = section.map { titles[$0] } ?? titles.lazy.compactMap { $0 }.first
     return title ?? configuration.strings.all
   }
 }

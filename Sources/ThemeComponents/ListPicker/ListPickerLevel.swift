@@ -22,12 +22,12 @@ struct ListPickerLevel: Sendable {
   /// A level of some sections; those without entries are left out.
   init(_ sections: [(title: String?, entries: [Int32])], in table: ListPickerTable) {
     let sections = sections.filter { !$0.entries.isEmpty }
-    titles = sections.map(\.title)
+    titles = sections.map { $0.title }
     titledCount = titles.count { $0 != nil }
     var starts = [0]
     for section in sections { starts.append(starts[starts.count - 1] + section.entries.count) }
     self.starts = starts
-    entries = sections.count == 1 ? sections[0].entries : sections.flatMap(\.entries)
+    entries = sections.count == 1 ? sections[0].entries : sections.flatMap { $0.entries }
     if table.hasGroups {
       var values: [Int32] = []
       var valueStarts: [Int32] = []

@@ -45,7 +45,7 @@ struct ListPickerListLayout {
     let end = bar?.frame.minY ?? frame.maxY
     let body = frame.row(at: y, height: max(0, end - y))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
-    root.children += [rows.node(), bar].compactMap(\.self)
+    root.children += [rows.node(), bar].compactMap { $0 }
     if list.isAskingToDiscard {
       root.children.append(question(in: frame).node())
     }

@@ -103,8 +103,8 @@ struct ListPickerValues: Sendable {
     var places: [Int32] = []
     let sections = top.titles.indices.map { section in
       (
-        top.titles[section],
-        top.places(ofSection: section).compactMap { place -> Int32? in
+        title: top.titles[section],
+        entries: top.places(ofSection: section).compactMap { place -> Int32? in
           let number = top.entries[place]
           guard entries.contains(Int(number)) else { return number }
           places.append(Int32(truncatingIfNeeded: place))

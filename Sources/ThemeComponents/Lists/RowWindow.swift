@@ -41,7 +41,7 @@ struct RowWindow {
 
   /// The first row with an item that is wholly in sight, or else another one; nil if neither has an item.
   func anchor(or other: Row? = nil, item: (Int) -> ItemID?) -> ScrollAnchor? {
-    for row in rows.filter({ $0.start >= 0 }) + [other].compactMap(\.self) {
+    for row in rows.filter({ $0.start >= 0 }) + [other].compactMap({ $0 }) {
       if let id = item(row.index) {
         return ScrollAnchor(item: id, start: row.start, row: row.index)
       }

@@ -60,7 +60,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   var accessibilityLabel: String {
     DisplayAccessibility.joined(
       [title, subtitle, body, footnote, description, status?.spokenText, substatus?.spokenText]
-        + icons.map(\.spokenText))
+        + icons.map { $0.spokenText })
   }
 }
 

@@ -17,7 +17,7 @@ extension ObjectCellLayout {
     var frames = ObjectCellFrames()
     let iconSizes =
       columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, pass) } : []
-    frames.icons = stack(iconSizes.map(\.height), in: columns.icons, from: frame.minY)
+    frames.icons = stack(iconSizes.map { $0.height }, in: columns.icons, from: frame.minY)
     for (index, size) in iconSizes.enumerated() {
       frames.icons[index].origin.x = columns.icons.midX - size.width / 2
       frames.icons[index].size.width = size.width
@@ -41,7 +41,7 @@ extension ObjectCellLayout {
     }
     frames.height =
       [
-        texts, total(iconSizes.map(\.height)), total(statuses), description,
+        texts, total(iconSizes.map { $0.height }), total(statuses), description,
         columns.image.width > 0 ? metrics.imageSize.height : 0,
         columns.accessory.width > 0 ? content.accessoryView?.size.height ?? 0 : 0,
       ].max() ?? 0
@@ -73,7 +73,7 @@ extension ObjectCellLayout {
       return room.row(at: y, height: height)
     }
     let sizes = icons.map { metrics.size(of: $0, parts, pass) }
-    if let highest = sizes.map(\.height).max() {
+    if let highest = sizes.map({ $0.height }).max() {
       let line = take(highest, gap: 0)
       var x = line.minX
       for size in sizes {

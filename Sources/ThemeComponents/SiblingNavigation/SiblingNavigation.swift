@@ -89,7 +89,7 @@ public struct SiblingNavigation: ComponentModel {
       return old == nil ? current.map { [.shown($0.id, .replace)] } ?? [] : []
     }
     let siblings = pages.filter { $0.parent == old.parent }
-    let ids = Set(siblings.map(\.id))
+    let ids = Set(siblings.map { $0.id })
     let next = self.pages[place...].first { ids.contains($0.id) }
     let before = self.pages[..<place].last { ids.contains($0.id) }
     show(pages, current: (next ?? before ?? siblings.first)?.id)

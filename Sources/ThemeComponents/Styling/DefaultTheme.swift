@@ -4,7 +4,7 @@ public import ThemeTable
 public enum DefaultTheme {
   /// The table.
   public static let table: StyleTable = {
-    do {
+    do throws(StyleTableError) {
       return try StyleTable(bytes: bytes)
     } catch {
       // The bytes are part of the program, and a test opens them: they cannot be wrong at run time.

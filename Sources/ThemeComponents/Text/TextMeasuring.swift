@@ -1,7 +1,15 @@
+#if hasFeature(Embedded)
+  /// What ``TextMeasuring`` demands of any type: Embedded Swift knows `any` only of objects.
+  public typealias MeasuringType = AnyObject & Sendable
+#else
+  /// What ``TextMeasuring`` demands of any type.
+  public typealias MeasuringType = Sendable
+#endif
+
 /// Measures texts: the font system of a platform, or ``ApproximateTextMetrics``.
 ///
 /// Layout asks for nothing else of a font, so a layout is deterministic where the measuring is.
-public protocol TextMeasuring: Sendable {
+public protocol TextMeasuring: MeasuringType {
   /// The height of one line in points.
   func lineHeight(of font: FontDescription) -> Double
   /// The room that a text takes when it is broken into lines at a width.

@@ -37,7 +37,7 @@ struct CodeTally: Sendable {
   mutating func add(_ other: CodeTally) {
     guard let code = other.last else { return }
     settle()
-    earlier.merge(other.counts, uniquingKeysWith: +)
+    for (code, count) in other.counts { earlier[code, default: 0] += count }
     last = code
   }
 }

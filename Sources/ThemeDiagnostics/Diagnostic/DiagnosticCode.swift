@@ -52,8 +52,7 @@ package struct DiagnosticCode: Sendable {
     self = code
   }
 
-  private static let byName = Dictionary(
-    allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byName = allCases.reduce(into: [:]) { $0[$1.rawValue] = $1 }
 
   /// The code as people write it, such as `unit-suffix`.
   package var rawValue: String { definition.rawValue }

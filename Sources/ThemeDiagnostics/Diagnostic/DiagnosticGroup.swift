@@ -43,7 +43,7 @@ package enum DiagnosticGroup: String, CaseIterable, Sendable {
 extension DiagnosticCode {
   /// Every name for which ``named(_:)`` knows codes: the groups, followed by the codes.
   package static var selectorNames: [String] {
-    DiagnosticGroup.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+    DiagnosticGroup.allCases.map { $0.rawValue } + allCases.map { $0.rawValue }
   }
 
   /// The code of a name, or all codes of the group of that name.

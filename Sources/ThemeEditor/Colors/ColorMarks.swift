@@ -57,7 +57,7 @@ package enum ColorMarks {
       let text = tokens[index].bytes
       if text.first == UInt8(ascii: "#") || end > index + 1 || takesNames {
         let plain = end == index + 1 ? sixDigits(text) : nil
-        let color = plain ?? read(literal.map(\.text).joined(separator: " "), theme)
+        let color = plain ?? read(literal.map { $0.text }.joined(separator: " "), theme)
         if let color { marks.append(ColorMark(span: literal.span, color: color)) }
       }
       index = end

@@ -3,13 +3,10 @@ package import ThemeSyntax
 
 /// A word of a file with its role, for colouring.
 package struct SemanticToken: Hashable, Sendable {
-  /// The roles, in the order of the protocol's legend.
+  /// The roles, in the order and with the names of the protocol's legend.
   package enum Role: Int, CaseIterable, Sendable {
     case `class`, property, variable, keyword, number, string, comment, enumMember, function, type
     case `operator`
-
-    /// The name of the role in the protocol.
-    package var name: String { String(describing: self) }
   }
 
   /// The offsets of its bytes; a comment may go over several lines.

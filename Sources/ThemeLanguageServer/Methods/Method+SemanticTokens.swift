@@ -8,7 +8,8 @@ extension Method {
     "textDocument/semanticTokens/full", announcing: "semanticTokensProvider",
     options: { _ in
       let legend: JSONObject = [
-        "tokenTypes": SemanticToken.Role.allCases.map(\.name), "tokenModifiers": ["declaration"],
+        "tokenTypes": SemanticToken.Role.allCases.map { "\($0)" },
+        "tokenModifiers": ["declaration"],
       ]
       return ["legend": legend, "range": true, "full": ["delta": true] as JSONObject]
     }

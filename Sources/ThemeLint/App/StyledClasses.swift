@@ -21,7 +21,7 @@ package struct StyledClasses: Sendable {
     let program = compilation.program
     let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
     own = styled.filter(Self.canBeOwn)
-    let asked = Set(app.requests.map(\.className))
+    let asked = Set(app.requests.map { $0.className })
     known = asked.filter { styled.contains($0) || compilation.registry.resolvePath($0) != nil }
     colors = asked.subtracting(known).filter {
       Self.isColor($0, compilation.theme.values.reader)

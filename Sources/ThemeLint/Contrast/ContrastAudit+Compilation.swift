@@ -61,7 +61,7 @@ private struct ContrastPairs {
     let unknown = audit.unknown
     add(classes)
     audit.unknown = unknown
-    let declared = Set(known.flatMap { $0.variants.map(\.declarations) })
+    let declared = Set(known.flatMap { $0.variants.map { $0.declarations } })
     for index in (first..<audit.pairs.count).reversed() {
       audit.pairs[index].variants.removeAll { declared.contains($0.declarations) }
       if audit.pairs[index].variants.isEmpty { audit.pairs.remove(at: index) }
@@ -106,7 +106,7 @@ private struct ContrastPairs {
     var states = Set(
       names.filter {
         $0.property.name == property || $0.property.name == "background-color"
-      }.map(\.state))
+      }.map { $0.state })
     for ground in classes.flatMap(finder.classes(beneath:)) {
       for (name, _) in lookup.cells(of: ground) {
         let name = PropertyName(written: name)

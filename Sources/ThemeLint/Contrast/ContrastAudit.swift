@@ -68,7 +68,7 @@ package struct ContrastAudit: Sendable {
     /// The property as it is written: `font-color-selected`.
     package var writtenProperty: String { StyleProperty(property).written(in: state) }
     /// The least ratio in any environment.
-    package var leastRatio: Double { variants.map(\.ratio).min() ?? 21 }
+    package var leastRatio: Double { variants.map { $0.ratio }.min() ?? 21 }
   }
 
   /// A colour of which it is not known what it is seen on.

@@ -11,7 +11,7 @@ struct ContrastRemedy {
 
   init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
-    variants = audit.pairs.flatMap(\.variants)
+    variants = audit.pairs.flatMap { $0.variants }
     variantsByPlace = Dictionary(grouping: variants) {
       compilation.program.declarations[$0.declaration].place
     }
@@ -28,10 +28,10 @@ struct ContrastRemedy {
     let same = (variantsByPlace[place] ?? []).filter {
       $0.foreground == worst.foreground && $0.verdict != .exempt
     }
-    let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
+    let ratio = same.map { $0.use.requiredRatio }.max() ?? worst.use.requiredRatio
     // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = same.filter { $0.backgrounds.count == 1 }
-    let backgrounds = (known.isEmpty ? same : known).flatMap(\.backgrounds)
+    let backgrounds = (known.isEmpty ? same : known).flatMap { $0.backgrounds }
     let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)
     guard let nearest else {
       return ["no lightness of this hue passes on all its backgrounds: change a background"]
@@ -54,8 +54,8 @@ extension ContrastRemedy {
       .compactMap { variant in
         variant.partner(of: color).map { (color: $0, ratio: variant.use.requiredRatio) }
       }
-    let ratio = partners.map(\.ratio).max() ?? worst.use.requiredRatio
-    let colors = Set(partners.map(\.color))
+    let ratio = partners.map { $0.ratio }.max() ?? worst.use.requiredRatio
+    let colors = Set(partners.map { $0.color })
     guard
       let nearest = ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio)
     else { return ["no lightness of this hue passes beside all colours that it meets"] }

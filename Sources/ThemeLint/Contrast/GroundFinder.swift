@@ -58,7 +58,7 @@ struct GroundFinder {
 
   /// The classes of the views directly beneath a class.
   func classes(beneath path: PathID) -> [PathID] {
-    grounds(of: path).flatMap(\.classes).compactMap { paths.id(registry.paths.slice($0)) }
+    grounds(of: path).flatMap { $0.classes }.compactMap { paths.id(registry.paths.slice($0)) }
   }
 
   private func grounds(of path: PathID) -> [Ground] {
@@ -104,7 +104,7 @@ struct GroundFinder {
             declaration: isClear ? background.declaration : layer.declaration,
             beneath: isClear
               ? background.beneath
-              : [background.declaration].compactMap(\.self) + background.beneath))
+              : [background.declaration].compactMap { $0 } + background.beneath))
       }
       guard !open.isEmpty, color.alpha > 0 else { continue }
       // Over an unknown view: anything between what it is over black and over white.

@@ -38,7 +38,7 @@ enum CoveredPercentages {
       isCovered[index] = true
       if findings[error].help.isEmpty { findings[error].help = finding.help }
     }
-    return zip(findings, isCovered).lazy.filter { !$1 }.map(\.0)
+    return zip(findings, isCovered).lazy.filter { !$1 }.map { $0.0 }
   }
 
   private static func isWarning(_ finding: Diagnostic) -> Bool {

@@ -34,9 +34,9 @@ struct PatternReports {
 
   private static func texts(in program: Program) -> [Program.Place: String] {
     var texts: [Program.Place: String] = [:]
-    let wanted = program.patternUses.filter { $0.value.styled == 0 }.map(\.key)
-    for file in Set(wanted.map(\.file)) {
-      let nodes = Set(wanted.lazy.filter { $0.file == file }.map(\.node))
+    let wanted = program.patternUses.filter { $0.value.styled == 0 }.map { $0.key }
+    for file in Set(wanted.map({ $0.file })) {
+      let nodes = Set(wanted.lazy.filter { $0.file == file }.map { $0.node })
       var walker = program.tree(file).walker()
       while let node = walker.next() {
         guard node.kind == .declaration, nodes.contains(node.id),

@@ -25,7 +25,7 @@ struct DamagedRegions {
     }
     guard !errors.isEmpty else { return }
     guard errors.allSatisfy({ Self.localCodes.contains($0.code) }) else { return nil }
-    let items = tree.stylesheet.items.map(\.node.span)
+    let items = tree.stylesheet.items.map { $0.node.span }
     for error in errors {
       let next = items.partitionPoint { $0.start <= error.span.start }
       let start = next < 2 ? 0 : items[next - 2].end

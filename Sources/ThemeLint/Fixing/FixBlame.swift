@@ -39,7 +39,7 @@ struct FixBlame {
     in file: FileID, before: [Diagnostic], after: [Diagnostic]
   ) {
     let written =
-      (moved + accepted.flatMap(\.fix.edits)).map { ($0, nil) }
+      (moved + accepted.flatMap { $0.fix.edits }).map { ($0, nil) }
       + batch.enumerated().flatMap { number, chosen in chosen.fix.edits.map { ($0, number) } }
     var growth = 0
     edits = written.sorted { $0.0.span < $1.0.span }.map { edit, fix in
@@ -49,7 +49,7 @@ struct FixBlame {
       return Moved(before: edit.span, after: start..<start + length, fix: fix)
     }
     self.file = file
-    let mended = Set(batch.map(\.finding.code))
+    let mended = Set(batch.map { $0.finding.code })
     let expected = Set(before.map(Self.sighting)).subtracting(
       batch.map { Self.sighting($0.finding) })
     for finding in after

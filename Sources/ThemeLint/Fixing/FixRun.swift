@@ -40,7 +40,7 @@ struct FixRun {
     let errors = all.findings.filter { $0.isSyntaxError && $0.fix(fixer.level) == nil }
     return FixOutcome(
       graph: graph, findings: all.findings, appliedCount: appliedCount, rejected: rejected,
-      unreadable: fixer.files.intersection(errors.map(\.span.file)), texts: texts)
+      unreadable: fixer.files.intersection(errors.map { $0.span.file }), texts: texts)
   }
 
   /// Forgets which fixes failed: they are tried again.
@@ -121,7 +121,8 @@ struct FixRun {
       let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
       var round = Round(
         text: text, lossless: lossless, findings: state.findings,
-        meanings: stage == .safe ? state.themes.map(\.meaning) : nil, state: state, themes: numbers)
+        meanings: stage == .safe ? state.themes.map { $0.meaning } : nil, state: state,
+        themes: numbers)
       attempt(choice.chosen, .first, on: file, &round)
       failed -= round.accepted.count
       guard !round.accepted.isEmpty else { return (failed, trials > 0) }
@@ -165,7 +166,7 @@ struct FixRun {
     let all = round.accepted + batch
     let moved = round.lossless.movedComments(of: all.map { ($0.fix.edits, $0.finding.span) })
     var text = round.text
-    text.apply(moved + all.flatMap(\.fix.edits))
+    text.apply(moved + all.flatMap { $0.fix.edits })
     let change = change(Int(file.index), to: text.bytes)
     let changed = FixedThemes(
       round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
@@ -242,11 +243,11 @@ struct FixRun {
     let isQuiet = after.allSatisfy { code, count in
       count.important <= (before[code]?.important ?? 0)
     }
-    let mended = Dictionary(grouping: batch, by: \.finding.code).mapValues(\.count)
+    let mended = Dictionary(grouping: batch, by: { $0.finding.code }).mapValues { $0.count }
     let isMended = mended.allSatisfy { code, count in
       (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
     }
     guard isQuiet, isMended else { return false }
-    return round.meanings.map { $0 == changed.themes.map(\.meaning) } ?? true
+    return round.meanings.map { $0 == changed.themes.map { $0.meaning } } ?? true
   }
 }

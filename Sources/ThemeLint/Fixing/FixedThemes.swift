@@ -33,7 +33,7 @@ struct FixedThemes {
   init(_ themes: [FixedTheme], of graph: ImportGraph, _ review: Fixer.Review) {
     self.themes = themes
     var seen: Set<Diagnostic> = []
-    let all = themes.flatMap(\.findings).filter { seen.insert($0).inserted }
+    let all = themes.flatMap { $0.findings }.filter { seen.insert($0).inserted }
     let files = themes.reduce(into: Set()) { $0.formUnion($1.files) }
     findings = review(all, files.sorted().map { graph.trees[$0] }).sortedForReport()
   }

@@ -109,7 +109,7 @@ extension LosslessEdits {
     }
     guard !lost.isEmpty else { return [] }
     lost.sort { $0.comment.lowerBound < $1.comment.lowerBound }
-    return insertions(of: lost, above: changes.flatMap(\.edits).sorted { $0.span < $1.span })
+    return insertions(of: lost, above: changes.flatMap { $0.edits }.sorted { $0.span < $1.span })
   }
 
   /// The comments in the text that some edits of one change replace, each with the start of its edit, but for those that
@@ -118,7 +118,7 @@ extension LosslessEdits {
     let removed = edits.map { (edit: $0, comments: comments(in: $0.span)) }
       .filter { !$0.comments.isEmpty }
     guard !removed.isEmpty else { return [] }
-    var written = Self.comments(in: edits.map(\.replacement).joined(separator: "\n"))
+    var written = Self.comments(in: edits.map { $0.replacement }.joined(separator: "\n"))
     return removed.flatMap { edit, comments in
       if comments.first?.range == edit.span.offsets, !Self.comments(in: edit.replacement).isEmpty {
         return [(offset: Int, comment: Range<Int>)]()

@@ -10,10 +10,12 @@ enum Misspelling {
   /// `XButton`, `Button2` and `aButton` are classes of an app; `Buton`, `button` and `Buttons` are slips.
   static func isLikely(_ name: String, of known: String) -> Bool {
     let (name, known) = (Array(name.utf8), Array(known.utf8))
-    let (lowerName, lowerKnown) = (name.map(\.asciiLowercased), known.map(\.asciiLowercased))
+    let (lowerName, lowerKnown) = (
+      name.map { $0.asciiLowercased }, known.map { $0.asciiLowercased }
+    )
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
-    guard lowerName.filter(\.isASCIIDigit) == lowerKnown.filter(\.isASCIIDigit) else {
+    guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else {
       return false
     }
     // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.

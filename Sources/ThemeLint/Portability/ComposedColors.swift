@@ -11,7 +11,7 @@ struct ComposedColors {
     let names = theme.trees.flatMap { tree in
       tree.descendants(DefinitionSyntax.self).compactMap { DefinitionText($0)?.key }
     }
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     for tree in theme.trees {
       for definition in tree.descendants(DefinitionSyntax.self) {
         guard let text = DefinitionText(definition), text.isPaletteKey,

@@ -59,7 +59,7 @@ struct DefinitionLines {
     let texts = group.compactMap { DefinitionText($0) }
     guard let first = texts.first, texts.count == group.count else { return }
     if texts.count > 1 {
-      guard let color = texts.first(where: \.isColor) else { return }
+      guard let color = texts.first(where: { $0.isColor }) else { return }
       report(
         .definitionSharesLine,
         "\(theme.target.runtime) reads one definition a line, and none of several",
@@ -186,7 +186,7 @@ extension DefinitionLines {
       (.definitionSpacing, "white space after the ':'"),
     ] {
       guard let all = harmless[code], let first = all.first else { continue }
-      let edits = all.flatMap { rewritten([$0.definition]) }.flatMap(\.edits)
+      let edits = all.flatMap { rewritten([$0.definition]) }.flatMap { $0.edits }
       diagnostics.append(
         Diagnostic(
           code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place,

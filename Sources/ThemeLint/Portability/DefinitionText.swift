@@ -32,7 +32,7 @@ struct DefinitionText {
     gapAfterColon = firstValue.leadingGap
     gapAfterValue = end.leadingGap
     key = String(nameToken.text.dropFirst())
-    value = values.map(\.text).joined(separator: " ")
+    value = values.map { $0.text }.joined(separator: " ")
   }
 
   /// The value as a colour of SAP's SwiftUI runtime; nil if it is not a colour.

@@ -13,7 +13,7 @@ struct PaletteCycles {
   private var reported: Set<Span> = []
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    let entries = Set(theme.entries.map(\.file.id))
+    let entries = Set(theme.entries.map { $0.file.id })
     // An app loads an imported file by itself, or not at all.
     let imported = theme.trees.filter { !entries.contains($0.file.id) }
     var diagnostics = DiagnosticList()

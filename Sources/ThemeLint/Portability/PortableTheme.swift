@@ -30,12 +30,13 @@ struct PortableTheme {
     overrides = compilation.overrides
     theme = compilation.theme
     let program = compilation.program
-    declarations = Dictionary(
-      program.declarations.ids.map { (program.declarations[$0].place, $0) },
-      uniquingKeysWith: { first, _ in first })
-    definitions = Dictionary(
-      program.definitions.ids.map { (program.definitions[$0].place, $0) },
-      uniquingKeysWith: { first, _ in first })
+    // The first of a place counts.
+    declarations = program.declarations.ids.reversed().reduce(into: [:]) {
+      $0[program.declarations[$1].place] = $1
+    }
+    definitions = program.definitions.ids.reversed().reduce(into: [:]) {
+      $0[program.definitions[$1].place] = $1
+    }
   }
 }
 

@@ -80,10 +80,10 @@ enum ColorVisionCheck {
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       let cells = lookup.cells(of: path).map { (PropertyName(written: $0.name), $0.cell) }
-      let plainCells = Dictionary(
-        cells.filter { $0.0.state == .plain || $0.0.state == .normal }.map {
-          ($0.0.property, $0.1)
-        }, uniquingKeysWith: { first, _ in first })
+      var plainCells: [StyleProperty: ResolvedTable.Cell] = [:]
+      for (name, cell) in cells where name.state == .plain || name.state == .normal {
+        plainCells[name.property] = plainCells[name.property] ?? cell
+      }
       for (name, cell) in cells where name.state != .plain && states.contains(name.state) {
         guard let plain = plainCells[name.property] else { continue }
         for found in lookup.values(of: cell) {

@@ -34,7 +34,7 @@ enum ContrastCheck {
     for (number, pair) in audit.pairs.enumerated() {
       for variant in pair.variants where variant.verdict == .fails || variant.verdict == .invisible
       {
-        let grounds = [variant.groundDeclaration].compactMap(\.self) + variant.beneath
+        let grounds = [variant.groundDeclaration].compactMap { $0 } + variant.beneath
         guard
           let site = compilation.site(
             of: variant.declaration, beside: grounds, in: variant.environments)

@@ -36,13 +36,13 @@ enum DefinitionCheck {
     let isBase = !program.declarations.values.contains { layers.contains($0.place.file) }
     let suggested = compilation.reports.suggestedDefinitions
     // NUI has no palette.
-    var palette = LimitedSuggester<PaletteSpelling.Type>(
+    var palette = LimitedSuggester<Void>(
       searches: target == .nui ? 0 : mostSuggestions)
     for definition in program.definitions.values
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]
       guard !suggested.contains(name) else { continue }
-      let meant = palette.next { PaletteSpelling.self }?.nearestKey(to: name)
+      let meant = palette.next({}).flatMap { PaletteSpelling.nearestKey(to: name) }
         .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
       guard meant != nil || !isBase && !diagnostics.skips(.unusedDefinition) else { continue }
       diagnostics.append(
@@ -57,7 +57,7 @@ extension DiagnosticList {
   /// The names of definitions in rules, which are mistakes themselves: no other definition is removed for them.
   fileprivate var misplacedDefinitions: Set<Span> {
     guard contains(.definitionInRule) else { return [] }
-    return Set(diagnostics.lazy.filter { $0.code == .definitionInRule }.map(\.span))
+    return Set(diagnostics.lazy.filter { $0.code == .definitionInRule }.map { $0.span })
   }
 
   /// The names that reports of undefined definitions suggest: a misspelt name and the unused definition are one mistake.
@@ -65,7 +65,7 @@ extension DiagnosticList {
     guard contains(.undefinedDefinition) else { return [] }
     return Set(
       diagnostics.lazy.filter { $0.code == .undefinedDefinition }
-        .flatMap { $0.fixIts.flatMap(\.edits).map(\.replacement) })
+        .flatMap { $0.fixIts.flatMap { $0.edits }.map { $0.replacement } })
   }
 }
 

@@ -51,7 +51,7 @@ enum NamingCheck {
     }
     for file in program.files {
       let names = namesByFile[file] ?? []
-      let counts = Dictionary(grouping: names, by: \.style).mapValues(\.count)
+      let counts = Dictionary(grouping: names, by: { $0.style }).mapValues { $0.count }
       guard let (usual, count) = counts.max(by: { $0.value < $1.value }),
         count >= Self.leastAgreeing, count >= Self.leastAgreeing * (names.count - count)
       else { continue }

@@ -34,8 +34,9 @@ struct PropertyCheck {
       guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
     }
     var check = PropertyCheck(compilation, guesses: guesses)
-    let usesOfProperty = Dictionary(
-      questions.map { ($0.property, spans[$0.uses]) }, uniquingKeysWith: +)
+    let usesOfProperty = questions.reduce(into: [:]) {
+      $0[$1.property, default: []] += spans[$1.uses]
+    }
     check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }
       .compactMapValues { $0.min() }
     for question in questions {

@@ -12,7 +12,7 @@ struct UnusedClassCheck {
   private let app: AppUsage
   /// The names that the app asks for and the theme does not know: one of them may be meant.
   private lazy var missing: [String] = {
-    let asked = Set(app.requests.map(\.className))
+    let asked = Set(app.requests.map { $0.className })
     return asked.subtracting(StyledClasses(compilation, for: app).known).sorted()
   }()
 
@@ -39,7 +39,7 @@ struct UnusedClassCheck {
   /// The classes that others, or lists of the theme, build on.
   private var bases: Set<String> {
     let (program, registry) = (compilation.program, compilation.registry)
-    var names = registry.heirs.flatMap(\.bases).map { registry.paths[$0] }
+    var names = registry.heirs.flatMap { $0.bases }.map { registry.paths[$0] }
     for (path, lineage) in compilation.lineages {
       names += lineage.filter { $0 != path }.map { program.paths[$0] }
     }

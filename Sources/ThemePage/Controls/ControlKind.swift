@@ -102,6 +102,6 @@ enum ControlKind: String, CaseIterable {
 extension String {
   /// The text with its ASCII letters in lower case.
   var lowercasedASCII: String {
-    String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
+    String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
   }
 }

@@ -71,7 +71,7 @@ package struct ThemePage: Sendable {
   private var title: String {
     options.isComparison && themes.count == 2
       ? "\(themes[1].name) against \(themes[0].name)"
-      : themes.map(\.name).joined(separator: ", ")
+      : themes.map { $0.name }.joined(separator: ", ")
   }
 
   private func writeBody(

@@ -29,15 +29,15 @@ package struct PageTheme: Sendable {
   ///   - table: The resolved table.
   ///   - compilation: The compilation of the table, or nil for a table that was read.
   ///   - findings: The findings about the theme.
-  /// - Throws: ``TableWriteError`` or ``StyleTableError`` if the table is too large or broken.
+  /// - Throws: ``StyleTableError`` if the table is too large or broken.
   package init(
     name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic]
-  ) throws {
+  ) throws(StyleTableError) {
     self.name = name
     self.table = table
     self.compilation = compilation
     self.findings = findings
-    styles = try StyleTable(bytes: TableWriter.write(table))
+    styles = try StyleTable(table)
     style = ComponentTheme(styles)
   }
 

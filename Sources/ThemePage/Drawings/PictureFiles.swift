@@ -12,12 +12,19 @@ package enum PictureFiles {
   package typealias File = (name: String, bytes: [UInt8])
 
   /// The names of the files of every theme.
-  package static var names: [String] { pictures.map(\.name) }
+  package static var names: [String] { pictures.map { $0.name } }
 
   /// The files of a theme, in the order of ``names``.
   package static func files(of theme: PageTheme) -> [File] {
     pictures.map {
       ($0.name, Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8))
+    }
+  }
+
+  /// The picture with one of the ``names``, or nil.
+  package static func file(_ name: String, of theme: PageTheme) -> [UInt8]? {
+    pictures.first { $0.name == name }.map {
+      Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8)
     }
   }
 

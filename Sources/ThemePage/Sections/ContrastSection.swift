@@ -1,4 +1,5 @@
 import ThemeLint
+import ThemeTable
 import ThemeValues
 
 /// The colours of a theme on their backgrounds, with the ratios of the lint in the eight variants.
@@ -36,9 +37,9 @@ struct ContrastSection {
     case failing, unsure, enough
 
     init(of pair: ContrastAudit.Pair) {
-      let verdicts = Set(pair.variants.map(\.verdict))
+      let verdicts = Set(pair.variants.map { $0.verdict })
       self =
-        verdicts.contains(where: \.isFailure)
+        verdicts.contains { $0.isFailure }
         ? .failing : verdicts.contains(.unknown) ? .unsure : .enough
     }
   }
@@ -61,7 +62,7 @@ struct ContrastSection {
   ) {
     html.table(
       "\(name), \(theme.name)", class: "contrast",
-      titles: ["Part", "Seen on"] + PaletteVariant.allCases.map(\.name)
+      titles: ["Part", "Seen on"] + PaletteVariant.allCases.map { $0.name }
     ) { html in
       for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
     }

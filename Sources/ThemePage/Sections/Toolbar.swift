@@ -20,8 +20,8 @@ struct Toolbar {
   private var groups: [(title: String, name: String, choices: [HTML.Choice])] {
     [
       ("Appearance", "ap", [("2", "Both"), ("0", "Light"), ("1", "Dark")]),
-      ("Device", "d", Self.numbered(PageRoom.all.map(\.name))),
-      ("Text size", "z", Self.numbered(options.textSizes.map(\.title))),
+      ("Device", "d", Self.numbered(PageRoom.all.map { $0.name })),
+      ("Text size", "z", Self.numbered(options.textSizes.map { $0.title })),
       ("Direction", "r", Self.numbered(["Left to right", "Right to left"])),
       ("Level", "lv", Self.numbered(["Base", "Elevated"])),
       ("Contrast", "ct", Self.numbered(["Normal", "High"])),

@@ -13,7 +13,7 @@ struct TypeSection {
     html.table(
       "Text styles, \(theme.name)", class: "type",
       caption: "Text styles at the text sizes of this page, in points",
-      titles: ["Style"] + options.textSizes.map(\.title) + ["Used"]
+      titles: ["Style"] + options.textSizes.map { $0.title } + ["Used"]
     ) { html in
       for style in StyleTextStyle.wellKnown {
         write(style, uses: uses[style.name] ?? 0, to: &html)

@@ -18,7 +18,7 @@ struct ContrastIndex {
     pairs = found.enumerated().sorted { one, other in
       let (left, right) = (one.element.leastRatio, other.element.leastRatio)
       return left == right ? one.offset < other.offset : left < right
-    }.map(\.element)
+    }.map { $0.element }
     for pair in found {
       variants["\(pair.path) \(pair.writtenProperty)", default: []] += pair.variants
     }

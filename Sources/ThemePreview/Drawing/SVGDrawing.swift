@@ -59,7 +59,7 @@ package struct SVGDrawing<Context: DrawingContext> {
   package var shownHeight: Double {
     let whole = min(size.height, max(1, list.root.frame.maxY))
     let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
-      .map(\.frame.maxY).max()
+      .map { $0.frame.maxY }.max()
     return bottom.map { min(whole, $0 + 24) } ?? whole
   }
 

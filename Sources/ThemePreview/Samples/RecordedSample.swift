@@ -76,7 +76,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
     var controller = HierarchyViewController(
       dataSource: PlantSample(), configuration: HierarchyConfiguration(), traits: traits)
     controller.appear()
-    let steps: [(String, ItemID?)] = [
+    let steps: [(caption: String, event: ItemID?)] = [
       ("The company", nil), ("Its plants", "company"), ("The halls of a plant", "harbor"),
       ("The machines of a hall", "hall-1"),
     ]

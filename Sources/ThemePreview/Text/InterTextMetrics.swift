@@ -4,7 +4,7 @@ package import ThemeComponents
 ///
 /// Pictures name Inter first in their font stack, so a text that fits by these metrics fits where the font is installed.
 /// A character that the table lacks has the width that ``ApproximateTextMetrics`` gives it. Kerning does not count.
-package struct InterTextMetrics: TextMeasuring {
+package final class InterTextMetrics: TextMeasuring {
   /// The fonts of pictures and pages, Inter first.
   package static let fontStack =
     "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"

@@ -73,7 +73,7 @@ enum GrammarReader {
     cursor.advance()
     let registry = builder.registry
     guard let known = registry.grammarTable.value.id(Array(name.utf8)[...]) else {
-      let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap(\.name) }
+      let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap { $0.name } }
       builder.diagnostics.append(.unknownType(name, at: span, nearest: nearest))
       return false
     }
@@ -95,7 +95,7 @@ enum GrammarReader {
     let hasComma = cursor.take(.comma)
     let upper = cursor.kind == .rightBracket ? .infinity : number(&cursor)
     // Words that a registry adds to the type come after it.
-    let place = grammar.alternatives.firstIndex(where: \.isNumeric)
+    let place = grammar.alternatives.firstIndex { $0.isNumeric }
     guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper,
       let place, case .type(let type, _) = grammar.alternatives[place]
     else {

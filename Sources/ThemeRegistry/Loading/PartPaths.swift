@@ -66,7 +66,7 @@ enum PartPaths {
   /// The words for a placeholder: a number stays one.
   private static func words(_ name: String, in registry: Registry) -> [String]? {
     if name == "n" { return ["[n]"] }
-    if name == ValueType.fontStyle.rawValue { return StyleTextStyle.wellKnown.map(\.name) }
+    if name == ValueType.fontStyle.rawValue { return StyleTextStyle.wellKnown.map({ $0.name }) }
     guard let id = registry.grammarTable.value.id(Array(name.utf8)[...]) else { return nil }
     let keywords = registry.grammars[id].keywords
     return keywords.isEmpty ? nil : keywords

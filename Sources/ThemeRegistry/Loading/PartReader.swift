@@ -56,7 +56,7 @@ enum PartReader {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
     if let kind = builder.registry.kindTable.names.id(name) { return kind }
-    let nearest = builder.nearest(to: name) { $0.kinds.values.map(\.name) }
+    let nearest = builder.nearest(to: name) { $0.kinds.values.map { $0.name } }
     builder.diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
     return KindTable.unknown
   }

@@ -28,7 +28,7 @@ package struct RegistryBuilder {
 
   /// Begins with nothing but the types of values and the states that are built in: for themec's own data.
   package init() {
-    let standardStates = StyleState.wellKnown.map(\.name)
+    let standardStates = StyleState.wellKnown.map { $0.name }
     registry = Registry(
       paths: Names(), properties: Names(), states: Self.order(standardStates), entries: Column(),
       partTable: PartTable(),

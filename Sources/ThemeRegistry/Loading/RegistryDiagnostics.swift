@@ -185,7 +185,7 @@ extension Diagnostic {
   }
 
   static func unknownCertainty(_ word: String, at span: Span) -> Diagnostic {
-    let names = Certainty.allCases.map(\.rawValue)
+    let names = Certainty.allCases.map { $0.rawValue }
     return unknown(
       "certainty", word, at: span, nearest: NameSuggester.nearest(to: word, in: names),
       help: ["it is one of \(names.quotedList)"])

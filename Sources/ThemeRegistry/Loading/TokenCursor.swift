@@ -35,7 +35,7 @@ struct TokenCursor {
 
   /// The texts of the tokens from a position up to the current one, with one space between.
   func text(since start: Int) -> String {
-    tokens[start..<position].map(\.text).joined(separator: " ")
+    tokens[start..<position].map { $0.text }.joined(separator: " ")
   }
 
   mutating func advance() {

@@ -24,7 +24,7 @@ enum TypeReader {
     let alternatives = cursor
     let extendsItself = names(alternatives, name)
     if extendsItself, builder.type(named: name) == nil {
-      let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap(\.name) }
+      let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap { $0.name } }
       return builder.diagnostics.append(
         .unknownExtendedType(name, at: nameSpan, nearest: nearest))
     }

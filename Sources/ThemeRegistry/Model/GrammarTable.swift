@@ -39,7 +39,7 @@ struct GrammarTable: Sendable {
       return id(Array(type.rawValue.utf8)[...])
     }
     let same = values.ids.first { values[$0].alternatives == alternatives }
-    return (built + [same].compactMap(\.self)).filter { $0 < grammar }
+    return (built + [same].compactMap { $0 }).filter { $0 < grammar }
   }
 
   /// Adds alternatives to a type, up to ``ValueGrammar/alternativeLimit``.

@@ -33,7 +33,7 @@ enum PathPattern {
     var (left, right) = (pattern, path)
     while let byte = left.first {
       if left.starts(with: "[n]".utf8) {
-        let digits = right.prefix(while: \.isASCIIDigit)
+        let digits = right.prefix { $0.isASCIIDigit }
         guard !digits.isEmpty else { return false }
         left = left.dropFirst(3)
         right = right.dropFirst(digits.count)

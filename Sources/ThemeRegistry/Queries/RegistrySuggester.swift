@@ -85,7 +85,7 @@ package final class RegistrySuggester: Sendable {
 
   /// The component nearest to an unknown one.
   package func component(_ name: String) -> String? {
-    NameSuggester.nearest(to: name, in: registry.components.values.map(\.name))
+    NameSuggester.nearest(to: name, in: registry.components.values.map { $0.name })
   }
 
   /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths

@@ -59,7 +59,7 @@ struct VisibleText: Hashable, Sendable {
       self.init(text, width: text.utf8.count)
     } else {
       let parts = text.map { VisibleText($0, glyphs) }
-      self.init(parts.map(\.text).joined(), width: parts.reduce(0) { $0 + $1.width })
+      self.init(parts.map { $0.text }.joined(), width: parts.reduce(0) { $0 + $1.width })
     }
   }
 

@@ -29,7 +29,7 @@ extension ReportFormat {
 extension [LocatedFinding] {
   /// The findings by path, the paths in the order in which they come up.
   var byPath: [(path: String, findings: [LocatedFinding])] {
-    let groups = Dictionary(grouping: self, by: \.path)
+    let groups = Dictionary(grouping: self, by: { $0.path })
     var seen: Set<String> = []
     return compactMap { finding in
       guard seen.insert(finding.path).inserted else { return nil }

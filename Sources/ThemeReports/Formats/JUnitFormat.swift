@@ -9,7 +9,7 @@ extension ReportFormat {
   /// without findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
   package static let junit = ReportFormat("junit") { findings, _ in
     var suites = findings.located().byPath
-    let found = Set(suites.map(\.path))
+    let found = Set(suites.map { $0.path })
     for group in findings.groups {
       for file in group.sources.files where !found.contains(file.path) {
         let isNew = !suites.contains { $0.path == file.path }
@@ -60,7 +60,7 @@ extension XMLWriter {
         if let count = names[name], count > 1 { name += " (\(count))" }
         xml.writeCase(name, finding)
       }
-      let notes = findings.filter { !$0.isFailure }.map(\.line)
+      let notes = findings.filter { !$0.isFailure }.map { $0.line }
       xml.element("system-out", text: notes.joined(separator: "\n"))
       xml.element("system-err")
     }

@@ -23,7 +23,7 @@ package struct ReportFormat: Sendable {
   ]
 
   /// The names of all formats.
-  package static let names = all.map(\.name)
+  package static let names = all.map { $0.name }
 
   /// The same in a sentence.
   ///

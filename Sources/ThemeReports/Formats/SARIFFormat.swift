@@ -40,9 +40,9 @@ private struct SARIFWriter {
       let count = group.diagnostics.count + (context.showsAccepted ? group.accepted.count : 0)
       groups += Array(repeating: number, count: count)
     }
-    let kept = Set(located.worst(Self.mostResults).map(\.fingerprint))
+    let kept = Set(located.worst(Self.mostResults).map { $0.fingerprint })
     results = zip(located, groups).filter { kept.contains($0.0.fingerprint) }.map { ($0, $1) }
-    rules = Set(results.map(\.0.diagnostic.code)).sorted { $0.rawValue < $1.rawValue }
+    rules = Set(results.map { $0.0.diagnostic.code }).sorted { $0.rawValue < $1.rawValue }
     ruleNumbers = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     locators = findings.groups.map { FindingLocator($0.sources) }
   }
@@ -190,7 +190,7 @@ private struct SARIFWriter {
   }
 
   private mutating func write(_ fixIt: FixIt, _ group: Int, to json: inout JSONWriter) {
-    let files = Dictionary(grouping: fixIt.edits, by: \.span.file)
+    let files = Dictionary(grouping: fixIt.edits, by: { $0.span.file })
     json.object { json in
       json.array("artifactChanges", files.keys.sorted()) { json, file in
         let edits = files[file] ?? []
@@ -261,6 +261,6 @@ private struct SARIFWriter {
 extension String {
   /// The text with its line breaks turned into spaces.
   fileprivate var singleLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    split { $0.isNewline }.joined(separator: " ")
   }
 }

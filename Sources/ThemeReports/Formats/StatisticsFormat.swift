@@ -31,7 +31,7 @@ extension Findings {
 
 /// The number of findings of one code and one severity.
 private struct CodeCount {
-  static let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
+  static let severityWidth = Severity.allCases.map { $0.rawValue.count }.max() ?? 0
 
   var code: DiagnosticCode
   var severity: Severity
@@ -39,7 +39,7 @@ private struct CodeCount {
 
   static func all(in findings: Findings) -> [CodeCount] {
     var counts: [Severity: [DiagnosticCode: Int]] = [:]
-    for diagnostic in findings.groups.lazy.flatMap(\.diagnostics) {
+    for diagnostic in findings.groups.lazy.flatMap({ $0.diagnostics }) {
       counts[diagnostic.severity, default: [:]][diagnostic.code, default: 0] += 1
     }
     return counts.flatMap { severity, codes in

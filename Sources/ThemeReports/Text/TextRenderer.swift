@@ -45,7 +45,7 @@ package struct TextRenderer: Sendable {
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
     let lastLine = Swift.max(
-      frames.map(\.lastLine).max() ?? 1, hunks.joined().map(\.lastLine).max() ?? 1)
+      frames.map { $0.lastLine }.max() ?? 1, hunks.joined().map { $0.lastLine }.max() ?? 1)
     let renderer = FrameRenderer(
       options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
     renderHeader(diagnostic, to: &output)

@@ -40,7 +40,7 @@ package struct ThemeDifference: Sendable {
   /// The number of class paths that changed.
   package var pathCount: Int {
     groups.reduce(0) { count, group in
-      let paths = group.changes.map(\.path)
+      let paths = group.changes.map { $0.path }
       return count + zip(paths, paths.dropFirst()).count { $0 != $1 } + 1
     }
   }

@@ -84,8 +84,8 @@ package struct ClassDeclarations {
   /// The lines that add words to types, by the names of these.
   private var types: [String] {
     let frequent = words.filter { $0.value >= UnknownWord.frequentCount }.keys
-    return Dictionary(grouping: frequent, by: \.type).sorted { $0.key < $1.key }.map {
-      UnknownWord.declaration(of: $0.value.map(\.word).sorted(), as: $0.key)
+    return Dictionary(grouping: frequent, by: { $0.type }).sorted { $0.key < $1.key }.map {
+      UnknownWord.declaration(of: $0.value.map { $0.word }.sorted(), as: $0.key)
     }
   }
 
@@ -100,7 +100,7 @@ package struct ClassDeclarations {
   // MARK: - Text
 
   private var text: String {
-    let families = Dictionary(grouping: declared, by: \.root).sorted { $0.key < $1.key }
+    let families = Dictionary(grouping: declared, by: { $0.root }).sorted { $0.key < $1.key }
     var lines: [String] = []
     var components: [String] = []
     for (root, members) in families {

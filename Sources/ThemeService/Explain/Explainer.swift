@@ -51,7 +51,7 @@ package struct Explainer {
     if wanted != nil, wantedName == nil { return [] }
     var keys: [PropertyID: [CascadeKey]] = [:]
     for (place, path) in classes.enumerated() {
-      for cell in theme.groups.row(of: path)?.cells.map(\.self) ?? [] {
+      for cell in theme.groups.row(of: path)?.cells.map({ $0 }) ?? [] {
         let property = theme.groups.properties[cell]
         guard wantedName == nil || property == wantedName else { continue }
         keys[property, default: []] += theme.groups.declarations(of: cell).map {
@@ -77,7 +77,7 @@ package struct Explainer {
 
   /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
   private func ordered(_ keys: [CascadeKey]) -> [DeclarationID] {
-    let sorted = keys.sorted(by: >).map(\.declaration)
+    let sorted = keys.sorted(by: >).map { $0.declaration }
     func holds(_ id: DeclarationID) -> Bool {
       program.declarations[id].environments.contains(environment)
     }

@@ -4,25 +4,6 @@ package import ThemeJSON
 package import ThemeTable
 
 extension StyleValue: JSONWritable {
-  /// The name of the type in the JSON forms.
-  package var typeName: String {
-    switch self {
-    case .color: "color"
-    case .number: "number"
-    case .integer: "integer"
-    case .boolean: "boolean"
-    case .textStyle: "text-style"
-    case .textAlignment: "text-alignment"
-    case .keyword: "keyword"
-    case .fontName: "font-name"
-    case .imageName: "image-name"
-    case .box: "box"
-    case .offset: "offset"
-    case .names: "names"
-    case .string: "string"
-    }
-  }
-
   /// Writes the value: colours as `"#RRGGBBAA"`, boxes and offsets as arrays of numbers, words as strings.
   package func write(to json: inout JSONWriter) {
     switch self {
@@ -38,17 +19,6 @@ extension StyleValue: JSONWritable {
       json.array([box.top, box.right, box.bottom, box.left], inline: true) { $0.value($1) }
     case .offset(let offset): json.array([offset.x, offset.y], inline: true) { $0.value($1) }
     case .names(let names): json.array(names, inline: true) { $0.value($1) }
-    }
-  }
-
-  /// The value as a person reads it: `#223548FF`, `8 16`, `true`.
-  package var shownText: String {
-    switch self {
-    case .number(let number): number.shortestDigits
-    case .box(let box):
-      [box.top, box.right, box.bottom, box.left].map(\.shortestDigits).joined(separator: " ")
-    case .offset(let offset): [offset.x, offset.y].map(\.shortestDigits).joined(separator: ", ")
-    default: description
     }
   }
 }

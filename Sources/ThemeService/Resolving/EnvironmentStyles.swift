@@ -1,4 +1,3 @@
-import ThemeJSON
 package import ThemeTable
 
 /// The styles that an app gets from a table in one environment: the answer of `themec resolve`.
@@ -68,19 +67,6 @@ extension ResolvedTable {
 // MARK: - Output
 
 extension EnvironmentStyles {
-  /// The document of `themec resolve --format json`, as the design's section 5 gives it: sorted keys, final newline.
-  package func json() -> [UInt8] {
-    var byPath = JSONObject()
-    for style in styles {
-      var entries = JSONObject()
-      for entry in style.entries {
-        entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text))
-      }
-      byPath.append(style.path, entries)
-    }
-    return AnswerDocument.bytes(["environment": environment, "styles": byPath])
-  }
-
   /// A readable form: one class a block, one property a line, the typed value after it where it reads differently.
   package func text() -> String {
     let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }

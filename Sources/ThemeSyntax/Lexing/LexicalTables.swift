@@ -9,5 +9,5 @@ package enum LexicalTables {
     (0..<128).filter { ByteClass.of($0).start == .quote }.map { Unicode.Scalar($0) }
 
   /// The at-rules of the language, each with its `@`.
-  package static let atRules: [String] = AtRuleName.allCases.map(\.rawValue)
+  package static let atRules: [String] = AtRuleName.allCases.map { $0.rawValue }
 }

@@ -106,7 +106,7 @@ extension SyntaxTree {
   fileprivate func trapsKnownToParser() -> [Bool] {
     var isKnown = Array(repeating: false, count: tokenList.traps.count)
     markNestedComments(&isKnown)
-    guard tokenList.traps.contains(where: \.isReservedWord) else { return isKnown }
+    guard tokenList.traps.contains(where: { $0.isReservedWord }) else { return isKnown }
     for node in nodes(.mediaRule, .mediaFeature, .unexpected) {
       switch node.kind {
       case .mediaRule: mark(true, bytesBeforeBlock(of: node), &isKnown)

@@ -58,7 +58,7 @@ extension Parser {
   }
 
   private func nearestAtRule(to name: String) -> String? {
-    NameSuggester.nearest(to: name, in: AtRuleName.allCases.map(\.rawValue))
+    NameSuggester.nearest(to: name, in: AtRuleName.allCases.map { $0.rawValue })
   }
 
   /// `@x 1;` and `@x = 1;`.

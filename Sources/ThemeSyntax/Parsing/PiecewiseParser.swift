@@ -24,7 +24,8 @@ package enum PiecewiseParser {
       return Parser.parse(file)
     }
     let pieces = workers.map(count: ranges.count) { ParsedPiece(file, ranges[$0]) }
-    guard pieces.dropLast().allSatisfy(\.isWhole), pieces.dropFirst().allSatisfy(\.isSeparate),
+    guard pieces.dropLast().allSatisfy({ $0.isWhole }),
+      pieces.dropFirst().allSatisfy({ $0.isSeparate }),
       pieces.reduce(0, { $0 + $1.diagnostics.diagnostics.count }) < DiagnosticList.limit
     else { return Parser.parse(file) }
     var joined = PieceJoiner(

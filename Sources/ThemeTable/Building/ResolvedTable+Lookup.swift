@@ -7,7 +7,7 @@ extension ResolvedTable {
   ///
   /// Takes logarithmic time.
   package func row(of path: ArraySlice<UInt8>) -> Row? {
-    path.withUnsafeBytes { element(of: rows[...], with: $0, \.path) }
+    path.withUnsafeBytes { element(of: rows[...], with: $0, { $0.path }) }
   }
 
   /// The rows of the classes of a list such as `A:B`, the strongest class first.
@@ -50,7 +50,8 @@ extension ResolvedTable {
   }
 
   private func variants(of property: UnsafeRawBufferPointer, on row: Row) -> ArraySlice<Variant> {
-    element(of: cells[row.cells], with: property, \.property).map { variants[$0.variants] } ?? []
+    element(of: cells[row.cells], with: property, { $0.property }).map { variants[$0.variants] }
+      ?? []
   }
 
   /// Finds the element of a name among elements in the order of their names' bytes.

@@ -37,7 +37,7 @@ public struct StyleTableBuilder: Sendable {
 
   /// Names a class path without giving it a property, as an empty rule does.
   public mutating func add(_ path: String) {
-    rows[path, default: [:]].merge([:]) { old, _ in old }
+    rows[path] = rows[path] ?? [:]
   }
 
   /// The theme with everything that was set.

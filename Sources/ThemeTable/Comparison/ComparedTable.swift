@@ -90,7 +90,7 @@ package struct ComparedResolvedTable: ComparedTable {
 
   package init(_ table: ResolvedTable) {
     self.table = table
-    properties = Set(table.cells.map(\.property)).sorted {
+    properties = Set(table.cells.map({ $0.property })).sorted {
       table.bytes(of: $0).lexicographicallyPrecedes(table.bytes(of: $1))
     }
     numbers = Dictionary(uniqueKeysWithValues: zip(properties, properties.indices))

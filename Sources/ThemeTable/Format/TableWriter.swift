@@ -152,7 +152,7 @@ extension [UInt8] {
   /// Appends the bytes of integers, the lowest of each first.
   fileprivate mutating func append<Word: FixedWidthInteger>(littleEndian words: [Word]) {
     let isLittle = Word(1).littleEndian == 1
-    (isLittle ? words : words.map(\.littleEndian)).withUnsafeBytes { append(contentsOf: $0) }
+    (isLittle ? words : words.map { $0.littleEndian }).withUnsafeBytes { append(contentsOf: $0) }
   }
 }
 

@@ -6,7 +6,7 @@ package struct PropertyName: Sendable {
   package let state: StyleState
 
   /// The names of the well-known states, made once: every name is compared with all of them.
-  private static let wellKnownStates = StyleState.wellKnown.map(\.name)
+  private static let wellKnownStates = StyleState.wellKnown.map { $0.name }
 
   /// Splits a written name into property and well-known state.
   ///

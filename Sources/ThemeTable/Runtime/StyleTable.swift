@@ -59,7 +59,7 @@ public struct StyleTable: Sendable {
   }
 
   /// The size of the table in bytes.
-  public var byteCount: Int { storage.withFile(\.count) }
+  public var byteCount: Int { storage.withFile({ $0.count }) }
 }
 
 // Styles by name.

@@ -14,7 +14,7 @@ enum TextStyleParser {
     let name = text.string(only.range)
     let style = StyleTextStyle(name)
     if StyleTextStyle.wellKnown.contains(style) { return Reading(style) }
-    let nearest = NameSuggester.nearest(to: name, in: StyleTextStyle.wellKnown.map(\.name))
+    let nearest = NameSuggester.nearest(to: name, in: StyleTextStyle.wellKnown.map { $0.name })
     return Reading(.unknownKeyword, at: only.indices, replacement: nearest)
   }
 }

@@ -43,8 +43,8 @@ extension ExpressionParser {
     let start = position
     let (arguments, isClosed) = parseArguments(takingShares: false)
     let range = start..<position
-    if arguments.contains(where: \.hasFailed) { return .failed(range) }
-    guard arguments.contains(where: \.isComputed) else {
+    if arguments.contains(where: { $0.hasFailed }) { return .failed(range) }
+    guard arguments.contains(where: { $0.isComputed }) else {
       return Operand(content: .word, tokens: range)
     }
     var pieces = [Piece.tokens(start..<start + 2)]
@@ -82,8 +82,8 @@ extension ExpressionParser {
     isArithmetic = true
     let (arguments, isClosed) = parseArguments(takingShares: true)
     let range = start..<position
-    guard isClosed, !arguments.contains(where: \.hasFailed) else { return .failed(range) }
-    if let empty = arguments.first(where: \.tokens.isEmpty) {
+    guard isClosed, !arguments.contains(where: { $0.hasFailed }) else { return .failed(range) }
+    if let empty = arguments.first(where: { $0.tokens.isEmpty }) {
       let place = empty.tokens.lowerBound
       return fail(.emptyArgument(function), at: place..<place + 1)
     }

@@ -87,7 +87,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
 // MARK: - Names
 
 extension ValueFunction {
-  private static let suggester = NameSuggester(allCases.map(\.rawValue))
+  private static let suggester = NameSuggester(allCases.map { $0.rawValue })
 
   /// Names of the same functions in other languages of stylesheets.
   private static let synonyms: [String: ValueFunction] = [

@@ -18,7 +18,7 @@ package enum ValueType: String, CaseIterable, Sendable {
   package init(ofLiteral text: String) {
     let digits = text.dropFirst()
     let isHex =
-      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isHexDigit }
     let isColor = isHex || text.hasPrefix("rgb") || text.hasPrefix("hsl")
     self = Double(text) != nil ? .number : isColor ? .color : .string
   }

@@ -18,7 +18,7 @@ package struct Palette: Sendable {
   package func color(_ name: String) -> PaletteColor? {
     guard let colors = text.content(of: name).map(text.colors),
       // Any stated colour: for a table that leaves out even the plain variants.
-      let any = colors.lazy.compactMap(\.self).first
+      let any = colors.lazy.compactMap({ $0 }).first
     else { return nil }
     return PaletteColor { variant in
       ([variant] + variant.fallbacks).lazy.compactMap { colors[$0.index] }.first ?? any

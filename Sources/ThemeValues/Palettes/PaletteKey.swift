@@ -36,7 +36,7 @@ package struct PaletteKey: Hashable, Sendable {
   /// skipped.
   package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
     let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
-    return [regular(name), aliases[name]].compactMap(\.self)
+    return [regular(name), aliases[name]].compactMap { $0 }
   }
 
   private static func regular(_ name: String) -> PaletteKey? {

@@ -31,7 +31,7 @@ package enum PaletteSpelling {
     PaletteLibrary.isStyle(word) ? word : styles.nearest(to: word)
   }
 
-  private static let keySuffixes = PaletteVariant.allCases.map(\.keySuffix)
+  private static let keySuffixes = PaletteVariant.allCases.map { $0.keySuffix }
 
   private static let latest = NameSuggester(PaletteLibrary.palette(.latest).names)
 }

@@ -59,13 +59,6 @@ struct ThemeSetups: Sendable {
     for index in themes.indices { themes[index].options.app = usage }
   }
 
-  /// The severities in a built-in theme.
-  ///
-  /// Only errors are reported, as users cannot mend its file.
-  private static let onlyErrors = Dictionary(
-    DiagnosticCode.allCases.filter { $0.defaultSeverity < .error }.map { ($0, Severity?.none) }
-  ) { first, _ in first }
-
   /// Gives the files of a graph the severities of their own configurations.
   mutating func setSeverities(
     of graph: ImportGraph, _ configurations: ConfigurationFiles
@@ -76,7 +69,7 @@ struct ThemeSetups: Sendable {
     var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
     for (file, path) in zip(graph.sources.files, graph.paths) {
       guard !path.isBuiltIn else {
-        (severities[file.id], areAllCommon) = (Self.onlyErrors, false)
+        (severities[file.id], areAllCommon) = (FileSeverities.onlyErrors, false)
         continue
       }
       let settings = try configurations.settings(for: FilePath(bytes: path.bytes))

@@ -10,7 +10,7 @@ extension FixItHunk {
   /// Of many hunks of a file only the first ones and the last are made.
   static func hunks(of fixIt: FixIt, positions: inout SourcePositions) -> [FixItHunk] {
     var hunks: [FixItHunk] = []
-    for id in Set(fixIt.edits.lazy.map(\.span.file)).sorted() {
+    for id in Set(fixIt.edits.lazy.map({ $0.span.file })).sorted() {
       guard let file = positions.sources[id], let map = positions.map(of: id) else { continue }
       let groups = groups(of: sortedEdits(of: fixIt, in: id), in: file, map)
       for group in groups {

@@ -39,7 +39,7 @@ struct Frame: Sendable {
   }
 
   /// The number of the last line that is shown.
-  var lastLine: Int { annotations.map(\.lines.upperBound).max() ?? 1 }
+  var lastLine: Int { annotations.map { $0.lines.upperBound }.max() ?? 1 }
 
   /// Gives each annotation of several lines the leftmost rail that is free beside all its lines, long ones first.
   private mutating func assignRails() {

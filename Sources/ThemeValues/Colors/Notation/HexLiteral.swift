@@ -23,7 +23,7 @@ struct HexLiteral {
       }
       return found[0] == nil
     }
-    return found.lazy.compactMap(\.self).first
+    return found.lazy.compactMap { $0 }.first
   }
 
   /// The longest literal that looks like one, whatever its length: what the author meant where
