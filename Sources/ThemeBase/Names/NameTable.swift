@@ -164,7 +164,7 @@ public struct NameTable: Sendable {
   private mutating func fillSlots() {
     let mask = slots.count - 1
     for (name, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
+      var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = entry(of: hash, number: name)
     }
@@ -187,7 +187,7 @@ public struct NameTable: Sendable {
     _ name: UnsafeRawBufferPointer, hash: UInt32
   ) -> (slot: Int, number: UInt32?) {
     let (mask, numberMask) = (slots.count - 1, numberMask)
-    var slot = Int(hash) & mask
+    var slot = Int(truncatingIfNeeded: hash) & mask
     return slots.withUnsafeBufferPointer { slots in
       while slots[slot] != 0 {
         let entry = slots[slot]
@@ -215,7 +215,7 @@ public struct NameTable: Sendable {
     return slots.indices.reduce(0) { sum, slot in
       guard slots[slot] != 0 else { return sum }
       let hash = hashes[Int(slots[slot] & numberMask) - 1]
-      return sum + 1 + ((slot - Int(hash)) & mask)
+      return sum + 1 + ((slot - Int(truncatingIfNeeded: hash)) & mask)
     }
   }
 }

@@ -25,9 +25,9 @@ enum IntegerParser {
     var index = token.range.lowerBound
     let sign = text.byte(index)
     if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
-    var value = 0
+    var value: Int64 = 0
     while index < token.range.upperBound, text.byte(index).isASCIIDigit {
-      value = Swift.min(value * 10 + Int(text.byte(index) - 48), 1 << 40)
+      value = Swift.min(value * 10 + Int64(text.byte(index) - 48), 1 << 40)
       index += 1
     }
     return (Int32(clamping: sign == UInt8(ascii: "-") ? -value : value), index)
