@@ -17,6 +17,8 @@ package final class AnalyzedTheme: Sendable {
     package var filesThatNeedReasons: Set<FileID> = []
     /// The findings that are accepted.
     package var baseline = Baseline()
+    /// Whether findings tell what they are about, as reports for tools do.
+    package var findsSubjects = false
 
     package init() {}
   }
@@ -80,7 +82,7 @@ extension AnalyzedTheme.Setup {
   /// Those findings in some files that no comment and no baseline accepts.
   func applicable(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
-      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: false),
+      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
       needsReasons: filesThatNeedReasons.contains
     ) { code, file in
       options.severity(of: code, in: file)

@@ -72,6 +72,10 @@ import Testing
       "ThemeTable",
       "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "BenchmarkAllocator", "Foundation",
     ],
+    "Studio": [
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeCompiler",
+      "ThemeEditor", "ThemePage", "ThemeReports",
+    ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [
       "ThemeFiles", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax",

@@ -1,0 +1,77 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemePage
+import ThemeReports
+import ThemeTable
+
+// What a page calls. A text goes in through `input`: the page writes it to the memory that the function names. What a
+// function answers stays at `answer` until the next call; its length is the result. Texts are UTF-8.
+
+private nonisolated(unsafe) var session = Session()
+private nonisolated(unsafe) var input = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+private nonisolated(unsafe) var answer: [UInt8] = []
+
+/// The address of memory for the next input, of so many bytes.
+@_expose(wasm, "input") @_cdecl("input")
+func makeInput(_ count: UInt32) -> UInt32 {
+  input.deallocate()
+  input = .allocate(byteCount: Int(count), alignment: 1)
+  return UInt32(UInt(bitPattern: input.baseAddress))
+}
+
+/// The address of the last answer.
+@_expose(wasm, "answer") @_cdecl("answer")
+func answerAddress() -> UInt32 {
+  answer.withUnsafeBytes { UInt32(UInt(bitPattern: $0.baseAddress)) }
+}
+
+/// Gives a file a text: the first bytes of the input are its name.
+@_expose(wasm, "setFile") @_cdecl("setFile")
+func setFile(_ nameCount: UInt32) {
+  let count = min(Int(nameCount), input.count)
+  session.set(String(decoding: input.prefix(count), as: UTF8.self), Array(input.dropFirst(count)))
+}
+
+/// Takes away the file that the input names.
+@_expose(wasm, "removeFile") @_cdecl("removeFile")
+func removeFile() { session.set(inputText, nil) }
+
+/// Compiles the theme that begins with the file that the input names, and answers the findings as `themec lint --format
+/// json` does.
+@_expose(wasm, "compile") @_cdecl("compile")
+func compile() -> UInt32 {
+  session.compile(inputText)
+  return reply(session.report.map { ReportFormat.json.render($0, ReportContext()) } ?? [])
+}
+
+/// Answers the table of the theme, as `themec build` writes it; nothing if it is beyond the limits of a table.
+@_expose(wasm, "table") @_cdecl("table")
+func table() -> UInt32 {
+  reply((session.theme?.compilation.table).flatMap { try? TableWriter.write($0) } ?? [])
+}
+
+/// Answers the page of `themec preview`.
+@_expose(wasm, "page") @_cdecl("page")
+func page() -> UInt32 { reply(session.pageTheme().map { ThemePage([$0]).bytes() } ?? []) }
+
+/// Answers the picture that the input names, as `themec preview --svg` writes it.
+@_expose(wasm, "picture") @_cdecl("picture")
+func picture() -> UInt32 {
+  reply(session.pageTheme().flatMap { PictureFiles.file(inputText, of: $0) } ?? [])
+}
+
+/// Answers the names of all pictures, one a line.
+@_expose(wasm, "pictureNames") @_cdecl("pictureNames")
+func pictureNames() -> UInt32 { reply(Array(PictureFiles.names.joined(separator: "\n").utf8)) }
+
+/// Answers the words to colour of the file that the input names.
+@_expose(wasm, "words") @_cdecl("words")
+func words() -> UInt32 { reply(session.words(of: inputText)) }
+
+private var inputText: String { String(decoding: input, as: UTF8.self) }
+
+private func reply(_ bytes: [UInt8]) -> UInt32 {
+  answer = bytes
+  return UInt32(bytes.count)
+}

@@ -1,0 +1,41 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+extension Session {
+  /// The words of a file to colour, as JSON: where each begins and ends in UTF-16 code units, and the number of its role.
+  func words(of name: String) -> [UInt8] {
+    guard let theme, let file = theme.file(at: ImportPath(name)) else { return Array("[]".utf8) }
+    let tree = theme.tree(file)
+    var units = UTF16Counter(tree.file.bytes)
+    var json = JSONWriter(.compact)
+    json.array(SemanticTokens.find(in: tree)) { json, token in
+      json.array(inline: true) { json in
+        json.value(units.count(before: token.range.lowerBound))
+        json.value(units.count(before: token.range.upperBound))
+        json.value(token.role.rawValue)
+      }
+    }
+    return json.document()
+  }
+}
+
+/// Counts the UTF-16 code units before places of a text that ascend.
+private struct UTF16Counter {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var units = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func count(before end: Int) -> Int {
+    while offset < end {
+      // A character has a unit for its first byte, and one more if it has four bytes.
+      if bytes[offset] & 0xC0 != 0x80 { units += bytes[offset] >= 0xF0 ? 2 : 1 }
+      offset += 1
+    }
+    return units
+  }
+}

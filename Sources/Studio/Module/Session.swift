@@ -1,0 +1,77 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemePage
+import ThemeReports
+import ThemeTable
+
+/// The files of the studio, and the theme that they make.
+struct Session {
+  private var files: [ImportPath: [UInt8]] = [:]
+  private var entry: ImportPath?
+  private var graph: ImportGraph?
+  /// The theme of the last ``compile(_:)``.
+  private(set) var theme: AnalyzedTheme?
+  /// The theme as pages and pictures show it, since one was asked for.
+  private var shown: PageTheme?
+
+  /// Gives a file a text, or takes it away with nil; only this file is parsed again.
+  mutating func set(_ name: String, _ text: [UInt8]?) {
+    let path = ImportPath(name)
+    files[path] = text
+    let isGone = text == nil && path == entry
+    graph = isGone ? nil : graph?.replacing(path, with: text, through: access)
+  }
+
+  /// Compiles and checks the theme that begins with a file, as `themec lint` does.
+  mutating func compile(_ name: String) {
+    let path = ImportPath(name)
+    if graph == nil || entry != path {
+      let start = ImportGraph.Entry(path: name, bytes: files[path] ?? [], root: path.root.text)
+      graph = .load([start], through: access)
+      entry = path
+    }
+    theme = graph.map { graph in
+      var setup = AnalyzedTheme.Setup()
+      setup.options.marksLosses = true
+      setup.findsSubjects = true
+      for file in graph.builtInFiles {
+        setup.options.fileSeverities[file] = FileSeverities.onlyErrors
+      }
+      return AnalyzedTheme(graph.entries, of: graph, setup)
+    }
+    shown = nil
+  }
+
+  private var access: ImportGraph.Access {
+    let files = files
+    return ImportGraph.Access(
+      read: { path in files[path].map { .bytes($0) } ?? .notFound },
+      list: { folder in
+        files.keys.filter { $0.folder == folder }.compactMap { path in
+          path.text.split(separator: "/").last.map { String($0) }
+        }
+      })
+  }
+}
+
+extension Session {
+  /// The findings, as all reports show them.
+  var report: Findings? {
+    theme.map { theme in
+      let group = Findings.Group(sources: theme.graph.sources, diagnostics: theme.findings)
+      return Findings(groups: [group], suppressed: theme.suppressed).triaged
+    }
+  }
+
+  /// The theme as pages and pictures show it; nil beyond the limits of a table.
+  mutating func pageTheme() -> PageTheme? {
+    guard shown == nil, let theme else { return shown }
+    let findings = report?.groups.first?.diagnostics ?? []
+    shown = try? PageTheme(
+      name: entry?.text ?? "", table: theme.compilation.table, compilation: theme.compilation,
+      findings: findings)
+    return shown
+  }
+}

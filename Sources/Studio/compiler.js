@@ -1,0 +1,35 @@
+// The compiler as an object, for the page and for tests: its functions take and answer texts or bytes.
+
+/** The functions of an instance of `themec.wasm`, by the names of `Module/Exports.swift`. */
+function makeCompiler(instance) {
+  const module = instance.exports;
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+
+  /** Writes bytes to where the module reads its input. */
+  const give = (...parts) => {
+    const bytes = parts.map((part) => typeof part === "string" ? encoder.encode(part) : part);
+    const count = bytes.reduce((sum, part) => sum + part.length, 0);
+    let address = module.input(count);
+    for (const part of bytes) {
+      new Uint8Array(module.memory.buffer).set(part, address);
+      address += part.length;
+    }
+    return bytes[0]?.length ?? 0;
+  };
+  const answer = (count) => new Uint8Array(module.memory.buffer, module.answer(), count >>> 0);
+  const text = (count) => decoder.decode(answer(count));
+
+  return {
+    setFile(name, content) { module.setFile(give(name, content)); },
+    removeFile(name) { give(name); module.removeFile(); },
+    /** The findings of the theme that begins with a file, as `themec lint --format json` writes them. */
+    report(name) { give(name); return text(module.compile()); },
+    table: () => answer(module.table()).slice(),
+    page: () => text(module.page()),
+    picture(name) { give(name); return text(module.picture()); },
+    pictureNames: () => text(module.pictureNames()).split("\n"),
+    words(name) { give(name); return JSON.parse(text(module.words())); },
+    memory: () => module.memory.buffer.byteLength,
+  };
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT | --list
+
+Each module of the compiler is compiled with Embedded Swift, which the toolchain brings for WebAssembly, and what the studio
+does not call is left out by the linker. A module is compiled again only if its sources or those below it have changed.
+"""
+import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys
+
+STUDIO = pathlib.Path(__file__).resolve().parent
+SOURCES = STUDIO.parent
+MODULES = (
+    "ThemeTable ThemeBase ThemeComponents ThemePreview ThemeDiagnostics ThemeJSON ThemeReports ThemeSyntax ThemeValues"
+    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeAcceptance ThemeService ThemeEditor ThemePage").split()
+
+# What a page in a browser does not need, and what Embedded Swift cannot be told.
+LEFT_OUT = [
+    "ThemeTable/Live/Theme*.swift",  # an app's theme that is replaced while it is used: threads
+    "ThemeComponents/HierarchyView/*Driver.swift",  # data sources that answer late: tasks
+    "ThemeComponents/HierarchyView/Async*.swift",
+    "ThemeJSON/JSONObject.swift",  # objects of values of any type
+    "ThemeJSON/JSONWritable.swift",
+    "ThemeService/JSON/*.swift",
+    "ThemeService/*/*+JSON.swift",
+]
+
+# What the studio's editor asks: of the editor's features only these.
+OF_EDITOR = ["AnalyzedTheme.swift", "SemanticTokens.swift"]
+
+FLAGS = (
+    "-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6"
+    " -package-name themec -enable-upcoming-feature InternalImportsByDefault"
+    " -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny").split()
+
+
+def toolchain():
+    """The folder of the toolchain's libraries for Embedded Swift, and its linker; leaves if either is missing."""
+    compiler = shutil.which("swiftc")
+    root = pathlib.Path(compiler).resolve().parent.parent if compiler else pathlib.Path("/")
+    library = root / "lib/swift/embedded/wasm32-unknown-none-wasm"
+    linker = root / "bin/wasm-ld"
+    if not (library.is_dir() and linker.exists() and shutil.which("clang")):
+        print("note: this toolchain has no Embedded Swift for WebAssembly; the studio is not made", file=sys.stderr)
+        sys.exit(77)
+    return library, linker
+
+
+def sources(module):
+    """The files of a module, in the order of their names."""
+    folder = STUDIO / "Module" if module == "Studio" else SOURCES / module
+    left_out = {path for pattern in LEFT_OUT for path in SOURCES.glob(pattern)}
+    files = sorted(set(folder.rglob("*.swift")) - left_out)
+    if module == "ThemeEditor":
+        files = [path for path in files if path.name in OF_EDITOR]
+    return files + sorted((STUDIO / "Library").glob("*.swift"))
+
+
+@functools.cache
+def imports(module):
+    """The modules that a module imports, directly or by another one."""
+    text = "\n".join(path.read_text() for path in sources(module))
+    direct = set(re.findall(r"^(?:public |package )?import (\w+)$", text, re.M)) & set(MODULES)
+    return direct.union(*(imports(other) for other in direct))
+
+
+@functools.cache
+def fingerprint(module):
+    """A number that changes with everything that the module is made of."""
+    digest = hashlib.sha256("\0".join(FLAGS).encode())
+    for path in sources(module):
+        digest.update(str(path.relative_to(SOURCES)).encode() + b"\0" + path.read_bytes())
+    for other in sorted(imports(module)):
+        digest.update(fingerprint(other).encode())
+    return digest.hexdigest()
+
+
+def compile_module(module, out):
+    """Makes OUT/MODULE.o and OUT/MODULE.swiftmodule, unless they are of the same sources."""
+    stamp = out / f"{module}.stamp"
+    if stamp.exists() and stamp.read_text() == fingerprint(module):
+        return
+    stamp.unlink(missing_ok=True)
+    names = [str(path.relative_to(SOURCES.parent)) for path in sources(module)]
+    done = subprocess.run(
+        ["swiftc", *FLAGS, "-module-name", module, "-emit-module", "-emit-module-path", out / f"{module}.swiftmodule",
+         "-I", out, "-c", "-o", out / f"{module}.o", *names],
+        cwd=SOURCES.parent, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode != 0:
+        raise RuntimeError(f"{module} cannot be compiled with Embedded Swift:\n{done.stdout}")
+    stamp.write_text(fingerprint(module))
+
+
+def compile_all(out):
+    """Compiles the modules, each as soon as those that it imports are there."""
+    waiting, running = set(MODULES) | {"Studio"}, {}
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        while waiting or running:
+            busy = waiting | set(running.values())
+            for module in sorted(module for module in waiting if not imports(module) & busy):
+                waiting.remove(module)
+                running[pool.submit(compile_module, module, out)] = module
+            done, _ = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+                del running[task]
+
+
+def link(out, library, linker):
+    """Makes OUT/themec.wasm of the modules and the runtime's C."""
+    subprocess.run(
+        ["clang", "--target=wasm32-unknown-none-wasm", "-Os", "-ffreestanding", "-fno-builtin", "-nostdlib", "-mbulk-memory",
+         "-Wall", "-Wextra", "-Werror", "-c", STUDIO / "runtime.c", "-o", out / "runtime.o"], check=True)
+    objects = [out / f"{module}.o" for module in [*MODULES, "Studio"]]
+    subprocess.run(
+        [linker, "--no-entry", "--gc-sections", "--strip-all", "-O2", "-z", "stack-size=1048576", "--stack-first", *objects,
+         out / "runtime.o", library / "libswiftUnicodeDataTables.a", "-o", out / "themec.wasm"], check=True)
+
+
+def main():
+    if sys.argv[1] == "--list":
+        # The files that Embedded Swift compiles, for the test that holds them to what it accepts.
+        print(*(path.relative_to(SOURCES.parent) for module in [*MODULES, "Studio"] for path in sources(module)), sep="\n")
+        return
+    library, linker = toolchain()
+    out = pathlib.Path(sys.argv[1]).resolve()
+    out.mkdir(parents=True, exist_ok=True)
+    compile_all(out)
+    link(out, library, linker)
+    module = (out / "themec.wasm").read_bytes()
+    print(f"{out / 'themec.wasm'}: {len(module):,} bytes, {len(gzip.compress(module, 9, mtime=0)):,} gzipped")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main()

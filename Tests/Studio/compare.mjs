@@ -1,0 +1,82 @@
+// Compares the studio's module with the tool: Tests/Studio/compare.mjs THEMEC MODULE [COUNT]
+//
+// Findings and tables are the same bytes over the themes, the golden sheets, the corpus and COUNT mutated sheets, pictures
+// over twenty of them. A new instance and one that has had all sheets before answer alike.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { loadCompiler } from "./module.mjs";
+import { mutated, randomNumbers, sheetsBelow } from "./sheets.mjs";
+
+const [tool, modulePath, count = "500"] = process.argv.slice(2);
+const PICTURED = 20;
+const root = path.resolve(import.meta.dirname, "../..");
+const shared = process.env.THEMEC_SHARED ?? path.join(root, "../shared");
+
+const sheets = sheetsBelow([`${root}/Themes`, `${root}/Tests/Golden`, `${shared}/corpus`]);
+const originals = [...sheets];
+const random = randomNumbers(37);
+for (let number = 0; number < Number(count); number++) {
+  const [name, bytes] = originals[Math.floor(random() * originals.length)];
+  sheets.set(`${path.dirname(name)}/mutated-${number}.nss`, mutated(bytes, random));
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "studio-"));
+process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+for (const [name, bytes] of sheets) {
+  fs.mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
+  fs.writeFileSync(`${folder}/${name}`, bytes);
+}
+
+/** Runs the tool in the folder of the sheets, on one thread. */
+function run(...words) {
+  return spawnSync(path.resolve(tool), words, { cwd: folder, maxBuffer: 1 << 30 });
+}
+
+let failures = 0;
+function fail(name, what, native, ours) {
+  failures++;
+  if (failures > 10) return;
+  const at = [...native].findIndex((byte, index) => byte !== ours[index]);
+  const shown = (bytes) => Buffer.from(bytes.subarray(Math.max(0, at - 80), at + 120)).toString();
+  console.error(`${name}: ${what} differ at ${at}\n--- tool\n${shown(native)}\n--- module\n${shown(ours)}\n`);
+}
+
+const load = loadCompiler(modulePath);
+let compiler = load();
+for (const [name, bytes] of sheets) compiler.setFile(name, bytes);
+let tables = 0;
+let pictures = 0;
+for (const [number, name] of [...sheets.keys()].entries()) {
+  let ours;
+  try {
+    ours = Buffer.from(compiler.report(name));
+  } catch (error) {
+    failures++;
+    console.error(`${name}: the module ends with '${error.message}'`);
+    compiler = load();
+    for (const [name, bytes] of sheets) compiler.setFile(name, bytes);
+    continue;
+  }
+  const native = run("lint", "--format", "json", "--exit-zero", name).stdout;
+  if (!native.equals(ours)) fail(name, "findings", native, ours);
+  if (run("build", "--quiet", name, "-o", "theme.nsst").status === 0) {
+    const table = fs.readFileSync(`${folder}/theme.nsst`);
+    const ours = Buffer.from(compiler.table());
+    if (!table.equals(ours)) fail(name, "tables", table, ours);
+    tables++;
+  }
+  if (number % Math.ceil(sheets.size / PICTURED) === 0) {
+    run("preview", name, "--svg", "pictures");
+    for (const picture of fs.existsSync(`${folder}/pictures`) ? fs.readdirSync(`${folder}/pictures`) : []) {
+      const native = fs.readFileSync(`${folder}/pictures/${picture}`);
+      const ours = Buffer.from(compiler.picture(picture));
+      if (!native.equals(ours)) fail(name, picture, native, ours);
+      pictures++;
+    }
+    fs.rmSync(`${folder}/pictures`, { recursive: true, force: true });
+  }
+}
+console.log(`${sheets.size} sheets, ${tables} tables, ${pictures} pictures: ${failures} differ`);
+process.exitCode = failures === 0 && tables > 0 && pictures > 0 ? 0 : 1;
