@@ -67,9 +67,23 @@ import ThemeSyntax
   }
 
   /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
-  @Test func namesOfABuiltInThemeAreNotInlined() {
-    let sample = EditorSample("@import \"themec:Fiori\"; A { font-style: @row|Title; }")
-    #expect(!actions(sample).contains { $0.purpose == .inline })
+  @Test func namesOfABuiltInThemeAreNotInlined() throws {
+    try check(
+      "@import \"themec:Fiori\"; A { font-style: @row|Title; }", "Inline",
+      gives: "'@rowTitle' belongs to a built-in theme")
+  }
+
+  @Test func linesOfComponentsAreLeftAlone() throws {
+    for line in ["font-color: Co|lor;", "font-si|ze: Number;"] {
+      let sample = EditorSample("@component Own {\n  @part Own_x { \(line) }\n}\n")
+      #expect(actions(sample).allSatisfy { $0.purpose == .quickFix }, "\(line)")
+    }
+    try check(
+      "@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: r|ed; }\nB { font-color: red; }",
+      "Extract all 2",
+      gives:
+        "@component Own {\n  @part Own_x { font-color: red; }\n}\n@font-color: red;\nA { font-color: @font-color; }\nB { font-color: @font-color; }"
+    )
   }
 
   @Test func actionsKeepLineEndingsCommentsAndTheByteOrderMark() throws {

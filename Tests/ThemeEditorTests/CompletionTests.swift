@@ -135,6 +135,11 @@ import ThemeValues
     check("@size: 1; @c: red; @cell-size: |", has: ["@size"], lacks: ["@c", "red"])
   }
 
+  @Test func aClassThatIsBeingTypedIsNotProposed() {
+    #expect(EditorSample("Butt| { }").completion.first == "Button")
+    #expect(EditorSample("Mine {} Mi| {}").completion.contains("Mine"))
+  }
+
   @Test func whatIsTypedComesFirstAndWhatIsSetLast() {
     checkFirst("ButtonA{} ButtonB{} AButton{} Butt|", ["Button", "ButtonA", "ButtonB"])
     checkFirst("Button { font-color: red; font-c| }", ["font-color-disabled"])

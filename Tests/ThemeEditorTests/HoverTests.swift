@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 import ThemeBase
-import ThemeEditor
 import ThemeRegistry
 import ThemeSyntax
+
+@testable import ThemeEditor
 
 /// Answers that are shown beside the text: hovers, proposals of several lines, pages of the registry.
 @Suite struct HoverTests {
@@ -28,6 +29,59 @@ import ThemeSyntax
     #expect(!(try hover("Button { font-|color: #777777; }")).contains("contrast"))
   }
 
+  @Test func aPartTellsItsContrastOnWhatLiesBeneath() throws {
+    let text = try hover(
+      "fdlFUIObjectTableViewCell { background-color: white; }\nfdlFUIObjectTableViewCell_title { font-co|lor: #777777; }"
+    )
+    #expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIObjectTableViewCell"))
+    let definition = try hover(
+      "@a|: #777777; Button { font-color: @a; background-color: white; }")
+    #expect(definition.contains("- contrast 4.4:1\n"))
+  }
+
+  @Test func aDefinitionTellsTheCommentAboveIt() throws {
+    func check(_ above: String, _ comment: String?) throws {
+      let text = try hover("@x: 1;\(above)@a: 2;\nB { c: @|a; }")
+      let expected = comment.map { "@a: 2;\n\n\($0)\n\n- 2\n" } ?? "@a: 2;\n\n- 2\n"
+      #expect(text.hasPrefix(expected), "\(above)")
+    }
+    try check("\n/* why */\n", "why")
+    try check("\n/*\n * why\n * so\n */\n", "why\nso")
+    try check("\n// === why ===\n// so\n", "why\nso")
+    try check("\n/* why */\n/* themec-disable-next-line unit-suffix -- x */\n", "why")
+    // A comment about the line before, or set apart by an empty line.
+    try check(" /* why */\n", nil)
+    try check("\n/* why */\n\n", nil)
+  }
+
+  @Test func functionsAndImportsTellWhatTheyAre() throws {
+    #expect(
+      try hover("A { font-color: rg|b(1, 2, 3); }").contains(
+        "A number without a dot is divided by 255."))
+    #expect(try hover("A { font-color: li|ghten(red, 0.1); }").contains("lighten(colour, amount)"))
+    #expect(try hover("@import \"themec:Fi|ori\";").contains("built into themec"))
+  }
+
+  @Test func placesAreLinksAndOtherTextStaysAsItIs() throws {
+    let sample = EditorSample("@a: #2E7D32;\n@b: @a;\nB { c: @|b; }")
+    let target = try #require(sample.target)
+    let text = try #require(Hover.find(target, of: sample.theme)).text
+    let linked = text.markdown { _ in "file:///t/a.nss#L1" }
+    #expect(linked.contains("- `@a` = `#2E7D32` at [/t/a.nss:1:1](<file:///t/a.nss#L1>)\n"))
+    #expect(text.plain.contains("- @a = #2E7D32 at /t/a.nss:1:1\n"))
+    #expect(text.markdown().contains(" at /t/a.nss:1:1\n"))
+  }
+
+  @Test(arguments: [
+    ("Number [0,] of #2E7D32 { a | b }", "Number [0,] of #2E7D32 { a | b }"),
+    ("a_b fdl*_x ~ a < b & c > d", "a_b fdl\\*\\_x ~ a < b & c > d"),
+    ("[a](b) <b> `c` &amp; # d", "[a\\](b) \\<b> \\`c\\` \\&amp; # d"),
+    ("# a\n- b", "\\# a\n\\- b"), ("_a_", "\\_a\\_"),
+  ])
+  func onlyMarksAreEscaped(_ text: String, _ expected: String) {
+    #expect(Markdown.escaped(text) == expected)
+  }
+
   @Test func aClassPathTellsWhereItIsDocumented() throws {
     let registry = Registry.standard
     var checked = 0
@@ -43,6 +97,19 @@ import ThemeSyntax
       checked += 1
     }
     #expect(checked > 20)
+  }
+
+  @Test func coloursAndPropertiesHavePages() throws {
+    func marked(_ source: String) throws -> String {
+      let sample = EditorSample(source)
+      let target = try #require(sample.target)
+      let page = try #require(
+        RegistryPage.palette(target, of: sample.theme)
+          ?? RegistryPage.find(target, sample.theme.registry))
+      return page.name + " " + String(decoding: page.bytes[page.range], as: UTF8.self)
+    }
+    #expect(try marked("A { font-color: tint|Color; }").hasSuffix(".nss tintColor"))
+    #expect(try marked("Button { font-col|or: red; }") == "Button.nss font-color")
   }
 
   @Test func theVariantsThatAreMissingAreOneProposal() throws {

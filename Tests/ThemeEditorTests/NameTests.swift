@@ -98,6 +98,24 @@ import ThemeSyntax
       gives: "@import \"themec:Fiori\"; @x: red;")
   }
 
+  @Test func coloursOfThePaletteAndPropertiesHaveUses() throws {
+    func uses(_ source: String) throws -> [String] {
+      let sample = EditorSample(source)
+      let target = try #require(sample.target)
+      return NameUses.of(target, in: sample.tree).map {
+        "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")"
+      }
+    }
+    let source =
+      "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
+    #expect(try uses(source) == ["@tintColor!", "tintColor", "tintColor"])
+    #expect(try uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }") == ["foo", "foo"])
+    let sample = EditorSample(source)
+    let target = try #require(sample.target)
+    #expect(
+      DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text) == ["@tintColor"])
+  }
+
   @Test func definitionsOfAUseAreThoseThatCanApply() throws {
     let sample = EditorSample(
       """

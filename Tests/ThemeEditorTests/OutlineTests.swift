@@ -50,6 +50,16 @@ import ThemeSyntax
     #expect(Outline.items(of: tree, nested: false) == items.filter { $0.depth == 0 })
   }
 
+  @Test func largeOutlinesLeaveDeclarationsOut() {
+    let tree = EditorSample("@a: 1; A { b: c; d: e; } B { f: g; }").tree
+    func names(_ limit: Int) -> [String] {
+      Outline.items(of: tree, upTo: limit).map { $0.name.string(in: tree.file) }
+    }
+    #expect(names(6) == ["@a", "A", "b", "d", "B", "f"])
+    #expect(names(5) == ["@a", "A", "B"])
+    #expect(names(2) == ["@a", "A"])
+  }
+
   @Test func blocksCommentsAndImportsFold() {
     let folds = Folding.ranges(
       of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n")
@@ -63,6 +73,9 @@ import ThemeSyntax
     )
     let marks = ColorMarks.find(in: sample.tree, of: sample.theme)
     #expect(marks.map { sample.text($0.span) } == ["#112233", "rgba(1, 2, 3, 0.5)", "red"])
+    // A name of the palette has the colour of its first appearance.
+    let palette = EditorSample("Button { font-color: tintColor; }")
+    #expect(ColorMarks.find(in: palette.tree, of: palette.theme).count == 1)
     let notations = ColorMarks.notations(for: marks[0].color, of: sample.theme)
     #expect(notations == ["#112233", "rgb(17, 34, 51)", "@a"])
   }

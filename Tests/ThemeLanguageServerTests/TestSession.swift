@@ -2,6 +2,7 @@ import Foundation
 import ThemeApp
 import ThemeCompiler
 import ThemeConfiguration
+import ThemeEditor
 
 @testable import ThemeLanguageServer
 
@@ -49,6 +50,12 @@ final class TestSession {
       return ServedApp(
         usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }))
     }
+
+    func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? { Array("preview".utf8) }
+
+    func explanation(
+      of selection: String, property: String?, in theme: AnalyzedTheme
+    ) -> [UInt8]? { Array("explain".utf8) }
 
     func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
       guard takesPages else { return nil }

@@ -53,6 +53,7 @@ struct DefinitionActions {
       .filter {
         !$0.tokens.isEmpty && $0.span.length == text.utf8.count
           && selection.tree.file.text($0.span) == text
+          && !ActionSelection.isRegistry(selection.tree.nodes(at: Int($0.span.start)))
       }.map(\.span)
   }
 
@@ -91,8 +92,11 @@ struct DefinitionActions {
   private func inlineAll(
     _ name: String, _ related: EditorActions.RelatedTrees
   ) -> EditorAction? {
-    guard !isBuiltIn(name) else { return nil }
     let title = "Inline '\(name)' everywhere"
+    guard !isBuiltIn(name) else {
+      return EditorAction(
+        title: title, purpose: .inline, refusal: "'\(name)' belongs to a built-in theme")
+    }
     guard PaletteKey.parse(name).isEmpty else {
       return EditorAction(
         title: title, purpose: .inline, refusal: "'\(name)' overrides a palette colour")

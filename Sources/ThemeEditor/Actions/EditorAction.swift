@@ -42,10 +42,13 @@ package enum EditorActions {
     related: RelatedTrees = { _ in [] }
   ) -> [EditorAction] {
     let selection = ActionSelection(range, file, theme)
-    let actions =
-      FindingActions.find(selection)
-      + DefinitionActions(selection: selection).find(related)
-      + RuleActions.find(selection) + VariantActions.find(selection)
+    var actions = FindingActions.find(selection)
+    // The lines of a component declare types: nothing there is a value.
+    if !ActionSelection.isRegistry(selection.nodes) {
+      actions +=
+        DefinitionActions(selection: selection).find(related)
+        + RuleActions.find(selection) + VariantActions.find(selection)
+    }
     var lossless: [FileID: LosslessEdits] = [:]
     return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
       .compactMap { fitted($0, theme, &lossless) }
@@ -84,6 +87,14 @@ struct ActionSelection {
     id = theme.id(ofFile: file)
     tree = theme.tree(file)
     nodes = tree.nodes(at: range.lowerBound)
+  }
+
+  /// Whether some nodes around a place are those of a component, a part or a kind.
+  static func isRegistry(_ nodes: [SyntaxNode]) -> Bool {
+    nodes.contains { node in
+      node.kind == .atRule
+        && ["@component", "@part", "@kind", "@type"].contains { node.firstToken.isSpelt($0) }
+    }
   }
 
   func enclosing(_ kind: NodeKind) -> SyntaxNode? { nodes.last { $0.kind == kind } }

@@ -13,7 +13,7 @@ package struct ColorMark: Hashable, Sendable {
 
 /// Finds the literal colours of a file, and writes colours in the notations of a target.
 package enum ColorMarks {
-  /// The colours that are written out in values: hex digits, `rgb(…)` and the like, and names that are one colour.
+  /// The colours that are written out in values: hex digits, `rgb(…)` and the like, and names.
   ///
   /// Uses of definitions are left out: an editor would write over them.
   package static func find(in tree: SyntaxTree, of theme: AnalyzedTheme) -> [ColorMark] {
@@ -57,7 +57,9 @@ package enum ColorMarks {
       let text = tokens[index].bytes
       if text.first == UInt8(ascii: "#") || end > index + 1 || takesNames {
         let plain = end == index + 1 ? sixDigits(text) : nil
-        let color = plain ?? read(literal.map { $0.text }.joined(separator: " "), theme)
+        let words = literal.map { $0.text }.joined(separator: " ")
+        // A name of the palette has a colour for each appearance: the first is shown.
+        let color = plain ?? (takesNames ? colors(words, theme)?.first?.color : read(words, theme))
         if let color { marks.append(ColorMark(span: literal.span, color: color)) }
       }
       index = end
@@ -97,10 +99,15 @@ package enum ColorMarks {
 
   /// The colour of a text that is the same everywhere, or nil.
   private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
-    let colors = ColorText.read(
+    let colors = colors(text, theme)
+    return colors?.count == 1 ? colors?.first?.color : nil
+  }
+
+  /// The colours of a text in the environments, or nil if it is none.
+  private static func colors(_ text: String, _ theme: AnalyzedTheme) -> [VariantColor]? {
+    ColorText.read(
       ValueText(Array(text.utf8)[...]), target: theme.compilation.target,
       palette: theme.compilation.palette)
-    return colors?.count == 1 ? colors?.first?.color : nil
   }
 
   // MARK: - Notations

@@ -22,7 +22,9 @@ extension Completion {
       }
     }
     for row in theme.compilation.theme.groups.rows.values where row.known == nil {
-      propose(theme.program.paths[row.path], .class, detail: "class of the app", rank: 2)
+      let path = theme.program.paths[row.path]
+      // The word itself is a class of the app until it is finished.
+      if path != word { propose(path, .class, detail: "class of the app", rank: 2) }
     }
   }
 

@@ -51,7 +51,7 @@ package struct Completion: Sendable {
   private mutating func propose(_ files: [String]) {
     switch context.syntax {
     case .item:
-      if !context.prefix.hasPrefix("@") { proposeClasses(near: nil) }
+      if !context.prefix.hasPrefix("@") { proposeClasses(near: context.prefix) }
       proposeAtRules(AtRuleHelp.topLevelNames)
       proposeDefinitions(rank: 3)
       proposeMissingVariants()

@@ -34,6 +34,17 @@ package struct CursorTarget: Sendable {
 
   package var span: Span { token.span }
 
+  /// The words with which `themec explain` explains the word: a definition, or a class path and perhaps a property.
+  package var explainedWords: [String] {
+    switch meaning {
+    case .definition(let name), .reference(let name): [name]
+    case .classPath(let paths): Array(paths.prefix(1))
+    case .property(let name, let paths), .valueWord(_, let name?, let paths):
+      paths.first.map { [$0, name] } ?? []
+    default: []
+    }
+  }
+
   /// The innermost node of a kind.
   package func enclosing(_ kind: NodeKind) -> SyntaxNode? { nodes.last { $0.kind == kind } }
 

@@ -1,23 +1,30 @@
+import ThemeConfiguration
+
 /// An extension for Visual Studio Code as a folder.
 enum CodeFiles {
   static var files: [EditorKind.File] {
     [
       EditorKind.File("package.json", package),
-      EditorKind.File("extension.js", script),
+      EditorKind.File("extension.js", CodeClient.script),
       EditorKind.File("language-configuration.json", configuration),
       EditorKind.File("syntaxes/nss.tmLanguage.json", TextMateGrammar.json),
+      EditorKind.File("schemas/themec.schema.json", bytes: ConfigurationSchema.document()),
       EditorKind.File("README.md", page),
     ]
   }
+
+  static let version = "0.2.0"
+  /// The oldest versions of the editor whose API has what the script calls.
+  static let engine = "^1.75.0"
 
   private static let package = """
     {
       "name": "themec-nss",
       "displayName": "NSS stylesheets",
       "description": "Themes for SAP Fiori and UIKit apps, with themec's language server.",
-      "version": "0.1.0",
+      "version": "\(version)",
       "publisher": "themec",
-      "engines": { "vscode": "^1.75.0" },
+      "engines": { "vscode": "\(engine)" },
       "categories": ["Programming Languages"],
       "main": "./extension.js",
       "activationEvents": ["onLanguage:nss"],
@@ -33,6 +40,12 @@ enum CodeFiles {
         "grammars": [
           { "language": "nss", "scopeName": "source.nss", "path": "./syntaxes/nss.tmLanguage.json" }
         ],
+        "jsonValidation": [{ "fileMatch": "themec.json", "url": "./schemas/themec.schema.json" }],
+        "commands": [{ "command": "themec.preview", "title": "Show a preview of the theme", "category": "NSS" }],
+        "menus": {
+          "commandPalette": [{ "command": "themec.preview", "when": "editorLangId == nss" }],
+          "editor/title": [{ "command": "themec.preview", "when": "editorLangId == nss" }]
+        },
         "configuration": {
           "title": "themec",
           "properties": {
@@ -57,28 +70,8 @@ enum CodeFiles {
             "themec.codeLens": { "type": "boolean", "default": true, "description": "Show a line above each definition." }
           }
         }
-      },
-      "dependencies": { "vscode-languageclient": "^9.0.0" }
+      }
     }
-
-    """
-
-  private static let script = """
-    const { workspace } = require('vscode');
-    const { LanguageClient, TransportKind } = require('vscode-languageclient/node');
-
-    let client;
-
-    exports.activate = () => {
-      const settings = workspace.getConfiguration('themec');
-      const run = { command: settings.get('path'), args: ['lsp'], transport: TransportKind.stdio };
-      client = new LanguageClient('themec', 'themec', { run, debug: run }, {
-        documentSelector: [{ language: 'nss' }],
-      });
-      return client.start();
-    };
-
-    exports.deactivate = () => client && client.stop();
 
     """
 
@@ -96,15 +89,19 @@ enum CodeFiles {
   private static let page = """
     # NSS in Visual Studio Code
 
-    This folder is an extension. It has not been tried with Visual Studio Code itself: the capabilities that Visual
-    Studio Code announces were replayed against the server, and the grammar was held against themec's lexer.
+    This folder is an extension that needs no other package: its script talks to `themec lsp` through the editor's own
+    API. It is tested in node with a stand-in of that API, not with Visual Studio Code itself.
 
-    It uses the usual package for clients of language servers, which you install once with npm in this folder:
+    As one file, which `themec editor vscode --vsix themec.vsix` writes, it is installed by
 
-        npm install
+        code --install-extension themec.vsix
 
-    Then link or copy the folder to `~/.vscode/extensions/themec-nss` and start the editor anew. `themec` has to be on
-    your `PATH`, or named by the setting `themec.path`.
+    or by "Install from VSIX" in the menu of the extensions. Without that file, link or copy the folder to
+    `~/.vscode/extensions/themec-nss` and start the editor anew. `themec` has to be on your `PATH`, or named by the setting
+    `themec.path`.
+
+    Scripts of Neverwinter Nights end in `.nss` too. If their extension takes your themes, say so in the settings:
+    `"files.associations": { "*.nss": "nss" }`.
 
     """
 }

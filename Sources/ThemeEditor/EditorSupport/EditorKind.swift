@@ -1,15 +1,17 @@
 /// An editor for which themec writes what it needs.
 package enum EditorKind: String, CaseIterable, Sendable {
-  case neovim, vscode, helix, emacs, sublime, vim
+  case neovim, vscode, helix, emacs, sublime, vim, kate
 
   /// A file that is written: its path in the folder of the editor's support.
   package struct File: Sendable {
     package var path: String
     package var bytes: [UInt8]
 
-    init(_ path: String, _ text: String) {
+    init(_ path: String, _ text: String) { self.init(path, bytes: Array(text.utf8)) }
+
+    init(_ path: String, bytes: [UInt8]) {
       self.path = path
-      bytes = Array(text.utf8)
+      self.bytes = bytes
     }
   }
 
@@ -22,6 +24,7 @@ package enum EditorKind: String, CaseIterable, Sendable {
     case .helix: SmallEditorFiles.helix
     case .emacs: SmallEditorFiles.emacs
     case .sublime: SmallEditorFiles.sublime
+    case .kate: SmallEditorFiles.kate
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The files for Helix, Emacs and Sublime Text.
+/// The files for Helix, Emacs, Kate and Sublime Text.
 enum SmallEditorFiles {
   static var helix: [EditorKind.File] {
     [
@@ -44,6 +44,13 @@ enum SmallEditorFiles {
 
         (require 'css-mode)
 
+        (defvar nss-mode-syntax-table
+          (let ((table (make-syntax-table css-mode-syntax-table)))
+            (modify-syntax-entry ?/ ". 124" table)
+            (modify-syntax-entry ?\\n ">" table)
+            table)
+          "Syntax table of NSS: comments are `/* */', and `//' up to the end of a line.")
+
         ;;;###autoload
         (define-derived-mode nss-mode css-mode "NSS"
           "Major mode for NSS stylesheets."
@@ -72,6 +79,36 @@ enum SmallEditorFiles {
             (add-hook 'nss-mode-hook #'eglot-ensure)
 
         `themec` has to be on your `PATH`. Eglot comes with Emacs 29; for older ones it is a package.
+
+        """),
+    ]
+  }
+
+  static var kate: [EditorKind.File] {
+    [
+      EditorKind.File(
+        "settings.json",
+        """
+        {
+          "servers": {
+            "nss": {
+              "command": ["themec", "lsp"],
+              "root": "%{Project:NativePath}",
+              "highlightingModeRegex": "^CSS$",
+              "documentLanguageId": "nss"
+            }
+          }
+        }
+
+        """),
+      EditorKind.File(
+        "README.md",
+        """
+        # NSS in Kate
+
+        Turn the plugin "LSP Client" on, and add the server in `settings.json` to its user server settings (Settings,
+        Configure Kate, LSP Client). Have `*.nss` open in the mode CSS: Settings, Configure Kate, Open/Save, Modes &
+        Filetypes, CSS, and add `*.nss` to its file extensions. `themec` has to be on the `PATH`.
 
         """),
     ]

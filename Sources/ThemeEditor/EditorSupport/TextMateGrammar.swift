@@ -114,7 +114,7 @@ package enum TextMateGrammar {
           ]
         },
         "declaration": {
-          "begin": "(\#(word))\\s*(:)(?!\\s*\#(inside)+\\s*[{,])",
+          "begin": "(\#(word))\\s*(:)(?!\\s*\#(inside)+\\s*(?:\\{|,[^;{}]*(?:\\{|$)))",
           "beginCaptures": {
             "1": {"name": "support.type.property-name.nss"},
             "2": {"name": "punctuation.separator.key-value.nss"}

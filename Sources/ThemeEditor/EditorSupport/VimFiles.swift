@@ -7,7 +7,10 @@ enum VimFiles {
       EditorKind.File("ftdetect/nss.vim", "autocmd BufRead,BufNewFile *.nss setfiletype nss\n"),
       EditorKind.File("ftplugin/nss.vim", plugin), EditorKind.File("syntax/nss.vim", syntax),
     ]
-    if hasServer { files.append(EditorKind.File("lua/themec.lua", server)) }
+    if hasServer {
+      files.append(EditorKind.File("lua/themec.lua", server))
+      files.append(EditorKind.File("lsp/themec.lua", configuration))
+    }
     files.append(EditorKind.File("README.md", hasServer ? neovimPage : vimPage))
     return files
   }
@@ -52,6 +55,7 @@ enum VimFiles {
       syntax region nssString start=/'/ end=/'/ oneline
       syntax region nssComment start=/\\/\\*/ end=/\\*\\// fold
       syntax match nssComment /\\/\\/.*$/
+      syntax sync fromstart
       highlight default link nssClass Identifier
       highlight default link nssProperty Type
       highlight default link nssWord Constant
@@ -89,9 +93,14 @@ enum VimFiles {
           if vim.lsp.start then
             vim.lsp.start(config)
           else
+            config.on_exit = function() themec.id = nil end
             local id = themec.id or vim.lsp.start_client(config)
             themec.id = id
             vim.lsp.buf_attach_client(event.buf, id)
+          end
+          vim.bo[event.buf].omnifunc = 'v:lua.vim.lsp.omnifunc'
+          if vim.fn.has('nvim-0.10') == 0 then
+            vim.keymap.set('n', 'K', vim.lsp.buf.hover, { buffer = event.buf })
           end
         end,
       })
@@ -101,16 +110,29 @@ enum VimFiles {
 
     """
 
+  private static let configuration = """
+    -- For Neovim 0.11 and later: "vim.lsp.enable('themec')" in init.lua.
+    return {
+      cmd = { 'themec', 'lsp' },
+      filetypes = { 'nss' },
+      root_markers = { 'themec.json', '.git' },
+    }
+
+    """
+
   private static let neovimPage = """
     # NSS in Neovim
 
-    Copy the folders `ftdetect`, `ftplugin`, `lua` and `syntax` into a folder of your `runtimepath`, such as
+    Copy the folders `ftdetect`, `ftplugin`, `lsp`, `lua` and `syntax` into a folder of your `runtimepath`, such as
     `~/.config/nvim`, and put this into `init.lua`:
 
         require('themec').setup()
 
     `themec` has to be on your `PATH`; otherwise name it: `setup({ cmd = { '/path/to/themec', 'lsp' } })`. Settings
-    of the server go into `settings`: `setup({ settings = { target = 'nui' } })`. Neovim 0.7 or later.
+    of the server go into `settings`: `setup({ settings = { target = 'nui' } })`. Neovim 0.7 or later. From 0.11 on,
+    `vim.lsp.enable('themec')` does without `setup`.
+
+    `K` explains the word under the cursor, and `Ctrl-X Ctrl-O` completes it.
 
     """
 
@@ -123,6 +145,18 @@ enum VimFiles {
 
         autocmd User lsp_setup call lsp#register_server({
           \\ 'name': 'themec', 'cmd': ['themec', 'lsp'], 'allowlist': ['nss'] })
+        autocmd FileType nss setlocal omnifunc=lsp#complete
+
+    for ALE:
+
+        call ale#linter#Define('nss', {
+          \\ 'name': 'themec', 'lsp': 'stdio', 'executable': 'themec', 'command': '%e lsp',
+          \\ 'project_root': {buffer -> expand('#' . buffer . ':p:h')} })
+        autocmd FileType nss setlocal omnifunc=ale#completion#OmniFunc
+
+    and for yegappan/lsp:
+
+        call LspAddServer([#{name: 'themec', filetype: 'nss', path: 'themec', args: ['lsp']}])
 
     """
 }

@@ -1,6 +1,5 @@
 package import ThemeBase
 import ThemeCompiler
-import ThemeLint
 package import ThemeSyntax
 import ThemeTable
 
@@ -11,9 +10,6 @@ package struct CodeLens: Hashable, Sendable {
   package var span: Span
   /// The name of the definition.
   package var name: String
-
-  /// The limit of ratios that are shown for a definition.
-  private static let maximumRatios = 4
 
   /// The lenses of a file, in source order.
   package static func find(in tree: SyntaxTree) -> [CodeLens] {
@@ -27,7 +23,7 @@ package struct CodeLens: Hashable, Sendable {
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
     let count = useCount(name, theme)
     let uses = counted(count, "use")
-    let ratios = contrasts(name, theme).map {
+    let ratios = ContrastNotes.lowest(ofDefinition: name, in: theme).map {
       let environments =
         $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
       return environments + ContrastNotes.text($0.ratio)
@@ -46,26 +42,5 @@ package struct CodeLens: Hashable, Sendable {
       }
     }
     return max(0, count - theme.program.definitions.values.count { $0.name == id })
-  }
-
-  /// The lowest ratio of a definition where it is the whole colour of some text, for each part of the environments.
-  private static func contrasts(
-    _ name: String, _ theme: AnalyzedTheme
-  ) -> [(environments: EnvironmentSet, ratio: Double)] {
-    let program = theme.program
-    guard let text = program.texts.id(name) else { return [] }
-    func isColored(_ declaration: DeclarationID) -> Bool {
-      program.declarations[declaration].value.text == text
-    }
-    let audit = ContrastAudit.of(theme.compilation, withValuesFrom: isColored)
-    var lowest: [(environments: EnvironmentSet, ratio: Double)] = []
-    for variant in audit.pairs.lazy.flatMap(\.variants) where isColored(variant.declaration) {
-      if let same = lowest.firstIndex(where: { $0.environments == variant.environments }) {
-        lowest[same].ratio = min(lowest[same].ratio, variant.ratio)
-      } else if lowest.count < maximumRatios {
-        lowest.append((variant.environments, variant.ratio))
-      }
-    }
-    return lowest
   }
 }

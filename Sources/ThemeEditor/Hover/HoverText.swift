@@ -1,56 +1,95 @@
-/// Text for a hover as Markdown that is also readable plain: no HTML, colours as text.
+package import ThemeService
+
+/// Text for a hover, as Markdown that is also readable plain: no HTML, colours as text.
 package struct HoverText: Sendable {
-  package private(set) var markdown = ""
-  /// The same without marks.
-  package private(set) var plain = ""
+  /// A piece of an entry of a list.
+  enum Piece {
+    case code(String), words(String)
+    case place(Explanation.Location)
+  }
+
+  private enum Block {
+    /// A fenced piece of a theme.
+    case code(String)
+    case paragraph(String)
+    case list([[Piece]])
+  }
+
+  private var blocks: [Block] = []
 
   package init() {}
 
-  package var isEmpty: Bool { markdown.isEmpty }
+  package var isEmpty: Bool { blocks.isEmpty }
 
-  /// A fenced piece of a theme.
-  mutating func append(code: String) {
-    separate()
-    // A string may contain a fence. A theme's text cannot close a longer one.
-    let fence = code.contains("```") ? "`````" : "```"
-    markdown += "\(fence)nss\n\(code)\n\(fence)\n"
-    plain += code + "\n"
-  }
+  mutating func append(code: String) { blocks.append(.code(code)) }
 
-  mutating func append(paragraph text: String) {
-    separate()
-    markdown += Self.escaped(text) + "\n"
-    plain += text + "\n"
+  mutating func append(paragraph text: String) { blocks.append(.paragraph(text)) }
+
+  /// A list, one entry a line, of pieces with spaces between them.
+  mutating func append(list: [[Piece]]) {
+    if !list.isEmpty { blocks.append(.list(list)) }
   }
 
   /// A list, one entry a line: a term and what there is to say of it.
   mutating func append(list: [(term: String, text: String)]) {
-    guard !list.isEmpty else { return }
-    separate()
-    for (term, text) in list {
-      let (terms, texts) = (term.isEmpty ? [] : [term], text.isEmpty ? [] : [text])
-      markdown += "- \((terms.map(Self.code) + texts.map(Self.escaped)).joined(separator: " "))\n"
-      plain += "- \((terms + texts).joined(separator: " "))\n"
+    append(
+      list: list.map { term, text in
+        (term.isEmpty ? [] : [.code(term)]) + (text.isEmpty ? [] : [.words(text)])
+      })
+  }
+
+  // MARK: - Notations
+
+  /// The text without marks.
+  package var plain: String {
+    joined { block in
+      switch block {
+      case .code(let text), .paragraph(let text): text + "\n"
+      case .list(let entries): Self.list(entries, Self.plain)
+      }
     }
   }
 
-  private mutating func separate() {
-    guard !markdown.isEmpty else { return }
-    markdown += "\n"
-    plain += "\n"
-  }
-
-  /// A text in which Markdown sees no marks.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      if "\\`*_{}[]<>#|~&".unicodeScalars.contains(character) { result += "\\" }
-      result.unicodeScalars.append(character)
+  /// The text as Markdown, in which a place is a link if it has an address.
+  package func markdown(linking address: (Explanation.Location) -> String? = { _ in nil })
+    -> String
+  {
+    joined { block in
+      switch block {
+      case .code(let text):
+        // A string may contain a fence. A theme's text cannot close a longer one.
+        let fence = text.contains("```") ? "`````" : "```"
+        return "\(fence)nss\n\(text)\n\(fence)\n"
+      case .paragraph(let text): return Markdown.escaped(text) + "\n"
+      case .list(let entries): return Self.list(entries) { Self.markdown($0, address) }
+      }
     }
-    return result
   }
 
-  private static func code(_ text: String) -> String {
-    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+  private func joined(_ text: (Block) -> String) -> String {
+    blocks.map(text).joined(separator: "\n")
+  }
+
+  private static func list(_ entries: [[Piece]], _ text: (Piece) -> String) -> String {
+    entries.map { "- \($0.map(text).joined(separator: " "))\n" }.joined()
+  }
+
+  private static func plain(_ piece: Piece) -> String {
+    switch piece {
+    case .code(let text), .words(let text): text
+    case .place(let location): location.shown
+    }
+  }
+
+  private static func markdown(
+    _ piece: Piece, _ address: (Explanation.Location) -> String?
+  ) -> String {
+    switch piece {
+    case .code(let text): Markdown.code(text)
+    case .words(let text): Markdown.escaped(text)
+    case .place(let location):
+      address(location).map { "[\(Markdown.escaped(location.shown))](<\($0)>)" }
+        ?? Markdown.escaped(location.shown)
+    }
   }
 }

@@ -28,12 +28,17 @@ struct HoverWriter {
     case .mediaAxis(let axis), .mediaChoice(_, let axis): append(axis: axis)
     case .atRule(let name): append(atRule: name)
     case .component(let name): append(component: name)
-    case .importPath: break
+    case .importPath(let name): append(import: name)
     }
   }
 
   mutating func append(atRule name: String) {
     if let help = AtRuleHelp.text(name) { text.append(paragraph: help) }
+  }
+
+  private mutating func append(import name: String) {
+    guard let theme = BuiltInTheme.all.first(where: { $0.importName == name }) else { return }
+    text.append(paragraph: "The theme '\(theme.name)', which is built into themec.")
   }
 
   // MARK: - Definitions
@@ -45,16 +50,23 @@ struct HoverWriter {
       .prefix(Self.maximumDefinitions).reversed()
     guard !all.isEmpty else { return }
     text.append(code: all.map(source).joined(separator: "\n"))
+    if let place = all.last?.place,
+      let comment = ItemComment.text(above: theme.program.tree(place.file)[place.node])
+    {
+      text.append(paragraph: comment)
+    }
     append(ValueVariants.ofDefinition(name, in: theme))
+    text.append(list: ContrastNotes.lines(ofDefinition: name, in: theme).map { ("", $0) })
     var chains = DefinitionChains(theme.compilation.theme.resolved)
     for definition in all {
       let environment = definition.environments.first ?? StyleEnvironment()
       let steps = chains.steps(of: definition.place, in: environment)
+      let home = HoverText.Piece.place(chains.location(definition.place))
       text.append(
-        list: [("", "defined at \(chains.location(definition.place).shown)")]
+        list: [[.words("defined at"), home]]
           + steps.map { step in
-            let place = step.location.map { ", \($0.shown)" } ?? ""
-            return (step.name, "= \(step.written)\(place)")
+            let place = step.location.map { [HoverText.Piece.words("at"), .place($0)] } ?? []
+            return [.code(step.name), .words("="), .code(step.written)] + place
           })
     }
   }
@@ -167,10 +179,11 @@ struct HoverWriter {
     }
   }
 
-  /// Appends the signature of a function; false for any other word.
+  /// Appends the signature of a function and its effect; false for any other word.
   mutating func append(function name: String) -> Bool {
-    guard let function = ValueFunction(name: Array(name.utf8)[...]) else { return false }
+    guard let function = FunctionHelp.named(name) else { return false }
     text.append(code: function.signature)
+    text.append(paragraph: function.text)
     return true
   }
 

@@ -57,19 +57,24 @@ package enum ValueVariants {
     _ property: String, on path: String, in theme: AnalyzedTheme
   ) -> [ValueVariant] {
     let (table, names) = (theme.compilation.table, theme.compilation.names)
-    guard let path = theme.program.paths.id(path),
-      let property = theme.program.properties.id(property)
-    else { return [] }
-    let propertyName = names.number(of: property)
-    guard let row = table.row(of: theme.program.paths.slice(path)),
-      let cell = row.cells.first(where: { table.cells[$0].property == propertyName })
-    else { return [] }
-    return table.cells[cell].variants.map { index in
-      let variant = table.variants[index]
-      return ValueVariant(
+    return tableVariants(of: property, on: path, in: theme).map { variant in
+      ValueVariant(
         environments: variant.environments, value: table.values[variant.value],
         text: theme.program.texts[names.text(of: variant)])
     }.merged()
+  }
+
+  /// The variants of a property of a class path as the table has them.
+  static func tableVariants(
+    of property: String, on path: String, in theme: AnalyzedTheme
+  ) -> [ResolvedTable.Variant] {
+    let (table, program) = (theme.compilation.table, theme.program)
+    guard let path = program.paths.id(path), let property = program.properties.id(property),
+      let row = table.row(of: program.paths.slice(path))
+    else { return [] }
+    let name = theme.compilation.names.number(of: property)
+    let cell = row.cells.first { table.cells[$0].property == name }
+    return cell.map { table.cells[$0].variants.map { table.variants[$0] } } ?? []
   }
 }
 

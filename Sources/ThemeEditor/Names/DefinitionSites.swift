@@ -25,6 +25,7 @@ package enum DefinitionSites {
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
     case .component(let name):
       return [theme.registry.component(named: name)?.declaration].compactMap(\.self)
+    case .valueWord(let word, _, _): return definitions(of: "@" + word, in: theme).map(\.span)
     default: return []
     }
   }

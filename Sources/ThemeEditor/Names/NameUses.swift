@@ -1,5 +1,6 @@
 package import ThemeBase
 package import ThemeSyntax
+import ThemeValues
 
 /// A span of a file that names a definition or a class.
 package struct NameUse: Hashable, Sendable {
@@ -37,7 +38,23 @@ package enum NameUses {
     switch target.meaning {
     case .definition(let name), .reference(let name): ofDefinition(name, in: tree)
     case .classPath(let paths): paths.flatMap { ofClass($0, in: tree) }
+    case .property(let name, _):
+      tree.nodes(.declaration).map(\.firstToken).filter { $0.text == name }
+        .map { NameUse(span: $0.span, isDeclaration: false) }
+    case .valueWord(let word, _, _) where PaletteLibrary.isStyle(String(word.prefix { $0 != "_" })):
+      ofPaletteColor(word, in: tree)
     default: []
+    }
+  }
+
+  /// The uses of a colour of the palette in values, and the definitions that override it, in source order.
+  private static func ofPaletteColor(_ name: String, in tree: SyntaxTree) -> [NameUse] {
+    tree.nodes(.definition, .value).flatMap { node in
+      node.kind == .definition
+        ? [node.firstToken].filter { $0.text == "@" + name }
+          .map { NameUse(span: $0.span, isDeclaration: true) }
+        : node.tokens.filter { $0.kind.isName && $0.text == name }
+          .map { NameUse(span: $0.span, isDeclaration: false) }
     }
   }
 

@@ -26,6 +26,15 @@ package struct RegistryPage: Sendable {
         }
       }
       return nil
+    case .property(let name, let paths):
+      for path in paths {
+        guard let id = registry.resolvePath(path) else { continue }
+        for part in registry.parts(of: id) where part.isListed {
+          let component = registry.components[part.component]
+          if component.declaration == nil { return page(component, id, property: name, registry) }
+        }
+      }
+      return nil
     case .component(let name):
       guard let component = registry.component(named: name), component.declaration == nil else {
         return nil
@@ -36,7 +45,8 @@ package struct RegistryPage: Sendable {
   }
 
   private static func page(
-    _ component: Component, _ path: ID<Registry.Path>?, _ registry: Registry
+    _ component: Component, _ path: ID<Registry.Path>?, property: String? = nil,
+    _ registry: Registry
   ) -> RegistryPage {
     var page = RegistryPage(name: "\(component.name).nss")
     page.append("/* A part of themec's own registry, to be read only. */\n")
@@ -49,13 +59,15 @@ package struct RegistryPage: Sendable {
     if let note = component.note { page.append("  note: \"\(note)\";\n") }
     for id in component.parts {
       let part = registry.parts[id]
-      page.append(part, isWanted: part.path == path, registry)
+      page.append(part, isWanted: part.path == path, property, registry)
     }
     page.append("}\n")
     return page
   }
 
-  private mutating func append(_ part: Part, isWanted: Bool, _ registry: Registry) {
+  private mutating func append(
+    _ part: Part, isWanted: Bool, _ property: String?, _ registry: Registry
+  ) {
     append("  @part ")
     let name = registry.paths[part.path]
     if isWanted { mark(name) } else { append(name) }
@@ -65,15 +77,18 @@ package struct RegistryPage: Sendable {
     append(" {\n")
     for entry in registry.entries[part.entries] {
       let grammar = registry.grammars[entry.grammar].shownName
-      append("    \(registry.properties[entry.property]): \(grammar);\n")
+      let name = registry.properties[entry.property]
+      append("    ")
+      if isWanted, name == property { mark(name) } else { append(name) }
+      append(": \(grammar);\n")
     }
     append("  }\n")
   }
 
-  private mutating func append(_ text: String) { bytes += Array(text.utf8) }
+  mutating func append(_ text: String) { bytes += Array(text.utf8) }
 
   /// Appends the text that was asked for.
-  private mutating func mark(_ text: String) {
+  mutating func mark(_ text: String) {
     range = bytes.count..<(bytes.count + text.utf8.count)
     append(text)
   }

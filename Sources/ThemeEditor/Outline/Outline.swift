@@ -66,6 +66,12 @@ package struct Outline {
     return outline.items
   }
 
+  /// So many items of a file: without the declarations if there would be more, and of the others the first.
+  package static func items(of tree: SyntaxTree, upTo limit: Int) -> ArraySlice<OutlineItem> {
+    let all = items(of: tree)
+    return all.count <= limit ? all[...] : all.filter { $0.subject != .declaration }.prefix(limit)
+  }
+
   private init(tree: SyntaxTree, nested: Bool) {
     self.tree = tree
     self.nested = nested

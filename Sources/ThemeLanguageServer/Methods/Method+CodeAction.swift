@@ -29,7 +29,13 @@ extension Method {
     }
     if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
     let asksUnasked = context["triggerKind"]?.integer == 2
-    return actions.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
+    let pages =
+      asksUnasked || !server.client.has(.pages) || !isWanted(PageCommand.actionKind, only)
+      ? [] : pageActions(for: document, at: selection.lowerBound, theme.tree(file))
+    return pages
+      + actions.filter {
+        isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused)
+      }
       .compactMap { action -> JSONObject? in
         guard let fixes = action.deferred else {
           return json(action, context, theme, edit: edit(action, theme, &server), &server)
@@ -47,10 +53,26 @@ extension Method {
       }
   }
 
-  /// Whether the client asks for a purpose, or for one above it: `refactor` includes `refactor.inline`.
-  private static func isWanted(_ purpose: EditorAction.Purpose, _ only: [String]?) -> Bool {
+  /// Whether the client asks for a kind, or for one above it: `refactor` includes `refactor.inline`.
+  private static func isWanted(_ kind: String, _ only: [String]?) -> Bool {
     guard let only, !only.isEmpty else { return true }
-    return only.contains { $0 == purpose.rawValue || purpose.rawValue.hasPrefix($0 + ".") }
+    return only.contains { $0 == kind || kind.hasPrefix($0 + ".") }
+  }
+
+  /// The actions that show a page about the theme or about the word at an offset.
+  private static func pageActions(
+    for document: RequestedDocument, at offset: Int, _ tree: SyntaxTree
+  ) -> [JSONObject] {
+    let words = CursorTarget.find(in: tree, at: offset)?.explainedWords ?? []
+    func action(_ title: String, _ command: PageCommand, _ words: [String] = []) -> JSONObject {
+      [
+        "title": title, "kind": PageCommand.actionKind,
+        "command": command.json(title, document.uri, words),
+      ]
+    }
+    let preview = action("Show a preview of the theme", .preview)
+    guard !words.isEmpty else { return [preview] }
+    return [action("Explain '\(words.joined(separator: " "))'", .explain, words), preview]
   }
 
   /// The edits of an action, or nil for one that is refused.

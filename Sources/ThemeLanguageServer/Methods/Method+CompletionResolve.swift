@@ -16,7 +16,9 @@ extension Method {
     guard !text.isEmpty else { return item }
     item.append(
       "documentation",
-      JSONObject.markup(text, isMarkdown: server.client.hasMarkdownCompletion))
+      JSONObject.markup(text, isMarkdown: server.client.hasMarkdownCompletion) {
+        server.address(of: $0, in: theme)
+      })
     return item
   }
 }

@@ -40,12 +40,15 @@ extension Method {
     return Location(uri: uri, range: TextRange(start: start, end: start))
   }
 
-  /// The declaration of a class path by the standard registry, on a page that the user only reads.
+  /// The declaration of a class path or property by the standard registry, or a colour of the palette, on a page that the
+  /// user only reads.
   private static func registryPage(
     _ target: CursorTarget, _ theme: AnalyzedTheme, _ server: inout LanguageServer
   ) -> Location? {
-    guard let page = RegistryPage.find(target, theme.registry),
-      let uri = server.pages.address(of: "registry/\(page.name)", page.bytes)
+    guard
+      let page = RegistryPage.palette(target, of: theme)
+        ?? RegistryPage.find(target, theme.registry),
+      let uri = server.pages.write("registry/\(page.name)", page.bytes)
     else { return nil }
     let text = TextDocument(page.bytes)
     return Location(uri: uri, range: text.range(page.range, server.client.encoding))

@@ -22,6 +22,10 @@ extension Method {
       // The client's text applies while a document is open.
       guard server.workspace.documents[path] == nil else { continue }
       server.workspace.noteChange(of: path)
+      // A path outside the folders may be where a link in them leads.
+      if !server.workspace.folders.contains(where: path.isInside) {
+        server.workspace.forgetClosedTexts()
+      }
       isAffected = true
     }
     guard isAffected else { return }

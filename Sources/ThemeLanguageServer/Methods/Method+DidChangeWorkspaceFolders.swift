@@ -5,9 +5,16 @@ extension Method {
   /// The client has opened or closed folders.
   static let didChangeWorkspaceFolders = notification(
     "workspace/didChangeWorkspaceFolders", announcing: "workspace",
-    options: { _ in
+    options: { client in
       let folders: JSONObject = ["supported": true, "changeNotifications": true]
-      return ["workspaceFolders": folders]
+      let patterns: [JSONObject] = [
+        ["glob": "**/*.nss", "matches": "file"], ["glob": "**", "matches": "folder"],
+      ]
+      let filters = patterns.map { ["scheme": "file", "pattern": $0] as JSONObject }
+      let renames: JSONObject = ["willRename": ["filters": filters] as JSONObject]
+      return [
+        "workspaceFolders": folders, "fileOperations": client.has(.fileRenames) ? renames : nil,
+      ]
     }
   ) { (parameters, server) throws(ResponseError) in
     let event = try parameters.object("event")

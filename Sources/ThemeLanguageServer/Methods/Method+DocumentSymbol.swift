@@ -3,13 +3,17 @@ import ThemeJSON
 import ThemeSyntax
 
 extension Method {
+  /// The limit of symbols of a document: editors show no more in a useful way.
+  private static let maximumSymbols = 10_000
+
   /// Lists the outline of a document.
   static let documentSymbol = request(
     "textDocument/documentSymbol", announcing: "documentSymbolProvider"
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let symbols = SymbolWriter(
-      items: Outline.items(of: tree), file: tree.file, cursor: document.cursor)
+      items: Array(Outline.items(of: tree, upTo: maximumSymbols)), file: tree.file,
+      cursor: document.cursor)
     return server.client.has(.symbolTree)
       ? JSONStream { symbols.writeTree(to: &$0) }
       : JSONStream { symbols.writeFlat(in: document.uri, to: &$0) }

@@ -20,8 +20,10 @@ extension Method {
       }
       if let owner { start = Int(owner.span.start) }
     }
-    // The text after the cursor is not finished.
-    let edits = server.layout(of: document, in: start..<max(start, end))
-    return document.json(edits.filter { Int($0.span.end) <= end })
+    // The text after the cursor is not finished, that before was laid out already, and the cursor would follow a newline.
+    let edits = server.layout(of: document, in: start..<max(start, end)).filter {
+      Int($0.span.start) >= start && Int($0.span.end) <= end && Int($0.span.start) < end
+    }
+    return document.json(edits)
   }
 }

@@ -13,6 +13,10 @@ enum ClientFeature: String, CaseIterable {
   case disabledActions = "textDocument.codeAction.disabledSupport"
   case actionPreference = "textDocument.codeAction.isPreferredSupport"
   case documentChanges = "workspace.workspaceEdit.documentChanges"
+  /// The client asks for edits before it renames files.
+  case fileRenames = "workspace.fileOperations.willRename"
+  /// The client opens pages for the server.
+  case pages = "window.showDocument.support"
   /// The client answers `workspace/configuration`.
   case configuration = "workspace.configuration"
   case fileRegistration = "workspace.didChangeWatchedFiles.dynamicRegistration"

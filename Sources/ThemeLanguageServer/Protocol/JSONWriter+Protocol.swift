@@ -1,5 +1,6 @@
 import ThemeEditor
 import ThemeJSON
+import ThemeService
 
 extension TextPosition: JSONObjectConvertible {
   var json: JSONObject { ["line": line, "character": character] }
@@ -34,10 +35,12 @@ extension JSONWriter {
 
 extension JSONObject {
   /// A text with its kind: Markdown, or the same without marks.
-  static func markup(_ text: HoverText, isMarkdown: Bool) -> JSONObject {
+  static func markup(
+    _ text: HoverText, isMarkdown: Bool, linking address: (Explanation.Location) -> String?
+  ) -> JSONObject {
     [
       "kind": isMarkdown ? "markdown" : "plaintext",
-      "value": isMarkdown ? text.markdown : text.plain,
+      "value": isMarkdown ? text.markdown(linking: address) : text.plain,
     ]
   }
 

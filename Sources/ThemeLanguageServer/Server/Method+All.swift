@@ -11,10 +11,10 @@ extension Method {
     foldingRange, selectionRange, documentColor, colorPresentation, inlayHint, documentSymbol,
     completion, completionResolve, prepareRename, rename, onTypeFormatting, documentLink, codeLens,
     codeLensResolve, codeAction, codeActionResolve, semanticTokens, semanticTokensDelta,
-    semanticTokensRange, diagnostic,
+    semanticTokensRange, diagnostic, signatureHelp,
     // The workspace around the documents.
     workspaceDiagnostic, workDoneProgressCancel, didChangeWatchedFiles, didChangeConfiguration,
-    didChangeWorkspaceFolders,
+    didChangeWorkspaceFolders, willRenameFiles, executeCommand,
   ]
 
   static func named(_ name: String) -> Method? { all.first { $0.name == name } }

@@ -6,6 +6,9 @@ import ThemeSyntax
 
 /// Edits of some files as one change of the workspace.
 struct WorkspaceEdit: JSONObjectConvertible {
+  /// A file with the edits that it gets.
+  typealias File = (path: ImportPath, tree: SyntaxTree, edits: [TextEdit])
+
   /// The edits of a file.
   private struct Change: JSONObjectConvertible {
     let uri: String
@@ -24,8 +27,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
   private let hasDocumentChanges: Bool
 
   init(
-    _ files: [(path: ImportPath, tree: SyntaxTree, edits: [TextEdit])],
-    _ server: inout LanguageServer
+    _ files: [File], _ server: inout LanguageServer
   ) {
     hasDocumentChanges = server.client.has(.documentChanges)
     for file in files where !file.edits.isEmpty {

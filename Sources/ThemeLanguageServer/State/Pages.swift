@@ -18,6 +18,11 @@ struct Pages {
     return address
   }
 
+  /// Writes a page that differs each time, and returns its address; nil if it cannot be written.
+  func write(_ name: String, _ bytes: [UInt8]) -> String? {
+    files.publish(name, bytes).map(DocumentURI.uri)
+  }
+
   /// The address of the page about a code.
   mutating func address(about code: DiagnosticCode) -> String? {
     address(of: "codes/\(code.rawValue).md", Array(CodePage.markdown(code).utf8))

@@ -1,5 +1,6 @@
 package import ThemeCompiler
 package import ThemeConfiguration
+package import ThemeEditor
 
 /// The server's access to files, which it does not touch itself.
 ///
@@ -23,6 +24,12 @@ package protocol WorkspaceFiles {
   func isTop(_ folder: ImportPath) -> Bool
   /// Writes a page that the user only reads, and returns its path; nil if it cannot be written.
   func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath?
+  /// The page that `themec preview` makes of a theme; nil if it cannot be shown.
+  func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]?
+  /// What `themec explain` says of a class path, of one of its properties, or of a definition; nil if nothing names it.
+  func explanation(
+    of selection: String, property: String?, in theme: AnalyzedTheme
+  ) -> [UInt8]?
 }
 
 extension WorkspaceFiles {
@@ -32,4 +39,8 @@ extension WorkspaceFiles {
     in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> ServedApp? { nil }
   package func isTop(_ folder: ImportPath) -> Bool { false }
+  package func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? { nil }
+  package func explanation(
+    of selection: String, property: String?, in theme: AnalyzedTheme
+  ) -> [UInt8]? { nil }
 }

@@ -14,9 +14,11 @@ extension Command {
         "editor", choices: EditorKind.allCases.map(\.rawValue),
         help: "One of \(EditorKind.allCases.map(\.rawValue).quotedList).")
     ],
-    options: [.editorFolder],
+    options: [.editorFolder, .extensionFile],
     examples: [
-      Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder.")
+      Example(
+        "editor vscode --vsix themec.vsix", "Write an extension that installs from one file."),
+      Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder."),
     ],
     exitCodes: [
       ExitStatus(.success, "The files are written."),
@@ -31,10 +33,26 @@ extension OptionSpec {
     help: "The folder for the files; without it 'themec-' and the editor's name.")
 }
 
+extension OptionSpec {
+  static let extensionFile = OptionSpec(
+    "vsix", value: .text(placeholder: "file"),
+    help: "Write the extension for 'vscode' as this one file, with which the editor installs it.")
+}
+
 /// `themec editor`.
 enum EditorCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let editor = try parsed.choice(at: 0, called: "editor", as: EditorKind.self)
+    if let file = parsed.value(.extensionFile) {
+      guard editor == .vscode, !parsed.has(.editorFolder) else {
+        throw .usage("'--vsix' is for 'vscode', and goes without '--output'")
+      }
+      let (path, bytes) = (FilePath(file), CodePackage.archive())
+      try OutputWriter.write(
+        [Output(.file(path), bytes)], try FilePlan().checked(writing: [(path, "the extension")]))
+      console.report("wrote \(path.display())")
+      return .success
+    }
     let folder =
       parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(editor.rawValue)")
     let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }

@@ -1,7 +1,12 @@
 import ThemeCompiler
 import ThemeConfiguration
+import ThemeEditor
 import ThemeFiles
 import ThemeLanguageServer
+import ThemePage
+import ThemeReports
+import ThemeService
+import ThemeTable
 
 /// The files that the language server reads, and the pages that it writes for editors to show.
 final class ServedFiles: WorkspaceFiles {
@@ -92,11 +97,27 @@ final class ServedFiles: WorkspaceFiles {
     return page
   }
 
-  /// The folder of such pages, or nil without a home.
+  /// The folder of such pages, or nil without a home; a relative one does not count.
   private static var cache: FilePath? {
-    if let folder = Platform.variable("XDG_CACHE_HOME") {
-      return FilePath(folder).appending("themec")
+    let own = Platform.variable("XDG_CACHE_HOME").map { FilePath($0) }
+    let home = Platform.variable("HOME").map { FilePath($0).appending(".cache") }
+    return [own, home].compactMap(\.self).first(where: \.isAbsolute)?.appending("themec")
+  }
+
+  func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? {
+    let compilation = theme.compilation
+    let shown = try? PageTheme(
+      name: name, table: compilation.table, compilation: compilation, findings: theme.findings)
+    return shown.map {
+      ThemePage([$0], mistakes: $0.hasErrors ? PageMistakes(in: [$0]) : PageMistakes()).bytes()
     }
-    return Platform.variable("HOME").map { FilePath($0).appending(".cache/themec") }
+  }
+
+  func explanation(
+    of selection: String, property: String?, in theme: AnalyzedTheme
+  ) -> [UInt8]? {
+    Explainer.explain(
+      selection, property: property, in: StyleEnvironment(), of: theme.compilation
+    ).map { Array($0.text().text.utf8) }
   }
 }

@@ -1,13 +1,16 @@
 """Has 'themec editor' write the files of every editor, and reads them as the editors do: check_editors.py THEMEC [NVIM...]."""
-import importlib.util, json, os, plistlib, re, shutil, subprocess, sys, tempfile
+import importlib.util, json, os, plistlib, re, shutil, subprocess, sys, tempfile, xml.dom.minidom, zipfile
 
 themec = os.path.abspath(sys.argv[1])
 WANTED = {
-    "neovim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim", "lua/themec.lua"},
+    "neovim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim", "lua/themec.lua",
+               "lsp/themec.lua"},
     "vim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim"},
-    "vscode": {"README.md", "package.json", "extension.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json"},
+    "vscode": {"README.md", "package.json", "extension.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json",
+               "schemas/themec.schema.json"},
     "helix": {"README.md", "languages.toml"},
     "emacs": {"README.md", "nss-mode.el"},
+    "kate": {"README.md", "settings.json"},
     "sublime": {"README.md", "NSS.sublime-syntax", "LSP.sublime-settings", "Comments.tmPreferences"},
 }
 
@@ -59,16 +62,47 @@ def check(editor, folder):
         elif name.endswith(".el"):
             plain = re.sub(r'"(?:\\.|[^"\\])*"|;.*', "", text)
             assert plain.count("(") == plain.count(")"), name
+    if editor == "kate":
+        return
     # NUI does not read a stylesheet with a '//'.
     assert comments(editor, folder) == ["/*", "*/"], editor
     if editor == "vscode":
         package = json.loads(read(folder + "/package.json"))
         assert os.path.exists(os.path.join(folder, package["main"]))
+        assert "dependencies" not in package
+        for schema in package["contributes"]["jsonValidation"]:
+            assert json.loads(read(os.path.join(folder, schema["url"])))["title"]
         for language in package["contributes"]["languages"]:
             assert os.path.exists(os.path.join(folder, language["configuration"]))
         for grammar in package["contributes"]["grammars"]:
             assert json.loads(read(os.path.join(folder, grammar["path"])))["scopeName"] == grammar["scopeName"]
 
+
+def check_archive(path, folder):
+    """The extension as one file holds the files of the folder, and what the installer asks for."""
+    with zipfile.ZipFile(path) as archive:
+        assert archive.testzip() is None
+        names = set(archive.namelist())
+        assert names == {"extension.vsixmanifest", "[Content_Types].xml"} | {f"extension/{n}" for n in WANTED["vscode"]}
+        for name in WANTED["vscode"]:
+            assert archive.read(f"extension/{name}").decode() == read(os.path.join(folder, name)), name
+        for name in ("extension.vsixmanifest", "[Content_Types].xml"):
+            xml.dom.minidom.parseString(archive.read(name))
+        package = json.loads(archive.read("extension/package.json"))
+        assert package["engines"]["vscode"] in archive.read("extension.vsixmanifest").decode()
+
+
+# What Emacs takes for a comment and for a string, and how it comments lines out.
+LISP = r"""
+(require 'nss-mode)
+(with-temp-buffer
+  (insert "// it's a comment\nButton {\n  a: 'b';\n}\n")
+  (nss-mode)
+  (let ((state (lambda (text) (goto-char (point-min)) (search-forward text) (syntax-ppss))))
+    (princ (list (nth 4 (funcall state "it's")) (nth 8 (funcall state "Button")) (not (nth 3 (funcall state "'b")))))
+    (comment-region (line-beginning-position) (line-end-position))
+    (princ (buffer-substring (line-beginning-position) (line-end-position)))))
+"""
 
 LUA = """
 vim.opt.runtimepath:prepend('%(folder)s/neovim')
@@ -90,6 +124,17 @@ with tempfile.TemporaryDirectory() as folder:
     for editor in WANTED:
         subprocess.run([themec, "editor", editor, "-o", f"{folder}/{editor}"], check=True, capture_output=True)
         check(editor, f"{folder}/{editor}")
+    subprocess.run([themec, "editor", "vscode", "--vsix", f"{folder}/themec.vsix"], check=True, capture_output=True)
+    check_archive(f"{folder}/themec.vsix", f"{folder}/vscode")
+    if shutil.which("emacs"):
+        run = subprocess.run(["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", "--eval", f"(progn {LISP})"],
+                             capture_output=True, text=True, timeout=60)
+        assert run.stdout == "(t nil nil)  /* a: 'b'; */", run
+    if shutil.which("node"):
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
+        run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
+                             text=True, timeout=120, env={**os.environ, "XDG_CACHE_HOME": folder})
+        assert run.stdout == "ok\n" and run.returncode == 0, run
     with open(folder + "/theme.nss", "w", encoding="utf-8") as file:
         file.write("@a: #ffffff;\nMine { border-color: @a; font-size: 17px; }\n")
     with open(folder + "/start.lua", "w") as file:

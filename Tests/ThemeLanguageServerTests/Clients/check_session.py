@@ -140,6 +140,18 @@ def tour(capabilities):
         lenses = client.request("textDocument/codeLens", document)
         assert client.request("codeLens/resolve", lenses[0])["command"]["title"]
 
+        call = MAIN.replace("white }", "rgb(1, ")
+        client.change(uri, 2, {"text": call})
+        help = client.request("textDocument/signatureHelp", client.at(uri, 4, len(call.split("\n")[4])))
+        assert help["activeParameter"] == 1 and help["signatures"][0]["label"].startswith("rgb("), help
+        client.change(uri, 3, {"text": MAIN})
+        moved = {"oldUri": "file://" + path + "/base.nss", "newUri": "file://" + path + "/new.nss"}
+        assert "new.nss" in json.dumps(client.request("workspace/willRenameFiles", {"files": [moved]}))
+        for command, words in (("preview", []), ("explain", ["Button", "font-color"])):
+            page = client.request("workspace/executeCommand", {"command": "themec." + command, "arguments": [uri, *words]})
+            text = open(page.removeprefix("file://"), encoding="utf-8").read()
+            assert "Button" in text and ("<html" in text) == (command == "preview"), page
+
         if "diagnosticProvider" in provided:
             # Without news the answer waits for them.
             assert waiting not in client.answers
@@ -147,7 +159,7 @@ def tour(capabilities):
         assert len(full["data"]) % 5 == 0 and full["data"]
         client.request("textDocument/semanticTokens/range", {**document, "range": whole})
         at = {"line": 1, "character": colon}
-        client.change(uri, 2, edit((1, colon), (1, colon), " "), edit((0, 0), (0, 0), "// x\n"))
+        client.change(uri, 4, edit((1, colon), (1, colon), " "), edit((0, 0), (0, 0), "// x\n"))
         delta = client.request(
             "textDocument/semanticTokens/full/delta", {**document, "previousResultId": full["resultId"]})
         data = list(full["data"])
