@@ -37,12 +37,18 @@ extension LanguageServer {
     return FileReport(body: body, resultID: id)
   }
 
+  /// The findings of a theme in a file.
+  typealias FileFindings = (theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)
+
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
-  mutating func diagnostics(of path: ImportPath) -> [UInt8] {
+  mutating func diagnostics(of path: ImportPath) -> [UInt8] { diagnostics(findings(in: path)) }
+
+  /// Some findings in one file as an array.
+  mutating func diagnostics(_ pieces: [FileFindings]) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.array { json in
       var room = Self.maximumCount
-      for (theme, findings) in findings(in: path) {
+      for (theme, findings) in pieces {
         var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
         for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
         room -= min(room, findings.count)
@@ -52,9 +58,7 @@ extension LanguageServer {
   }
 
   /// The findings in a file by the themes to which it belongs.
-  private mutating func findings(
-    in path: ImportPath
-  ) -> [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] {
+  mutating func findings(in path: ImportPath) -> [FileFindings] {
     var pieces = workspace.currentThemes(of: path).compactMap { top in
       workspace.analysis(of: top).flatMap { theme in
         theme.file(at: path).map { (theme: theme, findings: theme.findings(inFile: $0)) }

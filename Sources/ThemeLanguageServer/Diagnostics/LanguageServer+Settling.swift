@@ -1,8 +1,10 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
+import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
+import ThemeSyntax
 
 /// Diagnostics that are sent once the client is quiet.
 extension LanguageServer {
@@ -82,8 +84,22 @@ extension LanguageServer {
   private mutating func publish(_ path: ImportPath) {
     guard let uri = uri(of: path) else { return }
     let version = workspace.documents[path]?.version
-    let new = Reports.Sent(uri: uri, version: version, body: diagnostics(of: path), resultID: 0)
-    let old = reports.sent[path]
+    let (old, pieces) = (reports.sent[path], findings(in: path))
+    let findings = pieces.map(\.findings)
+    let text = pieces.first.flatMap { piece in
+      piece.theme.file(at: path).map { piece.theme.tree($0).file.bytes }
+    }
+    // The same findings in the same text are not written again, but for those that name places in other files.
+    if let old, old.version == version, old.text == text, old.findings == findings,
+      findings.joined().allSatisfy({ finding in
+        finding.secondary.allSatisfy { $0.span.file == finding.span.file }
+      })
+    {
+      return
+    }
+    let new = Reports.Sent(
+      uri: uri, version: version, body: diagnostics(pieces), resultID: 0, text: text,
+      findings: findings)
     if let old, old.body == new.body, old.version == version { return }
     if old == nil, version == nil, new.isEmpty { return }
     reports.sent[path] = new

@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeDiagnostics
 
 /// The diagnostics that the client has, and the files whose diagnostics may have changed since they were sent.
 struct Reports {
@@ -9,6 +10,10 @@ struct Reports {
     var version: Int?
     var body: [UInt8]
     var resultID: Int
+    /// The text of the file when its diagnostics were pushed, or nil if the client has pulled them.
+    var text: [UInt8]?
+    /// The findings that were pushed, by theme.
+    var findings: [ArraySlice<Diagnostic>] = []
 
     /// Whether there are no diagnostics.
     var isEmpty: Bool { body.elementsEqual("[]\n".utf8) }

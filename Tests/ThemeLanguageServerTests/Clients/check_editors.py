@@ -104,6 +104,25 @@ LISP = r"""
     (princ (buffer-substring (line-beginning-position) (line-end-position)))))
 """
 
+# A session of Emacs's own client.
+EGLOT = r"""
+(require 'nss-mode)
+(require 'eglot)
+(setq eglot-sync-connect 30)
+(setcdr (assoc 'nss-mode eglot-server-programs) (list (getenv "THEMEC") "lsp"))
+(find-file (getenv "SHEET"))
+(apply #'eglot (eglot--guess-contact))
+(let ((tries 0))
+  (while (and (< tries 400) (not (flymake-diagnostics)))
+    (accept-process-output nil 0.05)
+    (setq tries (1+ tries))
+    (when (= 0 (% tries 10)) (flymake-start))))
+(princ (string-match-p "unit-suffix" (flymake-diagnostic-text (car (flymake-diagnostics)))))
+(goto-char (point-min))
+(eglot-rename "@b")
+(princ (buffer-string))
+"""
+
 LUA = """
 vim.opt.runtimepath:prepend('%(folder)s/neovim')
 vim.cmd('filetype plugin on | syntax on')
@@ -130,6 +149,15 @@ with tempfile.TemporaryDirectory() as folder:
         run = subprocess.run(["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", "--eval", f"(progn {LISP})"],
                              capture_output=True, text=True, timeout=60)
         assert run.stdout == "(t nil nil)  /* a: 'b'; */", run
+        packages = [f"-L{entry.path}" for entry in os.scandir("/usr/share/emacs/site-lisp/elpa")] \
+            if os.path.isdir("/usr/share/emacs/site-lisp/elpa") else []
+        with open(folder + "/eglot.nss", "w") as file:
+            file.write("@a: red;\nButton { font-color: @a; font-size: 17px; }\n")
+        run = subprocess.run(
+            ["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", *packages, "--eval", f"(progn {EGLOT})"],
+            capture_output=True, text=True, timeout=120,
+            env={**os.environ, "HOME": folder, "THEMEC": themec, "SHEET": folder + "/eglot.nss"})
+        assert "Button { font-color: @b; font-size: 17px; }\n" in run.stdout or "load file" in run.stderr, run
     if shutil.which("node"):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
         run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
