@@ -6,6 +6,7 @@ enum CodeFiles {
     [
       EditorKind.File("package.json", package),
       EditorKind.File("extension.js", CodeClient.script),
+      EditorKind.File("values.js", CodeValues.script),
       EditorKind.File("language-configuration.json", configuration),
       EditorKind.File("syntaxes/nss.tmLanguage.json", TextMateGrammar.json),
       EditorKind.File("schemas/themec.schema.json", bytes: ConfigurationSchema.document()),

@@ -6,7 +6,7 @@ WANTED = {
     "neovim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim", "lua/themec.lua",
                "lsp/themec.lua"},
     "vim": {"README.md", "ftdetect/nss.vim", "ftplugin/nss.vim", "syntax/nss.vim"},
-    "vscode": {"README.md", "package.json", "extension.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json",
+    "vscode": {"README.md", "package.json", "extension.js", "values.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json",
                "schemas/themec.schema.json"},
     "helix": {"README.md", "languages.toml"},
     "emacs": {"README.md", "nss-mode.el"},
