@@ -13,19 +13,14 @@ enum VariantActions {
 
   /// The definitions that set the other variants of a palette colour, with the value of the first.
   private static func fillPalette(_ selection: ActionSelection) -> EditorAction? {
-    guard let node = selection.enclosing(.definition), let definition = DefinitionSyntax(node),
-      let value = definition.value, !value.tokens.isEmpty
+    guard let node = selection.enclosing(.definition),
+      !PaletteKey.parse(DefinitionFamily(node.firstToken.text).base).isEmpty,
+      let fix = FindingFixes(of: selection.theme, in: selection.tree)
+        .missingVariants(at: node.span).first
     else { return nil }
-    let family = DefinitionFamily(definition.name.text)
-    guard !PaletteKey.parse(family.base).isEmpty else { return nil }
-    let text = selection.tree.file.text(value.span)
-    let missing = family.missingVariants(selection.theme.knows)
-    guard !missing.isEmpty else { return nil }
-    let indentation = selection.tree.line(of: Int(node.span.start)).indentation
-    let lines = missing.map { "\n\(indentation)\($0): \(text);" }.joined()
     return EditorAction(
-      title: "Fill in the variants of '\(family.base)'", purpose: .rewrite,
-      edits: [selection.tree.insertion(lines, at: Int(node.span.end))])
+      title: fix.title.prefix(1).uppercased() + fix.title.dropFirst(), purpose: .rewrite,
+      edits: fix.edits)
   }
 
   /// A block for the dark appearance after a declaration that holds everywhere.

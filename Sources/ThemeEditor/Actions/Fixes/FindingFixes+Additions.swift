@@ -29,8 +29,10 @@ extension FindingFixes {
       return []
     }
     let family = DefinitionFamily(node.firstToken.text)
+    let missing = family.missingVariants(isKnown)
+    guard !missing.isEmpty, !value.tokens.isEmpty else { return [] }
     let indentation = tree.line(of: Int(node.span.start)).indentation
-    let lines = family.missingVariants(isKnown).map {
+    let lines = missing.map {
       "\n\(indentation)\($0): \(tree.file.text(value.span));"
     }
     return fix(
