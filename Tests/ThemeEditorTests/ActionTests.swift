@@ -82,7 +82,7 @@ import ThemeSyntax
       "@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: r|ed; }\nB { font-color: red; }",
       "Extract all 2",
       gives:
-        "@component Own {\n  @part Own_x { font-color: red; }\n}\n@font-color: red;\nA { font-color: @font-color; }\nB { font-color: @font-color; }"
+        "@font-color: red;\n@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: @font-color; }\nB { font-color: @font-color; }"
     )
   }
 

@@ -31,9 +31,9 @@ import ThemeSyntax
 
   @Test func aPartTellsItsContrastOnWhatLiesBeneath() throws {
     let text = try hover(
-      "fdlFUIObjectTableViewCell { background-color: white; }\nfdlFUIObjectTableViewCell_title { font-co|lor: #777777; }"
+      "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co|lor: #777777; }"
     )
-    #expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIObjectTableViewCell"))
+    #expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
     let definition = try hover(
       "@a|: #777777; Button { font-color: @a; background-color: white; }")
     #expect(definition.contains("- contrast 4.4:1\n"))

@@ -28,7 +28,7 @@ enum Markdown {
     case "<": return isLetter(after) || "/!?".contains(after)
     case "]": return "([:".contains(after)
     case "&": return after == "#" || isLetter(after) && text[index...].contains(";")
-    case "#", ">", "+", "-", "=": return before.isNewline
+    case "#", ">", "+", "-": return before.isNewline
     default: return false
     }
   }

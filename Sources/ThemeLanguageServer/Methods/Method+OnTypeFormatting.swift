@@ -20,10 +20,21 @@ extension Method {
       }
       if let owner { start = Int(owner.span.start) }
     }
-    // The text after the cursor is not finished, that before was laid out already, and the cursor would follow a newline.
-    let edits = server.layout(of: document, in: start..<max(start, end)).filter {
-      Int($0.span.start) >= start && Int($0.span.end) <= end && Int($0.span.start) < end
-    }
+    // The text after the cursor is not finished, and the cursor would follow a newline there.
+    let edits = server.layout(of: document, in: start..<max(start, end))
+      .filter { Int($0.span.end) <= end && Int($0.span.start) < end }
+      .compactMap { $0.cut(before: start, in: tree) }
     return document.json(edits)
+  }
+}
+
+extension TextEdit {
+  /// The edit without what lies before a line, which was laid out already; nil if nothing is left.
+  fileprivate func cut(before line: Int, in tree: SyntaxTree) -> TextEdit? {
+    guard Int(span.start) < line else { return self }
+    let lines = replacement.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard Int(span.end) >= line, lines.count > 1, let indentation = lines.last else { return nil }
+    return TextEdit(
+      span: tree.file.span(line, Int(span.end)), replacement: String(indentation))
   }
 }

@@ -149,7 +149,7 @@ with tempfile.TemporaryDirectory() as folder:
         run = subprocess.run(["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", "--eval", f"(progn {LISP})"],
                              capture_output=True, text=True, timeout=60)
         assert run.stdout == "(t nil nil)  /* a: 'b'; */", run
-        packages = [f"-L{entry.path}" for entry in os.scandir("/usr/share/emacs/site-lisp/elpa")] \
+        packages = [word for entry in os.scandir("/usr/share/emacs/site-lisp/elpa") for word in ("-L", entry.path)] \
             if os.path.isdir("/usr/share/emacs/site-lisp/elpa") else []
         with open(folder + "/eglot.nss", "w") as file:
             file.write("@a: red;\nButton { font-color: @a; font-size: 17px; }\n")
