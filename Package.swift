@@ -118,7 +118,8 @@ let package = Package(
     .target(
       name: "ThemePage",
       dependencies: compiler + [
-        "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeLint", "ThemeService",
+        "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeReports", "ThemeLint",
+        "ThemeService",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import ThemeApp
@@ -58,7 +59,7 @@ import ThemeValues
     #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
     #expect(variables.name(of: [red, blue, red, blue, blue, blue, blue, blue]) == "--c1")
     #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
-    let rules = variables.rules().split(separator: "\n").map(String.init)
+    let rules = variables.rules(themeCount: 1).split(separator: "\n").map(String.init)
     #expect(
       rules == [
         ".a0{--c0:#FF0000;--c1:#FF0000}", ".a1{--c0:#FF0000;--c1:#0000FF80}",
@@ -118,6 +119,86 @@ import ThemeValues
     #expect(page.contains("id=\"s-hierarchy\"") && !page.contains("id=\"s-grid\""))
     #expect(page.contains("Unchanged: "))
     #expect(!self.page(old, old, comparing: true).contains("id=\"s-hierarchy\""))
+  }
+
+  private func count(_ text: String, in page: String) -> Int {
+    page.components(separatedBy: text).count - 1
+  }
+
+  @Test func themesThatDifferInColoursShareTheirDrawings() throws {
+    let texts = ["#112233", "#445566", "#778899"].map {
+      "fdlFUIHierarchyItemView_title { font-color: \($0); }"
+    }
+    let themes = try texts.enumerated().map { try theme($1, named: "\($0).nss") }
+    let one = page(themes[0])
+    let two = page(themes[0], themes[1])
+    #expect(count("<g id=\"p", in: two) == count("<g id=\"p", in: one))
+    #expect(two.contains(".t1.a0{--c"))
+    #expect(count("class=\"panel a0 t1\"", in: two) > 0)
+    // A component that looks the same in all themes is shown once.
+    #expect(count("<bdi>All themes</bdi>", in: two) > 0)
+    let three = page(themes[0], themes[1], themes[2])
+    #expect(three.contains("id=\"family\"") && three.contains("data-all=\"p"))
+  }
+
+  @Test func aFamilyIsATable() throws {
+    let themes = try ["#FFEE00", "#000000", "#112233"].enumerated().map { number, color in
+      try theme(
+        "@a: \(color);\n@b: #FFFFFF;\nButton { font-color: @a; background-color: @b; }\n",
+        named: "brand\(number).nss")
+    }
+    let page = page(themes[0], themes[1], themes[2])
+    let start = try #require(page.range(of: "Colours of the themes")?.lowerBound)
+    let table = page[start...].prefix { $0 != "§" }.components(separatedBy: "</table>")[0]
+    #expect(table.contains("<bdi>@a</bdi>") && !table.contains("<bdi>@b</bdi>"))
+    #expect(table.contains("#FFEE00 1 fails") && !table.contains("#000000 1 fails"))
+    #expect(page.contains("<bdi>Button font-color on Button</bdi>"))
+  }
+
+  @Test func whatDoesNotApplyIsNotShown() throws {
+    let controls = page(try theme("Button { font-color: red; }"))
+    #expect(!controls.contains("id=\"components\"") && !controls.contains("panel a1"))
+    #expect(!controls.contains("id=\"ap1\"") && !controls.contains("id=\"d1\""))
+    let dark = "@media (appearance: dark) { Button { font-color: white; } }"
+    let both = page(try theme("Button { font-color: red; }\n" + dark))
+    #expect(both.contains("class=\"panel a1\"") && both.contains("id=\"ap1\""))
+    let fiori = page(try theme("fdlFUIHierarchyItemView_title { font-color: red; }"))
+    #expect(fiori.contains("id=\"components\"") && fiori.contains("id=\"s-screen\""))
+  }
+
+  @Test func controlsAreDrawnWithAllThatTheThemeSays() throws {
+    let page = page(
+      try theme(
+        """
+        TabBarItem { text-offset: 0, -4; font-name: HelveticaNeue-Bold; }
+        Own { color: #FF0000; }
+        Button { font-color-disabled: gray; }
+        """))
+    // A text in a frame of 16 points from 32 on, four points higher.
+    #expect(
+      page.contains("y=\"39.6\" font-size=\"10\" font-family=\"&#39;Helvetica Neue&#39;")
+        || page.contains(
+          "y=\"39.6\" font-size=\"10\" font-family=\"'Helvetica Neue', 'HelveticaNeue-Bold'")
+    )
+    #expect(page.contains("not set: highlighted, selected"))
+    #expect(page.contains("height=\"24\" rx=\"6\""))
+  }
+
+  @Test func theHeadCountsFindingsAndContrasts() throws {
+    let text = "Button { font-color: #FFEE00; background-color: white; nope: 1; }\n"
+    let page = page(try theme(text + "Label { nope: 2; }\nView { nope: 3; }\n"))
+    #expect(page.contains("<a href=\"#contrast\">1 with too little contrast</a>"))
+    #expect(page.contains("<a href=\"#findings\">3 warnings</a>"))
+    #expect(page.contains("and 2 more, in lines 2, 3"))
+    #expect(!page.contains("Nothing to report."))
+  }
+
+  /// The registry cannot know where a button stands; the picture does.
+  @Test func aTextHasTheContrastWithTheGroundOnWhichItIsDrawn() throws {
+    let theme = try theme(
+      "fdlFUIListPickerHeaderView { background-color: #FFFFFF; }\nButton { font-color: #EEEEEE; }\n"
+    )
+    #expect(page(theme).contains("1.15 fails") || page(theme).contains("1.16 fails"))
   }
 
   @Test func distancesOfColoursAreThoseOfOKLab() throws {

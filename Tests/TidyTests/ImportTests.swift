@@ -61,6 +61,7 @@ import Testing
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",
+      "ThemeReports",
       "ThemeSyntax",
       "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeApp", "ThemeCompiler", "ThemeLint",
       "ThemeService",

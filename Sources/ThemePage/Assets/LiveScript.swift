@@ -42,6 +42,7 @@ enum LiveScript {
       for (const id of state.open) if (byId(id)) byId(id).open = true;
       byId("filter").value = state.filter;
       byId("filter").dispatchEvent(new Event("input"));
+      showChosen();
       drawOverlay();
       if (state.focus) document.querySelector(state.focus)?.focus({ preventScroll: true });
       if (state.chosen) {

@@ -8,22 +8,28 @@ enum PageStyle {
     *{box-sizing:border-box}
     html{scroll-behavior:smooth}
     main :is([id],[tabindex],summary,a,input){scroll-margin-top:11rem}
-    body{margin:0;background:var(--page);color:var(--text);
-    font:1rem/1.5 Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+    body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 var(--face);
+    --face:-apple-system,BlinkMacSystemFont,Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
     code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
     bdi{overflow-wrap:anywhere}
     a{color:var(--accent)}
     :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
     .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
-    .wrap{max-width:86rem;margin:0 auto;padding:0 1.25rem}
-    .masthead{padding:2.5rem 0 1.25rem}
-    h1{font-size:2rem;line-height:1.2;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
+    .wrap{max-width:120rem;margin:0 auto;padding:0 1.25rem}
+    .masthead{padding-block:1.25rem .75rem}
+    h1{font-size:1.75rem;line-height:1.2;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
     .masthead p{margin:0;color:var(--soft)}
-    nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:1rem 0 0;padding:0}
-    nav a{display:inline-block;padding:.2rem 0;text-decoration:none}nav a:hover{text-decoration:underline}
+    nav ul{display:flex;gap:1.25rem;list-style:none;margin:0;padding:.35rem 0 0;overflow-x:auto;scrollbar-width:thin}
+    nav a{display:inline-block;padding:.2rem 0;white-space:nowrap;text-decoration:none}nav a:hover{text-decoration:underline}
     .bar{position:sticky;top:0;z-index:5;background:color-mix(in srgb,var(--page) 92%,transparent);
     backdrop-filter:blur(12px);border-block:1px solid var(--line)}
-    .toolbar{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;padding:.6rem 0}
+    .toolbar{display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;padding:.3rem 0 .6rem}
+    .switches summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
+    .switches[open]{max-height:70vh;overflow:auto}
+    @media(min-width:64rem){@supports selector(::details-content){.switches summary{display:none}
+    .switches::details-content{content-visibility:visible;height:auto}}}
+    .alarm{margin:.35rem 0;padding:.25rem .6rem;border:2px solid var(--bad);border-radius:8px;background:var(--card);font-size:.875rem}
+    .alarm a{color:var(--bad);display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
     fieldset{border:0;margin:0;padding:0;min-width:0}
     legend{font-size:.75rem;color:var(--soft);padding:0;margin-bottom:.15rem}
     .choices{display:inline-flex;flex-wrap:wrap;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:2px}
@@ -34,33 +40,41 @@ enum PageStyle {
     .choices input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
     main{padding:1rem 0 4rem}
     h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
+    main>section:first-child h2{margin-top:.5rem}
     h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
-    h3 small,summary small{color:var(--soft);font-weight:400;font-size:.8125rem}
+    h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
+    :is(h3,h4,summary,li) small{color:var(--soft);font-weight:400;font-size:.8125rem}
     .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
-    .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
-    .several{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
-    .panel{margin:0;min-width:0;flex:0 1 auto;max-width:100%}
+    .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
+    body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
+    body:has(:is(#d1,#d2):checked) .samples,.samples:has(.several),#screen .samples{--least:100%}
+    body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
+    .sample,.control,.swatches{content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
+    .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
+    .several{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
+    .panel{margin:0;min-width:0;flex:1 1 16rem;max-width:100%}
     .panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
     .panel figcaption bdi{color:var(--text);font-weight:600}
-    .pic{display:block;max-width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);
-    font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
-    @media(min-width:60rem){body:has(#ap2:checked):not(:has(#d0:checked)) .columns .panel{flex:1 1 30%}}
+    .pic{display:block;width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);outline-offset:-1px;font-family:var(--face)}
+    :is(.d0,.f0,.any).pic{max-width:34rem}
+    #s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
+    #s-screen figcaption{flex-basis:100%;margin:0}#s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
     .controls{display:grid;gap:.5rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,24.375rem),1fr))}
-    .control{max-width:100%}.control h3{margin:1rem 0 .35rem;font-weight:400}
-    .control h3 a{text-decoration:none}.control h3 a:hover{text-decoration:underline}
-    .control .columns{gap:.5rem;flex-direction:column}
+    .control{max-width:100%;contain-intrinsic-size:auto 15rem}.control h4{margin:1rem 0 .35rem;font-weight:400;font-size:1rem}
+    .control h4 a{text-decoration:none}.control h4 a:hover{text-decoration:underline}
+    .control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}
     .control .pic{width:100%}
     .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
     .swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}
     .swatch .name{font-weight:600;margin-bottom:.5rem}
     .chips{display:grid;grid-template-columns:1fr 1fr;gap:.4rem .75rem}
-    .chip{display:flex;gap:.5rem;align-items:center;min-width:0}
-    .chip .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}
+    .chips>div{display:flex;gap:.5rem;align-items:center;min-width:0}
+    .chips .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}
     .variant{color:var(--soft)}
-    .check{display:inline-block;flex:none;width:2.25rem;height:2.25rem;border-radius:8px;overflow:hidden;border:1px solid var(--line);
-    background:repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
-    .check.small{width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem}
-    .fill{display:block;width:100%;height:100%}
+    .chip{display:inline-block;flex:none;width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem;border:1px solid var(--line);
+    background:linear-gradient(var(--c),var(--c)),repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
+    .chips .chip{width:2.25rem;height:2.25rem;border-radius:8px;margin:0}
+    .literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
     .where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
     .scroll{overflow-x:auto}
     table{border-collapse:collapse;width:100%;font-size:.875rem}
@@ -70,20 +84,23 @@ enum PageStyle {
     .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
     .lost th,.lost td,.unused th,.unused td{color:var(--soft)}
     .changes td{white-space:normal}.changes .none{color:var(--soft)}
-    .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0;max-width:300px}.states .pic{max-width:100%}
+    .states{display:grid;gap:.75rem;margin-bottom:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
+    .states figure{margin:0;min-width:0}
     .frames{margin:.25rem 0 .75rem}
     .filters{position:absolute}
     .scroll>table{min-width:46rem}.scroll>.contrast{font-size:.75rem;min-width:62rem}.contrast th .where{display:block;margin:0}
-    .ratio .example{display:block;width:2.5rem;text-align:center;font-size:.875rem;border-radius:6px;border:1px solid var(--line);
-    margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}
-    .ratio.bad{color:var(--bad);font-weight:600}
+    td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--face);border-radius:6px;border:1px solid var(--line);
+    margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(.chip)::before{content:"Aa"}
+    .bad{color:var(--bad);font-weight:600}
+    .scroll>.family{font-size:.75rem;width:auto;min-width:0}.family th{max-width:16rem;overflow-wrap:anywhere}.family td{white-space:nowrap}
     .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
     .fold{margin:.75rem 0}.fold>summary{cursor:pointer;padding:.4rem 0;color:var(--accent)}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
-    .class[open]{padding-bottom:.75rem}
+    .class{content-visibility:auto;contain-intrinsic-size:auto 2.5rem}.class[open]{padding-bottom:.75rem}
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
     .class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
-    .step{display:block;color:var(--soft)}
+    .class pre{margin:0;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:24}
+    .class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     .findings{list-style:none;padding:0;margin:0}
     .finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0;
     display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;overflow-wrap:anywhere}
@@ -111,12 +128,13 @@ enum PageStyle {
     input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
     .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
     @media(max-width:40rem){.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
-    .masthead{padding-top:1.5rem}}
-    @media(max-width:56rem){.bar{position:static}main :is([id],[tabindex],summary,a,input){scroll-margin-top:1rem}}
+    .masthead{padding-top:.75rem}h1{font-size:1.25rem}.masthead p{font-size:.8125rem}
+    h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:0}.class tr{display:block}.class td{border:0;padding-top:0}}
+    @media(max-width:64rem){main :is([id],[tabindex],summary,a,input){scroll-margin-top:6rem}}
     @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
     @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
     .pic{forced-color-adjust:none}}
-    @media print{:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
+    @media print{.sample,.control,.swatches,.class{content-visibility:visible}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
     .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
     """#

@@ -22,17 +22,13 @@ enum VisionFilters {
   /// The choices of the switch, after the one without a filter.
   static var choices: [(key: String, title: String)] { visions.map { ($0.key, $0.title) } }
 
-  /// Writes the filters, which take no room.
+  /// Writes the filters.
   static func write(to html: inout HTML) {
-    html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) {
-      html in
-      for vision in visions {
-        html.element(
-          "filter", ["id": "vision-\(vision.key)", "color-interpolation-filters": "linearRGB"]
-        ) { write(vision.deficiency, to: &$0) }
-      }
+    for vision in visions {
+      html.element(
+        "filter", ["id": "vision-\(vision.key)", "color-interpolation-filters": "linearRGB"]
+      ) { write(vision.deficiency, to: &$0) }
     }
-    html.endLine()
   }
 
   /// The rows of the map to grey: the relative luminance of linear light.
@@ -81,7 +77,7 @@ enum VisionFilters {
   /// The rules that apply the chosen filter.
   static func rules() -> String {
     visions.map { vision in
-      "body:has(#cv-\(vision.key):checked) :is(.pic,.check){filter:url(#vision-\(vision.key))}\n"
+      "body:has(#cv-\(vision.key):checked) :is(.pic,.chip){filter:url(#vision-\(vision.key))}\n"
     }.joined()
   }
 }

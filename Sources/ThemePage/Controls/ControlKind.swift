@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeRegistry
+import ThemeTable
 
 /// The control that a class without a sample component is drawn as.
 enum ControlKind: String, CaseIterable {
@@ -13,6 +14,29 @@ enum ControlKind: String, CaseIterable {
     switch self {
     case .navigationBar, .tabBar, .toolbar, .searchBar, .tableCell, .table: true
     default: false
+    }
+  }
+
+  /// The states in which a drawing of the control shows it beside the normal one.
+  var drawnStates: [StyleState] {
+    switch self {
+    case .button, .barButton: [.highlighted, .selected, .disabled]
+    case .tableCell: [.highlighted, .selected]
+    default: []
+    }
+  }
+
+  /// The kind for people, in the plural: `Navigation bars`.
+  var title: String {
+    switch self {
+    case .switch: "Switches"
+    case .progress: "Progress views"
+    default:
+      rawValue.reduce(into: "") { title, letter in
+        title +=
+          title.isEmpty
+          ? letter.uppercased() : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+      } + "s"
     }
   }
 

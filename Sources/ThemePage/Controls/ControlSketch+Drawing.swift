@@ -81,6 +81,10 @@ extension ControlSketch {
   private mutating func drawView() {
     let frame = room(0, 0, width, 88)
     surface(frame, or: .none)
+    // A class with nothing but a colour, of which only the app knows what it colours.
+    if let color = color(["color", .tintColor], or: .none) {
+      fill(room(width / 2 - 22, 8, 44, 24), color, radius: 6)
+    }
     text(control.path, in: frame, "", anchor: .middle, size: 13, or: .secondary)
     if let image = backgroundImage() {
       text(image, in: room(0, 56, width, 20), "", anchor: .middle, size: 11, or: .secondary)

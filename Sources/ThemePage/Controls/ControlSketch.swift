@@ -48,15 +48,19 @@ struct ControlSketch {
     LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset)
   }
 
-  /// Puts the drawing on the background that the theme gives windows and views.
-  private mutating func finish() {
+  /// The background that the theme gives windows and views, as high as a picture.
+  mutating func ground(height: Double) -> String {
     let ground =
       color([.backgroundColor], of: "Window", or: .none)
       ?? color([.backgroundColor], of: "View", or: .ground)
+    return "<rect width=\"\(svgNumber(size.width))\" height=\"\(svgNumber(height))\" "
+      + "\(ground?.attribute("fill") ?? "")/>"
+  }
+
+  private mutating func finish() {
     let shift = svgNumber(inset)
     body =
-      "<rect width=\"\(svgNumber(size.width))\" height=\"\(svgNumber(size.height))\" "
-      + "\(ground?.attribute("fill") ?? "")/>"
+      ground(height: size.height)
       + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
   }
 
@@ -64,7 +68,7 @@ struct ControlSketch {
 
   /// The value of a class list in the plain state, in the light.
   func value(_ property: StyleProperty, of list: String? = nil) -> StyleValue? {
-    context.value(property, of: list ?? control.list, .plain, .lightBase)
+    context.value(property, of: list ?? control.list, .plain)
   }
 
   /// The name of a class's background image, or nil if it has none.
@@ -146,11 +150,9 @@ struct ControlSketch {
     let top = color([.backgroundColorTop], of: list, state, or: .none)
     let bottom = color([.backgroundColorBottom], of: list, state, or: .none)
     if let top, let bottom {
-      let name = context.makeIdentifier()
-      body += "<linearGradient id=\"\(name)\" x2=\"0\" y2=\"1\">"
-      body += "<stop \(top.attribute("stop-color"))/>"
-      body += "<stop offset=\"1\" \(bottom.attribute("stop-color"))/></linearGradient>"
-      body += "<rect \(frame.svgAttributes)\(corner(radius, frame)) fill=\"url(#\(name))\"/>"
+      fill(frame, bottom, radius: radius)
+      body += "<rect \(frame.svgAttributes)\(corner(radius, frame)) \(top.attribute("fill")) "
+      body += "\(SharedSVG.Fade.down.attribute)/>"
     } else {
       let plain = color(
         [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list,
@@ -185,20 +187,29 @@ extension ControlSketch {
     case start, middle, end
   }
 
-  /// The font of a class: its size in points, and its weight as a number of CSS.
-  func font(
-    of list: String? = nil, size: Double = 17, weight: Int = 400
-  ) -> (size: Double, weight: Int) {
-    var (size, weight) = (size, weight)
+  /// A font as SVG writes it.
+  struct Font {
+    /// Points.
+    var size: Double
+    /// A number of CSS.
+    var weight: Int
+    /// The families of CSS, or nil for the font of the page.
+    var families: String?
+  }
+
+  /// The font of a class.
+  func font(of list: String? = nil, size: Double = 17, weight: Int = 400) -> Font {
+    var font = Font(size: size, weight: weight)
     if case .textStyle(let style)? = value(.fontStyle, of: list) {
-      size = style.pointSize(for: .large) ?? size
-      weight = style.weight.cssNumber
+      font.size = style.pointSize(for: .large) ?? size
+      font.weight = style.weight.cssNumber
     }
-    size = number(.fontSize, of: list) ?? size
+    font.size = min(max(number(.fontSize, of: list) ?? font.size, 4), 60)
     if case .fontName(let name)? = value(.fontName, of: list) {
-      weight = Self.weight(ofFont: name.lowercasedASCII)
+      font.weight = Self.weight(ofFont: name.lowercasedASCII)
+      font.families = SVGText.families(ofFont: name)
     }
-    return (min(max(size, 4), 60), weight)
+    return font
   }
 
   private static func weight(ofFont name: String) -> Int {
@@ -219,17 +230,26 @@ extension ControlSketch {
     if case .keyword(let word)? = value(.textTransform, of: list) {
       string = TextTransform.apply(word, to: string)
     }
-    let color = color([.fontColor, .tintColor], of: list, state, or: fallback)
+    let color = color([.fontColor, .tintColor, "color"], of: list, state, or: fallback)
+    var frame = frame
+    if case .offset(let offset)? = value(.textOffset, of: list) {
+      frame = frame.moved(x: Self.kept(offset.x), y: Self.kept(offset.y))
+    }
     let shadow = self.color([.textShadowColor], of: list, state, or: .none)
     if case .offset(let offset)? = value(.textShadowOffset, of: list) {
-      write(string, in: frame.moved(x: offset.x, y: offset.y), anchor, font, shadow)
+      let place = frame.moved(x: Self.kept(offset.x), y: Self.kept(offset.y))
+      write(string, in: place, anchor, font, shadow)
     }
     write(string, in: frame, anchor, font, color)
   }
 
+  /// A distance that leaves a text in sight of its picture.
+  private static func kept(_ distance: Double) -> Double {
+    distance.isFinite ? min(max(distance, -100), 100) : 0
+  }
+
   private mutating func write(
-    _ string: String, in frame: LayoutRect, _ anchor: Anchor, _ font: (size: Double, weight: Int),
-    _ color: SVGColor?
+    _ string: String, in frame: LayoutRect, _ anchor: Anchor, _ font: Font, _ color: SVGColor?
   ) {
     guard let color else { return }
     let x =
@@ -240,6 +260,7 @@ extension ControlSketch {
       }
     body += "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(frame.midY + font.size * 0.36))\" "
     body += "font-size=\"\(svgNumber(font.size))\" "
+    if let families = font.families { body += "font-family=\"\(families)\" " }
     if font.weight != 400 { body += "font-weight=\"\(font.weight)\" " }
     if anchor != .start { body += "text-anchor=\"\(anchor.rawValue)\" " }
     body += "\(color.attribute("fill"))>\(HTML.escaped(string))</text>"

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// A class of a theme that is drawn as a control of UIKit.
 struct StyledControl {
   /// The class itself or a class list of the app, which is the text of what has no better one.
@@ -12,5 +14,18 @@ struct StyledControl {
   var list: String {
     guard let base = kind.baseClass, base != path, !path.contains(":") else { return path }
     return "\(base):\(path)"
+  }
+
+  /// The states of the drawing for which no theme has a value, in words; nil if there are none.
+  func unsetStates(in themes: [PageTheme]) -> String? {
+    let names = list.split(separator: ":").map(String.init)
+    let styled = Set(
+      themes.flatMap { theme in
+        theme.table.rows.lazy.filter { names.contains(theme.table.names[$0.path]) }
+          .flatMap { theme.table.cells[$0.cells] }
+          .map { PropertyName(written: theme.table.names[$0.property]).state.name }
+      })
+    let unset = kind.drawnStates.map(\.name).filter { !styled.contains($0) }
+    return unset.isEmpty ? nil : " · not set: \(unset.joined(separator: ", "))"
   }
 }

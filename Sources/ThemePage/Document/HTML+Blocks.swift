@@ -1,3 +1,5 @@
+import ThemeTable
+
 // The blocks that the sections of a page share.
 extension HTML {
   /// Writes a section with its title, on a line of its own.
@@ -15,6 +17,11 @@ extension HTML {
   /// Writes a name or a value of the theme, whose direction of reading stays its own.
   mutating func code(_ text: String) {
     element("code") { $0.element("bdi", text: text) }
+  }
+
+  /// Writes a chip of a colour, as decoration beside its text.
+  mutating func chip(_ color: StyleColor?) {
+    element("i", ["class": "chip", "style": "--c:\(ColorVariables.css(color))"]) { _ in }
   }
 
   /// Writes a class path that leads to its entry in the list of classes.
@@ -67,7 +74,8 @@ extension HTML {
     _ legend: String, _ name: String, _ choices: [Choice], class group: String? = nil,
     autocomplete: String? = nil
   ) {
-    element("fieldset", ["class": group]) { html in
+    let hidden: String? = group == "needs-script" ? "" : nil
+    element("fieldset", ["class": group, "hidden": hidden]) { html in
       html.element("legend", text: legend)
       html.element("div", ["class": "choices"]) { html in
         for (index, choice) in choices.enumerated() {

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Mistakes in the themes of a page, shown above the pictures.
@@ -17,10 +18,22 @@ package struct PageMistakes: Sendable {
     self.areOlderThemesShown = areOlderThemesShown
   }
 
+  /// Writes the first mistake where the reader is, whatever part of the page that is.
+  func writeAlarm(to html: inout HTML) {
+    let errors = themes.flatMap { $0.findings.filter { $0.severity == .error } }
+    guard let first = errors.first else { return }
+    html.element("p", ["class": "alarm", "role": "alert"]) { html in
+      html.element("a", ["href": "#mistakes"]) { html in
+        html.write(errors.count > 1 ? "\(errors.count) errors: " : "1 error: ")
+        html.element("bdi", text: first.message)
+      }
+    }
+  }
+
   /// Writes the mistakes, if there are any.
   func write(to html: inout HTML) {
     guard !themes.isEmpty else { return }
-    html.element("section", ["class": "banner", "role": "alert", "aria-label": "Mistakes"]) {
+    html.element("section", ["class": "banner", "id": "mistakes", "aria-label": "Mistakes"]) {
       html in
       html.element(
         "p",
@@ -28,7 +41,7 @@ package struct PageMistakes: Sendable {
           ? "The theme has mistakes. Below is the last picture without them."
           : "The theme has mistakes. What they concern is missing below.")
       for theme in themes where theme.hasErrors {
-        FindingSection(theme: theme, least: .error).write(to: &html)
+        FindingSection(theme: theme, least: .error, mostOpen: 2).write(to: &html)
       }
     }
   }

@@ -8,6 +8,7 @@ import ThemeTable
 package struct ThemePage: Sendable {
   private let themes: [PageTheme]
   private let options: PageOptions
+  private let scope: PageScope
   /// The mistakes that are shown above the pictures.
   private let mistakes: PageMistakes
 
@@ -22,6 +23,7 @@ package struct ThemePage: Sendable {
     mistakes: PageMistakes = PageMistakes()
   ) {
     self.themes = PageTheme.shortlyNamed(themes)
+    scope = PageScope(themes)
     self.options = options
     self.mistakes = mistakes
   }
@@ -42,8 +44,8 @@ package struct ThemePage: Sendable {
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
-      + VisionFilters.rules() + shelf.variables.rules()
+      PageStyle.css + Toolbar(options: options, scope: scope).rules() + RecordingSection.rules()
+      + VisionFilters.rules() + shelf.variables.rules(themeCount: themes.count)
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
@@ -67,55 +69,84 @@ package struct ThemePage: Sendable {
     return html.text
   }
 
-  /// `Fiori` or `Saffron, Midnight`.
+  /// `Fiori` or `Saffron, Midnight`; of a family the number of themes.
   private var title: String {
-    options.isComparison && themes.count == 2
-      ? "\(themes[1].name) against \(themes[0].name)"
+    if options.isComparison, themes.count == 2 {
+      return "\(themes[1].name) against \(themes[0].name)"
+    }
+    return scope.isFamily
+      ? "\(themes[0].name) and \(themes.count - 1) more"
       : themes.map { $0.name }.joined(separator: ", ")
   }
 
-  private func writeBody(
-    to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
+  private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
-      html.element("header", ["class": "wrap"]) { html in
-        html.element("div", ["class": "masthead"]) { writeMasthead(to: &$0) }
+      html.element("header", ["class": "wrap masthead"]) { html in
+        Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope)
+          .write(to: &html)
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
         html.element("div", ["class": "wrap"]) { html in
-          Toolbar(options: options).write(to: &html)
+          writeLinks(to: &html)
+          mistakes.writeAlarm(to: &html)
+          Toolbar(options: options, scope: scope).write(to: &html)
           html.element("output", ["id": "overlay-note"]) { _ in }
         }
       }
       html.element("main", ["class": "wrap", "id": "main", "tabindex": "-1"]) { html in
         mistakes.write(to: &html)
-        if options.isComparison, themes.count == 2 {
-          ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
-        }
-        let isOfControls = themes.allSatisfy { !$0.stylesComponents }
-        let controls = ControlSection(themes: themes, options: options)
-        if isOfControls { controls.write(to: &html, &shelf) }
-        SampleSection(themes: themes, options: options).write(to: &html, &shelf)
-        StateSection(themes: themes, options: options).write(to: &html, &shelf)
-        if !options.isComparison, let theme = themes.first {
-          RecordingSection(theme: theme, number: 0).write(to: &html, &shelf)
-        }
-        if !isOfControls { controls.write(to: &html, &shelf) }
-        writeTables(to: &html, shelf)
+        let family = scope.isFamily ? FamilySection(themes, shelf.contrasts) : nil
+        writePictures(family, to: &html, &shelf)
+        writeTables(family, to: &html, shelf)
       }
-      var data = JSONWriter(.compact)
-      data.object { shelf.book.write(to: &$0) }
-      html.element("script", ["type": "application/json", "id": "data"]) {
-        $0.write(markup: Self.inScript(data.text()))
-      }
+      writeData(shelf, to: &html)
+    }
+  }
+
+  /// Writes what the pictures share and what the script needs.
+  private func writeData(_ shelf: ThemeShelf, to html: inout HTML) {
+    var data = JSONWriter(.compact)
+    data.object { shelf.book.write(to: &$0) }
+    html.element("script", ["type": "application/json", "id": "data"]) {
+      $0.write(markup: Self.inScript(data.text()))
+    }
+    html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) {
+      html in
       VisionFilters.write(to: &html)
-      writeInspector(to: &html)
-      html.element("script") { html in
-        html.write(markup: PageScript.javaScript)
-        if options.isLive { html.write(markup: LiveScript.reloading) }
+      html.write(markup: shelf.definitions)
+      html.element("defs") { $0.write(markup: shelf.book.keptContent) }
+    }
+    html.endLine()
+    writeInspector(to: &html)
+    html.element("script") { html in
+      html.write(markup: PageScript.javaScript)
+      if options.isLive { html.write(markup: LiveScript.reloading) }
+    }
+    html.endLine()
+  }
+
+  private func writePictures(
+    _ family: FamilySection?, to html: inout HTML, _ shelf: inout ThemeShelf
+  ) {
+    if options.isComparison, themes.count == 2 {
+      ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
+    }
+    let controls = ControlSection(themes: themes, options: options, scope: scope)
+    if scope.showsComponents {
+      let samples = SampleSection(themes: themes, options: options, scope: scope)
+      samples.writeScreen(to: &html, &shelf)
+      family?.write(to: &html)
+      samples.write(to: &html, &shelf)
+      StateSection(themes: themes, options: options).write(to: &html, &shelf)
+      if !options.isComparison, let theme = themes.first {
+        RecordingSection(theme: theme).write(to: &html, &shelf)
       }
-      html.endLine()
+      controls.write(to: &html, &shelf)
+    } else {
+      controls.writeScreen(to: &html, &shelf)
+      family?.write(to: &html)
+      controls.write(to: &html, &shelf)
     }
   }
 
@@ -127,53 +158,57 @@ package struct ThemePage: Sendable {
     }
   }
 
-  private func writeMasthead(to html: inout HTML) {
-    html.element("h1") { $0.element("bdi", text: title) }
-    html.element("p") { html in
-      let counts = themes.map { theme in
-        let (classes, findings) = (theme.table.rows.count, theme.findings.count)
-        return [
-          counted(classes, "class", plural: "classes"),
-          counted(theme.table.cells.count, "property", plural: "properties"),
-          findings == 0 ? "no findings" : counted(findings, "finding"),
-        ].joined(separator: ", ")
-      }
-      html.write(counts.joined(separator: " · "))
+  /// Writes the links to the sections, in the order of the page.
+  private func writeLinks(to html: inout HTML) {
+    var links: [(String, String)] = options.isComparison ? [("changes", "What changed")] : []
+    links.append(("screen", "Screen"))
+    if scope.isFamily { links.append(("family", "Family")) }
+    if scope.showsComponents {
+      links += [("components", "Components"), ("states", "States")]
+      if !options.isComparison { links.append(("steps", "Steps")) }
     }
+    links += [
+      ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"),
+      ("type", "Type scale"), ("classes", "Classes"), ("findings", "Findings"),
+    ]
     html.element("nav", ["aria-label": "Sections"]) { html in
       html.element("ul") { html in
-        if options.isComparison {
-          html.element("li") { $0.element("a", ["href": "#changes"], text: "What changed") }
-        }
-        for (id, name) in Self.sections {
+        for (id, name) in links {
           html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) }
         }
       }
     }
   }
 
-  private static let sections = [
-    ("components", "Components"), ("states", "States"), ("steps", "Steps"),
-    ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"),
-    ("type", "Type scale"),
-    ("classes", "Classes"), ("findings", "Findings"),
-  ]
-
-  private func writeTables(to html: inout HTML, _ shelf: ThemeShelf) {
-    write("colors", "Colours", to: &html) { theme, _, html in
-      SwatchSection(theme: theme).write(to: &html)
+  private func writeTables(
+    _ family: FamilySection?, to html: inout HTML, _ shelf: ThemeShelf
+  ) {
+    // Of a family the first theme stands for what the tables of the family leave out.
+    let shown = family == nil ? themes.count : 1
+    let leftOut = family?.definitions ?? []
+    write("colors", "Colours", shown, to: &html) { theme, _, html in
+      SwatchSection(theme: theme, leavesOut: leftOut).write(to: &html)
     }
-    write("contrast", "Contrast", to: &html) { theme, number, html in
-      ContrastSection(theme: theme, index: shelf.contrast(of: number)).write(to: &html)
+    write("contrast", "Contrast", shown, to: &html) { theme, number, html in
+      ContrastSection(theme: theme, index: shelf.contrasts[number]).write(to: &html)
     }
-    write("type", "Type scale", to: &html) { theme, _, html in
+    write("type", "Type scale", shown, to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)
     }
-    write("classes", "Classes", to: &html) {
+    write("classes", "Classes", themes.count, to: &html) {
       if $1 == 0 { Self.writeFilter(to: &$2) }
-      ClassSection(theme: $0, hasAnchors: $1 == 0).write(to: &$2)
+      ClassSection(theme: $0, first: $1 == 0 ? nil : themes[0]).write(to: &$2)
     }
-    write("findings", "Findings", to: &html) { theme, _, html in
+    write("findings", "Findings", themes.count, to: &html) { theme, number, html in
+      let failing = shelf.contrasts[number].failing.count
+      if theme.findings.isEmpty, failing == 0 { html.note("Nothing to report.") }
+      if failing > 0 {
+        html.element("p") { html in
+          html.element("a", ["href": "#contrast"], text: counted(failing, "pair"))
+          html.write(
+            " of colours with too little contrast: 'themec lint --only contrast' reports them.")
+        }
+      }
       FindingSection(theme: theme).write(to: &html)
     }
   }
@@ -187,13 +222,13 @@ package struct ThemePage: Sendable {
     }
   }
 
-  /// Writes a section that shows the themes one after the other.
+  /// Writes a section that shows the first themes one after the other.
   private func write(
-    _ id: String, _ title: String, to html: inout HTML,
+    _ id: String, _ title: String, _ count: Int, to html: inout HTML,
     _ body: (PageTheme, Int, inout HTML) -> Void
   ) {
     html.section(id, title) { html in
-      for (number, theme) in themes.enumerated() {
+      for (number, theme) in themes.prefix(count).enumerated() {
         if themes.count > 1 {
           html.element("h3") { $0.element("bdi", text: theme.name) }
         }

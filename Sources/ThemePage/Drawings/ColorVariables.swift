@@ -1,17 +1,22 @@
+import ThemeBase
 import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// The colours of a page as CSS variables: each has eight colours, one for each ``PaletteVariant``.
+/// The colours of a page as CSS variables: each has eight colours for every theme, one for each ``PaletteVariant``.
 ///
-/// Equal colours share a variable, whatever theme, part or property they come from.
+/// Equal colours share a variable, whatever part or property they come from. Themes whose components differ only in
+/// their colours therefore share their drawings.
 struct ColorVariables {
-  /// Eight colours, nil for a variant without a colour.
+  /// Eight colours for each theme, nil for a variant without a colour.
   typealias Colors = [StyleColor?]
 
   private var variables = Interner<Colors>()
 
-  /// The variable that holds eight colours: `--c12`.
+  /// The number of variants of a theme.
+  static let variantCount = PaletteVariant.allCases.count
+
+  /// The variable that holds some colours: `--c12`.
   mutating func name(of colors: Colors) -> String { "--c\(variables.number(of: colors))" }
 
   /// The value of CSS for a colour: `#0070F2`, with alpha where it is not opaque.
@@ -19,27 +24,59 @@ struct ColorVariables {
     color?.cssText ?? "transparent"
   }
 
-  /// The rules that give the variables their values.
-  ///
-  /// Panels have the class `a0` or `a1` for light and dark. The radio buttons `lv1` and `ct1` switch the whole page to the
-  /// elevated level and to high contrast.
-  func rules() -> String {
-    PaletteVariant.allCases.map(rule).joined()
+  /// The colours that a theme has for some variables.
+  func colors(_ numbers: [Int], of theme: Int) -> [Colors.SubSequence] {
+    numbers.map { Self.own(variables.elements[$0], theme) }
   }
 
-  private func rule(_ variant: PaletteVariant) -> String {
+  /// The numbers of the variables that a drawing names, in their order.
+  static func numbers(in content: String) -> [Int] {
+    // `class="c12"` and `var(--c12)`.
+    let pieces = content.utf8.split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "-") }
+    let numbers = pieces.compactMap { piece in
+      piece.first == UInt8(ascii: "c")
+        ? Int(String(decoding: piece.dropFirst().prefix { $0.isASCIIDigit }, as: UTF8.self)) : nil
+    }
+    return Set(numbers).sorted()
+  }
+
+  private static func own(_ colors: Colors, _ theme: Int) -> Colors.SubSequence {
+    colors[theme * variantCount..<(theme + 1) * variantCount]
+  }
+
+  /// The rules that give the variables their values.
+  ///
+  /// Panels have the class `a0` or `a1` for light and dark, and from the second theme on `t1`, `t2` and so on. The radio
+  /// buttons `lv1` and `ct1` switch the whole page to the elevated level and to high contrast.
+  func rules(themeCount: Int) -> String {
+    let values = (0..<themeCount).flatMap { theme in
+      PaletteVariant.allCases.map { rule($0, theme) }
+    }
+    let fills = variables.elements.indices.map { ".c\($0){fill:var(--c\($0))}" }
+    return (values + fills).joined() + "\n"
+  }
+
+  /// The first theme declares everything; the others what is different.
+  private func rule(_ variant: PaletteVariant, _ theme: Int) -> String {
     // The rule of the appearance alone declares everything; the others what level or contrast changes somewhere.
     let plain = PaletteVariant(onDark: variant.isOnDark)
     let variants = PaletteVariant.allCases.filter { $0.isOnDark == variant.isOnDark }
+    func isFixed(_ colors: Colors.SubSequence) -> Bool {
+      variants.allSatisfy {
+        colors[colors.startIndex + $0.index] == colors[colors.startIndex + plain.index]
+      }
+    }
     let values = variables.elements.enumerated().compactMap { number, colors -> String? in
-      let isFixed = variants.allSatisfy { colors[$0.index] == colors[plain.index] }
-      if variant != plain, isFixed { return nil }
-      return "--c\(number):\(Self.css(colors[variant.index]))"
+      let (first, own) = (Self.own(colors, 0), Self.own(colors, theme))
+      if theme > 0, first == own { return nil }
+      if variant != plain, isFixed(first), isFixed(own) { return nil }
+      return "--c\(number):\(Self.css(own[own.startIndex + variant.index]))"
     }
     guard !values.isEmpty else { return "" }
     let level = variant.isElevated ? ":has(#lv1:checked)" : ""
     let contrast = variant.isHighContrast ? ":has(#ct1:checked)" : ""
     let body = variant == plain ? "" : "body\(level)\(contrast) "
-    return "\(body).a\(variant.isOnDark ? 1 : 0){\(values.joined(separator: ";"))}\n"
+    let panel = (theme > 0 ? ".t\(theme)" : "") + ".a\(variant.isOnDark ? 1 : 0)"
+    return "\(body)\(panel){\(values.joined(separator: ";"))}\n"
   }
 }

@@ -2,9 +2,9 @@ import ThemeComponents
 import ThemeJSON
 
 /// A node of a drawing as the page's script knows it.
-struct NodeRecord {
+struct NodeRecord: Hashable {
   /// The properties of a node that the script asks for, as bits.
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, Hashable {
     let rawValue: Int
 
     /// The node reacts to taps.
@@ -24,7 +24,7 @@ struct NodeRecord {
   /// The number of the word that a screen reader speaks.
   var spokenText: Int
 
-  /// Writes the node as an array of numbers: part, frame, flags, text, spoken text.
+  /// Writes the node as an array of numbers: part, frame, flags, text, and the spoken text where there is one.
   func write(to json: inout JSONWriter) {
     json.array { json in
       json.value(part)
@@ -33,7 +33,7 @@ struct NodeRecord {
       }
       json.value(flags.rawValue)
       json.value(text)
-      json.value(spokenText)
+      if spokenText > 0 { json.value(spokenText) }
     }
   }
 }

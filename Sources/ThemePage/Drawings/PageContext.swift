@@ -3,24 +3,27 @@ import ThemePreview
 import ThemeTable
 import ThemeValues
 
-/// The context of drawings on a page: colours are variables, and names are unique on the page.
+/// The context of drawings on a page: colours are variables with a value for every theme, and what drawings share stands
+/// once on the page.
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
-  let theme: ComponentTheme
-  /// The contrast ratios of the theme.
-  let contrast: ContrastIndex
-  /// The theme's own table, without the default theme: nothing else styles UIKit's own controls.
-  let table: StyleTable
-  /// The number of the theme on the page.
-  let number: Int
-  var room: PageRoom
+  let sharesDefinitions = true
+  let themes: [PageTheme]
+  /// The contrast ratios of each theme.
+  let contrasts: [ContrastIndex]
+  /// The number of the theme that is drawn.
+  var theme = 0
+  var room = PageRoom.all[0]
   /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
   var isElevated = false
   /// The variables of all drawings so far.
-  var variables = ColorVariables()
-  private var identifiers = 0
-  /// The styles of parts in the eight environments of the room.
+  private(set) var variables = ColorVariables()
+  /// The shapes of clip paths of all drawings so far.
+  private(set) var clips = Interner<String>()
+  /// The styles of parts in the eight environments of the room, of one theme after the other.
   private var styles: [StyleKey: [PartStyle]] = [:]
+  /// The colours of parts, which each of many themes asks for again.
+  private var colors: [ColorKey: PartColor] = [:]
 
   private struct StyleKey: Hashable {
     var part: StyledPart
@@ -29,73 +32,111 @@ struct PageContext: DrawingContext {
     var isElevated: Bool
   }
 
-  init(_ theme: PageTheme, room: PageRoom, number: Int) {
-    self.number = number
-    self.theme = theme.style
-    table = theme.styles
-    contrast = ContrastIndex(theme)
-    self.room = room
+  private struct ColorKey: Hashable {
+    var style: StyleKey
+    var property: StyleProperty
+  }
+
+  /// A colour of a part in all themes.
+  private struct PartColor {
+    /// The colour of each theme in the light; nil where it has none.
+    var first: [StyleColor?]
+    /// The themes that have the colour in some variant.
+    var themes: Set<Int>
+    var color: SVGColor
+  }
+
+  init(_ themes: [PageTheme]) {
+    self.themes = themes
+    contrasts = themes.map { ContrastIndex($0) }
   }
 
   mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
     let shown = node.style.color(property)
     guard let part = node.part else { return shown.map { SVGColor($0) } }
-    var colors = styles(of: part, state: node.state).map { $0.color(property) }
+    let found = color(property, of: part, node.state)
     // A component may draw with a colour that the theme does not give the part.
-    guard colors.first == shown else { return shown.map { SVGColor($0) } }
-    guard colors.contains(where: { $0 != nil }) else { return nil }
-    if property == .fontColor || property == .tintColor {
-      for variant in PaletteVariant.allCases where colors[variant.index] == nil {
-        colors[variant.index] = StyleColor(rgba: variant.isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
-      }
-    }
-    return color(colors)
+    guard found.first[theme] == shown else { return shown.map { SVGColor($0) } }
+    return found.themes.contains(theme) ? found.color : nil
   }
 
-  /// The colour that a class list has for a property in a state, or nil if it has none in any variant.
+  private mutating func color(
+    _ property: StyleProperty, of part: StyledPart, _ state: StyleState
+  ) -> PartColor {
+    let style = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
+    let key = ColorKey(style: style, property: property)
+    if let known = colors[key] { return known }
+    let count = ColorVariables.variantCount
+    var values = styles(of: part, state: state).map { $0.color(property) }
+    let first = themes.indices.map { values[$0 * count] }
+    let having = Set(values.indices.lazy.filter { values[$0] != nil }.map { $0 / count })
+    if property == .fontColor || property == .tintColor {
+      for index in values.indices where values[index] == nil {
+        let isOnDark = PaletteVariant(index: index % count).isOnDark
+        values[index] = StyleColor(rgba: isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
+      }
+    }
+    let found = PartColor(
+      first: first, themes: having, color: SVGColor(variable: variables.name(of: values)))
+    colors[key] = found
+    return found
+  }
+
+  /// The colour that a class list has for a property in a state, or nil if the theme has none in any variant.
   mutating func color(
     _ property: StyleProperty, of classList: String, _ state: StyleState
   ) -> SVGColor? {
-    let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
-      guard case .color(let color)? = value(property, of: classList, state, variant) else {
-        return nil
+    func colors(_ theme: PageTheme) -> [StyleColor?] {
+      PaletteVariant.allCases.map { variant in
+        let value = theme.styles.style(forClassList: classList, in: variant.environment(in: room))
+          .value(property, state: state)
+        return if case .color(let color)? = value { color } else { nil }
       }
-      return color
     }
-    return colors.contains { $0 != nil } ? color(colors) : nil
+    // The theme's own table, without the default theme: nothing else styles UIKit's own controls.
+    guard colors(themes[theme]).contains(where: { $0 != nil }) else { return nil }
+    return color(themes.flatMap(colors))
   }
 
-  /// The value that a class list has for a property in a state, looked for in simpler states too.
+  /// The value that a class list has for a property in the light, looked for in simpler states too.
   func value(
-    _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: PaletteVariant
+    _ property: StyleProperty, of classList: String, _ state: StyleState
   ) -> StyleValue? {
-    table.style(forClassList: classList, in: variant.environment(in: room))
+    themes[theme].styles
+      .style(forClassList: classList, in: PaletteVariant.lightBase.environment(in: room))
       .value(property, state: state)
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    color(PaletteVariant.allCases.map { $0.isOnDark ? dark : light })
+    let colors = PaletteVariant.allCases.map { $0.isOnDark ? dark : light }
+    return color(Array(repeating: colors, count: themes.count).flatMap { $0 })
   }
 
   private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {
     SVGColor(variable: variables.name(of: colors))
   }
 
-  /// The styles of a part in the eight environments of the room.
+  /// The environment of a variant in the room; the numbers go on from theme to theme.
+  func environment(of variant: Int) -> StyleEnvironment {
+    PaletteVariant(index: variant % ColorVariables.variantCount)
+      .environment(in: room, isElevated: isElevated)
+  }
+
+  /// The styles of a part in the eight environments of the room, of one theme after the other.
   mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
     let key = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
     if let known = styles[key] { return known }
-    let found = PaletteVariant.allCases.map {
-      theme.style(of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
+    let found = themes.flatMap { theme in
+      PaletteVariant.allCases.map {
+        theme.style.style(
+          of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
+      }
     }
     styles[key] = found
     return found
   }
 
-  mutating func makeIdentifier() -> String {
-    identifiers += 1
-    return "k\(number)-\(identifiers)"
-  }
+  mutating func name(of definition: String) -> String { "k\(clips.number(of: definition))" }
 
   func mark(for node: DisplayNode) -> String? { nil }
 }

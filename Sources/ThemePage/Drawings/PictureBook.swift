@@ -5,57 +5,49 @@ import ThemeTable
 
 /// The drawings of a page, each once, and what the page knows of the nodes in them.
 struct PictureBook {
-  /// A drawing for a light and a dark panel.
-  struct Picture {
-    /// The name under which the page's script knows its nodes, and the `id` of the drawing in the light panel.
-    var name: String
-    /// The drawing in the light panel.
+  /// A drawing: the same for light and dark panels and for all themes that differ only in the values of the variables.
+  struct Picture: Hashable {
     var content: String
-    /// The drawing in the dark panel, or nil if it is the same with other values of the variables.
-    ///
-    /// Gradients have the colours of the place where they are defined, so a drawing with gradients is written twice.
-    var darkContent: String?
+    /// The upper edge: of the view beneath a sheet only the end is shown.
+    var top = 0.0
     var width: Double
     var height: Double
-
-    /// Whether two drawings look the same: they may differ in the names of clip paths and gradients.
-    func looksLike(_ other: Picture) -> Bool {
-      width == other.width && height == other.height
-        && Self.withoutNames(content) == Self.withoutNames(other.content)
-    }
-
-    /// The bytes of a drawing without the names that ``PageContext/makeIdentifier()`` made.
-    private static func withoutNames(_ content: String) -> [UInt8] {
-      var bytes: [UInt8] = []
-      var isInName = false
-      for byte in content.utf8 {
-        let last = bytes.last
-        if byte == UInt8(ascii: "k"), last == UInt8(ascii: "\"") || last == UInt8(ascii: "#") {
-          isInName = true
-        } else if isInName, byte != UInt8(ascii: "-"), !(48...57).contains(byte) {
-          isInName = false
-        }
-        if !isInName { bytes.append(byte) }
-      }
-      return bytes
-    }
+    var nodes: [NodeRecord]
+    /// The order in which a screen reader goes through the nodes.
+    var order: [Int]
   }
 
   var catalog = PartCatalog()
   private var words = Interner<String>()
-  private var records: [(name: String, nodes: [NodeRecord], order: [Int])] = []
+  private var pictures = Interner<Picture>()
+  /// The numbers of the colour variables of each drawing, by its number.
+  private var variables: [Int: [Int]] = [:]
+  /// The drawings that stand on the page, by their numbers.
+  private var shown: Set<Int> = []
+  /// Those that are shown by reference only.
+  private var kept: Set<Int> = []
 
-  /// Drops the last drawings of the book if they look the same in all themes, so that a comparison leaves them out.
-  ///
-  /// - Parameter pictures: The last drawings of the book, by theme.
-  /// - Returns: Whether they were dropped.
-  mutating func dropIfEqual(_ pictures: [[ShownPicture]]) -> Bool {
-    let areEqual = pictures.dropFirst().allSatisfy { others in
-      zip(pictures[0], others).allSatisfy { $0.picture.looksLike($1.picture) }
-    }
-    if areEqual { records.removeLast(pictures.joined().count) }
-    return areEqual
+  init() {
+    _ = words.number(of: "")
   }
+
+  /// A drawing by its number.
+  subscript(number: Int) -> Picture { pictures.elements[number] }
+
+  /// Notes that a drawing is shown, and says whether it is for the first time: then its content has to be written.
+  mutating func show(_ number: Int) -> Bool { shown.insert(number).inserted }
+
+  /// Notes that a drawing is shown by reference.
+  mutating func keep(_ number: Int) { kept.insert(number) }
+
+  /// The content of the drawings that are shown by reference only.
+  var keptContent: String {
+    kept.subtracting(shown).sorted()
+      .map { "<g id=\"p\($0)\">\(pictures.elements[$0].content)</g>\n" }.joined()
+  }
+
+  /// The height in points that is shown of the view beneath a sheet.
+  private static let shownBeneath = 48.0
 
   /// Draws a display list.
   ///
@@ -63,78 +55,93 @@ struct PictureBook {
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
   ///   - context: The context of the theme, in the room of the list.
-  ///   - origins: The lines of the theme.
-  /// - Returns: The drawing.
+  ///   - origins: The lines of each theme.
+  /// - Returns: The number of the drawing.
   mutating func draw(
     _ list: DisplayList, traits: ViewTraits, _ context: inout PageContext,
-    _ origins: inout StyleOrigins
-  ) -> Picture {
+    _ origins: inout [StyleOrigins]
+  ) -> Int {
     var drawing = SVGDrawing(list, traits: traits, context: context)
     let content = drawing.content()
-    let darkContent = Self.hasGradient(content) ? drawing.content() : nil
     context = drawing.context
-    let picture = Picture(
-      name: "p\(records.count)", content: content, darkContent: darkContent,
-      width: drawing.size.width, height: drawing.shownHeight)
-    var nodes: [NodeRecord] = []
+    var picture = Picture(
+      content: content, top: max(0, list.root.frame.minY - Self.shownBeneath),
+      width: drawing.size.width, height: drawing.shownHeight, nodes: [], order: [])
+    picture.height = max(1, picture.height - picture.top)
+    add(list.root, on: [], to: &picture, &context, &origins)
     var places: [String: Int] = [:]
-    for node in list.nodes {
-      places[node.identifier] = nodes.count
-      nodes.append(record(of: node, &context, &origins))
-    }
-    let order = list.accessibilityElements.compactMap { places[$0.identifier] }
-    records.append((picture.name, nodes, order))
-    return picture
+    for (place, node) in list.nodes.enumerated() { places[node.identifier] = place }
+    picture.order = list.accessibilityElements.compactMap { places[$0.identifier] }
+    return number(of: picture)
   }
 
-  /// Adds a control that was sketched for light panels, and for dark ones if it has a gradient.
+  private mutating func number(of picture: Picture) -> Int {
+    let number = pictures.number(of: picture)
+    if variables[number] == nil {
+      variables[number] = ColorVariables.numbers(in: picture.content)
+    }
+    return number
+  }
+
+  /// The numbers of the colour variables in some drawings.
+  func variables(in numbers: [Int]) -> [Int] {
+    Set(numbers.flatMap { variables[$0] ?? [] }).sorted()
+  }
+
+  /// Adds controls that were sketched, and returns the number of the drawing.
   mutating func add(
-    _ sketch: ControlSketch, _ darkContent: String?, _ context: inout PageContext,
-    _ origins: inout StyleOrigins
-  ) -> Picture {
-    let picture = Picture(
-      name: "p\(records.count)", content: sketch.body, darkContent: darkContent,
-      width: sketch.size.width, height: sketch.size.height)
-    let nodes = sketch.marks.map { mark -> NodeRecord in
+    _ stack: ControlStack, _ context: inout PageContext, _ origins: inout [StyleOrigins]
+  ) -> Int {
+    let nodes = stack.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
-      let number = catalog.number(
-        of: part, mark.selection.state, &context, &origins)
+      let number = catalog.number(of: part, mark.selection.state, &context, &origins)
       return NodeRecord(
         part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text),
-        spokenText: words.number(of: ""))
+        spokenText: 0)
     }
-    records.append((picture.name, nodes, []))
-    return picture
+    return number(
+      of: Picture(
+        content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
   }
 
-  /// Whether a drawing has gradients, which make it different for light and dark panels.
-  static func hasGradient(_ content: String) -> Bool {
-    content.contains("<linearGradient")
-  }
-
-  private mutating func record(
-    of node: DisplayNode, _ context: inout PageContext, _ origins: inout StyleOrigins
-  ) -> NodeRecord {
-    let part =
-      node.part.map { catalog.number(of: $0, node.state, &context, &origins) } ?? -1
+  /// Adds the records of a node and of everything in it, from back to front.
+  private mutating func add(
+    _ node: DisplayNode, on grounds: [DrawnGround], to picture: inout Picture,
+    _ context: inout PageContext, _ origins: inout [StyleOrigins]
+  ) {
+    var grounds = grounds
+    var number = -1
+    if let part = node.part {
+      let beneath = DrawnGround.beneath(node, part, grounds)
+      number = catalog.number(of: part, node.state, on: beneath, &context, &origins)
+      if node.role != .gradient, context.hasSurface(part, node.state) {
+        grounds.append(DrawnGround(part: part, state: node.state))
+      }
+    }
     var flags: NodeRecord.Flags = []
     if node.tapTarget != nil { flags.insert(.tap) }
     if let text = node.text { flags.formUnion(text.isTruncated ? [.text, .cut] : .text) }
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
     let spoken = words.number(of: node.accessibility?.label ?? "")
-    return NodeRecord(
-      part: part, frame: node.frame, flags: flags, text: shown, spokenText: spoken)
+    picture.nodes.append(
+      NodeRecord(
+        part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))
+    for child in node.children { add(child, on: grounds, to: &picture, &context, &origins) }
   }
 
-  /// Writes the members that the page's script reads.
+  /// Writes the members that the page's script reads: of each picture nodes, reading order and size.
   func write(to json: inout JSONWriter) {
     catalog.write(to: &json)
     json.array("words", words.elements) { $0.value($1) }
     json.object("pictures") { json in
-      for record in records {
-        json.array(record.name) { json in
-          json.array(record.nodes) { $1.write(to: &$0) }
-          json.array(record.order) { $0.value($1) }
+      for number in shown.union(kept).sorted() {
+        let picture = pictures.elements[number]
+        json.array("p\(number)") { json in
+          json.array(picture.nodes) { $1.write(to: &$0) }
+          json.array(picture.order) { $0.value($1) }
+          json.value(picture.width)
+          json.value(picture.height)
+          if picture.top > 0 { json.value(picture.top) }
         }
       }
     }

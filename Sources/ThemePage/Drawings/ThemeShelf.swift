@@ -1,20 +1,28 @@
 import ThemeComponents
+import ThemePreview
 
-/// The drawings of a page, and the drawing contexts of its themes, kept from drawing to drawing.
+/// The drawings of a page, and the drawing context of its themes, kept from drawing to drawing.
 struct ThemeShelf {
   var book = PictureBook()
-  private var contexts: [PageContext]
+  private var context: PageContext
   private var origins: [StyleOrigins]
-  /// The colours of all drawings so far; the contexts of all themes share them.
-  private(set) var variables = ColorVariables()
 
   init(_ themes: [PageTheme]) {
-    contexts = themes.enumerated().map { PageContext($1, room: PageRoom.all[0], number: $0) }
+    context = PageContext(themes)
     origins = themes.map { StyleOrigins($0) }
   }
 
-  /// The contrast ratios of a theme.
-  func contrast(of theme: Int) -> ContrastIndex { contexts[theme].contrast }
+  /// The colours of all drawings so far.
+  var variables: ColorVariables { context.variables }
+
+  /// The contrast ratios of each theme.
+  var contrasts: [ContrastIndex] { context.contrasts }
+
+  /// What the drawings share.
+  var definitions: String {
+    SharedSVG.definitions
+      + context.clips.elements.enumerated().map { SharedSVG.clipPath("k\($0)", $1) }.joined()
+  }
 
   /// Draws a display list of a theme into the book.
   ///
@@ -23,35 +31,58 @@ struct ThemeShelf {
   ///   - traits: The surroundings for which the list was laid out.
   ///   - theme: The number of the theme.
   ///   - room: The room of the list.
-  /// - Returns: The drawing.
+  /// - Returns: The number of the drawing.
   mutating func draw(
     _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom = PageRoom.all[0]
-  ) -> PictureBook.Picture {
-    contexts[theme].room = room
-    contexts[theme].isElevated = list.isElevated
-    contexts[theme].variables = variables
-    defer {
-      contexts[theme].isElevated = false
-      variables = contexts[theme].variables
-    }
-    return book.draw(list, traits: traits, &contexts[theme], &origins[theme])
+  ) -> Int {
+    context.theme = theme
+    context.room = room
+    context.isElevated = list.isElevated
+    defer { context.isElevated = false }
+    return book.draw(list, traits: traits, &context, &origins)
   }
 
-  /// Draws a control of a theme into the book.
-  ///
-  /// A control with a gradient is drawn once for each appearance, so that names stay unique.
-  mutating func draw(_ control: StyledControl, theme: Int) -> PictureBook.Picture {
-    contexts[theme].room = PageRoom.all[0]
-    contexts[theme].variables = variables
-    defer { variables = contexts[theme].variables }
-    let light = ControlSketch(control, contexts[theme])
-    contexts[theme] = light.context
-    var darkContent: String?
-    if PictureBook.hasGradient(light.body) {
-      let dark = ControlSketch(control, contexts[theme])
-      contexts[theme] = dark.context
-      darkContent = dark.body
+  /// Draws a control of a theme into the book, and returns the number of the drawing.
+  mutating func draw(_ control: StyledControl, theme: Int) -> Int {
+    draw([control], theme: theme)
+  }
+
+  /// Draws controls of a theme one below the other into the book, and returns the number of the drawing.
+  mutating func draw(_ controls: [StyledControl], theme: Int) -> Int {
+    context.theme = theme
+    context.room = PageRoom.all[0]
+    var stack = ControlStack()
+    for control in controls {
+      var sketch = ControlSketch(control, context)
+      stack.add(&sketch)
+      context = sketch.context
     }
-    return book.add(light, darkContent, &contexts[theme], &origins[theme])
+    return book.add(stack, &context, &origins)
+  }
+
+  /// The themes by their looks: those whose drawings and colours are the same together, in the order of the themes.
+  ///
+  /// - Parameter drawn: The drawings of each theme.
+  /// - Returns: The numbers of the themes of each look.
+  func looks(_ drawn: [[ShownPicture]]) -> [[Int]] {
+    var groups: [[Int]] = []
+    var numbers: [Look: Int] = [:]
+    for theme in drawn.indices {
+      let pictures = drawn[theme].map(\.number)
+      let colors = variables.colors(book.variables(in: pictures), of: theme)
+      let look = Look(pictures: pictures, colors: colors)
+      if let number = numbers[look] {
+        groups[number].append(theme)
+      } else {
+        numbers[look] = groups.count
+        groups.append([theme])
+      }
+    }
+    return groups
+  }
+
+  private struct Look: Hashable {
+    var pictures: [Int]
+    var colors: [ColorVariables.Colors.SubSequence]
   }
 }

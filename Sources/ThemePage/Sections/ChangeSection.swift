@@ -38,7 +38,7 @@ struct ChangeSection {
         }
       }
       html.element("td", text: Self.distance(change) ?? "")
-      html.element("td", text: ClassSection.condition(for: change.environments))
+      html.element("td", text: ClassLines.condition(for: change.environments))
     }
   }
 

@@ -11,7 +11,7 @@ struct ContrastSection {
   /// The ratios of the theme.
   let index: ContrastIndex
   /// The most rows of a table; the lint prints all of them.
-  private static let mostRows = 500
+  private static let mostRows = 250
 
   /// Writes the tables.
   func write(to html: inout HTML) {
@@ -93,16 +93,17 @@ struct ContrastSection {
       .filter { !$0.environments.isDisjoint(with: variant.environments) }
       .min { $0.ratio < $1.ratio }
     guard let found else { return html.element("td", text: "–") }
-    let classes = found.verdict.isFailure ? "ratio bad" : "ratio"
-    html.element("td", ["class": classes, "data-v": "\(variant.index)"]) { html in
-      let ground = found.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
+    Self.write(found, to: &html)
+  }
+
+  /// Writes a cell with a ratio, and before it two letters in the colours of the pair, which the style sheet writes.
+  static func write(_ variant: ContrastAudit.Variant, to html: inout HTML) {
+    let ground = variant.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
+    html.element("td", ["class": variant.verdict.isFailure ? "bad" : nil]) { html in
       html.element(
-        "span",
-        [
-          "class": "example", "aria-hidden": "true", "data-sample": "",
-          "style": "color:\(ColorVariables.css(found.foreground));background:\(ground)",
-        ], text: "Aa")
-      html.element("span", text: ContrastIndex.words(found))
+        "i", ["style": "color:\(ColorVariables.css(variant.foreground));background:\(ground)"]
+      ) { _ in }
+      html.write(ContrastIndex.words(variant))
     }
   }
 

@@ -8,6 +8,7 @@ import ThemeTable
 struct ControlSection {
   let themes: [PageTheme]
   let options: PageOptions
+  let scope: PageScope
 
   /// The most classes that are drawn; the list of classes has all of them.
   private static let limit = 150
@@ -16,12 +17,52 @@ struct ControlSection {
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     let classes = classes()
     guard !classes.isEmpty else { return }
+    let shown = Dictionary(grouping: classes.prefix(Self.limit), by: \.kind)
     html.section("controls", "Controls and own classes") { html in
-      html.element("div", ["class": "controls"]) { html in
-        for control in classes.prefix(Self.limit) { write(control, to: &html, &shelf) }
+      for kind in ControlKind.allCases {
+        guard let controls = shown[kind] else { continue }
+        html.element("h3", ["id": "k-\(kind)"], text: kind.title)
+        html.element("div", ["class": "controls"]) { html in
+          for control in controls { write(control, to: &html, &shelf) }
+        }
       }
       if classes.count > Self.limit {
         html.note("\(classes.count - Self.limit) more classes are in the list below.")
+      }
+    }
+  }
+
+  /// The controls of a whole screen, from top to bottom.
+  private static let screen: [ControlKind] = [
+    .navigationBar, .searchBar, .segmentedControl, .tableCell, .label, .textField, .slider, .button,
+    .tabBar,
+  ]
+
+  /// Writes a screen made of NUI's own classes.
+  func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
+    html.section("screen", "A whole screen") { html in
+      let controls = Self.screen.map { StyledControl(path: $0.baseClass ?? "View", kind: $0) }
+      let drawn = themes.indices.map {
+        [ShownPicture(number: shelf.draw(controls, theme: $0), classes: "any")]
+      }
+      html.element("article", ["class": "sample", "id": "s-screen"]) { html in
+        writePanels(drawn, shelf.looks(drawn), named: "A whole screen", to: &html, &shelf)
+      }
+    }
+  }
+
+  private func writePanels(
+    _ pictures: [[ShownPicture]], _ looks: [[Int]], named name: String, to html: inout HTML,
+    _ shelf: inout ThemeShelf
+  ) {
+    html.element("div", ["class": "columns"]) { html in
+      for look in looks {
+        for appearance in scope.appearances {
+          PanelWriter(
+            theme: look[0], caption: themes.caption(look),
+            namesAppearance: scope.appearances.count > 1
+          ).write(pictures[look[0]], appearance: appearance, named: name, to: &html, &shelf.book)
+        }
       }
     }
   }
@@ -30,23 +71,18 @@ struct ControlSection {
     _ control: StyledControl, to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     let pictures = themes.indices.map { theme in
-      [ShownPicture(picture: shelf.draw(control, theme: theme), classes: "any")]
+      [ShownPicture(number: shelf.draw(control, theme: theme), classes: "any")]
     }
-    if options.isComparison, shelf.book.dropIfEqual(pictures) { return }
+    let looks = shelf.looks(pictures)
+    if options.isComparison, looks.count == 1 { return }
     html.element("article", ["class": "control"]) { html in
-      html.element("h3") { html in
+      html.element("h4") { html in
         let last = control.path.split(separator: ":").last.map(String.init) ?? control.path
         html.element("a", ["href": "#\(PageAnchor.path(last))"]) { $0.code(control.path) }
         if control.isGuess { html.element("small", text: " drawn as a guess") }
+        if let unset = control.unsetStates(in: themes) { html.element("small", text: unset) }
       }
-      html.element("div", ["class": "columns"]) { html in
-        for theme in themes.indices {
-          for appearance in 0...1 {
-            PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil)
-              .write(pictures[theme], appearance: appearance, named: control.path, to: &html)
-          }
-        }
-      }
+      writePanels(pictures, looks, named: control.path, to: &html, &shelf)
     }
     html.endLine()
   }

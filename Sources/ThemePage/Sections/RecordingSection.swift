@@ -4,15 +4,16 @@ import ThemeTable
 
 /// Components that go through some events: frames to step through, with radio buttons or by tapping in the picture.
 struct RecordingSection {
+  /// The first theme of the page.
   let theme: PageTheme
-  /// The number of the theme on the page.
-  let number: Int
 
   /// Writes the section.
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("steps", "Steps") { html in
       html.note("Choose a frame, or tap in a picture what the next frame needs.")
-      for sample in RecordedSample.allCases { write(sample, to: &html, &shelf) }
+      html.element("div", ["class": "samples"]) { html in
+        for sample in RecordedSample.allCases { write(sample, to: &html, &shelf) }
+      }
     }
   }
 
@@ -21,8 +22,9 @@ struct RecordingSection {
   ) {
     let traits = PageRoom.all[0].traits()
     let frames = sample.frames(theme: theme.style, traits: traits, metrics: InterTextMetrics())
-    html.element("article", ["class": "sample recording"]) { html in
-      html.element("h3", text: sample.title)
+    let id = "s-steps-\(sample.rawValue)"
+    html.element("article", ["class": "sample recording", "id": id]) { html in
+      html.element("h3") { $0.element("a", ["href": "#\(id)"], text: sample.title) }
       let name = "frame-\(sample.rawValue)"
       let choices = frames.enumerated().map { index, frame in
         HTML.Choice(
@@ -31,18 +33,19 @@ struct RecordingSection {
       html.choices("Frame", name, choices, class: "frames", autocomplete: "off")
       var shown: [ShownPicture] = []
       for (index, frame) in frames.enumerated() {
-        let picture = shelf.draw(frame.list, traits: traits, theme: number)
+        let picture = shelf.draw(frame.list, traits: traits, theme: 0)
         let next = frame.tappedNode.flatMap { name in
           frame.list.nodes.firstIndex { $0.identifier == name }
         }
         shown.append(
           ShownPicture(
-            picture: picture, classes: "any f\(index)",
+            number: picture, classes: "any f\(index)",
             next: next.map { ($0, "\(name)-\(index + 1)") }))
       }
       html.element("div", ["class": "columns"]) { html in
         for appearance in 0...1 {
-          PanelWriter().write(shown, appearance: appearance, named: sample.title, to: &html)
+          PanelWriter().write(
+            shown, appearance: appearance, named: sample.title, to: &html, &shelf.book)
         }
       }
     }

@@ -9,7 +9,9 @@ struct StateSection {
   /// Writes the section.
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("states", "States") { html in
-      for sample in StateSample.allCases { write(sample, to: &html, &shelf) }
+      html.element("div", ["class": "samples"]) { html in
+        for sample in StateSample.allCases { write(sample, to: &html, &shelf) }
+      }
     }
   }
 
@@ -19,28 +21,44 @@ struct StateSection {
     let drawn = themes.indices.map { theme in
       StateSample.states.map { picture(of: sample, in: $0, theme: theme, &shelf) }
     }
-    if options.isComparison, shelf.book.dropIfEqual(drawn) { return }
-    html.element("article", ["class": "sample"]) { html in
-      html.element("h3", text: sample.title)
-      for theme in themes.indices {
+    let looks = shelf.looks(drawn)
+    if options.isComparison, looks.count == 1 { return }
+    let id = "s-state-\(sample.rawValue)"
+    html.element("article", ["class": "sample", "id": id]) { html in
+      html.element("h3") { $0.element("a", ["href": "#\(id)"], text: sample.title) }
+      for look in looks {
         for appearance in 0...1 {
-          html.element("div", ["class": "panel states a\(appearance)", "data-sample": ""]) { html in
-            for (state, shown) in zip(StateSample.states, drawn[theme]) {
-              let name = state == .plain ? "normal" : state.name
-              html.element("figure") { html in
-                html.element("figcaption") { html in
-                  if themes.count > 1 { html.element("bdi", text: themes[theme].name) }
-                  html.element("span", text: name)
-                }
-                PanelWriter().write(
-                  shown, appearance: appearance, named: "\(sample.title), \(name)", to: &html)
-              }
+          let classes = PanelWriter.classes(look[0], appearance) + " states"
+          html.element("div", ["class": classes, "data-sample": ""]) { html in
+            for (number, shown) in drawn[look[0]].enumerated() {
+              let normal = drawn[look[0]][0].number
+              let isUnset =
+                number > 0 && shelf.book[shown.number].content == shelf.book[normal].content
+              write(
+                shown, of: sample, in: StateSample.states[number], isUnset: isUnset,
+                caption: themes.caption(look), appearance: appearance, to: &html, &shelf.book)
             }
           }
         }
       }
     }
     html.endLine()
+  }
+
+  private func write(
+    _ shown: ShownPicture, of sample: StateSample, in state: StyleState, isUnset: Bool,
+    caption: String?, appearance: Int, to html: inout HTML, _ book: inout PictureBook
+  ) {
+    let name = state == .plain ? "normal" : state.name
+    html.element("figure") { html in
+      html.element("figcaption") { html in
+        if let caption { html.element("bdi", text: caption) }
+        html.element("span", text: name)
+        if isUnset { html.element("em", text: "no look of its own") }
+      }
+      PanelWriter().write(
+        shown, appearance: appearance, named: "\(sample.title), \(name)", to: &html, &book)
+    }
   }
 
   private func picture(
@@ -50,6 +68,6 @@ struct StateSection {
     let list = sample.displayList(
       in: state, theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
     return ShownPicture(
-      picture: shelf.draw(list, traits: traits, theme: theme), classes: "any")
+      number: shelf.draw(list, traits: traits, theme: theme), classes: "any")
   }
 }

@@ -5,22 +5,35 @@ import ThemeValues
 /// The colours of a theme by name, each with its eight variants.
 struct SwatchSection {
   let theme: PageTheme
+  /// The definitions that are shown elsewhere.
+  var leavesOut: Set<String> = []
 
   /// Writes the section; nothing for a theme of which only the table is known.
   func write(to html: inout HTML) {
     guard let compilation = theme.compilation else { return }
     let swatches = SwatchFinder.find(in: compilation)
     for kind in ColorSwatch.Kind.allCases {
-      let shown = swatches.filter { $0.kind == kind }
+      let shown = swatches.filter { $0.kind == kind && !leavesOut.contains($0.name) }
       guard !shown.isEmpty else { continue }
       html.element("h3") { html in
         html.write(kind.title)
         html.element("small", text: " \(shown.count)")
       }
-      html.element("ul", ["class": "swatches"]) { html in
-        for swatch in shown { write(swatch, to: &html) }
+      html.element("ul", ["class": kind == .literal ? "literals" : "swatches"]) { html in
+        for swatch in shown {
+          if kind == .literal { writeShort(swatch, to: &html) } else { write(swatch, to: &html) }
+        }
       }
       html.endLine()
+    }
+  }
+
+  /// Writes a colour without a name, of which themes may have thousands.
+  private func writeShort(_ swatch: ColorSwatch, to html: inout HTML) {
+    html.element("li") { html in
+      html.chip(swatch.colors.first ?? nil)
+      html.element("code", text: swatch.name)
+      if swatch.useCount > 1 { html.element("small", text: " \(swatch.useCount) times") }
     }
   }
 
@@ -47,11 +60,8 @@ struct SwatchSection {
   private func write(
     _ color: StyleColor?, _ variant: PaletteVariant, isFixed: Bool, to html: inout HTML
   ) {
-    html.element("div", ["class": "chip", "data-v": "\(variant.index)"]) { html in
-      html.element("span", ["class": "check", "aria-hidden": "true"]) { html in
-        let style = color.map { "background-color:\(ColorVariables.css($0))" }
-        html.element("span", ["class": "fill", "style": style]) { _ in }
-      }
+    html.element("div", ["data-v": "\(variant.index)"]) { html in
+      html.chip(color)
       html.element("span", ["class": "label"]) { html in
         if !isFixed { html.element("span", ["class": "variant"], text: variant.name) }
         html.element("code", text: color.map { ColorVariables.css($0) } ?? "none")

@@ -1,16 +1,20 @@
 /// The switches of a page: radio buttons, so that style sheets alone can follow them.
 struct Toolbar {
   let options: PageOptions
+  let scope: PageScope
 
-  /// Writes the switches.
+  /// Writes the switches, which fold where there is little room.
   func write(to html: inout HTML) {
-    html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) {
-      html in
-      for (title, name, choices) in groups where choices.count > 1 {
-        html.choices(title, name, choices)
-      }
-      html.element("div", ["class": "needs-script", "hidden": ""]) { html in
-        html.choices("Show", "ov", Self.overlays)
+    html.element("details", ["class": "switches"]) { html in
+      html.element("summary", text: "View")
+      html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) {
+        html in
+        for (title, name, choices) in groups {
+          // Of a family the script exchanges the pictures.
+          let isLate = scope.isFamily && ["d", "z", "r"].contains(name)
+          html.choices(title, name, choices, class: isLate ? "needs-script" : nil)
+        }
+        html.choices("Show", "ov", overlays, class: "needs-script")
       }
     }
     html.endLine()
@@ -18,19 +22,26 @@ struct Toolbar {
 
   /// The switches, each with the beginning of its ids and the titles of its choices.
   private var groups: [(title: String, name: String, choices: [HTML.Choice])] {
-    [
-      ("Appearance", "ap", [("2", "Both"), ("0", "Light"), ("1", "Dark")]),
-      ("Device", "d", Self.numbered(PageRoom.all.map { $0.name })),
-      ("Text size", "z", Self.numbered(options.textSizes.map { $0.title })),
-      ("Direction", "r", Self.numbered(["Left to right", "Right to left"])),
-      ("Level", "lv", Self.numbered(["Base", "Elevated"])),
-      ("Contrast", "ct", Self.numbered(["Normal", "High"])),
+    let all: [(title: String, name: String, isShown: Bool, choices: [(String, String)])] = [
       (
-        "Colour vision", "cv",
+        "Appearance", "ap", scope.appearances.count > 1,
+        [("2", "Both"), ("0", "Light"), ("1", "Dark")]
+      ),
+      ("Device", "d", scope.showsComponents, Self.numbered(PageRoom.all.map { $0.name })),
+      ("Text size", "z", scope.showsComponents, Self.numbered(options.textSizes.map { $0.title })),
+      ("Direction", "r", scope.showsComponents, Self.numbered(["Left to right", "Right to left"])),
+      ("Level", "lv", scope.hasLevels, Self.numbered(["Base", "Elevated"])),
+      ("Contrast", "ct", scope.hasContrasts, Self.numbered(["Normal", "High"])),
+      (
+        "Colour vision", "cv", true,
         [("-all", "All cones")] + VisionFilters.choices.map { ("-\($0)", $1) }
       ),
-    ].map { title, name, choices in
-      (title, name, choices.map { HTML.Choice(id: name + $0.0, title: $0.1) })
+    ]
+    return all.filter { $0.isShown && $0.choices.count > 1 }.map { group in
+      (
+        group.title, group.name,
+        group.choices.map { HTML.Choice(id: group.name + $0.0, title: $0.1) }
+      )
     }
   }
 
@@ -39,11 +50,12 @@ struct Toolbar {
   }
 
   /// The overlays that the page's script draws.
-  private static let overlays = [
-    ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"),
-    ("cut", "Cut texts"), ("contrast", "Contrast"),
-  ].map { (name: String, title: String) in
-    HTML.Choice(id: "ov-\(name)", title: title, value: name)
+  private var overlays: [HTML.Choice] {
+    [
+      ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"),
+      ("cut", "Cut texts"), ("contrast", "Contrast"),
+    ].filter { scope.showsComponents || ["none", "contrast"].contains($0.0) }
+      .map { HTML.Choice(id: "ov-\($0.0)", title: $0.1, value: $0.0) }
   }
 
   /// The rules that show the drawings that the switches choose.
@@ -51,7 +63,11 @@ struct Toolbar {
     var css = ""
     for (axis, count) in [("d", PageRoom.all.count), ("r", 2), ("z", options.textSizes.count)] {
       for index in 0..<count where count > 1 {
-        css += "body:has(#\(axis)\(index):checked) .pic:not(.\(axis)\(index),.any){display:none}\n"
+        // The whole screen has phone and tablet side by side.
+        let also = axis == "d" && index == 0 ? ",#s-screen .d1" : ""
+        css +=
+          "body:has(#\(axis)\(index):checked) "
+          + ".pic:not(.\(axis)\(index),.any\(also)){display:none}\n"
       }
     }
     return css + """

@@ -24,6 +24,11 @@ struct ContrastIndex {
     }
   }
 
+  /// The pairs without enough contrast, the worst first.
+  var failing: [ContrastAudit.Pair] {
+    pairs.filter { $0.variants.contains { $0.verdict.isFailure } }
+  }
+
   /// The ratio of a part's text or tint in words, such as `4.60 AA`; empty if it is not known.
   func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
     let classes = ClassList.names(selection.classList)
@@ -48,9 +53,15 @@ struct ContrastIndex {
   static func words(_ variant: ContrastAudit.Variant) -> String {
     let (least, greatest) =
       (ContrastRatio.text(variant.ratio), ContrastRatio.text(variant.greatestRatio))
-    let verdict =
-      variant.verdict != .passes ? variant.verdict.rawValue : variant.ratio >= 7 ? "AAA" : "AA"
-    return "\(least == greatest ? least : "\(least) to \(greatest)") \(verdict)"
+    return words(
+      least == greatest ? least : "\(least) to \(greatest)", variant.verdict, variant.ratio)
+  }
+
+  /// A ratio with its verdict in words, of which the best is `AAA`.
+  static func words(
+    _ text: String, _ verdict: ContrastAudit.Verdict, _ ratio: Double
+  ) -> String {
+    "\(text) \(verdict != .passes ? verdict.rawValue : ratio >= 7 ? "AAA" : "AA")"
   }
 }
 

@@ -8,12 +8,17 @@ import ThemeValues
 ///
 /// Written once as JSON; drawings name parts by number. Equal parts, values and lines are written once.
 struct PartCatalog {
-  /// A part as it looks in one room.
+  /// A part in one room, with the number of its look in each theme.
   private struct Entry: Hashable {
     var selection: StyledSelection
-    var properties: [Property]
+    var looks: [Int]
+  }
+
+  /// A part as it looks in one theme.
+  private struct Look: Hashable {
     /// The number of the contrast in words, in the eight variants.
     var contrast: Int
+    var properties: [Property]
   }
 
   /// A property of a part, by the numbers of its name, its values and the lines that declare them.
@@ -24,57 +29,80 @@ struct PartCatalog {
   }
 
   private var entries = Interner<Entry>()
+  private var looks = Interner<Look>()
   private var names = Interner<String>()
   private var values = Interner<[String]>()
   private var origins = Interner<[String]>()
   private var known: [Key: Int] = [:]
 
   private struct Key: Hashable {
-    var theme: Int
     var room: PageRoom
     var part: StyledPart
     var state: StyleState
+    var grounds: [DrawnGround]
     var isElevated: Bool
   }
 
   /// The number of a part that a drawing shows.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - state: The state of the part.
+  ///   - grounds: The surfaces on which the part is drawn, for a text of which the lint does not know them.
+  ///   - context: The context of the drawing.
+  ///   - styleOrigins: The lines of each theme.
+  /// - Returns: The number.
   mutating func number(
-    of part: StyledPart, _ state: StyleState, _ context: inout PageContext,
-    _ styleOrigins: inout StyleOrigins
+    of part: StyledPart, _ state: StyleState, on grounds: [DrawnGround] = [],
+    _ context: inout PageContext, _ styleOrigins: inout [StyleOrigins]
   ) -> Int {
     let key = Key(
-      theme: context.number, room: context.room, part: part, state: state,
+      room: context.room, part: part, state: state, grounds: grounds,
       isElevated: context.isElevated)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
+    let beneath = grounds.map { context.styles(of: $0.part, state: $0.state) }
+    let looks = context.themes.indices.map { theme in
+      let variants =
+        theme * ColorVariables.variantCount..<(theme + 1) * ColorVariables.variantCount
+      let contrast = variants.map { variant in
+        let known = context.contrasts[theme].words(
+          for: selection, in: context.environment(of: variant))
+        return known.isEmpty
+          ? DrawnGround.words(styles[variant], in: state, on: beneath.map { $0[variant] }) : known
+      }
+      return self.looks.number(
+        of: Look(
+          contrast: values.number(of: Self.shortened(contrast)),
+          properties: properties(selection, styles[variants], context, &styleOrigins[theme])))
+    }
+    let number = entries.number(of: Entry(selection: selection, looks: looks))
+    known[key] = number
+    return number
+  }
+
+  /// The properties of a part in one theme, of which the styles are those in the eight variants.
+  private mutating func properties(
+    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ context: PageContext,
+    _ styleOrigins: inout StyleOrigins
+  ) -> [Property] {
     var written: [String] = []
     for style in styles {
       for entry in style.entries where !written.contains(entry.property) {
         written.append(entry.property)
       }
     }
-    let properties = written.map { property in
+    return written.map { property in
       let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
       let lines = PaletteVariant.allCases.map {
         styleOrigins.origin(
-          of: property, part: selection,
-          in: $0.environment(in: context.room, isElevated: context.isElevated))
+          of: property, part: part, in: context.environment(of: $0.index))
       }
       return Property(
         name: names.number(of: property), values: self.values.number(of: Self.shortened(values)),
         origins: origins.number(of: Self.shortened(lines)))
     }
-    let contrast = PaletteVariant.allCases.map {
-      context.contrast.words(
-        for: selection, in: $0.environment(in: context.room, isElevated: context.isElevated))
-    }
-    let number = entries.number(
-      of: Entry(
-        selection: selection, properties: properties,
-        contrast: values.number(of: Self.shortened(contrast))))
-    known[key] = number
-    return number
   }
 
   /// One text where all eight are equal.
@@ -82,16 +110,21 @@ struct PartCatalog {
     texts.allSatisfy { $0 == texts.first } ? Array(texts.prefix(1)) : texts
   }
 
-  /// Writes the members `parts`, `names`, `values` and `origins`.
+  /// Writes the members `parts`, `looks`, `names`, `values` and `origins`.
   func write(to json: inout JSONWriter) {
     json.array("parts", entries.elements) { json, entry in
       json.array { json in
         json.value(entry.selection.classList)
         json.value(entry.selection.state.name)
-        json.array(entry.properties) { json, property in
+        for look in entry.looks { json.value(look) }
+      }
+    }
+    json.array("looks", looks.elements) { json, look in
+      json.array { json in
+        json.value(look.contrast)
+        for property in look.properties {
           json.array([property.name, property.values, property.origins]) { $0.value($1) }
         }
-        json.value(entry.contrast)
       }
     }
     json.array("names", names.elements) { $0.value($1) }

@@ -14,8 +14,11 @@ package protocol DrawingContext {
   /// Returns a colour that no theme sets, on a light and on a dark background.
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor
 
-  /// Returns a name for a clip path or gradient.
-  mutating func makeIdentifier() -> String
+  /// Whether symbols, fades and clip paths stand once on the page that the drawing is made for, as ``SharedSVG``.
+  var sharesDefinitions: Bool { get }
+
+  /// Returns a name for a clip path or gradient; where they are shared, the same name for the same content.
+  mutating func name(of definition: String) -> String
 
   /// Returns the attributes of a group around the node and everything in it, or nil for no group.
   mutating func mark(for node: DisplayNode) -> String?
@@ -58,7 +61,9 @@ package struct StandaloneContext: DrawingContext {
     SVGColor(isDark ? dark : light)
   }
 
-  package mutating func makeIdentifier() -> String {
+  package let sharesDefinitions = false
+
+  package mutating func name(of definition: String) -> String {
     identifiers += 1
     return "i\(identifiers)"
   }

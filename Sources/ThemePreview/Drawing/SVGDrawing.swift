@@ -70,14 +70,11 @@ package struct SVGDrawing<Context: DrawingContext> {
   private mutating func beginSheet() {
     let shade = context.color(0x0000_0033, 0x8080_8040)
     fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), shade)
-    let name = context.makeIdentifier()
     let frame = list.root.frame
     // Only the upper corners are round.
     let corners = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
-    definitions += "<clipPath id=\"\(name)\">"
-    definitions += "<rect \(corners.svgAttributes)\(corner(10))/></clipPath>"
-    body += "<g clip-path=\"url(#\(name))\">\n"
+    beginClip("<rect \(corners.svgAttributes)\(corner(10))/>")
   }
 
   private var label: SVGColor {
@@ -100,7 +97,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     if let image = node.image { drawImage(image, of: node) }
     if let text = node.text { drawText(text, of: node) }
     let clips = node.role.clipsChildren
-    if clips { beginClip(node.frame) }
+    if clips { beginClip("<rect \(node.frame.svgAttributes)/>") }
     for child in node.children { draw(child) }
     if clips { body += "</g>\n" }
     if showsFrames {
@@ -119,9 +116,9 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   private var grey: SVGColor { SVGColor(StyleColor(rgba: 0x8888_8880)) }
 
-  private mutating func beginClip(_ frame: LayoutRect) {
-    let name = context.makeIdentifier()
-    definitions += "<clipPath id=\"\(name)\"><rect \(frame.svgAttributes)/></clipPath>"
+  private mutating func beginClip(_ shape: String) {
+    let name = context.name(of: shape)
+    if !context.sharesDefinitions { definitions += SharedSVG.clipPath(name, shape) }
     body += "<g clip-path=\"url(#\(name))\">\n"
   }
 
@@ -142,10 +139,15 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   /// Draws a gradient from the color of the surface below the cells to nothing, away from the edge.
   private mutating func drawGradient(_ node: DisplayNode) {
-    let name = context.makeIdentifier()
     let color =
       context.color(.backgroundColor, of: node) ?? context.color(0xFFFF_FFFF, 0x0000_00FF)
     let isAtStart = node.frame.minX <= 0
+    if context.sharesDefinitions {
+      let fade: SharedSVG.Fade = isAtStart ? .end : .start
+      body += "<rect \(node.frame.svgAttributes) \(color.attribute("fill")) \(fade.attribute)/>\n"
+      return
+    }
+    let name = context.name(of: "")
     definitions += "<linearGradient id=\"\(name)\">"
     for (offset, opacity) in [(0, isAtStart ? 1 : 0), (1, isAtStart ? 0 : 1)] {
       definitions += "<stop offset=\"\(offset)\" \(color.attribute("stop-color")) "
@@ -167,7 +169,10 @@ package struct SVGDrawing<Context: DrawingContext> {
     if let symbol = SVGSymbol(rawValue: name) {
       let color =
         context.color(.tintColor, of: node) ?? context.color(.fontColor, of: node) ?? label
-      body += symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
+      body +=
+        context.sharesDefinitions
+        ? symbol.used(in: frame, color: color, isMirrored: traits.isRightToLeft)
+        : symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
       return
     }
     // The letters on a placeholder are a node of their own.
@@ -191,7 +196,11 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   private mutating func drawText(_ text: DisplayText, of node: DisplayNode) {
     let color = context.color(.fontColor, of: node) ?? label
-    let layout = SVGText(text, in: node.contentFrame, context.metrics)
+    var frame = node.contentFrame
+    if case .offset(let offset)? = node.style[.textOffset] {
+      frame = frame.moved(x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
+    }
+    let layout = SVGText(text, in: frame, context.metrics)
     for (line, baseline) in layout.lines {
       body += "<text x=\"\(svgNumber(layout.x))\" y=\"\(svgNumber(baseline))\" "
       body += "\(layout.attributes(text.font)) \(color.attribute("fill"))>"

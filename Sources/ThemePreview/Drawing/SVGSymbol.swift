@@ -1,7 +1,7 @@
 import ThemeComponents
 
 /// A symbol of the system, roughly.
-enum SVGSymbol: String {
+enum SVGSymbol: String, CaseIterable {
   case chevronForward = "chevron.forward"
   case chevronBackward = "chevron.backward"
   case chevronLeft = "chevron.left"
@@ -29,10 +29,35 @@ enum SVGSymbol: String {
     let y = svgNumber(frame.midY - side / 2)
     return """
       <g transform="translate(\(x) \(y)) scale(\(mirrors ? "-" : "")\(scale) \(scale))" \
-      fill="none" \(color.attribute("stroke")) stroke-width="1.6" \
-      stroke-linecap="round" stroke-linejoin="round">\(shapes(color))</g>
+      \(Self.stroke(color))>\(shapes(color))</g>
 
       """
+  }
+
+  private static func stroke(_ color: SVGColor) -> String {
+    """
+    fill="none" \(color.attribute("stroke")) stroke-width="1.6" stroke-linecap="round" \
+    stroke-linejoin="round"
+    """
+  }
+
+  /// The symbol as a page defines it once, in the colour of the place where it is used.
+  var definition: String {
+    "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 16 16\" \(Self.stroke(.current))>"
+      + "\(shapes(.current))</symbol>"
+  }
+
+  /// The symbol of the page in the middle of a frame.
+  func used(in frame: LayoutRect, color: SVGColor, isMirrored: Bool) -> String {
+    let side = min(frame.width, frame.height)
+    guard side > 0 else { return "" }
+    let box = LayoutRect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let mirrors = isMirrored && (self == .chevronForward || self == .chevronBackward)
+    let turn =
+      mirrors ? " transform=\"translate(\(svgNumber(2 * frame.midX)) 0) scale(-1 1)\"" : ""
+    return
+      "<use href=\"#i-\(rawValue)\" \(box.svgAttributes) \(color.attribute("color"))\(turn)/>\n"
   }
 
   /// The sign that data is on its way.

@@ -2,7 +2,7 @@ import ThemeComponents
 package import ThemeTable
 
 /// The lines of a text and their places, as the metrics break them.
-struct SVGText {
+package struct SVGText {
   /// The lines with their baselines in points.
   let lines: [(text: String, baseline: Double)]
   /// The edge or the middle at which the lines are set, in points.
@@ -30,9 +30,29 @@ struct SVGText {
     }
   }
 
+  /// The families of CSS that a font of iOS stands for, such as `'Helvetica Neue', 'HelveticaNeue-Bold', …`.
+  ///
+  /// - Parameter name: The PostScript name, or an alias of the system's font.
+  /// - Returns: The families with those of the page after them; nil for the system's font.
+  package static func families(ofFont name: String) -> String? {
+    let isName = name.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "- .".contains($0))
+    }
+    guard isName, !name.isEmpty, !name.lowercased().contains("system") else { return nil }
+    var family = ""
+    for letter in name.prefix(while: { $0 != "-" }) {
+      if letter.isUppercase, family.last?.isLowercase == true { family += " " }
+      family.append(letter)
+    }
+    return "'\(family)', '\(name)', \(InterTextMetrics.fontStack)"
+  }
+
   /// The attributes that set font and anchor, without those that have their usual values.
   func attributes(_ font: FontDescription) -> String {
     var attributes = "font-size=\"\(svgNumber(font.pointSize))\""
+    if let families = font.name.flatMap(Self.families) {
+      attributes += " font-family=\"\(families)\""
+    }
     if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
     if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
     return attributes

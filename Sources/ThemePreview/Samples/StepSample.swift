@@ -2,10 +2,8 @@ import ThemeComponents
 
 /// The steps of a maintenance order.
 enum StepSample {
-  /// The greatest height in points: the bars and a part of the page, which belongs to the app.
-  private static let height = 280.0
-
-  static func steps(_ traits: ViewTraits) -> SiblingNavigation {
+  /// The navigation, by default only as high as the bars and a part of the page, which belongs to the app.
+  static func steps(_ traits: ViewTraits, height: Double = 280) -> SiblingNavigation {
     var traits = traits
     traits.size.height = min(traits.size.height, height)
     return SiblingNavigation(

@@ -1,11 +1,11 @@
-import ThemeBase
-import ThemeDiagnostics
+package import ThemeBase
+package import ThemeDiagnostics
 
 /// A finding with the places where the same thing was found again, as reports for people show it.
-struct RepeatedFinding {
-  var diagnostic: Diagnostic
+package struct RepeatedFinding {
+  package var diagnostic: Diagnostic
   /// The places after the first one, in source order.
-  var repeats: [Span]
+  package var repeats: [Span]
   /// Whether the other findings say the same about other things, so that their words are shown.
   var isVaried = false
 }
@@ -23,7 +23,7 @@ extension Findings.Group {
   ///
   /// An unknown property is the same on every class. Notes of one code are the same if they have the same remedy, and
   /// other findings if their messages are the same.
-  var repeatedFindings: [RepeatedFinding] {
+  package var repeatedFindings: [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
     for diagnostic in diagnostics {

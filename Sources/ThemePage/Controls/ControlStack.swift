@@ -1,0 +1,27 @@
+import ThemeComponents
+import ThemePreview
+
+/// Drawings of controls one below the other, as a picture of its own.
+struct ControlStack {
+  private(set) var body = ""
+  private(set) var marks: [ControlSketch.Mark] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  /// Adds a drawing at the bottom, over a ground that leaves no seam between two.
+  mutating func add(_ sketch: inout ControlSketch) {
+    if height > 0 {
+      let ground = sketch.ground(height: height + 1)
+      body = "\(ground)\(body)<g transform=\"translate(0 \(svgNumber(height)))\">\(sketch.body)</g>"
+    } else {
+      body = sketch.body
+    }
+    marks += sketch.marks.map { mark in
+      var mark = mark
+      mark.frame = mark.frame.moved(x: 0, y: height)
+      return mark
+    }
+    width = max(width, sketch.size.width)
+    height += sketch.size.height
+  }
+}

@@ -1,0 +1,57 @@
+import ThemeBase
+import ThemeDiagnostics
+import ThemeTable
+
+/// The head of a page: what it shows, and how many findings and failing contrasts there are, each with a link to them.
+struct Masthead {
+  let title: String
+  let themes: [PageTheme]
+  let contrasts: [ContrastIndex]
+  let scope: PageScope
+
+  /// Writes the head.
+  func write(to html: inout HTML) {
+    html.element("h1") { $0.element("bdi", text: title) }
+    guard !scope.isFamily else {
+      return html.element("p") { html in
+        html.write("\(themes.count) themes: ")
+        let count = contrasts.map(\.failing.count).reduce(0, +)
+        html.element("a", ["href": "#family"], text: failures(count))
+      }
+    }
+    for (theme, contrast) in zip(themes, contrasts) {
+      html.element("p") { html in
+        if themes.count > 1 {
+          html.element("bdi", text: theme.name)
+          html.write(": ")
+        }
+        let classes = counted(theme.table.rows.count, "class", plural: "classes")
+        let properties = counted(theme.table.cells.count, "property", plural: "properties")
+        html.write("\(classes), \(properties), ")
+        write(theme.findingCounts, "findings", to: &html)
+        guard !contrast.pairs.isEmpty else { return }
+        html.write(", ")
+        write(failures(contrast.failing.count), "contrast", to: &html)
+      }
+    }
+  }
+
+  private func write(_ text: String, _ section: String, to html: inout HTML) {
+    html.element("a", ["href": "#\(section)"], text: text)
+  }
+
+  private func failures(_ count: Int) -> String {
+    count == 0 ? "no text with too little contrast" : "\(count) with too little contrast"
+  }
+}
+
+extension PageTheme {
+  /// The number of findings as `lint` counts them: `2 errors, 1 warning`.
+  var findingCounts: String {
+    let summary = DiagnosticSummary(findings)
+    let parts = [
+      (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
+    ].filter { $0.0 > 0 }.map { counted($0, $1) }
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+  }
+}

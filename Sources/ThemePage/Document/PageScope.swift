@@ -1,0 +1,42 @@
+import ThemeCompiler
+import ThemeTable
+import ThemeValues
+
+/// What of a page applies to its themes: a theme for NUI has no look for Fiori's components, and many a theme knows no dark.
+struct PageScope {
+  /// The most themes whose pictures all stand in the page, so that its switches work without the script.
+  private static let mostWhole = 2
+
+  /// Whether some theme is one for Fiori's components.
+  let showsComponents: Bool
+  /// The appearances that are shown: 0 for light, 1 for dark.
+  let appearances: [Int]
+  /// Whether elevated surfaces can look otherwise.
+  let hasLevels: Bool
+  /// Whether high contrast can look otherwise.
+  let hasContrasts: Bool
+  /// Whether there are so many themes that what they have in common is shown once.
+  let isFamily: Bool
+
+  init(_ themes: [PageTheme]) {
+    let shows = themes.contains { $0.isForComponents }
+    func matters(_ axis: StyleAxis) -> Bool { shows || themes.contains { $0.depends(on: axis) } }
+    showsComponents = shows
+    appearances = matters(.appearance) ? [0, 1] : [0]
+    hasLevels = matters(.level)
+    hasContrasts = matters(.contrast)
+    isFamily = themes.count > Self.mostWhole
+  }
+}
+
+extension PageTheme {
+  /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
+  fileprivate var isForComponents: Bool {
+    compilation?.target != .nui
+      && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
+  }
+
+  fileprivate func depends(on axis: StyleAxis) -> Bool {
+    table.variants.contains { $0.environments.depends(on: axis) }
+  }
+}

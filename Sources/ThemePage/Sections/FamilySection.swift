@@ -1,0 +1,134 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeLint
+import ThemeService
+import ThemeTable
+import ThemeValues
+
+/// Many themes as tables with a column for each: the colours in which they differ, and the pairs that fail somewhere.
+struct FamilySection {
+  let themes: [PageTheme]
+  private let contrasts: [ContrastIndex]
+  /// The colours of each theme by the names of their definitions.
+  private let colors: [[String: [StyleColor?]]]
+  /// The number of failing pairs in which a definition takes part, for each theme.
+  private let failures: [[String: Int]]
+
+  /// The most rows of a table.
+  private static let mostRows = 200
+
+  init(_ themes: [PageTheme], _ contrasts: [ContrastIndex]) {
+    self.themes = themes
+    self.contrasts = contrasts
+    colors = themes.map { theme in
+      guard let compilation = theme.compilation else { return [:] }
+      let found = SwatchFinder.find(in: compilation).filter { $0.kind == .definition }
+      return Dictionary(found.map { ($0.name, $0.colors) }, uniquingKeysWith: { one, _ in one })
+    }
+    failures = zip(themes, contrasts).map { Self.failures($0, $1) }
+  }
+
+  /// The definitions that are in the table: those that are not the same everywhere.
+  var definitions: Set<String> {
+    Set(colors.flatMap(\.keys)).filter { name in
+      colors.contains { $0[name] != colors[0][name] }
+    }
+  }
+
+  /// The failing pairs by the definitions that their colours are made of.
+  private static func failures(_ theme: PageTheme, _ contrast: ContrastIndex) -> [String: Int] {
+    guard let compilation = theme.compilation else { return [:] }
+    var chains = DefinitionChains(compilation.theme.resolved)
+    var counts: [String: Int] = [:]
+    for pair in contrast.failing {
+      var names: Set<String> = []
+      for variant in pair.variants where variant.verdict.isFailure {
+        for id in [variant.declaration, variant.groundDeclaration].compactMap(\.self) {
+          let place = compilation.program.declarations[id].place
+          let steps = chains.steps(of: place, in: variant.environments.first ?? StyleEnvironment())
+          names.formUnion(steps.map(\.name))
+        }
+      }
+      for name in names { counts[name, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  /// Writes the tables.
+  func write(to html: inout HTML) {
+    html.section("family", "The family") { html in
+      html.note(
+        "The colours in which the themes differ, in light and dark. Where a colour takes part in texts or icons with too "
+          + "little contrast, their number stands below it.")
+      let names = definitions.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      table("Colours of the themes", to: &html) { html in
+        row("Failing pairs", to: &html) { theme, html in
+          let count = contrasts[theme].failing.count
+          html.element("td", ["class": count > 0 ? "bad" : nil], text: String(count))
+        }
+        for name in names.prefix(Self.mostRows) {
+          row(name, to: &html) { write(name, of: $0, to: &$1) }
+        }
+      }
+      writePairs(to: &html)
+    }
+  }
+
+  private func table(_ name: String, to html: inout HTML, _ rows: (inout HTML) -> Void) {
+    html.table(name, class: "family", titles: [""] + themes.map(\.name), rows)
+    html.endLine()
+  }
+
+  private func row(
+    _ title: String, to html: inout HTML, _ cell: (Int, inout HTML) -> Void
+  ) {
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"]) { $0.element("bdi", text: title) }
+      for theme in themes.indices { cell(theme, &html) }
+    }
+    html.endLine()
+  }
+
+  private func write(_ name: String, of theme: Int, to html: inout HTML) {
+    guard let colors = colors[theme][name] else { return html.element("td", text: "–") }
+    let count = failures[theme][name] ?? 0
+    html.element("td", ["class": count > 0 ? "bad" : nil]) { html in
+      for variant in colors[0] == colors[1] ? [0] : [0, 1] {
+        html.chip(colors[variant])
+        html.write((colors[variant].map { ColorVariables.css($0) } ?? "none") + " ")
+      }
+      if count > 0 { html.write(count == 1 ? "1 fails" : "\(count) fail") }
+    }
+  }
+
+  /// Writes the pairs that fail in some theme, each with its least ratio in every theme.
+  private func writePairs(to html: inout HTML) {
+    var failing = Interner<String>()
+    for pair in contrasts.flatMap(\.failing) { _ = failing.number(of: Self.title(of: pair)) }
+    guard !failing.elements.isEmpty else {
+      return html.note("Every text and icon with a known background has enough contrast.")
+    }
+    let found = contrasts.map { contrast in
+      Dictionary(
+        contrast.pairs.map { (Self.title(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
+    }
+    html.element("h3", text: "Not enough contrast")
+    table("Contrasts of the themes", to: &html) { html in
+      for title in failing.elements.prefix(Self.mostRows) {
+        row(title, to: &html) { theme, html in
+          let worst = found[theme][title]?.variants.filter { $0.verdict != .exempt }
+            .min { $0.ratio < $1.ratio }
+          guard let worst else { return html.element("td", text: "–") }
+          ContrastSection.write(worst, to: &html)
+        }
+      }
+    }
+    if failing.elements.count > Self.mostRows {
+      html.note("\(failing.elements.count - Self.mostRows) more pairs fail.")
+    }
+  }
+
+  private static func title(of pair: ContrastAudit.Pair) -> String {
+    "\(pair.path) \(pair.writtenProperty) on \(pair.ground)"
+  }
+}
