@@ -111,6 +111,17 @@ import ThemeCompiler
     }
   }
 
+  @Test func codesLeadToTheSiteOfTheConfiguration() {
+    var files = Self.files
+    files["/t/themec.json"] = #"{"docs": "https://example.com/themec"}"#
+    let session = TestSession(files: files, capabilities: richest)
+    session.open(Self.uri, Self.text)
+    session.settle()
+    let addresses = Self.addresses(in: session.notifications)
+    #expect(addresses.contains("https://example.com/themec/codes/unit-suffix.html"))
+    #expect(!addresses.contains { $0.contains("/cache/codes/") })
+  }
+
   @Test func aPageHasThePlacesOfTheTheme() throws {
     let session = TestSession(files: Self.files, capabilities: richest)
     session.open(Self.uri, Self.text)

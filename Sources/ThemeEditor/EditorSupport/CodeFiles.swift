@@ -14,7 +14,7 @@ enum CodeFiles {
     ]
   }
 
-  static let version = "0.2.0"
+  static let version = ToolVersion.current
   /// The oldest versions of the editor whose API has what the script calls.
   static let engine = "^1.75.0"
 
@@ -67,6 +67,7 @@ enum CodeFiles {
               "additionalProperties": { "enum": ["off", "note", "warning", "error"] },
               "description": "The level of each code."
             },
+            "themec.docs": { "type": "string", "description": "The address of the site to whose pages diagnostics lead." },
             "themec.baseline": { "type": "string", "description": "A file of known findings, which are not shown." },
             "themec.codeLens": { "type": "boolean", "default": true, "description": "Show a line above each definition." }
           }

@@ -9,12 +9,17 @@ struct DiagnosticWriter {
   private let theme: AnalyzedTheme
   private let client: ClientCapabilities
   private let documents: Documents
+  /// The site to which codes lead, or nil for pages that the server writes.
+  private let site: CodePages?
   private var ranges: FindingRanges
 
-  init(_ theme: AnalyzedTheme, client: ClientCapabilities, documents: Documents) {
+  init(
+    _ theme: AnalyzedTheme, client: ClientCapabilities, documents: Documents, site: CodePages?
+  ) {
     self.theme = theme
     self.client = client
     self.documents = documents
+    self.site = site
     ranges = FindingRanges(theme, client.encoding, documents)
   }
 
@@ -27,7 +32,9 @@ struct DiagnosticWriter {
       ranges.range(of: finding.span, widened: true).write(to: &json)
       json.member("severity", Self.severity(finding.severity))
       json.member("code", finding.code.rawValue)
-      if client.hasCodeDescription, let page = pages.address(about: finding.code) {
+      if client.hasCodeDescription,
+        let page = site?.page(of: finding.code) ?? pages.address(about: finding.code)
+      {
         json.object("codeDescription") { $0.member("href", page) }
       }
       json.member("source", "themec")

@@ -41,15 +41,19 @@ extension LanguageServer {
   typealias FileFindings = (theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)
 
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
-  mutating func diagnostics(of path: ImportPath) -> [UInt8] { diagnostics(findings(in: path)) }
+  mutating func diagnostics(of path: ImportPath) -> [UInt8] {
+    diagnostics(findings(in: path), in: path)
+  }
 
   /// Some findings in one file as an array.
-  mutating func diagnostics(_ pieces: [FileFindings]) -> [UInt8] {
+  mutating func diagnostics(_ pieces: [FileFindings], in path: ImportPath) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.array { json in
       var room = Self.maximumCount
+      let site = workspace.settings.settings(for: path, workspace.documents).pages
       for (theme, findings) in pieces {
-        var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
+        var writer = DiagnosticWriter(
+          theme, client: client, documents: workspace.documents, site: site)
         for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
         room -= min(room, findings.count)
       }

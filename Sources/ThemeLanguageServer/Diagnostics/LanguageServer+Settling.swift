@@ -98,7 +98,7 @@ extension LanguageServer {
       return
     }
     let new = Reports.Sent(
-      uri: uri, version: version, body: diagnostics(pieces), resultID: 0, text: text,
+      uri: uri, version: version, body: diagnostics(pieces, in: path), resultID: 0, text: text,
       findings: findings)
     if let old, old.body == new.body, old.version == version { return }
     if old == nil, version == nil, new.isEmpty { return }

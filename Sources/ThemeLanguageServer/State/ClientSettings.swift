@@ -16,7 +16,7 @@ struct ClientSettings {
     guard let value = value?["themec"] ?? value, value.members != nil else { return nil }
     baseline = value["baseline"]?.string
     showsLenses = value["codeLens"]?.boolean
-    for name in ["target", "palette"] {
+    for name in ["target", "palette", "docs"] {
       if let word = value[name]?.string { read(name, word) }
     }
     if let words = value["portable"]?.elements?.compactMap(\.string) {

@@ -7,7 +7,7 @@ extension Command {
     "lsp", overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
-      editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') override the options, and these override \
+      editor ('target', 'portable', 'palette', 'rules', 'docs', 'baseline', 'codeLens') override the options, and these override \
       'themec.json'.
       """,
     positionals: [],
