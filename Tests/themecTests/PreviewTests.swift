@@ -72,6 +72,21 @@ import Testing
       other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
+  @Test func onePictureShowsThreeComponents() throws {
+    let sandbox = try sandbox()
+    let made = try sandbox.run("preview", "a.nss", "--svg", "out/theme.svg")
+    #expect(made.code == 0 && made.errors == "wrote theme.svg\n", "\(made.errors)")
+    let picture = sandbox.read("out/theme.svg")
+    #expect(picture.contains(">Turbine 1</text>") && picture.contains(">Berlin</text>"))
+    let names = picture.matches(of: /<clipPath id="([^"]+)"/).map(\.1)
+    #expect(Set(names).count == names.count && names.count > 6)
+    let same = try sandbox.run("preview", "a.nss", "--check", "out/theme.svg")
+    #expect(same.code == 0 && same.errors == "1 picture is as it was\n", "\(same.errors)")
+    try sandbox.write("<svg/>", to: "out/theme.svg")
+    let other = try sandbox.run("preview", "a.nss", "--check", "out/theme.svg")
+    #expect(other.code == 1 && other.output == "differs: theme.svg")
+  }
+
   /// Checks of a page that need a browser; see `Browser/check_page.py`, which `.ci/run` runs as a whole.
   @Test func pagesWorkInABrowser() throws {
     let sandbox = try Sandbox()

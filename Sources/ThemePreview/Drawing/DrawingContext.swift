@@ -36,6 +36,7 @@ package struct StandaloneContext: DrawingContext {
   package let metrics: any TextMeasuring
   private let isDark: Bool
   private let marksNodes: Bool
+  private let names: String
   private var identifiers = 0
 
   /// The context of an environment.
@@ -44,13 +45,15 @@ package struct StandaloneContext: DrawingContext {
   ///   - environment: The environment, whose appearance decides what no theme sets.
   ///   - metrics: The metrics with which the list was laid out.
   ///   - marksNodes: Whether each node is a group that has the node's identifier as its `id`.
+  ///   - names: The beginning of the names of clip paths and gradients, which differs where drawings share a file.
   package init(
     _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics(),
-    marksNodes: Bool = false
+    marksNodes: Bool = false, names: String = "i"
   ) {
     isDark = environment.appearance == .dark
     self.metrics = metrics
     self.marksNodes = marksNodes
+    self.names = names
   }
 
   package func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
@@ -65,7 +68,7 @@ package struct StandaloneContext: DrawingContext {
 
   package mutating func name(of definition: String) -> String {
     identifiers += 1
-    return "i\(identifiers)"
+    return "\(names)\(identifiers)"
   }
 
   package func mark(for node: DisplayNode) -> String? {

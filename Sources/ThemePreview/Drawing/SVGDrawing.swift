@@ -241,15 +241,20 @@ extension SVGDrawing where Context == StandaloneContext {
   package func svg(isCropped: Bool = false) -> String {
     var drawing = self
     let content = drawing.content()
-    let width = svgNumber(size.width)
-    let height = svgNumber(isCropped ? shownHeight : size.height)
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="\(InterTextMetrics.fontStack)">
-      \(content)</svg>
-
-      """
+    return svgDocument(
+      content, width: size.width, height: isCropped ? shownHeight : size.height)
   }
+}
+
+/// Returns a picture as a file of its own.
+package func svgDocument(_ content: String, width: Double, height: Double) -> String {
+  let (width, height) = (svgNumber(width), svgNumber(height))
+  return """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)" font-family="\(InterTextMetrics.fontStack)">
+    \(content)</svg>
+
+    """
 }
 
 extension DisplayRole {

@@ -3,13 +3,17 @@ import ThemeFiles
 import ThemePage
 
 /// The work of `preview --svg` and `preview --check`: writing a picture of each component, or comparing such pictures.
+///
+/// A path that ends in `.svg` is one picture of several components instead of a folder.
 struct PictureRequest {
   private let themes: ThemeRequest
   private let folder: FilePath
+  /// The name of the one picture, or nil for all of them.
+  private let poster: FilePath?
   private let isCheck: Bool
 
   init(_ parsed: ParsedArguments) throws(Failure) {
-    guard let folder = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !folder.isDash
+    guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash
     else { throw .usage("pictures need a folder") }
     for option in [OptionSpec.pageOutput, .against, .pageWatch] where parsed.has(option) {
       throw .usage("'--svg' and '--check' go without \(quoted(option.spelling))")
@@ -17,7 +21,9 @@ struct PictureRequest {
     if parsed.has(.checkedFolder), parsed.has(.pictureFolder) {
       throw .usage("'--check' writes nothing, so it goes without '--svg'")
     }
-    self.folder = FilePath(folder)
+    let isPoster = path.text.lowercased().hasSuffix(".svg")
+    folder = isPoster ? FilePath(path).folder : FilePath(path)
+    poster = isPoster ? FilePath(path).lastComponent : nil
     isCheck = parsed.has(.checkedFolder)
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
@@ -25,9 +31,9 @@ struct PictureRequest {
     themes.readsApp = true
     try themes.checkIsOneTheme(for: "preview")
     if !isCheck {
-      let outer = self.folder
-      try themes.claim(
-        PictureFiles.names.map { (outer.appending(FilePath($0)), "the picture \($0)") })
+      let outer = folder
+      let names = poster.map { [$0] } ?? PictureFiles.names.map { FilePath($0) }
+      try themes.claim(names.map { (outer.appending($0), "the picture \($0.display())") })
     }
     self.themes = themes
   }
@@ -41,7 +47,9 @@ struct PictureRequest {
     let shown = try PageTheme.all(
       resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     guard code == .success, let theme = shown.first else { return code }
-    let files = PictureFiles.files(of: theme)
+    let files =
+      poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] }
+      ?? PictureFiles.files(of: theme)
     return isCheck
       ? try check(files, on: console) : try write(files, to: sources.plan, on: console)
   }
@@ -53,13 +61,18 @@ struct PictureRequest {
       try transaction.makeFolder(folder)
       var changes = 0
       for file in files {
-        let output = Output(.file(folder.appending(FilePath(file.name))), file.bytes)
+        let output = Output(.file(path(of: file)), file.bytes)
         if try transaction.stage(output) { changes += 1 }
       }
       return changes
     }
-    console.report("wrote \(changes) of \(counted(files.count, "picture")) in \(folder.display())")
+    let counts = "\(changes) of \(counted(files.count, "picture"))"
+    console.report("wrote " + (poster?.display() ?? "\(counts) in \(folder.display())"))
     return .success
+  }
+
+  private func path(of file: PictureFiles.File) -> FilePath {
+    folder.appending(poster ?? FilePath(file.name))
   }
 
   /// Names the pictures that are missing or differ.
@@ -68,7 +81,7 @@ struct PictureRequest {
   ) throws(Failure) -> ExitCode {
     var lines: [String] = []
     for file in files {
-      let path = folder.appending(FilePath(file.name))
+      let path = path(of: file)
       guard LocalFileSystem().statusIfAny(of: path) != nil else {
         lines.append("missing: \(file.name)")
         continue

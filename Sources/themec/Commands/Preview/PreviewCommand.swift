@@ -8,8 +8,8 @@ extension Command {
       type scale, every class path with the line that declares it, and the findings. Several themes stand side by side; \
       '--against' shows what differs from an older theme. A theme with errors is shown as far as it goes, below the errors.
 
-      '--svg' writes a picture of each component in each environment instead, for reviews; '--check' compares such \
-      pictures with what the theme looks like now.
+      '--svg' writes a picture of each component in each environment instead, for reviews, or one picture of three \
+      components in light and dark; '--check' compares such pictures with what the theme looks like now.
       """,
     positionals: [.themesAndFolders],
     options: [
@@ -24,6 +24,7 @@ extension Command {
         "preview theme.nss --app App", "Draw the app's own classes as the views that carry them."),
       Example("preview theme.nss --watch", "Write the page again whenever the theme changes."),
       Example("preview theme.nss --svg pictures", "Write a picture of each component."),
+      Example("preview theme.nss --svg theme.svg", "Draw three components in one picture."),
       Example("preview theme.nss --check pictures", "Fail if a component looks otherwise now."),
     ],
     exitCodes: [
@@ -51,7 +52,9 @@ extension OptionSpec {
       """)
   static let pictureFolder = OptionSpec(
     "svg", value: .text(placeholder: "folder"),
-    help: "Write an SVG file for each component and environment into this folder.")
+    help: """
+      Write an SVG file for each component and environment into this folder, or a single one if the name ends in '.svg'.
+      """)
   static let checkedFolder = OptionSpec(
     "check", value: .text(placeholder: "folder"),
     help: "Compare the SVG files in this folder with the theme; nothing is written.")
