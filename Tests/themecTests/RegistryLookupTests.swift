@@ -48,6 +48,11 @@ import Testing
     #expect(text.contains("font-color"))
   }
 
+  @Test(arguments: ["red", "systemRed"]) func coloursOfUIKitAreShown(name: String) throws {
+    try check(name, says: ["\(name) (colour of UIKit)"])
+    #expect(try Sandbox().run("registry", "redd").code == 1)
+  }
+
   @Test func aColourIsShownWithItsVariants() throws {
     try check(
       "tintColor",

@@ -34,7 +34,7 @@ package enum NamedColor {
   }
 
   /// The colour of a basic name for a target.
-  static func color(_ name: String, target: Target) -> PaletteColor? {
+  package static func color(_ name: String, target: Target) -> PaletteColor? {
     if target == .fioriSwiftUI {
       if name == "magenta" { return nil }
       if let system = adaptive[name], let color = PaletteLibrary.uiKit.color(system) {

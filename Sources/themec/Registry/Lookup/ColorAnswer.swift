@@ -4,21 +4,25 @@ import ThemeReports
 import ThemeTable
 import ThemeValues
 
-/// A palette colour with its variants.
+/// A colour that has a name, with its variants.
 struct ColorAnswer: RegistryAnswer {
   private let name: String
-  private let palette: PaletteVersion
+  /// The palette of the colour; nil if it has its name without one.
+  private let palette: PaletteVersion?
   /// The origin of the colour; nil if the palette states it.
   private let note: String?
   private let variants: [(variant: PaletteVariant, color: StyleColor)]
 
-  /// A colour by its name, with or without `@`; nil if no palette has it.
+  /// A colour by its name, with or without `@`; nil if neither a palette nor UIKit has it.
   init?(_ word: String, in version: PaletteVersion) {
     name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-    palette = version
     let found = ColorPalette(version).lookup(name)
-    guard let color = found.color else { return nil }
+    palette = found.color.map { _ in version }
     note = Self.note(on: found, in: version)
+    guard
+      let color = found.color ?? NamedColor.color(name, target: .fioriUIKit)
+        ?? PaletteLibrary.uiKit.color(name)
+    else { return nil }
     variants = PaletteVariant.allCases.compactMap { variant in
       let environment = variant.environments.first
       return environment.flatMap(color.color).map { (variant, $0) }
@@ -42,7 +46,7 @@ struct ColorAnswer: RegistryAnswer {
   func text(_ options: RenderingOptions) -> StyledText {
     var text = StyledText(options)
     text.append(name, .emphasis)
-    text.append(line: " (colour of palette \(palette.rawValue))")
+    text.append(line: " (colour of \(palette.map { "palette \($0.rawValue)" } ?? "UIKit"))")
     if let note { text.append(line: "  \(note)") }
     for (variant, color) in variants where isShown(variant) {
       text.append("  ")
@@ -71,7 +75,7 @@ struct ColorAnswer: RegistryAnswer {
     RegistryJSON.document("color") { json in
       json.object { json in
         json.member("name", name)
-        json.member("palette", palette.rawValue)
+        if let palette { json.member("palette", palette.rawValue) }
         json.array("variants", variants) { json, entry in
           json.object(inline: true) { json in
             json.member("appearance", entry.variant.isOnDark ? "dark" : "light")
