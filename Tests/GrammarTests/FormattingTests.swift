@@ -9,7 +9,9 @@ import ThemeValues
 
 /// A theme resolves to the same styles in every layout; the themes that we ship and show have the canonical one.
 @Suite struct FormattingTests {
-  private static let pages = ["Grammar.md", "README.md"]
+  private static let pages = [
+    "Grammar.md", "README.md", "Sources/themec/themec.docc/ATourOfThemec.md",
+  ]
   private static let themes = Repository.files(under: "Themes", ending: ".nss")
 
   private func formatted(_ bytes: [UInt8], _ options: FormatOptions = FormatOptions()) -> [UInt8] {

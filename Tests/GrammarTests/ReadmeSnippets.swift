@@ -1,13 +1,24 @@
 import ThemeComponents
 import ThemeTable
 
-/// The Swift of `README.md`: a test compares the lines between the marks with the page, the compiler does the rest.
+/// The Swift of `README.md` and `InAnApp.md`: a test compares the lines between the marks with the pages, the compiler does the rest.
 enum ReadmeSnippets {
   struct Table {
     var color: StyleColor?
     var size: Double?
     var touched: StyleColor?
     var largeSize: Double?
+  }
+
+  static func open(folder: String) throws -> StyleColor? {
+    try inFolder(folder) { StyleTable in
+      // open {
+      let theme = try StyleTable(contentsOfFile: "meadow.nsst")
+      let button = theme.style(for: "Button", in: StyleEnvironment(appearance: .dark))
+      let color = button.color(.fontColor)  // #81C784FF
+      // } open
+      return color
+    }
   }
 
   static func table(folder: String) throws -> Table {

@@ -20,6 +20,10 @@ final class ToolSession {
     try Data(bytes).write(to: url)
   }
 
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+  }
+
   /// Runs a line of the shell; the text is what it prints, both streams together.
   func run(_ line: String) throws -> (text: String, code: Int32) {
     let process = Process()

@@ -101,6 +101,23 @@ def check_reach(pages):
     check("every page within three steps", reached == set(pages), sorted(set(pages) - reached)[:5])
 
 
+def check_answers(pages):
+    """The answers to what somebody new asks, all on one page that is at most two steps from the first one."""
+    start = (SITE / "index.html").resolve()
+    reached = {start}
+    for _ in range(2):
+        reached |= {
+            (path.parent / target.partition("#")[0]).resolve()
+            for path in reached & set(pages) for tag, target in pages[path].links if tag == "a" and "://" not in target}
+    for question, answers in {
+        "what is lost with a missing ';'": ("missing ';'", "NUI drops the whole sheet"),
+        "a pull request that fails on a new finding only": ("fails for new findings only", "--baseline"),
+        "a colour at run time": ("StyleTable(contentsOfFile:", "button.color(.fontColor)"),
+        "what 'split-rule' means": ("split-rule", "A class is styled by two rules of one file."),
+    }.items():
+        check(question, any(all(a in pages[p].words for a in answers) for p in reached & set(pages)))
+
+
 def check_texts(pages):
     """What the tool prints is on the pages."""
     def words(name):
@@ -139,6 +156,7 @@ def main():
         check(f"{path}: no handlers", not any(name.startswith("on") for name in page.attributes))
     check_links(pages)
     check_reach(pages)
+    check_answers(pages)
     check_texts(pages)
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file())
     check("size", size <= LIMIT, size)

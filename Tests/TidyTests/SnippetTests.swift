@@ -2,15 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The snippets for CI systems in `README.md` are documents of those systems.
+/// The snippets for CI systems on the pages are documents of those systems.
 ///
 /// `check-jsonschema` brings their schemas. Without it a note is printed and nothing is checked.
 @Suite struct SnippetTests {
-  /// The block of `README.md` that begins with a fence and these words.
-  private func snippet(_ words: String) throws -> String {
-    let text = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
+  /// The block of a page that begins with a fence and these words.
+  private func snippet(_ words: String, of page: String = "ContinuousIntegration") throws -> String
+  {
+    let path = "Sources/themec/themec.docc/\(page).md"
+    let text = String(decoding: try Repository.bytes(path), as: UTF8.self)
     let parts = text.components(separatedBy: "```\(words)\n")
-    try #require(parts.count == 2, "README.md has one block '\(words)'")
+    try #require(parts.count == 2, "\(page).md has one block '\(words)'")
     return parts[1].components(separatedBy: "```")[0]
   }
 
@@ -21,7 +23,7 @@ import Testing
     try Data(text.utf8).write(to: file)
     let run = try ProgramRun(["check-jsonschema"] + schema + [file.path])
     if run.code == 127 {
-      print("note: no 'check-jsonschema'; the snippets of README.md are not validated")
+      print("note: no 'check-jsonschema'; the snippets of the pages are not validated")
       return
     }
     #expect(run.code == 0, "\(name): \(run.text)")
@@ -30,6 +32,16 @@ import Testing
   @Test func theWorkflowIsOneOfGitHub() throws {
     try check(
       snippet("yaml github"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
+  }
+
+  @Test func theActionAndItsWorkflowAreOfGitHub() throws {
+    try check(
+      snippet("yaml action", of: "Packaging"), as: "workflow.yml", "--builtin-schema",
+      "vendor.github-workflows")
+    let action = try Repository.bytes("Sources/themec/Packaging/action/action.yml")
+    try check(
+      String(decoding: action, as: UTF8.self), as: "action.yml", "--builtin-schema",
+      "vendor.github-actions")
   }
 
   @Test func theJobIsOneOfGitLab() throws {

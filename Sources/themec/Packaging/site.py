@@ -32,11 +32,10 @@ SECTIONS = {
     "libraries": "Libraries", "project": "Project",
 }
 
-# The section of the pages of each catalogue of documentation.
+# The section of the pages of a module's documentation, unless they are guides.
 CATALOGUES = {
-    "themec": "guides", "ThemeLanguageServer": "guides", "ThemeEmit": "guides", "ThemeImport": "guides",
     "ThemeFormat": "language", "ThemeRegistry": "language", "ThemeTable": "libraries", "ThemeComponents": "libraries",
-    "ThemeHost": "libraries", "ThemeSource": "libraries", "ThemeValues": "project",
+    "ThemeHost": "libraries", "ThemeValues": "project",
 }
 
 # Pages whose place is not that of their catalogue, and those that the site has in another form.
@@ -44,6 +43,7 @@ PLACES = {
     "README.md": "index.html", "Grammar.md": "language/grammar.html", "Sources/README.md": "project/how-themec-works.html",
     "Tests/README.md": "project/the-tests.html", "LICENSE": "project/licence.html",
     "Sources/ThemeRegistry/ThemeRegistry.docc/Components.md": "registry/index.html",
+    "Sources/themec/themec.docc/Codes.md": "codes/index.html",
     "Sources/themec/themec.docc/Versions.md": "project/versions.html",
     "Sources/themec/themec.docc/Changelog.md": "project/changelog.html",
     "Sources/themec/themec.docc/Contributing.md": "project/contributing.html",
@@ -103,7 +103,7 @@ class Site:
         sources = dict(PLACES)
         for file in sorted(ROOT.glob("Sources/*/*.docc/*.md")):
             name = file.relative_to(ROOT).as_posix()
-            section = CATALOGUES[file.parts[-3]]
+            section = CATALOGUES.get(file.parts[-3], "guides")
             sources.setdefault(name, f"{section}/{re.sub(r'(?<!^)(?=[A-Z])', '-', file.stem).lower()}.html")
         return {name: path for name, path in sources.items() if (ROOT / name).exists()}
 
@@ -121,7 +121,7 @@ class Site:
     def add_sources(self):
         """Adds every Markdown page."""
         for name, path in self.sources.items():
-            if path == "registry/index.html":
+            if path in ("registry/index.html", "codes/index.html"):
                 continue
             source = (ROOT / name).read_text()
             if name == "LICENSE":
