@@ -76,7 +76,7 @@ import Testing
     let sandbox = try sandbox()
     let made = try sandbox.run("preview", "a.nss", "--svg", "out/theme.svg")
     #expect(made.code == 0 && made.errors == "wrote theme.svg\n", "\(made.errors)")
-    let picture = sandbox.read("out/theme.svg")
+    let picture = try #require(sandbox.read("out/theme.svg"))
     #expect(picture.contains(">Turbine 1</text>") && picture.contains(">Berlin</text>"))
     let names = picture.matches(of: /<clipPath id="([^"]+)"/).map(\.1)
     #expect(Set(names).count == names.count && names.count > 6)

@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON

@@ -7,7 +7,7 @@ import ThemeValues
 ///
 /// The ground between the frames is clear, so the picture fits light and dark pages.
 package enum PicturePoster {
-  private static let samples: [ComponentSample] = [.hierarchyPicker, .collection, .listPicker]
+  private static let samples: [ComponentSample] = [.hierarchyPicker, .objectList, .listPicker]
   private static let frame = LayoutRect(x: 0, y: 0, width: 390, height: 344)
   private static let gap = 24.0
   /// The outline of the frames is drawn within the picture.
