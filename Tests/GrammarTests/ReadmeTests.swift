@@ -22,18 +22,25 @@ import ThemeTable
     try PagePictures(path: page).check(snippet.joined(separator: "\n") + "\n", named: name)
   }
 
-  @Test(arguments: ["README.md", appPage]) func theSnippetsWork(page: String) throws {
-    let session = try ToolSession()
-    let bytes = try table(of: #require(PagePictures(path: page)["meadow.nss"]))
-    try session.write(bytes, to: "meadow.nsst")
+  @Test func theSnippetsWork() throws {
     let color = StyleColor(rgba: 0x81C7_84FF)
-    #expect(try ReadmeSnippets.open(folder: session.folder.path) == color)
-    let values = try ReadmeSnippets.table(folder: session.folder.path)
+    let readme = try session(of: "README.md").session
+    #expect(try ReadmeSnippets.open(folder: readme.folder.path) == color)
+    let (app, bytes) = try session(of: Self.appPage)
+    let values = try ReadmeSnippets.table(folder: app.folder.path)
     #expect(values.color == color && values.touched == color)
     #expect(values.size == 17 && values.largeSize == 17)
     let (drawing, effects) = ReadmeSnippets.components(try StyleTable(bytes: bytes))
     #expect(effects == [.shown("repair", .push)])
     try PagePictures(path: Self.appPage).check(drawing.description, named: "drawing")
+  }
+
+  /// A folder with the table of the page's theme.
+  private func session(of page: String) throws -> (session: ToolSession, bytes: [UInt8]) {
+    let session = try ToolSession()
+    let bytes = try table(of: #require(PagePictures(path: page)["meadow.nss"]))
+    try session.write(bytes, to: "meadow.nsst")
+    return (session, bytes)
   }
 
   private func table(of theme: String) throws -> [UInt8] {
