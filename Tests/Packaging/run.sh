@@ -77,6 +77,7 @@ END
 
 # The same content is the same bytes.
 triple=$(ls "$folder/themec.artifactbundle" | grep -e -)
+install -D "$out/themec" "$folder/again/themec"
 "$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build --executable "$triple=$out/themec" > /dev/null
 for file in "$folder"/again/*; do
   cmp "$file" "$out/$(basename "$file")" || fail "$(basename "$file") differs when it is made again"
