@@ -25,7 +25,7 @@ struct StyledControl {
           .flatMap { theme.table.cells[$0.cells] }
           .map { PropertyName(written: theme.table.names[$0.property]).state.name }
       })
-    let unset = kind.drawnStates.map(\.name).filter { !styled.contains($0) }
+    let unset = kind.drawnStates.map { $0.name }.filter { !styled.contains($0) }
     return unset.isEmpty ? nil : " · not set: \(unset.joined(separator: ", "))"
   }
 }

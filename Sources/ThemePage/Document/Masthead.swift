@@ -15,7 +15,7 @@ struct Masthead {
     guard !scope.isFamily else {
       return html.element("p") { html in
         html.write("\(themes.count) themes: ")
-        let count = contrasts.map(\.failing.count).reduce(0, +)
+        let count = contrasts.map { $0.failing.count }.reduce(0, +)
         html.element("a", ["href": "#family"], text: failures(count))
       }
     }

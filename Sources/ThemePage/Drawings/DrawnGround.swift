@@ -26,7 +26,7 @@ struct DrawnGround: Hashable {
   ///   - grounds: The styles of the surfaces beneath it, from back to front.
   /// - Returns: The words; none where no ground is opaque.
   static func words(_ style: PartStyle, in state: StyleState, on grounds: [PartStyle]) -> String {
-    let colors = grounds.compactMap(\.surfaceColor)
+    let colors = grounds.compactMap { $0.surfaceColor }
     guard let color = style.color(.fontColor) ?? style.color(.tintColor), color.alpha > 0,
       let opaque = colors.lastIndex(where: { $0.alpha == 255 })
     else { return "" }

@@ -68,7 +68,7 @@ struct ThemeShelf {
     var groups: [[Int]] = []
     var numbers: [Look: Int] = [:]
     for theme in drawn.indices {
-      let pictures = drawn[theme].map(\.number)
+      let pictures = drawn[theme].map { $0.number }
       let colors = variables.colors(book.variables(in: pictures), of: theme)
       let look = Look(pictures: pictures, colors: colors)
       if let number = numbers[look] {

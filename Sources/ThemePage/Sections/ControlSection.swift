@@ -17,7 +17,7 @@ struct ControlSection {
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     let classes = classes()
     guard !classes.isEmpty else { return }
-    let shown = Dictionary(grouping: classes.prefix(Self.limit), by: \.kind)
+    let shown = Dictionary(grouping: classes.prefix(Self.limit), by: { $0.kind })
     html.section("controls", "Controls and own classes") { html in
       for kind in ControlKind.allCases {
         guard let controls = shown[kind] else { continue }

@@ -23,14 +23,14 @@ struct FamilySection {
     colors = themes.map { theme in
       guard let compilation = theme.compilation else { return [:] }
       let found = SwatchFinder.find(in: compilation).filter { $0.kind == .definition }
-      return Dictionary(found.map { ($0.name, $0.colors) }, uniquingKeysWith: { one, _ in one })
+      return found.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1.colors }
     }
     failures = zip(themes, contrasts).map { Self.failures($0, $1) }
   }
 
   /// The definitions that are in the table: those that are not the same everywhere.
   var definitions: Set<String> {
-    Set(colors.flatMap(\.keys)).filter { name in
+    Set(colors.flatMap { $0.keys }).filter { name in
       colors.contains { $0[name] != colors[0][name] }
     }
   }
@@ -43,10 +43,10 @@ struct FamilySection {
     for pair in contrast.failing {
       var names: Set<String> = []
       for variant in pair.variants where variant.verdict.isFailure {
-        for id in [variant.declaration, variant.groundDeclaration].compactMap(\.self) {
+        for id in [variant.declaration, variant.groundDeclaration].compactMap { $0 } {
           let place = compilation.program.declarations[id].place
           let steps = chains.steps(of: place, in: variant.environments.first ?? StyleEnvironment())
-          names.formUnion(steps.map(\.name))
+          names.formUnion(steps.map { $0.name })
         }
       }
       for name in names { counts[name, default: 0] += 1 }
@@ -75,7 +75,7 @@ struct FamilySection {
   }
 
   private func table(_ name: String, to html: inout HTML, _ rows: (inout HTML) -> Void) {
-    html.table(name, class: "family", titles: [""] + themes.map(\.name), rows)
+    html.table(name, class: "family", titles: [""] + themes.map { $0.name }, rows)
     html.endLine()
   }
 
@@ -104,13 +104,15 @@ struct FamilySection {
   /// Writes the pairs that fail in some theme, each with its least ratio in every theme.
   private func writePairs(to html: inout HTML) {
     var failing = Interner<String>()
-    for pair in contrasts.flatMap(\.failing) { _ = failing.number(of: Self.title(of: pair)) }
+    for pair in contrasts.flatMap { $0.failing } { _ = failing.number(of: Self.title(of: pair)) }
     guard !failing.elements.isEmpty else {
       return html.note("Every text and icon with a known background has enough contrast.")
     }
     let found = contrasts.map { contrast in
-      Dictionary(
-        contrast.pairs.map { (Self.title(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
+      contrast.pairs.reduce(into: [String: ContrastAudit.Pair]()) { found, pair in
+        let title = Self.title(of: pair)
+        if found[title] == nil { found[title] = pair }
+      }
     }
     html.element("h3", text: "Not enough contrast")
     table("Contrasts of the themes", to: &html) { html in

@@ -19,7 +19,7 @@ struct FindingSection {
     let group = Findings.Group(sources: sources, diagnostics: findings)
     let sorted = group.repeatedFindings.enumerated().sorted {
       ($1.element.diagnostic.severity, $0.offset) < ($0.element.diagnostic.severity, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
     var positions = SourcePositions(sources)
     write(sorted.prefix(mostOpen), paths, &positions, to: &html)

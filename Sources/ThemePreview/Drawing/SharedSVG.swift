@@ -28,7 +28,7 @@ package enum SharedSVG {
 
   /// The definitions of symbols and fades.
   package static var definitions: String {
-    SVGSymbol.allCases.map(\.definition).joined() + Fade.allCases.map(\.definition).joined()
+    SVGSymbol.allCases.map { $0.definition }.joined() + Fade.allCases.map { $0.definition }.joined()
   }
 
   /// The definition of a clip path.
