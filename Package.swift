@@ -86,7 +86,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeService",
-      dependencies: compiler + ["ThemeJSON"],
+      dependencies: compiler + ["ThemeJSON", "ThemeLint"],
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
@@ -116,6 +116,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "ThemeBrand",
+      dependencies: ["ThemeBase", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
+      swiftSettings: settings),
+    .target(
       name: "ThemePage",
       dependencies: compiler + [
         "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeReports", "ThemeLint",
@@ -126,7 +130,8 @@ let package = Package(
       name: "themec",
       dependencies: editor + [
         "CLibrary", "ThemeJSON", "ThemeReports", "ThemeFiles", "ThemeComponents", "ThemePreview",
-        "ThemePage", "ThemeEmit", "ThemeImport", "ThemeEditor", "ThemeLanguageServer",
+        "ThemePage", "ThemeEmit", "ThemeImport", "ThemeBrand", "ThemeEditor",
+        "ThemeLanguageServer",
       ],
       exclude: ["Packaging"], swiftSettings: settings),
     .plugin(
@@ -183,6 +188,10 @@ let package = Package(
       dependencies: compiler + [
         "TestSupport", "ThemeImport", "ThemeEmit", "ThemeLint", "ThemeFormat", "ThemeJSON",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeBrandTests",
+      dependencies: compiler + ["TestSupport", "ThemeBrand", "ThemeLint", "ThemeFormat"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLintTests",

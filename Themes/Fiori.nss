@@ -61,6 +61,13 @@ fdlFUIHierarchyViewHeader {
   }
 }
 
+/* On a raised bar in the dark the colour of a tap is too dim to be read, so the text keeps its own. */
+@media (appearance: dark) and (level: elevated) {
+  fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
+    font-color-highlighted: tintColor;
+  }
+}
+
 /* A row: an object and, after it, the button that opens the objects below it. The row whose
  * children are shown is the selected one. */
 fdlFUIHierarchyCollectionItem {
@@ -92,6 +99,9 @@ fdlFUIHierarchyItemView_footnote {
 
 fdlFUIHierarchyItemView_status {
   font-color: tertiaryLabel;
+  /* Dark enough for the fill of the row. */
+  font-color-highlighted: secondaryLabel;
+  font-color-selected: secondaryLabel;
   font-style: @rowText;
   text-align: natural;
 }
@@ -113,6 +123,8 @@ fdlFUIHierarchyIndicator {
 
 fdlFUIHierarchyIndicator_title {
   font-color: tertiaryLabel;
+  font-color-highlighted: secondaryLabel;
+  font-color-selected: secondaryLabel;
   font-style: @rowDetail;
   text-align: center;
 }
@@ -196,7 +208,6 @@ fdlFUIObjectView_descriptionLabel {
 
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
-  /* Dark enough for the fill of the row. */
   font-color-highlighted: secondaryLabel;
   font-color-selected: secondaryLabel;
   font-style: @rowText;
@@ -253,6 +264,8 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 
   &_status {
     font-color: tertiaryLabel;
+    font-color-highlighted: secondaryLabel;
+    font-color-selected: secondaryLabel;
     font-style: @rowDetail;
     text-align: natural;
   }

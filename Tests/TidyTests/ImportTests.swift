@@ -33,7 +33,7 @@ import Testing
     "ThemeService": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry", "ThemeTable",
-      "ThemeApp", "ThemeCompiler",
+      "ThemeApp", "ThemeCompiler", "ThemeLint",
     ],
     "ThemeEditor": [
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat",
@@ -56,6 +56,7 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues",
       "ThemeTable",
     ],
+    "ThemeBrand": ["ThemeBase", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
     "ThemeComponents": ["ThemeTable"],
     "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI"],
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
@@ -85,7 +86,7 @@ import Testing
       "ThemeTable", "ThemeConfiguration", "ThemeAcceptance", "ThemeApp", "ThemeCompiler",
       "ThemeLint",
       "ThemeService", "ThemeEmit",
-      "ThemeImport", "ThemeComponents",
+      "ThemeImport", "ThemeBrand", "ThemeComponents",
       "ThemePreview", "ThemePage", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
     ],
   ]

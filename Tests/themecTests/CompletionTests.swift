@@ -61,7 +61,7 @@ import Testing
     #expect(try offers("explain", "unit-s") == ["unit-suffix"])
     #expect(try offers("completions", "") == ["bash", "zsh", "fish"])
     #expect(try offers("editor", "neo") == ["neovim"])
-    #expect(try offers("init", "--base", "N") == ["NUI"])
+    #expect(try offers("init", "--on", "n") == ["nui"])
     #expect(try offers("lint", "--portable", "fiori-s") == ["fiori-swiftui"])
     #expect(try offers("registry", "--declare", "d").sorted() == ["dark.nss", "day light.nss"])
     #expect(try offers("manual", "") == [])

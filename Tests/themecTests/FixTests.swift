@@ -155,4 +155,25 @@ import Testing
     #expect(strict.code == 1)
     #expect(try sandbox.run("lint", "--format", "table", "theme.nss").code == 64)
   }
+
+  @Test func aFamilyIsOneTable() throws {
+    let sandbox = try Sandbox()
+    for (name, brand) in [("day", "#0B6E99"), ("sun", "#F0B20B")] {
+      try sandbox.write(
+        "Button { background-color: \(brand); font-color: white; }\n", to: "\(name).nss")
+    }
+    try sandbox.write("Control { background-color: white; font-color: black; }\n", to: "none.nss")
+    let table = try sandbox.shell(
+      "themec lint --only contrast --format table day.nss sun.nss none.nss")
+    #expect(
+      table.output == """
+        class    property    on      day.nss  sun.nss     none.nss
+        Button   font-color  itself  5.77     1.89 fails  -
+        Control  font-color  itself  -        -           21.00
+        day.nss: 1 pair: 1 pass
+        sun.nss: 1 pair: 1 fail
+        none.nss: 1 pair: 1 pass
+
+        """)
+  }
 }

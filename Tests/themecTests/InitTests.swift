@@ -9,7 +9,7 @@ import ThemeEmit
   @Test func aFirstThemeIsCleanAndFormatted() throws {
     for base in ["Fiori", "NUI"] {
       let sandbox = try Sandbox()
-      let written = try sandbox.run("init", "--base", base)
+      let written = try sandbox.run("init", "--on", base.lowercased())
       #expect(written.code == 0 && sandbox.names == ["theme.nss"])
       #expect(sandbox.read("theme.nss")?.contains("@import \"themec:\(base)\";") == true)
       let lint = try sandbox.run("lint", "--strict", "--format", "concise", "theme.nss")

@@ -20,7 +20,7 @@ package struct ValueCauses: Sendable {
   private var program: Program { resolved.program }
 
   /// A value in some environments.
-  private struct Part {
+  private struct Part: Hashable {
     var place: Program.Place
     var environments: EnvironmentSet
   }
@@ -50,6 +50,33 @@ package struct ValueCauses: Sendable {
       }
     }
     return found
+  }
+
+  /// Every definition on the way to a declaration's value in some environments, of the user's and of built-in themes.
+  ///
+  /// Linear in the definitions on the way.
+  package func chain(
+    behind declaration: Program.Declaration, in environments: EnvironmentSet
+  ) -> [Program.Definition] {
+    var chain: [Program.Definition] = []
+    var seen: Set<Part> = []
+    var pending = [Part(place: declaration.place, environments: environments)]
+    while let part = pending.popLast() {
+      for source in sources(of: part) {
+        let next = Part(place: source.definition.place, environments: source.environments)
+        guard seen.insert(next).inserted else { continue }
+        chain.append(source.definition)
+        pending.append(next)
+      }
+    }
+    return chain
+  }
+
+  /// The definitions of a name that apply somewhere, each with its environments.
+  package func applying(
+    of name: VariableID
+  ) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
+    definitions(of: name, in: .all)
   }
 
   /// The definition that sets the palette colour of a name in an environment, or nil if the palette's own colour applies.

@@ -30,6 +30,9 @@ package struct ContrastAudit: Sendable {
     case exempt
     /// The colour that shines through the background is unknown, and it matters.
     case unknown
+
+    /// Whether the colour is known to be too weak.
+    package var isFailure: Bool { self == .fails || self == .invisible }
   }
 
   /// A colour on a background in some environments.

@@ -10,7 +10,7 @@ struct ChangeSection {
 
   /// Writes the section.
   func write(to html: inout HTML) {
-    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
+    let difference = difference
     html.section("changes", "What changed") { html in
       guard !difference.isEmpty else {
         return html.note("An app gets the same from both themes.")
@@ -19,11 +19,44 @@ struct ChangeSection {
         counted(difference.count, "value") + " in "
           + counted(difference.pathCount, "class", plural: "classes") + ". "
           + "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
-      html.table(
-        "What changed", regionClass: "changes",
-        titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
-      ) { html in
-        for change in difference.groups.flatMap({ $0.changes }) { write(change, to: &html) }
+      write(difference.causes, to: &html)
+      html.element("details", ["class": "fold", "open": difference.causes.isEmpty ? "" : nil]) {
+        html in
+        html.element("summary", text: "All that follows")
+        html.table(
+          "What changed", regionClass: "changes",
+          titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
+        ) { html in
+          for change in difference.groups.flatMap(\.changes) { write(change, to: &html) }
+        }
+      }
+    }
+  }
+
+  /// The differences; with their causes where both themes are stylesheets.
+  private var difference: ThemeDifference {
+    guard let before = old.compilation, let after = new.compilation else {
+      return ThemeDifference(from: old.table, to: new.table, registry: new.registry)
+    }
+    return ThemeDifference(from: before, to: after, registry: new.registry)
+  }
+
+  /// The causes, each with the pairs that can no longer be read, or can be now.
+  private func write(_ causes: [ThemeDifference.Cause], to html: inout HTML) {
+    guard !causes.isEmpty else { return }
+    html.element("ul", ["class": "causes"]) { html in
+      for cause in causes {
+        html.element("li") { html in
+          html.code(cause.name)
+          html.write(" " + cause.words)
+          let pairs =
+            cause.newlyFailing.map { ("newly fails: ", $0) }
+            + cause.nowPassing.map { ("now passes: ", $0) }
+          guard !pairs.isEmpty else { return }
+          html.element("ul") { html in
+            for (word, pair) in pairs { html.element("li", text: word + pair.words) }
+          }
+        }
       }
     }
   }

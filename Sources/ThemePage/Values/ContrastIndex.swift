@@ -64,8 +64,3 @@ struct ContrastIndex {
     "\(text) \(verdict != .passes ? verdict.rawValue : ratio >= 7 ? "AAA" : "AA")"
   }
 }
-
-extension ContrastAudit.Verdict {
-  /// Whether the contrast is too low.
-  var isFailure: Bool { self == .fails || self == .invisible }
-}

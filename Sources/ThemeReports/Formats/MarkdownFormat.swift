@@ -31,7 +31,8 @@ private enum Markdown {
 
   static func tables(_ findings: [LocatedFinding]) -> String {
     findings.byPath.map { path, findings in
-      let head = "\n\(code(path))\n\n| line | severity | code | message |\n|---:|---|---|---|\n"
+      let head =
+        "\n\(MarkdownText.code(path))\n\n| line | severity | code | message |\n|---:|---|---|---|\n"
       return head + findings.map(row).joined()
     }.joined()
   }
@@ -40,33 +41,9 @@ private enum Markdown {
     let place = finding.range.start
     let cells = [
       "\(place.line):\(place.column)", finding.diagnostic.severity.rawValue,
-      code(finding.diagnostic.code.rawValue), escaped(finding.diagnostic.message),
+      MarkdownText.code(finding.diagnostic.code.rawValue),
+      MarkdownText.escaped(String(finding.diagnostic.message.prefix(longestMessage))),
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
-  }
-
-  /// Text in code quotes; a backtick of its own would end them.
-  private static func code(_ text: String) -> String {
-    "`" + visible(text).replacing("`", with: "'").replacing("|", with: "\\|") + "`"
-  }
-
-  /// Text in which no character has a meaning in Markdown or HTML.
-  private static func escaped(_ text: String) -> String {
-    let special: Set<Character> = ["\\", "`", "*", "_", "[", "]", "|", "#", "~", "!"]
-    return visible(String(text.prefix(longestMessage))).reduce(into: "") { result, character in
-      switch character {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      // So that no person is mentioned and no issue linked.
-      case "@": result += "&#64;"
-      case _ where special.contains(character): result += "\\" + String(character)
-      default: result.append(character)
-      }
-    }
-  }
-
-  private static func visible(_ text: String) -> String {
-    VisibleText(text.replacing("\n", with: " "), .unicode).text
   }
 }

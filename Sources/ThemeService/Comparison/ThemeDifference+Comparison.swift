@@ -1,3 +1,4 @@
+package import ThemeCompiler
 package import ThemeRegistry
 package import ThemeTable
 
@@ -6,12 +7,39 @@ extension ThemeDifference {
   package init(from old: ResolvedTable, to new: ResolvedTable, registry: Registry) {
     var comparison = TableComparison(
       old: ComparedResolvedTable(old), new: ComparedResolvedTable(new))
-    let changes = comparison.run { change in
-      Change(
-        path: change.path, property: change.name.written, environments: change.environments,
-        old: change.old.map { Value($0, in: old) }, new: change.new.map { Value($0, in: new) })
-    }
+    let changes = comparison.run { Change($0, old, new) }
     self.init(groups: ComponentGroups.group(changes, registry))
+  }
+}
+
+extension ThemeDifference {
+  /// The changes from one compiled theme to another, with their causes and what they do to contrast.
+  package init(from old: Compilation, to new: Compilation, registry: Registry) {
+    var comparison = TableComparison(
+      old: ComparedResolvedTable(old.table), new: ComparedResolvedTable(new.table))
+    var finder = CauseFinder(from: old, to: new)
+    let changes = comparison.run { found in
+      let change = Change(found, old.table, new.table)
+      finder.add(
+        change,
+        .init(
+          old: [found.old?.variant.declaration].compactMap(\.self),
+          new: [found.new?.variant.declaration].compactMap(\.self)))
+      return change
+    }
+    self.init(groups: ComponentGroups.group(changes, registry), causes: finder.finished())
+  }
+}
+
+extension ThemeDifference.Change {
+  fileprivate init(
+    _ change: TableComparison<ComparedResolvedTable>.Change, _ old: ResolvedTable,
+    _ new: ResolvedTable
+  ) {
+    self.init(
+      path: change.path, property: change.name.written, environments: change.environments,
+      old: change.old.map { ThemeDifference.Value($0, in: old) },
+      new: change.new.map { ThemeDifference.Value($0, in: new) })
   }
 }
 

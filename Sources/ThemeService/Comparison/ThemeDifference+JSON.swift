@@ -1,6 +1,7 @@
 import ThemeCompiler
 package import ThemeJSON
 import ThemeTable
+import ThemeValues
 
 extension ThemeDifference {
   /// The differences as JSON for tools, with sorted keys and a trailing newline.
@@ -8,7 +9,7 @@ extension ThemeDifference {
   /// The two names say what was compared.
   package func json(oldName: String, newName: String) -> [UInt8] {
     AnswerDocument.bytes([
-      "components": groups, "equal": isEmpty, "new": newName, "old": oldName,
+      "causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName,
     ])
   }
 }
@@ -31,4 +32,32 @@ extension ThemeDifference.Change: JSONObjectConvertible {
 
 extension ThemeDifference.Value: JSONObjectConvertible {
   package var json: JSONObject { .typed(value, text: text) }
+}
+
+extension ThemeDifference.Cause: JSONObjectConvertible {
+  package var json: JSONObject {
+    switch subject {
+    case .rules(let path):
+      [
+        "class": path, "classes": pathCount, "newlyFailing": newlyFailing,
+        "nowPassing": nowPassing, "values": valueCount,
+      ]
+    case .definition(let name, let old, let new, let environments):
+      [
+        "classes": pathCount, "definition": name, "new": new.orNull,
+        "newlyFailing": newlyFailing, "nowPassing": nowPassing, "old": old.orNull,
+        "values": valueCount, "when": environments == .all ? nil : environments,
+      ]
+    }
+  }
+}
+
+extension ThemeDifference.Pair: JSONObjectConvertible {
+  package var json: JSONObject {
+    [
+      "class": path, "newRatio": newRatio.map(ContrastRatio.text).orNull,
+      "oldRatio": oldRatio.map(ContrastRatio.text).orNull, "on": ground, "property": property,
+      "when": environments == .all ? nil : environments,
+    ]
+  }
 }

@@ -1,14 +1,17 @@
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeReports
 import ThemeService
 import ThemeTable
 
 extension ThemeDifference {
-  /// The differences for people: components, their paths, and a line for each change.
+  /// The differences for people: what causes them, then components, their paths, and a line for each change.
   ///
   /// A colour has a swatch beside it if the terminal shows colours.
   func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
     var text = StyledText(options)
+    for cause in causes { cause.append(to: &text) }
+    if !causes.isEmpty { text.endLine() }
     for (index, group) in groups.enumerated() {
       if index > 0 { text.endLine() }
       text.append(line: group.component ?? "classes of no component")
@@ -20,6 +23,18 @@ extension ThemeDifference {
       }
     }
     return text
+  }
+}
+
+extension ThemeDifference.Cause {
+  /// Appends a line, and one for each pair that fails or passes now.
+  fileprivate func append(to text: inout StyledText) {
+    text.append(name, .emphasis)
+    text.append(line: " \(words)")
+    for pair in newlyFailing {
+      text.append(line: "  newly fails: \(pair.words)", .severity(.error))
+    }
+    for pair in nowPassing { text.append(line: "  now passes: \(pair.words)", .inserted) }
   }
 }
 

@@ -26,32 +26,17 @@ enum ClassTable {
   private static let heads = ["class", "kinds of view", "places", "styled"]
 
   static func text(of classes: [ClassUse], _ rendering: RenderingOptions) -> StyledText {
-    let rows = classes.map { use in
-      [
+    var columns = TextColumns(heads)
+    for use in classes {
+      let cells = [
         use.name, use.kinds.isEmpty ? "-" : use.kinds.joined(separator: ", "),
         "\(use.places.count)", use.isStyled ? "yes" : "no",
       ]
-    }
-    let widths = heads.indices.map { column in
-      ([heads] + rows).map { $0[column].count }.max() ?? 0
+      columns.append(
+        cells, !use.isStyled ? .severity(.warning) : use.places.isEmpty ? .secondary : .plain)
     }
     var output = StyledText(rendering)
-    append(heads, widths, .emphasis, to: &output)
-    for (row, use) in zip(rows, classes) {
-      let role: TextRole =
-        !use.isStyled ? .severity(.warning) : use.places.isEmpty ? .secondary : .plain
-      append(row, widths, role, to: &output)
-    }
+    columns.write(to: &output)
     return output
-  }
-
-  private static func append(
-    _ cells: [String], _ widths: [Int], _ role: TextRole, to output: inout StyledText
-  ) {
-    for (column, cell) in cells.enumerated() {
-      output.append(cell, role)
-      if column < cells.count - 1 { output.append(spaces: widths[column] - cell.count + 2) }
-    }
-    output.endLine()
   }
 }

@@ -9,18 +9,23 @@ extension Command {
     "diff", overview: "Show what one theme says otherwise than another.",
     discussion: """
       Every property is compared in every state and every environment, by its value and not by how it is \
-      written. Both themes may be stylesheets or tables. Ends with 1 where they differ, with 0 where an app \
-      gets the same from both, with 2 where one of them cannot be read or has errors.
+      written. Both themes may be stylesheets or tables. Of two stylesheets the causes come first: the definitions and \
+      rules that are written otherwise, how much each of them changes, and which texts and icons can no longer be read \
+      on their grounds, or can be now. Ends with 1 where the themes differ, with 0 where an app gets the same from both, \
+      with 2 where one of them cannot be read or has errors; what can be compared of one with errors is shown.
       """,
     positionals: [
       PositionalSpec(
         "old", files: .any, help: "A stylesheet or a table '.nsst'; '-' is standard input."),
       PositionalSpec("new", files: .any, help: "The one that it is compared with."),
     ],
-    options: [.answerForm] + OptionSpec.compiling,
+    options: [.differenceForm] + OptionSpec.compiling,
     examples: [
       Example("diff old.nss new.nss", "Show what changed."),
       Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
+      Example(
+        "diff main.nss theme.nss --format markdown > comment.md",
+        "Write a comment for a pull request."),
     ],
     exitCodes: [
       ExitStatus(.success, "An app gets the same from both themes."),
@@ -28,6 +33,22 @@ extension Command {
       ExitStatus(.failure, "A theme cannot be read or has errors."), .usage,
     ],
     run: DiffCommand.run)
+}
+
+/// The forms in which differences are written.
+enum DifferenceForm: String, CaseIterable {
+  /// For people.
+  case text
+  /// One document for tools.
+  case json
+  /// For a comment on a pull request.
+  case markdown
+}
+
+extension OptionSpec {
+  static let differenceForm = OptionSpec(
+    "format", value: .choice(DifferenceForm.allCases.map(\.rawValue)),
+    defaultValue: DifferenceForm.text.rawValue, help: "The form of the answer.")
 }
 
 /// `themec diff`.
@@ -40,24 +61,39 @@ enum DiffCommand {
     try request.claim([])
     let sources = try request.load()
     let resolved = sources.resolveAll()
+    let isReadable = sources.themes.allSatisfy(\.isReadable)
     let code = try request.reporter.publish(
-      resolved.findings, on: console, sources.plan, consequence: "nothing was compared")
-    guard code == .success, let old = resolved.themes.first, let new = resolved.themes.last else {
+      resolved.findings, on: console, sources.plan,
+      consequence: isReadable ? "the rest was compared" : "nothing was compared")
+    guard isReadable, let old = resolved.themes.first, let new = resolved.themes.last else {
       return .failure
     }
-    let difference = ThemeDifference(
-      from: old.table, to: new.table, registry: sources.registry(of: resolved.themes))
-    try write(difference, of: request.inputs.map(\.name), as: parsed.choice(.answerForm), console)
-    return difference.isEmpty ? .success : .findings
+    let difference = difference(old, new, sources.registry(of: resolved.themes))
+    try write(
+      difference, of: request.inputs.map(\.name), as: parsed.choice(.differenceForm), console)
+    return code != .success ? .failure : difference.isEmpty ? .success : .findings
+  }
+
+  /// The differences; with their causes where both themes are stylesheets.
+  private static func difference(
+    _ old: ThemeSources.Resolved, _ new: ThemeSources.Resolved, _ registry: Registry
+  ) -> ThemeDifference {
+    guard let before = old.compilation, let after = new.compilation else {
+      return ThemeDifference(from: old.table, to: new.table, registry: registry)
+    }
+    return ThemeDifference(from: before, to: after, registry: registry)
   }
 
   private static func write(
-    _ difference: ThemeDifference, of names: [String], as form: AnswerForm?, _ console: Console
+    _ difference: ThemeDifference, of names: [String], as form: DifferenceForm?,
+    _ console: Console
   ) throws(Failure) {
     switch form ?? .text {
     case .json:
       try console.write(
         document: difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
+    case .markdown:
+      try console.write(document: Array(difference.markdown.utf8))
     case .text:
       try console.write(difference.text(console.outputTraits.rendering))
       console.report(difference.summary)
@@ -65,9 +101,13 @@ enum DiffCommand {
   }
 }
 
+extension ThemeSources.Theme {
+  fileprivate var isReadable: Bool { if case .unreadable = self { false } else { true } }
+}
+
 extension ThemeDifference {
   /// `3 differences in 2 classes`.
-  fileprivate var summary: String {
+  var summary: String {
     guard !isEmpty else { return "no differences" }
     return counted(count, "difference") + " in "
       + counted(pathCount, "class", plural: "classes")

@@ -1,13 +1,16 @@
 import ThemeBase
+import ThemeBrand
 import ThemeCompiler
 import ThemeFiles
+import ThemeTable
 
 extension Command {
   static let initialize = Command(
-    "init", overview: "Write a first theme, or rules for Bazel.",
+    "init", overview: "Write a first theme in the colour of a brand, or rules for Bazel.",
     discussion: """
-      The theme imports one of the built-in themes and shows how a colour, a class and a condition are written. A file \
-      that exists is left alone.
+      The theme imports one of the built-in themes and brings the brand's colour to all that a brand colours: what can be \
+      tapped, buttons, what is chosen, switches, and bars with '--bars'. Its tones are made in OKLCH, of the brand's hue, \
+      for light, dark and high contrast, such that every text of them can be read. A file that exists is left alone.
 
       The word 'bazel' instead of a file writes the package 'themec' of a Bazel workspace, with the rules \
       'theme_library' and 'theme_table'.
@@ -17,11 +20,15 @@ extension Command {
         "file", .optional, files: .stylesheets,
         help: "The stylesheet to write; \(InitCommand.usualName) by default. Or the word 'bazel'.")
     ],
-    options: [.baseTheme],
+    options: [.brand, .baseTheme, .bars],
     examples: [
-      Example("init", "Write \(InitCommand.usualName) on top of Fiori's defaults."),
       Example(
-        "init brand.nss --base NUI", "Write brand.nss on top of the styles of UIKit's classes."),
+        "init",
+        "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
+      Example("init --brand '#B5123E'", "The same in your brand's colour."),
+      Example(
+        "init brand.nss --brand teal --on nui --bars",
+        "Write brand.nss on top of the styles of UIKit's classes, with bars in the colour."),
       Example("init bazel", "Write themec/BUILD.bazel and themec/defs.bzl."),
     ],
     exitCodes: [
@@ -32,9 +39,15 @@ extension Command {
 }
 
 extension OptionSpec {
+  static let brand = OptionSpec(
+    "brand", value: .text(placeholder: "colour"), defaultValue: "#0B6E99",
+    help: "The colour of the brand, as a theme writes it: '#B5123E', 'teal', 'rgb(181, 18, 62)'.")
+
   static let baseTheme = OptionSpec(
-    "base", value: .choice(BuiltInTheme.all.map(\.name)), defaultValue: "Fiori",
+    "on", value: .choice(BuiltInTheme.all.map { $0.name.lowercased() }), defaultValue: "fiori",
     help: "The built-in theme to begin with.")
+
+  static let bars = OptionSpec("bars", help: "Fill bars and toolbars with the brand's colour.")
 }
 
 /// `themec init`.
@@ -45,11 +58,10 @@ enum InitCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let argument = parsed.positionals.first ?? Argument(usualName)
     if argument == bazel { return try writeRules(console) }
-    let name = parsed.value(.baseTheme)?.text ?? "Fiori"
-    let base = BuiltInTheme.all.first { $0.name == name } ?? BuiltInTheme.all[0]
+    let text = Array(try theme(parsed).text.utf8)
     let destination = Destination(argument)
     guard let path = destination.path else {
-      try console.write(document: text(on: base, called: usualName))
+      try console.write(document: text)
       return .success
     }
     guard LocalFileSystem().statusIfAny(of: path) == nil else {
@@ -57,7 +69,7 @@ enum InitCommand {
         "\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
     }
     let plan = try FilePlan().checked(writing: [(path, "the theme")])
-    try OutputWriter.write([Output(destination, text(on: base, called: path.display()))], plan)
+    try OutputWriter.write([Output(destination, text)], plan)
     console.report("wrote \(path.display()); 'themec build \(path.display())' compiles it")
     return .success
   }
@@ -79,25 +91,24 @@ enum InitCommand {
     return .success
   }
 
-  private static func text(on base: BuiltInTheme, called name: String) -> [UInt8] {
-    let text = """
-      /* The theme of the app. What is not said here is as in the built-in theme '\(base.name)'. */
+  private static func theme(_ parsed: ParsedArguments) throws(Failure) -> BrandTheme {
+    let name = parsed.value(.baseTheme)?.text ?? "fiori"
+    let base = BuiltInTheme.all.first { $0.name.lowercased() == name } ?? BuiltInTheme.all[0]
+    let written = parsed.value(.brand)?.text ?? OptionSpec.brand.defaultValue ?? ""
+    return BrandTheme(try color(written), on: base, fillsBars: parsed.has(.bars))
+  }
 
-      @import "\(base.importName)";
-
-      /* The colour of the brand, and a lighter one for dark grounds. */
-      @brand: #0B6E99;
-
-      @media (appearance: dark) {
-        @brand: #7FD4FF;
-      }
-
-      /* 'themec registry' lists the classes, 'themec registry Button' what one of them takes. */
-      Button {
-        font-color: @brand;
-      }
-
-      """
-    return Array(text.utf8)
+  private static func color(_ written: String) throws(Failure) -> StyleColor {
+    do throws(BrandColor.Fault) {
+      return try BrandColor.read(written)
+    } catch .unreadable(let reason) {
+      throw .usage(
+        "\(quoted(written)) is not a colour: \(reason)",
+        help: ["write it as a theme does: --brand '#B5123E', --brand teal"])
+    } catch .notOneOpaqueColor {
+      throw .usage(
+        "\(quoted(written)) is not one opaque colour",
+        help: ["name the colour itself: --brand '#B5123E', --brand teal"])
+    }
   }
 }

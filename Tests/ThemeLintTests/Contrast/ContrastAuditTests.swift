@@ -169,6 +169,23 @@ import ThemeValues
     #expect(finding.help.first?.contains("is the nearest colour of this hue that passes") == true)
   }
 
+  @Test func aFindingNamesTheNearestGroundToo() throws {
+    let theme = { (ink: String, paper: String) in
+      "@ink: \(ink); @paper: \(paper); Button { background-color: @paper; font-color: @ink; }"
+        + "Label { font-color: @ink; } BarButton { font-color: @ink; }"
+    }
+    let found = compile(theme("#FFFFFF", "#7AC943"), only: [.lowContrast]).diagnostics
+    let help = try #require(found.first).help
+    try #require(help.count == 2)
+    #expect(help[0].hasSuffix("passes on this background; '@ink' also styles 'BarButton', 'Label'"))
+    #expect(help[1].hasSuffix("is the nearest background for it that passes under this colour"))
+    // Both pass as they are written.
+    let colors = help.map { $0.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" } }
+    for (ink, paper) in [(String(colors[0]), "#7AC943"), ("#FFFFFF", String(colors[1]))] {
+      #expect(compile(theme(ink, paper), only: [.lowContrast]).diagnostics.isEmpty)
+    }
+  }
+
   @Test func oneDeclarationIsOneFinding() {
     let found = compile(
       """

@@ -1,0 +1,60 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeLint
+import ThemeTable
+import ThemeValues
+
+/// A scheme's theme, compiled to learn what is seen on what.
+struct BrandDraft {
+  /// A text or an icon on an opaque ground in some environments.
+  private struct Pair {
+    var color: StyleColor
+    var ground: StyleColor
+    var environments: EnvironmentSet
+  }
+
+  private let pairs: [Pair]
+  /// The base's own opaque backgrounds, on which views without a background of theirs may lie.
+  private let backgrounds: [Pair]
+
+  init(_ scheme: BrandScheme) {
+    var sources = SourceSet()
+    sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme).text.utf8))
+    let compilation = Compiler.compile(sources, options: CompilerOptions())
+    pairs = ContrastAudit.of(compilation).pairs.flatMap(\.variants).flatMap { variant in
+      // What shines through an unknown ground is no ground to find a tone for.
+      variant.verdict == .exempt || variant.backgrounds.count > 1
+        ? []
+        : variant.backgrounds.map {
+          Pair(
+            color: variant.foreground, ground: $0.rounded, environments: variant.environments)
+        }
+    }
+    backgrounds = Self.backgrounds(of: compilation)
+  }
+
+  /// What is written on a ground, in some environments.
+  func colors(on ground: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
+    pairs.filter { $0.ground == ground && !$0.environments.isDisjoint(with: environments) }
+      .map(\.color)
+  }
+
+  /// The grounds on which a colour is seen, or may be seen, in some environments.
+  func grounds(of color: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
+    (pairs.filter { $0.color == color } + backgrounds)
+      .filter { !$0.environments.isDisjoint(with: environments) }.map(\.ground)
+  }
+
+  private static func backgrounds(of compilation: Compilation) -> [Pair] {
+    let (table, program) = (compilation.table, compilation.program)
+    let cells = table.cells.filter {
+      program.properties[compilation.names.property(of: $0)] == "background-color"
+    }
+    return cells.flatMap { table.variants[$0.variants] }.compactMap { variant in
+      guard case .color(let color) = table.values[variant.value], color.alpha == 255,
+        program.isBuiltIn(program.declarations[variant.declaration].place.file)
+      else { return nil }
+      return Pair(color: color, ground: color, environments: variant.environments)
+    }
+  }
+}

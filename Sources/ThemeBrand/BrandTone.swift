@@ -1,0 +1,40 @@
+import ThemeTable
+
+/// A tone of a brand, by the definition that names it.
+enum BrandTone: String, CaseIterable, Sendable {
+  case fill = "brandFill"
+  case onFill = "onBrand"
+  case pressedFill = "brandFillPressed"
+  case text = "brandText"
+  case pressedText = "brandTextPressed"
+  case selection = "brandSelection"
+
+  /// The comment above the definition.
+  var comment: String {
+    switch self {
+    case .fill: "What is filled with the brand's colour, such as a button."
+    case .onFill: "What is written on such a fill."
+    case .pressedFill: "Such a fill under a finger."
+    case .text:
+      "Texts and icons that can be tapped: the brand's hue, so light or dark that it can be read."
+    case .pressedText: "The same under a finger."
+    case .selection: "The ground of what is chosen."
+    }
+  }
+}
+
+/// The tones of one variant.
+struct BrandTones: Sendable {
+  private var colors: [BrandTone: StyleColor] = [:]
+
+  /// The tone's colour; black until it is set.
+  subscript(tone: BrandTone) -> StyleColor {
+    get { colors[tone] ?? .black }
+    set { colors[tone] = newValue }
+  }
+}
+
+extension StyleColor {
+  static let black = StyleColor(red: 0, green: 0, blue: 0)
+  static let white = StyleColor(red: 255, green: 255, blue: 255)
+}

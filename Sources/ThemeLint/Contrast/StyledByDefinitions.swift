@@ -1,0 +1,51 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeSyntax
+
+/// The classes that each definition styles, by way of other definitions too: what else changes when it does.
+struct StyledByDefinitions {
+  private let program: Program
+  private var paths: [VariableID: Set<PathID>] = [:]
+  /// The definitions that a definition is used in.
+  private var users: [VariableID: Set<VariableID>] = [:]
+
+  /// Linear in the values of the theme.
+  init(_ program: Program) {
+    self.program = program
+    for declaration in program.declarations.values {
+      for name in names(in: declaration.place) {
+        paths[name, default: []].insert(declaration.path)
+      }
+    }
+    for definition in program.definitions.values {
+      for name in names(in: definition.place) { users[name, default: []].insert(definition.name) }
+    }
+  }
+
+  /// The definition that a value is, and the other classes that it styles; empty for a value that is none.
+  func phrase(for place: Program.Place, beside path: String) -> String {
+    let names = names(in: place)
+    guard names.count == 1, program.valueTokens(place).reduce(0, { count, _ in count + 1 }) == 1
+    else { return "" }
+    let others = styled(by: names[0]).map { program.paths[$0] }.filter { $0 != path }.sorted()
+    return others.isEmpty
+      ? "" : "; '\(program.variables[names[0]])' also styles \(others.quotedList(limit: 3))"
+  }
+
+  private func styled(by name: VariableID) -> Set<PathID> {
+    var result: Set<PathID> = []
+    var seen: Set<VariableID> = [name]
+    var pending = [name]
+    while let next = pending.popLast() {
+      result.formUnion(paths[next] ?? [])
+      pending += (users[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+
+  private func names(in place: Program.Place) -> [VariableID] {
+    program.valueTokens(place).compactMap {
+      $0.kind.isVariable ? program.variables.id($0.bytes) : nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeLint
+import ThemeTable
+
+/// Finds what makes two themes differ: definitions that are written otherwise, else the rules of a class.
+struct CauseFinder {
+  typealias Subject = ThemeDifference.Cause.Subject
+
+  private let old: WrittenTheme
+  private let new: WrittenTheme
+  /// The definitions that are written otherwise, by name.
+  private let changed: [String: [Subject]]
+  private var causes: [Subject: ThemeDifference.Cause] = [:]
+  private var paths: [Subject: Set<String>] = [:]
+
+  init(from old: Compilation, to new: Compilation) {
+    self.old = WrittenTheme(old)
+    self.new = WrittenTheme(new)
+    changed = Self.changed(from: self.old.definitions, to: self.new.definitions)
+  }
+
+  /// The declarations that give a value, or a pair its colours, in both themes.
+  struct Origins {
+    var old: [DeclarationID] = []
+    var new: [DeclarationID] = []
+  }
+
+  /// Counts a difference for its causes.
+  mutating func add(_ change: ThemeDifference.Change, _ origins: Origins) {
+    for subject in subjects(of: origins, path: change.path, in: change.environments) {
+      causes[subject, default: .init(subject: subject)].valueCount += 1
+      paths[subject, default: []].insert(change.path)
+    }
+  }
+
+  /// The causes, the most far-reaching first, with the pairs that they make fail and pass.
+  mutating func finished() -> [ThemeDifference.Cause] {
+    for change in PairChanges.list(from: old.audit, to: new.audit) {
+      let subjects = subjects(
+        of: change.origins, path: change.pair.path, in: change.pair.environments)
+      for subject in subjects {
+        if change.fails {
+          causes[subject]?.newlyFailing.append(change.pair)
+        } else {
+          causes[subject]?.nowPassing.append(change.pair)
+        }
+      }
+    }
+    for (subject, paths) in paths { causes[subject]?.pathCount = paths.count }
+    return causes.values.sorted { ($1.valueCount, $0.name) < ($0.valueCount, $1.name) }
+  }
+
+  /// The changed definitions behind declarations; the class's rules where a declaration itself is another.
+  private func subjects(
+    of origins: Origins, path: String, in environments: EnvironmentSet
+  ) -> [Subject] {
+    let names =
+      origins.old.flatMap { old.names(behind: $0, in: environments) }
+      + origins.new.flatMap { new.names(behind: $0, in: environments) }
+    let definitions = Set(names).flatMap { changed[$0] ?? [] }.filter { subject in
+      guard case .definition(_, _, _, let reach) = subject else { return false }
+      return !reach.isDisjoint(with: environments)
+    }
+    let isRewritten = origins.old.map(old.text) != origins.new.map(new.text)
+    return isRewritten || definitions.isEmpty ? [.rules(path)] : definitions
+  }
+
+  /// The parts of definitions that are written otherwise, by name.
+  private static func changed(
+    from old: [String: [WrittenTheme.Text]], to new: [String: [WrittenTheme.Text]]
+  ) -> [String: [Subject]] {
+    var result: [String: [Subject]] = [:]
+    for name in Set(old.keys).union(new.keys) {
+      var pieces: [[String?]: EnvironmentSet] = [:]
+      for before in parts(old[name]) {
+        for after in parts(new[name]) where before.text != after.text {
+          let common = before.environments.intersection(after.environments)
+          if !common.isEmpty { pieces[[before.text, after.text], default: []].formUnion(common) }
+        }
+      }
+      guard !pieces.isEmpty else { continue }
+      result[name] = pieces.map { .definition(name, old: $0[0], new: $0[1], in: $1) }
+    }
+    return result
+  }
+
+  /// A definition's texts and, without one, the environments in which it has none.
+  private static func parts(
+    _ texts: [WrittenTheme.Text]?
+  ) -> [(text: String?, environments: EnvironmentSet)] {
+    let texts = texts ?? []
+    let rest = texts.reduce(EnvironmentSet.all) { $0.subtracting($1.environments) }
+    let parts = texts.map { (text: Optional($0.text), environments: $0.environments) }
+    return rest.isEmpty ? parts : parts + [(nil, rest)]
+  }
+}
+
+extension ThemeDifference.Cause {
+  /// The definition's name or the class path.
+  package var name: String {
+    switch subject {
+    case .definition(let name, _, _, _): name
+    case .rules(let path): path
+    }
+  }
+}
