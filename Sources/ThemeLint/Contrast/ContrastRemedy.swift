@@ -13,7 +13,7 @@ struct ContrastRemedy {
 
   init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
-    variants = audit.pairs.flatMap(\.variants).filter { $0.verdict != .exempt }
+    variants = audit.pairs.flatMap { $0.variants }.filter { $0.verdict != .exempt }
     let place = { (declaration: DeclarationID) in
       compilation.program.declarations[declaration].place
     }
@@ -27,10 +27,10 @@ struct ContrastRemedy {
   /// The help for a pair that fails; `isCaused` for one of a built-in theme that a definition of the user's makes fail.
   func help(for failure: ContrastCheck.Failure, isCaused: Bool) -> [String] {
     let (pair, worst) = failure
-    guard isCaused else { return [text(worst, pair), ground(worst, pair)].compactMap(\.self) }
+    guard isCaused else { return [text(worst, pair), ground(worst, pair)].compactMap { $0 } }
     guard let color = definedColor(of: worst) else { return [] }
     let other = color == worst.foreground ? ground(worst, pair) : text(worst, pair)
-    return [definition(of: color, worst), other].compactMap(\.self)
+    return [definition(of: color, worst), other].compactMap { $0 }
   }
 
   private func spelling(_ color: StyleColor) -> String {
@@ -43,7 +43,7 @@ struct ContrastRemedy {
   private func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String {
     let place = compilation.program.declarations[worst.declaration].place
     let same = (variantsByText[place] ?? []).filter { $0.foreground == worst.foreground }
-    let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
+    let ratio = same.map { $0.use.requiredRatio }.max() ?? worst.use.requiredRatio
     // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = same.filter { $0.backgrounds.count == 1 }
     let backgrounds = (known.isEmpty ? same : known).flatMap { $0.backgrounds }
@@ -67,7 +67,7 @@ struct ContrastRemedy {
       .map { (color: $0.foreground, ratio: $0.use.requiredRatio) }
     let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
     guard let nearest = ReadableColor.nearestGround(to: color, under: texts) else { return nil }
-    let count = Set(texts.map(\.color)).count
+    let count = Set(texts.map { $0.color }).count
     let those = count == 1 ? "this colour" : "all \(count) colours on it"
     return
       "or \(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"

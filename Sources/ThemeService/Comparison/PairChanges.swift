@@ -15,13 +15,15 @@ enum PairChanges {
 
   /// In the order of the new theme's pairs.
   static func list(from old: ContrastAudit, to new: ContrastAudit) -> [Change] {
-    let olds = Dictionary(old.pairs.map { (Key($0), $0) }) { first, _ in first }
+    let olds = old.pairs.reduce(into: [Key: ContrastAudit.Pair]()) { olds, pair in
+      if olds[Key(pair)] == nil { olds[Key(pair)] = pair }
+    }
     return new.pairs.flatMap { after -> [Change] in
       guard let before = olds[Key(after)] else {
-        return [change(nil, after, fails: true)].compactMap(\.self)
+        return [change(nil, after, fails: true)].compactMap { $0 }
       }
       return [change(before, after, fails: true), change(before, after, fails: false)]
-        .compactMap(\.self)
+        .compactMap { $0 }
     }
   }
 
@@ -57,16 +59,16 @@ enum PairChanges {
 extension ContrastAudit.Pair {
   /// The environments in which the pair cannot be read.
   fileprivate var failing: EnvironmentSet {
-    variants.filter(\.verdict.isFailure).reduce([]) { $0.union($1.environments) }
+    variants.filter { $0.verdict.isFailure }.reduce([]) { $0.union($1.environments) }
   }
 
   fileprivate func ratio(in environments: EnvironmentSet) -> Double? {
-    variants(in: environments).map(\.greatestRatio).min()
+    variants(in: environments).map { $0.greatestRatio }.min()
   }
 
   fileprivate func declarations(in environments: EnvironmentSet) -> [DeclarationID] {
     variants(in: environments).flatMap {
-      [$0.declaration] + [$0.groundDeclaration].compactMap(\.self) + $0.beneath
+      [$0.declaration] + [$0.groundDeclaration].compactMap { $0 } + $0.beneath
     }
   }
 

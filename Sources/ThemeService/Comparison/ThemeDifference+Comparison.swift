@@ -23,8 +23,8 @@ extension ThemeDifference {
       finder.add(
         change,
         .init(
-          old: [found.old?.variant.declaration].compactMap(\.self),
-          new: [found.new?.variant.declaration].compactMap(\.self)))
+          old: [found.old?.variant.declaration].compactMap { $0 },
+          new: [found.new?.variant.declaration].compactMap { $0 }))
       return change
     }
     self.init(groups: ComponentGroups.group(changes, registry), causes: finder.finished())

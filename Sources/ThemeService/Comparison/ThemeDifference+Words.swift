@@ -26,7 +26,7 @@ extension ThemeDifference.Cause {
         ? nil
         : (failing == 0 ? counted(nowPassing.count, "pair") : "\(nowPassing.count)")
           + (nowPassing.count == 1 ? " now passes" : " now pass"),
-    ].compactMap(\.self)
+    ].compactMap { $0 }
     return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
   }
 }

@@ -23,7 +23,7 @@ struct WrittenTheme {
 
   /// The texts of each definition, where they apply.
   var definitions: [String: [Text]] {
-    let names = Set(program.definitions.values.map(\.name))
+    let names = Set(program.definitions.values.map { $0.name })
     return Dictionary(
       uniqueKeysWithValues: names.map { name in
         let texts = causes.applying(of: name).map {
