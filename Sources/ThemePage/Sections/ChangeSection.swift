@@ -27,7 +27,7 @@ struct ChangeSection {
           "What changed", regionClass: "changes",
           titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
         ) { html in
-          for change in difference.groups.flatMap { $0.changes } { write(change, to: &html) }
+          for change in difference.groups.flatMap({ $0.changes }) { write(change, to: &html) }
         }
       }
     }

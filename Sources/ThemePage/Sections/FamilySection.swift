@@ -43,7 +43,7 @@ struct FamilySection {
     for pair in contrast.failing {
       var names: Set<String> = []
       for variant in pair.variants where variant.verdict.isFailure {
-        for id in [variant.declaration, variant.groundDeclaration].compactMap { $0 } {
+        for id in [variant.declaration, variant.groundDeclaration].compactMap({ $0 }) {
           let place = compilation.program.declarations[id].place
           let steps = chains.steps(of: place, in: variant.environments.first ?? StyleEnvironment())
           names.formUnion(steps.map { $0.name })
@@ -104,7 +104,7 @@ struct FamilySection {
   /// Writes the pairs that fail in some theme, each with its least ratio in every theme.
   private func writePairs(to html: inout HTML) {
     var failing = Interner<String>()
-    for pair in contrasts.flatMap { $0.failing } { _ = failing.number(of: Self.title(of: pair)) }
+    for pair in contrasts.flatMap({ $0.failing }) { _ = failing.number(of: Self.title(of: pair)) }
     guard !failing.elements.isEmpty else {
       return html.note("Every text and icon with a known background has enough contrast.")
     }

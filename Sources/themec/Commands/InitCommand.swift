@@ -101,14 +101,20 @@ enum InitCommand {
   private static func color(_ written: String) throws(Failure) -> StyleColor {
     do throws(BrandColor.Fault) {
       return try BrandColor.read(written)
-    } catch .unreadable(let reason) {
+    } catch {
       throw .usage(
-        "\(quoted(written)) is not a colour: \(reason)",
+        "\(quoted(written)) is not \(error.words)",
         help: ["write it as a theme does: --brand '#B5123E', --brand teal"])
-    } catch .notOneOpaqueColor {
-      throw .usage(
-        "\(quoted(written)) is not one opaque colour",
-        help: ["name the colour itself: --brand '#B5123E', --brand teal"])
+    }
+  }
+}
+
+extension BrandColor.Fault {
+  /// The end of a sentence: what the text is not.
+  fileprivate var words: String {
+    switch self {
+    case .unreadable(let reason): "a colour: \(reason)"
+    case .notOneOpaqueColor: "one opaque colour"
     }
   }
 }
