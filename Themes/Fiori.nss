@@ -61,7 +61,7 @@ fdlFUIHierarchyViewHeader {
   }
 }
 
-/* On a raised bar in the dark the colour of a tap is too dim to be read, so the text keeps its own. */
+/* On a raised bar in the dark the colour of a tap is too dim for a text, which keeps its own. */
 @media (appearance: dark) and (level: elevated) {
   fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
     font-color-highlighted: tintColor;
@@ -69,10 +69,11 @@ fdlFUIHierarchyViewHeader {
 }
 
 /* A row: an object and, after it, the button that opens the objects below it. The row whose
- * children are shown is the selected one. */
+ * children are shown is the selected one. Its fill under a finger is weak, so that the weakest of
+ * its texts can be read on it, too. */
 fdlFUIHierarchyCollectionItem {
   background-color: cellBackground;
-  background-color-highlighted: tertiaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
 }
@@ -99,9 +100,6 @@ fdlFUIHierarchyItemView_footnote {
 
 fdlFUIHierarchyItemView_status {
   font-color: tertiaryLabel;
-  /* Dark enough for the fill of the row. */
-  font-color-highlighted: secondaryLabel;
-  font-color-selected: secondaryLabel;
   font-style: @rowText;
   text-align: natural;
 }
@@ -123,8 +121,6 @@ fdlFUIHierarchyIndicator {
 
 fdlFUIHierarchyIndicator_title {
   font-color: tertiaryLabel;
-  font-color-highlighted: secondaryLabel;
-  font-color-selected: secondaryLabel;
   font-style: @rowDetail;
   text-align: center;
 }
@@ -132,7 +128,7 @@ fdlFUIHierarchyIndicator_title {
 /* The same row as a cell of a table. Its documented class paths have another component's name. */
 fdlFUIBaseCollectionViewCell {
   background-color: cellBackground;
-  background-color-highlighted: tertiaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
 }
@@ -208,6 +204,7 @@ fdlFUIObjectView_descriptionLabel {
 
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
+  /* Dark enough for the fill of the row. */
   font-color-highlighted: secondaryLabel;
   font-color-selected: secondaryLabel;
   font-style: @rowText;
@@ -247,7 +244,7 @@ fdlFUICollectionSectionHeaderFooterView {
  * part of each of them. */
 fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView {
   background-color: clear;
-  background-color-highlighted: tertiaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
 
   &_title {
@@ -264,8 +261,6 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 
   &_status {
     font-color: tertiaryLabel;
-    font-color-highlighted: secondaryLabel;
-    font-color-selected: secondaryLabel;
     font-style: @rowDetail;
     text-align: natural;
   }

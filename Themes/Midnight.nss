@@ -11,7 +11,7 @@
 @violet: #5B3FD6;
 @violetDeep: #43299F;
 @lilac: #B9A7FF;
-@lilacDeep: #8F76FF;
+@lilacDeep: #9C86FF;
 
 /* On a light background only the tint is the brand's. */
 @tintColor_lightBackground: @violet;

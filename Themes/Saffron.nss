@@ -59,6 +59,11 @@ fdlFUIObjectTableViewCell {
   background-color-selected: criticalBackground;
 }
 
+/* On warm grounds the weakest label cannot be read. */
+fdlFUIHierarchyItemView_status, fdlFUIHierarchyIndicator_title, fdlFUIItemCollectionViewCell_status {
+  font-color: secondaryLabel;
+}
+
 fdlFUIHierarchyCollectionItem, fdlFUIBaseCollectionViewCell {
   background-color-selected: criticalBackground;
 }

@@ -62,7 +62,7 @@ import ThemeTable
       ["@tintColor_darkBackground none→red: 1 in 1"])
     checkCauses(
       "@import \"themec:NUI\"; @accent: #0B6E99;", "@import \"themec:NUI\"; @accent: #0B6E90;",
-      ["@accent #0B6E99→#0B6E90: 27 in 17"])
+      ["@accent #0B6E99→#0B6E90: 18 in 15"])
   }
 
   @Test func rulesAreTheCauseOfWhatTheyWriteOtherwise() {

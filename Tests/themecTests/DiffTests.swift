@@ -98,7 +98,7 @@ import Testing
       text.output.hasPrefix(
         """
         @brand #0B6E99 → #F0B20B changes 1 value of 1 class; 1 pair newly fails
-          newly fails: Button font-color on itself, 5.77 → 1.89
+          newly fails: Button font-color on itself, 5.66 → 1.89
 
         Button
         """))

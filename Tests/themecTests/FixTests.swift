@@ -168,7 +168,7 @@ import Testing
     #expect(
       table.output == """
         class    property    on      day.nss  sun.nss     none.nss
-        Button   font-color  itself  5.77     1.89 fails  -
+        Button   font-color  itself  5.66     1.89 fails  -
         Control  font-color  itself  -        -           21.00
         day.nss: 1 pair: 1 pass
         sun.nss: 1 pair: 1 fail
