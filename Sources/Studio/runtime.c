@@ -138,11 +138,31 @@ __int128 __multi3(__int128 left, __int128 right) {
   return (__int128)((unsigned __int128)high << 64 | (other << 32 | (small & low)));
 }
 
-// Reads a number; nil is the answer, as the studio reads no JSON.
+static int digit(char character) {
+  if (character >= '0' && character <= '9') return character - '0';
+  return (character | 32) >= 'a' && (character | 32) <= 'z' ? (character | 32) - 'a' + 10 : 99;
+}
+
+// Reads a number as `strtod` does, and answers where it ends. The compiler only asks whether a text is one: where a value
+// counts it reads numbers itself.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
-  (void)text;
+  static const char *const words[] = {"infinity", "inf", "nan"};
   *number = 0;
-  return NULL;
+  if (*text == '-' || *text == '+') text++;
+  for (int word = 0; word < 3; word++) {
+    size_t length = 0;
+    while (words[word][length] && (text[length] | 32) == words[word][length]) length++;
+    if (!words[word][length]) return text + length;
+  }
+  int base = text[0] == '0' && (text[1] | 32) == 'x' ? 16 : 10, digits = 0, points = 0;
+  if (base == 16) text += 2;
+  for (; digit(*text) < base || (*text == '.' && !points); text++) *text == '.' ? points++ : digits++;
+  if (!digits) return NULL;
+  if ((*text | 32) == (base == 16 ? 'p' : 'e')) {
+    const char *end = text + 1 + (text[1] == '-' || text[1] == '+');
+    if (digit(*end) < 10) for (text = end; digit(*text) < 10;) text++;
+  }
+  return text;
 }
 
 // MARK: - The machine
