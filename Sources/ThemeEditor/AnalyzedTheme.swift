@@ -82,7 +82,8 @@ extension AnalyzedTheme.Setup {
   /// Those findings in some files that no comment and no baseline accepts.
   func applicable(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
-      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
+      findings, in: trees,
+      policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
       needsReasons: filesThatNeedReasons.contains
     ) { code, file in
       options.severity(of: code, in: file)
