@@ -91,13 +91,9 @@ void free(void *address) {
   free_blocks[header.class] = block;
 }
 
-void *memcpy(void *restrict to, const void *restrict from, size_t count) {
-  return __builtin_memcpy(to, from, count);
-}
+void *memcpy(void *restrict to, const void *restrict from, size_t count) { return __builtin_memcpy(to, from, count); }
 
-void *memmove(void *to, const void *from, size_t count) {
-  return __builtin_memmove(to, from, count);
-}
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
 
@@ -113,12 +109,6 @@ int memcmp(const void *left, const void *right, size_t count) {
     if (*a != *b) return *a - *b;
   }
   return 0;
-}
-
-size_t strlen(const char *text) {
-  size_t count = 0;
-  while (text[count]) count++;
-  return count;
 }
 
 // MARK: - Numbers
@@ -138,30 +128,56 @@ __int128 __multi3(__int128 left, __int128 right) {
   return (__int128)((unsigned __int128)high << 64 | (other << 32 | (small & low)));
 }
 
-static int digit(char character) {
-  if (character >= '0' && character <= '9') return character - '0';
-  return (character | 32) >= 'a' && (character | 32) <= 'z' ? (character | 32) - 'a' + 10 : 99;
+// The double nearest to `digits` times ten to the power of `scale`: exact in a long number with its point at a bit of it.
+static double nearest(uint64_t digits, int scale) {
+  enum { POINT = 38 * 32, WORDS = 80, DOUBLE_BITS = 53, LEAST = -1074 };
+  uint32_t words[WORDS] = {[38] = (uint32_t)digits, [39] = (uint32_t)(digits >> 32)};
+  int rest = 0, top = 32 * WORDS - 1;
+  if (digits == 0 || scale < -350) return 0;
+  if (scale > 310) return __builtin_inf();
+  for (uint64_t carry = 0; scale > 0; scale--, carry = 0)
+    for (int i = 0; i < WORDS; i++, carry >>= 32) words[i] = (uint32_t)(carry += words[i] * (uint64_t)10);
+  for (uint64_t left = 0; scale < 0; scale++, rest |= left != 0, left = 0)
+    for (int i = WORDS - 1; i >= 0; i--, left %= 10) words[i] = (uint32_t)((left = left << 32 | words[i]) / 10);
+#define BIT(i) (words[(i) / 32] >> (i) % 32 & 1)
+  while (top > 0 && !BIT(top)) top--;
+  int last = top - DOUBLE_BITS + 1 > POINT + LEAST ? top - DOUBLE_BITS + 1 : POINT + LEAST;
+  uint64_t kept = 0;
+  for (int i = top; i >= last; i--) kept = kept << 1 | BIT(i);
+  for (int i = 0; i < last - 1; i++) rest |= BIT(i);
+  double number = kept + (BIT(last - 1) && (rest || kept & 1));
+  for (; last > POINT; last--) number *= 2;
+  for (; last < POINT; last++) number /= 2;
+  return number;
 }
 
-// Reads a number as `strtod` does, and answers where it ends. The compiler only asks whether a text is one: where a value
-// counts it reads numbers itself.
+static int digit(char text) { return text >= '0' && text <= '9' ? text - '0' : (text | 32) >= 'a' ? (text | 32) - 'a' + 10 : 99; }
+
+// Reads a number as `strtod` does, and answers where it ends. What is not decimal is told from a text, but has no value.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   static const char *const words[] = {"infinity", "inf", "nan"};
-  *number = 0;
+  double sign = *text == '-' ? -1 : 1;
   if (*text == '-' || *text == '+') text++;
-  for (int word = 0; word < 3; word++) {
-    size_t length = 0;
+  for (size_t word = 0, length = 0; word < 3; word++, length = 0) {
     while (words[word][length] && (text[length] | 32) == words[word][length]) length++;
     if (!words[word][length]) return text + length;
   }
-  int base = text[0] == '0' && (text[1] | 32) == 'x' ? 16 : 10, digits = 0, points = 0;
+  int base = text[0] == '0' && (text[1] | 32) == 'x' ? 16 : 10, count = 0, points = 0, scale = 0, power = 0;
+  uint64_t digits = 0;
   if (base == 16) text += 2;
-  for (; digit(*text) < base || (*text == '.' && !points); text++) *text == '.' ? points++ : digits++;
-  if (!digits) return NULL;
-  if ((*text | 32) == (base == 16 ? 'p' : 'e')) {
-    const char *end = text + 1 + (text[1] == '-' || text[1] == '+');
-    if (digit(*end) < 10) for (text = end; digit(*text) < 10;) text++;
+  for (; digit(*text) < base || (*text == '.' && !points); text++) {
+    if (*text == '.') { points++; continue; }
+    if (digits < 1000000000000000000) digits = digits * base + digit(*text), scale -= points; else scale += !points;
+    count++;
   }
+  if (!count) return NULL;
+  const char *end = text + 1 + (text[1] == '-' || text[1] == '+');
+  if ((*text | 32) == (base == 16 ? 'p' : 'e') && digit(*end) < 10) {
+    int direction = text[1] == '-' ? -1 : 1;
+    for (text = end; digit(*text) < 10; text++) power = power < 100000 ? power * 10 + digit(*text) : power;
+    scale += direction * power;
+  }
+  *number = sign * nearest(digits, scale);
   return text;
 }
 
@@ -180,6 +196,3 @@ void arc4random_buf(void *buffer, size_t count) {
 uintptr_t __stack_chk_guard = 0x2A5C7E91;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
-
-// What Swift would print before it ends.
-int putchar(int character) { return character; }
