@@ -16,9 +16,9 @@ extension Command {
     ],
     options: [.editorFolder, .extensionFile],
     examples: [
+      Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder."),
       Example(
         "editor vscode --vsix themec.vsix", "Write an extension that installs from one file."),
-      Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder."),
     ],
     exitCodes: [
       ExitStatus(.success, "The files are written."),
