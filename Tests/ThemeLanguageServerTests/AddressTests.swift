@@ -120,6 +120,13 @@ import ThemeCompiler
     let addresses = Self.addresses(in: session.notifications)
     #expect(addresses.contains("https://example.com/themec/codes/unit-suffix.html"))
     #expect(!addresses.contains { $0.contains("/cache/codes/") })
+    session.disk.files["/t/themec.json"] = #"{"docs": "https://example.com/other"}"#
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///t/themec.json", "type": 2]]])
+    session.settle()
+    let later = Self.addresses(in: session.notifications)
+    #expect(later.contains("https://example.com/other/codes/unit-suffix.html"))
   }
 
   @Test func aPageHasThePlacesOfTheTheme() throws {

@@ -49,6 +49,8 @@ struct Reports {
   mutating func noteGeneralChange(_ documents: some Sequence<ImportPath>) {
     unsettled.formUnion(documents)
     changedSinceReport = nil
+    // The same findings may be written otherwise now.
+    for path in sent.keys { sent[path]?.text = nil }
   }
 
   /// Has diagnostics sent for a document even if the same were sent before.
