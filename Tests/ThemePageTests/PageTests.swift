@@ -66,7 +66,11 @@ import ThemeValues
         "body:has(#lv1:checked) .a0{--c1:#FF0000}",
         "body:has(#ct1:checked) .a0{--c1:#0000FF80}",
         "body:has(#lv1:checked):has(#ct1:checked) .a0{--c1:#0000FF80}",
+        ".c0{fill:var(--c0)}.c1{fill:var(--c1)}",
       ])
+    #expect(
+      ColorVariables.numbers(in: "<a class=\"c12\" color=\"var(--c3)\">x-c7</a>") == [3, 7, 12])
+    #expect(variables.colors([0, 99], of: 0) == [[red, red, red, red, red, red, red, red]])
   }
 
   private func checkKind(_ path: String, _ kind: ControlKind, in theme: PageTheme) {

@@ -322,8 +322,8 @@ enum PageScript {
     }
 
     document.addEventListener("click", (event) => {
-      const link = event.target.closest?.("a[data-path]");
-      if (link && showPart(link.dataset.path)) event.preventDefault();
+      const link = event.target.closest?.("a[href^='#c-']:not(h4 a, #inspector a)");
+      if (link && showPart(link.textContent)) event.preventDefault();
     });
     function openTarget() {
       const element = byId(target());

@@ -51,7 +51,7 @@ enum PageStyle {
     body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
     .sample,.control,.swatches{content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
     .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
-    .several{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
+    .several,#s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
     .panel{margin:0;min-width:0;flex:1 1 16rem;max-width:100%}
     .panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
     .panel figcaption bdi{color:var(--text);font-weight:600}
@@ -92,7 +92,7 @@ enum PageStyle {
     td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--face);border-radius:6px;border:1px solid var(--line);
     margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(.chip)::before{content:"Aa"}
     .bad{color:var(--bad);font-weight:600}
-    .scroll>.family{font-size:.75rem;width:auto;min-width:0}.family th{max-width:16rem;overflow-wrap:anywhere}.family td{white-space:nowrap}
+    .scroll>.family{font-size:.75rem;width:auto;min-width:0}.family th{min-width:7rem;max-width:16rem;overflow-wrap:anywhere}.family td{white-space:nowrap}
     .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
     .fold{margin:.75rem 0}.fold>summary{cursor:pointer;padding:.4rem 0;color:var(--accent)}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
@@ -100,7 +100,7 @@ enum PageStyle {
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
     .class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
     .class pre{margin:0;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:24}
-    .class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+    .class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
     .findings{list-style:none;padding:0;margin:0}
     .finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0;
     display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;overflow-wrap:anywhere}

@@ -26,7 +26,7 @@ extension HTML {
 
   /// Writes a class path that leads to its entry in the list of classes.
   mutating func classLink(_ path: String) {
-    element("a", ["href": "#\(PageAnchor.path(path))", "data-path": path]) { $0.code(path) }
+    element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.code(path) }
   }
 
   /// Writes a table that scrolls by itself where it is wider than the page.

@@ -29,6 +29,16 @@ struct PageScope {
   }
 }
 
+extension PageScope {
+  /// The variants of colours that can look otherwise than the plain one.
+  var variants: [PaletteVariant] {
+    PaletteVariant.allCases.filter {
+      appearances.contains($0.isOnDark ? 1 : 0) && (hasLevels || !$0.isElevated)
+        && (hasContrasts || !$0.isHighContrast)
+    }
+  }
+}
+
 extension PageTheme {
   /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
   fileprivate var isForComponents: Bool {

@@ -190,7 +190,8 @@ package struct ThemePage: Sendable {
       SwatchSection(theme: theme, leavesOut: leftOut).write(to: &html)
     }
     write("contrast", "Contrast", shown, to: &html) { theme, number, html in
-      ContrastSection(theme: theme, index: shelf.contrasts[number]).write(to: &html)
+      ContrastSection(theme: theme, index: shelf.contrasts[number], variants: scope.variants)
+        .write(to: &html)
     }
     write("type", "Type scale", shown, to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)

@@ -26,7 +26,9 @@ struct ColorVariables {
 
   /// The colours that a theme has for some variables.
   func colors(_ numbers: [Int], of theme: Int) -> [Colors.SubSequence] {
-    numbers.map { Self.own(variables.elements[$0], theme) }
+    // A text in a drawing may look like the name of a variable.
+    numbers.filter(variables.elements.indices.contains)
+      .map { Self.own(variables.elements[$0], theme) }
   }
 
   /// The numbers of the variables that a drawing names, in their order.

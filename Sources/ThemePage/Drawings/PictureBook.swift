@@ -15,6 +15,12 @@ struct PictureBook {
     var nodes: [NodeRecord]
     /// The order in which a screen reader goes through the nodes.
     var order: [Int]
+
+    /// The content as it is written: without line feeds, and without places that are zero, as they are anyway.
+    var markup: String {
+      content.replacing("\n", with: "").replacing(" x=\"0\"", with: "")
+        .replacing(" y=\"0\"", with: "")
+    }
   }
 
   var catalog = PartCatalog()
@@ -43,7 +49,7 @@ struct PictureBook {
   /// The content of the drawings that are shown by reference only.
   var keptContent: String {
     kept.subtracting(shown).sorted()
-      .map { "<g id=\"p\($0)\">\(pictures.elements[$0].content)</g>\n" }.joined()
+      .map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
   }
 
   /// The height in points that is shown of the view beneath a sheet.
@@ -122,7 +128,8 @@ struct PictureBook {
     if node.tapTarget != nil { flags.insert(.tap) }
     if let text = node.text { flags.formUnion(text.isTruncated ? [.text, .cut] : .text) }
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
-    let spoken = words.number(of: node.accessibility?.label ?? "")
+    let label = node.accessibility?.label ?? ""
+    let spoken = words.number(of: label == node.text?.string ? "" : label)
     picture.nodes.append(
       NodeRecord(
         part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))

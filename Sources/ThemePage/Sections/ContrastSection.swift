@@ -10,6 +10,8 @@ struct ContrastSection {
   let theme: PageTheme
   /// The ratios of the theme.
   let index: ContrastIndex
+  /// The variants that the themes of the page tell apart.
+  let variants: [PaletteVariant]
   /// The most rows of a table; the lint prints all of them.
   private static let mostRows = 250
 
@@ -62,7 +64,7 @@ struct ContrastSection {
   ) {
     html.table(
       "\(name), \(theme.name)", class: "contrast",
-      titles: ["Part", "Seen on"] + PaletteVariant.allCases.map { $0.name }
+      titles: ["Part", "Seen on"] + variants.map { $0.name }
     ) { html in
       for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
     }
@@ -76,13 +78,13 @@ struct ContrastSection {
   }
 
   private func write(_ pair: ContrastAudit.Pair, to html: inout HTML) {
-    html.element("tr", ["data-pair": "\(pair.path) \(pair.writtenProperty)"]) { html in
+    html.element("tr") { html in
       html.element("th", ["scope": "row"]) { html in
         html.classLink(pair.path)
         html.element("span", ["class": "where"], text: pair.writtenProperty)
       }
       html.element("td") { $0.code(pair.ground) }
-      for variant in PaletteVariant.allCases { writeRatio(of: pair, in: variant, to: &html) }
+      for variant in variants { writeRatio(of: pair, in: variant, to: &html) }
     }
   }
 

@@ -60,7 +60,7 @@ struct FindingSection {
           String($0.drop { $0 == " " })
         }
         if let path = named?.first(where: paths.contains) {
-          html.element("a", ["href": "#\(PageAnchor.path(path))", "data-path": path]) {
+          html.element("a", ["href": "#\(PageAnchor.path(path))"]) {
             $0.element("bdi", text: path)
           }
         }

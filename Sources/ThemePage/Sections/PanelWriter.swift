@@ -66,7 +66,7 @@ struct PanelWriter {
       ]
     ) { html in
       if choices.isEmpty, book.show(shown.number) {
-        html.element("g", ["id": "p\(shown.number)"]) { $0.write(markup: picture.content) }
+        html.element("g", ["id": "p\(shown.number)"]) { $0.write(markup: picture.markup) }
       } else {
         html.element("use", ["href": "#p\(shown.number)"]) { _ in }
       }

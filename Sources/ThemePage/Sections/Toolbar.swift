@@ -71,7 +71,7 @@ struct Toolbar {
       }
     }
     return css + """
-      body:has(#ap0:checked) .panel.a1,body:has(#ap1:checked) .panel.a0{display:none}
+      body:has(#ap0:checked) .panel.a1,body:has(#ap1:checked) .panel.a0{display:none!important}
 
       """
   }

@@ -80,7 +80,7 @@ def check_switches(page):
     page.click("label[for=ap1]")
     check("dark only", visible(page, ".panel.a0") == 0 and visible(page, ".panel.a1") > 10)
     page.click("label[for=ap2]")
-    fill = "getComputedStyle(document.querySelector('.panel.a1 .pic.d0 rect[class]')).fill"
+    fill = "getComputedStyle(document.querySelector('.panel.a0 .pic.d0 rect[class]')).fill"
     before = page.evaluate("getComputedStyle(document.querySelector('.a1')).getPropertyValue('--c1')")
     seen = set()
     for level in (0, 1):
@@ -166,8 +166,9 @@ def check_contrast(page):
                 ground_name = path if ground == "itself" else ground
                 expected[path, name, ground_name, variant] = (ratio.replace("–", " to "), verdict)
     check("the lint has ratios", len(expected) > 100, len(expected))
-    found = page.evaluate("""() => [...document.querySelectorAll('[data-pair]')].flatMap(row =>
-        [...row.cells].slice(2).map((cell, variant) => [row.dataset.pair,
+    found = page.evaluate("""() => [...document.querySelectorAll('table.contrast tbody tr')].flatMap(row =>
+        [...row.cells].slice(2).map((cell, variant) => [
+          `${row.querySelector('a').textContent} ${row.querySelector('.where').textContent}`,
           row.cells[1].textContent, variant, cell.lastChild.textContent])
           .filter(([, , , text]) => text !== "–"))""")
     check("as many ratios", len(found) == len(expected), (len(found), len(expected)))
@@ -416,8 +417,7 @@ def check_origins(browser, folder):
     theme.write_text("@a: #112233;\n@b: @a;\nButton { font-color: red; }\nButton { font-color: @b; }\n")
     page = browser.open(make_page("--text-size", "large", str(theme)))
     page.evaluate("document.querySelector('#c-Button').open = true")
-    page.locator("#c-Button").scroll_into_view_if_needed()
-    told = page.inner_text("#c-Button")
+    told = page.text_content("#c-Button")
     for part in (":4", "@b: @a :2", "@a: #112233 :1", ":3", "overridden everywhere"):
         check(f"class names {part}", part in told, told)
     page.locator("#controls .pic >> nth=0").scroll_into_view_if_needed()
