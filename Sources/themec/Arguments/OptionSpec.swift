@@ -26,6 +26,7 @@ struct OptionSpec: Sendable {
   /// The heading of the help text under which an option is listed.
   enum Section: String, CaseIterable, Sendable {
     case options = "OPTIONS"
+    case fixes = "FIXES"
     case environment = "ENVIRONMENT"
     case diagnostics = "DIAGNOSTICS"
     case configuration = "CONFIGURATION"

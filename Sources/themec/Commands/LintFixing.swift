@@ -127,14 +127,15 @@ private struct FixedFile {
 
 extension OptionSpec {
   static let fix = OptionSpec(
-    "fix",
+    "fix", section: .fixes,
     help: """
       Apply the safe fixes to the stylesheets that are named, but not to those that they import. What a theme resolves \
       to stays the same unless the finding is about that.
       """)
   static let unsafeFixes = OptionSpec(
-    "unsafe-fixes",
+    "unsafe-fixes", section: .fixes,
     help: "Apply fixes too that are probably right, but that a person should look at.")
   static let fixDiff = OptionSpec(
-    "diff", help: "Write nothing, and show the lines that fixes would change.")
+    "diff", section: .fixes,
+    help: "Write nothing, and show the lines that fixes would change.")
 }
