@@ -24,17 +24,20 @@ let editor: [Target.Dependency] =
 let bundle = Context.environment["THEMEC_BUNDLE"]
 let tool: Target.Dependency = bundle == nil ? "themec" : "themec-bundle"
 
+/// The product `themec`: without a bundle only, as SwiftPM would else compile the sources for users of the plugins.
+let executables: [Product] = bundle == nil ? [.executable(name: "themec", targets: ["themec"])] : []
+
 /// The one-way street: a module imports only modules that stand above it in this list.
 ///
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
 let package = Package(
   name: "themec",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [
-    .executable(name: "themec", targets: ["themec"]),
+  products: executables + [
     .library(name: "ThemeTable", targets: ["ThemeTable"]),
     .library(name: "ThemeComponents", targets: ["ThemeComponents"]),
     .library(name: "ThemeHost", targets: ["ThemeHost"]),
+    .library(name: "ThemeSource", targets: ["ThemeSource"]),
     .plugin(name: "ThemecBuild", targets: ["ThemecBuild"]),
     .plugin(name: "ThemecLint", targets: ["ThemecLint"]),
     .plugin(name: "ThemecFormat", targets: ["ThemecFormat"]),
@@ -79,6 +82,10 @@ let package = Package(
         "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry", "ThemeApp",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeSource",
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
       swiftSettings: settings),
     .target(
       name: "ThemeLint",
@@ -176,6 +183,9 @@ let package = Package(
         "ThemeEmit", "ThemeImport", "themec",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "ThemeSourceTests", dependencies: ["ThemeSource", "ThemeTable", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeEmitTests",
       dependencies: [

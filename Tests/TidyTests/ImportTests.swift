@@ -20,6 +20,7 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable", "ThemeApp",
     ],
+    "ThemeSource": ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
     "ThemeLint": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
@@ -58,7 +59,7 @@ import Testing
     ],
     "ThemeBrand": ["ThemeBase", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
     "ThemeComponents": ["ThemeTable"],
-    "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI"],
+    "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit"],
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",

@@ -1,4 +1,5 @@
 // An app that knows nothing of the package but its library.
+import ThemeSource
 import ThemeTable
 
 /// Ends the program with a word about what is wrong.
@@ -52,4 +53,12 @@ let observation = store.observe { check(!$0.differences.isEmpty, "differences") 
 store.replace(with: .empty)
 check(store.theme.paths.isEmpty, "the new theme")
 observation.cancel()
+
+// A theme that somebody sends: the store keeps the last good one.
+for (text, isGood) in [("Label { font-color: red; }", true), ("Label { font-color: }", false)] {
+  let sent = ThemeSource(text).compile()
+  if let table = sent.table { store.replace(with: table) }
+  check((sent.table != nil) == isGood && sent.findings.isEmpty == isGood, "a theme that is sent")
+  check(store.theme.style(for: "Label").color(.fontColor)?.red == 255, "the last good theme")
+}
 print("the library works from outside")

@@ -1,0 +1,15 @@
+/// What ``ThemeSource/compile()`` takes at most, so that a theme from elsewhere cannot exhaust a device.
+public struct ThemeLimits: Hashable, Sendable {
+  /// The bytes of all stylesheets together; compiling takes up to some 17 times the memory.
+  public var bytes = 1 << 20
+  /// The stylesheets that one theme imports, built-in ones among them.
+  public var files = 64
+  /// The findings that are returned, the most severe ones first; more are only counted.
+  public var findings = 100
+
+  /// One mebibyte in 64 stylesheets, and a hundred findings.
+  public static let standard = ThemeLimits()
+
+  /// The limits of ``standard``, to be changed.
+  public init() {}
+}
