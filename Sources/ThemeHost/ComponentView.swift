@@ -21,12 +21,7 @@
     /// Takes an event in, and returns what assistive technology is asked.
     private let take: @MainActor (Model.Event) -> [AccessibilityNotice]
     private var appearance = ComponentViewAppearance()
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.colorSchemeContrast) private var contrast
-    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-    @Environment(\.verticalSizeClass) private var verticalSizeClass
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.self) private var surroundings
     @State private var isDragging = false
     @State private var wantedFocus: DisplayNode.ID?
     @AccessibilityFocusState private var focus: DisplayNode.ID?
@@ -112,19 +107,12 @@
     }
 
     private func traits(in size: CGSize) -> ViewTraits {
-      let isRegular = horizontalSizeClass == .regular
-      let isTablet =
-        appearance.device.map { $0 == .ipad } ?? (verticalSizeClass == .regular && isRegular)
       var traits = ViewTraits(
         size: LayoutSize(width: size.width, height: size.height),
-        environment: StyleEnvironment(
-          device: isTablet ? .ipad : .iphone,
-          orientation: size.width > size.height ? .landscape : .portrait,
-          appearance: colorScheme == .dark ? .dark : .light,
-          contrast: contrast == .increased ? .high : .normal,
-          sizeClass: isRegular ? .regular : .compact))
-      traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      traits.contentSizeCategory = StyleTextSize(dynamicTypeSize)
+        environment: StyleEnvironment(surroundings, size: size, device: appearance.device))
+      traits.layoutDirection =
+        surroundings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      traits.contentSizeCategory = StyleTextSize(surroundings.dynamicTypeSize)
       traits.themeRevision = model.traits.themeRevision
       return traits
     }

@@ -122,33 +122,6 @@
     static let faintGrey = StyleColor(rgba: 0x7676_801F)
   }
 
-  extension Color {
-    init(_ color: StyleColor) {
-      self.init(
-        .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255,
-        blue: Double(color.blue) / 255, opacity: Double(color.alpha) / 255)
-    }
-  }
-
-  extension Font {
-    /// A font in points: the user's text size is counted already.
-    init(_ font: FontDescription) {
-      let weights: [StyleFontWeight: Weight] = [.semibold: .semibold, .bold: .bold]
-      let weight = weights[font.weight] ?? .regular
-      self =
-        font.name.map { .custom($0, fixedSize: font.pointSize).weight(weight) }
-        ?? .system(size: font.pointSize, weight: weight)
-    }
-  }
-
-  extension StyleTextSize {
-    init(_ size: DynamicTypeSize) {
-      let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
-      let sizes = StyleTextSize.allCases
-      self = sizes[min(index, sizes.count - 1)]
-    }
-  }
-
   extension AccessibilityTraits {
     init(_ traits: [DisplayAccessibility.Trait]) {
       let known: [DisplayAccessibility.Trait: AccessibilityTraits] = [

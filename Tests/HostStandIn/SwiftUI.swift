@@ -5,7 +5,11 @@
 // it is there to type-check the host where SwiftUI itself is missing.
 
 @_exported import Foundation
-public import UIKit
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import AppKit
+#endif
 
 // MARK: Views
 
@@ -111,7 +115,11 @@ public struct Color: Leaf, ShapeStyle {
   nonisolated public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
-  nonisolated public init(uiColor: UIColor) {}
+  #if canImport(UIKit)
+    nonisolated public init(uiColor: UIColor) {}
+  #else
+    nonisolated public init(nsColor: NSColor) {}
+  #endif
   nonisolated public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
   nonisolated public static var primary: Color { Color(red: 0, green: 0, blue: 0) }
   nonisolated public func opacity(_ opacity: Double) -> Color { self }

@@ -10,6 +10,7 @@ open class UIFont: NSObject {
   public struct Weight: Sendable {
     public static let regular = Weight()
     public static let semibold = Weight()
+    public static let bold = Weight()
   }
   public init?(name: String, size: CGFloat) { nil }
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { fatalError() }
@@ -42,11 +43,15 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 public final class UITraitCollection: NSObject, Sendable {
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
 }
 
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

@@ -50,10 +50,12 @@ import ThemeTable
   }
 
   private func source(
-    _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false
+    _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false,
+    resource: String? = nil
   ) throws -> Data {
-    let options = EmissionOptions(
+    var options = EmissionOptions(
       includesStyles: styles, swiftName: try #require(SwiftTypeName(name)))
+    options.tableResource = resource
     let product = form.emit(theme, options)
     guard case .file(let bytes) = product.content else { return Data() }
     return Data(bytes)
@@ -70,13 +72,13 @@ import ThemeTable
     return text + "/* Deprecated: \"use\" \\(brand) */\n@old: @all;\n@older: @old;\n"
   }()
 
-  /// A new folder with modules that stand in for UIKit and SwiftUI where these are missing.
-  private func folderWithModules() throws -> URL {
+  /// A new folder with modules that stand in for SwiftUI and what is under it, where these are missing.
+  private func folderWithModules(over platform: String = "UIKit") throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "themec-app-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #if !canImport(UIKit)
-      for module in ["UIKit", "SwiftUI"] {
+      for module in [platform, "SwiftUI"] {
         let said = try SwiftCompiler.run(
           ["-emit-module", "-parse-as-library", "-module-name", module] + Self.settings
             + ["-I", folder.path, "-emit-module-path"]
@@ -116,20 +118,27 @@ import ThemeTable
   }
 
   /// In each version of the language, and where the main actor is the default as in new projects of Xcode, code on any
-  /// thread reads colours and styles.
-  @Test func anyThreadReadsTheTheme() throws {
-    let folder = try folderWithModules()
+  /// thread reads colours and styles; on a phone, a Mac and a watch.
+  @Test(arguments: ["UIKit", "AppKit", "watchOS"])
+  func anyThreadReadsTheTheme(platform: String) throws {
+    let folder = try folderWithModules(over: platform == "AppKit" ? "AppKit" : "UIKit")
     defer { try? FileManager.default.removeItem(at: folder) }
     let theme = compile(
       """
       @brand: #0B6E99;
       @media (appearance: dark) { @brand: #7FD4FF; }
-      Label { font-color: @brand; font-name: Helvetica; }
-      Label_title { font-size: 17; }
+      @text: "Helvetica Neue";
+      @size: 17;
+      @media (appearance: dark) { @size: 18; }
+      @share: 0.5;
+      Label { font-color: @brand; font-name: @text; }
+      Label_title { font-size: @size; text-alpha: @share; }
       """)
     let files = ["Colors", "Accessors", "App"].map { folder.appending(path: "\($0).swift") }
-    try source(.swift, theme, "Theme").write(to: files[0])
-    try source(.accessors, theme, "Theme").write(to: files[1])
+    var colors = String(decoding: try source(.swift, theme, "Theme"), as: UTF8.self)
+    if platform == "watchOS" { colors = colors.replacing("os(watchOS)", with: "true") }
+    try Data(colors.utf8).write(to: files[0])
+    try source(.accessors, theme, "Theme", resource: "Theme").write(to: files[1])
     try Data(Self.threads.utf8).write(to: files[2])
     for version in ["5", "6"] {
       for isolation in [[], ["-default-isolation", "MainActor"]] {
@@ -152,6 +161,16 @@ import ThemeTable
     nonisolated func shown(_ color: ThemeColor) -> (UIColor, Color) { (color.uiColor, color.color) }
     #endif
 
+    #if canImport(AppKit)
+    import AppKit
+    import SwiftUI
+
+    nonisolated func shown(_ color: ThemeColor) -> (NSColor, Color) { (color.nsColor, color.color) }
+    #endif
+
+    func opened() throws -> [StyleTable] { [Theme.table, try Theme.loadTable()] }
+    nonisolated func length() -> Double { ThemeNumbers.size(isDark: true) + ThemeNumbers.share }
+    nonisolated func family() -> String { ThemeFonts.text }
     nonisolated func digits() -> UInt32 { ThemeColors.brand.rgba(isDark: true) }
     nonisolated func names() -> [String] { ThemeColors.all.map(\\.name) }
     nonisolated func colors() -> Set<ThemeColor> { [ThemeColors.brand, ThemeColor(0xFF)] }

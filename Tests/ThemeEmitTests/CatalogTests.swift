@@ -160,4 +160,40 @@ import ThemeEmit
       ])
     #expect(files["Styles/Label/Contents.json"]?.contains("provides-namespace") ?? false)
   }
+
+  /// Names and folders of a catalogue that an app has already stay as they are.
+  @Test func placesAreKept() {
+    var options = EmissionOptions(includesStyles: true)
+    options.catalog.hasNamespaces = false
+    let isKept = [("@ink", "Text/ENA Background Color"), ("root", "default")].map {
+      options.catalog.setPlace($1, of: $0)
+    }
+    #expect(isKept == [true, true])
+    let theme = "@ink: #111;\n@media (level: elevated) { @ink: #222; }\n@root: #333;\n@rest: #444;"
+    let (files, _) = files(of: theme + "\nLabel { font-color: red; }", options)
+    #expect(
+      files.keys.sorted() == [
+        "Colors/Contents.json", "Colors/rest.colorset/Contents.json", "Contents.json",
+        "Styles/Contents.json", "Styles/Label-font-color.colorset/Contents.json",
+        "Text/Contents.json", "Text/ENA Background Color-elevated.colorset/Contents.json",
+        "Text/ENA Background Color.colorset/Contents.json", "default.colorset/Contents.json",
+      ])
+    #expect(!files.values.contains { $0.contains("provides-namespace") })
+    for place in ["", "/a", "a/", "a//b", "../a", "a:b", ".", "a\u{1}"] {
+      let isKept = options.catalog.setPlace(place, of: "ink")
+      #expect(!isKept, "\(place)")
+    }
+  }
+
+  /// Without name spaces two sets must not share a name in the whole catalogue.
+  @Test func namesDifferInTheWholeCatalogue() {
+    var options = EmissionOptions()
+    options.catalog.hasNamespaces = false
+    _ = options.catalog.setPlace("Other/brand", of: "ink")
+    let (files, diagnostics) = files(of: "@brand: #111;\n@ink: #222;", options)
+    #expect(
+      files["Other/brand-2.colorset/Contents.json"] != nil
+        || files["Colors/brand-2.colorset/Contents.json"] != nil)
+    #expect(diagnostics.count == 1)
+  }
 }

@@ -74,14 +74,18 @@ import ThemeValues
   /// Every form names the definitions and, where styles were asked for, the properties that it cannot hold.
   @Test func whatIsNoColorIsNamed() {
     let theme = compile(
-      "@f: Helvetica; @n: 2; @c: red;\nLabel { font-color: @c; font-name: @f; font-size: @n; }")
+      """
+      @f: Helvetica; @n: 2; @c: red; @s: headline;
+      Label { font-color: @c; font-name: @f; font-size: @n; font-style: @s; }
+      """)
     for form in [OutputForm.css, .swift, .xcassets, .tokens, .tokenFiles] {
-      let isTokens = form.name.hasPrefix("token")
+      let isCatalog = form.name == "xcassets"
       for includesStyles in [false, true] {
         let options = EmissionOptions(includesStyles: includesStyles)
-        let kinds = isTokens ? "colours and numbers" : "colours"
+        let kinds = isCatalog ? "colours" : "colours, numbers and fonts"
         let names =
-          (isTokens ? "'@f'" : "'@f', '@n'") + (includesStyles ? ", 'font-name', 'font-size'" : "")
+          (isCatalog ? "'@f', '@n', '@s'" : "'@s'")
+          + (includesStyles ? ", 'font-name', 'font-size', 'font-style'" : "")
         #expect(
           form.emit(theme, options).diagnostics.map(\.message) == [
             "only \(kinds) are written; left out: \(names)"
@@ -94,7 +98,7 @@ import ThemeValues
 
   @Test func css() {
     let result = emit(.css, compile(Self.theme))
-    #expect(result.diagnostics.map(\.severity) == [.note], "the size is left out")
+    #expect(result.diagnostics.isEmpty)
     #expect(
       result.text == """
         /* The colours of a theme, written by themec. */
@@ -108,6 +112,7 @@ import ThemeValues
           --tint-color: light-dark(#010203, #F1F2F3);
           --tint-color-elevated: light-dark(#0070F2, #4DB1FF);
           --veil: #00000080;
+          --size: 17px;
         }
 
         @media (prefers-contrast: more) {
@@ -119,6 +124,99 @@ import ThemeValues
         }
 
         """)
+  }
+
+  /// Numbers and fonts, each in the situations in which it differs.
+  private static let values = """
+    @text: "Helvetica Neue";
+    @size: 17;
+    @media (appearance: dark) { @size: 18; }
+    @media (contrast: high) { @size: 20; }
+    @gap: 4;
+    @media (level: elevated) { @gap: 5; }
+    @space: @gap;
+    @share: 0.5;
+    @odd: 3;
+    @unused: 7;
+    Label { font-name: @text; font-size: @size; text-alpha: @share; content-insets: @space 0 @odd 0; }
+    Button { text-line-clamp: @odd; }
+    """
+
+  @Test func cssHoldsNumbersAndFonts() {
+    var options = EmissionOptions()
+    options.css = CSSNames(prefix: "app", selector: ".theme") ?? options.css
+    let product = OutputForm.css.emit(compile(Self.values), options)
+    guard case .file(let bytes) = product.content else { return }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        /* The colours of a theme, written by themec. */
+        .theme {
+          color-scheme: light dark;
+          --app-gap: 4px;
+          --app-gap-elevated: 5px;
+          --app-odd: 3;
+          --app-share: 0.5;
+          --app-size: 17px;
+          --app-space: var(--app-gap);
+          --app-space-elevated: var(--app-gap-elevated);
+          --app-text: "Helvetica Neue";
+          --app-unused: 7;
+        }
+
+        @media (prefers-contrast: more) {
+          .theme {
+            --app-size: 20px;
+          }
+        }
+
+        @media (prefers-color-scheme: dark) {
+          .theme {
+            --app-size: 18px;
+          }
+        }
+
+        @media (prefers-color-scheme: dark) and (prefers-contrast: more) {
+          .theme {
+            --app-size: 20px;
+          }
+        }
+
+        """)
+  }
+
+  @Test func namesOfCSSAreChecked() {
+    #expect(CSSNames(prefix: "my-app_2", selector: "[data-theme=\"a\"] > *, .b") != nil)
+    for prefix in ["a b", "a;", "é", "{"] {
+      #expect(CSSNames(prefix: prefix, selector: ":root") == nil, "\(prefix)")
+    }
+    for selector in ["", " ", "a { } b", "a;", "@media x", "a /*", "a\n"] {
+      #expect(CSSNames(prefix: "", selector: selector) == nil, "\(selector)")
+    }
+  }
+
+  /// The type of a token is what the definition is used for.
+  @Test func tokensHaveTheTypesOfTheirUses() throws {
+    let result = emit(.tokens, compile(Self.values))
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    try checkSchema("resolver.json", result.bytes)
+    let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
+    let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
+    #expect(
+      tokens.compactMapValues { $0["$type"] as? String } == [
+        "text": "fontFamily", "size": "dimension", "gap": "dimension", "space": "dimension",
+        "share": "number", "odd": "number", "unused": "number",
+      ])
+    #expect(tokens["size"]?["$value"] as? NSDictionary == ["value": 17, "unit": "px"])
+    #expect(tokens["space"]?["$value"] as? String == "{gap}")
+    #expect(tokens["text"]?["$value"] as? String == "Helvetica Neue")
+  }
+
+  @Test func swiftHoldsNumbersAndFonts() {
+    let text = emit(.swift, compile(Self.values)).text
+    #expect(text.contains("public static let share: Double = 0.5\n"))
+    #expect(text.contains("public static let text: String = \"Helvetica Neue\""))
+    #expect(text.contains("[17, 18, 17, 18, 20, 20, 20, 20]"))
   }
 
   @Test func sharedNamesAreNumbered() {

@@ -48,7 +48,10 @@ import ThemeTable
     #expect(old.colors.map(\.colors) == new.colors.map(\.colors))
     #expect(old.colors.map(\.alias) == new.colors.map(\.alias))
     #expect(old.colors.map(\.note) == new.colors.map(\.note))
-    #expect(try tokens(of: again) == bytes, "the second file is the first")
+    // The rules of the theme say what its numbers are for.
+    let rules = "Label { font-color: @accent; font-size: @size; }"
+    let whole = compile(result.sheet + Array(rules.utf8))
+    #expect(try tokens(of: whole) == bytes, "the second file is the first")
   }
 
   /// A theme whose axes are independent comes back from modifiers of their own.
@@ -106,7 +109,7 @@ import ThemeTable
       (
         .tokens,
         [
-          "only colours and numbers are written; left out: '@word'",
+          "only colours, numbers and fonts are written; left out: '@word'",
           "'@pad' depends on the device; the colour of an iPhone held upright is written",
         ]
       ),

@@ -62,7 +62,12 @@ import Testing
       (["--emit", "xcassets:-"], "is a folder, which standard output cannot take"),
       (["--emit", "cs:x"], "is not a value of '--emit'"), (["--emit", "css:"], "names no file"),
       (["--check", "--emit", "css:-"], "'--check' cannot compare standard output"),
-      (["--check", "--stamp", "s"], "'--check' writes nothing"),
+      (["--check", "--watch"], "'--check' looks once"),
+      (["--css-prefix", "a"], "'--css-prefix' is only for '--emit css'"),
+      (["--no-namespace"], "'--no-namespace' is only for '--emit xcassets'"),
+      (["--emit", "css:c.css", "--css-selector", "{"], "'--css-selector' a selector such as"),
+      (["--emit", "xcassets:A.xcassets", "--catalog-name", "leaf"], "'leaf' is not a value of"),
+      (["--main", "other.nss"], "'--main' must be one of the themes"),
     ] {
       let result = try run(sandbox, ["build", "a.nss"] + words)
       #expect(result.code == 64 && result.errors.contains(message), "\(result.errors)")
@@ -86,11 +91,32 @@ import Testing
     #expect(refused.code == 2 && refused.errors.contains("was not written by themec"))
   }
 
+  /// One run makes the tables of all themes, and everything else of the main one.
+  @Test func theMainThemeBecomesTheOtherForms() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("@import \"a.nss\";\nLabel { nonsense: 1; }\n", to: "b.nss")
+    let built = try run(
+      sandbox,
+      [
+        "build", "--report", "concise", "--main", "b.nss", "--emit", "table:out/", "--emit",
+        "swift:S.swift",
+        "--emit", "accessors:A.swift", "--table-resource", "b", "a.nss", "b.nss",
+      ])
+    #expect(built.code == 0)
+    // The import is compiled for both themes; what is said of each is said once.
+    #expect(built.errors.components(separatedBy: "b.nss:2:9").count == 2)
+    #expect(sandbox.read("out/a.nsst") != nil && sandbox.read("out/b.nsst") != nil)
+    #expect(sandbox.read("A.swift")?.contains("forResource: \"b\", ofType: \"nsst\"") == true)
+  }
+
   @Test func aCheckSaysWhatDiffers() throws {
     let sandbox = try sandbox()
     let words = ["build", "a.nss", "--emit", "css:c.css", "--emit", "table:t.nsst"]
     #expect(try run(sandbox, words).code == 0)
-    let current = try run(sandbox, words + ["--check"])
+    // The line of a build can just get the option.
+    let line = words + ["--check", "--depfile", "d", "--stamp", "s", "--metafile", "m"]
+    let current = try run(sandbox, line)
+    #expect(["d", "s", "m"].allSatisfy { sandbox.read($0) == nil })
     #expect(current.code == 0 && current.output.isEmpty)
     #expect(current.errors == "2 products are current\n")
     try sandbox.write(Self.theme.replacingOccurrences(of: "2E7D32", with: "1B5E20"), to: "a.nss")

@@ -54,6 +54,13 @@ struct ThemeScan {
       .sorted { $0.path < $1.path }
   }
 
+  /// A key of the section `plugin` of the configuration that counts for a stylesheet, the nearest one that has it.
+  func setting(_ key: String, of file: URL) -> String? {
+    Self.configurations(of: file.deletingLastPathComponent()).lazy.compactMap { configuration in
+      (Self.settings(in: configuration)?["plugin"] as? [String: Any])?[key] as? String
+    }.first
+  }
+
   // MARK: - Stylesheets
 
   /// The files that a stylesheet imports; built-in themes are not files.

@@ -30,41 +30,55 @@ import PackagePlugin
     let scan = ThemeScan(themes)
     guard !scan.themes.isEmpty else { return [] }
     try checkNames(of: scan.themes)
-    let tables = command(
-      "Compiling the themes of \(target)", tool, scan, scan.themes,
-      emitting: [("table", folder.path + "/")],
-      to: scan.themes.map { theme in
-        let name = theme.deletingPathExtension().lastPathComponent
-        return folder.appending(path: "\(name).nsst")
-      })
-    guard let theme = scan.themeOfAccessors(in: target) else { return [tables] }
-    let forms = [("swift", "ThemeColors")] + (readsTables ? [("accessors", "ThemeAccessors")] : [])
-    let sources = forms.map { form, name in
-      (form: form, file: folder.appending(path: "\(name).swift"))
+    let main = scan.themeOfAccessors(in: target)
+    var products = scan.themes.map { (form: "table", path: Self.name(of: $0) + ".nsst") }
+    var options: [String] = []
+    if let main {
+      options = ["--main", main.path]
+      products += mainProducts(of: main, scan, readsTables, &options)
     }
-    let accessors = command(
-      "Writing accessors for \(theme.lastPathComponent)", tool, scan, [theme],
-      emitting: sources.map { ($0.form, $0.file.path) }, to: sources.map(\.file))
-    return [tables, accessors]
+    // All in one command, so that each finding is reported once.
+    let forms =
+      ["table:\(folder.path)/"]
+      + products.filter { $0.form != "table" }.map { "\($0.form):\(folder.path)/\($0.path)" }
+    var arguments = ["build", "--allow-outside-root", "--report", "concise"] + options
+    for form in forms { arguments += ["--emit", form] }
+    arguments += ["--"] + scan.themes.map(\.path)
+    return [
+      .buildCommand(
+        displayName: "Compiling the themes of \(target)", executable: tool, arguments: arguments,
+        inputFiles: scan.files, outputFiles: products.map { folder.appending(path: $0.path) })
+    ]
   }
 
-  /// A command that writes products of some themes, each form to its path.
-  private func command(
-    _ title: String, _ tool: URL, _ scan: ThemeScan, _ themes: [URL],
-    emitting forms: [(form: String, path: String)], to files: [URL]
-  ) -> Command {
-    .buildCommand(
-      displayName: title, executable: tool,
-      arguments: ["build", "--allow-outside-root", "--report", "concise"]
-        + forms.flatMap { ["--emit", "\($0.form):\($0.path)"] } + ["--"] + themes.map(\.path),
-      inputFiles: scan.files, outputFiles: files)
+  /// The forms of the theme that gives a target its accessors, besides its table, and their files.
+  private func mainProducts(
+    of theme: URL, _ scan: ThemeScan, _ readsTables: Bool, _ options: inout [String]
+  ) -> [(form: String, path: String)] {
+    var products = [(form: "swift", path: "ThemeColors.swift")]
+    if readsTables {
+      products.append(("accessors", "ThemeAccessors.swift"))
+      options += ["--table-resource", Self.name(of: theme)]
+    }
+    if let name = scan.setting("swiftName", of: theme) { options += ["--swift-name", name] }
+    if let target = scan.setting("flat", of: theme) {
+      products.append(("nss-\(target)", Self.name(of: theme) + ".flat.nss"))
+    }
+    if let name = scan.setting("catalog", of: theme) {
+      products.append(("xcassets", "\(name).xcassets"))
+    }
+    return products
+  }
+
+  private static func name(of theme: URL) -> String {
+    theme.deletingPathExtension().lastPathComponent
   }
 
   /// Reports themes whose products would have one name.
   private func checkNames(of themes: [URL]) throws {
     var names: [String: URL] = [:]
     for theme in themes {
-      let name = theme.deletingPathExtension().lastPathComponent
+      let name = Self.name(of: theme)
       guard let other = names.updateValue(theme, forKey: name.lowercased()) else { continue }
       Diagnostics.error(
         "'\(other.path)' and '\(theme.path)' would both become '\(name).nsst'; rename one of them")

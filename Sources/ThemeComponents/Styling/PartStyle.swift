@@ -77,18 +77,11 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The font for a text size of the user's.
-  ///
-  /// A font size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
-  /// platform's running text, `body`, is taken.
   public func font(for category: StyleTextSize) -> FontDescription {
-    var style = StyleTextStyle.body
+    var style: StyleTextStyle?
     if case .textStyle(let named)? = self[.fontStyle] { style = named }
     var name: String?
     if case .fontName(let value)? = self[.fontName] { name = value }
-    if let size = number(.fontSize) {
-      return FontDescription(name: name, pointSize: size)
-    }
-    let size = style.pointSize(for: category) ?? StyleTextStyle.body.pointSize(for: category) ?? 17
-    return FontDescription(textStyle: style, name: name, pointSize: size, weight: style.weight)
+    return FontDescription(style, name: name, size: number(.fontSize), for: category)
   }
 }

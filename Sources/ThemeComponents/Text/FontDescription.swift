@@ -22,5 +22,28 @@ public struct FontDescription: Hashable, Sendable {
     self.weight = weight
   }
 
+  /// The font that a style asks for, in the user's text size.
+  public init(_ style: ResolvedStyle, for category: StyleTextSize = .large) {
+    self.init(
+      style.textStyle(.fontStyle), name: style.fontName(.fontName), size: style.number(.fontSize),
+      for: category)
+  }
+
+  /// The font of a theme's values.
+  ///
+  /// A size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
+  /// platform's running text, `body`, is taken.
+  init(
+    _ textStyle: StyleTextStyle?, name: String?, size: Double?, for category: StyleTextSize
+  ) {
+    guard size == nil else {
+      self.init(name: name, pointSize: size ?? 0)
+      return
+    }
+    let style = textStyle ?? .body
+    let points = style.pointSize(for: category) ?? StyleTextStyle.body.pointSize(for: category)
+    self.init(textStyle: style, name: name, pointSize: points ?? 17, weight: style.weight)
+  }
+
   private static func legible(_ size: Double) -> Double { min(max(1, size.finite), 1_000) }
 }

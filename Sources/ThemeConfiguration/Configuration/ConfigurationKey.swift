@@ -102,6 +102,10 @@ extension ConfigurationKey {
       "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
       "How 'themec format' lays stylesheets out."),
     ConfigurationKey(
+      "plugin", .section(plugin), isPerFile: false, default: "{}",
+      example: #"{"swiftName": "Brand"}"#,
+      "What SwiftPM's plugin writes of the theme that gives a target its accessors."),
+    ConfigurationKey(
       "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#,
       example: #"["themes/**/*.nss"]"#,
       "The files that a folder on the command line expands to."),
@@ -123,6 +127,19 @@ extension ConfigurationKey {
       How definitions are written: '@name: value;', or for SAP's line reader '@name:value;'. Without the key the \
       target decides.
       """)
+  ]
+
+  /// The keys of the section `plugin`, which only the plugin reads.
+  private static let plugin = [
+    ConfigurationKey(
+      "swiftName", .ignored, isPerFile: false, default: #""Theme""#, example: #""Brand""#,
+      "The name of the types, as 'build --swift-name' takes it."),
+    ConfigurationKey(
+      "flat", .ignored, isPerFile: false, example: #""nui""#,
+      "The runtime for which a flat stylesheet becomes a resource, such as 'Theme.flat.nss'."),
+    ConfigurationKey(
+      "catalog", .ignored, isPerFile: false, example: #""Colors""#,
+      "The name of an asset catalogue of the colours that becomes a resource."),
   ]
 
   /// The key of an override that holds its patterns.

@@ -9,7 +9,8 @@ extension OutputForm {
     fileExtension: "swift",
     productName: "source file"
   ) { compilation, options in
-    AccessorEmitter.emit(compilation, called: options.swiftName.text)
+    AccessorEmitter.emit(
+      compilation, called: options.swiftName.text, opening: options.tableResource)
   }
 }
 
@@ -25,15 +26,18 @@ extension OutputForm {
 /// error of the compiler and not a missing colour. The types are `nonisolated`, because the main actor may be the default of
 /// the app's module.
 enum AccessorEmitter {
-  static func emit(_ compilation: Compilation, called theme: String) -> EmittedProduct {
+  /// The source file; with the name of a resource it opens the table, too.
+  static func emit(
+    _ compilation: Compilation, called theme: String, opening resource: String?
+  ) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
     let names = ExportedNames(
       components.map(\.name), reserved: usedTypes.union([theme]),
       numbering: { "\($0)\($1)" }
     ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
-    var text = header(theme)
+    var text = header(theme, imports: resource == nil ? "" : "import Foundation\n")
     for component in components { text += declaration(of: component, called: names, in: theme) }
-    text += "}\n" + support(theme)
+    text += "}\n" + support(theme) + (resource.map { TableLoader.declaration(theme, of: $0) } ?? "")
     return EmittedProduct(
       text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
@@ -42,7 +46,7 @@ enum AccessorEmitter {
   static let usedTypes: Set<String> = [
     "Property", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
     "Protocol", "StyleColor", "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset",
-    "StyleValue", "StyleTable", "StyleEnvironment",
+    "StyleValue", "StyleTable", "StyleTableError", "StyleEnvironment", "Bundle", "BundleMember",
   ]
 
   /// Names after a dot that mean something else.
@@ -100,13 +104,13 @@ enum AccessorEmitter {
 
   // MARK: - The parts that are the same for every theme
 
-  private static func header(_ theme: String) -> String {
+  private static func header(_ theme: String, imports: String) -> String {
     """
     // The styled properties of a theme, written by themec. Do not edit: change the theme.
     // swift-format-ignore-file
     // swiftlint:disable all
 
-    public import ThemeTable
+    \(imports)public import ThemeTable
 
     /// The properties that the theme styles, as typed keys of its table.
     public nonisolated enum \(theme) {

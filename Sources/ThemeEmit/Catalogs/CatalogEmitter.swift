@@ -21,40 +21,44 @@ extension OutputForm {
 ///
 /// Each folder is a name space, so that Xcode makes symbols such as `.Colors.brand`, which no colour of UIKit can hide. A set
 /// holds the light and the dark colour, both also for high contrast, and those of the iPad where they differ. A catalogue
-/// knows no elevated surfaces: a colour that differs there has a second set, `surface-elevated`.
+/// knows no elevated surfaces: a colour that differs there has a second set, `surface-elevated`. A ``CatalogLayout`` keeps
+/// the names and folders of a catalogue that an app has already.
 enum CatalogEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(
       compilation, includingStyles: options.includesStyles, axes: [.device])
+    let layout = options.catalog
     var sets: [CatalogSet] = []
     var elevated: [String] = []
     for color in exported.colors {
-      sets.append(CatalogSet(color, isElevated: false))
+      sets.append(CatalogSet(color, isElevated: false, layout))
       guard color.hasElevatedSet else { continue }
-      sets.append(CatalogSet(color, isElevated: true))
+      sets.append(CatalogSet(color, isElevated: true, layout))
       elevated.append(color.name)
     }
-    let folders = Dictionary(grouping: sets, by: \.folder)
-    let folderNames = FolderNames(folders.keys)
+    let folders = FolderNames(sets)
     var files = [(path: "Contents.json", bytes: CatalogText.folder(isNamespace: false))]
     var diagnostics = exported.diagnostics
-    for (folder, sets) in folders.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    // Names need to differ in one name space: in a folder, or in the whole catalogue.
+    let spaces = Dictionary(grouping: sets) { layout.hasNamespaces ? $0.folder : [] }
+    for (_, sets) in spaces.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let kept = Set(sets.filter(\.keepsName).map(\.owner))
       let names = ExportedNames(
         sets.map(\.owner), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
-        spelling: CatalogNames.name)
+        spelling: { kept.contains($0) ? $0 : CatalogNames.name($0) })
       diagnostics += names.catalogDiagnostics(of: "the colour set", in: compilation.program)
-      let path = folderNames.path(of: folder)
       for (set, name) in zip(sets, names.names) {
-        files.append(("\(path)/\(name).colorset/Contents.json", CatalogText.colorSet(set)))
+        let path = (folders.path(of: set) + ["\(name).colorset", "Contents.json"])
+        files.append((path.joined(separator: "/"), CatalogText.colorSet(set)))
       }
     }
-    for path in folderNames.all {
-      files.append(("\(path)/Contents.json", CatalogText.folder(isNamespace: true)))
+    for folder in folders.all {
+      let contents = CatalogText.folder(isNamespace: layout.hasNamespaces)
+      files.append(("\(folder)/Contents.json", contents))
     }
-    diagnostics += folderNames.classes.catalogDiagnostics(
-      of: "the folder", in: compilation.program)
+    diagnostics += folders.classes.catalogDiagnostics(of: "the folder", in: compilation.program)
     diagnostics += Diagnostic.elevated(elevated, compilation)
-    diagnostics += Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
+    diagnostics += Diagnostic.leftOut(exported, of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
   }
@@ -62,23 +66,27 @@ enum CatalogEmitter {
 
 /// The folders of a catalogue by the names that the theme has for them.
 private struct FolderNames {
-  private var paths: [[String]: String] = [:]
   /// The names of the folders of class paths.
   let classes: ExportedNames
+  /// All folders, those above others included.
+  private(set) var all: [String] = []
 
-  init(_ folders: some Collection<[String]>) {
-    for root in Set(folders.compactMap(\.first)) { paths[[root]] = root }
+  init(_ sets: [CatalogSet]) {
+    let styled = Set(sets.filter { !$0.keepsName && $0.folder.count > 1 }.map { $0.folder[1] })
     classes = ExportedNames(
-      folders.filter { $0.count > 1 }.map { $0[1] }.sorted(), keys: CatalogNames.keys,
-      numbering: { "\($0)-\($1)" }, spelling: CatalogNames.name)
-    for folder in folders where folder.count > 1 {
-      paths[folder] = "\(folder[0])/\(classes[folder[1]])"
+      styled.sorted(), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
+      spelling: CatalogNames.name)
+    let paths = sets.flatMap { set in
+      let path = path(of: set)
+      return path.indices.map { path[...$0].joined(separator: "/") }
     }
+    all = Set(paths).sorted()
   }
 
-  func path(of folder: [String]) -> String { paths[folder] ?? "Colors" }
-
-  var all: [String] { Set(paths.values).sorted() }
+  func path(of set: CatalogSet) -> [String] {
+    guard !set.keepsName, set.folder.count > 1 else { return set.folder }
+    return [set.folder[0], classes[set.folder[1]]]
+  }
 }
 
 /// One colour set: a colour on the base level or on elevated surfaces.
@@ -87,20 +95,26 @@ struct CatalogSet {
   let folder: [String]
   /// The name before it is made fit for a catalogue.
   let owner: String
+  /// Whether the user has given the name and the folders, so that they stay as they are.
+  let keepsName: Bool
   /// Light, dark, and both with high contrast, on an iPhone.
   let phone: [StyleColor]
   /// The same on an iPad.
   let pad: [StyleColor]
 
-  init(_ color: ExportedColor, isElevated: Bool) {
-    var owner = color.name
+  fileprivate init(_ color: ExportedColor, isElevated: Bool, _ layout: CatalogLayout) {
+    let place = layout.places[color.name]?.split(separator: "/").map(String.init)
+    var owner = place?.last ?? color.name
+    keepsName = place != nil
     switch color.origin {
+    case _ where place != nil: folder = place?.dropLast() ?? []
     case .definition: folder = ["Colors"]
     case .paletteColor: folder = ["Palette"]
-    case .style:
+    case .style where layout.hasNamespaces:
       let parts = color.name.split(separator: "/", maxSplits: 1).map(String.init)
       folder = ["Styles", parts.first ?? ""]
       owner = parts.last ?? ""
+    case .style: folder = ["Styles"]
     }
     self.owner = owner + (isElevated ? "-elevated" : "")
     phone = color.catalogColors(isElevated: isElevated, onPad: false)

@@ -6,84 +6,135 @@ import ThemeTable
 import ThemeValues
 
 extension OutputForm {
-  /// The theme's colours as custom properties of CSS.
+  /// The theme's colours, numbers and fonts as custom properties of CSS.
   package static let css = OutputForm(
-    name: "css", summary: "its colours as CSS", fileExtension: "css", productName: "stylesheet",
-    emit: CSSEmitter.emit)
+    name: "css", summary: "its colours, numbers and fonts as CSS", fileExtension: "css",
+    productName: "stylesheet", emit: CSSEmitter.emit)
 }
 
-/// The colours of a theme as custom properties of CSS.
+/// The colours, numbers and fonts of a theme as custom properties of CSS.
 ///
 ///     :root {
 ///       color-scheme: light dark;
 ///       --brand: light-dark(#0B6E99, #7FD4FF);
+///       --size: 17px;
 ///     }
 ///     @media (prefers-contrast: more) {
 ///       :root { --brand: light-dark(#084C6B, #B8E6FF); }
 ///     }
 ///
-/// CSS knows no elevated surfaces: where a colour differs there, it has a second property, `--brand-elevated`.
-enum CSSEmitter {
-  /// The stylesheet, with reports about colours that it cannot hold.
+/// CSS knows no elevated surfaces: where a value differs there, it has a second property, `--brand-elevated`. What is no
+/// colour has no `light-dark()`, so a media rule holds what it is in the dark.
+struct CSSEmitter {
+  /// The stylesheet, with reports about what it cannot hold.
   ///
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let elevated = exported.colors.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
+    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
+    let properties = exported.colors.map(Property.init) + values.map(Property.init)
+    let elevated = properties.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
     let names = ExportedNames(
-      exported.colors.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: property)
-    var normal: [String] = []
-    var high: [String] = []
-    func add(_ color: ExportedColor, isElevated: Bool) {
-      let suffix = isElevated ? elevatedSuffix : ""
-      let name = names[color.name + suffix]
-      if let alias = color.alias {
-        normal.append("\(name): var(\(names[alias + suffix]));")
-        return
-      }
-      let plain = pair(color, isElevated: isElevated, isHighContrast: false)
-      let contrasting = pair(color, isElevated: isElevated, isHighContrast: true)
-      normal.append("\(name): \(plain);")
-      if contrasting != plain { high.append("\(name): \(contrasting);") }
+      properties.map(\.name) + elevated, numbering: { "\($0)-\($1)" },
+      spelling: options.css.property)
+    var sheet = CSSEmitter(names: names)
+    for property in properties {
+      sheet.add(property, isElevated: false)
+      if property.dependsOnLevel { sheet.add(property, isElevated: true) }
     }
-    for color in exported.colors {
-      add(color, isElevated: false)
-      if color.dependsOnLevel { add(color, isElevated: true) }
-    }
-    let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
+    let left = Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
-      text: sheet(normal, high),
+      text: sheet.text(options.css.selector),
       names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
   }
 
   private static let elevatedSuffix = "-elevated"
 
-  private static func sheet(_ normal: [String], _ high: [String]) -> String {
-    var text =
-      "/* The colours of a theme, written by themec. */\n:root {\n  color-scheme: light dark;\n"
-    for line in normal { text += "  \(line)\n" }
-    text += "}\n"
-    if !high.isEmpty {
-      text += "\n@media (prefers-contrast: more) {\n  :root {\n"
-      for line in high { text += "    \(line)\n" }
-      text += "  }\n}\n"
+  /// A custom property with its text in each variant.
+  private struct Property {
+    let name: String
+    let alias: String?
+    let isColor: Bool
+    let dependsOnLevel: Bool
+    let texts: [String]
+
+    init(_ color: ExportedColor) {
+      (name, alias, isColor) = (color.name, color.alias, true)
+      dependsOnLevel = color.dependsOnLevel
+      texts = color.colors.map(\.cssText)
+    }
+
+    init(_ value: ExportedValue) {
+      (name, alias, isColor) = (value.name, value.alias, false)
+      dependsOnLevel = value.dependsOnLevel
+      texts = value.values.map { one in
+        if case .font(let name) = one { return CSSEmitter.string(name) }
+        return one.text + (value.use == .dimension ? "px" : "")
+      }
+    }
+  }
+
+  private let names: ExportedNames
+  /// The declarations of each situation; a later situation overrides the ones before it.
+  private var declarations: [[String]] = [[], [], [], []]
+  private static let situations = [
+    "", "(prefers-contrast: more)", "(prefers-color-scheme: dark)",
+    "(prefers-color-scheme: dark) and (prefers-contrast: more)",
+  ]
+
+  private init(names: ExportedNames) { self.names = names }
+
+  private mutating func add(_ property: Property, isElevated: Bool) {
+    let suffix = isElevated ? Self.elevatedSuffix : ""
+    let name = names[property.name + suffix]
+    if let alias = property.alias {
+      declarations[0].append("\(name): var(\(names[alias + suffix]));")
+      return
+    }
+    /// The text in the light or in the dark, with normal or high contrast.
+    func text(_ isDark: Bool, _ isHigh: Bool) -> String {
+      property.texts[(isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHigh ? 4 : 0)]
+    }
+    if property.isColor {
+      let pairs = [false, true].map { isHigh in
+        let (light, dark) = (text(false, isHigh), text(true, isHigh))
+        return light == dark ? light : "light-dark(\(light), \(dark))"
+      }
+      declarations[0].append("\(name): \(pairs[0]);")
+      if pairs[1] != pairs[0] { declarations[1].append("\(name): \(pairs[1]);") }
+      return
+    }
+    let (light, high, dark) = (text(false, false), text(false, true), text(true, false))
+    let texts = [light, high, dark, text(true, true)]
+    // What the rules of the situations before make of each.
+    let inherited = [nil, light, light, dark == light ? high : dark]
+    for (situation, text) in texts.enumerated() where text != inherited[situation] {
+      declarations[situation].append("\(name): \(text);")
+    }
+  }
+
+  private func text(_ selector: String) -> String {
+    var text = "/* The colours of a theme, written by themec. */\n"
+    for (lines, situation) in zip(declarations, Self.situations) {
+      if situation.isEmpty {
+        text += "\(selector) {\n  color-scheme: light dark;\n"
+        for line in lines { text += "  \(line)\n" }
+        text += "}\n"
+      } else if !lines.isEmpty {
+        text += "\n@media \(situation) {\n  \(selector) {\n"
+        for line in lines { text += "    \(line)\n" }
+        text += "  }\n}\n"
+      }
     }
     return text
   }
 
-  /// `--brand-color` for `brandColor`.
-  private static func property(_ name: String) -> String {
-    let words = ExportedNames.words(of: name).map { $0.lowercased() }
-    return "--" + (words.isEmpty ? "unnamed" : words.joined(separator: "-"))
-  }
-
-  /// The colour in the light and in the dark.
-  private static func pair(
-    _ color: ExportedColor, isElevated: Bool, isHighContrast: Bool
-  ) -> String {
-    let variant = PaletteVariant(
-      onDark: false, elevated: isElevated, highContrast: isHighContrast)
-    let (light, dark) = (color[variant], color[variant.flipped(on: .appearance)])
-    return light == dark ? light.cssText : "light-dark(\(light.cssText), \(dark.cssText))"
+  /// A string of CSS; nothing from the theme can end it.
+  private static func string(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      let isPlain = scalar.value >= 0x20 && !"\"\\<".unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+    }
+    return "\"\(scalars.joined())\""
   }
 }

@@ -3,14 +3,14 @@ import ThemeCompiler
 import ThemeDiagnostics
 
 extension Diagnostic {
-  /// Reports once which definitions and properties of styles a form leaves out, as it holds only some `kinds` of values.
+  /// Reports once which definitions and properties of styles a form leaves out.
   ///
-  /// `others` are the definitions, if the form holds more than colours.
+  /// `others` are the definitions, if the form holds numbers and fonts besides colours.
   static func leftOut(
-    _ exported: ExportedColors, _ others: [VariableID]? = nil, kinds: String,
-    of compilation: Compilation
+    _ exported: ExportedColors, _ others: [VariableID]? = nil, of compilation: Compilation
   ) -> [Diagnostic] {
     let program = compilation.program
+    let kinds = others == nil ? "colours" : "colours, numbers and fonts"
     let others = others ?? exported.otherDefinitions
     let names = others.map { program.variables[$0] } + exported.otherProperties
     guard !names.isEmpty else { return [] }

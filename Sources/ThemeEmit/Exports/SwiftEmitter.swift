@@ -5,16 +5,16 @@ import ThemeTable
 import ThemeValues
 
 extension OutputForm {
-  /// The theme's colours as self-contained Swift.
+  /// The theme's colours, numbers and fonts as self-contained Swift.
   package static let swift = OutputForm(
-    name: "swift", summary: "its colours as Swift that stands alone", fileExtension: "swift",
-    productName: "source file",
-    emit: SwiftEmitter.emit)
+    name: "swift", summary: "its colours, numbers and fonts as Swift that stands alone",
+    fileExtension: "swift", productName: "source file", emit: SwiftEmitter.emit)
 }
 
 /// The colours of a theme as self-contained Swift: each is a value with eight variants, and a `UIColor` and a `Color` on
 /// platforms that have them.
 ///
+/// Numbers and fonts are constants.
 /// This is the only form besides the table that holds all eight. The types are `nonisolated`, because the main actor may be
 /// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
@@ -23,6 +23,7 @@ enum SwiftEmitter {
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
+    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
       exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
       spelling: SwiftNames.lowerCamel)
@@ -35,7 +36,7 @@ enum SwiftEmitter {
       }
       return SwiftNames.quoted(names[alias])
     }
-    var text = header
+    var text = header + SwiftColorType.imports
     text += "/// The colours of the theme by name.\npublic nonisolated enum \(theme)Colors {\n"
     for color in exported.colors {
       text += "  /// \(documentation(of: color))\n"
@@ -50,10 +51,20 @@ enum SwiftEmitter {
       let value = isDeprecated ? literal(of: color, theme) : SwiftNames.quoted(names[color.name])
       text += "    (\(SwiftNames.literal(color.name)), \(value)),\n"
     }
-    text += "  ]\n}\n" + type(theme)
-    let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
+    text += "  ]\n}\n"
+    var diagnostics = exported.diagnostics
+    for (noun, type, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
+      let values = values.filter { ($0.use == .fontFamily) == isFont }
+      let names = ExportedNames(
+        values.map(\.name), reserved: AccessorEmitter.reservedMembers,
+        spelling: SwiftNames.lowerCamel)
+      text += SwiftValues.declaration(values, called: names, noun, type, in: theme)
+      diagnostics += names.diagnostics(in: compilation.program)
+    }
+    diagnostics += Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
-      text: text, names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
+      text: text + SwiftColorType.declaration(theme),
+      names.diagnostics(with: diagnostics, in: compilation.program))
   }
 
   /// `@available(*, deprecated, message: "use link")`.
@@ -80,70 +91,8 @@ enum SwiftEmitter {
     return text
   }
 
-  // MARK: - The parts that are the same for every theme
-
   private static let header = [
     "// The colours of a theme, written by themec. Do not edit: change the theme.",
-    "// swift-format-ignore-file", "// swiftlint:disable all", "",
-    "#if canImport(UIKit) && !os(watchOS)", "public import UIKit", "#endif",
-    "#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)", "public import SwiftUI",
-    "#endif", "", "",
+    "// swift-format-ignore-file", "// swiftlint:disable all", "", "",
   ].joined(separator: "\n")
-
-  private static func type(_ theme: String) -> String {
-    """
-
-    /// A colour in sRGB with a variant for each appearance, level and contrast.
-    public nonisolated struct \(theme)Color: Sendable, Hashable {
-      /// `0xRRGGBBAA` for each situation: dark counts 1, elevated 2, high contrast 4.
-      public let variants: [UInt32]
-
-      /// A colour that is the same everywhere.
-      public init(_ rgba: UInt32) { variants = Array(repeating: rgba, count: 8) }
-
-      /// Light, dark, light elevated, dark elevated, and these four with high contrast.
-      public init(
-        _ light: UInt32, _ dark: UInt32, _ lightElevated: UInt32, _ darkElevated: UInt32,
-        _ lightHigh: UInt32, _ darkHigh: UInt32, _ lightElevatedHigh: UInt32, _ darkElevatedHigh: UInt32
-      ) {
-        variants = [
-          light, dark, lightElevated, darkElevated, lightHigh, darkHigh, lightElevatedHigh, darkElevatedHigh,
-        ]
-      }
-
-      /// The colour as `0xRRGGBBAA`.
-      public func rgba(isDark: Bool, isElevated: Bool = false, isHighContrast: Bool = false) -> UInt32 {
-        variants[(isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHighContrast ? 4 : 0)]
-      }
-    }
-
-    #if canImport(UIKit) && !os(watchOS)
-    nonisolated extension \(theme)Color {
-      /// A colour that follows appearance, level and contrast of where it is drawn.
-      public var uiColor: UIColor {
-        UIColor { traits in
-          #if os(tvOS)
-          let isElevated = false
-          #else
-          let isElevated = traits.userInterfaceLevel == .elevated
-          #endif
-          let rgba = rgba(
-            isDark: traits.userInterfaceStyle == .dark, isElevated: isElevated,
-            isHighContrast: traits.accessibilityContrast == .high)
-          func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
-          return UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
-        }
-      }
-    }
-    #endif
-
-    #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-    nonisolated extension \(theme)Color {
-      /// The same for SwiftUI.
-      public var color: Color { Color(uiColor: uiColor) }
-    }
-    #endif
-
-    """
-  }
 }

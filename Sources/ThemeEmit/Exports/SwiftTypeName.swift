@@ -3,7 +3,7 @@ import ThemeBase
 /// The name of the type that generated Swift declares: `Theme` unless the user asks for another one.
 ///
 /// Typed accessors are an `enum` of that name; colours are an `enum` with `Colors` after it, of values of a `struct` with
-/// `Color` after it.
+/// `Color` after it; numbers and fonts are enums with `Numbers` and `Fonts` after it.
 package struct SwiftTypeName: Sendable, Hashable {
   /// The name without a suffix.
   package let text: String

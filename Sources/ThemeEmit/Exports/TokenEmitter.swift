@@ -6,9 +6,9 @@ import ThemeTable
 import ThemeValues
 
 extension OutputForm {
-  /// The theme's colours and numbers as design tokens, in one resolver document.
+  /// The theme's colours, numbers and fonts as design tokens, in one resolver document.
   package static let tokens = OutputForm(
-    name: "tokens", summary: "its colours and numbers as design tokens",
+    name: "tokens", summary: "its colours, numbers and fonts as design tokens",
     fileExtension: "resolver.json", productName: "token file"
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
@@ -40,23 +40,23 @@ struct TokenEmitter {
 
   init(_ compilation: Compilation, _ options: EmissionOptions) {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (numbers, others) = ExportedNumber.list(of: exported.otherDefinitions, in: compilation)
+    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
-      exported.colors.map(\.name) + numbers.map(\.name), numbering: { "\($0)-\($1)" },
+      exported.colors.map(\.name) + values.map(\.name), numbering: { "\($0)-\($1)" },
       spelling: Self.tokenName)
     let tokens =
       exported.colors.map { color in
         ExportedToken(
-          name: names[color.name], type: .color, alias: color.alias.map { names[$0] },
+          name: names[color.name], type: "color", alias: color.alias.map { names[$0] },
           note: color.note, values: color.colors.map { .color($0) })
       }
-      + numbers.map { number in
+      + values.map { value in
         ExportedToken(
-          name: names[number.name], type: .number, alias: number.alias.map { names[$0] },
-          note: number.note, values: number.numbers.map { .number($0) })
+          name: names[value.name], type: value.use.rawValue, alias: value.alias.map { names[$0] },
+          note: value.note, values: value.values.map { .other($0, value.use) })
       }
     self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let left = Diagnostic.leftOut(exported, others, kinds: "colours and numbers", of: compilation)
+    let left = Diagnostic.leftOut(exported, others, of: compilation)
     diagnostics = names.diagnostics(
       with: exported.diagnostics + left, in: compilation.program)
   }
@@ -156,7 +156,7 @@ struct TokenEmitter {
   ) {
     for token in tokens {
       json.object(token.name) { json in
-        json.member("$type", token.type.rawValue)
+        json.member("$type", token.type)
         if let alias = token.alias {
           json.member("$value", "{\(alias)}")
         } else {
@@ -182,15 +182,19 @@ struct TokenEmitter {
 
 /// A token with a value for each variant.
 private struct ExportedToken {
-  enum TokenType: String { case color, number }
-
   enum Value: Equatable {
     case color(StyleColor)
-    case number(Double)
+    case other(ExportedValue.Value, DefinitionUse)
 
     func write(to json: inout JSONWriter) {
       switch self {
-      case .number(let number): json.value(number)
+      case .other(.font(let name), _): json.value(name)
+      case .other(.number(let number), .dimension):
+        json.object(inline: true) { json in
+          json.member("value", number)
+          json.member("unit", "px")
+        }
+      case .other(.number(let number), _): json.value(number)
       case .color(let color): json.object { Self.write(color, to: &$0) }
       }
     }
@@ -211,7 +215,8 @@ private struct ExportedToken {
   }
 
   let name: String
-  let type: TokenType
+  /// As the reports call it.
+  let type: String
   let alias: String?
   let note: DefinitionNote
   /// The value of each variant.

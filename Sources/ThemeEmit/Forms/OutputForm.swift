@@ -66,6 +66,10 @@ package struct EmissionOptions: Sendable {
   package var includesStyles: Bool
   /// The name of the type in generated Swift, by which two themes in one module differ.
   package var swiftName: SwiftTypeName
+  /// The name of the resource that holds the table, which typed accessors then open; nil for accessors without a loader.
+  package var tableResource: String?
+  package var css = CSSNames()
+  package var catalog = CatalogLayout()
 
   package init(
     target: Target = .fioriUIKit, hasProvenance: Bool = false, includesStyles: Bool = false,

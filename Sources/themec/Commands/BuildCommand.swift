@@ -16,7 +16,8 @@ extension Command {
       """,
     positionals: [.themesAndFolders],
     options: [
-      .output, .emit, .styleColors, .swiftName, .buildCheck, .provenance, .layer, .jobs, .watch,
+      .output, .emit, .main, .styleColors, .swiftName, .tableResource, .cssPrefix, .cssSelector,
+      .catalogName, .noNamespace, .buildCheck, .provenance, .layer, .jobs, .watch,
       .keepWatching, .depfile, .metafile, .stamp, .verbose,
     ] + OptionSpec.compiling,
     examples: [
@@ -36,6 +37,9 @@ extension Command {
       Example(
         "build theme.nss --emit accessors:Brand.swift --swift-name Brand",
         "Write Swift whose type is called Brand, as for a second theme in a module."),
+      Example(
+        "build theme.nss --emit xcassets:Assets.xcassets --no-namespace --catalog-name 'ink=Text/Ink Color'",
+        "Keep the names and folders that an app's catalogue has."),
       Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
     ],
     run: BuildCommand.run)
@@ -56,6 +60,9 @@ extension OptionSpec {
       path '--output' says where. Without '--emit' the name of the output decides. The forms: \
       \(OutputForm.all.map { "'\($0.name)', \($0.summary)" }.joined(separator: "; ")).
       """)
+  static let main = OptionSpec(
+    "main", value: .text(placeholder: "theme"),
+    help: "Of several themes, the one from which all forms but the table are made.")
   static let styleColors = OptionSpec(
     "style-colors",
     help: """
@@ -64,13 +71,35 @@ extension OptionSpec {
   static let swiftName = OptionSpec(
     "swift-name", value: .text(placeholder: "name"), defaultValue: SwiftTypeName.theme.text,
     help: """
-      The type that 'accessors' declares; 'swift' declares it with 'Colors' and 'Color' after it. Two themes in one module \
-      need two names.
+      The type that 'accessors' declares; 'swift' declares it with 'Colors', 'Color', 'Numbers' and 'Fonts' after it. Two \
+      themes in one module need two names.
       """)
+  static let tableResource = OptionSpec(
+    "table-resource", value: .text(placeholder: "name"),
+    help: """
+      Let 'accessors' open the table of that name among the resources of the module: 'Theme.table'.
+      """)
+  static let cssPrefix = OptionSpec(
+    "css-prefix", value: .text(placeholder: "word"),
+    help: "The beginning of each name in 'css': '--word-accent'.")
+  static let cssSelector = OptionSpec(
+    "css-selector", value: .text(placeholder: "selector"), defaultValue: CSSNames().selector,
+    help: "The elements that have the properties of 'css'.")
+  static let catalogName = OptionSpec(
+    "catalog-name", value: .text(placeholder: "name=place"), isRepeatable: true,
+    help: """
+      The place of a colour in 'xcassets', its folders and its name, as in 'ink=Text/Ink Color'. A file of arguments \
+      can hold many.
+      """)
+  static let noNamespace = OptionSpec(
+    "no-namespace",
+    help:
+      "Make no name spaces of the folders in 'xcassets': an app finds 'brand', not 'Colors/brand'.")
   static let buildCheck = OptionSpec(
     "check",
     help: """
-      Write nothing: print how the products that are there differ from what the themes make, and fail if one does.
+      Write nothing: print how the products that are there differ from what the themes make, and fail if one does. Takes \
+      the options of a build; '--depfile', '--metafile' and '--stamp' do nothing then.
       """)
   static let provenance = OptionSpec(
     "provenance",

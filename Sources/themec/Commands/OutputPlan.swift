@@ -20,25 +20,27 @@ struct OutputPlan: Sendable {
 
   /// All products, theme by theme, in the order of the emissions.
   private(set) var places: [Place] = []
-  private let formCount: Int
   /// The folders that are to be made for them.
   private(set) var missingFolders: [FilePath] = []
 
-  /// The plan for some emissions of each input.
-  init(for inputs: [Input], _ emissions: [Emission]) throws(Failure) {
-    formCount = emissions.count
+  /// The plan for some emissions of each input; with a main theme only that one becomes anything but a table.
+  init(for inputs: [Input], _ emissions: [Emission], main: FilePath? = nil) throws(Failure) {
+    if let main, !inputs.contains(where: { $0.path == main }) {
+      throw .usage("'--main' must be one of the themes; \(quotedPath(main)) is not")
+    }
     for (theme, input) in inputs.enumerated() {
       for emission in emissions {
-        let destination = try destination(of: input, emission, ofAll: inputs.count)
+        let isForAll = main == nil || emission.form.name == OutputForm.table.name
+        guard isForAll || input.path == main else { continue }
+        let destination = try destination(
+          of: input, emission, ofAll: isForAll ? inputs.count : 1)
         places.append(Place(theme: theme, form: emission.form, destination: destination))
       }
     }
   }
 
   /// The products of a theme.
-  func places(of theme: Int) -> ArraySlice<Place> {
-    places[(theme * formCount)..<((theme + 1) * formCount)]
-  }
+  func places(of theme: Int) -> [Place] { places.filter { $0.theme == theme } }
 
   private mutating func destination(
     of input: Input, _ emission: Emission, ofAll count: Int

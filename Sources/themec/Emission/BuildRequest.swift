@@ -22,23 +22,23 @@ struct BuildRequest: Sendable {
     if parsed.has(.provenance), !emissions.contains(where: \.form.takesProvenance) {
       throw .usage("only tables can hold what '--provenance' asks for")
     }
-    let swiftName = try parsed.swiftName(for: emissions)
     isCheck = parsed.has(.buildCheck)
-    if isCheck { try Self.refuseOutputs(parsed) }
+    if isCheck, parsed.has(.watch) {
+      throw .usage("'--check' looks once, so it takes no '--watch'")
+    }
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
       takesFolders: true)
-    plan = try OutputPlan(for: themes.productInputs, emissions)
+    plan = try OutputPlan(
+      for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
     // The stylesheet that is written has lost everything that only themec reads.
     if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
     emitter = ProductEmitter(
-      options: EmissionOptions(
-        hasProvenance: parsed.has(.provenance), includesStyles: parsed.has(.styleColors),
-        swiftName: swiftName),
-      isVerbose: parsed.has(.verbose))
-    depfile = parsed.value(.depfile).map { Destination($0) }
-    metafile = parsed.value(.metafile).map { Destination($0) }
-    stamp = try parsed.stamp()
+      options: try parsed.emissionOptions(for: emissions), isVerbose: parsed.has(.verbose))
+    // A check takes the line of a build, and writes none of these.
+    depfile = isCheck ? nil : parsed.value(.depfile).map { Destination($0) }
+    metafile = isCheck ? nil : parsed.value(.metafile).map { Destination($0) }
+    stamp = isCheck ? nil : try parsed.stamp()
     themes.jobs = try parsed.jobs()
     if parsed.has(.watch) {
       try StandardStreams.refuseInput(
@@ -59,13 +59,6 @@ struct BuildRequest: Sendable {
     }
     try themes.claim(outputs.compactMap { output in output.0.path.map { ($0, output.1) } })
     self.themes = themes
-  }
-
-  /// A check writes nothing but reports.
-  private static func refuseOutputs(_ parsed: ParsedArguments) throws(Failure) {
-    for option in [OptionSpec.depfile, .metafile, .stamp, .watch] where parsed.has(option) {
-      throw .usage("'--check' writes nothing, so it takes no '\(option.spelling)'")
-    }
   }
 
   /// Lets at most one output go to standard output, and no binary one to a terminal.

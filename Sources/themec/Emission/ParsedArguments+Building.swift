@@ -19,8 +19,48 @@ extension ParsedArguments {
     return count
   }
 
+  /// The options of the products; those that none of the forms has are an error.
+  func emissionOptions(for emissions: [Emission]) throws(Failure) -> EmissionOptions {
+    let owners: [(OptionSpec, OutputForm)] = [
+      (.tableResource, .accessors), (.cssPrefix, .css), (.cssSelector, .css),
+      (.catalogName, .xcassets), (.noNamespace, .xcassets),
+    ]
+    for (option, form) in owners where has(option) {
+      guard emissions.contains(where: { $0.form.name == form.name }) else {
+        throw .usage("'\(option.spelling)' is only for '--emit \(form.name)'")
+      }
+    }
+    var options = EmissionOptions(
+      hasProvenance: has(.provenance), includesStyles: has(.styleColors),
+      swiftName: try swiftName(for: emissions))
+    options.tableResource = value(.tableResource)?.text
+    options.css = try css()
+    options.catalog.hasNamespaces = !has(.noNamespace)
+    for choice in all(.catalogName) {
+      let (name, place) = choice.split(at: "=")
+      guard let place, options.catalog.setPlace(place.text, of: name) else {
+        throw .usage(
+          "\(quoted(choice.text)) is not a value of '--catalog-name'",
+          help: ["it takes a colour and the place of its set, such as 'ink=Text/Ink Color'"])
+      }
+    }
+    return options
+  }
+
+  private func css() throws(Failure) -> CSSNames {
+    let names = CSSNames(
+      prefix: value(.cssPrefix)?.text ?? "",
+      selector: value(.cssSelector)?.text ?? CSSNames().selector)
+    guard let names else {
+      throw .usage(
+        "'--css-prefix' takes a word of ASCII letters, digits, '-' and '_', and '--css-selector' a selector such as '.app'"
+      )
+    }
+    return names
+  }
+
   /// The name of generated types; only forms in Swift have one.
-  func swiftName(for emissions: [Emission]) throws(Failure) -> SwiftTypeName {
+  private func swiftName(for emissions: [Emission]) throws(Failure) -> SwiftTypeName {
     guard let text = value(.swiftName)?.text else { return .theme }
     guard emissions.contains(where: \.form.isSwift) else {
       throw .usage("only Swift has the types that '--swift-name' names")

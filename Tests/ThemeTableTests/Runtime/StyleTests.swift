@@ -49,6 +49,23 @@ import ThemeTable
     #expect(night.color(.tintColor) == blue)
   }
 
+  /// A class path that no rule names is silent, until somebody asks.
+  @Test func aWrongPathHasAdvice() {
+    var builder = StyleTableBuilder()
+    builder.set("HierarchyItemView_title", "font-size", .number(1))
+    builder.set("Button", "font-size", .number(1))
+    let theme = builder.theme()
+    #expect(theme.advice(forClassList: "Button:HierarchyItemView_title") == nil)
+    #expect(
+      theme.advice(forClassList: "Button:HierarchyItemView_titel")
+        == "the theme has no 'HierarchyItemView_titel'; did you mean 'HierarchyItemView_title'?")
+    #expect(
+      theme.advice(forClassList: "button") == "the theme has no 'button'; did you mean 'Button'?")
+    #expect(theme.advice(forClassList: "Nowhere") == "the theme has no 'Nowhere'")
+    #expect(StyleTable.empty.advice(forClassList: "é") == "the theme has no 'é'")
+    #expect(theme.advice(forClassList: String(repeating: "a", count: 9_999)) != nil)
+  }
+
   @Test func aTypedAccessorGivesItsTypeOnly() {
     var builder = StyleTableBuilder()
     builder.set("A", "number", .number(1.5))

@@ -17,5 +17,5 @@ for (name, path) in [("Theme", "Label"), ("Theme", "Button"), ("Night", "Label")
 
 // The accessors that the plugin wrote of 'Theme.nss'.
 print("brand", ThemeColors.brand)
-let typed: StyleColor? = Theme.Button.fontColor(in: try theme("Theme"), environment)
+let typed: StyleColor? = Theme.Button.fontColor(in: try Theme.loadTable(), environment)
 print("typed", typed.map { "\($0)" } ?? "none")
