@@ -115,7 +115,10 @@ struct ImportFollower {
     let importer = chain.last.map { graph.paths[$0] } ?? ""
     let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
     if let root, !path.isBuiltIn, !access.isInside(path, root) {
-      return .failure(Fault(.importOutsideRoot(written.text, root: root.text, at: span)))
+      return .failure(
+        Fault(
+          .importOutsideRoot(
+            written.text, root: root.text, isLink: path.isInside(root), at: span)))
     }
     guard let target = number(of: path) else {
       if path.isBuiltIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
@@ -211,12 +214,18 @@ extension Diagnostic {
   }
 
   fileprivate static func importOutsideRoot(
-    _ path: String, root: String, at span: Span
+    _ path: String, root: String, isLink: Bool, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      .importOutsideRoot, "'\(path)' is outside the theme's root", at: span,
+      .importOutsideRoot,
+      isLink
+        ? "a link leads from '\(path)' out of the theme's root"
+        : "'\(path)' is outside the theme's root", at: span,
       notes: ["the root is '\(root.isEmpty ? "." : root)'"],
-      help: ["'--allow-outside-root' lets imports go anywhere"])
+      help: [
+        "'--allow-outside-root' lets imports go anywhere"
+          + (isLink ? ": build engines such as Bazel make links of their inputs" : "")
+      ])
   }
 
   fileprivate static func importOfNothing(at span: Span) -> Diagnostic {

@@ -3,7 +3,7 @@
 /// While the list is open, choices go into a pool (``selection``). In confirmed mode the pool becomes the value with
 /// Apply and is discarded with Cancel. In live mode every choice becomes the value at once.
 ///
-/// A chosen value stays chosen until it is taken out by the user, with ``ListPickerEvent/valueSet(_:)`` or with
+/// A chosen value stays chosen until it is taken out by the user, with ``ListPickerEvent/valueSet(_:titles:)`` or with
 /// ``ListPickerEvent/valuesRemoved(_:)``. New values, such as the results of a search on a server, never take one out.
 ///
 /// Rules: `LP` in the list of behaviours.

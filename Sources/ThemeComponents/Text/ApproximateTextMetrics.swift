@@ -3,7 +3,7 @@ import ThemeTable
 /// The system font, roughly: widths by kind of character, the same on every platform.
 ///
 /// One line is 1.2 times the point size high, rounded up to whole points. A character's width is a fraction of the
-/// point size (``advance(of:)``); semibold is 3 %, bold 6 % wider. Against the real font a line of prose is off by a few
+/// point size (`advance(of:)`); semibold is 3 %, bold 6 % wider. Against the real font a line of prose is off by a few
 /// per cent, which is enough to tell which texts wrap and which rows a screen holds.
 public final class ApproximateTextMetrics: TextMeasuring {
   /// The metric.

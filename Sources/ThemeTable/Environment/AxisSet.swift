@@ -1,6 +1,6 @@
 /// The axes on which a value depends.
 struct AxisSet: Hashable, Sendable {
-  /// Bit ``StyleAxis/rawValue`` for each axis; the two highest bits have no meaning.
+  /// Bit `rawValue` for each ``StyleAxis``; the two highest bits have no meaning.
   var bits: UInt8
 
   /// No axis.

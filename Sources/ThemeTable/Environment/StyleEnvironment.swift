@@ -8,7 +8,7 @@
 public struct StyleEnvironment: Hashable, Sendable {
   /// One bit for each axis, in `0..<64`.
   ///
-  /// Bit ``StyleAxis/rawValue`` is set if the axis has its second choice.
+  /// Bit `rawValue` of a ``StyleAxis`` is set if the axis has its second choice.
   public private(set) var index: UInt8
 
   /// The environment with that index; bits above the sixth are ignored.

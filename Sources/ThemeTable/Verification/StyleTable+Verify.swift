@@ -3,7 +3,7 @@ extension StyleTable {
   ///
   /// Opening a table does not do so, because it takes time in proportion to the table. An app needs it if it loads themes
   /// from outside. The checksum does not protect against an attacker; the checks of the structure do. After
-  /// they have passed, every call is as cheap as on a table that ``TableWriter`` wrote:
+  /// they have passed, every call is as cheap as on a table that `themec` wrote:
   ///
   /// - A look-up of a name looks at 1,024 slots at most, one of a value at the row's own properties.
   /// - ``style(forPart:in:)`` looks 64 classes up at most.

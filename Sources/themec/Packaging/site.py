@@ -35,7 +35,7 @@ SECTIONS = {
 # The section of the pages of a module's documentation, unless they are guides.
 CATALOGUES = {
     "ThemeFormat": "language", "ThemeRegistry": "language", "ThemeTable": "libraries", "ThemeComponents": "libraries",
-    "ThemeHost": "libraries", "ThemeValues": "project",
+    "ThemeHost": "libraries", "ThemeSource": "libraries", "ThemeValues": "project",
 }
 
 # Pages whose place is not that of their catalogue, and those that the site has in another form.
