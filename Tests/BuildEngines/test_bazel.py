@@ -135,14 +135,15 @@ class BazelTest(EngineTest):
         (self.space / "themec.json").write_text('{"root": true, "rules": {"unit-suffix": "error"}}\n')
         (self.space / "theme.nss").write_text('@brand: #112233;\nLabel { font-size: 17px; }\n')
         rules = ['load("//themec:defs.bzl", "theme_table")']
-        for form in ("table", "json", "nss", "css", "swift", "tokens"):
+        forms = ("table", "json", "nss", "css", "swift", "tokens", "xcassets")
+        for form in forms:
             rules.append(
                 f'theme_table(name = "t_{form}", theme = "theme.nss", form = "{form}", target = "nui")')
         rules.append('theme_table(name = "strict", theme = "theme.nss", configs = ["themec.json"])')
         rules.append('theme_table(name = "warned", theme = "theme.nss", options = ["--strict"])')
         (self.space / "BUILD.bazel").write_text("\n".join(rules) + "\n")
-        targets = [f"//:t_{form}" for form in ("table", "json", "nss", "css", "swift", "tokens")]
-        self.bazel("build", *targets)
+        self.bazel("build", *[f"//:t_{form}" for form in forms])
+        self.assertTrue((self.space / "bazel-bin/t_xcassets.xcassets/Contents.json").exists())
         self.assertIn("error[unit-suffix]", self.bazel("build", "//:strict", code=1))
         self.assertIn("warning[unit-suffix]", self.bazel("build", "//:warned", code=1))
 

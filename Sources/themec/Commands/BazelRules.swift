@@ -25,10 +25,13 @@ enum BazelRules {
 
     """
 
-  /// The forms whose product is one file, as lines of a dictionary in Starlark: `"table": "nsst",`.
-  private static let endings = OutputForm.all.filter { !$0.isFolder }
-    .sorted { $0.name < $1.name }
+  /// The forms as lines of a dictionary in Starlark: `"table": "nsst",`.
+  private static let endings = OutputForm.all.sorted { $0.name < $1.name }
     .map { "    \"\($0.name)\": \"\($0.siblingExtension)\"," }.joined(separator: "\n")
+
+  /// The forms whose product is a folder, as elements of a list in Starlark.
+  private static let folders = OutputForm.all.filter(\.isFolder).map(\.name).sorted()
+    .map { "\"\($0)\"" }.joined(separator: ", ")
 
   private static let definitions = #"""
     """Rules that compile theming stylesheets with themec.
@@ -51,6 +54,9 @@ enum BazelRules {
     _ENDINGS = {
     \#(endings)
     }
+
+    # The forms whose product is a folder of files.
+    _FOLDERS = [\#(folders)]
 
     ThemeInfo = provider(
         doc = "Stylesheets that others import.",
@@ -76,7 +82,9 @@ enum BazelRules {
     )
 
     def _theme_table_impl(ctx):
-        product = ctx.actions.declare_file(ctx.label.name + "." + _ENDINGS[ctx.attr.form])
+        name = ctx.label.name + "." + _ENDINGS[ctx.attr.form]
+        is_folder = ctx.attr.form in _FOLDERS
+        product = ctx.actions.declare_directory(name) if is_folder else ctx.actions.declare_file(name)
         args = ctx.actions.args()
         args.use_param_file("@%s", use_always = True)
         args.set_param_file_format("multiline")
@@ -88,7 +96,7 @@ enum BazelRules {
         if not ctx.files.configs:
             args.add("--isolated")
         args.add("--emit", ctx.attr.form)
-        args.add("--output", product)
+        args.add("--output", product.path)
         if ctx.attr.target:
             args.add("--target", ctx.attr.target)
         args.add_all(ctx.files.registry, before_each = "--registry")
