@@ -124,7 +124,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeBrand",
-      dependencies: ["ThemeBase", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
+      dependencies: [
+        "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint",
+      ],
       swiftSettings: settings),
     .target(
       name: "ThemePage",

@@ -22,8 +22,7 @@ struct BrandDraft {
     sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme).text.utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
     pairs = ContrastAudit.of(compilation).pairs.flatMap(\.variants).flatMap { variant in
-      // What shines through an unknown ground is no ground to find a tone for.
-      variant.verdict == .exempt || variant.backgrounds.count > 1
+      variant.verdict == .exempt || !Self.isNearlyOpaque(variant)
         ? []
         : variant.backgrounds.map {
           Pair(
@@ -31,6 +30,14 @@ struct BrandDraft {
         }
     }
     backgrounds = Self.backgrounds(of: compilation)
+  }
+
+  /// Whether the ground is nearly the same over black and over white; no tone can be found for a weaker one.
+  private static func isNearlyOpaque(_ variant: ContrastAudit.Variant) -> Bool {
+    guard let first = variant.backgrounds.first, let last = variant.backgrounds.last else {
+      return false
+    }
+    return ContrastRatio.between(first.luminance, last.luminance) < 2
   }
 
   /// What is written on a ground, in some environments.

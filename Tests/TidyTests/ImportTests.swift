@@ -57,7 +57,9 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues",
       "ThemeTable",
     ],
-    "ThemeBrand": ["ThemeBase", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
+    "ThemeBrand": [
+      "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint",
+    ],
     "ThemeComponents": ["ThemeTable"],
     "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit"],
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],

@@ -24,7 +24,7 @@ extension Command {
       Example("diff old.nss new.nss", "Show what changed."),
       Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
       Example(
-        "diff main.nss theme.nss --format markdown > comment.md",
+        "diff main.nss theme.nss --format markdown",
         "Write a comment for a pull request."),
     ],
     exitCodes: [
