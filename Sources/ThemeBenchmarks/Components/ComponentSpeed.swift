@@ -6,8 +6,8 @@ import ThemeTable
 ///
 /// Each figure is the least of some repetitions, which says most on a machine that is busy with something else.
 struct ComponentSpeed {
-  private static let count = 100_000
-  private static let traits = ViewTraits(size: LayoutSize(width: 390, height: 844))
+  static let count = 100_000
+  static let traits = ViewTraits(size: LayoutSize(width: 390, height: 844))
 
   private var report = Report(
     title: "Components with 100,000 entries, milliseconds of computing",
@@ -20,6 +20,8 @@ struct ComponentSpeed {
     speed.measureObjects()
     speed.measureCollections()
     speed.measureHierarchies()
+    speed.measureChosenHierarchies()
+    speed.measureChosenPickers()
     speed.report.print()
   }
 
@@ -111,7 +113,7 @@ struct ComponentSpeed {
   }
 
   /// A component that was drawn after an event.
-  private static func shown<Model: ComponentLayout>(
+  static func shown<Model: ComponentLayout>(
     _ model: Model, after event: Model.Event
   ) -> Model {
     var model = model
@@ -121,7 +123,7 @@ struct ComponentSpeed {
   }
 
   /// Measures an event and the frame after it.
-  private mutating func measure<Model: ComponentLayout>(
+  mutating func measure<Model: ComponentLayout>(
     _ name: String, most: Double, on model: Model, _ event: Model.Event
   ) {
     measure(name, most: most, on: model) {
@@ -131,7 +133,7 @@ struct ComponentSpeed {
   }
 
   /// Measures an action on a fresh copy of a state, so that copying what is shared is measured as in an app.
-  private mutating func measure<State>(
+  mutating func measure<State>(
     _ name: String, most: Double, on state: State, _ action: (inout State) -> Void
   ) {
     var least = Double.infinity

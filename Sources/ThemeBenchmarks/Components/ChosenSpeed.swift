@@ -1,0 +1,90 @@
+import ThemeComponents
+import ThemeTable
+
+/// What 100,000 entries cost while all of them are chosen.
+extension ComponentSpeed {
+  private static let ids = (0..<count).map { ItemID("v\($0)") }
+  private static let entries = ids.map { ListPickerEntry(id: $0, "Value \($0) of many") }
+
+  private static func picker(
+    _ sections: [ListPickerSection], value: [ItemID], searchesByHost: Bool = false
+  ) -> ListPickerFormCell {
+    var configuration = ListPickerConfiguration(label: "Values", isSearchEnabled: true)
+    configuration.searchesByHost = searchesByHost
+    let closed = ListPickerFormCell(
+      configuration: configuration, sections: sections, value: value, traits: traits)
+    return shown(closed, after: .cellTapped)
+  }
+
+  mutating func measureChosenHierarchies() {
+    let source = FlatHierarchy(ids: Self.ids)
+    var view = HierarchyViewController(
+      dataSource: source, configuration: HierarchyConfiguration(selectionMode: .multiple),
+      traits: Self.traits)
+    view.appear()
+    view.send(.accessoryTapped("root"))
+    _ = view.display(theme: .standard)
+    view.send(.selectionSet(Self.ids))
+    _ = view.display(theme: .standard)
+    var offset = 0.0
+    measure("hierarchy, all chosen: a frame", most: 2, on: view) {
+      offset += 31
+      $0.send(.scrolled(level: 1, offset: offset))
+      _ = $0.display(theme: .standard)
+    }
+    measure("hierarchy, all chosen: one removed", most: 2, on: view) {
+      $0.send(.childrenRemoved(of: "root", at: [7]))
+      _ = $0.display(theme: .standard)
+    }
+    measure("hierarchy, all chosen: a tap", most: 2, on: view) {
+      $0.send(.itemTapped("v5"))
+      _ = $0.display(theme: .standard)
+    }
+  }
+
+  mutating func measureChosenPickers() {
+    let sections = [ListPickerSection(items: Self.entries)]
+    let all = Self.picker(sections, value: Self.ids)
+    measure("list picker, all chosen: header in sight", most: 2, on: all) {
+      _ = $0.display(theme: .standard)
+    }
+    measure("list picker, all chosen: one removed", most: 2, on: all, .valuesRemoved(["v77"]))
+    measure(
+      "list picker, all chosen: one changed", most: 2, on: all,
+      .entriesChanged([ListPickerEntry(id: "v77", "Another")]))
+    let searching = Self.shown(
+      Self.picker(sections, value: Self.ids, searchesByHost: true), after: .searchChanged("7"))
+    let hits = (0..<20).map { ListPickerEntry(id: "hit\($0)", "Hit \($0)") }
+    measure(
+      "list picker, all chosen: 20 hits of a server", most: 2, on: searching,
+      .searchAnswered("7", [ListPickerSection(items: hits)]))
+    let away = Self.picker([ListPickerSection(items: hits)], value: Self.ids)
+    var offset = 0.0
+    measure("list picker, Selected group of values not at hand: a frame", most: 2, on: away) {
+      offset += 3_141
+      $0.handle(.scrolled(to: offset))
+      _ = $0.display(theme: .standard)
+    }
+    let titled = (0..<Self.count / 10).map { section in
+      ListPickerSection(
+        title: "Section \(section)", items: Array(Self.entries[section * 10..<section * 10 + 10]))
+    }
+    let found = Self.shown(Self.picker(titled, value: []), after: .searchChanged("7"))
+    offset = 0
+    measure("list picker, 10,000 sections, searching: a frame", most: 2, on: found) {
+      offset += 37
+      $0.handle(.scrolled(to: offset))
+      _ = $0.display(theme: .standard)
+    }
+  }
+}
+
+/// A root with many children.
+private struct FlatHierarchy: HierarchyDataSource {
+  let ids: [ItemID]
+
+  func rootID() -> Answer<ItemID?> { .now("root") }
+  func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(id == "root" ? ids.count : 0) }
+  func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now(ids[index]) }
+  func parent(of id: ItemID) -> Answer<ItemID?> { .now(id == "root" ? nil : "root") }
+}
