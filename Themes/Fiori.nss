@@ -73,6 +73,7 @@ fdlFUIHierarchyViewHeader {
  * its texts can be read on it, too. */
 fdlFUIHierarchyCollectionItem {
   background-color: cellBackground;
+  background-color-focused: quaternaryFill;
   background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -128,6 +129,7 @@ fdlFUIHierarchyIndicator_title {
 /* The same row as a cell of a table. Its documented class paths have another component's name. */
 fdlFUIBaseCollectionViewCell {
   background-color: cellBackground;
+  background-color-focused: quaternaryFill;
   background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -172,6 +174,7 @@ fdlFUIBaseCollectionViewCell_detailImageView {
 
 fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
   background-color: secondaryGroupedBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -205,6 +208,7 @@ fdlFUIObjectView_descriptionLabel {
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
   /* Dark enough for the fill of the row. */
+  font-color-focused: secondaryLabel;
   font-color-highlighted: secondaryLabel;
   font-color-selected: secondaryLabel;
   font-style: @rowText;
@@ -244,6 +248,7 @@ fdlFUICollectionSectionHeaderFooterView {
  * part of each of them. */
 fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView {
   background-color: clear;
+  background-color-focused: quaternaryFill;
   background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
 
@@ -283,12 +288,14 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 /* The cell in the form, which shows what has been picked. */
 fdlFUIListPickerFormCell, fdlFUIListPickerCollectionViewCell {
   background-color: secondaryGroupedBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   tint-color: tintColor;
 }
 
 @component FUIListPickerFormCell {
   @part &_title, &_valueText : text;
+  @part &_discardButton, &_keepButton : button;
 }
 
 fdlFUIListPickerFormCell_title {
@@ -303,6 +310,17 @@ fdlFUIListPickerFormCell_valueText {
   font-color-disabled: tertiaryLabel;
   font-style: body;
   text-align: natural;
+}
+
+/* The answers to the question whether changes are discarded: what destroys warns, what cancels is
+ * the one to prefer. */
+fdlFUIListPickerFormCell_discardButton {
+  font-color: negativeLabel;
+  font-color-highlighted: alpha(negativeLabel, 0.5);
+}
+
+fdlFUIListPickerFormCell_keepButton {
+  font-style: headline;
 }
 
 /* The list that it opens, and the headers of the list's sections. */

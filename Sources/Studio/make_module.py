@@ -18,6 +18,7 @@ LEFT_OUT = [
     "ThemeTable/Live/Theme*.swift",  # an app's theme that is replaced while it is used: threads
     "ThemeComponents/HierarchyView/*Driver.swift",  # data sources that answer late: tasks
     "ThemeComponents/HierarchyView/Async*.swift",
+    "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
     "ThemeJSON/JSONObject.swift",  # objects of values of any type
     "ThemeJSON/JSONWritable.swift",
     "ThemeService/JSON/*.swift",

@@ -72,6 +72,7 @@ fdlFUIHierarchyViewHeader {
  * children are shown is the selected one. */
 fdlFUIHierarchyCollectionItem {
   background-color: cellBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -127,6 +128,7 @@ fdlFUIHierarchyIndicator_title {
 /* The same row as a cell of a table. Its documented class paths have another component's name. */
 fdlFUIBaseCollectionViewCell {
   background-color: cellBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -171,6 +173,7 @@ fdlFUIBaseCollectionViewCell_detailImageView {
 
 fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
   background-color: secondaryGroupedBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -203,7 +206,7 @@ fdlFUIObjectView_descriptionLabel {
 
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
-  /* Dark enough for the fill of the row. */
+  font-color-focused: secondaryLabel;
   font-color-highlighted: secondaryLabel;
   font-color-selected: secondaryLabel;
   font-style: @rowText;
@@ -243,6 +246,7 @@ fdlFUICollectionSectionHeaderFooterView {
  * part of each of them. */
 fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView {
   background-color: clear;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
 
@@ -282,12 +286,14 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 /* The cell in the form, which shows what has been picked. */
 fdlFUIListPickerFormCell, fdlFUIListPickerCollectionViewCell {
   background-color: secondaryGroupedBackground;
+  background-color-focused: tertiaryFill;
   background-color-highlighted: tertiaryFill;
   tint-color: tintColor;
 }
 
 @component FUIListPickerFormCell {
   @part &_title, &_valueText : text;
+  @part &_discardButton, &_keepButton : button;
 }
 
 fdlFUIListPickerFormCell_title {
@@ -302,6 +308,17 @@ fdlFUIListPickerFormCell_valueText {
   font-color-disabled: tertiaryLabel;
   font-style: body;
   text-align: natural;
+}
+
+/* The answers to the question whether changes are discarded: what destroys warns, what cancels is
+ * the one to prefer. */
+fdlFUIListPickerFormCell_discardButton {
+  font-color: negativeLabel;
+  font-color-highlighted: alpha(negativeLabel, 0.5);
+}
+
+fdlFUIListPickerFormCell_keepButton {
+  font-style: headline;
 }
 
 /* The list that it opens, and the headers of the list's sections. */

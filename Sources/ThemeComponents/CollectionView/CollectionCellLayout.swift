@@ -13,6 +13,9 @@ struct CollectionCellLayout {
   /// Whether the cell is in a row of many, which keeps room for a number of lines instead of measuring all cells.
   var isLong = false
 
+  /// The most height of an image in points: it gives way before texts do.
+  var mostImageHeight = Double.infinity
+
   private var metrics: CollectionMetrics { configuration.metrics }
 
   init(of view: CollectionModel, width: Double, height: Double?, _ pass: LayoutPass) {
@@ -26,9 +29,21 @@ struct CollectionCellLayout {
 
   /// The height of an item's image: what the texts leave of a given height, else by the ratio of its sides.
   private func imageHeight(of item: CollectionEntry) -> Double {
-    guard let fixedHeight else { return width * metrics.imageAspectRatio }
+    guard let fixedHeight else { return naturalImageHeight }
     return max(0, fixedHeight - insets.top - insets.bottom - textsHeight(of: item))
   }
+
+  /// The height of an image by the ratio of its sides, in points.
+  var naturalImageHeight: Double { min(width * metrics.imageAspectRatio, mostImageHeight) }
+
+  /// The height of the highest texts of some items, in points; of many items the most that they may take.
+  func highestTexts(of items: some Sequence<CollectionEntry>) -> Double {
+    guard isLong else { return items.map(textsHeight).max() ?? 0 }
+    return texts.reduce(0) { $0 + metrics.textGap + pass.mostHeight(of: layoutText("", $1)) }
+  }
+
+  /// The room above and below the content, in points.
+  var verticalInsets: Double { insets.top + insets.bottom }
 
   private func textsHeight(of item: CollectionEntry) -> Double {
     texts.reduce(0) { $0 + metrics.textGap + textHeight($1, of: item) }
@@ -54,19 +69,17 @@ struct CollectionCellLayout {
       cap: isLong ? max(1, metrics.mostTextLines) : 0)
   }
 
-  /// The height that no cell exceeds, in points.
-  var highest: Double {
-    let texts = texts.reduce(0) { $0 + metrics.textGap + pass.mostHeight(of: layoutText("", $1)) }
-    return fixedHeight ?? (insets.top + width * metrics.imageAspectRatio + texts + insets.bottom)
-  }
-
   func node(of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
     var cell = scope.node(.cell, frame: frame, part: .collectionCell, state)
     cell.tapTarget = .item(item.id)
     cell.accessibility = DisplayAccessibility(label: label(of: item), traits: [.button])
     let column = frame.column(at: frame.minX + insets.leading, width: width)
-    let place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))
+    var place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))
+    // An image that gives way keeps the ratio of its sides.
+    if fixedHeight == nil, metrics.imageAspectRatio > 0 {
+      place = place.left(min(place.width, place.height / metrics.imageAspectRatio))
+    }
     cell.children = imageNodes(of: item, in: place, state, scope)
     var y = place.maxY
     for text in texts {
@@ -99,13 +112,7 @@ struct CollectionCellLayout {
       return [image]
     }
     let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
-    let line = pass.lineHeight(of: words.part, state)
-    let height = min(place.height, line)
-    var text = scope.scope("placeholder").text(
-      words, frame: place.line(height), alignment: .center)
-    // Letters larger than the image shrink to it.
-    if height < line { text.text?.font.pointSize *= height / (line + 1) }
-    return [image, text]
+    return [image, scope.scope("placeholder").letters(words, on: place)]
   }
 }
 

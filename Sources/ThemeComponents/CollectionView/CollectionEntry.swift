@@ -54,6 +54,7 @@ public struct CollectionEntry: Hashable, Sendable, Identifiable {
     var object = ObjectCellContent(
       title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
     object.isDetailImageRound = kind == .person
+    object.placeholder = image == nil ? placeholder : nil
     return object
   }
 }

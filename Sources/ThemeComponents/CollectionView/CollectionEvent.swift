@@ -16,6 +16,8 @@ public enum CollectionEvent: ComponentEvent, Hashable, Sendable {
   case itemsChanged([CollectionEntry], totalCount: Int)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// A view has drawn the grid and measured its rows.
   case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.

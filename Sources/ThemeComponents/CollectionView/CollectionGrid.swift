@@ -1,20 +1,20 @@
 import ThemeTable
 
 /// The columns of a grid (CV-15).
-public struct CollectionGrid: Hashable, Sendable {
+package struct CollectionGrid: Hashable, Sendable {
   /// The number of cells side by side, at least 1.
-  public let columns: Int
+  package let columns: Int
   /// The width of each cell in points.
-  public let cellWidth: Double
+  package let cellWidth: Double
   /// The height of each cell in points; nil where it follows the content.
-  public let cellHeight: Double?
+  package let cellHeight: Double?
   /// Between two cells, in points; exactly what was asked for.
-  public let spacing: Double
+  package let spacing: Double
   /// Before the first column, in points.
   let leadingInset: Double
 
   /// A grid in a room.
-  public init(_ sizing: CollectionGridSizing, metrics: CollectionMetrics, traits: ViewTraits) {
+  package init(_ sizing: CollectionGridSizing, metrics: CollectionMetrics, traits: ViewTraits) {
     let room = max(0, traits.size.width - metrics.insets.leading - metrics.insets.trailing)
     spacing = metrics.gridSpacing
     leadingInset = metrics.insets.leading
@@ -47,14 +47,14 @@ public struct CollectionGrid: Hashable, Sendable {
   }
 
   /// The left edge of a column in points.
-  public func start(ofColumn index: Int) -> Double {
+  package func start(ofColumn index: Int) -> Double {
     leadingInset + Double(index) * (cellWidth + spacing)
   }
 }
 
 extension CollectionModel {
   /// The columns of the grid; nil for a row.
-  public var grid: CollectionGrid? {
+  package var grid: CollectionGrid? {
     guard case .grid(let sizing) = configuration.form else { return nil }
     return CollectionGrid(sizing, metrics: configuration.metrics, traits: traits)
   }

@@ -9,7 +9,7 @@ public struct CollectionMetrics: Hashable, Sendable {
   /// CV-13: how many whole cells the row shows on regular width, or nil for as many as the room suits.
   public var regularColumns: Int?
   /// CV-18: the least width of a cell on compact width where the number of cells follows the room (*unstated*).
-  public var compactCellWidth = 160.0
+  public var compactCellWidth = 140.0
   /// CV-18: the least width of a cell on regular width where the number of cells follows the room (*unstated*).
   public var regularCellWidth = 200.0
   /// CV-18: the most width of a cell where the number of cells follows the room (*unstated*).
@@ -36,8 +36,6 @@ public struct CollectionMetrics: Hashable, Sendable {
   public var textGap = 4.0
   /// Between the title of header or footer, its attribute and its disclosure indicator (*unstated*).
   public var headerGap = 8.0
-  /// The most of the width of header and footer that the attribute takes, 0…1 (*unstated*).
-  public var attributeFraction = 0.5
   /// The disclosure indicator of header and footer (*unstated*).
   public var disclosureSize = LayoutSize(width: 14, height: 14)
   /// The least height of header and footer, so that a finger hits them (*unstated*).
@@ -46,8 +44,6 @@ public struct CollectionMetrics: Hashable, Sendable {
   public var headerPadding = LayoutInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
   /// The most lines of a text in a cell where texts wrap, and the lines for which a long row keeps room (*unstated*).
   public var mostTextLines = 3
-  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
-  public var predictionTime = 0.25
 
   /// The numbers of the sources.
   public static let standard = CollectionMetrics()
@@ -59,7 +55,7 @@ public struct CollectionMetrics: Hashable, Sendable {
   ///
   /// With n columns, spacing s and leading inset i in a room W wide it is max(1, (W − i − (n + 2)·s) / n): then 2·s of
   /// the next cell can be seen.
-  public func cellWidth(in traits: ViewTraits) -> Double {
+  package func cellWidth(in traits: ViewTraits) -> Double {
     let columns = Double(columns(in: traits))
     let room = traits.size.width - insets.leading - (columns + 2) * spacing
     return max(1, room / columns)
@@ -69,7 +65,7 @@ public struct CollectionMetrics: Hashable, Sendable {
   ///
   /// Unless a number is set, as many cells of the least width as fit, and so many that none is wider than the most. The
   /// least width grows with the user's text.
-  public func columns(in traits: ViewTraits) -> Int {
+  package func columns(in traits: ViewTraits) -> Int {
     if let columns = traits.isCompact ? compactColumns : regularColumns { return max(1, columns) }
     let room = traits.size.width - insets.leading
     return max(

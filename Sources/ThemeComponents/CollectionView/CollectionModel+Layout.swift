@@ -14,6 +14,10 @@ extension CollectionModel: ComponentLayout {
   /// Returns the event that a step of a finger means.
   public static func event(for drag: DragEvent) -> CollectionEvent? { .dragged(drag) }
 
+  /// Returns the event that scrolls the cells.
+  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> CollectionEvent?
+  { .scrolled(to: offset) }
+
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"
 
@@ -52,7 +56,7 @@ extension CollectionModel: ComponentLayout {
 
   /// Returns where the rows of the grid are in its content, seen or not: the header, then the rows of cells.
   ///
-  /// Nil for a row that scrolls sideways, whose cells ``CollectionRow/start(ofCell:)`` places.
+  /// Nil for a row that scrolls sideways.
   public func geometry(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry? {
@@ -79,16 +83,26 @@ extension CollectionModel: ComponentLayout {
     ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", pass))
   }
 
+  /// The height to which images give way, in points.
+  private static let leastImageHeight = 44.0
+
+  /// A preview takes less than half of the screen: the room, or that of the smallest phone for a lower one.
+  private var mostRowHeight: Double { max(traits.size.height, 568) / 2 - 1 }
+
   private func rowNodes(_ pass: LayoutPass) -> [DisplayNode] {
     let header = headerNode(at: 0, pass)
     let row = row
     var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, pass)
     let shown = items.prefix(row.count)
     layout.isLong = shown.count > RowWindow.smallCount
-    // Only a short row is measured whole; a long one has room for the most that a cell may take.
-    let highest =
-      layout.isLong ? layout.highest : shown.map { layout.height(of: $0) }.max() ?? 0
     let metrics = configuration.metrics
+    // Only a short row is measured whole; a long one has room for the most that a cell may take.
+    let texts = layout.highestTexts(of: shown) + layout.verticalInsets
+    let others =
+      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom
+      + footerNode(at: 0, pass).frame.height
+    layout.mostImageHeight = max(Self.leastImageHeight, mostRowHeight - others)
+    let highest = texts + layout.naturalImageHeight
     let top = header.frame.maxY + metrics.insets.top
     var strip = LayoutScope("collection/cells", pass)
       .node(.view, frame: header.frame.row(at: top, height: highest))

@@ -16,19 +16,22 @@ public struct CollectionModel: ComponentModel {
   var scroll = ListScroll()
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
   /// The offset when the finger touched; nil while none does.
   var dragStart: Double?
 
   /// A view of some items, which may be fewer than there are in all.
   public init(
     configuration: CollectionConfiguration, items: [CollectionEntry], totalCount: Int? = nil,
-    traits: ViewTraits
+    place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     self.items = items
     self.totalCount = max(items.count, totalCount ?? 0)
     self.traits = traits
     noteTexts()
+    restore(place?.content(of: .collection))
   }
 
   /// The scroll offset of the cells, in points: sideways in the row, downwards in the grid; never negative.
@@ -49,6 +52,7 @@ public struct CollectionModel: ComponentModel {
     case .scrollEnded(let offset): scroll(to: restingOffset(near: offset))
     case .itemsChanged(let items, let totalCount): change(to: items, of: totalCount)
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .laidOut(let areas):
       for area in areas where area.identifier == Self.gridIdentifier { scroll.take(area) }
     case .traitsChanged(let traits): change(to: traits)
@@ -109,10 +113,7 @@ public struct CollectionModel: ComponentModel {
   }
 
   private mutating func drag(_ step: DragEvent) {
-    let prediction = configuration.metrics.predictionTime
-    guard isHorizontal else {
-      return scroll.drag(step, from: &dragStart, prediction: prediction)
-    }
+    guard isHorizontal else { return scroll.drag(step, from: &dragStart) }
     switch step {
     case .began: dragStart = offset
     case .changed(let translation): pull(by: translation)
@@ -120,7 +121,8 @@ public struct CollectionModel: ComponentModel {
       pull(by: translation)
       guard dragStart != nil else { return }
       dragStart = nil
-      scroll(to: restingOffset(near: offset + direction * velocity.x.finite * prediction))
+      scroll(
+        to: restingOffset(near: offset + direction * velocity.x.finite * ListScroll.predictionTime))
     case .cancelled:
       dragStart = nil
       scroll(to: restingOffset(near: offset))

@@ -1,19 +1,19 @@
 /// The layout of cells in a row that scrolls sideways (CV-09 to CV-14).
 ///
 /// Everything is counted from the edge where reading starts.
-public struct CollectionRow: Hashable, Sendable {
+package struct CollectionRow: Hashable, Sendable {
   /// The width of each cell in points (CV-12); less where too few cells to scroll would otherwise not fit (CV-10).
-  public let cellWidth: Double
+  package let cellWidth: Double
   /// Between two cells, in points.
-  public let spacing: Double
+  package let spacing: Double
   /// Before the first cell, in points.
-  public let leadingInset: Double
+  package let leadingInset: Double
   /// After the last cell, in points.
-  public let trailingInset: Double
+  package let trailingInset: Double
   /// The number of cells that are shown; with scrolling disabled only those that fit as a whole.
-  public let count: Int
+  package let count: Int
   /// Whether there are enough cells to scroll, and scrolling is enabled.
-  public let isScrollable: Bool
+  package let isScrollable: Bool
   /// The room in points.
   let viewportWidth: Double
 
@@ -42,7 +42,7 @@ public struct CollectionRow: Hashable, Sendable {
   }
 
   /// The left edge of a cell in points, before scrolling.
-  public func start(ofCell index: Int) -> Double {
+  package func start(ofCell index: Int) -> Double {
     leadingInset + offset(ofCell: index)
   }
 
@@ -58,26 +58,26 @@ public struct CollectionRow: Hashable, Sendable {
   }
 
   /// The width of all cells with their insets, in points.
-  public var contentWidth: Double {
+  package var contentWidth: Double {
     guard count > 0 else { return leadingInset + trailingInset }
     return start(ofCell: count - 1) + cellWidth + trailingInset
   }
 
   /// The largest scroll offset in points.
-  public var highestOffset: Double {
+  package var highestOffset: Double {
     isScrollable ? max(0, contentWidth - viewportWidth) : 0
   }
 
   /// The offset at which the cell nearest to an offset is at the inset, within the content (CV-14).
   ///
   /// Its neighbours are then cut off at both edges (CV-09).
-  public func snappedOffset(near offset: Double) -> Double {
+  package func snappedOffset(near offset: Double) -> Double {
     let index = max(0, ((offset.finite - leadingInset) / step).wholeNumber)
     return min(Double(index) * step, highestOffset)
   }
 
   /// The cells that can be seen at an offset, wholly or in part.
-  public func visibleCells(at offset: Double) -> Range<Int> {
+  package func visibleCells(at offset: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let first = ((offset - leadingInset - cellWidth) / step).rounded(.up).wholeNumber
     let end = ((offset + viewportWidth - leadingInset) / step).rounded(.up).wholeNumber
@@ -88,7 +88,7 @@ public struct CollectionRow: Hashable, Sendable {
 
 extension CollectionModel {
   /// The layout of the cells in a row; for a grid that of the same items in a row.
-  public var row: CollectionRow {
+  package var row: CollectionRow {
     var isScrollingEnabled = true
     if case .horizontal(let isEnabled) = configuration.form { isScrollingEnabled = isEnabled }
     return CollectionRow(

@@ -25,7 +25,7 @@ public struct SectionHeaderFooter: Hashable, Sendable {
   }
 
   /// Whether a tap does something.
-  public var isTappable: Bool { style != .empty }
+  package var isTappable: Bool { style != .empty }
   /// The most lines of the title.
-  public var lineLimit: Int { style == .empty ? 2 : 1 }
+  package var lineLimit: Int { style == .empty ? 2 : 1 }
 }

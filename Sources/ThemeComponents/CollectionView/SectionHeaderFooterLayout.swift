@@ -9,34 +9,86 @@ struct SectionHeaderFooterLayout {
   /// The hint of assistive technology for a tap, or nil for nothing.
   var hint: String?
 
+  /// The places of the parts; the texts are below each other where both do not fit on a line.
+  private struct Places {
+    var title: LayoutRect
+    var attribute: LayoutRect
+    var disclosure: LayoutRect
+    var height: Double
+    var isStacked: Bool
+  }
+
+  private var hasDetails: Bool { line.style == .attribute }
+
   func node(at y: Double, width: Double, _ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
     let edge = LayoutRect(width: width).row(at: y, height: 0)
-    var room = edge.inset(by: padding)
-    let trailing = trailingNodes(in: &room, state, scope)
-    // At accessibility sizes the title wraps instead of being cut.
-    let lineLimit = pass.textLines == 0 ? 0 : line.lineLimit
-    let title = LayoutText(line.title, .collectionHeaderTitle, state, lineLimit: lineLimit)
-    let height = pass.measure(title, width: room.width).size.height
-    room.size.height = max(
-      height, trailing.map { $0.frame.height }.max() ?? 0,
-      metrics.minimumHeaderHeight - padding.top - padding.bottom)
+    let (title, attribute) = texts(state, pass)
+    let least = metrics.minimumHeaderHeight - padding.top - padding.bottom
+    let places = places(title, attribute, in: edge.inset(by: padding), least: least, pass)
     var node = scope.node(
-      role, frame: edge.top(room.height + padding.top + padding.bottom),
+      role, frame: edge.top(places.height + padding.top + padding.bottom),
       part: .collectionHeaderFooter, state)
-    node.children = [scope.scope("title").text(title, frame: room.line(height))]
-    node.children += trailing.map { node in
-      var node = node
-      node.frame.origin.y = room.midY - node.frame.height / 2
-      return node
+    node.children = [
+      scope.scope("title").text(title, frame: places.title)
+    ]
+    if hasDetails {
+      node.children.append(
+        scope.scope("disclosure").image(
+          "chevron.forward", frame: places.disclosure,
+          part: .collectionHeaderDisclosure, state))
+    }
+    if let attribute {
+      node.children.append(
+        scope.scope("attribute").text(
+          attribute, frame: places.attribute,
+          alignment: places.isStacked ? .natural : pass.trailingAlignment))
     }
     node.accessibility = DisplayAccessibility(
-      label: line.title, value: line.style == .attribute ? line.attribute : nil,
-      hint: hint, traits: traits)
+      label: line.title, value: hasDetails ? line.attribute : nil, hint: hint, traits: traits)
     if line.isTappable { node.tapTarget = .control(target) }
     return node
+  }
+
+  /// What the footer's title says is to be tapped, so it looks like a button.
+  private func texts(
+    _ state: StyleState, _ pass: LayoutPass
+  ) -> (title: LayoutText, attribute: LayoutText?) {
+    // At accessibility sizes texts wrap instead of being cut.
+    let part: StyledPart = role == .footer ? .collectionFooterButton : .collectionHeaderTitle
+    let title = LayoutText(
+      line.title, part, state, lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
+    guard hasDetails, let attribute = line.attribute else { return (title, nil) }
+    return (
+      title, LayoutText(attribute, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
+    )
+  }
+
+  private func places(
+    _ title: LayoutText, _ attribute: LayoutText?, in room: LayoutRect, least: Double,
+    _ pass: LayoutPass
+  ) -> Places {
+    let symbol = hasDetails ? pass.scaled(metrics.disclosureSize) : LayoutSize(width: 0, height: 0)
+    let side = min(symbol.width, room.width)
+    let middle = hasDetails ? max(0, room.width - side - metrics.headerGap) : room.width
+    let wanted = attribute.map { pass.measure($0).size.width } ?? 0
+    let gap = wanted > 0 ? metrics.headerGap : 0
+    let isStacked = wanted > 0 && pass.measure(title).size.width + gap + wanted > middle
+    let width = isStacked ? middle : max(0, middle - gap - wanted)
+    let above = pass.measure(title, width: width).size.height
+    let below = attribute.map { pass.measure($0, width: middle).size.height } ?? 0
+    let texts = isStacked ? above + metrics.textGap + below : max(above, below)
+    let inner = room.top(max(texts, symbol.height, least))
+    let column = inner.line(texts)
+    return Places(
+      title: (isStacked ? column.top(above) : column.line(above)).left(width),
+      attribute: isStacked
+        ? column.row(at: column.maxY - below, height: below).left(middle)
+        : column.line(below).column(at: column.minX + width + gap, width: wanted),
+      disclosure: inner.right(side).line(symbol.height), height: inner.height,
+      isStacked: isStacked)
   }
 
   private var traits: Set<DisplayAccessibility.Trait> {
@@ -44,30 +96,5 @@ struct SectionHeaderFooterLayout {
     if role == .header { traits.insert(.header) }
     if line.isTappable { traits.insert(.button) }
     return traits
-  }
-
-  /// Disclosure indicator and attribute, from the trailing edge inwards; the room is what they leave.
-  private func trailingNodes(
-    in room: inout LayoutRect, _ state: StyleState, _ scope: LayoutScope
-  ) -> [DisplayNode] {
-    let pass = scope.pass
-    guard line.style == .attribute else { return [] }
-    func take(_ size: LayoutSize) -> LayoutRect {
-      let width = min(size.width, room.width)
-      let place = room.right(width).top(size.height)
-      room.size.width = max(0, room.width - width - metrics.headerGap)
-      return place
-    }
-    let disclosure = scope.scope("disclosure").image(
-      "chevron.forward", frame: take(pass.scaled(metrics.disclosureSize)),
-      part: .collectionHeaderDisclosure, state)
-    guard let attribute = line.attribute else { return [disclosure] }
-    let text = LayoutText(attribute, .collectionHeaderAttribute, state, cap: 1)
-    let width = room.width * min(max(0, metrics.attributeFraction), 1)
-    let place = take(pass.measure(text, width: width).size)
-    return [
-      disclosure,
-      scope.scope("attribute").text(text, frame: place, alignment: pass.trailingAlignment),
-    ]
   }
 }

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Everything that is drawn of a component: frames, styles, texts, images, and what assistive technology says.
 ///
-/// A display list is plain data. It can be compared, printed (``description``), drawn by any view and hit by
+/// A display list is plain data. It can be compared, drawn by any view and hit by
 /// taps. ``difference(from:)`` tells what changed since the list before.
 public struct DisplayList: Sendable {
   /// The component's room in points.
@@ -17,12 +17,15 @@ public struct DisplayList: Sendable {
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
   public private(set) var isElevated = false
+  /// Whether it is the mirror image of a layout that is read from left to right.
+  private(set) var isMirrored = false
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
   package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
     self.init(
       root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
+    isMirrored = traits.isRightToLeft
     isElevated = traits.environment.level == .elevated
     self.scrollAreas = scrollAreas
   }

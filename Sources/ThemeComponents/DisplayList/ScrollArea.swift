@@ -24,17 +24,17 @@ public struct ScrollArea: Hashable, Sendable {
   /// Whether the extents of some rows are estimates, so that the content size may still change.
   public var isEstimated: Bool
   /// The number of rows in the list.
-  public var rowCount: Int
+  package var rowCount: Int
   /// The rows in sight.
   public var rows: Range<Int>
   /// The extent in points of rows that are not measured yet.
-  public var estimatedExtent: Double
+  package var estimatedExtent: Double
   /// The rows whose extents this layout measured for the first time, or that have changed.
-  public var measured: [MeasuredRow]
+  package var measured: [MeasuredRow]
   /// The first row in sight, which keeps its place, or nil if there is none.
-  public var anchor: ScrollAnchor?
+  package var anchor: ScrollAnchor?
   /// The revision of the list that was laid out.
-  public var revision: Int
+  package var revision: Int
 
   /// Whether the rows were measured; those of a hierarchy's preview have a height of their own.
   var isMeasured: Bool { revision >= 0 }

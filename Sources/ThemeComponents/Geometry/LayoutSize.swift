@@ -27,7 +27,7 @@ public struct LayoutSize: Hashable, Sendable {
 
 extension Double {
   /// The number itself, or 0 for infinity and not-a-number, which an event from outside may carry.
-  var finite: Double { isFinite ? self : 0 }
+  package var finite: Double { isFinite ? self : 0 }
 
   /// The nearest whole number, kept within ±1,000,000,000 so that it always fits an `Int`.
   var wholeNumber: Int {

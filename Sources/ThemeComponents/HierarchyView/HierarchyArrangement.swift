@@ -64,9 +64,14 @@ struct HierarchyArrangement {
       keepsAccessoryRoom: view.rows.haveAccessory(of: parent), isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     var window = self.window(of: view, level, layout, width: width, height: frame.height)
-    var area = view.rows.scroll(of: parent).area(
+    let scroll = view.rows.scroll(of: parent)
+    // While no row in sight is known, the one that is to come keeps its place.
+    let awaited = scroll.anchor.flatMap {
+      view.isPending(inLevel: level, at: $0.row) ? $0 : nil
+    }
+    var area = scroll.area(
       HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
-      anchor: window.anchor(or: window.rows.last) { view.item(inLevel: level, at: $0) })
+      anchor: window.anchor(or: window.rows.last) { view.item(inLevel: level, at: $0) } ?? awaited)
     if kind != .column {
       window = preview(of: window, view, height: frame.height)
       area.rows = window.indices
@@ -101,6 +106,7 @@ struct HierarchyArrangement {
       row: { anchor in
         guard let parent else { return 0 }
         return view.store.children[parent]?.index(of: anchor.item, expectedAt: anchor.row)
+          ?? (view.isPending(inLevel: level, at: anchor.row) ? anchor.row : nil)
       },
       measure: { row in
         content(row).map { layout.height(of: $0, width: width) }

@@ -87,7 +87,25 @@ struct HierarchyColumnLayout {
     return column.rowLayout.failedNode(.section(column.level), frame: frame, scope)
   }
 
-  /// A row of an overflow preview: the accessory alone at the left, the selection control alone at the right.
+  /// What hints at an item of the level that follows: the beginning of its row, the image or else the first letter.
+  private func hintNodes(
+    of content: HierarchyItemContent?, _ state: StyleState, in frame: LayoutRect,
+    _ scope: LayoutScope
+  ) -> [DisplayNode] {
+    let parts = column.rowLayout.parts
+    if let image = content?.detailImage {
+      let size = configuration.cellMetrics.imageSize
+      let side = min(size.width, max(0, frame.width - 2 * configuration.metrics.indicatorInset))
+      let place = frame.middle(LayoutSize(width: side, height: min(size.height, side)))
+      return [scope.scope("image").image(image, frame: place, part: parts.image, state)]
+    }
+    guard let letter = content?.title?.first else { return [] }
+    let text = LayoutText(String(letter), parts.title, state, cap: 1)
+    let line = frame.line(pass.lineHeight(of: text.part, state))
+    return [scope.scope("title").text(text, frame: line, alignment: .center)]
+  }
+
+  /// A row of an overflow preview: the accessory alone at the left, the selection control or a hint at the right.
   private func previewRow(
     _ id: ItemID?, isExpanded: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
@@ -99,14 +117,26 @@ struct HierarchyColumnLayout {
     let content = view.content(of: id)
     let label = content?.title ?? id.rawValue
     if column.kind == .rightPreview {
-      guard configuration.selectionControl != nil else { return row }
-      let place = frame.middle(configuration.metrics.selectionControlSize)
+      guard configuration.selectionControl != nil else {
+        row.children += hintNodes(of: content, state, in: frame, scope)
+        return row.saying(label, .staticText)
+      }
+      let place = frame.middle(column.rowLayout.controlSize)
       let isSelected = view.choice.contains(id)
       row.children.append(column.rowLayout.selectionControl(isSelected, frame: place, scope))
       return row.button(label, .item(id), isSelected: isSelected)
     }
+    row.children += indicatorNodes(id, content, label, isExpanded: isExpanded, frame, scope)
+    return row
+  }
+
+  /// The accessory of an item in the left preview, or nothing where it has no children.
+  private func indicatorNodes(
+    _ id: ItemID, _ content: HierarchyItemContent?, _ label: String, isExpanded: Bool,
+    _ frame: LayoutRect, _ scope: LayoutScope
+  ) -> [DisplayNode] {
     guard let content, !content.isHierarchyButtonHidden, configuration.drawsIndicator else {
-      return row
+      return []
     }
     let accessory = HierarchyAccessoryLayout(
       metrics: configuration.metrics, isMultiLine: true, pass)
@@ -117,7 +147,6 @@ struct HierarchyColumnLayout {
       label: DisplayAccessibility.joined([label, configuration.strings.showChildren]),
       value: content.hierarchyAttributeText, isExpanded: isExpanded,
       traits: isExpanded ? [.button, .selected] : [.button])
-    row.children.append(button)
-    return row
+    return [button]
   }
 }

@@ -115,6 +115,9 @@ public final class HierarchyDriver<
 }
 
 extension HierarchyDriver {
+  /// Shows the view, or the hierarchy of a picker that came back open: the data source is asked for the root.
+  public func appear() { send(Model.event(for: .appeared)) }
+
   /// Asks for everything anew; path, selection and scroll positions are forgotten.
   public func reload() { send(Model.event(for: .reloaded)) }
 
@@ -149,13 +152,11 @@ extension HierarchyDriver where Model == HierarchyModel {
   /// A driver of a hierarchy view that has not been shown yet.
   public convenience init(
     dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate(),
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
+    traits: ViewTraits
   ) {
     self.init(
-      HierarchyModel(configuration: configuration, traits: traits), dataSource: dataSource,
-      delegate: delegate)
+      HierarchyModel(configuration: configuration, place: place, traits: traits),
+      dataSource: dataSource, delegate: delegate)
   }
-
-  /// Shows the view: the data source is asked for the root.
-  public func appear() { send(.appeared) }
 }

@@ -49,6 +49,8 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   case scrolled(level: Int, offset: Double)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }
@@ -58,7 +60,7 @@ extension HierarchyEvent {
   var isAboutRows: Bool {
     switch self {
     case .itemTapped, .detailTapped, .longPressed, .editingChanged, .selectionSet, .highlighted,
-      .answered(_, .content), .answered(_, .title):
+      .focused, .answered(_, .content), .answered(_, .title):
       true
     default: false
     }
@@ -66,6 +68,14 @@ extension HierarchyEvent {
 }
 
 extension HierarchyEvent {
+  /// Whether rows may go up or down with the event.
+  var scrollsRows: Bool {
+    switch self {
+    case .dragged, .scrolled: true
+    default: false
+    }
+  }
+
   /// Whether the event is something that the user does, other than to answer a question.
   var isGesture: Bool {
     switch self {

@@ -53,7 +53,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   }
 
   /// The number of texts among title, subtitle, body and footnote.
-  public var textLineCount: Int { lines.count }
+  package var textLineCount: Int { lines.count }
 
   private var lines: [String] {
     [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty }

@@ -47,8 +47,6 @@ public struct HierarchyMetrics: Hashable, Sendable {
   public var dragCommitFraction = 0.25
   /// HN-09: the part of a column's width that a drag may go past the edge.
   public var overdragFraction = 0.5
-  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
-  public var predictionTime = 0.25
   /// The height of the header of the single column (*unstated*).
   public var headerHeight = 44.0
   /// The width of each header button (*unstated*).
@@ -61,28 +59,28 @@ public struct HierarchyMetrics: Hashable, Sendable {
   public init() {}
 
   /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
-  public func isIndicatorWide(for category: StyleTextSize) -> Bool {
+  package func isIndicatorWide(for category: StyleTextSize) -> Bool {
     category >= wideIndicatorCategory
   }
 
   /// The accessory's width in points (IN-05, IN-07).
-  public func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {
+  package func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {
     if isIndicatorWide(for: category) { return wideIndicatorWidth }
     return isMultiLine ? multiLineIndicatorWidth : singleLineIndicatorWidth
   }
 
   /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
-  public func previewWidth(for category: StyleTextSize) -> Double {
+  package func previewWidth(for category: StyleTextSize) -> Double {
     indicatorWidth(isMultiLine: true, category: category)
   }
 
   /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
-  public func previewRowHeight(for category: StyleTextSize) -> Double {
+  package func previewRowHeight(for category: StyleTextSize) -> Double {
     2 * previewWidth(for: category)
   }
 
   /// The number of icons that a cell shows (IN-09): 3, with one line of text 2, and 1 of them if there is no image.
-  public func iconLimit(textLines: Int, hasImage: Bool) -> Int {
+  package func iconLimit(textLines: Int, hasImage: Bool) -> Int {
     textLines == 1 ? (hasImage ? 2 : 1) : 3
   }
 }

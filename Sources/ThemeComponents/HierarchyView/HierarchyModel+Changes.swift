@@ -56,7 +56,10 @@ extension HierarchyModel {
     for area in areas {
       guard let level = level(ofArea: area) else { continue }
       // A preview has rows of another height; they tell nothing about those of the column.
-      if area.isMeasured { rows.scroll(parent(ofLevel: level)) { $0.take(area) } }
+      // A level that loads has no rows yet, and keeps its offset.
+      if area.isMeasured, area.rowCount > 0 {
+        rows.scroll(parent(ofLevel: level)) { $0.take(area) }
+      }
       noteShown(area.rows, of: level)
     }
   }

@@ -71,7 +71,7 @@ extension HierarchyModel {
   }
 
   /// The number of items that the view knows: those that were visited and are in reach.
-  public var knownItemCount: Int { store.parents.count }
+  package var knownItemCount: Int { store.parents.count }
 
   /// Whether the data source said that there is no root; false where the root could not be loaded.
   public var isEmpty: Bool { loads.phase == .empty }

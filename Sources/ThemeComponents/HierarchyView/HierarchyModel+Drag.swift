@@ -1,14 +1,14 @@
 /// Dragging: the columns sideways or one column's rows up and down (HN-07 to HN-09, HN-12).
 extension HierarchyModel {
   /// The width of one column in points (HC-06): what the previews leave, in equal parts.
-  public var columnWidth: Double {
+  package var columnWidth: Double {
     let previews = [leftPreviewLevel, rightPreviewLevel].filter { $0 != nil }.count
     let room = traits.size.width - Double(previews) * previewWidth
     return max(0, room) / Double(columnCount)
   }
 
   /// The width of an overflow preview in points (HC-09).
-  public var previewWidth: Double {
+  package var previewWidth: Double {
     configuration.metrics.previewWidth(for: traits.contentSizeCategory)
   }
 
@@ -81,13 +81,14 @@ extension HierarchyModel {
     let metrics = configuration.metrics
     if let pan, pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) {
       rows.update(parent(ofLevel: level)) {
-        $0.release(at: -velocity.y.finite, prediction: metrics.predictionTime)
+        $0.release(at: -velocity.y.finite)
       }
     }
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth
-    let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth
+    let predicted =
+      dragged + direction * velocity.x.finite * ListScroll.predictionTime / columnWidth
     // The nearest column snaps to the edge; one that was pulled or thrown far enough is the nearest.
     let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
     let isForward = max(dragged, predicted) > metrics.dragCommitFraction

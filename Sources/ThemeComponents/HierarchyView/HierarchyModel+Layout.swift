@@ -25,6 +25,20 @@ extension HierarchyModel: ComponentLayout {
   /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> HierarchyEvent? { .laidOut(areas) }
 
+  /// Returns the event that scrolls the column of a level, or nil for another area.
+  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> HierarchyEvent?
+  {
+    let name = identifier(ofLevel: 0).dropLast()
+    guard area.hasPrefix(name), let level = Int(area.dropFirst(name.count)) else { return nil }
+    return .scrolled(level: level, offset: offset)
+  }
+
+  /// Escape leads to the parent level where the single column has a header.
+  public var escapeEvent: HierarchyEvent? {
+    guard header != nil, canMoveToParent else { return nil }
+    return .headerButtonTapped(traits.isRightToLeft ? .right : .left)
+  }
+
   /// The node that cuts the rows of a level off.
   static func identifier(ofLevel level: Int) -> String { "hierarchy/column-\(level)" }
 

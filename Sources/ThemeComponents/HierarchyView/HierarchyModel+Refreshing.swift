@@ -34,7 +34,10 @@ extension HierarchyModel {
     _ count: Int, of parent: ItemID, _ effects: inout [HierarchyEffect]
   ) {
     let expanded = path.firstIndex(of: parent).flatMap { path.dropFirst($0 + 1).first }
-    let place = expanded.flatMap { store.children[parent]?.index(of: $0, expectedAt: 0) }
+    let place = expanded.flatMap { id in
+      store.children[parent]?.index(of: id, expectedAt: 0)
+        ?? store.expectedRows.removeValue(forKey: id).map { min(max(0, $0), max(0, count - 1)) }
+    }
     store.outdatedChildren.remove(parent)
     store.children[parent] = HierarchyChildren(
       count: count, batch: configuration.boundedChildBatch, sought: place)

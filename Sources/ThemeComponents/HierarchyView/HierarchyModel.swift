@@ -15,8 +15,10 @@ public struct HierarchyModel: ComponentModel {
   public var selection: [ItemID] { choice.ids }
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
   /// The drag that is going on.
-  public internal(set) var pan: HierarchyPan?
+  package internal(set) var pan: HierarchyPan?
 
   /// Whether rows show their editing accessory views.
   public internal(set) var isEditing = false
@@ -32,11 +34,16 @@ public struct HierarchyModel: ComponentModel {
   var rows = HierarchyRows()
 
   /// A view that has not been shown yet: it asks for nothing before ``HierarchyEvent/appeared``.
-  public init(configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits)
-  {
+  ///
+  /// With a place it comes back there, as far as its items still exist.
+  public init(
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
+    traits: ViewTraits
+  ) {
     self.configuration = configuration
     self.traits = traits
     window = HierarchyWindow(maximumColumns: configuration.maximumColumns(in: traits))
+    restore(place?.content(of: .hierarchy))
   }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
@@ -85,6 +92,7 @@ public struct HierarchyModel: ComponentModel {
       }
     case .selectionSet(let ids): select(ids)
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .traitsChanged(let traits): change(to: traits)
     }
   }

@@ -1,7 +1,7 @@
 /// A drag that is going on over a hierarchy view.
-public struct HierarchyPan: Hashable, Sendable {
+package struct HierarchyPan: Hashable, Sendable {
   /// The axis of the drag.
-  public enum Axis: Hashable, Sendable {
+  package enum Axis: Hashable, Sendable {
     /// The columns, sideways.
     case horizontal
     /// One column's rows, up and down.
@@ -9,11 +9,11 @@ public struct HierarchyPan: Hashable, Sendable {
   }
 
   /// The place that the finger touched.
-  public let start: LayoutPoint
+  package let start: LayoutPoint
   /// The direction of the drag, or nil before it has gone far enough to tell (HN-08).
-  public internal(set) var axis: Axis?
+  package internal(set) var axis: Axis?
   /// The distance by which the columns are pulled, in points: positive towards the children, negative towards the parent.
-  public internal(set) var offset = 0.0
+  package internal(set) var offset = 0.0
   /// The level of the column under the finger; nil between columns.
   let level: Int?
   /// The scroll offset of that column when the finger touched.

@@ -15,7 +15,7 @@ struct HierarchyRowLayout {
   private var metrics: HierarchyMetrics { configuration.metrics }
   private var padding: LayoutInsets { pass.insets(of: rowPart, otherwise: metrics.rowPadding) }
 
-  private var controlSize: LayoutSize {
+  var controlSize: LayoutSize {
     pass.scaled(metrics.selectionControlSize, atMost: 2)
   }
 
@@ -64,11 +64,12 @@ struct HierarchyRowLayout {
     if configuration.selectionControl != nil {
       room = room.inset(by: LayoutInsets(leading: controlSize.width + metrics.selectionGap))
     }
-    // The room stays free also where an item has no children, so that the cells of a column line up.
-    if configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden {
-      room.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
-    }
-    return room
+    guard configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden
+    else { return room }
+    var narrow = room
+    narrow.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
+    // The room stays free also where an item has no children, so that the cells of a column line up, unless texts need it.
+    return hasIndicator(content) || cell(content, .plain).fits(narrow.width) ? narrow : room
   }
 
   private func indicatorWidth(_ content: HierarchyItemContent, _ row: LayoutRect) -> Double {
@@ -221,7 +222,7 @@ extension HierarchyConfiguration {
 
 extension SelectionControl {
   /// The name of the system's symbol.
-  public func imageName(isSelected: Bool) -> String {
+  package func imageName(isSelected: Bool) -> String {
     switch self {
     case .circle: isSelected ? "checkmark.circle.fill" : "circle"
     case .radio: isSelected ? "largecircle.fill.circle" : "circle"

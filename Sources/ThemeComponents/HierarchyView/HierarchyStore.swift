@@ -16,6 +16,8 @@ struct HierarchyStore: Hashable, Sendable {
 
   /// Items of the path of which nobody has said since a refresh that they still exist; nothing is asked about them.
   var unconfirmed: Set<ItemID> = []
+  /// Where expanded items of a kept place were among their siblings; they are looked for there.
+  var expectedRows: [ItemID: Int] = [:]
   /// Items whose children are asked for anew; the old ones are shown until the answer comes.
   var outdatedChildren: Set<ItemID> = []
 

@@ -17,6 +17,8 @@ public struct HierarchyTableCell: ComponentModel {
   public internal(set) var isEditing = false
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
 
   /// A row for an item.
   public init(
@@ -58,6 +60,7 @@ public struct HierarchyTableCell: ComponentModel {
     case .contentChanged(let content): self.content = content
     case .expansionChanged(let isExpanded): self.isExpanded = isExpanded
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .traitsChanged(let traits): self.traits = traits
     }
     return []
@@ -82,6 +85,8 @@ public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable {
   case expansionChanged(Bool)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

@@ -25,14 +25,15 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// A controller with a view that has not been shown yet; without a delegate the view expands items by itself.
   public init(
     dataSource: DataSource, delegate: Delegate = DefaultHierarchyDelegate(),
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
+    traits: ViewTraits
   ) {
     self.dataSource = dataSource
     self.delegate = delegate
     var configuration = configuration
     configuration.additionalClass =
       configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
-    hierarchyView = HierarchyModel(configuration: configuration, traits: traits)
+    hierarchyView = HierarchyModel(configuration: configuration, place: place, traits: traits)
   }
 
   /// Records from now on every event that the view takes; what was recorded before is forgotten.

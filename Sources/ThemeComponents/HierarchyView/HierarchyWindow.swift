@@ -81,6 +81,15 @@ extension HierarchyWindow {
     path = [root]
   }
 
+  /// Goes back to a path, of which no item counts twice, and to the columns over it.
+  mutating func restore(_ kept: [ItemID], firstVisibleLevel: Int, deepestVisitedLevel: Int) {
+    var known: Set<ItemID> = []
+    path = kept.filter { known.insert($0).inserted }
+    self.firstVisibleLevel = firstVisibleLevel
+    self.deepestVisitedLevel = min(max(0, deepestVisitedLevel), path.count)
+    limit()
+  }
+
   /// Puts a parent before the topmost item; the columns stay where they are.
   ///
   /// Returns false for a parent that is on the path already, which would close a cycle, and for another item's parent.

@@ -8,6 +8,8 @@ public protocol ComponentEvent {
   static func traitsChanged(_ traits: ViewTraits) -> Self
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   static func highlighted(_ target: TapTarget?) -> Self
+  /// The keyboard focus came to a target, or with nil left the component.
+  static func focused(_ target: TapTarget?) -> Self
 }
 
 /// A component that can say what is drawn of it.
@@ -21,6 +23,15 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
 
   /// The target under a resting finger, which is drawn in the state `highlighted`; nil if there is none.
   var highlighted: TapTarget? { get }
+
+  /// The target that has the keyboard focus, which is drawn in the state `focused`; nil if none has.
+  var focused: TapTarget? { get }
+
+  /// The event that Escape means, or assistive technology's gesture to go back; nil if there is nothing to leave.
+  var escapeEvent: Event? { get }
+
+  /// Returns the event that scrolls a list to an offset in points, or nil if the area is not one of the component's.
+  static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> Event?
 
   /// Returns the event that a tap on a target means, or nil for a target of another component.
   static func event(for target: TapTarget) -> Event?
@@ -52,6 +63,12 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
 extension ComponentLayout {
   /// Returns nil: the component is not dragged.
   public static func event(for drag: DragEvent) -> Event? { nil }
+
+  /// Nil: there is nothing to leave.
+  public var escapeEvent: Event? { nil }
+
+  /// Returns nil: nothing scrolls.
+  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> Event? { nil }
 
   /// Returns nil: a long press means nothing.
   public static func event(forLongPressOn target: TapTarget) -> Event? { nil }

@@ -7,8 +7,11 @@ final class LayoutPass {
   let measuring: any TextMeasuring
   /// The target under a resting finger.
   let highlighted: TapTarget?
+  /// The target that has the keyboard focus.
+  let focused: TapTarget?
   private var styles: [StyleKey: PartStyle] = [:]
   private var fontScales: [StyledPart: Double] = [:]
+  private var widths: [LayoutText: Double] = [:]
 
   private struct StyleKey: Hashable {
     let part: StyledPart
@@ -25,8 +28,22 @@ final class LayoutPass {
     if isElevated { traits.environment.level = .elevated }
     self.traits = traits
     highlighted = component.highlighted
+    focused = component.focused
     self.measuring = measuring
   }
+
+  private init(_ pass: LayoutPass, textSize: StyleTextSize) {
+    theme = pass.theme
+    var traits = pass.traits
+    traits.contentSizeCategory = textSize
+    self.traits = traits
+    highlighted = pass.highlighted
+    focused = pass.focused
+    measuring = pass.measuring
+  }
+
+  /// The same pass at another text size.
+  func with(textSize: StyleTextSize) -> LayoutPass { LayoutPass(self, textSize: textSize) }
 
   /// The most lines of a row's texts: one, and any number at accessibility sizes, where texts wrap instead of being cut.
   var textLines: Int { traits.contentSizeCategory.isAccessibilityCategory ? 0 : 1 }
@@ -37,9 +54,11 @@ final class LayoutPass {
     return LayoutSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// A state of what a tap on a target means, with the finger that rests on it.
+  /// A state of what a tap on a target means, with the finger that rests on it, or the focus.
   func state(_ state: StyleState = .plain, of target: TapTarget) -> StyleState {
-    guard target == highlighted else { return state }
+    guard target == highlighted else {
+      return target == focused && state != .disabled ? .focused : state
+    }
     switch state {
     case .selected: return .selectedHighlighted
     case .disabled: return .disabled
@@ -102,8 +121,11 @@ final class LayoutPass {
 
   /// The width of a text on one line, with the room around it that the theme gives its part.
   func width(of text: LayoutText) -> Double {
+    if let width = widths[text] { return width }
     let insets = insets(of: text.part)
-    return measure(text).size.width + insets.leading + insets.trailing
+    let width = measure(text).size.width + insets.leading + insets.trailing
+    widths[text] = width
+    return width
   }
 
   /// The height that a text takes at a width; a text of one line at most is not even looked at.

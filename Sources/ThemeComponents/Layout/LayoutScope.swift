@@ -56,6 +56,18 @@ struct LayoutScope {
     return node
   }
 
+  /// The node of the scope itself, with letters in the middle of an image; letters larger than the image shrink to it.
+  func letters(_ text: LayoutText, on image: LayoutRect) -> DisplayNode {
+    let line = pass.lineHeight(of: text.part, text.state)
+    let wanted = pass.measure(text).size.width
+    var node = self.text(text, frame: image.line(min(image.height, line)), alignment: .center)
+    let scale = min(1, image.height / (line + 1), image.width / (wanted + 1))
+    guard image.height < line || image.width < wanted else { return node }
+    node.text?.font.pointSize *= scale
+    node.text?.isTruncated = false
+    return node
+  }
+
   /// A line at the bottom of a row in the color of a part's separators, or no node if the theme wants no line.
   func divider(
     below row: LayoutRect, leading: Double = 0, thickness: Double, part: StyledPart

@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// A text of a part, which is measured before it is drawn.
-struct LayoutText {
+struct LayoutText: Hashable {
   let string: String
   let part: StyledPart
   var state: StyleState

@@ -23,6 +23,20 @@ extension HierarchyPickerFormCell: ComponentLayout {
     HierarchyModel.event(forLongPressOn: target).map { .hierarchy($0) }
   }
 
+  /// Returns the event that scrolls a column of the open hierarchy, or nil for another area.
+  public static func event(
+    forScrolling area: DisplayNode.ID, to offset: Double
+  ) -> HierarchyPickerEvent? {
+    HierarchyModel.event(forScrolling: area, to: offset).map { .hierarchy($0) }
+  }
+
+  /// Escape keeps editing, leads to the parent level, or cancels.
+  public var escapeEvent: HierarchyPickerEvent? {
+    guard let hierarchy else { return nil }
+    if isAskingToDiscard { return .keepEditingTapped }
+    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .cancelTapped
+  }
+
   /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> HierarchyPickerEvent? {
     .hierarchy(.laidOut(areas))
@@ -32,30 +46,31 @@ extension HierarchyPickerFormCell: ComponentLayout {
   ///
   /// Linear in the rows in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    let scope = LayoutScope("picker", pass)
     guard var hierarchy else {
+      let pass = LayoutPass(self, theme: theme, measuring: measuring)
       let cell = FormCellLayout(
         label: configuration.label, value: drawnValueText, isEditable: configuration.isEditable,
         metrics: configuration.metrics)
-      return DisplayList(root: cell.node(scope.scope("cell")), traits: traits)
+      return DisplayList(root: cell.node(LayoutScope("picker/cell", pass)), traits: traits)
     }
-    let frame = LayoutRect(traits.size)
-    let bar = self.bar.node(scope.scope("bar"))
-    hierarchy.traits.size.height = max(0, frame.height - bar.frame.maxY)
+    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: isSheet)
+    let scope = LayoutScope("picker", pass)
+    let outer = PickerFrameLayout(
+      sheet: sheet, isSheet: isSheet, isAskingToDiscard: isAskingToDiscard,
+      strings: configuration.strings, metrics: configuration.metrics, scope: scope)
+    var root = outer.root()
+    let frame = root.frame
+    let top = frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0)
+    let bar = self.bar(in: top).node(scope.scope("bar"))
+    hierarchy.traits.size.height = max(0, frame.maxY - bar.frame.maxY)
+    hierarchy.traits.environment.level = pass.traits.environment.level
     let list = hierarchy.nodes(theme: theme, measuring: measuring)
-    var root = scope.node(.view, frame: frame, part: .listPickerList)
-    root.children = [bar, list.root.moved(y: bar.frame.maxY)]
-    if isAskingToDiscard {
-      let question = DiscardQuestionLayout(
-        strings: configuration.strings, metrics: configuration.metrics, frame: frame,
-        scope: scope.scope("question"))
-      root.children.append(question.node())
-    }
-    return DisplayList(root: root, traits: traits, scrollAreas: list.areas)
+    root.children += [bar, list.root.moved(x: frame.minX, y: bar.frame.maxY)]
+    root.children += outer.questionNodes
+    return DisplayList(root: root, traits: pass.traits, scrollAreas: list.areas)
   }
 
-  private var bar: ListPickerBarLayout {
+  private func bar(in top: LayoutRect) -> ListPickerBarLayout {
     let strings = configuration.strings
     return ListPickerBarLayout(
       title: configuration.label,
@@ -63,6 +78,6 @@ extension HierarchyPickerFormCell: ComponentLayout {
         .init(title: strings.cancel, control: .cancel, isLeading: true),
         .init(
           title: strings.apply, control: .apply, isEnabled: isApplyEnabled, isLeading: false),
-      ], metrics: configuration.metrics, y: 0)
+      ], metrics: configuration.metrics, top: top)
   }
 }

@@ -14,8 +14,12 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public internal(set) var hierarchy: HierarchyModel?
   /// Whether the question about discarding is open.
   public internal(set) var isAskingToDiscard = false
+  /// The sheet, if the hierarchy is in one.
+  var sheet = PickerSheet()
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
   /// The titles of chosen items as far as they are known.
   var titles: [ItemID: String]
   var chosen: HierarchySelection
@@ -26,16 +30,18 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ///   - configuration: What the app decides once.
   ///   - value: The chosen items.
   ///   - titles: Their titles, which the cell shows before the hierarchy was opened.
+  ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
     configuration: HierarchyPickerConfiguration, value: [ItemID] = [],
-    titles: [ItemID: String] = [:], traits: ViewTraits
+    titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     chosen = HierarchySelection(
       configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.titles = titles
     self.traits = traits
+    restore(place?.content(of: .hierarchyPicker))
   }
 
   /// The chosen items as the hierarchy shows them, or the value while it is closed.
@@ -67,12 +73,9 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .cellTapped: return open()
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
-      return isAskingToDiscard && event.isGesture ? [] : forward(event)
-    case .cancelTapped:
-      guard hierarchy != nil, !isAskingToDiscard else { return [] }
-      guard isDirty, configuration.asksBeforeDiscarding else { return close() }
-      isAskingToDiscard = true
-      return [.askedToDiscard]
+      return isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
+    case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
+    case .cancelTapped: return cancel()
     case .applyTapped: return apply()
     case .discardConfirmed: return isAskingToDiscard ? close() : []
     case .keepEditingTapped: isAskingToDiscard = false
@@ -83,24 +86,36 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .highlighted(let target):
       highlighted = target
       return forward(.highlighted(target))
+    case .focused(let target):
+      focused = target
+      return forward(.focused(target))
     case .traitsChanged(let traits):
       self.traits = traits
-      return forward(.traitsChanged(traits))
+      sheet.letGo()
+      return forward(.traitsChanged(hierarchyTraits))
     }
     return []
   }
 
   private mutating func open() -> [HierarchyPickerEffect] {
     guard hierarchy == nil, configuration.isEditable else { return [] }
-    var settings = configuration.hierarchy
-    settings.isListPicker = true
-    settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
-    hierarchy = HierarchyModel(configuration: settings, traits: traits)
-    hierarchy?.choice = chosen
+    show()
     return [.opened(configuration.presentation)] + forward(.appeared)
   }
 
-  private mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
+  /// Makes the hierarchy, which asks for nothing yet.
+  mutating func show() {
+    var settings = configuration.hierarchy
+    settings.isListPicker = true
+    settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
+    // The guideline has one column with a navigation bar in a dialog.
+    settings.isInDialog = settings.isInDialog || isSheet
+    sheet = PickerSheet()
+    hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
+    hierarchy?.choice = chosen
+  }
+
+  mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
     var id: ItemID?
     switch event {
     case .itemTapped(let item): id = item
@@ -122,70 +137,9 @@ public struct HierarchyPickerFormCell: ComponentModel {
     return (isChanged ? [.valueChanged(value)] : []) + close()
   }
 
-  private mutating func close() -> [HierarchyPickerEffect] {
+  mutating func close() -> [HierarchyPickerEffect] {
     hierarchy = nil
     isAskingToDiscard = false
     return [.closed]
   }
-}
-
-/// The configuration of a hierarchy list picker, which the app sets once.
-public struct HierarchyPickerConfiguration: Hashable, Sendable {
-  /// The label of the cell.
-  public var label: String
-  /// Whether several items can be chosen: check boxes instead of radio buttons (IN-13).
-  public var allowsMultipleSelection = true
-  /// Whether all items can be taken out.
-  public var allowsEmptySelection = true
-  /// Whether the cell opens the hierarchy at all.
-  public var isEditable = true
-  /// Whether Cancel asks before it discards changes.
-  public var asksBeforeDiscarding = true
-  /// The presentation of the hierarchy.
-  public var presentation = ListPickerPresentation.push
-  /// The hierarchy; its selection mode follows from this configuration.
-  public var hierarchy = HierarchyConfiguration()
-  /// The words.
-  public var strings = ListPickerStrings.english
-  /// Distances of cell and bar.
-  public var metrics = ListPickerMetrics.standard
-
-  /// A configuration with a label; the rest is to be changed one by one.
-  public init(label: String) { self.label = label }
-}
-
-/// An event of a hierarchy list picker.
-public enum HierarchyPickerEvent: ComponentEvent, Hashable, Sendable {
-  /// The form cell was tapped.
-  case cellTapped
-  /// Something happened to the open hierarchy, such as an answer to a request.
-  case hierarchy(HierarchyEvent)
-  /// Cancel was tapped.
-  case cancelTapped
-  /// Apply was tapped.
-  case applyTapped
-  /// The question was answered: discard the changes.
-  case discardConfirmed
-  /// The question was answered: keep editing.
-  case keepEditingTapped
-  /// The app set the value, with the titles of the items.
-  case valueSet([ItemID], titles: [ItemID: String])
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
-}
-
-/// A request of a hierarchy list picker to its host.
-public enum HierarchyPickerEffect: Hashable, Sendable {
-  /// Show the hierarchy.
-  case opened(ListPickerPresentation)
-  /// Take the hierarchy away.
-  case closed
-  /// The value changed; the ids are in the order in which they were chosen.
-  case valueChanged([ItemID])
-  /// Ask whether changes are discarded.
-  case askedToDiscard
-  /// The hierarchy asks for something, such as data.
-  case hierarchy(HierarchyEffect)
 }

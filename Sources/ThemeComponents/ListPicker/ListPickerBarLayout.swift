@@ -14,13 +14,14 @@ struct ListPickerBarLayout {
   let title: String
   let buttons: [Button]
   let metrics: ListPickerMetrics
-  let y: Double
+  /// The edge from which the bar goes down.
+  let top: LayoutRect
 
   func node(_ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
     let line = pass.lineHeight(of: .listPickerBarTitle)
     let height = max(0, metrics.barHeight, line, pass.lineHeight(of: .listPickerBarButton))
-    let frame = LayoutRect(x: 0, y: y, width: pass.traits.size.width, height: height)
+    let frame = top.top(height)
     var bar = scope.node(.bar, frame: frame, part: .listPickerBar)
     let side = sideWidth(of: frame.width, pass)
     for button in buttons {
@@ -31,7 +32,8 @@ struct ListPickerBarLayout {
           isEnabled: button.isEnabled,
           alignment: button.isLeading ? .natural : pass.trailingAlignment))
     }
-    let middle = frame.column(at: side, width: max(0, frame.width - 2 * side)).line(line)
+    let middle = frame.column(at: frame.minX + side, width: max(0, frame.width - 2 * side))
+      .line(line)
     let text = LayoutText(title, .listPickerBarTitle, cap: 1)
     bar.children.append(
       scope.scope("title").text(text, frame: middle, alignment: .center).saying(title, .header))
@@ -57,7 +59,7 @@ struct ListPickerBarLayout {
 
 extension ListPickerFormCell {
   /// The bar of the open list.
-  func bar(of list: ListPickerList, at y: Double) -> ListPickerBarLayout {
+  func bar(of list: ListPickerList, in top: LayoutRect) -> ListPickerBarLayout {
     ListPickerBarLayout(
       title: values.title(at: list.path) ?? configuration.label,
       buttons: barButtons.map { button in
@@ -66,7 +68,7 @@ extension ListPickerFormCell {
           control: ControlID(rawValue: button.rawValue),
           isEnabled: button != .apply || isApplyEnabled,
           isLeading: button == .back || button == .cancel)
-      }, metrics: configuration.metrics, y: y)
+      }, metrics: configuration.metrics, top: top)
   }
 }
 

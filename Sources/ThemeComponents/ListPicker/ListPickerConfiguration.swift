@@ -144,12 +144,12 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var valueLineLimit = 1
   /// The same at accessibility sizes (*unstated*).
   public var accessibilityValueLineLimit = 3
+  /// The most lines of a text value in the list below the accessibility sizes; a longer one is cut.
+  public var rowLineLimit = 2
   /// The least height of the navigation bar, and of the question and its answers (*unstated*).
   public var barHeight = 44.0
   /// The part of the bar's width that each of its buttons takes, 0…0.5; the title has the rest (*unstated*).
   public var barButtonFraction = 1.0 / 3
-  /// The most of a section header's width that its button takes, 0…1 (*unstated*).
-  public var headerButtonFraction = 0.5
   /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
   /// The magnifying glass of the search field (*unstated*).
@@ -160,6 +160,8 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var grabberHeight = 16.0
   /// The part of the screen that a half sheet takes, 0…1.
   public var halfSheetFraction = 0.5
+  /// The most width of a sheet on regular width, and of the question: that of the system's form sheets.
+  public var sheetWidth = 540.0
   /// The distance of a drag on the handle from which the sheet grows or shrinks (*unstated*).
   public var grabberThreshold = 20.0
   /// The check mark, radio button or check box (*unstated*).
@@ -168,8 +170,6 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var anchorHeight = 44.0
   /// The line between rows (*unstated*).
   public var dividerThickness = 1.0
-  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
-  public var predictionTime = 0.25
   /// Distances of object cells.
   public var cellMetrics = ObjectCellMetrics.standard
 

@@ -18,7 +18,7 @@ public struct ListPickerEntry: Hashable, Sendable, Identifiable {
   public var children: [ListPickerEntry]
   /// The text that a search looks at, or nil for the texts of the row.
   ///
-  /// A host that folds texts in its own way gives them here; see ``TextFolding``.
+  /// The search ignores letter case and the accents of Latin, Greek and Cyrillic letters.
   public var searchedText: String?
 
   /// A value, or a group of values.

@@ -16,7 +16,9 @@ struct ListPickerEntryLayout {
   }
 
   private func text(_ string: String, _ state: StyleState = .plain) -> LayoutText {
-    LayoutText(string, .listPickerRowText, state, lineLimit: pass.textLines)
+    LayoutText(
+      string, .listPickerRowText, state,
+      lineLimit: pass.textLines == 0 ? 0 : max(1, metrics.rowLineLimit))
   }
 
   /// The height of the row in points.

@@ -65,6 +65,8 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case valueSet([ItemID], titles: [ItemID: String] = [:])
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

@@ -54,16 +54,13 @@ extension ListPickerFormCell {
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
     guard var list else { return [] }
-    if case .began(let point) = step {
-      list.isDraggingGrabber = isGrabber(at: point)
-    }
-    if list.isDraggingGrabber {
+    if configuration.presentation == .sheet,
+      let distance = list.sheet.drag(step, in: traits, configuration.metrics)
+    {
       self.list = list
-      guard case .ended(let way, _) = step else { return [] }
-      return dragGrabber(by: way.y.finite)
+      return dragGrabber(by: distance)
     }
-    list.scroll.drag(
-      step, from: &list.dragStart, prediction: configuration.metrics.predictionTime)
+    list.scroll.drag(step, from: &list.dragStart)
     let offset = list.scroll.offset
     let isScrolled = offset != self.list?.scroll.offset
     self.list = list
@@ -71,27 +68,10 @@ extension ListPickerFormCell {
     return []
   }
 
-  /// The height of a half sheet in points.
-  var halfSheetHeight: Double {
-    traits.size.height * min(max(0, configuration.metrics.halfSheetFraction), 1)
-  }
-
-  /// Whether a place is in the strip at the top of the sheet.
-  private func isGrabber(at point: LayoutPoint) -> Bool {
-    guard configuration.presentation == .sheet, let list else { return false }
-    let top = list.isFullHeight ? 0 : traits.size.height - halfSheetHeight
-    let y = point.y.finite
-    return y >= top && y < top + configuration.metrics.grabberHeight
-  }
-
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
     guard configuration.presentation == .sheet,
-      abs(distance) >= configuration.metrics.grabberThreshold
+      list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true
     else { return [] }
-    guard distance >= 0, list?.isFullHeight != true else {
-      list?.isFullHeight = distance < 0
-      return []
-    }
     return hasPool ? cancel() : close()
   }
 }

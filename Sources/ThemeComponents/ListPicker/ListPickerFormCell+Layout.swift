@@ -10,6 +10,18 @@ extension ListPickerFormCell: ComponentLayout {
   /// Returns the event that a step of a finger means.
   public static func event(for drag: DragEvent) -> ListPickerEvent? { .dragged(drag) }
 
+  /// Returns the event that scrolls the open list.
+  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> ListPickerEvent?
+  { .scrolled(to: offset) }
+
+  /// Escape keeps editing, ends a search, or does what the first button of the bar does.
+  public var escapeEvent: ListPickerEvent? {
+    guard let list else { return nil }
+    if list.isAskingToDiscard { return .keepEditingTapped }
+    if list.isSearching { return .searchEnded }
+    return barButtons.first.flatMap { Self.event(for: .control(ControlID(rawValue: $0.rawValue))) }
+  }
+
   /// Returns the event that a text in the search field means.
   public static func event(forSearchText text: String) -> ListPickerEvent? { .searchChanged(text) }
 

@@ -139,7 +139,7 @@ extension ListPickerFormCell {
     list?.scroll.scroll(to: offset)
     list?.basis = nil
     // A half sheet grows when its content is scrolled.
-    if configuration.presentation == .sheet, offset > 0 { list?.isFullHeight = true }
+    if configuration.presentation == .sheet, offset > 0 { list?.sheet.isFullHeight = true }
   }
 }
 

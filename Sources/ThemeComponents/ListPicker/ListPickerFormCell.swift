@@ -16,6 +16,8 @@ public struct ListPickerFormCell: ComponentModel {
   public internal(set) var list: ListPickerList?
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
   /// Whether the values are at hand, on their way, or could not be had.
   public internal(set) var availability = ListPickerAvailability.ready
   var values: ListPickerValues
@@ -32,16 +34,18 @@ public struct ListPickerFormCell: ComponentModel {
   ///   - sections: The values at hand.
   ///   - value: The chosen values. They may be missing from the sections, as before these are loaded.
   ///   - titles: The titles of values that are missing; without one the cell shows the id.
+  ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
     configuration: ListPickerConfiguration, sections: [ListPickerSection], value: [ItemID] = [],
-    titles: [ItemID: String] = [:], traits: ViewTraits
+    titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     values = ListPickerValues(sections, titles: titles)
     chosen = values.choice(
       of: configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.traits = traits
+    restore(place?.content(of: .listPicker))
   }
 
   /// The chosen values that the cell shows: those at hand in their order, then the others.
@@ -66,8 +70,12 @@ public struct ListPickerFormCell: ComponentModel {
     case .loadingFailed: availability = .failed
     case .valueSet(let ids, let titles): set(ids, titles)
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .traitsChanged(let traits):
       self.traits = traits
+      // The system takes a touch away that began before the turn.
+      list?.sheet.letGo()
+      list?.dragStart = nil
       list?.scroll.invalidate()
     case .laidOut(let areas):
       for area in areas where area.identifier == Self.listIdentifier { take(area) }
@@ -156,12 +164,10 @@ public struct ListPickerList: Hashable, Sendable {
   public internal(set) var isSearching = false
   /// Whether the question about discarding is open.
   public internal(set) var isAskingToDiscard = false
-  /// Whether the sheet has its full height.
-  public internal(set) var isFullHeight = false
+  /// The sheet, if the list is in one.
+  var sheet = PickerSheet()
   /// The offset when the finger touched, or nil while none does.
   var dragStart: Double?
-  /// Whether the finger touched the handle of the sheet.
-  var isDraggingGrabber = false
   /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.
@@ -179,4 +185,7 @@ public struct ListPickerList: Hashable, Sendable {
 
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
+
+  /// Whether the sheet has its full height.
+  public var isFullHeight: Bool { sheet.isFullHeight }
 }

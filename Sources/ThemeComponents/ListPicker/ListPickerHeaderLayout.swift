@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Lays out the header of a group of values: its title, and a button for all of them.
 ///
-/// At accessibility sizes the button is below the title, so that neither is cut.
+/// The button is below the title at accessibility sizes and where both do not fit beside each other, so that neither is cut.
 struct ListPickerHeaderLayout {
   let picker: ListPickerFormCell
   /// The frame of the header; its height is ignored where the header is measured.
@@ -11,10 +11,23 @@ struct ListPickerHeaderLayout {
 
   private var metrics: ListPickerMetrics { picker.configuration.metrics }
   private var strings: ListPickerStrings { picker.configuration.strings }
-  private var isStacked: Bool { pass.textLines == 0 }
 
   private var padding: LayoutInsets {
     pass.insets(of: .listPickerHeader, otherwise: metrics.padding)
+  }
+
+  private func isStacked(_ title: String) -> Bool {
+    guard pass.textLines > 0 else { return true }
+    guard picker.configuration.allowsMultipleSelection else { return false }
+    let room = frame.inset(by: padding).width
+    let button = [ListPickerHeaderButton.selectAll, .deselectAll].reduce(0) {
+      max($0, pass.width(of: LayoutText(self.title(of: $1), .listPickerHeaderButton)))
+    }
+    let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
+    // Short titles, of which there may be thousands, are not measured: no letter is wider than the font is high.
+    let most = Double(title.utf8.count) * pass.lineHeight(of: .listPickerHeaderTitle)
+    return most > rest
+      && pass.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
   }
 
   /// The height of a header in points.
@@ -22,7 +35,7 @@ struct ListPickerHeaderLayout {
   /// Whether there is a button is not looked at: every header of a picker with several choices keeps room for one.
   func height(_ title: String, least: Double) -> Double {
     let padding = padding
-    guard isStacked else {
+    guard isStacked(title) else {
       let lines = [StyledPart.listPickerHeaderTitle, .listPickerHeaderButton]
         .map { pass.lineHeight(of: $0) }
       return max(least, padding.top + padding.bottom + max(lines[0], lines[1]))
@@ -38,15 +51,15 @@ struct ListPickerHeaderLayout {
     _ title: String, button: ListPickerHeaderButton, target: TapTarget, _ scope: LayoutScope
   ) -> DisplayNode {
     let room = frame.inset(by: padding)
+    let isStacked = isStacked(title)
     let places = isStacked ? stacked(title, in: room) : beside(button, target, in: room)
-    let text = LayoutText(
-      title, .listPickerHeaderTitle, lineLimit: pass.textLines, cap: pass.textLines)
+    let lines = isStacked ? 0 : 1
+    let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
     var node = scope.node(.header, frame: frame, part: .listPickerHeader)
     node.children = [scope.scope("title").text(text, frame: places.title).saying(title, .header)]
     guard button != .none else { return node }
     let words = LayoutText(
-      self.title(of: button), .listPickerHeaderButton, lineLimit: pass.textLines,
-      cap: pass.textLines)
+      self.title(of: button), .listPickerHeaderButton, lineLimit: lines, cap: lines)
     let label = strings.sectionButtonLabel
       .filled(["button": words.string, "section": title])
     node.children.append(
@@ -100,8 +113,7 @@ struct ListPickerHeaderLayout {
   ) -> Double {
     let text = LayoutText(
       title(of: button), .listPickerHeaderButton, pass.state(of: target), cap: 1)
-    let most = room * min(max(0, metrics.headerButtonFraction), 1)
-    return min(most, max(frame.height, pass.width(of: text)))
+    return min(room, max(frame.height, pass.width(of: text)))
   }
 }
 

@@ -9,7 +9,6 @@ struct ListPickerListLayout {
   private var pass: LayoutPass { scope.pass }
   private var metrics: ListPickerMetrics { picker.configuration.metrics }
   private var strings: ListPickerStrings { picker.configuration.strings }
-  private var size: LayoutSize { picker.traits.size }
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
@@ -24,56 +23,26 @@ struct ListPickerListLayout {
   }
 
   private func layOut() -> (root: DisplayNode, rows: ListPickerBodyLayout) {
-    let frame = self.frame
-    var root = scope.node(.view, frame: frame, part: .listPickerList)
-    var y = frame.minY
-    if picker.configuration.presentation == .sheet {
-      root.children.append(grabberNode(at: y))
-      y += metrics.grabberHeight
-    }
+    let outer = PickerFrameLayout(
+      sheet: list.sheet, isSheet: picker.configuration.presentation == .sheet,
+      isAskingToDiscard: list.isAskingToDiscard, strings: strings, metrics: metrics, scope: scope)
+    var root = outer.root()
+    let frame = root.frame
+    var top: LayoutRect { frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0) }
     if !(list.isSearching && picker.configuration.isNavigationBarHiddenDuringSearch) {
-      root.children.append(picker.bar(of: list, at: y).node(scope.scope("bar")))
-      y = root.children.last?.frame.maxY ?? y
+      root.children.append(picker.bar(of: list, in: top).node(scope.scope("bar")))
     }
     if picker.configuration.isSearchEnabled {
       root.children.append(
-        ListPickerSearchLayout(picker: picker, list: list, y: y, scope: scope.scope("search"))
+        ListPickerSearchLayout(picker: picker, list: list, top: top, scope: scope.scope("search"))
           .node())
-      y = root.children.last?.frame.maxY ?? y
     }
-    let bar = picker.hasAnchorButton ? anchorBar(in: frame, below: y) : nil
+    let bar = picker.hasAnchorButton ? anchorBar(in: frame, below: top.minY) : nil
     let end = bar?.frame.minY ?? frame.maxY
-    let body = frame.row(at: y, height: max(0, end - y))
+    let body = frame.row(at: top.minY, height: max(0, end - top.minY))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
-    root.children += [rows.node(), bar].compactMap { $0 }
-    if list.isAskingToDiscard {
-      root.children.append(question(in: frame).node())
-    }
+    root.children += [rows.node(), bar].compactMap { $0 } + outer.questionNodes
     return (root, rows)
-  }
-
-  private func question(in frame: LayoutRect) -> DiscardQuestionLayout {
-    DiscardQuestionLayout(
-      strings: strings, metrics: metrics, frame: frame, scope: scope.scope("question"))
-  }
-
-  /// The whole view, or the part of it that a half sheet takes (LP-04).
-  ///
-  /// A half sheet without room for the question is as high as the view meanwhile.
-  private var frame: LayoutRect {
-    guard picker.configuration.presentation == .sheet, !list.isFullHeight else {
-      return LayoutRect(size)
-    }
-    let height = picker.halfSheetHeight
-    let half = LayoutRect(size).row(at: size.height - height, height: height)
-    guard list.isAskingToDiscard, question(in: half).height > height else { return half }
-    return LayoutRect(size)
-  }
-
-  private func grabberNode(at y: Double) -> DisplayNode {
-    let strip = LayoutRect(size).row(at: y, height: metrics.grabberHeight)
-    return scope.scope("grabber").node(
-      .grabber, frame: strip.middle(metrics.grabberSize), part: .listPickerList)
   }
 
   /// The bar at the bottom with the button that shows the number of chosen values.

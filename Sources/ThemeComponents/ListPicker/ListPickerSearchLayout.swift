@@ -4,7 +4,8 @@ import ThemeTable
 struct ListPickerSearchLayout {
   let picker: ListPickerFormCell
   let list: ListPickerList
-  let y: Double
+  /// The edge from which the field goes down.
+  let top: LayoutRect
   let scope: LayoutScope
 
   private var pass: LayoutPass { scope.pass }
@@ -21,9 +22,7 @@ struct ListPickerSearchLayout {
   func node() -> DisplayNode {
     let padding = pass.insets(of: .listPickerSearch, otherwise: metrics.padding)
     let line = pass.lineHeight(of: text.part)
-    let frame = LayoutRect(
-      x: 0, y: y, width: picker.traits.size.width,
-      height: max(metrics.searchHeight, line + padding.top + padding.bottom))
+    let frame = top.top(max(metrics.searchHeight, line + padding.top + padding.bottom))
     var room = frame.inset(by: padding)
     var bar = scope.node(.bar, frame: frame, part: .listPickerSearch)
     let button = list.isSearching ? [endButton(in: &room, of: frame)] : []

@@ -39,6 +39,12 @@ struct ListPickerTable: Sendable {
   /// The number of the group with an id, or nil for an unknown one.
   func group(_ id: ItemID) -> Int? { (base.groups[id] ?? recent.groups[id]).map(Int.init) }
 
+  /// The id of an entry, which no newer content changes; cheaper than the entry.
+  func id(_ number: Int) -> ItemID {
+    let old = base.entries.count
+    return number < old ? base.entries[number].id : recent.entries[number - old].id
+  }
+
   subscript(number: Int) -> ListPickerEntry {
     if !replaced.isEmpty, let entry = replaced[number] { return entry }
     let old = base.entries.count

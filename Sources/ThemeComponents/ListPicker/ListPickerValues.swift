@@ -43,7 +43,7 @@ struct ListPickerValues: Sendable {
   }
 
   /// The ids of chosen values: those in the list in its order, then the others.
-  func ids(of choice: NumberSet) -> [ItemID] { top.ordered(choice).map { table[$0].id } }
+  func ids(of choice: NumberSet) -> [ItemID] { top.ordered(choice).map(table.id) }
 
   /// The entries of chosen values in the same order, so many at most.
   func entries(of choice: NumberSet, atMost most: Int = .max) -> [ListPickerEntry] {

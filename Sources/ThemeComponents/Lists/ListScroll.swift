@@ -16,6 +16,9 @@ struct ListScroll: Hashable, Sendable {
   /// The highest offset in points, or nil before the first layout.
   private(set) var highestOffset: Double?
 
+  /// The seconds for which scrolling continues at the last speed of the finger (no source states them).
+  static let predictionTime = 0.25
+
   /// A way of more points than that is a jump, in which no row has to be followed.
   private static let longestFollowedWay = 2_000.0
 
@@ -49,23 +52,22 @@ struct ListScroll: Hashable, Sendable {
   /// - Parameters:
   ///   - step: The step of the finger.
   ///   - start: The offset when the finger touched, or nil while none does.
-  ///   - prediction: The seconds for which scrolling continues at the last speed of the finger.
-  mutating func drag(_ step: DragEvent, from start: inout Double?, prediction: Double) {
+  mutating func drag(_ step: DragEvent, from start: inout Double?) {
     switch step {
     case .began: start = offset
     case .changed(let way): pull(by: -way.y.finite, from: &start)
     case .ended(let way, let velocity):
       pull(by: -way.y.finite, from: &start)
-      if start != nil { release(at: -velocity.y.finite, prediction: prediction) }
+      if start != nil { release(at: -velocity.y.finite) }
       start = nil
     case .cancelled: start = nil
     }
   }
 
-  /// Scrolls on after the finger left: at its last speed in points a second, for the seconds of the prediction.
-  mutating func release(at speed: Double, prediction: Double) {
+  /// Scrolls on after the finger left at a speed in points a second.
+  mutating func release(at speed: Double) {
     let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
-    scroll(to: min(offset + speed.finite * max(0, prediction.finite), highest))
+    scroll(to: min(offset + speed.finite * Self.predictionTime, highest))
   }
 
   private mutating func pull(by distance: Double, from start: inout Double?) {
@@ -159,13 +161,13 @@ struct ListScroll: Hashable, Sendable {
 }
 
 /// A row that keeps its place when the rows around it change.
-public struct ScrollAnchor: Hashable, Sendable {
+package struct ScrollAnchor: Hashable, Sendable {
   /// The item of the row.
-  public var item: ItemID
+  package var item: ItemID
   /// The distance in points from the top of the viewport to the top of the row, negative if it is partly scrolled away.
-  public var start: Double
+  package var start: Double
   /// The number that the row had, where a search for the item begins.
-  public var row: Int
+  package var row: Int
 
   /// The row of the item among some ids: at once if it stayed where it was, else linear in them.
   func row<Items: RandomAccessCollection>(in items: Items) -> Int?

@@ -132,9 +132,9 @@ struct RowOffsets: Hashable, Sendable {
 }
 
 /// The extent of one row as a layout measured it.
-public struct MeasuredRow: Hashable, Sendable {
+package struct MeasuredRow: Hashable, Sendable {
   /// The index of the row in its list.
-  public var row: Int
+  package var row: Int
   /// Height, or width in a list that scrolls sideways, in points.
-  public var extent: Double
+  package var extent: Double
 }

@@ -20,6 +20,8 @@ public struct ObjectCellContent: Hashable, Sendable {
   public var detailImage: String?
   /// Whether the image is round, as that of a person is.
   public var isDetailImageRound = false
+  /// Letters drawn on the image where it is a placeholder, such as a person's initials; nil for none.
+  public var placeholder: String?
   /// The accessory at the trailing edge.
   public var accessoryType: ObjectAccessory
   /// A view of the app's own at the trailing edge, instead of the accessory type.
@@ -46,7 +48,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   }
 
   /// The cell as a value of a list picker: without attributes and accessory view (LP-26).
-  public var withoutAttributes: ObjectCellContent {
+  package var withoutAttributes: ObjectCellContent {
     var content = self
     content.status = nil
     content.substatus = nil

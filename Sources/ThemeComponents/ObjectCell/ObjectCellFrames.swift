@@ -60,12 +60,9 @@ extension ObjectCellLayout {
   /// The parts below each other, the accessory at the trailing edge.
   func stackedFrames(in frame: LayoutRect) -> ObjectCellFrames {
     var frames = ObjectCellFrames()
-    var room = frame
-    let accessory = min(accessoryWidth, max(0, frame.width - metrics.minimumTextWidth))
-    if accessory > 0 {
-      room.size.width = max(0, frame.width - accessory - metrics.gap)
-      frames.accessory = frame.right(accessory)
-    }
+    let room = frame.left(stackedWidth(of: frame.width))
+    let accessory = stackedAccessoryWidth(of: frame.width)
+    if accessory > 0 { frames.accessory = frame.right(accessory) }
     var y = frame.minY
     func take(_ height: Double, gap: Double) -> LayoutRect {
       if y > frame.minY { y += gap }
@@ -104,6 +101,16 @@ extension ObjectCellLayout {
     }
     frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
     return frames
+  }
+
+  private func stackedAccessoryWidth(of width: Double) -> Double {
+    min(accessoryWidth, max(0, width - metrics.minimumTextWidth))
+  }
+
+  /// What the accessory leaves of a width where the parts are below each other.
+  func stackedWidth(of width: Double) -> Double {
+    let accessory = stackedAccessoryWidth(of: width)
+    return accessory > 0 ? max(0, width - accessory - metrics.gap) : width
   }
 
   private func total(_ heights: [Double]) -> Double {

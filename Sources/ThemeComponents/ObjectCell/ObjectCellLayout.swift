@@ -41,6 +41,13 @@ struct ObjectCellLayout {
     content.accessoryView == nil && content.accessoryType == .detailButton
   }
 
+  /// Whether each text has a line of its own at a width, so that none is broken or cut.
+  func fits(_ width: Double) -> Bool {
+    let room =
+      isStacked ? stackedWidth(of: width) : columns(in: LayoutRect(width: width)).text.width
+    return lines.allSatisfy { pass.measure($0.text).size.width <= room }
+  }
+
   /// The height of the cell at a width in points.
   func height(width: Double) -> Double { frames(in: LayoutRect(width: width)).height }
 
@@ -82,6 +89,10 @@ struct ObjectCellLayout {
         .image(content.detailImage, frame: place, part: parts.image, state)
       if content.isDetailImageRound { image.style = image.style.rounded(in: place.size) }
       nodes.append(image)
+      if let letters = content.placeholder, !letters.isEmpty {
+        let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
+        nodes.append(scope.scope("placeholder").letters(words, on: place))
+      }
     }
     for (line, place) in zip(lines, frames.lines) {
       nodes.append(scope.scope(line.name).text(line.text, frame: place))

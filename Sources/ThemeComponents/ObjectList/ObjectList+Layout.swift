@@ -17,6 +17,10 @@ extension ObjectList: ComponentLayout {
   /// Returns the event that a step of a finger means.
   public static func event(for drag: DragEvent) -> ObjectListEvent? { .dragged(drag) }
 
+  /// Returns the event that scrolls the list.
+  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> ObjectListEvent?
+  { .scrolled(to: offset) }
+
   /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
 

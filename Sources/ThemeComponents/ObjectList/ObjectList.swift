@@ -6,6 +6,8 @@ public struct ObjectList: ComponentModel {
   public internal(set) var traits: ViewTraits
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
   /// The configuration that the app chose.
   public let configuration: ObjectListConfiguration
   /// The number of objects in all, at least as many as rows.
@@ -22,12 +24,14 @@ public struct ObjectList: ComponentModel {
   /// A list of rows, which may be fewer than there are objects in all.
   public init(
     items: [ObjectListItem], totalCount: Int? = nil,
-    configuration: ObjectListConfiguration = ObjectListConfiguration(), traits: ViewTraits
+    configuration: ObjectListConfiguration = ObjectListConfiguration(),
+    place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.items = items
     self.totalCount = max(items.count, totalCount ?? 0)
     self.configuration = configuration
     self.traits = traits
+    scroll.restore(place?.content(of: .objectList)?.scrolls.first)
   }
 
   /// The scroll offset of the list down, in points; never negative.
@@ -41,8 +45,7 @@ public struct ObjectList: ComponentModel {
     case .detailTapped(let id):
       return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
     case .scrolled(let offset): scroll.scroll(to: offset)
-    case .dragged(let step):
-      scroll.drag(step, from: &dragStart, prediction: configuration.predictionTime)
+    case .dragged(let step): scroll.drag(step, from: &dragStart)
     case .itemsAdded(let new, let first, let totalCount): add(new, from: first, of: totalCount)
     case .itemsFailed(let first):
       guard awaitsItems, first == items.count else { break }
@@ -60,6 +63,7 @@ public struct ObjectList: ComponentModel {
       isFailed = false
       scroll.invalidate()
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .laidOut(let areas): return take(areas)
     case .traitsChanged(let traits):
       self.traits = traits
@@ -105,8 +109,6 @@ public struct ObjectListConfiguration: Hashable, Sendable {
   public var dividerThickness = 1.0
   /// The number of rows before the end at which the host is asked for more.
   public var rowsAhead = 20
-  /// The seconds for which scrolling continues at the last speed of the finger.
-  public var predictionTime = 0.25
   /// The name that assistive technology gives the detail button.
   public var details = "Details"
   /// The text where more rows could not be had.
@@ -154,6 +156,8 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
   case itemsChanged([ObjectListItem], totalCount: Int)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// A view has drawn the list and measured its rows.
   case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.

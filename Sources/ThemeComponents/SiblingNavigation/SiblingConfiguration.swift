@@ -21,7 +21,7 @@ public struct SiblingConfiguration: Hashable, Sendable {
   }
 
   /// Whether the toolbar is one for which icons are meant: with two or more actions, or with icons itself (SN-07).
-  public var suitsIcons: Bool { actions.count >= 2 || hasIconToolbar }
+  package var suitsIcons: Bool { actions.count >= 2 || hasIconToolbar }
 
   /// Whether style, toolbar and width go together: icons need compact width and two actions or an icon toolbar; text
   /// fits one action or none, and on regular width any toolbar (SN-06, SN-07).
@@ -91,6 +91,8 @@ public struct SiblingMetrics: Hashable, Sendable {
   public var iconButtonWidth = 44.0
   /// The least room between two buttons.
   public var spacing = 8.0
+  /// The line between bar and page.
+  public var dividerThickness = 1.0
   /// The size of a symbol at the default text size.
   public var symbolSize = LayoutSize(width: 22, height: 22)
 

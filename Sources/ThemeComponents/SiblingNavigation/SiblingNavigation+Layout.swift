@@ -43,7 +43,7 @@ extension SiblingNavigation: ComponentLayout {
       .compactMap { name, text, part in text.map { (name, LayoutText($0, part, cap: 1)) } }
     let heights = lines.map { pass.lineHeight(of: $0.1.part) }
     let total = heights.reduce(0, +)
-    let height = max(configuration.metrics.barHeight, total)
+    let height = max(configuration.metrics.barHeight, total + 2 * configuration.metrics.spacing)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
     var bar = scope.node(.bar, frame: frame, part: .pageBar)
     let padding = configuration.metrics.padding
@@ -54,6 +54,8 @@ extension SiblingNavigation: ComponentLayout {
         scope.scope(name).text(text, frame: room.row(at: y, height: height), alignment: .center))
       y += height
     }
+    bar.children += scope.divider(
+      below: frame, thickness: configuration.metrics.dividerThickness, part: .hierarchyDivider)
     bar.accessibility = DisplayAccessibility(
       label: DisplayAccessibility.joined([title, subtitle]), traits: [.header])
     return bar

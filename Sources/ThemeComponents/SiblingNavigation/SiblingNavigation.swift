@@ -12,18 +12,22 @@ public struct SiblingNavigation: ComponentModel {
   public internal(set) var index = 0
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// The target that has the keyboard focus, or nil if none has.
+  public internal(set) var focused: TapTarget?
 
   /// A navigation that shows one of some siblings; the first one unless another is named.
   ///
   /// Pages that do not belong to the shown page's parent are left out (SN-08).
   public init(
     configuration: SiblingConfiguration = SiblingConfiguration(), pages: [SiblingPage],
-    current: ItemID? = nil, traits: ViewTraits
+    current: ItemID? = nil, place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     self.pages = []
     self.traits = traits
-    show(pages, current: current)
+    let kept = place?.content(of: .siblings)?.path.first.map { ItemID($0) }
+    show(
+      pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
   /// A navigation through the siblings that a data source names; the first one is shown unless another is named.
@@ -67,6 +71,7 @@ public struct SiblingNavigation: ComponentModel {
       return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
     case .pagesChanged(let pages): return change(to: pages)
     case .highlighted(let target): highlighted = target
+    case .focused(let target): focused = target
     case .traitsChanged(let traits): self.traits = traits
     }
     return []
@@ -117,6 +122,8 @@ public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
   case pagesChanged([SiblingPage])
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

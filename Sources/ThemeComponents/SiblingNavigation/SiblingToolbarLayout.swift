@@ -2,8 +2,8 @@ import ThemeTable
 
 /// Lays out the toolbar as standard toolbars are: each item as wide as it needs, the free room between them.
 ///
-/// On compact width symbols replace all words that have one: at accessibility sizes, and at other large text sizes where
-/// the words do not fit beside each other. A title is cut only when there is no room left at all.
+/// On compact width symbols replace words at accessibility sizes, and where the words do not fit beside each other: those of
+/// Previous and Next, and those of the actions if each has one. A title takes a second line before it is cut.
 struct SiblingToolbarLayout {
   let navigation: SiblingNavigation
   let scope: LayoutScope
@@ -30,17 +30,26 @@ struct SiblingToolbarLayout {
   /// The toolbar at the bottom of a room.
   func node(in size: LayoutSize) -> DisplayNode {
     let items = items
-    let height = max(
-      0, metrics.toolbarHeight, items.map { pass.lineHeight(of: $0.part) }.max() ?? 0,
-      symbolSize.height)
+    let sides = LayoutInsets(leading: metrics.padding, trailing: metrics.padding)
+    let shown = arranged(items, in: LayoutRect(size).inset(by: sides))
+    let heights = zip(items, shown).map { item, place in
+      place.isSymbol
+        ? symbolSize.height : pass.measure(text(of: item), width: place.frame.width).size.height
+    }
+    let height = max(0, metrics.toolbarHeight, heights.max() ?? 0)
     let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
     var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
-    let room = frame.inset(by: LayoutInsets(leading: metrics.padding, trailing: metrics.padding))
-    let shown = arranged(items, in: room)
     toolbar.children = zip(items, shown).map { item, place in
-      node(of: item, frame: place.frame, isSymbol: place.isSymbol)
+      node(
+        of: item, frame: frame.column(at: place.frame.minX, width: place.frame.width),
+        isSymbol: place.isSymbol)
     }
     return toolbar
+  }
+
+  /// The words of an item, on two lines at most.
+  private func text(of item: Item) -> LayoutText {
+    LayoutText(item.title, item.part, lineLimit: 2, cap: 2)
   }
 
   private var items: [Item] {
@@ -72,7 +81,9 @@ struct SiblingToolbarLayout {
     var widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
     let gaps = Double(items.count - 1) * metrics.spacing
     if usesSymbols(whereWordsFit: widths.reduce(gaps, +) <= room.width) {
-      symbols = items.map { $0.image != nil }
+      // Words and symbols are not mixed among the app's actions.
+      let haveSymbols = items.allSatisfy { $0.image != nil }
+      symbols = items.map { haveSymbols || $0.part != .pageAction || isSymbol($0) }
       widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
     }
     widths = fitting(widths, in: max(0, room.width - gaps))
@@ -86,9 +97,8 @@ struct SiblingToolbarLayout {
 
   /// Whether words give way to symbols.
   private func usesSymbols(whereWordsFit fits: Bool) -> Bool {
-    let category = navigation.traits.contentSizeCategory
-    return navigation.traits.isCompact
-      && (category.isAccessibilityCategory || category > .large && !fits)
+    navigation.traits.isCompact
+      && (navigation.traits.contentSizeCategory.isAccessibilityCategory || !fits)
   }
 
   private func isSymbol(_ item: Item) -> Bool {
@@ -100,7 +110,7 @@ struct SiblingToolbarLayout {
 
   private func width(of item: Item, isSymbol: Bool) -> Double {
     let least = max(metrics.iconButtonWidth, symbolSize.width)
-    return isSymbol ? least : max(least, pass.width(of: LayoutText(item.title, item.part, cap: 1)))
+    return isSymbol ? least : max(least, pass.width(of: text(of: item)))
   }
 
   /// Widths that fit a room together: the widest give way first, down to equal parts.
@@ -120,8 +130,8 @@ struct SiblingToolbarLayout {
     let scope = scope.scope(item.name)
     guard isSymbol else {
       return scope.button(
-        LayoutText(item.title, item.part, cap: 1), item.target, frame: frame,
-        isEnabled: item.isEnabled, alignment: item.alignment)
+        text(of: item), item.target, frame: frame, isEnabled: item.isEnabled,
+        alignment: item.alignment)
     }
     let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
     var node = scope.node(.button, frame: frame, part: item.part, state)

@@ -1,9 +1,9 @@
-public import ThemeTable
+package import ThemeTable
 
 /// The kind of a styled part, which decides which properties apply.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
-public enum PartKind: Hashable, Sendable, CaseIterable {
+package enum PartKind: Hashable, Sendable, CaseIterable {
   /// An area with a background.
   case view
   /// A text.
@@ -14,7 +14,7 @@ public enum PartKind: Hashable, Sendable, CaseIterable {
   case button
 
   /// The properties that a part of the kind is drawn with.
-  public var properties: [StyleProperty] {
+  package var properties: [StyleProperty] {
     switch self {
     case .view:
       Self.areaProperties + Self.insetProperties

@@ -53,7 +53,7 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The asset name of the image that a theme puts into a part; Fiori spells the property in two ways.
-  public var drawnImage: String? { imageName(.image) ?? imageName(.imageName) }
+  package var drawnImage: String? { imageName(.image) ?? imageName(.imageName) }
 
   /// The room between the part's edges and its content, left and right as on the screen; nil where the theme says nothing.
   var contentBox: StyleBox? {
@@ -67,16 +67,19 @@ public struct PartStyle: Hashable, Sendable {
   var lineSpacing: Double { min(max(0, number(.lineSpacing) ?? 0), 1_000) }
 
   /// The text alignment of a property; natural where the theme says nothing.
-  public var textAlignment: StyleTextAlignment {
+  package var textAlignment: StyleTextAlignment {
     if case .textAlignment(let alignment)? = self[.textAlign] { alignment } else { .natural }
   }
 
   /// The most lines of a text, 0 for any number; nil where the theme says nothing.
-  public var lineClamp: Int? {
+  package var lineClamp: Int? {
     number(.textLineClamp).map { max(0, $0.wholeNumber) }
   }
 
   /// The font for a text size of the user's.
+  ///
+  /// A font size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
+  /// platform's running text, `body`, is taken.
   public func font(for category: StyleTextSize) -> FontDescription {
     var style: StyleTextStyle?
     if case .textStyle(let named)? = self[.fontStyle] { style = named }

@@ -4,6 +4,9 @@ extension StyledPart {
   static let collectionHeaderFooter = StyledPart(
     "fdlFUICollectionSectionHeaderFooterView", .view)
   static let collectionHeaderTitle = collectionHeaderFooter.part("_title", .text)
+  /// See All has the colour of a button, as what it says is to be tapped.
+  static let collectionFooterButton = StyledPart(
+    "fdlFUICollectionSectionHeaderFooterView_title:Button:fdlFUIButton", .button)
   static let collectionHeaderAttribute = collectionHeaderFooter.part("_attribute", .text)
   static let collectionHeaderDisclosure = collectionHeaderFooter.front(.image)
   /// The fade ends in the color behind the cells: that of the view, where it has one.
@@ -16,7 +19,8 @@ extension StyledPart {
   static let collectionCellPlaceholder = collectionCell.part("_placeholder", .text)
 
   static let collection: [StyledPart] = [
-    collectionView, collectionHeaderFooter, collectionHeaderTitle, collectionHeaderAttribute,
+    collectionView, collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton,
+    collectionHeaderAttribute,
     collectionHeaderDisclosure, collectionGradient, collectionCell, collectionCellTitle,
     collectionCellSubtitle, collectionCellAttribute,
     collectionCellImage, collectionCellPlaceholder,

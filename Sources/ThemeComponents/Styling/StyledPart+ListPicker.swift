@@ -17,6 +17,10 @@ extension StyledPart {
   static let listPickerCheckmark = listPickerRow.front(.image)
   static let listPickerFooterView = StyledPart("fdlFUITableViewHeaderFooterView", .view)
   static let listPickerFooter = listPickerFooterView.front(.text)
+  static let listPickerDiscard = StyledPart(
+    "Button:fdlFUIButton:fdlFUIListPickerFormCell_discardButton", .button)
+  static let listPickerKeep = StyledPart(
+    "Button:fdlFUIButton:fdlFUIListPickerFormCell_keepButton", .button)
   static let listPickerAnchor = StyledPart("Button:fdlFUIButton", .button)
 
   static let listPicker: [StyledPart] = [
@@ -24,6 +28,6 @@ extension StyledPart {
     listPickerBarTitle, listPickerBarButton, listPickerSearch, listPickerHeader,
     listPickerHeaderTitle, listPickerHeaderButton, listPickerRow, listPickerRowText,
     listPickerRowDetail, listPickerCheckmark, listPickerFooterView, listPickerFooter,
-    listPickerAnchor,
+    listPickerDiscard, listPickerKeep, listPickerAnchor,
   ]
 }

@@ -7,14 +7,14 @@ public struct StyledPart: Hashable, Sendable {
   /// Class paths separated by `:`.
   public let classList: String
   /// The kind of the part.
-  public let kind: PartKind
+  package let kind: PartKind
   /// Whether a view of the same class list lies behind the part, which is drawn with the background, border and insets.
   ///
   /// NUI's `TableCell` is such a name: it means the cell and the text in it.
-  public let liesOnItsView: Bool
+  package let liesOnItsView: Bool
 
   /// A part from its class list and its kind.
-  public init(_ classList: String, _ kind: PartKind, liesOnItsView: Bool = false) {
+  package init(_ classList: String, _ kind: PartKind, liesOnItsView: Bool = false) {
     self.classList = classList
     self.kind = kind
     self.liesOnItsView = liesOnItsView
@@ -50,7 +50,8 @@ public struct StyledPart: Hashable, Sendable {
 extension StyledPart {
   /// The parts of navigation bars and toolbars.
   private static let barParts: Set<StyledPart> = [
-    listPickerBarTitle, listPickerBarButton, pageTitle, pageSubtitle, pageNextButton,
+    hierarchyHeaderTitle, listPickerBarTitle, listPickerBarButton, pageTitle, pageSubtitle,
+    pageNextButton,
     pagePreviousButton, pageAction,
   ]
 

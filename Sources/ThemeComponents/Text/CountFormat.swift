@@ -5,8 +5,8 @@ public struct CountFormat: Hashable, Sendable {
   /// The text between groups of three digits, empty for none.
   public var groupingSeparator: String
 
-  /// Digits from 0 to 9 without separators.
-  public static let english = CountFormat()
+  /// Digits from 0 to 9, with commas between groups.
+  public static let english = CountFormat(groupingSeparator: ",")
 
   /// A format from its parts.
   public init(zero: String = "0", groupingSeparator: String = "") {

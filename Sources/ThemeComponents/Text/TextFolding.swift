@@ -2,11 +2,11 @@
 ///
 /// It knows Latin, Greek and Cyrillic letters: `Ångström` becomes `angstrom`, `Straße` becomes `strasse`, `Ёлка` becomes
 /// `елка`. Combining marks are left out. Every other character stays as it is, apart from its case.
-public enum TextFolding {
+package enum TextFolding {
   /// The UTF-8 of a text in folded form.
   ///
   /// Linear in the text.
-  public static func folded(_ text: String) -> [UInt8] {
+  package static func folded(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
     return bytes

@@ -63,8 +63,8 @@ package struct SVGDrawing<Context: DrawingContext> {
     return bottom.map { min(whole, $0 + 24) } ?? whole
   }
 
-  /// Whether the component takes only the lower part of its room, as a half sheet does.
-  private var isSheet: Bool { list.root.frame.minY > 0 }
+  /// Whether the component takes only a part of its room, as a half sheet does, and one on a tablet.
+  private var isSheet: Bool { list.root.frame.minY > 0 || list.root.frame.minX > 0 }
 
   /// The view from which a sheet came, darker, and the round corners of the sheet.
   private mutating func beginSheet() {
@@ -89,6 +89,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     case .gradient: drawGradient(node)
     case .divider: fill(node.frame, context.color(.separatorColor, of: node) ?? grey)
     case .activityIndicator: body += SVGSymbol.ring(in: node.frame, color: grey)
+    case .dimming: fill(node.frame, context.color(0x0000_0033, 0x0000_007A))
     case .grabber: fill(node.frame, grey, radius: node.frame.height / 2)
     case .searchField: drawSearchField(node.frame)
     case .custom: drawBox(node.frame, named: node.reuseIdentifier ?? "")

@@ -66,7 +66,7 @@ enum DebugCommand {
       let picture = SVGDrawing(list, traits: traits, showsFrames: parsed.has(.frames))
       try console.write(document: Array(picture.svg().utf8))
     } else {
-      try console.write(lines: list.description)
+      try console.write(lines: list.outline)
     }
     return code
   }

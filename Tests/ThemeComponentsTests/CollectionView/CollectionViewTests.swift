@@ -141,7 +141,7 @@ extension DisplayList {
   func theWidthFollowsTheScreen() {
     var widths: [Double] = []
     for width in [320.0, 375, 390, 430, 844] {
-      let traits = ViewTraits(size: LayoutSize(width: width, height: 800))
+      let traits = ViewTraits(size: LayoutSize(width: width, height: 2_000))
       let cells = collection(6, columns: 2, traits: traits).displayList(theme: .standard).cells
       #expect(Set(cells.map(\.frame.width)).count == 1)
       widths.append(cells[0].frame.width)

@@ -14,7 +14,9 @@ extension DisplayNode {
     .row, .cell, .bar, .header, .footer, .button, .dialog, .searchField,
   ]
   /// The roles that lie over others on purpose.
-  private static let floating: Set<DisplayRole> = [.divider, .gradient, .dialog, .grabber]
+  private static let floating: Set<DisplayRole> = [
+    .divider, .gradient, .dimming, .dialog, .grabber,
+  ]
   private static let tolerance = 0.01
 
   fileprivate var layoutFaults: [String] {

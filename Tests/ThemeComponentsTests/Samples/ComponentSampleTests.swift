@@ -14,7 +14,7 @@ import ThemeTable
     ] {
       let list = sample.displayList(theme: .standard, traits: traits)
       #expect(list.faults == [])
-      Golden.check(list.description, named: "Components/\(sample.rawValue)-\(name).txt")
+      Golden.check(list.outline, named: "Components/\(sample.rawValue)-\(name).txt")
     }
   }
 }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import ThemeComponents
+import ThemePreview
 import ThemeTable
 
 /// Metrics are numbers that an app may read from somewhere: none of them makes a component trap or hang.
@@ -38,12 +39,12 @@ import ThemeTable
           hierarchy, traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 500, y: 3), velocity: LayoutPoint(x: 900, y: 0))
         controller.drag(by: LayoutPoint(x: 1, y: -300))
-        #expect(!drawn(controller).description.isEmpty)
+        #expect(!drawn(controller).outline.isEmpty)
       }
       let cell = HierarchyTableCell(
         id: "a", content: HierarchyItemContent(title: "A", detailImage: "photo"),
         configuration: configuration, traits: .phone)
-      #expect(!cell.displayList(theme: .standard).description.isEmpty)
+      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
@@ -66,7 +67,7 @@ import ThemeTable
               .ended(translation: LayoutPoint(x: -90, y: -9), velocity: LayoutPoint(x: -800, y: 9)))
           )
           #expect(view.offset >= 0 && view.offset.isFinite)
-          #expect(!view.displayList(theme: .standard).description.isEmpty)
+          #expect(!view.displayList(theme: .standard).outline.isEmpty)
         }
       }
     }
@@ -80,13 +81,13 @@ import ThemeTable
     for configuration in variants(of: picker, number, ListPickerConfiguration.numbers) {
       var cell = ListPickerFormCell(
         configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
-      #expect(!cell.displayList(theme: .standard).description.isEmpty)
+      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
       cell.handle(.cellTapped)
       cell.handle(.scrolled(to: 40))
       cell.handle(.grabberDragged(by: 30))
       cell.handle(.itemTapped("blue"))
       cell.handle(.cancelTapped)
-      #expect(!cell.displayList(theme: .standard).description.isEmpty)
+      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
     let pages = SiblingConfiguration(
       style: .icon, actions: [ToolbarAction(id: "a", title: "A")], hasIconToolbar: true)
@@ -94,7 +95,7 @@ import ThemeTable
       let navigation = SiblingNavigation(
         configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) },
         traits: .phone)
-      #expect(!navigation.displayList(theme: .standard).description.isEmpty)
+      #expect(!navigation.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
@@ -105,7 +106,6 @@ import ThemeTable
       configuration.metrics.rowPadding = LayoutInsets(all: number)
       configuration.metrics.dividerThickness = number
       configuration.metrics.dragThreshold = number
-      configuration.metrics.predictionTime = number
       configuration.metrics.multiLineIndicatorWidth = number
       configuration.metrics.expandedTitleScale = number
       configuration.cellMetrics.gap = number
@@ -115,7 +115,7 @@ import ThemeTable
           .tree(), traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 300, y: 3), velocity: LayoutPoint(x: number, y: number))
         controller.send(.scrolled(level: 1, offset: number))
-        #expect(!drawn(controller).description.isEmpty)
+        #expect(!drawn(controller).outline.isEmpty)
       }
     }
     var collection = CollectionConfiguration(header: SectionHeaderFooter("P"))
@@ -128,7 +128,7 @@ import ThemeTable
         configuration: collection, items: (0..<9).map { CollectionEntry(id: "i\($0)") },
         traits: .phone)
       view.handle(.scrollEnded(at: .infinity))
-      #expect(!view.displayList(theme: .standard).description.isEmpty)
+      #expect(!view.displayList(theme: .standard).outline.isEmpty)
     }
   }
 

@@ -61,7 +61,7 @@ extension HierarchyConfiguration {
         \.multiLineReservedWidth, \.singleLineReservedWidth, \.indicatorGap, \.indicatorInset,
         \.wideIndicatorInset, \.smallestIndicatorScale, \.expandedTitleScale, \.dividerThickness,
         \.selectionGap, \.dragThreshold, \.dragDominance, \.dragCommitFraction, \.overdragFraction,
-        \.predictionTime, \.headerHeight, \.headerButtonWidth,
+        \.headerHeight, \.headerButtonWidth,
       ])
     paths += NumberPath.sizes(
       in: \Self.metrics, [\.indicatorIconSize, \.selectionControlSize, \.activityIndicatorSize])
@@ -91,7 +91,7 @@ extension CollectionConfiguration {
       [
         \.compactCellWidth, \.regularCellWidth, \.mostCellWidth, \.spacing, \.fewCellsSpacing,
         \.gradientWidth, \.gridSpacing, \.imageAspectRatio, \.textGap, \.headerGap,
-        \.attributeFraction, \.minimumHeaderHeight, \.predictionTime,
+        \.minimumHeaderHeight,
       ])
     paths += NumberPath.counts(in: \Self.metrics, [\.titleLines, \.mostTextLines])
     paths.append(NumberPath(\Self.metrics.compactColumns))
@@ -108,11 +108,11 @@ extension ListPickerConfiguration {
       in: \Self.metrics,
       [
         \.minimumRowHeight, \.gap, \.lineGap, \.barHeight, \.barButtonFraction,
-        \.headerButtonFraction, \.searchHeight, \.grabberHeight, \.halfSheetFraction,
-        \.grabberThreshold, \.anchorHeight, \.dividerThickness, \.predictionTime,
+        \.searchHeight, \.grabberHeight, \.halfSheetFraction, \.sheetWidth,
+        \.grabberThreshold, \.anchorHeight, \.dividerThickness,
       ])
     paths += NumberPath.counts(
-      in: \Self.metrics, [\.valueLineLimit, \.accessibilityValueLineLimit])
+      in: \Self.metrics, [\.valueLineLimit, \.accessibilityValueLineLimit, \.rowLineLimit])
     paths += NumberPath.sizes(
       in: \Self.metrics, [\.searchIconSize, \.grabberSize, \.controlSize])
     paths += NumberPath.sides(\Self.metrics.padding)
@@ -123,7 +123,8 @@ extension ListPickerConfiguration {
 extension SiblingConfiguration {
   static var numbers: [NumberPath<Self>] {
     NumberPath.numbers(
-      in: \Self.metrics, [\.barHeight, \.toolbarHeight, \.padding, \.iconButtonWidth, \.spacing])
+      in: \Self.metrics,
+      [\.barHeight, \.toolbarHeight, \.padding, \.iconButtonWidth, \.spacing, \.dividerThickness])
       + NumberPath.sizes(in: \Self.metrics, [\.symbolSize])
   }
 }

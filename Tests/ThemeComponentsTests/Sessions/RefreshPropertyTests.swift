@@ -5,7 +5,10 @@ import ThemeTable
 
 /// After a refresh nothing is asked about an item that is gone, whatever was open, chosen or on its way.
 @Suite struct RefreshPropertyTests {
-  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  /// More seeds in a long run.
+  private static let seeds: ClosedRange<UInt64> = 1...(MutationCount.isLongRun ? 330 : 30)
+
+  @Test(arguments: seeds)
   func nothingIsAskedAboutWhatIsGone(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let tree = StrictHierarchy()

@@ -240,7 +240,7 @@ import ThemeValues
       ("fdlFUIListPickerFormCell_title", "picker/cell", { closed().displayList(theme: $0) }),
       (
         "fdlFUIItemCollectionViewCell_title", "collection/item-0",
-        { collection(3).displayList(theme: $0) }
+        { collection(3, columns: 2).displayList(theme: $0) }
       ),
       (
         "fdlFUICollectionSectionHeaderFooterView_title", "collection/header",

@@ -1,10 +1,11 @@
+package import ThemeComponents
 import ThemeTable
 
-extension DisplayList: CustomStringConvertible {
+extension DisplayList {
   /// The list as a tree, a line for each node: name, role, frame, class list, state, text or image, style, accessibility.
   ///
   /// Frames are written `x,y width×height` in points. The text is the same on every machine.
-  public var description: String {
+  package var outline: String {
     var lines: [String] = []
     root.describe(indent: "", prefix: "", into: &lines)
     return lines.joined(separator: "\n") + "\n"

@@ -1,0 +1,139 @@
+/// A key that moves the keyboard focus or acts on what has it.
+public enum FocusKey: Hashable, Sendable, CaseIterable {
+  /// Moves the focus up.
+  case up
+  /// Moves the focus down.
+  case down
+  /// Moves the focus to the left.
+  case left
+  /// Moves the focus to the right.
+  case right
+  /// Return does what a tap does.
+  case confirm
+  /// Escape leaves a question, a search, a level or a picker.
+  case escape
+}
+
+extension ComponentLayout {
+  /// Returns the events that a key means, as the focus of UIKit moves: to the nearest target on that side.
+  ///
+  /// A list is scrolled where the next row is out of sight. Nothing has the focus at first; then an arrow gives it to the
+  /// first target. Give the events to the component, or to the driver that owns it, in order.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - theme: The styles that the component is drawn with.
+  ///   - measuring: The text measuring.
+  /// - Returns: The events; empty for a key that means nothing now.
+  public func events(
+    for key: FocusKey, theme: ComponentTheme,
+    measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> [Event] {
+    switch key {
+    case .escape: return [escapeEvent].compactMap { $0 }
+    case .confirm: return [focused.flatMap(Self.event(for:))].compactMap { $0 }
+    case .up, .down, .left, .right: break
+    }
+    let list = displayList(theme: theme, measuring: measuring)
+    guard let node = focused.flatMap(list.focusNode(of:)) else {
+      return list.focusNodes.first.map { [.focused($0.tapTarget)] } ?? []
+    }
+    guard let (area, offset) = list.scrolling(past: node, towards: key),
+      let scroll = Self.event(forScrolling: area, to: offset)
+    else { return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? [] }
+    var scrolled = self
+    scrolled.handle(scroll)
+    let next = scrolled.displayList(theme: theme, measuring: measuring)
+    guard let moved = next.focusNode(of: focused ?? .item("")) else { return [scroll] }
+    return [scroll] + (next.focusTarget(from: moved, towards: key).map { [.focused($0)] } ?? [])
+  }
+}
+
+extension ComponentLayout {
+  /// Returns the event that scrolls a list so that what lies beside an element is in sight, or nil if it is.
+  ///
+  /// So assistive technology, which goes from element to element, reaches every row.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the element.
+  ///   - list: The display list in which it is.
+  /// - Returns: The event.
+  public static func event(
+    revealingNeighboursOf id: DisplayNode.ID, in list: DisplayList
+  ) -> Event? {
+    guard let node = list[id] else { return nil }
+    let scrolling = [FocusKey.down, .up, .right, .left].lazy
+      .compactMap { list.scrolling(past: node, towards: $0) }.first
+    return scrolling.flatMap { event(forScrolling: $0.area, to: $0.offset) }
+  }
+}
+
+extension DisplayList {
+  /// Returns the list that scrolls around a node, or the frontmost one around none; nil if nothing scrolls on that axis.
+  public func scrollArea(
+    around id: DisplayNode.ID?, _ axis: ScrollArea.Axis
+  ) -> ScrollArea? {
+    let areas = scrollAreas.filter { $0.axis == axis }
+    let around = areas.last { area in
+      self[area.identifier]?.flattened.contains { $0.id == id } ?? false
+    }
+    return around ?? (id == nil ? areas.last : nil)
+  }
+
+  /// The nodes that can have the focus; while a question is open only its answers can.
+  fileprivate var focusNodes: [DisplayNode] {
+    (nodes.last { $0.role == .dialog }?.flattened ?? nodes)
+      .filter { $0.tapTarget != nil && $0.role != .dimming && $0.frame.width > 0 }
+  }
+
+  fileprivate func focusNode(of target: TapTarget) -> DisplayNode? {
+    focusNodes.first { $0.tapTarget == target }
+  }
+
+  /// The target on a side that is nearest, where a way across counts twice.
+  fileprivate func focusTarget(from node: DisplayNode, towards key: FocusKey) -> TapTarget? {
+    let ways = focusNodes.compactMap { other -> (target: TapTarget?, way: Double)? in
+      let (along, across) = node.frame.way(to: other.frame, towards: key)
+      return along > 1 ? (other.tapTarget, along + 2 * across) : nil
+    }
+    return ways.min { $0.way < $1.way }?.target
+  }
+
+  /// The list that must scroll so that what follows a node is in sight, and its new offset; nil if none must.
+  fileprivate func scrolling(
+    past node: DisplayNode, towards key: FocusKey
+  ) -> (area: DisplayNode.ID, offset: Double)? {
+    let isVertical = key == .up || key == .down
+    guard let area = scrollArea(around: node.id, isVertical ? .vertical : .horizontal),
+      let frame = self[area.identifier]?.frame
+    else { return nil }
+    let place = node.frame
+    // As much room as the node takes itself is wanted after it.
+    let missing =
+      switch key {
+      case .up: place.height - (place.minY - frame.minY)
+      case .left: place.width - (place.minX - frame.minX)
+      case .right: place.width - (frame.maxX - place.maxX)
+      default: place.height - (frame.maxY - place.maxY)
+      }
+    let isForward = isVertical ? key == .down : (key == .right) != isMirrored
+    let wanted = area.offset + (isForward ? missing : -missing)
+    let offset = min(max(0, wanted), max(0, area.contentExtent - area.viewportExtent))
+    return missing > 0 && offset != area.offset ? (area.identifier, offset) : nil
+  }
+}
+
+extension LayoutRect {
+  /// How far the middle of another rectangle is on a side, and how far from that way.
+  fileprivate func way(to other: LayoutRect, towards key: FocusKey) -> (
+    along: Double, across: Double
+  ) {
+    let (x, y) = (other.midX - midX, other.midY - midY)
+    switch key {
+    case .up: return (-y, abs(x))
+    case .left: return (-x, abs(y))
+    case .right: return (x, abs(y))
+    default: return (y, abs(x))
+    }
+  }
+}
