@@ -28,6 +28,7 @@
     @ViewBuilder private var surface: some View {
       switch node.role {
       case .divider: Color(node.style.color(.separatorColor) ?? .grey)
+      case .dimming: Color(StyleColor.dimming)
       case .grabber: Capsule().fill(Color(.grey))
       case .gradient: gradient
       case .searchField:
@@ -118,18 +119,8 @@
 
   extension StyleColor {
     static let clear = StyleColor(rgba: 0)
+    static let dimming = StyleColor(rgba: 0x0000_0033)
     static let grey = StyleColor(rgba: 0x8888_8880)
     static let faintGrey = StyleColor(rgba: 0x7676_801F)
-  }
-
-  extension AccessibilityTraits {
-    init(_ traits: [DisplayAccessibility.Trait]) {
-      let known: [DisplayAccessibility.Trait: AccessibilityTraits] = [
-        .button: .isButton, .header: .isHeader, .image: .isImage, .link: .isLink,
-        .searchField: .isSearchField, .selected: .isSelected, .staticText: .isStaticText,
-        .updatesFrequently: .updatesFrequently,
-      ]
-      self = traits.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
-    }
   }
 #endif

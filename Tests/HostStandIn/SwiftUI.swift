@@ -150,7 +150,8 @@ public struct Alignment: Sendable {
 
 public enum TextAlignment { case leading, center, trailing }
 public enum ContentMode { case fit, fill }
-public enum Edge {
+public enum Edge: Int8 {
+  case top, leading, bottom, trailing
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -186,6 +187,22 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
   public var projectedValue: Binding<Value> { fatalError() }
 }
 extension State: Sendable where Value: Sendable {}
+
+@propertyWrapper public struct GestureState<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value { fatalError() }
+  public var projectedValue: GestureState<Value> { self }
+}
+
+@propertyWrapper public struct FocusState<Value: Hashable> {
+  public struct Binding {}
+  public init() where Value == Bool {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { Binding() }
+}
 
 @propertyWrapper public struct Environment<Value> {
   public init(_ path: KeyPath<EnvironmentValues, Value>) {}
@@ -231,6 +248,10 @@ extension Gesture {
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     self
   }
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture()
   }
@@ -250,6 +271,12 @@ public struct DragGesture: Gesture {
     public var velocity: CGSize
   }
   public init(minimumDistance: CGFloat = 10) {}
+}
+
+public struct Transaction {}
+
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
 }
 
 public struct SpatialTapGesture: Gesture {
@@ -274,6 +301,46 @@ public struct Animation: Sendable { public static let `default` = Animation() }
 @discardableResult public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+// MARK: Keys and pointers
+
+public struct KeyEquivalent: Hashable, Sendable {
+  public static let upArrow = KeyEquivalent()
+  public static let downArrow = KeyEquivalent()
+  public static let leftArrow = KeyEquivalent()
+  public static let rightArrow = KeyEquivalent()
+  public static let `return` = KeyEquivalent()
+  public static let escape = KeyEquivalent()
+}
+
+public struct KeyPress: Sendable {
+  public enum Result: Sendable { case handled, ignored }
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+  }
+  public var key: KeyEquivalent { KeyEquivalent() }
+}
+
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+extension View {
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public func onContinuousHover(
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View { self }
+  public func disabled(_ disabled: Bool) -> some View { self }
+}
 
 // MARK: Modifiers
 
@@ -337,6 +404,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
+public struct AccessibilityActionKind: Sendable {
+  public static let escape = AccessibilityActionKind()
+}
+
 public enum AccessibilityNotification {
   public struct Announcement {
     public init(_ text: String) {}
@@ -351,6 +422,12 @@ extension View {
   public func accessibilityValue(_ value: Text) -> some View { self }
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void)
+    -> some View
+  { self }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { self }
   public func accessibilityAction(_ handler: @escaping @MainActor () -> Void) -> some View { self }
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
@@ -358,6 +435,13 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
+}
+
+// MARK: UIKit
+
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  public init(rootView: Content) { self.rootView = rootView }
+  public var rootView: Content
 }
 
 // MARK: Apps

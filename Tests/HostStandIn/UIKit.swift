@@ -56,6 +56,33 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
+// MARK: View controllers
+
+@MainActor open class UIView: NSObject {
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var autoresizingMask = AutoresizingMask()
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+  open func addSubview(_ view: UIView) {}
+}
+
+@MainActor open class UIViewController: NSObject {
+  open var view = UIView()
+  open func viewDidLoad() {}
+  open func addChild(_ child: UIViewController) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var navigationController: UINavigationController? { nil }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {}
+}
+
 // MARK: Collection views
 
 extension IndexPath {
@@ -63,7 +90,7 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
-@MainActor open class UIScrollView: NSObject {
+@MainActor open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
 }
 

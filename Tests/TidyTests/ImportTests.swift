@@ -61,7 +61,9 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint",
     ],
     "ThemeComponents": ["ThemeTable"],
-    "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit"],
+    "ThemeHost": [
+      "ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit", "Foundation",
+    ],
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",
