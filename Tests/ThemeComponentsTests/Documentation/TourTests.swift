@@ -9,8 +9,8 @@ import ThemeTable
   private static let code = "Tests/ThemeComponentsTests/Documentation/TourSnippets.swift"
 
   @Test func thePageShowsWhatIsCompiled() throws {
-    let shown = try blocks(of: lines(of: Self.page))
-    let compiled = try snippets(of: lines(of: Self.code))
+    let shown = try DocumentedCode.blocks(ofPage: Self.page)
+    let compiled = try DocumentedCode.snippets(of: Self.code)
     #expect(compiled.count > 8)
     #expect(shown == compiled)
   }
@@ -46,47 +46,5 @@ import ThemeTable
     #expect(plain["pages/bar/title"] != mine["pages/bar/title"])
     #expect(plain["pages/toolbar"] == mine["pages/toolbar"])
     #expect(TourSnippets.recording(steps))
-  }
-
-  private func lines(of path: String) throws -> [String] {
-    String(decoding: try Repository.bytes(path), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
-  /// The text between the fences of Swift code.
-  private func blocks(of lines: [String]) -> [String] {
-    collect(lines, from: { $0 == "```swift" }, to: { $0 == "```" })
-  }
-
-  /// The text between the marks `// name {` and `// } name`.
-  private func snippets(of lines: [String]) -> [String] {
-    collect(
-      lines,
-      from: { $0.wholeMatch(of: /[ ]*\/\/ [a-z]+ \{/) != nil },
-      to: { $0.wholeMatch(of: /[ ]*\/\/ \} [a-z]+/) != nil })
-  }
-
-  private func collect(
-    _ lines: [String], from start: (String) -> Bool, to end: (String) -> Bool
-  ) -> [String] {
-    var blocks: [String] = []
-    var block: [String]?
-    for line in lines {
-      if end(line), let lines = block {
-        blocks.append(withoutIndentation(lines))
-        block = nil
-      } else if block != nil {
-        block?.append(line)
-      } else if start(line) {
-        block = []
-      }
-    }
-    return blocks
-  }
-
-  private func withoutIndentation(_ lines: [String]) -> String {
-    let indentation =
-      lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return lines.map { String($0.dropFirst(indentation)) }.joined(separator: "\n")
   }
 }

@@ -1,0 +1,89 @@
+import ThemeComponents
+import ThemeTable
+
+/// The Swift of the components' pages: a test compares the lines between the marks with the pages, in their order.
+enum PageSnippets {
+  static func hierarchy(_ traits: ViewTraits) -> (effects: [HierarchyEffect], place: ComponentPlace)
+  {
+    // hierarchy {
+    struct Plants: HierarchyDataSource {
+      let children: [ItemID: [ItemID]] = ["company": ["harbor", "hill"], "harbor": ["hall-1"]]
+
+      func rootID() -> Answer<ItemID?> { .now("company") }
+      func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(children[id]?.count ?? 0) }
+      func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
+        .now(children[parent]?[index] ?? "")
+      }
+      func parent(of id: ItemID) -> Answer<ItemID?> {
+        .now(children.first { $0.value.contains(id) }?.key)
+      }
+    }
+    var plants = HierarchyViewController(dataSource: Plants(), traits: traits)
+    plants.appear()
+    let effects = plants.send(.accessoryTapped("harbor"))  // [.expanded("harbor", .column)]
+    let place = plants.hierarchyView.place  // to be kept while the app is away
+    // } hierarchy
+    return (effects, place)
+  }
+
+  static func listPicker(_ traits: ViewTraits) -> [ListPickerEffect] {
+    // picker {
+    var configuration = ListPickerConfiguration(label: "Colors", presentation: .sheet)
+    configuration.isSearchEnabled = true
+    var colors = ListPickerFormCell(
+      configuration: configuration,
+      sections: [ListPickerSection(items: [ListPickerEntry(id: "red", "Red")])],
+      value: ["blue"], titles: ["blue": "Blue"], traits: traits)
+    colors.handle(.cellTapped)
+    colors.handle(.itemTapped("red"))
+    let effects = colors.handle(.applyTapped)  // [.valueChanged(["red", "blue"]), .closed]
+    // } picker
+    return effects
+  }
+
+  static func collection(_ traits: ViewTraits) -> (effects: [CollectionEffect], all: ObjectList) {
+    // collection {
+    var products = CollectionModel(
+      configuration: CollectionConfiguration(header: SectionHeaderFooter("Products")),
+      items: (1...9).map { number in
+        CollectionEntry(id: "p\(number)", image: "pump", title: "Pump \(number)")
+      },
+      totalCount: 128, traits: traits)
+    var effects = products.handle(.itemTapped("p2"))  // [.showDetail("p2")]
+    effects += products.handle(.seeAllTapped)  // [.showAll]
+    let all = products.objectList  // what See All shows
+    // } collection
+    return (effects, all)
+  }
+
+  static func objects(
+    _ traits: ViewTraits
+  ) -> (effects: [ObjectListEffect], more: [ObjectListEffect]?) {
+    // objects {
+    var orders = ObjectList(
+      items: (1...20).map { number in
+        ObjectListItem(
+          id: "order-\(number)",
+          content: ObjectCellContent(title: "Order \(number)", status: .text("Open")))
+      },
+      totalCount: 500, traits: traits)
+    let effects = orders.handle(.itemTapped("order-3"))  // [.showDetail("order-3")]
+    let drawn = orders.displayList(theme: .standard)
+    let more = ObjectList.laidOut(drawn.scrollAreas).map { orders.handle($0) }  // the end is near
+    // } objects
+    return (effects, more)
+  }
+
+  static func siblings(_ traits: ViewTraits) -> (title: String?, effects: [SiblingEffect]) {
+    // siblings {
+    var steps = SiblingNavigation(
+      pages: (1...4).map { number in
+        SiblingPage(id: "step-\(number)", presentationTitle: "Replace Pump Seal")
+      },
+      current: "step-2", traits: traits)
+    let title = steps.title  // "2 of 4"
+    let effects = steps.handle(.nextTapped)  // [.shown("step-3", .push)]
+    // } siblings
+    return (title, effects)
+  }
+}
