@@ -66,8 +66,9 @@ extension HierarchyModel {
 
   /// Whether the data source has named an item since it was last asked anew.
   func isCurrent(_ id: ItemID) -> Bool {
-    guard let level = level(of: id) else { return false }
-    guard let parent = parent(ofLevel: level) else { return !store.unconfirmed.contains(id) }
+    // An expanded item that a new list has not named yet may be gone, also where the list's parent is there.
+    guard !store.unconfirmed.contains(id), let level = level(of: id) else { return false }
+    guard let parent = parent(ofLevel: level) else { return true }
     return !store.unconfirmed.contains(parent) && !store.outdatedChildren.contains(parent)
   }
 
