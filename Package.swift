@@ -285,8 +285,7 @@ let package = Package(
       name: "GrammarTests",
       dependencies: compiler + [
         "TestSupport", "ThemeAcceptance", "ThemeLint", "ThemeService", "ThemeEmit",
-        "ThemeComponents",
-        "ThemeFormat", "themec",
+        "ThemeComponents", "ThemePreview", "ThemeFormat", "themec",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -4,6 +4,7 @@ import Testing
 import ThemeBase
 import ThemeCompiler
 import ThemeComponents
+import ThemePreview
 import ThemeTable
 
 /// The Swift that `README.md` and `InAnApp.md` show is compiled and does what they say.
@@ -32,7 +33,7 @@ import ThemeTable
     #expect(values.size == 17 && values.largeSize == 17)
     let (drawing, effects) = ReadmeSnippets.components(try StyleTable(bytes: bytes))
     #expect(effects == [.shown("repair", .push)])
-    try PagePictures(path: Self.appPage).check(drawing.description, named: "drawing")
+    try PagePictures(path: Self.appPage).check(drawing.outline, named: "drawing")
   }
 
   /// A folder with the table of the page's theme.

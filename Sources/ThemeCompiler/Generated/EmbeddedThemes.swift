@@ -68,12 +68,20 @@ fdlFUIHierarchyViewHeader {
   }
 }
 
+/* On a raised bar in the dark the colour of a tap is too dim for a text, which keeps its own. */
+@media (appearance: dark) and (level: elevated) {
+  fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
+    font-color-highlighted: tintColor;
+  }
+}
+
 /* A row: an object and, after it, the button that opens the objects below it. The row whose
- * children are shown is the selected one. */
+ * children are shown is the selected one. Its fill under a finger is weak, so that the weakest of
+ * its texts can be read on it, too. */
 fdlFUIHierarchyCollectionItem {
   background-color: cellBackground;
-  background-color-focused: tertiaryFill;
-  background-color-highlighted: tertiaryFill;
+  background-color-focused: quaternaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
 }
@@ -128,8 +136,8 @@ fdlFUIHierarchyIndicator_title {
 /* The same row as a cell of a table. Its documented class paths have another component's name. */
 fdlFUIBaseCollectionViewCell {
   background-color: cellBackground;
-  background-color-focused: tertiaryFill;
-  background-color-highlighted: tertiaryFill;
+  background-color-focused: quaternaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
 }
@@ -206,6 +214,7 @@ fdlFUIObjectView_descriptionLabel {
 
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
+  /* Dark enough for the fill of the row. */
   font-color-focused: secondaryLabel;
   font-color-highlighted: secondaryLabel;
   font-color-selected: secondaryLabel;
@@ -246,8 +255,8 @@ fdlFUICollectionSectionHeaderFooterView {
  * part of each of them. */
 fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView {
   background-color: clear;
-  background-color-focused: tertiaryFill;
-  background-color-highlighted: tertiaryFill;
+  background-color-focused: quaternaryFill;
+  background-color-highlighted: quaternaryFill;
   background-color-selected: informationBackground;
 
   &_title {
