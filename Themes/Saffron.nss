@@ -60,7 +60,8 @@ fdlFUIObjectTableViewCell {
 }
 
 /* On warm grounds the weakest label cannot be read. */
-fdlFUIHierarchyItemView_status, fdlFUIHierarchyIndicator_title, fdlFUIItemCollectionViewCell_status {
+fdlFUIHierarchyItemView_status, fdlFUIHierarchyIndicator_title,
+fdlFUIItemCollectionViewCell_status {
   font-color: secondaryLabel;
 }
 

@@ -439,10 +439,12 @@ extension View {
 
 // MARK: UIKit
 
-@MainActor open class UIHostingController<Content: View>: UIViewController {
-  public init(rootView: Content) { self.rootView = rootView }
-  public var rootView: Content
-}
+#if canImport(UIKit)
+  @MainActor open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { self.rootView = rootView }
+    public var rootView: Content
+  }
+#endif
 
 // MARK: Apps
 

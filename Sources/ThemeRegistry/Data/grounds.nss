@@ -64,6 +64,9 @@
   @part &_title, &_subtitle, &_status, &_detailImageView, &_placeholder {
     on: &, inferred, "themec's model components";
   }
+  @part &_placeholder {
+    on: fdlFUIObjectTableViewCell, inferred, "themec's model components";
+  }
 }
 
 @component FUIObjectTableViewCell {
@@ -82,6 +85,15 @@
 @component FUIListPickerFormCell {
   @part &_title, &_valueText {
     on: &, inferred, "themec's model components";
+  }
+  @part &_discardButton, &_keepButton {
+    on: Table fdlFUIListPickerTableViewController, inferred, "themec's model components";
+  }
+}
+
+@component FUIListPickerTableViewController {
+  @part & {
+    on: NavigationBar, inferred, "themec's model components";
   }
 }
 
