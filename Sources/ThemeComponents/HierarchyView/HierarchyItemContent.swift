@@ -15,7 +15,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   public var status: ObjectStatus?
   /// Small icons before the image.
   ///
-  /// ``HierarchyMetrics/iconLimit(textLines:hasImage:)`` says how many are shown.
+  /// As many are shown as the lines of text have room for.
   public var icons: [ObjectIcon] = []
   /// The name of the image at the leading side.
   public var detailImage: String?
