@@ -75,7 +75,7 @@ struct FamilySection {
   }
 
   private func table(_ name: String, to html: inout HTML, _ rows: (inout HTML) -> Void) {
-    html.table(name, class: "family", titles: [""] + themes.map { $0.name }, rows)
+    html.table(name, class: "family", titles: ["Name"] + themes.map { $0.name }, rows)
     html.endLine()
   }
 

@@ -114,6 +114,12 @@ def check_directions_and_sizes(page):
     page.click("label[for=z0]")
 
 
+def show(place):
+    """Scrolls to a place, and waits until what comes into sight is drawn."""
+    place.scroll_into_view_if_needed()
+    place.page.wait_for_timeout(500)
+
+
 def check_states_and_steps(page):
     """States stand side by side; frames are stepped through by their buttons and by taps in the picture."""
     captions = page.locator("#states .states >> nth=0").locator("figcaption span")
@@ -123,6 +129,7 @@ def check_states_and_steps(page):
     tops = {round(captions.nth(at).bounding_box()["y"]) for at in range(4)}
     check("states side by side", len(tops) == 1, tops)
     recording = page.locator(".recording >> nth=0")
+    show(recording)
     shown = recording.locator(".panel.a0 .pic:visible")
     check("one frame", shown.count() == 1 and "f0" in shown.get_attribute("class"))
     recording.locator("label >> nth=1").click()
@@ -211,7 +218,7 @@ def check_explaining(page):
     """Pointing at a part tells its class, its values and the line that won; keys do, too."""
     page.keyboard.press("Escape")
     picture = page.locator("#s-hierarchy .panel.a0 .pic.d0.r0.z0")
-    picture.scroll_into_view_if_needed()
+    show(picture)
     place = picture.locator("text", has_text="Turbine 1").bounding_box()
     page.mouse.move(place["x"] + 5, place["y"] + 5)
     told = page.inner_text("#inspector")
@@ -405,7 +412,7 @@ def check_several(browser, folder):
     check_accessible("several", page)
     page.context.close()
     page = browser.open(make_page(str(folder / "two.nss"), "--against", str(folder / "one.nss")))
-    row = page.inner_text("#changes tbody tr")
+    row = page.locator("#changes tbody tr").first.text_content()
     check("values before and after", "#112233" in row and "#445566" in row, row)
     check("equal samples are left out", page.locator("#s-grid").count() == 0)
     page.context.close()
