@@ -662,7 +662,7 @@ def run_short(playwright):
 def run(playwright):
     browser = Browser(playwright)
     path = make_page(THEME)
-    check("size", path.stat().st_size <= 1_300_000, path.stat().st_size)
+    check("size", path.stat().st_size <= 1_330_000, path.stat().st_size)
     page = browser.open(path)
     times = []
     for _ in range(2):
