@@ -1,7 +1,7 @@
 import ThemeCompiler
 import ThemeTable
 
-/// What a brand's theme has to know of the built-in theme beneath it.
+/// The built-in theme beneath a brand's theme.
 enum BrandBase: Sendable {
   case fiori, nui
 

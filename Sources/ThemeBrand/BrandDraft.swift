@@ -40,7 +40,7 @@ struct BrandDraft {
     return ContrastRatio.between(first.luminance, last.luminance) < 2
   }
 
-  /// What is written on a ground, in some environments.
+  /// The colours of the texts and icons on a ground, in some environments.
   func colors(on ground: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
     pairs.filter { $0.ground == ground && !$0.environments.isDisjoint(with: environments) }
       .map(\.color)

@@ -2,7 +2,7 @@ import ThemeCompiler
 import ThemeTable
 import ThemeValues
 
-/// What an author should know of a brand's colour.
+/// Notes for the author about a brand's colour.
 struct BrandNote {
   private let scheme: BrandScheme
 

@@ -8,10 +8,27 @@ struct BrandRules {
 
   var text: String {
     let rules =
-      scheme.base == .nui ? [Self.accents, Self.controls] : [palette, Self.buttons, Self.rows]
+      scheme.base == .nui
+      ? [Self.accents, Self.buttonsOfUIKit, Self.controls]
+      : [palette, Self.buttons, Self.controls, Self.rows]
     let bars = scheme.base == .nui ? Self.barsOfUIKit : Self.barsOfFiori
     return (rules + (scheme.fillsBars ? [bars] : [])).joined(separator: "\n\n")
   }
+
+  /// Controls that are filled on every base.
+  private static let controls = """
+    Switch {
+      on-tint-color: @brandFill;
+    }
+
+    Slider {
+      minimum-track-tint-color: @brandFill;
+    }
+
+    Progress {
+      progress-tint-color: @brandFill;
+    }
+    """
 
   // MARK: - Fiori
 
@@ -36,22 +53,10 @@ struct BrandRules {
       font-color: @onBrand;
       font-color-highlighted: @onBrand;
     }
-
-    Switch {
-      on-tint-color: @brandFill;
-    }
-
-    Slider {
-      minimum-track-tint-color: @brandFill;
-    }
-
-    Progress {
-      progress-tint-color: @brandFill;
-    }
     """
 
   private static let rows = """
-    /* What is chosen. */
+    /* Chosen rows. */
     fdlFUIHierarchyCollectionItem, fdlFUIBaseCollectionViewCell, fdlFUIObjectCell,
     fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell, fdlFUIItemCollectionViewCell,
     fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView, TableCell {
@@ -93,7 +98,7 @@ struct BrandRules {
     @accentFaint: @brandSelection;
     """
 
-  private static let controls = """
+  private static let buttonsOfUIKit = """
     Button {
       background-color: @brandFill;
       background-color-highlighted: @brandFillPressed;
@@ -104,18 +109,6 @@ struct BrandRules {
     SegmentedControl {
       background-color-selected: @brandFill;
       font-color-selected: @onBrand;
-    }
-
-    Switch {
-      on-tint-color: @brandFill;
-    }
-
-    Slider {
-      minimum-track-tint-color: @brandFill;
-    }
-
-    Progress {
-      progress-tint-color: @brandFill;
     }
     """
 

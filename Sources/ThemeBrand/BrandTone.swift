@@ -12,13 +12,13 @@ enum BrandTone: String, CaseIterable, Sendable {
   /// The comment above the definition.
   var comment: String {
     switch self {
-    case .fill: "What is filled with the brand's colour, such as a button."
-    case .onFill: "What is written on such a fill."
+    case .fill: "Fills in the brand's colour, such as a button's."
+    case .onFill: "Text on such a fill."
     case .pressedFill: "Such a fill under a finger."
     case .text:
       "Texts and icons that can be tapped: the brand's hue, so light or dark that it can be read."
     case .pressedText: "The same under a finger."
-    case .selection: "The ground of what is chosen."
+    case .selection: "The background of chosen rows."
     }
   }
 }
