@@ -11,9 +11,21 @@ extension StringProtocol {
   /// Whether a text occurs in this one.
   func contains(_ text: String) -> Bool { utf8.contains(text.utf8) }
 
-  /// The text with another character in place of each one.
-  func replacing(_ old: Character, with new: String) -> String {
-    split(separator: old, omittingEmptySubsequences: false).map { String($0) }
-      .joined(separator: new)
+  /// The text with another one in place of each place where `old` occurs; linear where `old` is short.
+  func replacing(_ old: String, with new: String) -> String {
+    let (bytes, part) = (Array(utf8), Array(old.utf8))
+    guard let first = part.first else { return String(self) }
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == first, bytes[index...].starts(with: part) {
+        result += new.utf8
+        index += part.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }
