@@ -3,7 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 public import ThemeTable
 
-/// What a ``ThemeSource`` becomes.
+/// A compiled ``ThemeSource``.
 public struct CompiledTheme: Sendable {
   /// The theme as an app uses it; nil if there is an error.
   public let table: StyleTable?
@@ -12,7 +12,7 @@ public struct CompiledTheme: Sendable {
   /// The number of findings beyond ``ThemeLimits/findings``.
   public let omittedFindings: Int
 
-  /// What came of a compilation.
+  /// The result of a compilation.
   init(_ compilation: Compilation, mostFindings: Int) {
     let all = compilation.reports.diagnostics.sortedForReport()
     let suppressed = compilation.reports.suppressed.values.reduce(0, +)

@@ -1,4 +1,4 @@
-/// What ``ThemeSource/compile()`` takes at most, so that a theme from elsewhere cannot exhaust a device.
+/// Limits of ``ThemeSource/compile()``, so that a theme from elsewhere cannot exhaust a device.
 public struct ThemeLimits: Hashable, Sendable {
   /// The bytes of all stylesheets together; compiling takes up to some 17 times the memory.
   public var bytes = 1 << 20

@@ -14,7 +14,7 @@ public struct ThemeSource: Sendable {
   public var text: String
   /// The stylesheets that can be imported, by the names in `@import`; built-in themes, `themec:Fiori`, need none.
   public var imports: [String: String]
-  /// What is compiled at most.
+  /// The limits.
   public var limits: ThemeLimits
   /// The name by which findings call the stylesheet.
   public var name = "theme.nss"

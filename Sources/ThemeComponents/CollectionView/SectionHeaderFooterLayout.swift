@@ -52,7 +52,7 @@ struct SectionHeaderFooterLayout {
     return node
   }
 
-  /// What the footer's title says is to be tapped, so it looks like a button.
+  /// The footer's title can be tapped, so it looks like a button.
   private func texts(
     _ state: StyleState, _ pass: LayoutPass
   ) -> (title: LayoutText, attribute: LayoutText?) {

@@ -36,7 +36,7 @@ public enum DisplayRole: String, Hashable, Sendable, CaseIterable {
   case grabber
   /// A view of the app's own, found by the node's reuse identifier.
   case custom
-  /// What lies behind a question, dimmed as behind an action sheet.
+  /// The view behind a question, dimmed as behind an action sheet.
   case dimming
   /// A question that must be answered first.
   case dialog

@@ -87,7 +87,7 @@ struct HierarchyColumnLayout {
     return column.rowLayout.failedNode(.section(column.level), frame: frame, scope)
   }
 
-  /// What hints at an item of the level that follows: the beginning of its row, the image or else the first letter.
+  /// The hint at an item of the level that follows: the beginning of its row, the image or else the first letter.
   private func hintNodes(
     of content: HierarchyItemContent?, _ state: StyleState, in frame: LayoutRect,
     _ scope: LayoutScope

@@ -40,7 +40,7 @@ struct PickerFrameLayout {
     return root
   }
 
-  /// What lies over the view while it asks whether changes are discarded.
+  /// The layer over the view while it asks whether changes are discarded.
   var questionNodes: [DisplayNode] { isAskingToDiscard ? question(in: frame).nodes() : [] }
 
   private func question(in frame: LayoutRect) -> DiscardQuestionLayout {

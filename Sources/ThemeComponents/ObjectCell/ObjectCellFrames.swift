@@ -107,7 +107,7 @@ extension ObjectCellLayout {
     min(accessoryWidth, max(0, width - metrics.minimumTextWidth))
   }
 
-  /// What the accessory leaves of a width where the parts are below each other.
+  /// The width that the accessory leaves where the parts are below each other.
   func stackedWidth(of width: Double) -> Double {
     let accessory = stackedAccessoryWidth(of: width)
     return accessory > 0 ? max(0, width - accessory - metrics.gap) : width

@@ -41,7 +41,7 @@ public struct ComponentPlace: Hashable, Sendable {
 
   init(_ content: Content?) { self.content = content }
 
-  /// What a component kept, or nil if the place is not its own.
+  /// The value that a component kept, or nil if the place is not its own.
   func content(of component: Component) -> Content? {
     content.flatMap { $0.component == component ? $0 : nil }
   }

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// What the custom properties of CSS are called, and which elements have them.
+/// The names of CSS's custom properties, and the elements that have them.
 package struct CSSNames: Sendable {
   /// The first word of each name, `brand` for `--brand-accent`; empty for none.
   package var prefix = ""

@@ -22,7 +22,7 @@ struct StyledByDefinitions {
     }
   }
 
-  /// The definition that a value is, and the other classes that it styles; empty for a value that is none.
+  /// The name of the definition that makes up a whole value, and the other classes that it styles; empty for other values.
   func phrase(for place: Program.Place, beside path: String) -> String {
     let names = names(in: place)
     guard names.count == 1, program.valueTokens(place).reduce(0, { count, _ in count + 1 }) == 1

@@ -18,7 +18,7 @@ struct ThemeShelf {
   /// The contrast ratios of each theme.
   var contrasts: [ContrastIndex] { context.contrasts }
 
-  /// What the drawings share.
+  /// The parts that drawings share.
   var definitions: String {
     SharedSVG.definitions
       + context.clips.elements.enumerated().map { SharedSVG.clipPath("k\($0)", $1) }.joined()

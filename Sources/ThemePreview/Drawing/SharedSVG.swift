@@ -1,4 +1,4 @@
-/// What the drawings of a page share, each once on the page: symbols, fades and clip paths.
+/// Parts that the drawings of a page share, each once on the page: symbols, fades and clip paths.
 package enum SharedSVG {
   /// A mask with which a surface fades to nothing.
   package enum Fade: String, CaseIterable {
