@@ -108,8 +108,8 @@ struct PageContext: DrawingContext {
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    let colors = PaletteVariant.allCases.map { $0.isOnDark ? dark : light }
-    return color(Array(repeating: colors, count: themes.count).flatMap { $0 })
+    let colors: ColorVariables.Colors = PaletteVariant.allCases.map { $0.isOnDark ? dark : light }
+    return color(themes.flatMap { _ in colors })
   }
 
   private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {
