@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""Makes the studio, one file that opens in a browser: Sources/Studio/pack.py MODULE OUT
+
+MODULE is the `themec.wasm` of make_module.py, OUT the file, `themec-studio.html`. The same inputs give the same bytes.
+"""
+import base64
+import gzip
+import pathlib
+import sys
+
+STUDIO = pathlib.Path(__file__).resolve().parent
+
+
+def read(*names):
+    """The texts of some files of the studio, one after the other."""
+    return "\n".join((STUDIO / name).read_text() for name in names)
+
+
+def main(module, out):
+    packed = base64.b64encode(gzip.compress(pathlib.Path(module).read_bytes(), 9, mtime=0)).decode()
+    page = read("Page/page.html")
+    for name, text in [
+        ("style", read("Page/style.css")), ("files", "[]"), ("module", packed), ("worker", read("compiler.js", "Page/worker.js")),
+        ("page", read("Page/editor.js", "Page/studio.js")),
+    ]:
+        assert "</script" not in text and page.count("{" + name + "}") == 1
+        page = page.replace("{" + name + "}", text)
+    pathlib.Path(out).write_text(page)
+    print(f"{out}: {len(page):,} bytes")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
