@@ -52,6 +52,7 @@ struct BrandRules {
       corner-radius: 8;
       font-color: @onBrand;
       font-color-highlighted: @onBrand;
+      padding: 6 12;
     }
     """
 

@@ -56,10 +56,11 @@ struct ToneFinder {
   func selection(under texts: [StyleColor]) -> StyleColor {
     let grounds =
       variant.isDark ? [0.3, 0.27, 0.24, 0.21, 0.18, 0.12, 0] : [0.945, 0.96, 0.975, 0.985, 1]
-    let chroma = variant.isDark ? 0.06 : 0.035
     let hue = OKLab(brand)
+    // A large ground has a part of the brand's chroma: a grey brand's is grey, and none is loud.
+    let (share, most) = variant.isDark ? (0.45, 0.06) : (0.25, 0.035)
+    let scale = min(share, hue.chroma > 0 ? most / hue.chroma : 0)
     let tones = grounds.map { lightness in
-      let scale = hue.chroma > chroma ? chroma / hue.chroma : 1
       let tone = OKLab(lightness: lightness, a: hue.a, b: hue.b).scalingChroma(by: scale)
       return GamutMapping.map(tone).color(alpha: 255)
     }

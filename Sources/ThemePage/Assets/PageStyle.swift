@@ -110,7 +110,7 @@ enum PageStyle {
     [hidden]{display:none!important}
     #overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}
     .pic[tabindex]{cursor:crosshair}
-    .e{text-anchor:end}.m{text-anchor:middle}
+    .e{text-anchor:end}.m{text-anchor:middle}.b{font-weight:600}
     .chosen{fill:none;stroke:#e6007e;stroke-width:2;pointer-events:none}
     .overlay{pointer-events:none}
     .overlay .frame{fill:#0a5bd022;stroke:#0a5bd0;stroke-width:1}.overlay .frame.bad{fill:#b3261e22;stroke:#b3261e}

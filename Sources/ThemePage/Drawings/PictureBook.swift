@@ -17,12 +17,13 @@ struct PictureBook {
     var order: [Int]
 
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with classes
-    /// for the anchors of texts.
+    /// for the anchors and the weight of texts.
     var markup: String {
       content.replacing("\n", with: "").replacing(" x=\"0\"", with: "")
         .replacing(" y=\"0\"", with: "")
         .replacing(" text-anchor=\"end\" class=\"", with: " class=\"e ")
         .replacing(" text-anchor=\"middle\" class=\"", with: " class=\"m ")
+        .replacing(" font-weight=\"600\" class=\"", with: " class=\"b ")
     }
   }
 
