@@ -23,6 +23,16 @@ function makeCompiler(instance) {
   return {
     setFile(name, content) { module.setFile(give(name, content)); },
     removeFile(name) { give(name); module.removeFile(); },
+    /** The themes that are made of a file, or all for an empty name: those that are known, or the files that none imports. */
+    themes(name, known = []) {
+      give([name, ...known].join("\n"));
+      return text(module.themes()).split("\n").filter((name) => name !== "");
+    },
+    /** A first theme in the colour of a brand, as `themec init` writes it; empty for a text that is no colour. */
+    brand(base, color, fillsBars = false) {
+      give([base, color, ...fillsBars ? ["bars"] : []].join("\n"));
+      return text(module.brand());
+    },
     /** The findings of the theme that begins with a file, as `themec lint --format json` writes them. */
     report(name) { give(name); return text(module.compile()); },
     table: () => answer(module.table()).slice(),

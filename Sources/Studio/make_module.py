@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT | --list
+"""Makes themec.wasm of the compiler's sources: Sources/Studio/make_module.py OUT [--twice] | --list
 
 Each module of the compiler is compiled with Embedded Swift, which the toolchain brings for WebAssembly, and what the studio
 does not call is left out by the linker. A module is compiled again only if its sources or those below it have changed. Where
-Binaryen's wasm-opt is installed, it joins functions that are alike.
+Binaryen's wasm-opt is installed, it joins functions that are alike. With --twice everything is compiled again, in a copy of
+the sources in another folder, and the bytes are compared.
 """
-import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys
+import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subprocess, sys, tempfile
 
 STUDIO = pathlib.Path(__file__).resolve().parent
 SOURCES = STUDIO.parent
 MODULES = (
     "ThemeTable ThemeBase ThemeComponents ThemePreview ThemeDiagnostics ThemeJSON ThemeReports ThemeSyntax ThemeValues"
-    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeAcceptance ThemeService ThemeEditor ThemePage").split()
+    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeBrand ThemeAcceptance ThemeService ThemeEditor ThemePage").split()
 
 # What a page in a browser does not need, and what Embedded Swift cannot be told.
 LEFT_OUT = [
@@ -75,6 +76,11 @@ def fingerprint(module):
     return digest.hexdigest()
 
 
+def whole_fingerprint():
+    """A number that changes with everything that `themec.wasm` is made of."""
+    return hashlib.sha256(fingerprint("Studio").encode() + (STUDIO / "runtime.c").read_bytes()).hexdigest()
+
+
 def compile_module(module, out):
     """Makes OUT/MODULE.o and OUT/MODULE.swiftmodule, unless they are of the same sources."""
     stamp = out / f"{module}.stamp"
@@ -106,15 +112,15 @@ def compile_all(out):
                 del running[task]
 
 
-def link(out, library, linker):
-    """Makes OUT/themec.wasm of the modules and the runtime's C."""
+def link(out, module, library, linker):
+    """Makes the WebAssembly module of the compiled ones and the runtime's C."""
     subprocess.run(
         ["clang", "--target=wasm32-unknown-none-wasm", "-Os", "-ffreestanding", "-fno-builtin", "-nostdlib", "-mbulk-memory",
          "-Wall", "-Wextra", "-Werror", "-c", STUDIO / "runtime.c", "-o", out / "runtime.o"], check=True)
     objects = [out / f"{module}.o" for module in [*MODULES, "Studio"]]
     subprocess.run(
         [linker, "--no-entry", "--gc-sections", "--strip-all", "-O2", "--compress-relocations", "-z", "stack-size=1048576",
-         "--stack-first", *objects, out / "runtime.o", library / "libswiftUnicodeDataTables.a", "-o", out / "themec.wasm"],
+         "--stack-first", *objects, out / "runtime.o", library / "libswiftUnicodeDataTables.a", "-o", module],
         check=True)
 
 
@@ -123,6 +129,25 @@ def shrink(module):
     features = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
     passes = ["--duplicate-function-elimination", "--merge-similar-functions", "--vacuum"]
     subprocess.run(["wasm-opt", *features, *passes, module, "-o", module], check=True)
+
+
+def is_current(module):
+    """Whether a module was made of the sources as they are."""
+    stamp = module.with_suffix(".stamp")
+    return module.exists() and stamp.exists() and stamp.read_text() == whole_fingerprint()
+
+
+def make_elsewhere(module):
+    """Makes the module of a copy of the sources in another folder, and leaves if its bytes are others."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / "another place"
+        for name in ["Studio", *MODULES]:
+            shutil.copytree(SOURCES / name, copy / "Sources" / name)
+        other = copy / "out"
+        subprocess.run([sys.executable, copy / "Sources/Studio/make_module.py", other], check=True)
+        if (other / module.name).read_bytes() != module.read_bytes():
+            sys.exit("the module differs when it is made in another folder")
+    print("both folders gave the same bytes")
 
 
 def main():
@@ -134,14 +159,19 @@ def main():
     out = pathlib.Path(sys.argv[1]).resolve()
     out.mkdir(parents=True, exist_ok=True)
     compile_all(out)
-    link(out, library, linker)
+    new, module = out / "new.wasm", out / "themec.wasm"
+    link(out, new, library, linker)
     if shutil.which("wasm-opt"):
-        shrink(out / "themec.wasm")
-    module = (out / "themec.wasm").read_bytes()
-    print(f"{out / 'themec.wasm'}: {len(module):,} bytes, {len(gzip.compress(module, 9, mtime=0)):,} gzipped")
+        shrink(new)
+    new.rename(module)
+    module.with_suffix(".stamp").write_text(whole_fingerprint())
+    content = module.read_bytes()
+    print(f"{module}: {len(content):,} bytes, {len(gzip.compress(content, 9, mtime=0)):,} gzipped")
+    if "--twice" in sys.argv:
+        make_elsewhere(module)
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["--twice"]):
         sys.exit(__doc__)
     main()

@@ -20,8 +20,8 @@ def main(module, out):
     packed = base64.b64encode(gzip.compress(pathlib.Path(module).read_bytes(), 9, mtime=0)).decode()
     page = read("Page/page.html")
     for name, text in [
-        ("style", read("Page/style.css")), ("files", "[]"), ("module", packed), ("worker", read("compiler.js", "Page/worker.js")),
-        ("page", read("Page/editor.js", "Page/studio.js")),
+        ("style", read("Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
+        ("worker", read("compiler.js", "Page/worker.js")), ("page", read("Page/archive.js", "Page/editor.js", "Page/studio.js")),
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)

@@ -21,7 +21,7 @@ struct BrandDraft {
     var sources = SourceSet()
     sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme).text.utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
-    pairs = ContrastAudit.of(compilation).pairs.flatMap(\.variants).flatMap { variant in
+    pairs = ContrastAudit.of(compilation).pairs.flatMap { $0.variants }.flatMap { variant in
       variant.verdict == .exempt || !Self.isNearlyOpaque(variant)
         ? []
         : variant.backgrounds.map {
@@ -43,13 +43,13 @@ struct BrandDraft {
   /// The colours of the texts and icons on a ground, in some environments.
   func colors(on ground: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
     pairs.filter { $0.ground == ground && !$0.environments.isDisjoint(with: environments) }
-      .map(\.color)
+      .map { $0.color }
   }
 
   /// The grounds on which a colour is seen, or may be seen, in some environments.
   func grounds(of color: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
     (pairs.filter { $0.color == color } + backgrounds)
-      .filter { !$0.environments.isDisjoint(with: environments) }.map(\.ground)
+      .filter { !$0.environments.isDisjoint(with: environments) }.map { $0.ground }
   }
 
   private static func backgrounds(of compilation: Compilation) -> [Pair] {

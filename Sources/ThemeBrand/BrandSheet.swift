@@ -65,7 +65,7 @@ extension BrandVariant {
   /// The condition of the variant's block.
   fileprivate var condition: String {
     [isDark ? "(appearance: dark)" : nil, isHighContrast ? "(contrast: high)" : nil]
-      .compactMap(\.self).joined(separator: " and ")
+      .compactMap { $0 }.joined(separator: " and ")
   }
 }
 

@@ -75,10 +75,20 @@ assert info["schemaVersion"] == "1.0" and variants
 assert all((folder / variant["path"]).is_file() for variant in variants)
 END
 
+# The studio, if it was made, is found beside the executable.
+studio=$root/.build/studio/themec.wasm
+if [ -e "$out/themec-studio.html" ]; then
+  (cd "$folder" && printf 'Label { font-size: 17; }\n' > a.nss && "$out/themec" preview --quiet --edit a.nss -o a.html) ||
+    fail "the studio is not found"
+else
+  studio=/nowhere
+fi
+
 # The same content is the same bytes.
 triple=$(ls "$folder/themec.artifactbundle" | grep -e -)
 install -D "$out/themec" "$folder/again/themec"
-"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build --executable "$triple=$out/themec" > /dev/null
+"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build --executable "$triple=$out/themec" \
+  --studio "$studio" > /dev/null
 for file in "$folder"/again/*; do
   cmp "$file" "$out/$(basename "$file")" || fail "$(basename "$file") differs when it is made again"
 done

@@ -1,16 +1,19 @@
-"""Uses the studio in Chromium as people do: Tests/Studio/check_page.py STUDIO FOLDER
+"""Uses the studio in Chromium as people do: Tests/Studio/check_page.py STUDIO FOLDER THEMEC
 
-Works with the keyboard alone where people can. Leaves screenshots in FOLDER. Prints a line for each check that failed, and
-'checked N' at the end.
+Works with the keyboard alone where people can, and opens a page that `THEMEC preview --edit` fills. Leaves screenshots in
+FOLDER. Prints a line for each check that failed, and 'checked N' at the end.
 """
 import pathlib
 import shutil
+import subprocess
 import sys
+import tempfile
+import zipfile
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-STUDIO, FOLDER = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
+STUDIO, FOLDER, THEMEC = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
 failures = []
 checked = 0
 
@@ -22,7 +25,7 @@ def check(name, condition, detail=""):
         failures.append(f"{name}: {detail}")
 
 
-def open_studio(browser, width=1280, height=900, **options):
+def open_studio(browser, width=1280, height=900, file=STUDIO, **options):
     context = browser.new_context(viewport={"width": width, "height": height}, **options)
     page = context.new_page()
     page.set_default_timeout(60_000)
@@ -30,7 +33,7 @@ def open_studio(browser, width=1280, height=900, **options):
     page.on("console", lambda message: page.talk.append(message.text))
     page.on("pageerror", lambda error: page.talk.append(str(error)))
     page.on("request", lambda request: page.asked.append(request.url))
-    page.goto(f"file://{STUDIO}")
+    page.goto(f"file://{file}")
     page.wait_for_selector("#pictures img")
     return page
 
@@ -52,6 +55,130 @@ def write(page, text):
     page.focus("#text")
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(text)
+
+
+def tab_to(page, selector):
+    """Presses Tab until an element has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise SystemExit(f"Tab leads never to {selector}")
+
+
+def look_at_policy(page):
+    """Nothing can be fetched from elsewhere, whatever a script tries."""
+    refused = page.evaluate("""async () => {
+      const refused = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+      await fetch('https://example.com/').catch(() => {});
+      document.body.append(Object.assign(new Image(), { src: 'https://example.com/image.png', hidden: true }));
+      document.body.append(Object.assign(document.createElement('script'), { src: 'https://example.com/script.js' }));
+      await new Promise((done) => setTimeout(done, 500));
+      return refused;
+    }""")
+    check("refused", {"connect-src", "img-src", "script-src-elem"} <= set(refused), refused)
+    check("nothing is asked for", all(url.startswith(("file:", "blob:", "data:")) for url in page.asked), page.asked[-3:])
+
+
+def work_with_keyboard(browser):
+    """Starts from a brand's colour, makes a mistake, takes its fix, and saves, without a mouse."""
+    page = open_studio(browser)
+    tab_to(page, "#new")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.screenshot(path=FOLDER / "studio-start.png")
+    check("dialog", page.get_by_role("dialog", name="Start from").count() == 1)
+    tab_to(page, "#base")
+    page.keyboard.press("n")
+    tab_to(page, "button[value=start]")
+    page.keyboard.press("Enter")
+    until(page, "document.getElementById('text').value.includes('themec:NUI')")
+    made = subprocess.run([THEMEC, "init", "-", "--brand", "#0b6e99", "--on", "nui"], capture_output=True, text=True).stdout
+    check("a brand's theme", page.input_value("#text") == made)
+    tab_to(page, "#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("Label { font-colr: red; }")
+    until(page, "document.querySelector('button.fix') !== null")
+    page.keyboard.press("Escape")
+    tab_to(page, "button.place")
+    page.keyboard.press("Enter")
+    check("Enter leads to the place", page.evaluate(
+        "(text => text.value.slice(text.selectionStart, text.selectionEnd))(document.activeElement)") == "font-colr")
+    page.keyboard.press("Escape")
+    tab_to(page, "button.fix")
+    page.keyboard.press("Enter")
+    until(page, "document.getElementById('text').value.includes('Label { font-color: red; }')")
+    page.keyboard.press("Control+z")
+    check("undone", page.input_value("#text") == made + "Label { font-colr: red; }")
+    tab_to(page, "#look")
+    page.keyboard.press("End")
+    until(page, "location.hash.includes('look=')")
+    tab_to(page, "#download")
+    with page.expect_download() as download:
+        page.keyboard.press("Enter")
+    saved = pathlib.Path(download.value.path()).read_text()
+    check("saved by keyboard", saved == page.input_value("#text"), saved[-80:])
+    for role, name in [
+        ("textbox", "Text of the theme"), ("combobox", "File"), ("combobox", "Component"), ("combobox", "Room"),
+        ("combobox", "Look"), ("region", "Theme"), ("region", "Pictures"), ("button", "Download"), ("button", "New …"),
+    ]:
+        check(f"{role} {name}", page.get_by_role(role, name=name, exact=True).count() == 1)
+
+
+def drop(page, *paths):
+    """Drops files and folders on the page, as a file manager does."""
+    session = page.context.new_cdp_session(page)
+    data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+    for kind in ["dragEnter", "dragOver", "drop"]:
+        session.send("Input.dispatchDragEvent", {"type": kind, "x": 200, "y": 300, "data": data})
+
+
+def work_with_files(browser, folder):
+    """Edits two themes with an import that they share: dropped, and on a page that the tool filled."""
+    for name, text in [
+        ("base/base.nss", "@import \"themec:Fiori\";\r\n@ground: #ffffff;\r\n"),
+        ("brands/one.nss", "@import \"../base/base.nss\";\nfdlFUIHierarchyItemView_title { font-color: @ink; }\n@ink: #101112;\n"),
+        ("brands/two.nss", "@import \"../base/base.nss\";\n/* </script><!-- */ fdlFUIHierarchyItemView_title { font-color: #202122; }\n"),
+    ]:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(text.encode())
+    subprocess.run(
+        [THEMEC, "preview", "--quiet", "--edit", "brands", "--studio", STUDIO, "-o", "edit.html"], cwd=folder, check=True)
+    picture = "decodeURIComponent(document.querySelector('#pictures img').src).toLowerCase()"
+    for page in [open_studio(browser, file=folder / "edit.html"), open_studio(browser)]:
+        if page.url.endswith("studio.html") or not page.is_visible("#themes"):
+            drop(page, folder / "brands", folder / "base")
+            until(page, "document.querySelectorAll('#theme option').length === 2")
+        check("themes", page.locator("#theme option").all_text_contents() == ["brands/one.nss", "brands/two.nss"])
+        until(page, f"{picture}.includes('#101112')")
+        page.select_option("#file", "base/base.nss")
+        write(page, "@import \"themec:Fiori\";\n@ink: #303132;\n@none: @nothing;\n")
+        summary(page, "error")
+        check("the theme of an import", page.input_value("#theme") == "brands/one.nss")
+        write(page, "@import \"themec:Fiori\";\n@ground: #000000;\n")
+        until(page, "!document.getElementById('summary').textContent.includes('error')")
+        page.select_option("#theme", "brands/two.nss")
+        until(page, f"{picture}.includes('#202122')")
+        check("the import stays open", page.input_value("#file") == "base/base.nss")
+        page.select_option("#theme", "brands/one.nss")
+        with page.expect_download() as download:
+            page.click("#download")
+        with zipfile.ZipFile(download.value.path()) as archive:
+            check("an archive", archive.testzip() is None and sorted(archive.namelist()) == [
+                "base/base.nss", "brands/one.nss", "brands/two.nss"], archive.namelist())
+            check("texts come back", archive.read("brands/two.nss") == (folder / "brands/two.nss").read_bytes())
+            check("ends of lines", archive.read("base/base.nss") == b"@import \"themec:Fiori\";\r\n@ground: #000000;\r\n")
+        page.reload()
+        page.wait_for_selector("#pictures img")
+        check("texts of the last visit", "000000" in page.input_value("#text"), page.input_value("#text"))
+        check("nothing is complained of", not page.talk, page.talk[:3])
+    # Another page has other themes, whatever the browser keeps.
+    (folder / "brands/one.nss").write_text("fdlFUIHierarchyItemView_title { font-color: #404142; }\n")
+    subprocess.run([THEMEC, "preview", "--quiet", "--edit", "brands", "--studio", STUDIO, "-o", "edit.html"], cwd=folder, check=True)
+    page = open_studio(browser, file=folder / "edit.html")
+    until(page, f"{picture}.includes('#404142')")
+    page.screenshot(path=FOLDER / "studio-edit.png")
 
 
 with sync_playwright() as playwright:
@@ -114,7 +241,9 @@ with sync_playwright() as playwright:
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     check("Escape and Tab leave", page.evaluate("document.activeElement.id") != "text")
-    page.select_option("#start", "nui")
+    page.click("#new")
+    page.check("input[value=nui]")
+    page.click("button[value=start]")
     until(page, "document.getElementById('text').value.includes('themec:NUI')")
     with page.expect_download() as download:
         page.click("#download")
@@ -122,6 +251,11 @@ with sync_playwright() as playwright:
     found = Axe().run(page).response["violations"]
     check("axe", not found, [violation["id"] for violation in found])
     check("nothing is complained of", not page.talk, page.talk[:3])
+
+    look_at_policy(page)
+    work_with_keyboard(browser)
+    with tempfile.TemporaryDirectory() as folder:
+        work_with_files(browser, pathlib.Path(folder))
 
     for scheme, width, height in [("light", 390, 844), ("dark", 1280, 900)]:
         page = open_studio(browser, width, height, color_scheme=scheme)

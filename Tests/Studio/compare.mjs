@@ -1,7 +1,7 @@
 // Compares the studio's module with the tool: Tests/Studio/compare.mjs THEMEC MODULE [COUNT]
 //
 // Findings and tables are the same bytes over the themes, the golden sheets, the corpus and COUNT mutated sheets, pictures
-// over twenty of them.
+// over twenty of them, and the themes of twenty brands.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -76,5 +76,18 @@ for (const name of sheets.keys()) {
   pictured++;
   fs.rmSync(`${folder}/pictures`, { recursive: true, force: true });
 }
-console.log(`${sheets.size} sheets, ${tables} tables, the pictures of ${pictured}: ${failures} differ`);
-process.exitCode = failures === 0 && tables > 0 && pictured > 0 ? 0 : 1;
+
+let brands = 0;
+for (const base of ["fiori", "nui"]) {
+  for (const fillsBars of [false, true]) {
+    for (const color of ["#0b6e99", "#ffffff", "#000", "teal", `#${Math.floor(random() * 2 ** 24).toString(16).padStart(6, "0")}`]) {
+      const native = run("init", "-", "--brand", color, "--on", base, ...fillsBars ? ["--bars"] : []).stdout;
+      const ours = Buffer.from(compiler.brand(base, color, fillsBars));
+      if (!native.equals(ours)) fail(`${color} on ${base}`, "brands", native, ours);
+      if (native.length > 0) brands++;
+    }
+  }
+}
+if (compiler.brand("fiori", "no colour") !== "") failures++;
+console.log(`${sheets.size} sheets, ${tables} tables, the pictures of ${pictured}, ${brands} brands: ${failures} differ`);
+process.exitCode = failures === 0 && tables > 0 && pictured > 0 && brands === 20 ? 0 : 1;

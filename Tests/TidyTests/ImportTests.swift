@@ -80,8 +80,8 @@ import Testing
       "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "BenchmarkAllocator", "Foundation",
     ],
     "Studio": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeCompiler",
-      "ThemeEditor", "ThemePage", "ThemeReports",
+      "ThemeBase", "ThemeBrand", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
+      "ThemeCompiler", "ThemeEditor", "ThemePage", "ThemeReports",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [

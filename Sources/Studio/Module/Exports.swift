@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeBrand
 import ThemeCompiler
 import ThemeEditor
 import ThemePage
@@ -37,6 +38,27 @@ func setFile(_ nameCount: UInt32) {
 @_expose(wasm, "removeFile") @_cdecl("removeFile")
 func removeFile() { session.set(inputText, nil) }
 
+/// Answers names of themes, one a line. The first line of the input names a file of which they are made, or is empty for all
+/// of them. The other lines name the themes; without any, the files that no other file imports are the themes.
+@_expose(wasm, "themes") @_cdecl("themes")
+func themes() -> UInt32 {
+  let lines = inputLines
+  let names = session.themes(with: lines.first ?? "", among: Array(lines.dropFirst()))
+  return reply(Array(names.joined(separator: "\n").utf8))
+}
+
+/// Answers a first theme in the colour of a brand, as `themec init` writes it. The lines of the input are the built-in theme,
+/// the colour, and `bars` if bars are filled with it. Nothing comes of a text that is no colour.
+@_expose(wasm, "brand") @_cdecl("brand")
+func brand() -> UInt32 {
+  let lines = inputLines
+  guard lines.count > 1, let color = try? BrandColor.read(lines[1]),
+    let base = BuiltInTheme.all.first(where: { $0.name.lowercased() == lines[0] })
+  else { return reply([]) }
+  let theme = BrandTheme(color, on: base, fillsBars: lines.contains("bars"))
+  return reply(Array(theme.text.utf8))
+}
+
 /// Compiles the theme that begins with the file that the input names, and answers the findings as `themec lint --format
 /// json` does.
 @_expose(wasm, "compile") @_cdecl("compile")
@@ -70,6 +92,10 @@ func pictureNames() -> UInt32 { reply(Array(PictureFiles.names.joined(separator:
 func words() -> UInt32 { reply(session.words(of: inputText)) }
 
 private var inputText: String { String(decoding: input, as: UTF8.self) }
+
+private var inputLines: [String] {
+  inputText.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+}
 
 private func reply(_ bytes: [UInt8]) -> UInt32 {
   answer = bytes

@@ -44,6 +44,14 @@ struct Session {
     shown = nil
   }
 
+  /// All files, each as a theme of its own, in the order of their names.
+  var wholeGraph: ImportGraph {
+    let entries = files.sorted { $0.key < $1.key }.map { path, bytes in
+      ImportGraph.Entry(path: path.text, bytes: bytes, root: path.root.text)
+    }
+    return .load(entries, through: access)
+  }
+
   private var access: ImportGraph.Access {
     let files = files
     return ImportGraph.Access(

@@ -6,15 +6,20 @@ const START = {
   nui: "@import \"themec:NUI\";\n\n@accent: #0064D9;\n\nButton { background-color: @accent; font-color: white; }\n",
   empty: "",
 };
-const KEPT = "themec-studio";
 const $ = (id) => document.getElementById(id);
 const editor = new Editor($("text"), $("drawing"), $("gutter"));
 
-/** The texts by the names of their files, the file that is edited, and whether there is work that nobody has saved. */
-const state = { files: new Map(), file: "", isUnsaved: false };
-/** The names of files that the worker does not have as they are; files that are gone. */
+/**
+ * The texts by the names of their files, the file that is edited, the themes and the one that is shown, which may import
+ * that file, and whether there is work that nobody has saved.
+ */
+const state = { files: new Map(), file: "", themes: [], theme: "", isUnsaved: false };
+/** The names of files that the worker does not have as they are; files that are gone; whether the files or one of them are new. */
 let changed = new Set();
 let gone = [];
+let [isNew, isOpened] = [false, false];
+/** How the lines of a file end, where they do not end as those of a text area do. */
+let endings = new Map();
 
 // MARK: The worker
 
@@ -42,12 +47,17 @@ function ask() {
   [isBusy, isWaiting] = [true, false];
   const files = [...changed].filter((name) => state.files.has(name)).map((name) => [name, state.files.get(name)]);
   worker.postMessage({
-    number: ++number, files, gone, theme: state.file, file: state.file, pictures: wantedPictures(),
+    number: ++number, files, gone, isNew, isOpened, themes: state.themes, theme: state.theme, file: state.file,
+    pictures: wantedPictures(),
   });
-  [changed, gone] = [new Set(), []];
+  [changed, gone, isNew, isOpened] = [new Set(), [], false, false];
 }
 
 async function received(answer) {
+  if (answer.brand !== undefined) {
+    replaceFiles({ files: [["theme.nss", answer.brand]], isUnsaved: true });
+    return;
+  }
   isBusy = false;
   if (answer.failure) {
     say("The compiler ended with an error and was started again.");
@@ -59,6 +69,10 @@ async function received(answer) {
   // An answer about an older text would mark wrong places.
   if (isWaiting) { ask(); return; }
   if (answer.file !== state.file) return;
+  const isUnknown = state.themes.length === 0;
+  Object.assign(state, { themes: answer.themes, theme: answer.theme });
+  showThemes();
+  if (isUnknown && !state.themes.includes(state.file)) { openFile(state.theme); return; }
   if (names.length === 0) showChoices(answer.names);
   showFindings(answer.report, answer.words);
   showPictures(answer);
@@ -154,11 +168,10 @@ function showPictures({ pictures, isOld, report: { summary: { errors } } }) {
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
   if (pictures === null) return;
-  $("pictures").classList.toggle("dark", $("look").value.includes("dark"));
   $("pictures").replaceChildren(...pictures.map(([name, svg]) => {
     const image = element("img", { alt: `${title(parts(name).component)} with this theme` });
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    return element("figure", {}, image, element("figcaption", {}, title(parts(name).component)));
+    return element("figure", {}, element("figcaption", {}, title(parts(name).component)), image);
   }));
 }
 
@@ -166,31 +179,47 @@ function showPictures({ pictures, isOld, report: { summary: { errors } } }) {
 
 function openFile(name) {
   state.file = name;
+  isOpened = true;
   editor.open(state.files.get(name) ?? "");
-  showFiles();
+  $("file").replaceChildren(...[...state.files.keys()].map((value) => element("option", { value }, value)));
+  $("file").value = name;
   ask();
 }
 
-function showFiles() {
-  const options = [...state.files.keys()].map((name) => element("option", { value: name }, name));
-  $("file").replaceChildren(...options);
-  $("file").value = state.file;
+function showThemes() {
+  $("themes").hidden = state.themes.length < 2;
+  $("theme").replaceChildren(...state.themes.map((value) => element("option", { value }, value)));
+  $("theme").value = state.theme;
 }
 
-/** Puts other files in the place of these. */
-function replaceFiles(files, isUnsaved = false) {
+/** Shows another theme, and its text unless a file is edited that themes import. */
+function openTheme(name) {
+  const isImport = !state.themes.includes(state.file);
+  state.theme = name;
+  if (isImport) { isOpened = true; ask(); } else openFile(name);
+}
+
+/** Puts other files in the place of these; without themes, those are shown that no other file imports. */
+function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false }) {
   gone.push(...state.files.keys());
-  state.files = new Map(files);
+  endings = new Map(files.filter(([, text]) => text.includes("\r\n")).map(([name]) => [name, "\r\n"]));
+  state.files = new Map(files.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
+  Object.assign(state, { themes, theme: theme || themes[0] || "" });
   changed = new Set(state.files.keys());
   gone = gone.filter((name) => !state.files.has(name));
-  openFile(state.files.keys().next().value);
+  isNew = true;
+  say("");
+  openFile(file ?? (state.theme || state.files.keys().next().value));
   setUnsaved(isUnsaved);
 }
+
+/** The files as they are saved. */
+const saved = () => [...state.files].map(([name, text]) => [name, text.replaceAll("\n", endings.get(name) ?? "\n")]);
 
 function setUnsaved(isUnsaved) {
   state.isUnsaved = isUnsaved;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...state, files: [...state.files] }));
+    localStorage.setItem(kept, JSON.stringify({ ...state, files: saved() }));
   } catch {
     say("The browser keeps no texts of this page: download them before you leave.");
   }
@@ -198,18 +227,33 @@ function setUnsaved(isUnsaved) {
 
 const mayReplace = () => !state.isUnsaved || confirm("Changes that were not downloaded are lost. Go on?");
 
-async function openDropped(files) {
-  const sheets = [...files].filter(({ name }) => name.endsWith(".nss"));
+/** Opens the stylesheets among some files, each with its name, which has the folder in it if a folder was chosen. */
+async function openSheets(files) {
+  const sheets = files.filter(([name]) => name.endsWith(".nss"));
   if (sheets.length === 0) return say("Only stylesheets can be opened: files that end in .nss.");
-  if (mayReplace()) replaceFiles(await Promise.all(sheets.map(async (file) => [file.name, await file.text()])));
+  if (!mayReplace()) return;
+  replaceFiles({ files: await Promise.all(sheets.map(async ([name, file]) => [name, await file.text()])) });
 }
 
-function download() {
-  for (const [name, text] of state.files) {
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    element("a", { href: address, download: name.split("/").pop() }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+/** The files of an entry that was dropped, with those of a folder and of the folders in it. */
+async function filesOf(entry) {
+  if (entry.isFile) return [[entry.fullPath.slice(1), await new Promise((done, fail) => entry.file(done, fail))]];
+  const reader = entry.createReader();
+  const found = [];
+  for (;;) {
+    const some = await new Promise((done, fail) => reader.readEntries(done, fail));
+    if (some.length === 0) return found;
+    for (const entry of some) found.push(...await filesOf(entry));
   }
+}
+
+/** Gives the files back: one as it is, several in an archive. */
+function download() {
+  const files = saved();
+  const [name, content] = files.length === 1 ? [files[0][0].split("/").pop(), files[0][1]] : ["themes.zip", archive(files)];
+  const address = URL.createObjectURL(new Blob([content]));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
   setUnsaved(false);
 }
 
@@ -234,12 +278,16 @@ $("text").addEventListener("keydown", (event) => {
   } else if (event.key !== "Tab" && event.key !== "Shift") delete $("text").dataset.leaves;
 });
 $("file").onchange = () => openFile($("file").value);
-$("start").onchange = () => {
-  const text = START[$("start").value];
-  if (text !== undefined && mayReplace()) replaceFiles([["theme.nss", text]], true);
-  $("start").value = "";
+$("theme").onchange = () => openTheme($("theme").value);
+$("new").onclick = () => $("start").showModal();
+$("color").oninput = () => { $("from-brand").checked = true; };
+$("start").onclose = () => {
+  if ($("start").returnValue !== "start" || !mayReplace()) return;
+  const choice = new FormData($("start").querySelector("form")).get("from");
+  if (choice === "brand") worker.postMessage({ brand: [$("base").value, $("color").value, $("bars").checked] });
+  else replaceFiles(choice === "given" ? given : { files: [["theme.nss", START[choice]]], isUnsaved: true });
 };
-$("open").onchange = () => openDropped($("open").files);
+$("open").onchange = () => openSheets([...$("open").files].map((file) => [file.name, file]));
 $("download").onclick = download;
 for (const key of ["component", "room", "look"]) {
   $(key).onchange = () => {
@@ -248,23 +296,30 @@ for (const key of ["component", "room", "look"]) {
   };
 }
 addEventListener("dragover", (event) => event.preventDefault());
-addEventListener("drop", (event) => {
+addEventListener("drop", async (event) => {
   event.preventDefault();
-  openDropped(event.dataTransfer.files);
+  const { items, files } = event.dataTransfer;
+  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry);
+  openSheets(entries.length === 0 ? [...files].map((file) => [file.name, file]) : (await Promise.all(entries.map(filesOf))).flat());
 });
 addEventListener("beforeunload", (event) => { if (state.isUnsaved) event.preventDefault(); });
 
 // MARK: The start
 
-/** The files that the page was made with, or those of the last visit, or a theme to begin with. */
-function firstFiles() {
-  const given = JSON.parse($("files").textContent);
-  if (given.length > 0) return [given, false];
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT));
-    if (kept?.files.length > 0) return [kept.files, kept.isUnsaved];
-  } catch { /* What was kept cannot be read; begin anew. */ }
-  return [[["theme.nss", START.fiori]], false];
+/** The themes that the page was made with, and what the browser keeps of this page: another one has other themes. */
+const given = JSON.parse($("files").textContent);
+const kept = `themec-studio ${[...$("files").textContent].reduce((hash, sign) => (Math.imul(hash, 31) + sign.codePointAt(0)) | 0, 0)}`;
+
+/** The texts of the last visit, or the files that the page was made with, or a theme to begin with. */
+function start() {
+  $("given").hidden = given.files.length === 0;
+  const first = given.files.length > 0 ? given : { files: [["theme.nss", START.fiori]] };
+  let last;
+  try { last = JSON.parse(localStorage.getItem(kept)); } catch { /* Nothing that can be read is kept. */ }
+  replaceFiles(last?.files.length > 0 ? last : first);
+  if (given.files.length > 0 && JSON.stringify(saved()) !== JSON.stringify(given.files)) {
+    say("These are the texts of your last visit. ‘New’ has the themes that the page was made with.");
+  }
 }
 
-startWorker().then(() => replaceFiles(...firstFiles()));
+startWorker().then(start);

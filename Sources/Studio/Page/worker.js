@@ -17,18 +17,28 @@ self.onmessage = async ({ data }) => {
   }
   await load;
   try {
-    self.postMessage(answer(data));
+    self.postMessage(data.brand ? { brand: compiler.brand(...data.brand) } : answer(data));
   } catch (error) {
     self.postMessage({ number: data.number, failure: String(error) });
   }
 };
 
-/** The answer to a request: the state of the theme, and its pictures, which are null if those that are shown stay. */
-function answer({ number, files, gone, theme, file, pictures }) {
+/**
+ * The answer to a request: the state of the theme, and its pictures, which are null if those that are shown stay.
+ *
+ * A file of which the theme is not made, as one that was just opened, is shown with a theme that is.
+ */
+function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pictures }) {
   for (const [name, text] of files) set(name, text);
   for (const name of gone) {
     compiler.removeFile(name);
     texts.delete(name);
+  }
+  if (isNew) good = undefined;
+  if (themes.length === 0) themes = compiler.themes("");
+  if (isOpened) {
+    const possible = compiler.themes(file, themes);
+    if (!possible.includes(theme)) theme = possible[0] ?? file;
   }
   const report = JSON.parse(compiler.report(theme));
   const words = compiler.words(file);
@@ -38,7 +48,7 @@ function answer({ number, files, gone, theme, file, pictures }) {
   const isAskedAgain = asked === pictures.join();
   asked = pictures.join();
   const drawn = old && isAskedAgain ? null : draw(pictures, old);
-  return { number, file, report, words, names: compiler.pictureNames(), pictures: drawn, isOld: old !== null };
+  return { number, themes, theme, file, report, words, names: compiler.pictureNames(), pictures: drawn, isOld: old !== null };
 }
 
 function set(name, text) {

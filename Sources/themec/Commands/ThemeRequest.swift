@@ -73,11 +73,15 @@ struct ThemeRequest: Sendable {
   }
 
   /// Announces the files that are to be written; refused before any work is done if that would destroy something.
-  mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
+  ///
+  /// `page` is a file that is read besides the themes.
+  mutating func claim(
+    _ products: [(path: FilePath, name: String)], reading page: Input? = nil
+  ) throws(Failure) {
     outputs += products
     try Self.refusingConflicts { () throws(PlanConflict) in
       var plan = try self.plan()
-      for input in inputs + (baseline.map { [$0] } ?? []) {
+      for input in inputs + [baseline, page].compactMap(\.self) {
         if let identity = input.identity { plan.note(reading: identity, called: input.name) }
       }
       _ = try plan.checked()

@@ -13,6 +13,7 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
     themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
     themec-site.zip              the documentation as a site
+    themec-studio.html           the studio, where Sources/Studio/make_module.py has made its module for these sources
     SHA256SUMS                   the checksums of all of them
 
 The same executables give the same bytes. It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
@@ -183,6 +184,19 @@ def write_site(out, themec):
     return path
 
 
+def write_studio(out, module):
+    """Writes the studio, the page that `themec preview --edit` fills; nothing if its module was not made for these sources."""
+    sys.path.append(str(ROOT / "Sources/Studio"))
+    import make_module
+    path = out / "themec-studio.html"
+    path.unlink(missing_ok=True)
+    if not make_module.is_current(module):
+        print(f"note: '{module}' is not the module of these sources; the studio is left out", file=sys.stderr)
+        return []
+    subprocess.run([sys.executable, ROOT / "Sources/Studio/pack.py", module, path], check=True, stdout=sys.stderr)
+    return [path]
+
+
 def write_checksums(out, files):
     """Writes the checksums of some files, as `sha256sum --check` reads them."""
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(files)]
@@ -203,6 +217,10 @@ def main():
     )
     parser.add_argument("--no-build", action="store_true", help="build nothing here")
     parser.add_argument("--build-only", action="store_true", help="make the executable only")
+    parser.add_argument(
+        "--studio", type=pathlib.Path, default=ROOT / ".build/studio/themec.wasm", metavar="MODULE",
+        help="the module of the studio, as Sources/Studio/make_module.py made it",
+    )
     parser.add_argument(
         "--scratch", type=pathlib.Path, default=ROOT / ".build/pack",
         help="where the build keeps its files",
@@ -231,6 +249,7 @@ def main():
     files = [write_bundle(options.out, executables), *wheels, write_hooks(options.out, wheels)]
     if host_triple() in executables:
         files.append(write_site(options.out, executables[host_triple()]))
+    files += write_studio(options.out, options.studio)
     files += [file for file in [options.out / "themec"] if file.is_file()]
     for file in [*files, write_checksums(options.out, files)]:
         print(file)

@@ -41,7 +41,7 @@ CATALOGUES = {
 # Pages whose place is not that of their catalogue, and those that the site has in another form.
 PLACES = {
     "README.md": "index.html", "Grammar.md": "language/grammar.html", "Sources/README.md": "project/how-themec-works.html",
-    "Tests/README.md": "project/the-tests.html", "LICENSE": "project/licence.html",
+    "Tests/README.md": "project/the-tests.html", "Sources/Studio/README.md": "project/the-studio.html", "LICENSE": "project/licence.html",
     "Sources/ThemeRegistry/ThemeRegistry.docc/Components.md": "registry/index.html",
     "Sources/themec/themec.docc/Codes.md": "codes/index.html",
     "Sources/themec/themec.docc/Versions.md": "project/versions.html",

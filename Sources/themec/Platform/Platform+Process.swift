@@ -1,4 +1,5 @@
 import CLibrary
+import ThemeFiles
 
 /// The process: its arguments, its environment and its end.
 extension Platform {
@@ -17,6 +18,19 @@ extension Platform {
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
+  /// The executable that runs, links followed; nil where the system does not tell.
+  static var executable: FilePath? {
+    #if os(Linux)
+      let path: FilePath = "/proc/self/exe"
+    #else
+      var count = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(count))
+      guard _NSGetExecutablePath(&buffer, &count) == 0 else { return nil }
+      let path = FilePath(bytes: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+    #endif
+    return try? LocalFileSystem().canonical(path)
   }
 
   static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }

@@ -15,7 +15,8 @@ struct PictureRequest {
   init(_ parsed: ParsedArguments) throws(Failure) {
     guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash
     else { throw .usage("pictures need a folder") }
-    for option in [OptionSpec.pageOutput, .against, .pageWatch] where parsed.has(option) {
+    for option in [OptionSpec.pageOutput, .against, .pageWatch, .edit, .studio]
+    where parsed.has(option) {
       throw .usage("'--svg' and '--check' go without \(quoted(option.spelling))")
     }
     if parsed.has(.checkedFolder), parsed.has(.pictureFolder) {

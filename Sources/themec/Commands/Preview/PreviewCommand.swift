@@ -10,11 +10,15 @@ extension Command {
 
       '--svg' writes a picture of each component in each environment instead, for reviews, or one picture of three \
       components in light and dark; '--check' compares such pictures with what the theme looks like now.
+
+      '--edit' writes the studio instead, a page with the compiler in it: the themes are edited in the browser, with \
+      findings and pictures that follow the text, and downloaded again. It checks them with the default settings, and \
+      needs the file '\(StudioPage.fileName.text)' of a release.
       """,
     positionals: [.themesAndFolders],
     options: [
-      .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .layer,
-      .app,
+      .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .edit,
+      .studio, .layer, .app,
     ] + OptionSpec.compiling,
     examples: [
       Example("preview theme.nss -o preview.html", "Write the page."),
@@ -26,6 +30,10 @@ extension Command {
       Example("preview theme.nss --svg pictures", "Write a picture of each component."),
       Example("preview theme.nss --svg theme.svg", "Draw three components in one picture."),
       Example("preview theme.nss --check pictures", "Fail if a component looks otherwise now."),
+      Example("preview --edit theme.nss -o edit.html", "Edit the theme in the browser."),
+      Example(
+        "preview --edit brands/*.nss --studio themec-studio.html",
+        "Edit several themes with a studio that lies elsewhere."),
     ],
     exitCodes: [
       ExitStatus(.success, "The page is written, or all pictures are as they were."),
@@ -58,6 +66,13 @@ extension OptionSpec {
   static let checkedFolder = OptionSpec(
     "check", value: .text(placeholder: "folder"),
     help: "Compare the SVG files in this folder with the theme; nothing is written.")
+  static let edit = OptionSpec(
+    "edit", help: "Write a page on which the themes and the files that they import are edited.")
+  static let studio = OptionSpec(
+    "studio", value: .text(placeholder: "file"),
+    help: """
+      The studio's page. Without it, '\(StudioPage.fileName.text)' beside the executable is taken.
+      """)
 }
 
 /// `themec preview`.
@@ -66,6 +81,7 @@ enum PreviewCommand {
     if parsed.has(.pictureFolder) || parsed.has(.checkedFolder) {
       return try PictureRequest(parsed).run(on: console)
     }
+    if parsed.has(.edit) || parsed.has(.studio) { return try EditRequest(parsed).run(on: console) }
     var request = try PreviewRequest(parsed)
     guard parsed.has(.pageWatch) else { return try request.runOnce(on: console).code }
     var loop = WatchLoop(request, console)

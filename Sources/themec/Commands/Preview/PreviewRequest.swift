@@ -25,8 +25,7 @@ struct PreviewRequest: WatchedWork {
     }
     themes.takesTables = true
     themes.readsApp = true
-    destination =
-      parsed.value(.pageOutput).map { Destination($0) } ?? .file(FilePath("preview.html"))
+    destination = parsed.pageDestination
     options = parsed.pageOptions()
     if destination == .standardOutput {
       try themes.reporter.leaveStandardOutput(to: "the page")
@@ -117,6 +116,11 @@ extension Compilation {
 }
 
 extension ParsedArguments {
+  /// Where the page goes.
+  var pageDestination: Destination {
+    value(.pageOutput).map { Destination($0) } ?? .file("preview.html")
+  }
+
   /// The options of the page.
   fileprivate func pageOptions() -> PageOptions {
     var options = PageOptions(isLive: has(.pageWatch), isComparison: has(.against))

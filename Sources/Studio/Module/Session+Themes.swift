@@ -1,0 +1,33 @@
+import ThemeCompiler
+
+extension Session {
+  /// The themes that are made of a file among others; all of them for an empty name.
+  ///
+  /// The themes are those that `known` names, or the files that no other file imports.
+  func themes(with name: String, among known: [String]) -> [String] {
+    let graph = wholeGraph
+    let numbers = graph.entries
+    let entries =
+      known.isEmpty
+      ? graph.roots : numbers.filter { known.contains(graph.paths[$0].text) }
+    let file = numbers.first { graph.paths[$0] == ImportPath(name) }
+    let found =
+      name.isEmpty
+      ? entries : entries.filter { entry in graph.reachable(from: [entry]).contains { $0 == file } }
+    return found.map { graph.paths[$0].text }
+  }
+}
+
+extension ImportGraph {
+  /// The files of the studio that no other file imports; all of them if they import one another in a circle.
+  fileprivate var roots: [Int] {
+    var imported: Set<Int> = []
+    for (number, file) in files.enumerated() {
+      for target in file.imports.compactMap({ $0.target }) where target != number {
+        imported.insert(target)
+      }
+    }
+    let roots = entries.filter { !imported.contains($0) }
+    return roots.isEmpty ? entries : roots
+  }
+}
