@@ -44,7 +44,7 @@ import Testing
     #expect(result.code == 0 && result.errors.hasSuffix("wrote edit.html\n"), "\(result.errors)")
     let content = try content(sandbox.read("edit.html"))
     #expect(content.themes == ["in/a.nss", "in/b.nss"])
-    #expect(content.files.map(\.[0]) == ["base/base.nss", "in/a.nss", "in/b.nss"])
+    #expect(content.files.map(\.[0]) == ["in/a.nss", "base/base.nss", "in/b.nss"])
     for file in content.files { #expect(file[1] == sandbox.read(file[0])) }
     // A page with themes in it is a studio too, and what is said of paths does not depend on the folder.
     let again = try sandbox.shell(
@@ -82,6 +82,19 @@ import Testing
       """)
     #expect(made.code == 0, "\(made.errors)")
     #expect(try content(sandbox.read("preview.html")).files.count == 2)
+  }
+
+  /// The page of these sources has the place that the tool looks for, whatever module is in it.
+  @Test func thePackedPageIsAStudio() throws {
+    let sandbox = try sandbox()
+    let script = Repository.url("Sources/Studio/pack.py").path
+    let packed = try sandbox.shell("echo module > m && python3 -B '\(script)' m studio.html")
+    #expect(packed.code == 0, "\(packed.errors)")
+    let made = try sandbox.run("preview", "--edit", "in/a.nss", "--studio", "studio.html")
+    #expect(made.code == 0, "\(made.errors)")
+    let page = try #require(sandbox.read("preview.html"))
+    let isFilled = page.contains(#"id="files">{"themes":["in/a.nss"],"files":[["in/a.nss","#)
+    #expect(isFilled)
   }
 
   @Test func whatCannotBeAStudioIsRefused() throws {

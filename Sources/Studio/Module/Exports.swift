@@ -38,8 +38,10 @@ func setFile(_ nameCount: UInt32) {
 @_expose(wasm, "removeFile") @_cdecl("removeFile")
 func removeFile() { session.set(inputText, nil) }
 
-/// Answers names of themes, one a line. The first line of the input names a file of which they are made, or is empty for all
-/// of them. The other lines name the themes; without any, the files that no other file imports are the themes.
+/// Answers names of themes, one a line.
+///
+/// The first line of the input names a file of which they are made, or is empty for all of them. The other lines name the
+/// themes; without any, the files that no other file imports are the themes.
 @_expose(wasm, "themes") @_cdecl("themes")
 func themes() -> UInt32 {
   let lines = inputLines
@@ -47,8 +49,9 @@ func themes() -> UInt32 {
   return reply(Array(names.joined(separator: "\n").utf8))
 }
 
-/// Answers a first theme in the colour of a brand, as `themec init` writes it. The lines of the input are the built-in theme,
-/// the colour, and `bars` if bars are filled with it. Nothing comes of a text that is no colour.
+/// Answers a first theme in the colour of a brand, as `themec init` writes it; nothing for a text that is no colour.
+///
+/// The lines of the input are the built-in theme, the colour, and `bars` if bars are filled with it.
 @_expose(wasm, "brand") @_cdecl("brand")
 func brand() -> UInt32 {
   let lines = inputLines

@@ -97,13 +97,12 @@ function showFindings(report, words) {
   $("findings").replaceChildren(...shown);
 }
 
-/** A finding with the button that leads to its place, its help, and its fixes. */
+/** A finding with its help and its fixes; one of the user's files is a button that leads to its place. */
 function findingElement({ code, fixIts, help, label, location, message, notes, severity }) {
   const place = location ? ` ${location.file}:${location.start.line}` : "";
-  const go = element("button", { type: "button", className: "place" },
-    element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, `${code}${place}`));
-  go.onclick = () => location && goTo(location);
-  const item = element("li", {}, go);
+  const isOwn = state.files.has(location?.file);
+  const item = element("li", {}, element(isOwn ? "button" : "div", { className: "place", onclick: () => isOwn && goTo(location) },
+    element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, `${code}${place}`)));
   for (const text of [label, ...help, ...notes].filter((text) => text)) item.append(element("p", {}, text));
   for (const fixIt of fixIts.filter(({ edits }) => edits.every(({ location }) => location?.file === state.file))) {
     const button = element("button", { type: "button", className: "fix" }, fixIt.title);
@@ -115,7 +114,6 @@ function findingElement({ code, fixIts, help, label, location, message, notes, s
 }
 
 function goTo({ file, start, end }) {
-  if (!state.files.has(file)) return;
   if (file !== state.file) openFile(file);
   editor.select(editor.offset(start), editor.offset(end));
 }
@@ -229,22 +227,18 @@ const mayReplace = () => !state.isUnsaved || confirm("Changes that were not down
 
 /** Opens the stylesheets among some files, each with its name, which has the folder in it if a folder was chosen. */
 async function openSheets(files) {
-  const sheets = files.filter(([name]) => name.endsWith(".nss"));
+  const sheets = files.filter(([name]) => name.endsWith(".nss")).sort(([a], [b]) => a < b ? -1 : 1);
   if (sheets.length === 0) return say("Only stylesheets can be opened: files that end in .nss.");
   if (!mayReplace()) return;
   replaceFiles({ files: await Promise.all(sheets.map(async ([name, file]) => [name, await file.text()])) });
 }
 
-/** The files of an entry that was dropped, with those of a folder and of the folders in it. */
-async function filesOf(entry) {
-  if (entry.isFile) return [[entry.fullPath.slice(1), await new Promise((done, fail) => entry.file(done, fail))]];
-  const reader = entry.createReader();
+/** The files of something that was dropped: a file, or a folder with all folders in it, of which not every browser tells. */
+async function filesOf(handle, path = handle.name) {
+  if (handle.kind === "file") return [[path, await handle.getFile()]];
   const found = [];
-  for (;;) {
-    const some = await new Promise((done, fail) => reader.readEntries(done, fail));
-    if (some.length === 0) return found;
-    for (const entry of some) found.push(...await filesOf(entry));
-  }
+  for await (const part of handle.values()) found.push(...await filesOf(part, `${path}/${part.name}`));
+  return found;
 }
 
 /** Gives the files back: one as it is, several in an archive. */
@@ -298,9 +292,11 @@ for (const key of ["component", "room", "look"]) {
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", async (event) => {
   event.preventDefault();
-  const { items, files } = event.dataTransfer;
-  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry);
-  openSheets(entries.length === 0 ? [...files].map((file) => [file.name, file]) : (await Promise.all(entries.map(filesOf))).flat());
+  const dropped = [...event.dataTransfer.items].filter(({ kind }) => kind === "file").map((item) => [
+    item.getAsFile(), item.getAsFileSystemHandle?.().catch(() => null)]);
+  const files = await Promise.all(dropped.map(async ([file, handle]) => (
+    await handle ? filesOf(await handle) : [[file.name, file]])));
+  openSheets(files.flat());
 });
 addEventListener("beforeunload", (event) => { if (state.isUnsaved) event.preventDefault(); });
 

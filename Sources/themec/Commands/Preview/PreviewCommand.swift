@@ -1,3 +1,4 @@
+import ThemeFiles
 import ThemeTable
 
 extension Command {

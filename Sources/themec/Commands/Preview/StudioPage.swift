@@ -1,6 +1,8 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeFiles
 import ThemeJSON
+import ThemeSyntax
 
 /// The studio, a page on which people edit themes, with a place for the files that it begins with.
 ///
@@ -23,7 +25,9 @@ struct StudioPage {
     tail = page[end.lowerBound...]
   }
 
-  /// The page with some themes and all stylesheets that they import, built-in themes left out: the page has these.
+  /// The page with some themes and all stylesheets that they import, each theme before its imports.
+  ///
+  /// Built-in themes are left out, as the page has them.
   func filled(with graph: ImportGraph) -> [UInt8] {
     let names = graph.namesBelowSharedFolder
     var json = JSONWriter(.compact)
