@@ -105,7 +105,7 @@ def work_with_keyboard(browser):
     tab_to(page, "#text")
     page.keyboard.press("Control+End")
     page.keyboard.type("Label { font-colr: red; }")
-    until(page, "document.querySelector('button.fix') !== null")
+    until(page, "!isBusy && document.querySelector('button.fix') !== null")
     page.keyboard.press("Escape")
     tab_to(page, "li:has(.fix) button.place")
     page.keyboard.press("Enter")

@@ -94,7 +94,11 @@ function showFindings(report, words) {
   if (report.diagnostics.length > shown.length) {
     shown.push(element("li", {}, `${report.diagnostics.length - shown.length} more`));
   }
+  // Whoever is on a button with the keyboard stays there while the list changes.
+  const buttons = () => [...$("findings").querySelectorAll("button")];
+  const focused = buttons().indexOf(document.activeElement);
   $("findings").replaceChildren(...shown);
+  buttons()[focused]?.focus();
 }
 
 /** A finding with its help and its fixes; one of the user's files is a button that leads to its place. */
