@@ -89,7 +89,7 @@ function showFindings(report, words) {
   const { errors, warnings, notes } = report.summary;
   $("summary").textContent = [[errors, "error"], [warnings, "warning"], [notes, "note"]]
     .filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}${count === 1 ? "" : "s"}`).join(", ")
-    || "No findings";
+    || "none";
   const shown = report.diagnostics.slice(0, 200).map(findingElement);
   if (report.diagnostics.length > shown.length) {
     shown.push(element("li", {}, `${report.diagnostics.length - shown.length} more`));
