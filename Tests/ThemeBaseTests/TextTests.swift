@@ -34,6 +34,14 @@ import ThemeBase
         == "&lt;a b=&quot;&amp;&quot;&gt; '")
   }
 
+  @Test(arguments: [
+    ("", "", true), ("abc", "", true), ("", "a", false), ("abc", "bc", true), ("aab", "ab", true),
+    ("abc", "ac", false), ("ab", "abc", false), ("a€b", "€", true),
+  ])
+  func aTextIncludesItsParts(text: String, part: String, expected: Bool) {
+    #expect(text.includes(part) == expected)
+  }
+
   @Test func pathsArePercentEncoded() {
     #expect("a b/ü~1.nss\n".percentEncodedPath == "a%20b/%C3%BC~1.nss%0A")
   }

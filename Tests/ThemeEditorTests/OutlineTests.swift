@@ -4,6 +4,8 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax
+import ThemeTable
+import ThemeValues
 
 @Suite struct OutlineTests {
   private func tokens(_ source: String) -> [String] {
@@ -78,6 +80,17 @@ import ThemeSyntax
     #expect(ColorMarks.find(in: palette.tree, of: palette.theme).count == 1)
     let notations = ColorMarks.notations(for: marks[0].color, of: sample.theme)
     #expect(notations == ["#112233", "rgb(17, 34, 51)", "@a"])
+  }
+
+  @Test(arguments: Target.allCases)
+  func theFirstNotationOfAColourDrawsNoFinding(target: Target) throws {
+    let sample = EditorSample("Label { font-color: red; }", target: target)
+    for alpha: UInt8 in [255, 128, 1] {
+      let color = StyleColor(red: 1, green: 130, blue: 3, alpha: alpha)
+      let notation = try #require(ColorMarks.notations(for: color, of: sample.theme).first)
+      let written = EditorSample("Label { font-color: \(notation); }", target: target)
+      #expect(written.theme.findings.isEmpty, "\(notation)")
+    }
   }
 
   @Test func hintsAndLensesTellWhatDefinitionsComeTo() {

@@ -114,7 +114,7 @@ struct SourceLexer {
 
   private mutating func endComment(at end: Int) {
     let text = bytes[position..<end]
-    if text.contains(UInt8(ascii: "-")), text.contains("themec-".utf8) {
+    if text.contains(UInt8(ascii: "-")), text.includes("themec-".utf8) {
       comments.append(position..<end)
     }
     position = end

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The names of images and colours that an app has, by the paths of its files.
 package struct AssetNames: Sendable, Equatable {
   package private(set) var images: Set<String> = []
@@ -24,14 +26,14 @@ package struct AssetNames: Sendable, Equatable {
   /// Whether a file describes a folder of a catalogue, not an asset.
   package static func isCatalogFolder(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)
-    return path.contains(".xcassets/") && parts.last == "Contents.json"
+    return path.includes(".xcassets/") && parts.last == "Contents.json"
       && parts.first?.hasSuffix("set") == false
   }
 
   /// Whether such a description makes the folder's name a part of the names in it.
   package static func providesNamespace(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-    return text.contains("\"provides-namespace\":true")
+    return text.includes("\"provides-namespace\":true")
   }
 
   private mutating func add(_ parts: [Substring], in catalog: Int, namespaces: Set<String>) {

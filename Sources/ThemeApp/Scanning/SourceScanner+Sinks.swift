@@ -204,7 +204,7 @@ extension SourceScanner {
     var previous = index - 2
     if source.sign(previous, "?") || source.sign(previous, "!") { previous -= 1 }
     let name = source.text(previous).lowercased()
-    return ["table", "theme", "styles"].contains { name.contains($0) }
+    return ["table", "theme", "styles"].contains { name.includes($0) }
   }
 
   // MARK: - Kinds of view

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A kind of file that tells something about an app, by the end of its name.
 package enum AppFile: Sendable, Equatable {
   case source(SourceLanguage)
@@ -21,7 +23,7 @@ package enum AppFile: Sendable, Equatable {
   /// Whether a file is one of NUI's own, which speaks of the classes of others: `NUIRenderer.m`, `UIView+NUI.m`.
   private static func isOfRuntime(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
-    return (name.hasPrefix("NUI") || name.contains("+NUI.")) && !name.hasSuffix(".swift")
+    return (name.hasPrefix("NUI") || name.includes("+NUI.")) && !name.hasSuffix(".swift")
   }
 
   private static let words = WordSearch([

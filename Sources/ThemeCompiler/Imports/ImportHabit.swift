@@ -12,11 +12,11 @@ enum ImportHabit {
 
   init?(_ path: ImportPath) {
     let text = path.text
-    if text.contains("://") || text.hasPrefix("~/") {
+    if text.includes("://") || text.hasPrefix("~/") {
       self = .address
-    } else if text.contains("\\") {
+    } else if text.includes("\\") {
       self = .backslashes(text.split(separator: "\\").joined(separator: "/"))
-    } else if let name = text.split(separator: "/").last, !name.contains("."), !text.hasSuffix("/")
+    } else if let name = text.split(separator: "/").last, !name.includes("."), !text.hasSuffix("/")
     {
       self = .noEnding(text + ".nss")
     } else {

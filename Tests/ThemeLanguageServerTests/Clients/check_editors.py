@@ -123,6 +123,22 @@ EGLOT = r"""
 (princ (buffer-string))
 """
 
+# A session of ALE in Vim, with the lines of the page among the files.
+ALE = """
+set nocompatible encoding=utf-8
+set runtimepath^=%(folder)s/vim runtimepath+=%(plugin)s
+filetype plugin on
+runtime plugin/ale.vim
+%(lines)s
+edit %(folder)s/ale.nss
+for i in range(200)
+  sleep 50m
+  if !empty(ale#engine#GetLoclist(bufnr(''))) | break | endif
+endfor
+call writefile([&omnifunc] + map(copy(ale#engine#GetLoclist(bufnr(''))), 'v:val.code'), '%(folder)s/result')
+qall!
+"""
+
 LUA = """
 vim.opt.runtimepath:prepend('%(folder)s/neovim')
 vim.cmd('filetype plugin on | syntax on')
@@ -158,6 +174,19 @@ with tempfile.TemporaryDirectory() as folder:
             capture_output=True, text=True, timeout=120,
             env={**os.environ, "HOME": folder, "THEMEC": themec, "SHEET": folder + "/eglot.nss"})
         assert "Button { font-color: @b; font-size: 17px; }\n" in run.stdout or "load file" in run.stderr, run
+    if shutil.which("vim") and os.path.isdir("/usr/share/vim-ale"):
+        lines = re.search(r"for ALE:\n\n(.*?)\n\n", read(f"{folder}/vim/README.md"), re.S)[1]
+        with open(folder + "/ale.nss", "w") as file:
+            file.write("Button { font-size: 17px; }\n")
+        with open(folder + "/ale.vim", "w") as file:
+            file.write(ALE % {"folder": folder, "plugin": "/usr/share/vim-ale", "lines": lines})
+        os.mkdir(folder + "/bin")
+        os.symlink(themec, folder + "/bin/themec")
+        subprocess.run(["vim", "-u", "NONE", "-n", "-i", "NONE", "-es", "-S", folder + "/ale.vim"], timeout=60,
+                       stdin=subprocess.DEVNULL, capture_output=True,
+                       env={**os.environ, "HOME": folder, "PATH": f"{folder}/bin:{os.environ['PATH']}"})
+        assert read(folder + "/result") == "ale#completion#OmniFunc\nunit-suffix\n", read(folder + "/result")
+        os.remove(folder + "/result")
     if shutil.which("node"):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
         run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
