@@ -87,9 +87,21 @@ def look_at_policy(page):
         pass
 
 
+def check_width(page, width):
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    check(f"{width} points", wide <= width, wide)
+
+
 def work_with_keyboard(browser):
     """Starts from a brand's colour, makes a mistake, takes its fix, and saves, without a mouse."""
     page = open_studio(browser)
+    order = []
+    while "text" not in order and len(order) < 30:
+        page.keyboard.press("Tab")
+        order.append(page.evaluate("document.activeElement.id"))
+    known = ["file", "new", "open", "download", "text"]
+    check("order of the focus", [name for name in order if name in known] == known, order)
+    page.keyboard.press("Escape")
     tab_to(page, "#new")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
@@ -186,6 +198,7 @@ def work_with_files(browser, folder):
     page = open_studio(browser, file=folder / "edit.html")
     until(page, f"{picture}.includes('#404142')")
     page.screenshot(path=FOLDER / "studio-edit.png")
+    check_width(open_studio(browser, 390, 844, file=folder / "edit.html"), 390)
 
 
 with sync_playwright() as playwright:
@@ -266,8 +279,7 @@ with sync_playwright() as playwright:
 
     for scheme, width, height in [("light", 390, 844), ("dark", 1280, 900)]:
         page = open_studio(browser, width, height, color_scheme=scheme)
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        check(f"{width} points", wide <= width, wide)
+        check_width(page, width)
         page.screenshot(path=FOLDER / f"studio-{width}-{scheme}.png", full_page=True)
     browser.close()
 

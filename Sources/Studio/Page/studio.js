@@ -215,13 +215,16 @@ function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false 
   setUnsaved(isUnsaved);
 }
 
+const isAsGiven = () => JSON.stringify(saved()) === JSON.stringify(given.files);
+
 /** The files as they are saved. */
 const saved = () => [...state.files].map(([name, text]) => [name, text.replaceAll("\n", endings.get(name) ?? "\n")]);
 
 function setUnsaved(isUnsaved) {
   state.isUnsaved = isUnsaved;
   try {
-    localStorage.setItem(kept, JSON.stringify({ ...state, files: saved() }));
+    if (isAsGiven()) localStorage.removeItem(kept);
+    else localStorage.setItem(kept, JSON.stringify({ ...state, files: saved() }));
   } catch {
     say("The browser keeps no texts of this page: download them before you leave.");
   }
@@ -317,7 +320,7 @@ function start() {
   let last;
   try { last = JSON.parse(localStorage.getItem(kept)); } catch { /* Nothing that can be read is kept. */ }
   replaceFiles(last?.files.length > 0 ? last : first);
-  if (given.files.length > 0 && JSON.stringify(saved()) !== JSON.stringify(given.files)) {
+  if (given.files.length > 0 && !isAsGiven()) {
     say("These are the texts of your last visit. ‘New’ has the themes that the page was made with.");
   }
 }
