@@ -80,7 +80,7 @@ for (const name of sheets.keys()) {
 let brands = 0;
 for (const base of ["fiori", "nui"]) {
   for (const fillsBars of [false, true]) {
-    for (const color of ["#0b6e99", "#ffffff", "#000", "teal", `#${Math.floor(random() * 2 ** 24).toString(16).padStart(6, "0")}`]) {
+    for (const color of ["#0b6e99", "#ffffff", "#000", "purple", `#${Math.floor(random() * 2 ** 24).toString(16).padStart(6, "0")}`]) {
       const native = run("init", "-", "--brand", color, "--on", base, ...fillsBars ? ["--bars"] : []).stdout;
       const ours = Buffer.from(compiler.brand(base, color, fillsBars));
       if (!native.equals(ours)) fail(`${color} on ${base}`, "brands", native, ours);

@@ -39,6 +39,8 @@ enum PropertyReader {
     _ declaration: DeclarationSyntax, into builder: inout RegistryBuilder
   ) {
     var cursor = declaration.cursor
+    // The parser has reported that the value is missing.
+    guard !cursor.isAtEnd else { return }
     guard let grammar = GrammarReader.read(&cursor, into: &builder) else { return }
     var modifiers = Modifiers()
     while !cursor.isAtEnd {

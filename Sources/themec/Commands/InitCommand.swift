@@ -27,7 +27,7 @@ extension Command {
         "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
       Example("init --brand '#B5123E'", "The same in your brand's colour."),
       Example(
-        "init brand.nss --brand teal --on nui --bars",
+        "init brand.nss --brand purple --on nui --bars",
         "Write brand.nss on top of the styles of UIKit's classes, with bars in the colour."),
       Example("init bazel", "Write themec/BUILD.bazel and themec/defs.bzl."),
     ],
@@ -41,7 +41,7 @@ extension Command {
 extension OptionSpec {
   static let brand = OptionSpec(
     "brand", value: .text(placeholder: "colour"), defaultValue: "#0B6E99",
-    help: "The colour of the brand, as a theme writes it: '#B5123E', 'teal', 'rgb(181, 18, 62)'.")
+    help: "The colour of the brand, as a theme writes it: '#B5123E', 'purple', 'rgb(181, 18, 62)'.")
 
   static let baseTheme = OptionSpec(
     "on", value: .choice(BuiltInTheme.all.map { $0.name.lowercased() }), defaultValue: "fiori",
@@ -104,7 +104,7 @@ enum InitCommand {
     } catch {
       throw .usage(
         "\(quoted(written)) is not \(error.words)",
-        help: ["write it as a theme does: --brand '#B5123E', --brand teal"])
+        help: ["write it as a theme does: --brand '#B5123E', --brand purple"])
     }
   }
 }

@@ -180,6 +180,7 @@ extension RegistryLoaderTests {
     check("@component C { @part & { 1️⃣@part x; } }", "'@part' is not allowed in '@part'")
     check("@component C { @part & { 1️⃣@x: 1; } }", "expected a property and its type")
     check("@component C { @part & { a: 1️⃣, x; } }", "expected a type or a word")
+    check("@component C { @part & { a1️⃣; } }", "expected ':' after 'a'")
     check("@component C { @part & { a: Number 1️⃣[1]; } }", "expected a range of numbers")
     check("@component C { @part & { a: Number 1️⃣[2,1]; } }", "expected a range of numbers")
     check("@component C { @part & { a: Color 1️⃣[0,1]; } }", "expected a range of numbers")
