@@ -48,6 +48,13 @@ import ThemeSyntax
         """)
   }
 
+  @Test func anEmptySpanAtTheStartOfAFileIsAboutItsFirstToken() {
+    var sources = SourceSet()
+    let file = sources.add(path: "a.nss", bytes: Array("@component t { note: a; }\n".utf8))
+    let subject = SubjectFinder(Parser.parse(file).value).subject(at: file.span(0, 0))
+    #expect(subject.value == "@component")
+  }
+
   @Test func aBaselineIsReadAsItWasWritten() throws {
     let baseline = Baseline(accepting: diagnostics(sheet))
     #expect(try read(baseline.document()) == baseline)

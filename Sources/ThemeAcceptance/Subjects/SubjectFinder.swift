@@ -45,7 +45,7 @@ package struct SubjectFinder {
 
   private func tokens(of span: Span) -> SyntaxTokens {
     let first = tree.token(at: Int(span.start)).id.index
-    let last = tree.token(at: Int(max(span.start, span.end &- 1))).id.index
+    let last = tree.token(at: max(Int(span.start), Int(span.end) - 1)).id.index
     return tree.tokens[first..<max(first, last) + 1]
   }
 
