@@ -30,6 +30,7 @@ const PIECES = [
   "font-size: 4294967296;", "corner-radius: 99999999999999999999;", "border-width: -2147483649;", "opacity: 1e400;",
   "@a: @b; @b: @a;\n", "fdlFUIHierarchyItemView_title { font-style: headline; font-color: lighten(@accent, 20%); }\n",
   "\u202E", "\u0000", "é", "👩‍👩‍👧", "\r\n", "</script>", "NUIX1, NUIX2 * { border-color: #abc; }\n",
+  "@component t { @part & { y", "@import \"a\u0000b.nss\";\n",
 ];
 
 /** A sheet with some of its lines and characters lost, doubled or moved, and pieces of others put in. */

@@ -55,7 +55,11 @@ struct Session {
   private var access: ImportGraph.Access {
     let files = files
     return ImportGraph.Access(
-      read: { path in files[path].map { .bytes($0) } ?? .notFound },
+      read: { path in
+        if let text = files[path] { return .bytes(text) }
+        // A system refuses such a name before it looks for the file.
+        return path.bytes.contains(0) ? .failed("its name contains a NUL") : .notFound
+      },
       list: { folder in
         files.keys.filter { $0.folder == folder }.compactMap { path in
           path.text.split(separator: "/").last.map { String($0) }
