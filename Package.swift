@@ -182,7 +182,7 @@ let package = Package(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
         "ThemeAcceptance", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
-        "ThemeEmit", "ThemeImport", "themec",
+        "ThemeEmit", "ThemeImport", "ThemePage", "themec",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -40,6 +40,17 @@ function makeCompiler(instance) {
     picture(name) { give(name); return text(module.picture()); },
     pictureNames: () => text(module.pictureNames()).split("\n"),
     words(name) { give(name); return JSON.parse(text(module.words())); },
+    /** The colours that the theme's author can change, and those of them that cannot be read. */
+    colors: () => JSON.parse(text(module.colors())),
+    /** Notes which colours cannot be read now: `colors` tells those of later on from them. */
+    mark: () => module.mark(),
+    /** A colour, `#rrggbb`, in the notation of a written one. */
+    spelling(color, written) { give(color.slice(1) + written); return text(module.spelling()); },
+    /** The parts of a picture. */
+    parts(name) { give(name); return JSON.parse(text(module.parts())); },
+    /** Keeps the theme as it is: `changes` are told from it. */
+    keep: () => module.keep(),
+    changes: () => JSON.parse(text(module.changes())),
     memory: () => module.memory.buffer.byteLength,
   };
 }

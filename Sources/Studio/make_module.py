@@ -12,7 +12,8 @@ STUDIO = pathlib.Path(__file__).resolve().parent
 SOURCES = STUDIO.parent
 MODULES = (
     "ThemeTable ThemeBase ThemeComponents ThemePreview ThemeDiagnostics ThemeJSON ThemeReports ThemeSyntax ThemeValues"
-    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeBrand ThemeAcceptance ThemeService ThemeEditor ThemePage").split()
+    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeBrand ThemeAcceptance ThemeFormat ThemeService ThemeEditor"
+    " ThemePage").split()
 
 # What a page in a browser does not need, and what Embedded Swift cannot be told.
 LEFT_OUT = [
@@ -26,8 +27,12 @@ LEFT_OUT = [
     "ThemeService/*/*+JSON.swift",
 ]
 
-# What the studio's editor asks: of the editor's features only these.
-OF_EDITOR = ["AnalyzedTheme.swift", "SemanticTokens.swift"]
+# What the studio asks: of the editor's features and of the formatter only these.
+ONLY = {
+    "ThemeEditor": ["AnalyzedTheme.swift", "SemanticTokens.swift", "SyntaxTree+Editing.swift", "Colors.swift", "ColorMarks.swift",
+                    "ColorMeetings.swift", "ColorNotation.swift", "ColorUses.swift", "ThemeColor.swift", "ThemeColors.swift"],
+    "ThemeFormat": ["LineDiff.swift", "LineComparison.swift"],
+}
 
 FLAGS = (
     "-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6"
@@ -52,8 +57,8 @@ def sources(module):
     folder = STUDIO / "Module" if module == "Studio" else SOURCES / module
     left_out = {path for pattern in LEFT_OUT for path in SOURCES.glob(pattern)}
     files = sorted(set(folder.rglob("*.swift")) - left_out)
-    if module == "ThemeEditor":
-        files = [path for path in files if path.name in OF_EDITOR]
+    if module in ONLY:
+        files = [path for path in files if path.name in ONLY[module]]
     return files + sorted((STUDIO / "Library").glob("*.swift"))
 
 

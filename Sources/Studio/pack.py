@@ -21,7 +21,8 @@ def main(module, out):
     page = read("Page/page.html")
     for name, text in [
         ("style", read("Page/style.css")), ("files", '{"themes":[],"files":[]}'), ("module", packed),
-        ("worker", read("compiler.js", "Page/worker.js")), ("page", read("Page/archive.js", "Page/editor.js", "Page/studio.js")),
+        ("worker", read("compiler.js", "Page/worker.js")), 
+        ("page", read(*(f"Page/{name}.js" for name in ["archive", "editor", "swatches", "pictures", "changes", "studio"]))),
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)

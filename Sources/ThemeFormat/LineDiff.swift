@@ -18,7 +18,7 @@ package enum LineDiff {
     var rest = changes[...]
     while let first = rest.first {
       let others = zip(rest, rest.dropFirst())
-        .prefix { $1.old.lowerBound - $0.old.upperBound <= 2 * context }.map(\.1)
+        .prefix { $1.old.lowerBound - $0.old.upperBound <= 2 * context }.map { $0.1 }
       append([first] + others, old, new, to: &diff)
       rest = rest.dropFirst(1 + others.count)
     }

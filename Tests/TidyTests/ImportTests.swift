@@ -81,7 +81,8 @@ import Testing
     ],
     "Studio": [
       "ThemeBase", "ThemeBrand", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
-      "ThemeCompiler", "ThemeEditor", "ThemePage", "ThemeReports",
+      "ThemeComponents", "ThemeCompiler", "ThemeEditor", "ThemeFormat", "ThemePage", "ThemeReports",
+      "ThemeService",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [

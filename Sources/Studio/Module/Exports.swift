@@ -94,6 +94,30 @@ func pictureNames() -> UInt32 { reply(Array(PictureFiles.names.joined(separator:
 @_expose(wasm, "words") @_cdecl("words")
 func words() -> UInt32 { reply(session.words(of: inputText)) }
 
+/// Answers the colours that the author of the theme can change.
+@_expose(wasm, "colors") @_cdecl("colors")
+func colors() -> UInt32 { reply(session.colors()) }
+
+/// Notes which pairs cannot be read now, so that ``colors()`` tells those of later on from them.
+@_expose(wasm, "mark") @_cdecl("mark")
+func mark() { session.mark() }
+
+/// Answers a colour in the notation of a written one: the input is `RRGGBB` and the written text.
+@_expose(wasm, "spelling") @_cdecl("spelling")
+func spelling() -> UInt32 { reply(session.spelling(of: inputText)) }
+
+/// Answers the parts of the picture that the input names.
+@_expose(wasm, "parts") @_cdecl("parts")
+func parts() -> UInt32 { reply(session.parts(of: inputText)) }
+
+/// Keeps the theme as it is: later changes are told from it.
+@_expose(wasm, "keep") @_cdecl("keep")
+func keep() { session.keep() }
+
+/// Answers the changes since ``keep()``, as `themec diff` tells them.
+@_expose(wasm, "changes") @_cdecl("changes")
+func changes() -> UInt32 { reply(session.changes()) }
+
 private var inputText: String { String(decoding: input, as: UTF8.self) }
 
 private var inputLines: [String] {

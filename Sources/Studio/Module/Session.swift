@@ -15,6 +15,10 @@ struct Session {
   private(set) var theme: AnalyzedTheme?
   /// The theme as pages and pictures show it, since one was asked for.
   private var shown: PageTheme?
+  /// The theme that changes are told from; see ``keep()``.
+  private(set) var kept: AnalyzedTheme?
+  /// The pairs that could not be read when a change began; see ``mark()``.
+  var unreadable: Set<String> = []
 
   /// Gives a file a text, or takes it away with nil; only this file is parsed again.
   mutating func set(_ name: String, _ text: [UInt8]?) {
@@ -51,6 +55,9 @@ struct Session {
     }
     return .load(entries, through: access)
   }
+
+  /// Keeps the theme as it is, for ``changes``.
+  mutating func keep() { kept = theme }
 
   private var access: ImportGraph.Access {
     let files = files

@@ -15,10 +15,17 @@ class Editor {
     new ResizeObserver(() => this.draw()).observe(area);
   }
 
-  get text() { return this.area.value; }
+  get text() { return this.draft ?? this.area.value; }
+
+  /** Shows a text in place of the area's while a colour changes; null shows the area's again. */
+  preview(text) {
+    this.draft = text;
+    this.changed();
+  }
 
   /** Puts another text in place of this one. */
   open(text) {
+    this.draft = null;
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
     this.area.scrollTop = 0;

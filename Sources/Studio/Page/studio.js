@@ -48,12 +48,20 @@ function ask() {
   const files = [...changed].filter((name) => state.files.has(name)).map((name) => [name, state.files.get(name)]);
   worker.postMessage({
     number: ++number, files, gone, isNew, isOpened, themes: state.themes, theme: state.theme, file: state.file,
-    pictures: wantedPictures(),
+    pictures: wantedPictures(), draft: swatches.draft,
   });
   [changed, gone, isNew, isOpened] = [new Set(), [], false, false];
 }
 
+/** Asks the worker for something besides; answers come in the order of the questions. */
+const query = (name, details) => new Promise((done) => {
+  questions.push(done);
+  worker.postMessage({ query: name, ...details });
+});
+let questions = [];
+
 async function received(answer) {
+  if (answer.query) return questions.shift()(answer.found);
   if (answer.brand !== undefined) {
     replaceFiles({ files: [["theme.nss", answer.brand]], isUnsaved: true });
     return;
@@ -62,17 +70,23 @@ async function received(answer) {
   if (answer.failure) {
     say("The compiler ended with an error and was started again.");
     worker.terminate();
+    questions = [];
     changed = new Set(state.files.keys());
     await startWorker();
     return;
   }
   // An answer about an older text would mark wrong places.
-  if (isWaiting) { ask(); return; }
+  if (isWaiting) {
+    ask();
+    // While a colour changes, each answer brings the text that it is about.
+    if (!answer.draft) return;
+  }
   if (answer.file !== state.file) return;
   const isUnknown = state.themes.length === 0;
   Object.assign(state, { themes: answer.themes, theme: answer.theme });
   showThemes();
   if (isUnknown && !state.themes.includes(state.file)) { openFile(state.theme); return; }
+  swatches.received(answer);
   if (names.length === 0) showChoices(answer.names);
   showFindings(answer.report, answer.words);
   showPictures(answer);
@@ -156,8 +170,8 @@ function showChoices(all) {
   ask();
 }
 
-function wantedPictures() {
-  const [component, room, look] = ["component", "room", "look"].map((key) => $(key).value);
+function wantedPictures(component = $("component").value) {
+  const [room, look] = ["room", "look"].map((key) => $(key).value);
   return names.filter((name) => {
     const found = parts(name);
     return found.room === room && found.look === look && (component === "" || found.component === component);
@@ -170,11 +184,8 @@ function showPictures({ pictures, isOld, report: { summary: { errors } } }) {
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
   if (pictures === null) return;
-  $("pictures").replaceChildren(...pictures.map(([name, svg]) => {
-    const image = element("img", { alt: `${title(parts(name).component)} with this theme` });
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    return element("figure", {}, element("figcaption", {}, title(parts(name).component)), image);
-  }));
+  $("pictures").classList.toggle("dark", $("look").value.includes("dark"));
+  figures.show(pictures, (name) => title(parts(name).component));
 }
 
 // MARK: Files
@@ -201,11 +212,17 @@ function openTheme(name) {
   if (isImport) { isOpened = true; ask(); } else openFile(name);
 }
 
-/** Puts other files in the place of these; without themes, those are shown that no other file imports. */
-function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false }) {
+/**
+ * Puts other files in the place of these; without themes, those are shown that no other file imports.
+ *
+ * `opened` are the texts that changes are told from.
+ */
+function replaceFiles({ files, themes = [], theme = "", file, isUnsaved = false, opened = files }) {
   gone.push(...state.files.keys());
   endings = new Map(files.filter(([, text]) => text.includes("\r\n")).map(([name]) => [name, "\r\n"]));
-  state.files = new Map(files.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
+  const plain = (texts) => texts.map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]);
+  state.files = new Map(plain(files));
+  state.opened = plain(opened);
   Object.assign(state, { themes, theme: theme || themes[0] || "" });
   changed = new Set(state.files.keys());
   gone = gone.filter((name) => !state.files.has(name));
@@ -261,7 +278,63 @@ function download() {
 /** Tells what happened, for the eye and for readers of the screen. */
 function say(text) { $("note").textContent = text; }
 
+// MARK: Colours, parts and changes
+
+const studio = {
+  ask, query,
+  /** The text of a file, which is opened for a change. */
+  open(file) {
+    if (file !== state.file) openFile(file);
+    return state.files.get(file);
+  },
+  preview(file, text) {
+    state.files.set(file, text);
+    editor.preview(text);
+  },
+  /** Writes a change of a text that was previewed, as one step of undoing; what had the focus keeps it. */
+  write(file, base, edit) {
+    state.files.set(file, base);
+    changed.add(file);
+    editor.preview(null);
+    if (base.slice(edit[0], edit[1]) === edit[2]) { ask(); return; }
+    keepingFocus(() => editor.replace([edit]));
+  },
+  select({ file, start, end }) {
+    studio.open(file);
+    swatches.point(file, start, end);
+    editor.select(start, end);
+  },
+  /** Writes a rule at the end of the text, and selects its value. */
+  append(rule) {
+    const start = editor.text.length;
+    const gap = editor.text === "" ? "" : editor.text.endsWith("\n") ? "\n" : "\n\n";
+    editor.replace([[start, start, gap + rule]]);
+    const value = start + gap.length + rule.indexOf(": ") + 2;
+    editor.select(value, value + rule.slice(rule.indexOf(": ") + 2).indexOf(";"));
+  },
+};
+const swatches = new Swatches($("swatches"), $("color-note"), studio);
+const figures = new Figures($("pictures"), $("part"), studio);
+
+/** Changes the text; what has the focus keeps it, and the page stays where it is scrolled to. */
+function keepingFocus(change) {
+  const [focused, left, top] = [document.activeElement, scrollX, scrollY];
+  change();
+  focused.focus({ preventScroll: true });
+  scrollTo(left, top);
+}
+
+async function compare() {
+  $("changes").showModal();
+  showChanges($("changes"), await query("changes", {
+    opened: state.opened, theme: state.theme, pictures: wantedPictures("") }), (name) => title(parts(name).component));
+}
+
 // MARK: What the user does
+
+$("undo").onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand("undo"); });
+$("redo").onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand("redo"); });
+$("compare").onclick = compare;
 
 $("text").addEventListener("input", () => {
   state.files.set(state.file, editor.text);

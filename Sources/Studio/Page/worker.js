@@ -17,7 +17,8 @@ self.onmessage = async ({ data }) => {
   }
   await load;
   try {
-    self.postMessage(data.brand ? { brand: compiler.brand(...data.brand) } : answer(data));
+    self.postMessage(data.brand ? { brand: compiler.brand(...data.brand) }
+      : data.query ? { query: data.query, found: queries[data.query](data) } : answer(data));
   } catch (error) {
     self.postMessage({ number: data.number, failure: String(error) });
   }
@@ -28,7 +29,7 @@ self.onmessage = async ({ data }) => {
  *
  * A file of which the theme is not made, as one that was just opened, is shown with a theme that is.
  */
-function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pictures }) {
+function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pictures, draft }) {
   for (const [name, text] of files) set(name, text);
   for (const name of gone) {
     compiler.removeFile(name);
@@ -40,6 +41,7 @@ function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pic
     const possible = compiler.themes(file, themes);
     if (!possible.includes(theme)) theme = possible[0] ?? file;
   }
+  const recolored = draft && recolor(draft);
   const report = JSON.parse(compiler.report(theme));
   const words = compiler.words(file);
   const hasErrors = report.summary.errors > 0;
@@ -47,8 +49,12 @@ function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pic
   const old = hasErrors && good?.theme === theme ? good : null;
   const isAskedAgain = asked === pictures.join();
   asked = pictures.join();
+  const colors = compiler.colors();
   const drawn = old && isAskedAgain ? null : draw(pictures, old);
-  return { number, themes, theme, file, report, words, names: compiler.pictureNames(), pictures: drawn, isOld: old !== null };
+  return {
+    number, themes, theme, file, report, words, names: compiler.pictureNames(), pictures: drawn, isOld: old !== null, draft: recolored,
+    colors,
+  };
 }
 
 function set(name, text) {
@@ -66,4 +72,37 @@ function draw(pictures, old) {
   const drawn = pictures.map((name) => [name, compiler.picture(name)]);
   if (old) for (const [name, text] of now) compiler.setFile(name, text);
   return drawn;
+}
+
+/** Puts a colour into the text of a file as it was when the change began. */
+function recolor({ file, base, start, end, prefix, suffix, written, color, isFirst }) {
+  if (isFirst) compiler.mark();
+  const spelling = prefix + compiler.spelling(color, written) + suffix;
+  set(file, base.slice(0, start) + spelling + base.slice(end));
+  return { color, text: texts.get(file) };
+}
+
+/** What the page asks besides, by name. */
+const queries = {
+  parts: ({ name }) => compiler.parts(name),
+  /** The changes from other texts, and the pictures that changed, before and after. */
+  changes({ opened, theme, pictures }) {
+    const now = new Map(texts);
+    const before = drawWith(new Map(opened), theme, pictures);
+    compiler.keep();
+    const after = drawWith(now, theme, pictures);
+    const changed = pictures.map((name, index) => [name, before[index], after[index]]).filter(([, old, svg]) => old !== svg);
+    return { ...compiler.changes(), pictures: changed };
+  },
+};
+
+/** Gives the compiler other files, and draws the theme that they make. */
+function drawWith(files, theme, pictures) {
+  for (const name of [...texts.keys()].filter((name) => !files.has(name))) {
+    compiler.removeFile(name);
+    texts.delete(name);
+  }
+  for (const [name, text] of files) set(name, text);
+  compiler.report(theme);
+  return pictures.map((name) => compiler.picture(name));
 }

@@ -43,7 +43,8 @@ package enum ColorMarks {
   }
 
   private static func takesColors(_ property: SyntaxToken, _ registry: Registry) -> Bool {
-    registry.widestGrammar(of: property.bytes)?.alternatives.contains { $0.isColor } ?? false
+    registry.widestGrammar(of: property.bytes)?.alternatives.contains(where: { $0.isColor })
+      ?? false
   }
 
   private static func append(

@@ -213,14 +213,3 @@ extension ValueGrammar {
   /// The name by which the registry calls it, or its text.
   package var shownName: String { name ?? text }
 }
-
-extension ValueGrammar.Alternative {
-  /// Whether the alternative is a colour.
-  package var isColor: Bool {
-    if case .type(.color, _) = self { true } else { false }
-  }
-}
-
-extension StyleValue {
-  package var isColor: Bool { if case .color = self { true } else { false } }
-}

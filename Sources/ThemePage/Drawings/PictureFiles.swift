@@ -28,7 +28,7 @@ package enum PictureFiles {
     }
   }
 
-  private static var pictures:
+  static var pictures:
     [(name: String, sample: ComponentSample, room: PageRoom, variant: PaletteVariant)]
   {
     ComponentSample.allCases.flatMap { sample in

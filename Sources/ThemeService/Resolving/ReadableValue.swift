@@ -1,9 +1,9 @@
 /// A value's text with the spaces that the formatter writes: `rgba(1, 2, 3)` for `rgba ( 1 , 2 , 3 )`.
-struct ReadableValue: CustomStringConvertible {
-  let description: String
+package struct ReadableValue: CustomStringConvertible {
+  package let description: String
 
   /// Takes the tokens of a value, joined by one space.
-  init(_ text: String) {
+  package init(_ text: String) {
     var shown: [UInt8] = []
     var quote: UInt8?
     let bytes = Array(text.utf8)

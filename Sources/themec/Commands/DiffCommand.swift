@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemePage
 import ThemeRegistry
 import ThemeService
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import ThemeCompiler
+import ThemePage
 import ThemeRegistry
 import ThemeReports
 import ThemeService

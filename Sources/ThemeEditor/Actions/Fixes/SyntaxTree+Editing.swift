@@ -27,7 +27,7 @@ extension SyntaxTree {
 
   /// The start of the line of a token, or of a line above if that one starts inside a comment.
   private func lineStart(above token: SyntaxToken) -> Int {
-    let comments = token.trivia.filter(\.kind.isComment).map(\.range)
+    let comments = token.trivia.filter { $0.kind.isComment }.map { $0.range }
     var start = line(of: token.range.lowerBound).start
     while let comment = comments.last(where: { $0.lowerBound < start && start < $0.upperBound }) {
       start = line(of: comment.lowerBound).start

@@ -1,14 +1,14 @@
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeReports
-import ThemeService
+package import ThemeReports
+package import ThemeService
 import ThemeTable
 
 extension ThemeDifference {
   /// The differences for people: what causes them, then components, their paths, and a line for each change.
   ///
   /// A colour has a swatch beside it if the terminal shows colours.
-  func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
+  package func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
     var text = StyledText(options)
     for cause in causes { cause.append(to: &text) }
     if !causes.isEmpty { text.endLine() }

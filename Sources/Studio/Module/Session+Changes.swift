@@ -1,0 +1,39 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeFormat
+import ThemeJSON
+import ThemePage
+import ThemeReports
+import ThemeService
+import ThemeSyntax
+
+extension Session {
+  /// The changes since ``keep()`` as JSON: the report of `themec diff`, and the changed lines of each file.
+  func changes() -> [UInt8] {
+    guard let kept, let theme else { return Array("null".utf8) }
+    let difference = ThemeDifference(
+      from: kept.compilation, to: theme.compilation, registry: theme.registry)
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.member("report", difference.text().text)
+      json.array("lines", changedLines(from: kept, to: theme)) { $0.value($1) }
+    }
+    return json.document()
+  }
+
+  /// The changed lines of each file, as `diff -u` writes them.
+  private func changedLines(from old: AnalyzedTheme, to new: AnalyzedTheme) -> [String] {
+    func texts(_ theme: AnalyzedTheme) -> [String: [UInt8]] {
+      theme.files.reduce(into: [:]) { texts, file in
+        let path = theme.graph.paths[file]
+        if !path.isBuiltIn { texts[path.text] = theme.tree(file).file.bytes }
+      }
+    }
+    let (before, after) = (texts(old), texts(new))
+    return Set(before.keys).union(after.keys).sorted().compactMap { path in
+      let lines = LineDiff.bytes(from: before[path] ?? [], to: after[path] ?? [], path: path)
+      return lines.isEmpty ? nil : String(decoding: lines, as: UTF8.self)
+    }
+  }
+}

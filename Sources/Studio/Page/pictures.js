@@ -1,0 +1,113 @@
+// The pictures, and over each the parts of which it is made: pointing at one shows its class path and leads to its line.
+
+class Figures {
+  constructor(container, panel, studio) {
+    Object.assign(this, { container, panel, studio, figures: new Map() });
+  }
+
+  /** Shows pictures, pairs of name and SVG; a figure stays as long as its picture is shown. */
+  show(pictures, titleOf) {
+    const old = this.figures;
+    this.figures = new Map(pictures.map(([name]) => [name, old.get(name) ?? this.figure(titleOf(name))]));
+    for (const [name, svg] of pictures) {
+      const figure = this.figures.get(name);
+      figure.name = name;
+      figure.querySelector("img").src = source(svg);
+      figure.isFilled = false;
+    }
+    const now = [...this.figures.values()];
+    const { children } = this.container;
+    const isSame = now.length === children.length && now.every((figure, index) => figure === children[index]);
+    if (!isSame) this.container.replaceChildren(...now);
+    const focused = now.find((figure) => figure.contains(document.activeElement));
+    if (focused) this.fill(focused);
+  }
+
+  figure(title) {
+    const list = element("div", { className: "parts", tabIndex: 0 });
+    list.setAttribute("role", "listbox");
+    list.setAttribute("aria-label", `Parts of ${title}`);
+    const label = element("div", { className: "part-name", hidden: true });
+    const picture = element("div", { className: "picture" }, element("img", { alt: `${title} with this theme` }), list, label);
+    const figure = element("figure", {}, element("figcaption", {}, title), picture);
+    list.onpointerenter = list.onfocus = () => this.fill(figure);
+    list.onpointermove = ({ target }) => this.activate(figure, target.shown ? target : null);
+    list.onpointerleave = list.onblur = () => this.activate(figure, null);
+    list.onclick = ({ target }) => target.shown && this.choose(target.shown);
+    list.onkeydown = (event) => this.pressed(event, figure);
+    return figure;
+  }
+
+  /** Lays the parts over a picture. */
+  async fill(figure) {
+    if (figure.isFilled) return;
+    figure.isFilled = true;
+    const found = await this.studio.query("parts", { name: figure.name });
+    const list = figure.querySelector(".parts");
+    const index = [...list.children].indexOf(figure.active);
+    list.replaceChildren(...(found?.parts ?? []).map((part, number) => {
+      const { frame: [x, y, width, height], classes, state, text } = part;
+      const made = element("div", { className: "part", shown: part, id: `${figure.name} ${number}` });
+      const percent = (length, whole) => `${100 * length / whole}%`;
+      Object.assign(made.style, { left: percent(x, found.width), top: percent(y, found.height),
+        width: percent(width, found.width), height: percent(height, found.height) });
+      made.setAttribute("role", "option");
+      made.setAttribute("aria-label", [classes, state, text].filter((word) => word).join(", "));
+      return made;
+    }));
+    if (document.activeElement === list) this.activate(figure, list.children[Math.max(0, index)] ?? null);
+  }
+
+  activate(figure, part) {
+    const [list, label] = [figure.querySelector(".parts"), figure.querySelector(".part-name")];
+    figure.active?.classList.remove("active");
+    figure.active?.removeAttribute("aria-selected");
+    figure.active = part;
+    label.hidden = !part;
+    if (!part) { list.removeAttribute("aria-activedescendant"); return; }
+    part.classList.add("active");
+    part.setAttribute("aria-selected", "true");
+    list.setAttribute("aria-activedescendant", part.id);
+    label.textContent = nameOf(part.shown);
+    const [above, below] = [part.offsetTop - label.offsetHeight, part.offsetTop + part.offsetHeight];
+    label.style.top = `${above >= 0 ? above : Math.min(below, list.offsetHeight - label.offsetHeight)}px`;
+    label.style.left = `${Math.max(0, Math.min(part.offsetLeft, list.offsetWidth - label.offsetWidth))}px`;
+    if (document.activeElement === list) part.scrollIntoView({ block: "nearest" });
+  }
+
+  pressed(event, figure) {
+    const parts = [...figure.querySelectorAll(".part")];
+    const index = parts.indexOf(figure.active);
+    const next = { ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0,
+      End: parts.length - 1 }[event.key];
+    if (next !== undefined) this.activate(figure, parts[Math.max(0, Math.min(next, parts.length - 1))] ?? null);
+    else if ((event.key === "Enter" || event.key === " ") && figure.active) this.choose(figure.active.shown);
+    else return;
+    event.preventDefault();
+  }
+
+  // MARK: A part
+
+  /** Tells what gives a part its look, and selects the first line of it that is the user's. */
+  choose(part) {
+    const close = element("button", { type: "button", className: "close" }, "Close");
+    close.onclick = () => { this.panel.hidden = true; };
+    const first = part.looks[0];
+    this.panel.replaceChildren(element("h3", {}, nameOf(part)), close,
+      element("ul", {}, ...part.looks.map((look) => this.lookElement(look))));
+    this.panel.hidden = false;
+    if (first.file) this.studio.select(first); else this.panel.querySelector("li button").focus();
+  }
+
+  lookElement(look) {
+    const value = element("span", { className: "value" });
+    value.append(...look.value.startsWith("#") ? [chip(look.value), " "] : [], look.value);
+    const button = element("button", { type: "button" }, look.file ? `Show in ${look.file}` : "Change it for this part");
+    button.onclick = () => (look.file ? this.studio.select(look) : this.studio.append(look.rule));
+    const origin = element("small", {}, look.file ? "" : look.builtIn ? `from the built-in ${look.builtIn}` : "from the component");
+    return element("li", {}, element("strong", {}, look.property), value, origin, button);
+  }
+}
+
+const nameOf = ({ classes, state }) => classes.replaceAll(":", " : ") + (state && `, ${state}`);
+const source = (svg) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,0 +1,180 @@
+// The colours of the theme as swatches. A change is shown while it lasts, and is one step of the text's undoing when it ends.
+
+const ROLE_TITLES = {
+  tint: "Tints and controls", text: "Text", ground: "Fills and grounds", line: "Borders and lines", unused: "Nothing yet",
+};
+const HINT = "A change shows at once wherever the colour is used.";
+/** The number of colours of a group that are shown at first. */
+const FIRST_COLORS = 12;
+
+class Swatches {
+  constructor(list, note, studio) {
+    Object.assign(this, { list, note, studio, colors: [], rows: new Map(), open: new Set(), change: null });
+    this.say("");
+  }
+
+  /** The change that is under way, for the worker; null if there is none. */
+  get draft() {
+    if (!this.change) return null;
+    const { isFirst, ...draft } = this.change;
+    this.change.isFirst = false;
+    return { ...draft, isFirst };
+  }
+
+  /** Shows the colours of an answer, and ends a change that was waiting for it. */
+  received({ colors, draft }) {
+    this.colors = colors;
+    const { change } = this;
+    if (change && draft) {
+      this.studio.preview(change.file, draft.text);
+      if (change.isDone && draft.color === change.color) this.finish(draft);
+    }
+    this.show();
+  }
+
+  // MARK: Changes
+
+  /** Shows a colour in place of a shade's; `isDone` writes it. */
+  set(name, key, shade, color, isDone) {
+    if (!this.change) {
+      const base = this.studio.open(shade.file);
+      this.change = { ...shade, name, key, base, written: base.slice(shade.start, shade.end), isFirst: true };
+    }
+    Object.assign(this.change, { color, isDone });
+    this.studio.ask();
+  }
+
+  /** Writes the colour that was shown last. */
+  finish(draft) {
+    const { file, base, start, end } = this.change;
+    this.change = null;
+    const text = draft.text.slice(start, draft.text.length - (base.length - end));
+    this.studio.write(file, base, [start, end, text]);
+  }
+
+  // MARK: Drawing
+
+  show() {
+    // A picker that is open belongs to its row: nothing may move while a colour changes.
+    const changing = this.colors.find(({ name }) => this.change?.name === name);
+    if (changing) { this.row(changing); return; }
+    const focused = document.activeElement;
+    const groups = Object.keys(ROLE_TITLES).map((role) => this.group(role, this.colors.filter((color) => color.role === role)));
+    this.list.replaceChildren(...groups.flat());
+    if (this.list.contains(focused)) focused.focus();
+  }
+
+  group(role, colors) {
+    if (colors.length === 0) return [];
+    const shown = this.open.has(role) ? colors : colors.slice(0, FIRST_COLORS);
+    const list = element("ul", { className: "swatches" }, ...shown.map((color) => this.row(color)));
+    const made = [element("h3", {}, ROLE_TITLES[role], element("small", {}, ` ${colors.length}`)), list];
+    if (shown.length < colors.length) {
+      const more = element("button", { type: "button", className: "more" }, `Show all ${colors.length}`);
+      more.onclick = () => { this.open.add(role); this.show(); list.querySelector("input")?.focus(); };
+      made.push(more);
+    }
+    return made;
+  }
+
+  /** The row of a colour, which stays the same element as long as the theme has the colour. */
+  row({ name, uses, shades }) {
+    const row = this.rows.get(name) ?? element("li", {});
+    this.rows.set(name, row);
+    const keys = shades.map((shade, index) => `${name} ${shade.condition} ${index}`);
+    if (row.dataset.keys !== keys.join()) {
+      row.dataset.keys = keys.join();
+      row.replaceChildren(element("div", { className: "name" }), ...keys.map((key) => this.shadeElement(name, key)));
+    }
+    row.firstChild.replaceChildren(element("strong", {}, name.replace(/ .*/, "")), ` ${name.replace(/^\S+ ?/, "")} `,
+      element("small", {}, uses === 0 ? "" : uses === 1 ? "1 use" : `${uses} uses`));
+    keys.forEach((key, index) => this.update(row.children[index + 1], shades[index], name));
+    return row;
+  }
+
+  shadeElement(name, key) {
+    const picker = element("input", { type: "color" });
+    const value = element("input", { type: "text", spellcheck: false, autocomplete: "off" });
+    const made = element("div", { className: "shade" }, picker, element("div", {}, element("small", {}), value),
+      element("div", { className: "pairs" }));
+    picker.oninput = () => this.set(name, key, made.shade, picker.value, false);
+    picker.onchange = () => this.set(name, key, made.shade, picker.value, true);
+    value.onchange = () => {
+      const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.value.trim())?.[1];
+      if (digits) this.set(name, key, made.shade, `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toLowerCase(), true);
+      else this.say("A colour has six digits or letters from a to f, such as #0B6E99.");
+    };
+    made.dataset.key = key;
+    return made;
+  }
+
+  /** Brings a shade's element up to date. */
+  update(made, shade, name) {
+    const [picker, { children: [condition, value] }, pairs] = made.children;
+    made.shade = shade;
+    const isChanging = this.change?.key === made.dataset.key;
+    if (!isChanging) picker.value = shade.color.slice(0, 7).toLowerCase();
+    const label = `${name}${shade.condition && `, ${shade.condition}`}`;
+    picker.setAttribute("aria-label", label);
+    picker.title = `Change ${label}`;
+    value.setAttribute("aria-label", `${label}, value`);
+    value.value = shade.color;
+    condition.textContent = shade.condition;
+    made.classList.toggle("inherited", shade.prefix !== "");
+    // A button that is being pressed stays the same.
+    const told = JSON.stringify([shade.remedy, shade.unreadable]);
+    if (pairs.told !== told) pairs.replaceChildren(...this.pairElements(name, made.dataset.key, shade));
+    pairs.told = told;
+    if (isChanging) this.tell(shade, label);
+  }
+
+  /** What cannot be read for a colour, what this change made unreadable first, and the nearest colour that helps. */
+  pairElements(name, key, { unreadable, remedy, condition: own }) {
+    if (unreadable.length === 0) return [];
+    const pairs = [...unreadable].sort((a, b) => b.isNew - a.isNew);
+    const places = pairs.length === 1 ? "1 place" : `${pairs.length} places`;
+    const made = [element("p", { className: "error" }, `${pairs[0].isNew ? "Becomes unreadable" : "Hard to read"} in ${places}`)];
+    if (remedy) {
+      const button = element("button", { type: "button", className: "remedy" }, chip(remedy), ` Use ${remedy}, the nearest that can be read`);
+      button.onclick = () => {
+        const row = button.closest(".shade");
+        row.firstChild.focus();
+        this.set(name, key, row.shade, remedy.slice(0, 7).toLowerCase(), true);
+      };
+      made.push(button);
+    } else {
+      made.push(element("p", {}, "No shade of this colour can be read everywhere."));
+    }
+    const lines = pairs.slice(0, 3).map(({ path, property, ground, condition, ratio, needed }) => element("li", {},
+      element("strong", {}, ratio), ` of ${needed}: ${path} ${property}`, ground === path ? "" : ` on ${ground}`,
+      condition === own ? "" : `, ${condition}`));
+    if (pairs.length > 3) lines.push(element("li", {}, `and ${pairs.length - 3} more`));
+    return [...made, element("ul", {}, ...lines)];
+  }
+
+  tell({ unreadable }, label) {
+    const count = unreadable.filter(({ isNew }) => isNew).length;
+    this.say(count === 0 ? "" : `${label}: ${count === 1 ? "1 text or icon becomes" : `${count} texts or icons become`} unreadable.`);
+  }
+
+  say(words) {
+    this.note.textContent = words || HINT;
+    this.note.classList.toggle("error", words !== "");
+  }
+
+  /** Shows the colour that is written in a range of a file. */
+  point(file, start, end) {
+    const found = [...this.list.querySelectorAll(".shade")].filter(({ shade }) => (
+      shade.prefix === "" && shade.file === file && shade.start >= start && shade.end <= end));
+    for (const made of this.list.querySelectorAll(".pointed")) made.classList.remove("pointed");
+    found[0]?.parentElement.classList.add("pointed");
+    found[0]?.parentElement.scrollIntoView({ block: "nearest" });
+  }
+}
+
+/** A small square of a colour. */
+function chip(color) {
+  const made = element("span", { className: "chip" });
+  made.style.background = color;
+  return made;
+}

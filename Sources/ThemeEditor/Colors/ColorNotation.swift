@@ -1,0 +1,69 @@
+import ThemeBase
+import ThemeCompiler
+package import ThemeTable
+import ThemeValues
+
+/// Writes a colour in the notation of another one.
+package enum ColorNotation {
+  /// The text of an opaque colour in place of a written one, which keeps its notation and its alpha where that can hold them.
+  ///
+  ///     #fff            →  #0a6     if all digits are double, else #0a6b00
+  ///     rgba(0,0,0,.5)  →  rgba(0,170,102,.5)
+  ///     red             →  #00AA66
+  package static func text(
+    of color: StyleColor, like written: String, in theme: AnalyzedTheme
+  ) -> String {
+    let alpha = read(written, theme)?.alpha ?? 255
+    let wanted = StyleColor(
+      red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    let candidates =
+      written.hasPrefix("#")
+      ? digits(of: wanted, like: written) : [numbers(of: wanted, like: written)]
+    // The targets read some notations otherwise: only what is read as this colour is written.
+    return candidates.first { read($0, theme) == wanted }
+      ?? wanted.spelling(for: theme.compilation.target)
+  }
+
+  /// `#RGB`, `#RRGGBB` and both orders of eight digits, in the case of the written digits.
+  private static func digits(of color: StyleColor, like written: String) -> [String] {
+    let hex = Array(color.hexText.dropFirst())
+    let isLong = written.utf8.count == 9
+    let isShort =
+      written.utf8.count == 4
+      && [0, 2, 4].allSatisfy { hex[$0] == hex[$0 + 1] }
+    let (channels, alpha) = (String(hex[..<6]), String(hex[6...]))
+    let texts =
+      isLong
+      ? [channels + alpha, alpha + channels]
+      : [isShort ? String([hex[0], hex[2], hex[4]]) : channels]
+    let isLowercase = written.utf8.contains { (0x61...0x66).contains($0) }
+    return texts.map { "#" + (isLowercase ? $0.lowercased() : $0) }
+  }
+
+  /// `rgb(…)` with other numbers; spaces, alpha and all else stay.
+  private static func numbers(of color: StyleColor, like written: String) -> String {
+    var rest = Array(written.utf8)[...]
+    var text: [UInt8] = []
+    for channel in [color.red, color.green, color.blue] {
+      let before = rest.prefix { !isPartOfNumber($0) }
+      text += before + String(channel).utf8
+      rest = rest[before.endIndex...].drop(while: isPartOfNumber)
+    }
+    return String(decoding: text + rest, as: UTF8.self)
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    byte.isASCIIDigit || byte == UInt8(ascii: ".")
+  }
+
+  /// The colour of a text, the first of one that depends on the environment, or nil if it is none.
+  private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
+    var spaced = ""
+    for character in text {
+      spaced += "(),".contains(character) ? " \(character) " : String(character)
+    }
+    return ColorText.read(
+      ValueText(spaced), target: theme.compilation.target, palette: theme.compilation.palette
+    )?.first?.color
+  }
+}

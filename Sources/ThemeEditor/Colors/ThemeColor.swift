@@ -1,0 +1,65 @@
+package import ThemeBase
+package import ThemeTable
+
+/// A colour that the author of a theme can change, by its name, in all its shades.
+package struct ThemeColor: Sendable {
+  /// The kind of things that a colour styles.
+  package enum Role: String, CaseIterable, Sendable {
+    case text, ground, line, tint
+    /// Nothing yet.
+    case unused
+
+    /// The role of a property's colour.
+    init(ofProperty property: String) {
+      func has(_ words: String...) -> Bool { words.contains { property.contains($0) } }
+      self =
+        if has("border", "separator", "divider", "shadow") {
+          .line
+        } else if has(
+          "background", "bar-tint")
+        { .ground } else if has("font", "text", "title", "placeholder") { .text } else { .tint }
+    }
+  }
+
+  /// A colour in some environments, and the place where a change of it is written.
+  package struct Shade: Sendable {
+    /// The environments in words, such as `dark`; empty for all.
+    package var condition = ""
+    package var color: StyleColor
+    /// The text that a change replaces; empty for a colour of the palette, which a new definition overrides.
+    package var span: Span
+    /// The texts of the new definition on both sides of its colour; empty for a colour that is written already.
+    package var prefix = ""
+    package var suffix = ""
+    /// The texts and icons that cannot be read for this colour, or on it.
+    package var unreadable: [UnreadablePair] = []
+    /// The nearest colour with which all of them can be read, or nil if there is none.
+    package var remedy: StyleColor?
+
+    /// Whether the theme has the colour from the palette.
+    package var isInherited: Bool { !prefix.isEmpty }
+  }
+
+  /// The name of a definition or of a palette colour without `@`, or class path and property of a rule.
+  package var name: String
+  package var role = Role.unused
+  /// The number of declarations that have their colour from it.
+  package var useCount = 0
+  package var shades: [Shade] = []
+}
+
+/// A text or an icon that is too weak on its ground.
+package struct UnreadablePair: Hashable, Sendable {
+  /// The class path of the text or icon.
+  package var path: String
+  /// The property of its colour, state suffix included.
+  package var property: String
+  /// The class path whose background it is seen on.
+  package var ground: String
+  /// The environments in words; empty for all.
+  package var condition: String
+  /// The contrast in words, such as `2.31`.
+  package var ratio: String
+  /// The contrast that it needs.
+  package var requiredRatio: String
+}

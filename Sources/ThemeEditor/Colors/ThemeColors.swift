@@ -1,0 +1,150 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// Finds the colours of a theme that its author can change: those that the theme's own files write, and those of the
+/// palette that a definition can override.
+package struct ThemeColors {
+  private let theme: AnalyzedTheme
+  private let uses: ColorUses
+  private let meetings: ColorMeetings
+  private var definitions: [Program.Place: Program.Definition] = [:]
+  private var declarations: [Program.Place: [DeclarationID]] = [:]
+  private var colors: [ThemeColor] = []
+  private var numbers: [String: Int] = [:]
+  /// The declarations that each colour gives theirs.
+  private var found: [ColorUses.Uses] = []
+
+  /// The colours in the order of their places; those that come from the palette alone last, the most used first.
+  package static func find(in theme: AnalyzedTheme) -> [ThemeColor] {
+    var colors = ThemeColors(theme)
+    for file in theme.files where !theme.isBuiltIn(theme.id(ofFile: file)) {
+      colors.addWritten(in: theme.tree(file))
+    }
+    colors.addInherited()
+    return colors.finished
+  }
+
+  private init(_ theme: AnalyzedTheme) {
+    self.theme = theme
+    uses = ColorUses(theme.compilation)
+    meetings = ColorMeetings(theme.compilation)
+    let program = theme.program
+    for definition in program.definitions.values where !program.isBuiltIn(definition.place.file) {
+      definitions[definition.place] = definition
+    }
+    for id in program.declarations.ids where !program.isBuiltIn(program.declarations[id].place.file)
+    {
+      declarations[program.declarations[id].place, default: []].append(id)
+    }
+  }
+
+  private var finished: [ThemeColor] {
+    zip(colors, found).map { color, uses in
+      var color = color
+      color.role = ColorUses.role(of: uses)
+      color.useCount = uses.count
+      return color
+    }
+  }
+
+  private mutating func add(_ shade: ThemeColor.Shade, to name: String, _ uses: ColorUses.Uses) {
+    let number = numbers[name] ?? colors.count
+    if number == colors.count {
+      numbers[name] = number
+      colors.append(ThemeColor(name: name))
+      found.append([:])
+    }
+    colors[number].shades.append(shade)
+    for (declaration, role) in uses { found[number][declaration] = role }
+  }
+
+  // MARK: - Written colours
+
+  private mutating func addWritten(in tree: SyntaxTree) {
+    for mark in ColorMarks.find(in: tree, of: theme) {
+      let node = tree.nodes(at: Int(mark.span.start)).last {
+        $0.kind == .definition || $0.kind == .declaration
+      }
+      guard let place = node.map({ Program.Place($0) }), let label = label(of: place) else {
+        continue
+      }
+      add(
+        ThemeColor.Shade(
+          condition: label.condition, color: mark.color, span: mark.span,
+          unreadable: meetings.unreadable(at: place),
+          remedy: meetings.remedy(for: mark.color, at: place)),
+        to: label.name, uses.places[place] ?? [:])
+    }
+  }
+
+  /// The name of what is written at a place, and where it applies; nil for what is no part of the theme.
+  private func label(of place: Program.Place) -> (name: String, condition: String)? {
+    let program = theme.program
+    if let definition = definitions[place] {
+      let name = String(program.variables[definition.name].dropFirst())
+      if theme.compilation.target != .nui, let key = PaletteKey.parse(name).first {
+        return (key.style, Self.words(key.variant))
+      }
+      return (name, definition.environments.words)
+    }
+    guard let ids = declarations[place], let first = ids.first.map({ program.declarations[$0] })
+    else { return nil }
+    let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
+    return (
+      "\(program.paths[first.path]) \(program.properties[first.property])\(more)",
+      first.environments.words
+    )
+  }
+
+  private static func words(_ variant: PaletteVariant) -> String {
+    ([variant.isOnDark ? "dark" : "light"] + (variant.isElevated ? ["elevated"] : [])
+      + (variant.isHighContrast ? ["high contrast"] : [])).joined(separator: ", ")
+  }
+
+  // MARK: - Colours of the palette
+
+  /// Adds the palette colours that the theme uses and does not override, on light and on dark backgrounds.
+  private mutating func addInherited() {
+    guard let layer = theme.compilation.layers.last,
+      !theme.isBuiltIn(theme.id(ofFile: layer))
+    else { return }
+    let place = theme.tree(layer).placeOfDefinition
+    let causes = theme.compilation.causes
+    let styles = uses.palette.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    for (style, uses) in styles {
+      let palette = theme.compilation.palette.lookup(style)
+      for variant in [PaletteVariant(onDark: false), PaletteVariant(onDark: true)] {
+        guard !palette.isClear, let environment = variant.environments.first,
+          let color = palette.color?.color(in: environment),
+          causes.setter(of: style, in: environment).map({ theme.isBuiltIn($0.place.file) }) ?? true
+        else { continue }
+        let suffix = variant.isOnDark ? "_\(variant.keySuffix)" : ""
+        add(
+          ThemeColor.Shade(
+            condition: Self.words(variant), color: color, span: place.span,
+            prefix: "\(place.prefix)@\(style)\(suffix): ", suffix: ";\(place.suffix)"),
+          to: style, uses)
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The place of a new definition, after the last one of the file, with the line ends around it.
+  fileprivate var placeOfDefinition: (span: Span, prefix: String, suffix: String) {
+    guard let last = Array(stylesheet.node.children).last(where: { $0.kind == .definition }) else {
+      let edit = insertionOfStatement("")
+      return (edit.span, edit.replacement, "\n")
+    }
+    let end = Int(last.span.end)
+    let rest = file.bytes[end...].prefix { $0 != 0x0A && $0 != 0x0D }
+    // A comment may go on in the next line.
+    let isPlain = !rest.contains(UInt8(ascii: "*"))
+    let offset = isPlain ? rest.endIndex : end
+    return (file.span(offset, offset), "\n", "")
+  }
+}
