@@ -36,7 +36,6 @@ function makeCompiler(instance) {
     /** The findings of the theme that begins with a file, as `themec lint --format json` writes them. */
     report(name) { give(name); return text(module.compile()); },
     table: () => answer(module.table()).slice(),
-    page: () => text(module.page()),
     picture(name) { give(name); return text(module.picture()); },
     pictureNames: () => text(module.pictureNames()).split("\n"),
     words(name) { give(name); return JSON.parse(text(module.words())); },

@@ -76,10 +76,6 @@ func table() -> UInt32 {
   reply((session.theme?.compilation.table).flatMap { try? TableWriter.write($0) } ?? [])
 }
 
-/// Answers the page of `themec preview`.
-@_expose(wasm, "page") @_cdecl("page")
-func page() -> UInt32 { reply(session.pageTheme().map { ThemePage([$0]).bytes() } ?? []) }
-
 /// Answers the picture that the input names, as `themec preview --svg` writes it.
 @_expose(wasm, "picture") @_cdecl("picture")
 func picture() -> UInt32 {
