@@ -18,15 +18,17 @@
   public struct ComponentView<Model: ComponentLayout>: View {
     let model: Model
     let theme: ComponentTheme
-    /// Takes an event in, and returns what assistive technology is asked.
-    private let take: @MainActor (Model.Event) -> [AccessibilityNotice]
+    /// Takes an event in, and returns the effects.
+    private let take: @MainActor (Model.Event) -> [Model.Effect]
     private(set) var appearance = ComponentViewAppearance()
     @Environment(\.self) private var surroundings
     /// Whether a finger is down: the system resets it also where it takes the touch away.
     @GestureState var isTouched = false
     @State var touch = TouchPhase.none
     @FocusState private var hasKeyboard: Bool
-    @State private var wantedFocus: DisplayNode.ID?
+    /// The effects of which assistive technology has not been told, and the number of events that had some.
+    @State private var untold: [Model.Effect] = []
+    @State private var turn = 0
     @AccessibilityFocusState var focus: DisplayNode.ID?
 
     /// A view of a model whose owner takes the events.
@@ -41,7 +43,7 @@
     ) {
       self.model = model
       self.theme = theme
-      take = { model.accessibilityNotices(after: send($0)) }
+      take = send
     }
 
     /// A view of a model that takes the events itself.
@@ -59,7 +61,7 @@
       take = { event in
         let wanted = model.wrappedValue.handle(event)
         if !wanted.isEmpty { effects(wanted) }
-        return model.wrappedValue.accessibilityNotices(after: wanted)
+        return wanted
       }
     }
 
@@ -81,9 +83,7 @@
           .onChange(of: hasKeyboard) { _, hasKeyboard in
             if !hasKeyboard { send(.focused(nil)) }
           }
-          .onChange(of: wantedFocus) { _, id in
-            focus = id.flatMap { list.accessibilityElement(in: $0)?.id }
-          }
+          .onChange(of: turn) { _, _ in tell(of: list) }
           .onChange(of: traits(in: proxy.size), initial: true) { _, traits in
             send(.traitsChanged(traits))
           }
@@ -120,12 +120,21 @@
 
     func send(_ event: Model.Event?) {
       guard let event else { return }
-      for notice in take(event) {
+      let effects = take(event)
+      guard !effects.isEmpty else { return }
+      untold += effects
+      turn += 1
+    }
+
+    /// Tells assistive technology of effects, once the owner has given the view the component after them.
+    private func tell(of list: DisplayList) {
+      for notice in model.accessibilityNotices(after: untold) {
         switch notice {
-        case .focus(let id): wantedFocus = id
+        case .focus(let id): focus = list.accessibilityElement(in: id)?.id
         case .announce(let text): AccessibilityNotification.Announcement(text).post()
         }
       }
+      untold = []
     }
 
     private func traits(in size: CGSize) -> ViewTraits {
