@@ -32,7 +32,7 @@ import Testing
     let files = try self.files()
     #expect(files.count > 500)
     for file in files {
-      for (number, line) in lines(try text(file)).enumerated() where !isComment(line) {
+      for (number, line) in sharedLines(of: try text(file)) where !isComment(line) {
         for (text, instead) in Self.refused where line.contains(text) {
           Issue.record("\(file):\(number + 1) uses '\(text)'; write \(instead)")
         }
@@ -54,6 +54,15 @@ import Testing
       ["python3", "-B", "Sources/Studio/make_module.py", "--list"], in: Repository.root)
     #expect(run.code == 0, "\(run.errors)")
     return lines(String(decoding: run.output, as: UTF8.self)).map { String($0) }
+  }
+
+  /// The lines that Embedded Swift reads, with their indexes.
+  private func sharedLines(of text: String) -> [(Int, Substring)] {
+    var isLeftOut = false
+    return lines(text).enumerated().filter { _, line in
+      if line.hasPrefix("#") { isLeftOut = line == "#if !hasFeature(Embedded)" }
+      return !isLeftOut
+    }.map { ($0.offset, $0.element) }
   }
 
   private func isComment(_ line: Substring) -> Bool {

@@ -47,6 +47,13 @@ public struct ComponentPlace: Hashable, Sendable {
   }
 }
 
+// The module for browsers keeps no places, and Embedded Swift has no coders.
+#if !hasFeature(Embedded)
+  extension ComponentPlace.Component: Codable {}
+  extension ComponentPlace.Scroll: Codable {}
+  extension ComponentPlace.Content: Codable {}
+#endif
+
 extension ListScroll {
   var place: ComponentPlace.Scroll {
     ComponentPlace.Scroll(
