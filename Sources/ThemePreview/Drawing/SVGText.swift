@@ -25,8 +25,25 @@ package struct SVGText {
     let broken =
       isWhole ? [text.string] : fitter.lines(of: text.string, limit: max(1, text.lineCount))
     let top = frame.midY - Double(broken.count) * height / 2
+    let isRightToLeft = Self.isRightToLeft(text.string)
     lines = broken.enumerated().map { index, line in
-      (line, top + Double(index) * height + text.font.pointSize * 0.95)
+      // Isolated, a line begins at the right, and what ends it, such as an ellipsis, is at its left.
+      (
+        isRightToLeft ? "\u{2067}\(line)\u{2069}" : line,
+        top + Double(index) * height + text.font.pointSize * 0.95
+      )
+    }
+  }
+
+  /// Whether the first letter of a text is Hebrew or Arabic.
+  private static func isRightToLeft(_ text: String) -> Bool {
+    let letter = text.unicodeScalars.first { scalar in
+      (0x41...0x5A).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
+        || scalar.value >= 0xC0
+    }
+    switch letter?.value ?? 0 {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
+    default: return false
     }
   }
 
