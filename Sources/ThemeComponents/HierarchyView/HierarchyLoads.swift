@@ -24,7 +24,8 @@ struct HierarchyLoads: Hashable, Sendable {
   private(set) var waiting: [LoadToken: HierarchyQuestion] = [:]
   /// The tokens of waiting questions, so that nothing is asked twice at a time.
   private var asked: [HierarchyQuestion: LoadToken] = [:]
-  private var lastNumber: UInt64 = 0
+  /// The number of the last request.
+  var lastNumber: UInt64 = 0
 
   /// Asks a question, or returns nil if it is waiting for its answer already or has failed.
   mutating func ask(_ question: HierarchyQuestion) -> HierarchyRequest? {

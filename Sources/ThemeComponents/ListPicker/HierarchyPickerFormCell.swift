@@ -23,6 +23,10 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The titles of chosen items as far as they are known.
   var titles: [ItemID: String]
   var chosen: HierarchySelection
+  /// The number of the last request of a hierarchy that was closed; no part of what the cell is.
+  ///
+  /// The next hierarchy counts on, so that a late answer is never taken for one of its own.
+  private var lastRequest = Derived<UInt64>()
 
   /// A cell whose hierarchy is closed.
   ///
@@ -113,6 +117,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     sheet = PickerSheet()
     hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
     hierarchy?.choice = chosen
+    hierarchy?.loads.lastNumber = lastRequest.value ?? 0
   }
 
   mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
@@ -138,6 +143,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   }
 
   mutating func close() -> [HierarchyPickerEffect] {
+    lastRequest.value = hierarchy?.loads.lastNumber
     hierarchy = nil
     isAskingToDiscard = false
     return [.closed]

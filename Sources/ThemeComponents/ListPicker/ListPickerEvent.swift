@@ -42,7 +42,8 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case valuesChanged([ListPickerSection])
   /// The contents of some values are these now.
   ///
-  /// Groups and values that the picker has never met are left out. What it costs does not depend on the other values.
+  /// Groups and values that the picker has never met are left out. What it costs does not depend on the other values, but on
+  /// those in groups.
   case entriesChanged([ListPickerEntry])
   /// A search on a server found these values for a text.
   ///
@@ -85,7 +86,8 @@ public enum ListPickerEffect: Hashable, Sendable {
   case valueChanged([ItemID])
   /// Ask whether changes are discarded.
   case askedToDiscard
-  /// Find the values for a search text and give them as ``ListPickerEvent/searchAnswered(_:_:)``.
+  /// Find the values for a search text, all of them for an empty one, and give them as
+  /// ``ListPickerEvent/searchAnswered(_:_:)``.
   case searchRequested(String)
   /// Fetch the values again.
   case retryRequested

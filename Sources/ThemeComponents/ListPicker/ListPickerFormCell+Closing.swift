@@ -20,6 +20,7 @@ extension ListPickerFormCell {
   }
 
   mutating func close() -> [ListPickerEffect] {
+    search.value = nil
     list = nil
     return [.closed]
   }

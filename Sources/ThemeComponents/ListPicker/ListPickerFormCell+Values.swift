@@ -12,6 +12,7 @@ extension ListPickerFormCell {
     values.replace(by: sections, choices: &choices)
     chosen = choices[0]
     availability = .ready
+    foundText = configuration.searchesByHost ? list?.searchText ?? "" : ""
     search.value = nil
     guard list != nil else { return [] }
     list?.pool = choices[1]
@@ -49,23 +50,27 @@ extension ListPickerFormCell {
 
   /// Takes newer contents of values in.
   mutating func update(_ entries: [ListPickerEntry]) {
-    let numbers = values.update(entries)
-    guard let text = list?.searchText else { return }
+    searchAgain(in: values.update(entries))
     list?.scroll.invalidate()
+    noteRows()
+  }
+
+  /// Looks for the search text in entries of the shown level whose contents changed; the next key makes a new index.
+  private mutating func searchAgain(in numbers: [Int]) {
+    search.value = nil
+    guard list?.matches != nil, let text = list?.searchText else { return }
     let level = level
     for number in numbers {
       guard let place = level.place(of: number) else { continue }
-      search.value?.replace(at: place, by: values.table[number])
-      let isFound = search.value?.holds(text, at: Int32(truncatingIfNeeded: place)) ?? true
-      list?.matches?.set(place, isFound: isFound, in: level)
+      let found = ListPickerSearch(level.entries[place...place], in: values.table)
+        .places(holding: text)
+      list?.matches?.set(place, isFound: !found.isEmpty, in: level)
     }
-    noteRows()
   }
 
   /// Takes values out that the app deleted: out of the list, of the pool and of the value.
   mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
-    let count = values.top.count
-    let (gone, places) = values.remove(Set(ids))
+    let (gone, places, changed) = values.remove(ids)
     let isChanged = chosen.counts(sharedWith: gone).shared > 0
     chosen.remove(gone)
     list?.pool.remove(gone)
@@ -78,8 +83,8 @@ extension ListPickerFormCell {
       effects = leaveLostLevels()
       findMatches()
     } else {
-      search.value?.remove(places, of: count)
       list?.matches?.remove(places, values: gone)
+      searchAgain(in: changed)
       noteRows()
     }
     return effects + (isChanged ? [.valueChanged(value)] : [])
@@ -111,7 +116,7 @@ extension ListPickerFormCell {
       return
     }
     let level = level
-    let search = search.value ?? ListPickerSearch(level, in: values.table)
+    let search = search.value ?? ListPickerSearch(level.entries, in: values.table)
     self.search.value = search
     let places = search.places(holding: text, among: list?.matches)
     list?.matches = ListPickerMatches(places, in: level)
@@ -144,12 +149,14 @@ extension ListPickerFormCell {
 }
 
 extension ListPickerEntry {
-  /// The entry without some values; nil if it is one of them or a group without any left.
-  func removing(_ gone: Set<ItemID>, depth: Int = 0) -> ListPickerEntry? {
-    guard !gone.contains(id) else { return nil }
+  /// The entry after values changed; nil if it is gone, or a group without any value left.
+  ///
+  /// The news are the newer values by their ids, and nil for values and groups that are gone.
+  func applying(_ news: [ItemID: ListPickerEntry?], depth: Int = 0) -> ListPickerEntry? {
+    if let new = news[id], new == nil || !isGroup { return new }
     guard isGroup, depth < ListPickerValues.deepestLevel else { return self }
     var entry = self
-    entry.children = children.compactMap { $0.removing(gone, depth: depth + 1) }
+    entry.children = children.compactMap { $0.applying(news, depth: depth + 1) }
     return entry.children.isEmpty ? nil : entry
   }
 }

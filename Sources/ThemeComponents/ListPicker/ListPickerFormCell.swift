@@ -22,6 +22,8 @@ public struct ListPickerFormCell: ComponentModel {
   public internal(set) var availability = ListPickerAvailability.ready
   var values: ListPickerValues
   var chosen: NumberSet
+  /// The text for which a server found the values at hand; empty for all values.
+  var foundText = ""
   /// The folded texts of the shown level, for searches.
   var search = Derived<ListPickerSearch>()
 
@@ -115,7 +117,9 @@ public struct ListPickerFormCell: ComponentModel {
     guard configuration.isEditable, list == nil else { return [] }
     list = ListPickerList(pool: chosen)
     noteRows()
-    return [.opened(configuration.presentation)]
+    // The last search is over, but its hits are all that is at hand.
+    let effects: [ListPickerEffect] = foundText.isEmpty ? [] : [.searchRequested("")]
+    return [.opened(configuration.presentation)] + effects
   }
 
   private mutating func retry() -> [ListPickerEffect] {

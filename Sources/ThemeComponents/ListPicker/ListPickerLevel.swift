@@ -79,6 +79,29 @@ struct ListPickerLevel: Sendable {
     return place < count && entries[place] == wanted ? place : nil
   }
 
+  /// The places of some entries, in order; linear in the level only if its numbers do not ascend.
+  func places(of numbers: NumberSet) -> [Int32] {
+    let places =
+      isAscending && valueStarts == nil
+      ? numbers.prefix().compactMap(place(of:))
+      : entries.indices.filter { numbers.contains(Int(entries[$0])) }
+    return places.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// The sections without the entries at some places, which ascend.
+  func sections(without places: [Int32]) -> [(title: String?, entries: [Int32])] {
+    var places = places[...]
+    return titles.indices.map { section in
+      var (kept, start): ([Int32], Int) = ([], starts[section])
+      while let place = places.first.map(Int.init), place < starts[section + 1] {
+        kept += entries[start..<place]
+        start = place + 1
+        places.removeFirst()
+      }
+      return (titles[section], kept + entries[start..<starts[section + 1]])
+    }
+  }
+
   /// The chosen values in the order of the level, then those that are not in it, so many at most.
   func ordered(_ chosen: NumberSet, atMost most: Int = .max) -> [Int] {
     let listed =
@@ -90,10 +113,11 @@ struct ListPickerLevel: Sendable {
 
   /// The chosen value at a place in that order, or nil beyond the last one.
   func chosen(_ chosen: NumberSet, at place: Int) -> Int? {
-    let listedCount = chosen.counts(sharedWith: all).shared
-    guard place < listedCount else { return chosen.member(at: place - listedCount, of: all, false) }
-    return isAscending
+    let listed =
+      isAscending
       ? chosen.member(at: place, of: all) : listed(of: chosen).dropFirst(place).first
+    return listed
+      ?? chosen.member(at: place - chosen.counts(sharedWith: all).shared, of: all, false)
   }
 
   /// The chosen values of a level in which numbers do not ascend.

@@ -39,10 +39,10 @@ struct ListPickerTable: Sendable {
   /// The number of the group with an id, or nil for an unknown one.
   func group(_ id: ItemID) -> Int? { (base.groups[id] ?? recent.groups[id]).map(Int.init) }
 
-  /// The id of an entry, which no newer content changes; cheaper than the entry.
-  func id(_ number: Int) -> ItemID {
-    let old = base.entries.count
-    return number < old ? base.entries[number].id : recent.entries[number - old].id
+  /// The ids of entries, which no newer content changes; cheaper than the entries.
+  func ids(_ numbers: [Int]) -> [ItemID] {
+    let (old, new) = (base.entries, recent.entries)
+    return numbers.map { $0 < old.count ? old[$0].id : new[$0 - old.count].id }
   }
 
   subscript(number: Int) -> ListPickerEntry {
@@ -105,20 +105,28 @@ struct ListPickerTable: Sendable {
     for child in entry.children { addValues(below: child, to: &values, depth: depth + 1) }
   }
 
-  /// Takes entries out of all groups.
+  /// Changes or removes entries of all groups.
   ///
-  /// - Returns: The groups that are empty now.
-  mutating func removeFromGroups(_ ids: Set<ItemID>) -> [Int32] {
+  /// Linear in the entries of groups.
+  ///
+  /// - Parameter news: The newer values by their ids, nil for values and groups that are gone.
+  /// - Returns: The groups with other entries now, and those that are empty.
+  mutating func changeGroups(
+    by news: [ItemID: ListPickerEntry?]
+  ) -> (changed: [Int], empty: [Int32]) {
+    var changed: [Int] = []
     var empty: [Int32] = []
     for number in Array(base.groups.values) + Array(recent.groups.values) {
       let old = self[Int(number)]
-      guard let entry = old.removing(ids) else {
+      guard let entry = old.applying(news) else {
         empty.append(number)
         continue
       }
-      if entry != old { replaced[Int(number)] = entry }
+      guard entry != old else { continue }
+      replaced[Int(number)] = entry
+      changed.append(Int(number))
     }
-    return empty
+    return (changed, empty)
   }
 
   /// Makes what was added to an empty table the part that copies share.

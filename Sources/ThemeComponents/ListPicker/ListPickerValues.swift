@@ -43,7 +43,7 @@ struct ListPickerValues: Sendable {
   }
 
   /// The ids of chosen values: those in the list in its order, then the others.
-  func ids(of choice: NumberSet) -> [ItemID] { top.ordered(choice).map(table.id) }
+  func ids(of choice: NumberSet) -> [ItemID] { table.ids(top.ordered(choice)) }
 
   /// The entries of chosen values in the same order, so many at most.
   func entries(of choice: NumberSet, atMost most: Int = .max) -> [ListPickerEntry] {
@@ -82,40 +82,38 @@ struct ListPickerValues: Sendable {
 
   /// Gives some values of the list newer contents.
   ///
-  /// - Returns: The numbers of the values that are known.
+  /// - Returns: The numbers of the values that are known, and of the groups that hold them.
   mutating func update(_ entries: [ListPickerEntry]) -> [Int] {
-    entries.compactMap { entry in
-      guard let number = table.value(entry.id), !entry.isGroup else { return nil }
+    var news: [ItemID: ListPickerEntry?] = [:]
+    var numbers: [Int] = []
+    for entry in entries {
+      guard let number = table.value(entry.id), !entry.isGroup else { continue }
       table.add(entry)
-      return number
+      numbers.append(number)
+      news[entry.id] = entry
     }
+    return numbers + table.changeGroups(by: news).changed
   }
 
   /// Takes values and groups out of the list.
   ///
-  /// - Returns: The values that are gone, and the places at which the top level had entries that are gone, in order.
-  mutating func remove(_ ids: Set<ItemID>) -> (values: NumberSet, places: [Int32]) {
+  /// - Returns: The values that are gone, the places at which the top level had entries that are gone, in order, and the
+  ///   groups that have fewer entries.
+  mutating func remove(
+    _ ids: [ItemID]
+  ) -> (values: NumberSet, places: [Int32], changed: [Int]) {
     var gone = NumberSet(ids.compactMap { table.value($0).map(Int32.init(truncatingIfNeeded:)) })
+    var news: [ItemID: ListPickerEntry?] = [:]
+    for id in ids { news.updateValue(nil, forKey: id) }
+    let (changed, empty) = table.changeGroups(by: news)
     let entries = NumberSet(
       ids.flatMap { [table.value($0), table.group($0)] }
-        .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) }
-        + table.removeFromGroups(ids))
-    var places: [Int32] = []
-    let sections = top.titles.indices.map { section in
-      (
-        title: top.titles[section],
-        entries: top.places(ofSection: section).compactMap { place -> Int32? in
-          let number = top.entries[place]
-          guard entries.contains(Int(number)) else { return number }
-          places.append(Int32(truncatingIfNeeded: place))
-          return nil
-        }
-      )
-    }
+        .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) } + empty)
+    let places = top.places(of: entries)
     let old = top
-    top = ListPickerLevel(sections, in: table)
+    top = ListPickerLevel(old.sections(without: places), in: table)
     gone.insert(old.all.members(of: top.all, false))
-    return (gone, places)
+    return (gone, places, changed)
   }
 
   /// The level to which groups lead, the top level for no group; nil if the path does not exist.

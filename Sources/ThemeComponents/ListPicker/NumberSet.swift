@@ -15,17 +15,25 @@ struct NumberSet: Sendable {
   func contains(_ number: Int) -> Bool { word(number / 64) & (1 << UInt64(number % 64)) != 0 }
 
   mutating func insert(_ number: Int) {
-    set(number / 64, word(number / 64) | 1 << UInt64(number % 64))
+    let (index, bit) = (number / 64, 1 << UInt64(number % 64) as UInt64)
+    grow(to: index)
+    guard words[index] & bit == 0 else { return }
+    words[index] |= bit
+    count += 1
   }
 
   mutating func remove(_ number: Int) {
     if contains(number) { set(number / 64, word(number / 64) & ~(1 << UInt64(number % 64))) }
   }
 
+  /// Makes room for a word.
+  private mutating func grow(to index: Int) {
+    guard index >= words.count else { return }
+    words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
+  }
+
   private mutating func set(_ index: Int, _ word: UInt64) {
-    if index >= words.count {
-      words += Array(repeating: 0, count: index + 1 - words.count)
-    }
+    grow(to: index)
     count += word.nonzeroBitCount - words[index].nonzeroBitCount
     words[index] = word
   }

@@ -67,6 +67,7 @@ public struct ObjectList: ComponentModel {
     case .laidOut(let areas): return take(areas)
     case .traitsChanged(let traits):
       self.traits = traits
+      dragStart = nil
       scroll.invalidate()
     }
     return []

@@ -29,16 +29,13 @@ struct TextIndex: Sendable {
   /// - Parameters:
   ///   - places: The places to look at.
   ///   - text: The text; an empty one is everywhere.
-  ///   - entry: The number of a place's entry.
   /// - Returns: The places in their order.
-  func filter(
-    _ places: some Sequence<Int32>, holding text: String, entry: (Int32) -> Int32
-  ) -> [Int32] {
+  func filter(_ places: [Int32], holding text: String) -> [Int32] {
     let wanted = TextFolding.folded(text)
-    guard let first = wanted.first else { return Array(places) }
+    guard let first = wanted.first else { return places }
     return bytes.withUnsafeBufferPointer { bytes in
       places.filter { place in
-        let entry = Int(entry(place))
+        let entry = Int(place)
         var index = entry == 0 ? 0 : ends[entry - 1]
         let last = ends[entry] - wanted.count
         while index <= last {

@@ -85,6 +85,17 @@ import ThemeTable
     #expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/retry"] != nil)
   }
 
+  @Test func childrenThatAreInsertedMendALevelThatFailed() async {
+    let driver = HierarchyDriver(dataSource: Remote(failing: ["r1"]), traits: .tabletPortrait)
+    driver.appear()
+    await driver.settled()
+    driver.send(.accessoryTapped("r1"))
+    await driver.settled()
+    driver.insertChildren(of: "r1", at: 0..<3)
+    await driver.settled()
+    #expect(driver.model.items(inLevel: 2) == ["r11", "r12", "r13"])
+  }
+
   @Test func whatNobodyWaitsForIsCancelled() async {
     let driver = HierarchyDriver(dataSource: Remote(stuck: ["r1"]), traits: .tabletPortrait)
     driver.send(.appeared)

@@ -120,6 +120,26 @@ import ThemeTable
     #expect(node.image == "arrow.clockwise" && node.accessibility != nil && list.faults == [])
   }
 
+  @Test("Guideline: a row of an overflow preview that could not be loaded says so, and tries again")
+  func aRowOfAPreviewThatFails() throws {
+    let tree = SampleHierarchy.tree()
+    tree.isLate = { $0 == "content r112" || $0 == "content r" }
+    var controller = shown(tree, .tabletPortrait, opening: ["r1", "r11"])
+    controller.send(.swiped(.right))
+    _ = controller.display(theme: .standard)
+    for (id, level) in [("r", 0), ("r112", 3)] as [(ItemID, Int)] {
+      answer(&controller, .failed) { $0 == .content(of: id) }
+      let list = controller.display(theme: .standard)
+      let node = try #require(list["hierarchy/column-\(level)/\(id)/retry"])
+      #expect(node.tapTarget == .section(level) && list.faults == [])
+      #expect(node.accessibility?.label == "The item could not be loaded., Try Again")
+      tree.isLate = { $0 == "content r112" }
+      controller.send(.retryTapped(level: level))
+      if id == "r" { #expect(controller.hierarchyView.content(of: id) != nil) }
+    }
+    #expect(controller.hierarchyView.openRequests.map(\.question) == [.content(of: "r112")])
+  }
+
   @Test("API: a source that says at once that it failed is believed")
   func aSourceThatFailsAtOnce() {
     struct Failing: HierarchyDataSource {
@@ -238,6 +258,41 @@ import ThemeTable
     picker.handle(.searchFailed("gr"))
     #expect(picker.availability == .failed)
     #expect(picker.handle(.retryTapped) == [.searchRequested("gr")])
+  }
+
+  @Test("Guideline: a list that opens again after a search on a server asks for all its values")
+  func aListThatOpensAgainAsksForAllValues() {
+    var picker = opened {
+      $0.isSearchEnabled = true
+      $0.searchesByHost = true
+    }
+    picker.handle(.searchChanged("gr"))
+    picker.handle(
+      .searchAnswered("gr", [ListPickerSection(items: [ListPickerEntry(id: "g", "g")])]))
+    picker.handle(.itemTapped("g"))
+    #expect(picker.handle(.applyTapped) == [.valueChanged(["g"]), .closed])
+    #expect(picker.handle(.cellTapped) == [.opened(.push), .searchRequested("")])
+    picker.handle(.searchAnswered("", [.colors]))
+    #expect(picker.visibleSections.flatMap(\.items).count == 4 && picker.selection == ["g"])
+    picker.handle(.cancelTapped)
+    #expect(picker.handle(.cellTapped) == [.opened(.push)])
+  }
+
+  @Test("API: an answer for a hierarchy that was closed never fills one that was opened later")
+  func anAnswerForAClosedPickerIsDropped() throws {
+    let tree = SampleHierarchy.tree()
+    tree.isLate = { $0 == "count r" || $0 == "root" }
+    var picker = HierarchyPickerFormCell(
+      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+    picker.handle(.cellTapped, asking: tree)
+    let old = try #require(picker.hierarchy?.openRequests.first)
+    picker.handle(.cancelTapped, asking: tree)
+    picker.handle(.cellTapped, asking: tree)
+    picker.handle(.hierarchy(.answered(old.token, .root("gone"))), asking: tree)
+    #expect(picker.hierarchy?.path == [])
+    let new = try #require(picker.hierarchy?.openRequests.first)
+    picker.handle(.hierarchy(.answered(new.token, .root("r"))), asking: tree)
+    #expect(picker.hierarchy?.path == ["r"])
   }
 
   @Test("Guideline: selected values are displayed in the cell, also before their values are loaded")
