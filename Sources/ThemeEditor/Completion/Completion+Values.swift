@@ -65,11 +65,11 @@ extension Completion {
 
   /// The definitions whose values have one of some shapes.
   private mutating func proposeDefinitions(of shapes: ValueShape) {
-    for id in theme.program.variables.ids {
-      let name = theme.program.variables[id]
-      guard prefix.spells(name), let part = theme.compilation.theme.resolved.parts(of: id).first
-      else { continue }
-      let shape = ValueShape(theme.program.texts.slice(part.text), in: theme)
+    let (program, resolved) = (theme.program, theme.compilation.theme.resolved)
+    for id in program.variables.ids {
+      let name = program.variables[id]
+      guard prefix.spells(name), let part = resolved.parts(of: id).first else { continue }
+      let shape = ValueShape(program.texts.slice(part.text), in: theme)
       guard !shapes.isDisjoint(with: shape) else { continue }
       propose(name, shape == .color ? .color : .variable, rank: 4)
     }
@@ -77,9 +77,9 @@ extension Completion {
 
   /// All definitions.
   mutating func proposeDefinitions(rank: Int) {
-    for id in theme.program.variables.ids
-    where !theme.compilation.theme.resolved.parts(of: id).isEmpty {
-      propose(theme.program.variables[id], .variable, rank: rank)
+    let (program, resolved) = (theme.program, theme.compilation.theme.resolved)
+    for id in program.variables.ids where !resolved.parts(of: id).isEmpty {
+      propose(program.variables[id], .variable, rank: rank)
     }
   }
 

@@ -9,6 +9,8 @@ import ThemeValues
 /// Where a declaration or a palette colour uses the definition, its value has been checked.
 struct MalformedColorCheck {
   private let compilation: Compilation
+  /// The program of the compilation, from which each access would copy it.
+  private let program: Program
   private var diagnostics: DiagnosticList
   /// The names of the definitions whose values have been checked.
   private lazy var checked = Self.names(usedIn: compilation)
@@ -16,16 +18,17 @@ struct MalformedColorCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = MalformedColorCheck(
       compilation: compilation, diagnostics: DiagnosticList(after: compilation.reports))
-    for definition in compilation.program.definitions.values { check.visit(definition) }
+    for definition in check.program.definitions.values { check.visit(definition) }
     return check.diagnostics
   }
 
   private init(compilation: Compilation, diagnostics: DiagnosticList) {
-    (self.compilation, self.diagnostics) = (compilation, diagnostics)
+    (self.compilation, program) = (compilation, compilation.program)
+    self.diagnostics = diagnostics
   }
 
   private mutating func visit(_ definition: Program.Definition) {
-    let words = compilation.program.valueTokens(definition.place)
+    let words = program.valueTokens(definition.place)
     for word in words {
       guard let color = MalformedColor(word, target: compilation.target) else { continue }
       report(.hexLength, color.message, at: word.span, of: definition)
@@ -33,7 +36,7 @@ struct MalformedColorCheck {
     guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis,
       !definition.value.hasReferences
     else { return }
-    let text = ValueText(Array(compilation.program.texts[definition.value.text].utf8)[...])
+    let text = ValueText(Array(program.texts[definition.value.text].utf8)[...])
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else {
       return

@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemePage
 import ThemeReports
 import ThemeService
 import ThemeTable
