@@ -100,4 +100,9 @@ import ThemeValues
     let ground = try #require(colors(theme("#00C853")).colors.last?.shades.first)
     #expect(ground.unreadable == accent.unreadable && ground.remedy != nil)
   }
+
+  @Test func aLongSheetShowsAThousandColors() {
+    let rules = (0..<3_000).map { "C\($0) { font-color: #123456; }\n" }.joined()
+    #expect(colors(rules).colors.count == 1_000)
+  }
 }

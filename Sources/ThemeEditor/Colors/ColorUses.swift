@@ -16,23 +16,39 @@ struct ColorUses {
   /// Linear in the variants of the table and the definitions behind each.
   init(_ compilation: Compilation) {
     let (table, program, causes) = (compilation.table, compilation.program, compilation.causes)
+    // A theme has few properties and few different texts.
+    var roles: [TableName: ThemeColor.Role] = [:]
+    var styles: [TableName: [String]] = [:]
     for cell in table.cells {
-      let property = PropertyName(written: table.names[cell.property]).property.name
-      let role = ThemeColor.Role(ofProperty: property)
-      for variant in table.variants[cell.variants] {
-        guard case .color = table.values[variant.value] else { continue }
+      let colored = table.variants[cell.variants].filter { table.values[$0.value].isColor }
+      guard !colored.isEmpty else { continue }
+      let role = roles[cell.property] ?? Self.role(ofProperty: table.names[cell.property])
+      roles[cell.property] = role
+      for variant in colored {
         let id = variant.declaration
         let declaration = program.declarations[id]
         places[declaration.place, default: [:]][id] = role
         for definition in causes.chain(behind: declaration, in: variant.environments) {
           places[definition.place, default: [:]][id] = role
         }
-        guard compilation.target != .nui else { continue }
-        for word in table.names[variant.text].split(separator: " ") {
-          let style = String(word.prefix { $0 != "_" })
-          if PaletteLibrary.isStyle(style) { palette[style, default: [:]][id] = role }
-        }
+        let names = styles[variant.text] ?? Self.styles(in: table.names[variant.text], compilation)
+        styles[variant.text] = names
+        for style in names { palette[style, default: [:]][id] = role }
       }
+    }
+  }
+
+  private static func role(ofProperty name: String) -> ThemeColor.Role {
+    ThemeColor.Role(ofProperty: PropertyName(written: name).property.name)
+  }
+
+  /// The palette colours that a text names.
+  private static func styles(in text: String, _ compilation: Compilation) -> [String] {
+    // NUI has no palettes.
+    guard compilation.target != .nui else { return [] }
+    return text.utf8.split(separator: UInt8(ascii: " ")).compactMap { word in
+      let style = String(decoding: word.prefix { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+      return PaletteLibrary.isStyle(style) ? style : nil
     }
   }
 

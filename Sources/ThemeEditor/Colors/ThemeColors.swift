@@ -15,6 +15,7 @@ package struct ThemeColors {
   private var declarations: [Program.Place: [DeclarationID]] = [:]
   private var colors: [ThemeColor] = []
   private var numbers: [String: Int] = [:]
+  private var writtenCount = 0
   /// The declarations that each colour gives theirs.
   private var found: [ColorUses.Uses] = []
 
@@ -64,14 +65,19 @@ package struct ThemeColors {
 
   // MARK: - Written colours
 
+  /// The limit of written colours: nobody looks through more, and each has its remedy.
+  private static let maximumWritten = 1_000
+
   private mutating func addWritten(in tree: SyntaxTree) {
-    for mark in ColorMarks.find(in: tree, of: theme) {
-      let node = tree.nodes(at: Int(mark.span.start)).last {
-        $0.kind == .definition || $0.kind == .declaration
-      }
+    var nodes = tree.nodes(.declaration, .definition).makeIterator()
+    var node = nodes.next()
+    // Neither contains another one, and the marks are in the same order.
+    for mark in ColorMarks.find(in: tree, of: theme) where writtenCount < Self.maximumWritten {
+      while let next = node, next.span.end <= mark.span.start { node = nodes.next() }
       guard let place = node.map({ Program.Place($0) }), let label = label(of: place) else {
         continue
       }
+      writtenCount += 1
       add(
         ThemeColor.Shade(
           condition: label.condition, color: mark.color, span: mark.span,
