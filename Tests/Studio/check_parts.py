@@ -116,8 +116,12 @@ def by_keyboard(browser):
     page.focus("#undo")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "tintColor, light, value":
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "tintColor, light":
             break
+    page.keyboard.press("ArrowDown")
+    check("arrows", page.evaluate("document.activeElement.getAttribute('aria-label')") == "tintColor, dark")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Tab")
     page.keyboard.press("Control+a")
     page.keyboard.type("0c5")
     page.keyboard.press("Enter")

@@ -11,6 +11,8 @@ class Swatches {
   constructor(list, note, studio) {
     Object.assign(this, { list, note, studio, colors: [], rows: new Map(), open: new Set(), change: null });
     this.say("");
+    list.addEventListener("focusin", ({ target }) => target.matches(".shade input") && this.stop(target.closest(".shade")));
+    list.addEventListener("keydown", (event) => this.pressed(event));
   }
 
   /** The change that is under way, for the worker; null if there is none. */
@@ -62,6 +64,26 @@ class Swatches {
     const groups = Object.keys(ROLE_TITLES).map((role) => this.group(role, this.colors.filter((color) => color.role === role)));
     this.list.replaceChildren(...groups.flat());
     if (this.list.contains(focused)) focused.focus();
+    this.stop(this.list.querySelector(".shade.stop") ?? this.list.querySelector(".shade"));
+  }
+
+  // MARK: The keyboard
+
+  /** Makes a shade the one at which Tab stops: with all of them the way to the text would be long. */
+  stop(stop) {
+    for (const made of this.list.querySelectorAll(".shade")) {
+      made.classList.toggle("stop", made === stop);
+      for (const input of made.querySelectorAll("input")) input.tabIndex = made === stop ? 0 : -1;
+    }
+  }
+
+  /** The arrow keys go from one picker to the next. */
+  pressed(event) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step || event.target.type !== "color") return;
+    event.preventDefault();
+    const pickers = [...this.list.querySelectorAll("input[type=color]")];
+    pickers[pickers.indexOf(event.target) + step]?.focus();
   }
 
   group(role, colors) {
@@ -78,7 +100,8 @@ class Swatches {
   }
 
   /** The row of a colour, which stays the same element as long as the theme has the colour. */
-  row({ name, uses, shades }) {
+  row({ name, uses, shades: all }) {
+    const shades = all.slice(0, FIRST_COLORS);
     const row = this.rows.get(name) ?? element("li", {});
     this.rows.set(name, row);
     const keys = shades.map((shade, index) => `${name} ${shade.condition} ${index}`);
