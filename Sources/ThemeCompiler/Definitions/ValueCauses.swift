@@ -108,16 +108,16 @@ package struct ValueCauses: Sendable {
   }
 
   private func setters(of name: String, in environments: EnvironmentSet) -> [Source] {
-    guard !settings.isEmpty, let known = settings[String(name.prefix { $0 != "_" })] else {
-      return []
-    }
+    guard !settings.isEmpty else { return [] }
+    let style = String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+    guard let known = settings[style] else { return [] }
     var rest = environments
     var result: [Source] = []
     for setting in known.reversed() {
       let reach = setting.environments.shown(by: name).intersection(rest)
       rest = rest.subtracting(reach)
       // A suffix shows elsewhere what is set in one environment.
-      let isShownWhereSet = !name.contains("_")
+      let isShownWhereSet = name.utf8.count == style.utf8.count
       if !reach.isEmpty {
         result.append((setting.definition, isShownWhereSet ? reach : setting.environments))
       }
