@@ -64,8 +64,8 @@ import ThemeTable
       #expect(!found.parts.isEmpty, "\(name)")
       for part in found.parts {
         let (frame, size) = (part.frame, found.size)
-        #expect(frame.minX >= 0 && frame.maxX <= size.width && frame.width > 0)
-        #expect(frame.minY >= 0 && frame.maxY <= size.height && frame.height > 0)
+        #expect(frame.minX >= 0 && frame.maxX < size.width + 0.001 && frame.width > 0)
+        #expect(frame.minY >= 0 && frame.maxY < size.height + 0.001 && frame.height > 0)
         #expect(!part.looks.isEmpty)
       }
     }

@@ -26,16 +26,15 @@ package enum ColorNotation {
 
   /// `#RGB`, `#RRGGBB` and both orders of eight digits, in the case of the written digits.
   private static func digits(of color: StyleColor, like written: String) -> [String] {
-    let hex = Array(color.hexText.dropFirst())
-    let isLong = written.utf8.count == 9
-    let isShort =
-      written.utf8.count == 4
-      && [0, 2, 4].allSatisfy { hex[$0] == hex[$0 + 1] }
-    let (channels, alpha) = (String(hex[..<6]), String(hex[6...]))
-    let texts =
-      isLong
-      ? [channels + alpha, alpha + channels]
-      : [isShort ? String([hex[0], hex[2], hex[4]]) : channels]
+    let hex = Array(color.hexText.dropFirst().prefix(6))
+    let channels = String(hex)
+    var texts = [channels]
+    if written.utf8.count == 9 {
+      // Not every target reads the digits of an alpha as 255ths: they stay as they are.
+      texts = [channels + written.suffix(2), written.dropFirst().prefix(2) + channels]
+    } else if written.utf8.count == 4, [0, 2, 4].allSatisfy({ hex[$0] == hex[$0 + 1] }) {
+      texts = [String([hex[0], hex[2], hex[4]])]
+    }
     let isLowercase = written.utf8.contains { (0x61...0x66).contains($0) }
     return texts.map { "#" + (isLowercase ? $0.lowercased() : $0) }
   }
