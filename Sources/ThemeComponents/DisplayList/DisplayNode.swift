@@ -39,11 +39,8 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
 
   /// The frame within the insets that the theme gives the part, in points: the room of a text.
   public var contentFrame: LayoutRect {
-    guard part?.liesOnItsView == false, let box = style.contentBox else { return frame }
-    return frame.inset(
-      by: LayoutInsets(
-        top: max(0, box.top.finite), leading: max(0, box.left.finite),
-        bottom: max(0, box.bottom.finite), trailing: max(0, box.right.finite)))
+    guard part?.liesOnItsView == false, let insets = style.contentInsets else { return frame }
+    return frame.inset(by: insets)
   }
 
   /// The node and everything in it, from back to front.

@@ -50,27 +50,38 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   var boundedChildBatch: Int { min(max(1, childBatch), 10_000) }
 
   /// The highest number of columns that the traits allow: 1 on compact width, on phones and in dialogs, else 2 or 3.
+  ///
+  /// At accessibility sizes there are fewer where words would be broken.
   public func maximumColumns(in traits: ViewTraits) -> Int {
     // One column is for phones, two and three are for tablets only.
     if traits.isCompact || traits.isPhone || isInDialog { return 1 }
-    // Texts at accessibility sizes need the room of a third column.
-    if traits.contentSizeCategory.isAccessibilityCategory { return 2 }
+    // Texts at accessibility sizes need the room of a third column, and in half of a tablet that of the second one.
+    if traits.contentSizeCategory.isAccessibilityCategory {
+      return traits.size.width < Self.twoColumnsWidth * traits.symbolScale ? 1 : 2
+    }
     switch columnRule {
-    case .orientation: return traits.isLandscape ? 3 : 2
+    // Half of a tablet on its side has no room for the third column either.
+    case .orientation:
+      return traits.isLandscape && traits.size.width >= Self.threeColumnsWidth ? 3 : 2
     case .width(let threshold): return traits.size.width < threshold ? 2 : 3
     }
   }
+
+  /// The width in points at the default text size from which on there is room for two columns of larger texts (*unstated*).
+  private static let twoColumnsWidth = 250.0
+  /// The width in points from which on there is room for three columns (HC-05).
+  static let threeColumnsWidth = 840.0
 }
 
 /// The rule that decides between two and three columns on regular width.
 public enum HierarchyColumnRule: Hashable, Sendable {
-  /// Two in portrait, up to three in landscape: the guideline.
+  /// Two in portrait and in a window narrower than 840 points, up to three in landscape: the guideline.
   case orientation
   /// Two below that width in points, up to three from it on, for a view whose orientation says nothing.
   case width(Double)
 
   /// The rule by width with the 840 points of the open-source implementation.
-  public static let standardWidth = HierarchyColumnRule.width(840)
+  public static let standardWidth = width(HierarchyConfiguration.threeColumnsWidth)
 }
 
 /// The hierarchy accessory in a list picker.

@@ -40,8 +40,11 @@ struct HierarchyRowLayout {
       cell(content, $0).height(width: room.width)
     }
     let control = configuration.selectionControl == nil ? 0 : controlSize.height
-    return max(cells.max() ?? 0, control, indicatorHeight(content)) + padding.top
-      + padding.bottom + metrics.dividerThickness
+    let indicator = indicatorHeight(content)
+    let texts = cells.max() ?? 0
+    let parts =
+      isIndicatorBelow(content, room, in: row) ? texts + indicator : max(texts, indicator)
+    return max(parts, control) + padding.top + padding.bottom + metrics.dividerThickness
   }
 
   private func indicatorHeight(_ content: HierarchyItemContent) -> Double {
@@ -69,7 +72,22 @@ struct HierarchyRowLayout {
     var narrow = room
     narrow.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
     // The room stays free also where an item has no children, so that the cells of a column line up, unless texts need it.
-    return hasIndicator(content) || cell(content, .plain).fits(narrow.width) ? narrow : room
+    guard hasIndicator(content) else {
+      return cell(content, .plain).fits(narrow.width) ? narrow : room
+    }
+    // The accessory goes below the texts before one of their words is broken.
+    if content.customCell != nil || cell(content, .selected).fitsWords(narrow.width) {
+      return narrow
+    }
+    room.size.height = max(0, room.height - indicatorHeight(content))
+    return room
+  }
+
+  /// Whether the accessory is below the room of the object cell.
+  private func isIndicatorBelow(
+    _ content: HierarchyItemContent, _ room: LayoutRect, in row: LayoutRect
+  ) -> Bool {
+    hasIndicator(content) && room.maxX > row.maxX - indicatorWidth(content, row) + 1
   }
 
   private func indicatorWidth(_ content: HierarchyItemContent, _ row: LayoutRect) -> Double {
@@ -102,7 +120,7 @@ struct HierarchyRowLayout {
     row.children += cellNodes(content, of: id, state, in: room, row: frame, scope)
     if hasIndicator(content) {
       row.children.append(
-        indicatorNode(for: id, content, isExpanded: isExpanded, row: frame, scope))
+        indicatorNode(for: id, content, isExpanded: isExpanded, beside: room, row: frame, scope))
     }
     row.tapTarget = .item(id)
     row.accessibility = accessibility(
@@ -175,12 +193,16 @@ struct HierarchyRowLayout {
   }
 
   private func indicatorNode(
-    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: LayoutRect,
-    _ scope: LayoutScope
+    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, beside room: LayoutRect,
+    row: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    indicator(content).node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
-      frame: aboveDivider(row).right(indicatorWidth(content, row)), scope.scope("indicator"))
+    var frame = aboveDivider(row).right(indicatorWidth(content, row))
+    if isIndicatorBelow(content, room, in: row) {
+      frame = frame.row(at: room.maxY, height: max(0, frame.maxY - room.maxY))
+    }
+    return indicator(content).node(
+      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
+      scope.scope("indicator"))
   }
 
   /// One element for the whole row: what lies in it are its custom actions.

@@ -139,12 +139,9 @@ final class LayoutPass {
   func insets(
     of part: StyledPart, otherwise insets: LayoutInsets = LayoutInsets()
   ) -> LayoutInsets {
-    guard let box = style(of: part).contentBox else { return insets }
-    func kept(_ distance: Double) -> Double { min(max(0, distance.finite), 1_000) }
-    let (left, right) = (kept(box.left), kept(box.right))
-    return LayoutInsets(
-      top: kept(box.top), leading: traits.isRightToLeft ? right : left, bottom: kept(box.bottom),
-      trailing: traits.isRightToLeft ? left : right)
+    guard var kept = style(of: part).contentInsets else { return insets }
+    if traits.isRightToLeft { swap(&kept.leading, &kept.trailing) }
+    return kept
   }
 
   /// The text as it is drawn in a room, aligned unless the theme says how.

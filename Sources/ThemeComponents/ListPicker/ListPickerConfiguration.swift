@@ -148,8 +148,8 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var rowLineLimit = 2
   /// The least height of the navigation bar, and of the question and its answers (*unstated*).
   public var barHeight = 44.0
-  /// The part of the bar's width that each of its buttons takes, 0…0.5; the title has the rest (*unstated*).
-  public var barButtonFraction = 1.0 / 3
+  /// The most of the bar's width that each of its buttons takes, 0…0.5; the title has the rest (*unstated*).
+  public var barButtonFraction = 0.45
   /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
   /// The magnifying glass of the search field (*unstated*).

@@ -47,7 +47,7 @@ struct ListPickerListLayout {
 
   /// The bar at the bottom with the button that shows the number of chosen values.
   ///
-  /// A half sheet that has no room for it and for a row goes without.
+  /// A sheet that has no room for it, a header and a row goes without.
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
     let words = strings.selectedCount
       .filled(["n": strings.counts.text(picker.selectionCount)])
@@ -59,7 +59,8 @@ struct ListPickerListLayout {
     let width = min(
       frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
-    guard y - top >= metrics.minimumRowHeight else { return nil }
+    let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
+    guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }
     var bar = scope.scope("anchor-bar").node(
       .bar,
       frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .listPickerBar)

@@ -5,15 +5,24 @@ struct PickerSheet: Hashable, Sendable {
   /// Whether a finger holds the handle.
   private var isHeld = false
 
+  /// The height in points of a bar, a search field and two rows at the default text size.
+  private static let leastHeight = 160.0
+
+  /// Whether the sheet can have half of the height: not on a phone on its side, and not where largest texts need it all.
+  private static func hasHalf(in traits: ViewTraits, _ metrics: ListPickerMetrics) -> Bool {
+    !traits.hasCompactHeight
+      && traits.size.height * metrics.halfSheetFraction >= leastHeight * traits.symbolScale
+  }
+
   /// The place of the sheet on the screen.
   ///
-  /// It is as wide as a phone, and on a tablet as a form sheet of the system. A phone on its side has no half sheets.
+  /// It is as wide as a phone, and on a tablet as a form sheet of the system.
   func frame(in traits: ViewTraits, _ metrics: ListPickerMetrics) -> LayoutRect {
     let screen = LayoutRect(traits.size)
     let isWide = !traits.isCompact && !traits.isPhone
     let width = isWide ? min(max(0, metrics.sheetWidth.finite), screen.width) : screen.width
     let sheet = screen.column(at: screen.midX - width / 2, width: width)
-    guard !isFullHeight, !traits.hasCompactHeight else { return sheet }
+    guard !isFullHeight, Self.hasHalf(in: traits, metrics) else { return sheet }
     let height = screen.height * min(max(0, metrics.halfSheetFraction), 1)
     return sheet.row(at: screen.height - height, height: height)
   }
@@ -50,7 +59,7 @@ struct PickerSheet: Hashable, Sendable {
     after distance: Double, in traits: ViewTraits, _ metrics: ListPickerMetrics
   ) -> Bool {
     guard abs(distance) >= metrics.grabberThreshold else { return false }
-    guard distance >= 0, !isFullHeight || traits.hasCompactHeight else {
+    guard distance >= 0, !isFullHeight || !Self.hasHalf(in: traits, metrics) else {
       isFullHeight = distance < 0
       return false
     }

@@ -67,12 +67,7 @@ public struct ObjectCellContent: Hashable, Sendable {
 }
 
 extension ObjectStatus {
-  var spokenText: String {
-    switch self {
-    case .text(let text), .textAndImage(let text, _): text
-    case .image(_, let label): label
-    }
-  }
+  var spokenText: String? { if case .image(_, let label) = self { label } else { text } }
 }
 
 extension ObjectIcon {

@@ -48,6 +48,16 @@ struct ObjectCellLayout {
     return lines.allSatisfy { pass.measure($0.text).size.width <= room }
   }
 
+  /// Whether no word is broken at a width; only texts that wrap break any.
+  func fitsWords(_ width: Double) -> Bool {
+    !isStacked
+      || lines.allSatisfy { line in
+        line.text.string.split(separator: " ").allSatisfy {
+          pass.width(of: LayoutText(String($0), line.text.part, state)) <= stackedWidth(of: width)
+        }
+      }
+  }
+
   /// The height of the cell at a width in points.
   func height(width: Double) -> Double { frames(in: LayoutRect(width: width)).height }
 

@@ -56,11 +56,12 @@ public struct PartStyle: Hashable, Sendable {
   package var drawnImage: String? { imageName(.image) ?? imageName(.imageName) }
 
   /// The room between the part's edges and its content, left and right as on the screen; nil where the theme says nothing.
-  var contentBox: StyleBox? {
-    for property in [StyleProperty.contentInsets, .padding] {
-      if case .box(let box)? = self[property] { return box }
-    }
-    return nil
+  var contentInsets: LayoutInsets? {
+    func kept(_ distance: Double) -> Double { min(max(0, distance.finite), 1_000) }
+    guard case .box(let box)? = self[.contentInsets] ?? self[.padding] else { return nil }
+    return LayoutInsets(
+      top: kept(box.top), leading: kept(box.left), bottom: kept(box.bottom),
+      trailing: kept(box.right))
   }
 
   /// Between two lines of a text, in points.

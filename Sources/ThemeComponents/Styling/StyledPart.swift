@@ -51,8 +51,7 @@ extension StyledPart {
   /// The parts of navigation bars and toolbars.
   private static let barParts: Set<StyledPart> = [
     hierarchyHeaderTitle, listPickerBarTitle, listPickerBarButton, pageTitle, pageSubtitle,
-    pageNextButton,
-    pagePreviousButton, pageAction,
+    pageNextButton, pagePreviousButton, pageAction,
   ]
 
   /// Whether the part is in a bar, whose texts and symbols do not grow to the accessibility sizes, as in the system's bars.

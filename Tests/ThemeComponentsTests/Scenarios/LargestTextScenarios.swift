@@ -98,6 +98,64 @@ import ThemeTable
     #expect(list["collection/footer/title"]?.text?.isTruncated == false && list.faults == [])
   }
 
+  @Test("iOS: the accessory goes below the texts of a row before one of their words is broken")
+  func theAccessoryGivesWay() throws {
+    let tree = SampleHierarchy.tree()
+    tree.decorate = { $0.title = "Harbors" }
+    let picker = HierarchyConfiguration(selectionMode: .multiple, isListPicker: true)
+    for (category, isBelow) in [(StyleTextSize.large, false), (Self.largest, true)] {
+      let list = drawn(
+        shown(tree, Self.small.withText(category), opening: ["r"], configuration: picker))
+      let row = try #require(list["hierarchy/column-1/r1"]).frame
+      let title = try #require(list["hierarchy/column-1/r1/title"])
+      let accessory = try #require(list["hierarchy/column-1/r1/indicator"]).frame
+      #expect(title.text?.lineCount == 1 && list.faults == [])
+      #expect((accessory.minY >= title.frame.maxY) == isBelow && accessory.maxY <= row.maxY)
+    }
+  }
+
+  @Test("iOS: half of a tablet has as many columns as short titles have room for")
+  func aSplitViewHasRoomForItsColumns() {
+    var half = ViewTraits.tabletLandscape
+    half.size = LayoutSize(width: 678, height: 1_024)
+    let items: [ItemID] = ["r", "r1", "r11"]
+    #expect(shown(.tree(), .tabletLandscape, opening: items).hierarchyView.columnCount == 3)
+    #expect(shown(.tree(), half, opening: items).hierarchyView.columnCount == 2)
+    let picker = HierarchyConfiguration(selectionMode: .multiple, isListPicker: true)
+    var large = shown(.tree(), half.withText(Self.largest), opening: items, configuration: picker)
+    #expect(large.hierarchyView.columnCount == 1 && large.hierarchyView.header != nil)
+    let title = large.display(theme: .standard)["hierarchy/column-3/r111/title"]?.text
+    #expect(title?.lineCount == 1 && title?.isTruncated == false)
+  }
+
+  @Test("iOS: the buttons of a bar are whole on the smallest phone, and its title gives way")
+  func theButtonsOfABarAreWhole() throws {
+    let list = opened(traits: Self.small.withText(Self.largest)).displayList(theme: .standard)
+    for name in ["cancel", "apply"] {
+      #expect(list["picker/bar/\(name)"]?.text?.isTruncated == false)
+    }
+  }
+
+  @Test(
+    "iOS: a sheet has half of the height only where that shows rows, and so has the anchor button")
+  func aSheetShowsRows() throws {
+    for size in [LayoutSize(width: 320, height: 568), LayoutSize(width: 568, height: 320)] {
+      for category in StyleTextSize.allCases {
+        var cell = opened(traits: ViewTraits(size: size).withText(category)) {
+          $0.presentation = .sheet
+          $0.isSearchEnabled = true
+          $0.showsAnchorButton = true
+        }
+        cell.handle(.itemTapped("green"))
+        cell.handle(.scrolled(to: 0))
+        let list = cell.displayList(theme: .standard)
+        let rows = try #require(list["picker/list"]).frame
+        let header = try #require(list["picker/list/selected-header"]).frame
+        #expect(header.maxY <= rows.maxY, "\(size) \(category)")
+      }
+    }
+  }
+
   @Test("iOS: See All looks like a button")
   func seeAllHasATint() throws {
     let list = collection(9).displayList(theme: .standard)
