@@ -60,7 +60,7 @@ def write(page, text):
 
 def tab_to(page, selector):
     """Presses Tab until an element has the focus."""
-    for _ in range(80):
+    for _ in range(500):
         page.keyboard.press("Tab")
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
@@ -96,7 +96,7 @@ def work_with_keyboard(browser):
     """Starts from a brand's colour, makes a mistake, takes its fix, and saves, without a mouse."""
     page = open_studio(browser)
     order = []
-    while "text" not in order and len(order) < 30:
+    while "text" not in order and len(order) < 500:
         page.keyboard.press("Tab")
         order.append(page.evaluate("document.activeElement.id"))
     known = ["file", "new", "open", "download", "text"]
