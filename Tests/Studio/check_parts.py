@@ -105,6 +105,8 @@ def by_mouse(browser):
     page.fill("input[aria-label='own']", "#102030")
     text_has(page, "rgba( 16, 32, 48, .5 ) ; // half")
     check("layout is kept", page.input_value("#text") == text.replace("1, 2, 3", "16, 32, 48"), page.input_value("#text"))
+    told = page.locator(".pairs .error").all_text_contents()
+    check("what was so before does not become so", told and all(words.startswith("Hard to read") for words in told), told)
     page.fill("input[aria-label='tintColor, dark']", "#4db1ff")
     text_has(page, "; // half\n@tintColor_darkBackground: #4DB1FF;\n")
     check("nothing is complained of", not page.talk, page.talk[:3])

@@ -30,7 +30,7 @@ class Swatches {
     if (change && draft) {
       this.studio.preview(change.file, draft.text);
       if (change.isDone && draft.color === change.color) this.finish(draft);
-    }
+    } else if (!change) this.say("");
     this.show();
   }
 

@@ -43,6 +43,7 @@ function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pic
   }
   const recolored = draft && recolor(draft);
   const report = JSON.parse(compiler.report(theme));
+  if (isNew) compiler.mark();
   const words = compiler.words(file);
   const hasErrors = report.summary.errors > 0;
   if (!hasErrors) good = { theme, files: new Map(texts) };
