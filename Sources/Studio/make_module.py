@@ -29,8 +29,9 @@ LEFT_OUT = [
 
 # What the studio asks: of the editor's features and of the formatter only these.
 ONLY = {
-    "ThemeEditor": ["AnalyzedTheme.swift", "SemanticTokens.swift", "SyntaxTree+Editing.swift", "Colors.swift", "ColorMarks.swift",
-                    "ColorMeetings.swift", "ColorNotation.swift", "ColorUses.swift", "ThemeColor.swift", "ThemeColors.swift"],
+    "ThemeEditor": ["AnalyzedTheme.swift", "SemanticTokens.swift", "SyntaxTree+Editing.swift", "ColorMarks.swift",
+                    "ColorMeetings.swift", "ColorNotation.swift", "ColorUses.swift", "EnvironmentSet+Words.swift",
+                    "StyleValue+Color.swift", "ThemeColor.swift", "ThemeColors.swift"],
     "ThemeFormat": ["LineDiff.swift", "LineComparison.swift"],
 }
 

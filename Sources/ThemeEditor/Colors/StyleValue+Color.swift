@@ -1,0 +1,14 @@
+package import ThemeTable
+package import ThemeValues
+
+extension ValueGrammar.Alternative {
+  /// Whether the alternative is a colour.
+  package var isColor: Bool {
+    if case .type(.color, _) = self { true } else { false }
+  }
+}
+
+extension StyleValue {
+  /// Whether the value is a colour.
+  package var isColor: Bool { if case .color = self { true } else { false } }
+}
