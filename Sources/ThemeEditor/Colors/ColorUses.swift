@@ -16,6 +16,9 @@ struct ColorUses {
   /// Linear in the variants of the table and the definitions behind each.
   init(_ compilation: Compilation) {
     let (table, program, causes) = (compilation.table, compilation.program, compilation.causes)
+    // The environments in which the definitions that a palette colour can be overridden with apply.
+    let base = PaletteVariant(onDark: false).environments.union(
+      PaletteVariant(onDark: true).environments)
     // A theme has few properties and few different texts.
     var roles: [TableName: ThemeColor.Role] = [:]
     var styles: [TableName: [String]] = [:]
@@ -31,6 +34,7 @@ struct ColorUses {
         for definition in causes.chain(behind: declaration, in: variant.environments) {
           places[definition.place, default: [:]][id] = role
         }
+        guard !variant.environments.isDisjoint(with: base) else { continue }
         let names = styles[variant.text] ?? Self.styles(in: table.names[variant.text], compilation)
         styles[variant.text] = names
         for style in names { palette[style, default: [:]][id] = role }

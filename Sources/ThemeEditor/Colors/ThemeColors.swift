@@ -52,7 +52,7 @@ package struct ThemeColors {
     }
   }
 
-  private mutating func add(_ shade: ThemeColor.Shade, to name: String, _ uses: ColorUses.Uses?) {
+  private mutating func add(_ shade: ThemeColor.Shade, to name: String, _ uses: ColorUses.Uses) {
     let number = numbers[name] ?? colors.count
     if number == colors.count {
       numbers[name] = number
@@ -60,7 +60,7 @@ package struct ThemeColors {
       found.append([:])
     }
     colors[number].shades.append(shade)
-    for (declaration, role) in uses ?? [:] { found[number][declaration] = role }
+    for (declaration, role) in uses { found[number][declaration] = role }
   }
 
   // MARK: - Written colours
@@ -83,28 +83,26 @@ package struct ThemeColors {
           condition: label.condition, color: mark.color, span: mark.span,
           unreadable: meetings.unreadable(at: place),
           remedy: meetings.remedy(for: mark.color, at: place)),
-        to: label.name, label.isPalette ? uses.palette[label.name] : uses.places[place])
+        to: label.name, uses.places[place] ?? [:])
     }
   }
 
   /// The name of what is written at a place, and where it applies; nil for what is no part of the theme.
-  private func label(
-    of place: Program.Place
-  ) -> (name: String, condition: String, isPalette: Bool)? {
+  private func label(of place: Program.Place) -> (name: String, condition: String)? {
     let program = theme.program
     if let definition = definitions[place] {
       let name = String(program.variables[definition.name].dropFirst())
       if theme.compilation.target != .nui, let key = PaletteKey.parse(name).first {
-        return (key.style, Self.words(key.variant), true)
+        return (key.style, Self.words(key.variant))
       }
-      return (name, definition.environments.words, false)
+      return (name, definition.environments.words)
     }
     guard let ids = declarations[place], let first = ids.first.map({ program.declarations[$0] })
     else { return nil }
     let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
     return (
       "\(program.paths[first.path]) \(program.properties[first.property])\(more)",
-      first.environments.words, false
+      first.environments.words
     )
   }
 
