@@ -32,7 +32,7 @@ struct ListPickerBodyLayout {
     let level = picker.level
     window = list.scroll.window(
       count: rows.count, estimate: measures.estimate, viewport: frame.height, shift: shift,
-      fixed: rows.others(atMost: RowWindow.mostRows).map {
+      fixed: rows.others(atMost: RowWindow.smallCount).map {
         MeasuredRow(row: $0, extent: measures.height(of: rows[$0], in: rows))
       },
       row: { anchor in

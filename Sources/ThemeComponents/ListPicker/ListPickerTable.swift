@@ -105,28 +105,45 @@ struct ListPickerTable: Sendable {
     for child in entry.children { addValues(below: child, to: &values, depth: depth + 1) }
   }
 
-  /// Changes or removes entries of all groups.
+  /// Changes or removes entries of a level's groups.
   ///
-  /// Linear in the entries of groups.
+  /// Linear in the values of the level, with a look at those alone that change.
   ///
-  /// - Parameter news: The newer values by their ids, nil for values and groups that are gone.
-  /// - Returns: The groups with other entries now, and those that are empty.
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - news: The newer values by their ids, nil for values and groups that are gone.
+  /// - Returns: The groups with other entries now, and those of the level that are empty.
   mutating func changeGroups(
-    by news: [ItemID: ListPickerEntry?]
+    of level: ListPickerLevel, by news: [ItemID: ListPickerEntry?]
   ) -> (changed: [Int], empty: [Int32]) {
-    var changed: [Int] = []
-    var empty: [Int32] = []
-    for number in Array(base.groups.values) + Array(recent.groups.values) {
-      let old = self[Int(number)]
-      guard let entry = old.applying(news) else {
+    guard hasGroups else { return ([], []) }
+    var values: [Int32] = []
+    for id in news.keys {
+      if let number = value(id) { values.append(Int32(truncatingIfNeeded: number)) }
+      if let number = group(id) { addValues(below: self[number], to: &values) }
+    }
+    let touched = NumberSet(values)
+    var (changed, empty): ([Int], [Int32]) = ([], [])
+    for (place, number) in level.entries.enumerated()
+    where level.values(at: place..<place + 1).contains(where: { touched.contains(Int($0)) }) {
+      if let entry = self[Int(number)].applying(news) {
+        replaceGroups(entry, &changed)
+      } else {
         empty.append(number)
-        continue
       }
-      guard entry != old else { continue }
-      replaced[Int(number)] = entry
-      changed.append(Int(number))
     }
     return (changed, empty)
+  }
+
+  /// Gives a group and the groups in it newer contents.
+  private mutating func replaceGroups(
+    _ entry: ListPickerEntry, _ changed: inout [Int], depth: Int = 0
+  ) {
+    guard entry.isGroup, let number = group(entry.id), depth <= ListPickerValues.deepestLevel
+    else { return }
+    replaced[number] = entry
+    changed.append(number)
+    for child in entry.children { replaceGroups(child, &changed, depth: depth + 1) }
   }
 
   /// Makes what was added to an empty table the part that copies share.

@@ -92,7 +92,7 @@ struct ListPickerValues: Sendable {
       numbers.append(number)
       news[entry.id] = entry
     }
-    return numbers + table.changeGroups(by: news).changed
+    return numbers + table.changeGroups(of: top, by: news).changed
   }
 
   /// Takes values and groups out of the list.
@@ -105,7 +105,7 @@ struct ListPickerValues: Sendable {
     var gone = NumberSet(ids.compactMap { table.value($0).map(Int32.init(truncatingIfNeeded:)) })
     var news: [ItemID: ListPickerEntry?] = [:]
     for id in ids { news.updateValue(nil, forKey: id) }
-    let (changed, empty) = table.changeGroups(by: news)
+    let (changed, empty) = table.changeGroups(of: top, by: news)
     let entries = NumberSet(
       ids.flatMap { [table.value($0), table.group($0)] }
         .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) } + empty)

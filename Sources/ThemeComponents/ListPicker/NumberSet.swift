@@ -15,10 +15,9 @@ struct NumberSet: Sendable {
   func contains(_ number: Int) -> Bool { word(number / 64) & (1 << UInt64(number % 64)) != 0 }
 
   mutating func insert(_ number: Int) {
-    let (index, bit) = (number / 64, 1 << UInt64(number % 64) as UInt64)
-    grow(to: index)
-    guard words[index] & bit == 0 else { return }
-    words[index] |= bit
+    guard !contains(number) else { return }
+    grow(to: number / 64)
+    words[number / 64] |= 1 << UInt64(number % 64)
     count += 1
   }
 
