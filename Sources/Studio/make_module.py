@@ -38,7 +38,9 @@ ONLY = {
 FLAGS = (
     "-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6"
     " -package-name themec -enable-upcoming-feature InternalImportsByDefault"
-    " -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny").split()
+    " -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny"
+    # The compiler would note in each object what it was made of, folders included.
+    " -Xfrontend -disable-incremental-llvm-codegen").split()
 
 
 def toolchain():
