@@ -65,12 +65,6 @@ if [ $# -eq 0 ]; then
 fi
 build
 compiled && fail "themes were compiled though nothing has changed"
-# With the bundle nothing of themec is compiled, also after the app was run; SwiftPM itself builds a tool from sources anew.
-if [ $# -gt 0 ]; then
-  swift run App > said 2>&1 || { cat said; fail "the app does not run"; }
-  build
-  if grep -q 'Compiling' said; then cat said; fail "the third build compiles"; fi
-fi
 
 echo "notes" > Shared/notes.txt
 build
