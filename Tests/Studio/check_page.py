@@ -14,48 +14,13 @@ import zipfile
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from browser import check, finish, open_studio, until, write
+
 STUDIO, FOLDER, THEMEC = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
-failures = []
-checked = 0
-
-
-def check(name, condition, detail=""):
-    global checked
-    checked += 1
-    if not condition:
-        failures.append(f"{name}: {detail}")
-
-
-def open_studio(browser, width=1280, height=900, file=STUDIO, **options):
-    context = browser.new_context(viewport={"width": width, "height": height}, **options)
-    page = context.new_page()
-    page.set_default_timeout(60_000)
-    page.talk, page.asked = [], []
-    page.on("console", lambda message: page.talk.append(message.text))
-    page.on("pageerror", lambda error: page.talk.append(str(error)))
-    page.on("request", lambda request: page.asked.append(request.url))
-    page.goto(f"file://{file}")
-    page.wait_for_selector("#pictures img")
-    return page
-
-
-def until(page, expression):
-    """Waits until an expression holds; the page's policy lets no script wait for it there."""
-    for _ in range(300):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(100)
-    raise SystemExit(f"never: {expression}")
 
 
 def summary(page, expected):
     until(page, f"document.getElementById('summary').textContent.includes('{expected}')")
-
-
-def write(page, text):
-    page.focus("#text")
-    page.keyboard.press("Control+a")
-    page.keyboard.insert_text(text)
 
 
 def tab_to(page, selector):
@@ -94,7 +59,7 @@ def check_width(page, width):
 
 def work_with_keyboard(browser):
     """Starts from a brand's colour, makes a mistake, takes its fix, and saves, without a mouse."""
-    page = open_studio(browser)
+    page = open_studio(browser, STUDIO)
     order = []
     while "text" not in order and len(order) < 500:
         page.keyboard.press("Tab")
@@ -165,7 +130,7 @@ def work_with_files(browser, folder):
     subprocess.run(
         [THEMEC, "preview", "--quiet", "--edit", "brands", "--studio", STUDIO, "-o", "edit.html"], cwd=folder, check=True)
     picture = "decodeURIComponent(document.querySelector('#pictures img').src).toLowerCase()"
-    for page in [open_studio(browser, file=folder / "edit.html"), open_studio(browser)]:
+    for page in [open_studio(browser, folder / "edit.html"), open_studio(browser, STUDIO)]:
         if page.url.endswith("studio.html") or not page.is_visible("#themes"):
             drop(page, folder / "brands", folder / "base")
             until(page, "document.querySelectorAll('#theme option').length === 2")
@@ -195,16 +160,16 @@ def work_with_files(browser, folder):
     # Another page has other themes, whatever the browser keeps.
     (folder / "brands/one.nss").write_text("fdlFUIHierarchyItemView_title { font-color: #404142; }\n")
     subprocess.run([THEMEC, "preview", "--quiet", "--edit", "brands", "--studio", STUDIO, "-o", "edit.html"], cwd=folder, check=True)
-    page = open_studio(browser, file=folder / "edit.html")
+    page = open_studio(browser, folder / "edit.html")
     until(page, f"{picture}.includes('#404142')")
     page.screenshot(path=FOLDER / "studio-edit.png")
-    check_width(open_studio(browser, 390, 844, file=folder / "edit.html"), 390)
+    check_width(open_studio(browser, folder / "edit.html", 390, 844), 390)
 
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
         executable_path=shutil.which("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"])
-    page = open_studio(browser)
+    page = open_studio(browser, STUDIO)
     check("no request", all(url.startswith(("file:", "blob:", "data:")) for url in page.asked), page.asked[:5])
     check("all components", page.locator("#pictures img").count() == 13, page.locator("#pictures img").count())
     page.screenshot(path=FOLDER / "studio-1280.png")
@@ -278,12 +243,9 @@ with sync_playwright() as playwright:
         work_with_files(browser, pathlib.Path(folder))
 
     for scheme, width, height in [("light", 390, 844), ("dark", 1280, 900)]:
-        page = open_studio(browser, width, height, color_scheme=scheme)
+        page = open_studio(browser, STUDIO, width, height, color_scheme=scheme)
         check_width(page, width)
         page.screenshot(path=FOLDER / f"studio-{width}-{scheme}.png", full_page=True)
     browser.close()
 
-for failure in failures:
-    print(failure)
-print(f"checked {checked}")
-sys.exit(bool(failures))
+sys.exit(finish())

@@ -10,49 +10,22 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from browser import check, finish, open_studio, until, write
+
 STUDIO, FOLDER = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
 GREEN = "#00c853"
-failures = []
-checked = 0
 
 
-def check(name, condition, detail=""):
-    global checked
-    checked += 1
-    if not condition:
-        failures.append(f"{name}: {detail}")
-
-
-def open_studio(browser, width=1280, height=900, **options):
-    page = browser.new_context(viewport={"width": width, "height": height}, **options).new_page()
-    page.set_default_timeout(60_000)
-    page.talk = []
-    page.on("console", lambda message: page.talk.append(message.text))
-    page.on("pageerror", lambda error: page.talk.append(str(error)))
+def open_colors(browser, *size, **options):
+    """Opens the studio and waits for its colours; whatever it asks is answered with yes."""
+    page = open_studio(browser, STUDIO, *size, **options)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.goto(f"file://{STUDIO}")
-    page.wait_for_selector("#pictures img")
     page.wait_for_selector(".shade")
     return page
 
 
-def until(page, expression):
-    """Waits until an expression holds; the page's policy lets no script wait for it there."""
-    for _ in range(300):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(100)
-    raise SystemExit(f"never: {expression}")
-
-
 def text_has(page, words):
     until(page, f"document.getElementById('text').value.includes({words!r})")
-
-
-def write(page, text):
-    page.focus("#text")
-    page.keyboard.press("Control+a")
-    page.keyboard.insert_text(text)
 
 
 def shade(page, label):
@@ -70,7 +43,7 @@ def drop(page, label):
 
 
 def by_mouse(browser):
-    page = open_studio(browser)
+    page = open_colors(browser)
     before = page.input_value("#text")
     picture = page.locator("#pictures img").first.get_attribute("src")
     page.screenshot(path=FOLDER / "colors-1280.png")
@@ -114,7 +87,7 @@ def by_mouse(browser):
 
 
 def by_keyboard(browser):
-    page = open_studio(browser)
+    page = open_colors(browser)
     page.focus("#undo")
     for _ in range(40):
         page.keyboard.press("Tab")
@@ -150,7 +123,7 @@ def by_keyboard(browser):
 
 
 def parts(browser):
-    page = open_studio(browser)
+    page = open_colors(browser)
     page.locator(".parts").first.hover()
     part = ".part[aria-label^='fdlFUIHierarchyItemView_title']"
     page.wait_for_selector(part)
@@ -192,7 +165,7 @@ def parts(browser):
 
 def looks(browser):
     for scheme, width, height in [("light", 1280, 900), ("dark", 1280, 900), ("light", 390, 844), ("dark", 390, 844)]:
-        page = open_studio(browser, width, height, color_scheme=scheme)
+        page = open_colors(browser, width, height, color_scheme=scheme)
         page.fill("input[aria-label='tintColor, light']", GREEN)
         until(page, "document.querySelector('.remedy') !== null")
         page.locator(".parts").first.focus()
@@ -212,7 +185,4 @@ with sync_playwright() as playwright:
         story(browser)
     browser.close()
 
-for failure in failures:
-    print(failure)
-print(f"checked {checked}")
-sys.exit(bool(failures))
+sys.exit(finish())
