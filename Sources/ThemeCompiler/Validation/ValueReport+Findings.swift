@@ -107,16 +107,16 @@ extension ValueReport {
     }
   }
 
-  /// Nil where SAP's SwiftUI runtime reads a colour that can be seen through: there is no other spelling for it.
-  private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic? {
-    let read = readings[target]
-    guard target != .fioriSwiftUI || read.alpha == 255 else { return nil }
-    let spelling = read.unambiguousSpelling
+  /// For SAP's SwiftUI runtime there is no other spelling of a colour that can be seen through.
+  private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic {
+    let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
+    let spelling = readings[target].unambiguousSpelling
     return Diagnostic(
       .ambiguousHex, "runtimes disagree about eight hex digits", at: site.span(words),
+      severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
-      help: ["'\(spelling)' means the same everywhere"],
-      fixIts: [fix("write '\(spelling)'", words, spelling)])
+      help: hasOther ? ["'\(spelling)' means the same everywhere"] : [],
+      fixIts: hasOther ? [fix("write '\(spelling)'", words, spelling)] : [])
   }
 
   private func integerAlpha(_ words: Range<Int>) -> Diagnostic {
