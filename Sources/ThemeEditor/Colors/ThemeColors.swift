@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeService
 import ThemeSyntax
 import ThemeTable
 import ThemeValues
@@ -93,7 +94,7 @@ package struct ThemeColors {
     if let definition = definitions[place] {
       let name = String(program.variables[definition.name].dropFirst())
       if theme.compilation.target != .nui, let key = PaletteKey.parse(name).first {
-        return (key.style, Self.words(key.variant))
+        return (key.style, key.variant.name)
       }
       return (name, definition.environments.words)
     }
@@ -104,11 +105,6 @@ package struct ThemeColors {
       "\(program.paths[first.path]) \(program.properties[first.property])\(more)",
       first.environments.words
     )
-  }
-
-  private static func words(_ variant: PaletteVariant) -> String {
-    ([variant.isOnDark ? "dark" : "light"] + (variant.isElevated ? ["elevated"] : [])
-      + (variant.isHighContrast ? ["high contrast"] : [])).joined(separator: ", ")
   }
 
   // MARK: - Colours of the palette
@@ -131,7 +127,7 @@ package struct ThemeColors {
         let suffix = variant.isOnDark ? "_\(variant.keySuffix)" : ""
         add(
           ThemeColor.Shade(
-            condition: Self.words(variant), color: color, span: place.span,
+            condition: variant.name, color: color, span: place.span,
             prefix: "\(place.prefix)@\(style)\(suffix): ", suffix: ";\(place.suffix)"),
           to: style, uses)
       }

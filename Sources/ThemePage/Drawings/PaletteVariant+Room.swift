@@ -8,10 +8,4 @@ extension PaletteVariant {
     let environment = applied(to: room.environment)
     return isElevated ? environment.choosing(.level(.elevated)) : environment
   }
-
-  /// `dark, elevated, high contrast`; of a default choice only the appearance is named.
-  var name: String {
-    ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
-      + (isHighContrast ? ["high contrast"] : [])).joined(separator: ", ")
-  }
 }

@@ -1,4 +1,5 @@
 import ThemeLint
+import ThemeService
 import ThemeTable
 import ThemeValues
 

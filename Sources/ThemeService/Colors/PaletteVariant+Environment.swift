@@ -9,6 +9,12 @@ extension PaletteVariant {
       .choosing(.contrast(isHighContrast ? .high : .normal))
   }
 
+  /// `light` or `dark, elevated, high contrast`, for people.
+  package var name: String {
+    ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
+      + (isHighContrast ? ["high contrast"] : [])).joined(separator: ", ")
+  }
+
   /// `light` or `dark-elevated-high`, for names of files and of design tokens.
   package var shortName: String {
     ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeJSON
 import ThemeReports
+import ThemeService
 import ThemeTable
 import ThemeValues
 
@@ -54,7 +55,7 @@ struct ColorAnswer: RegistryAnswer {
         text.append(swatch: color.channels(over: variant.isOnDark ? 0 : 255), width: 4)
         text.append("  ")
       }
-      text.append(line: "\(color.hexText)  \(variant.phrase)")
+      text.append(line: "\(color.hexText)  \(variant.name)")
     }
     return text
   }
@@ -86,17 +87,6 @@ struct ColorAnswer: RegistryAnswer {
         }
       }
     }
-  }
-}
-
-extension PaletteVariant {
-  /// `light`, `dark, elevated, high contrast`.
-  fileprivate var phrase: String {
-    let words = [
-      isOnDark ? "dark" : "light", isElevated ? "elevated" : nil,
-      isHighContrast ? "high contrast" : nil,
-    ]
-    return words.compactMap(\.self).joined(separator: ", ")
   }
 }
 
