@@ -65,12 +65,27 @@ extension ComponentSpeed {
       $0.handle(.scrolled(to: offset))
       _ = $0.display(theme: .standard)
     }
-    let titled = (0..<Self.count / 10).map { section in
-      ListPickerSection(
-        title: "Section \(section)", items: Array(Self.entries[section * 10..<section * 10 + 10]))
+  }
+
+  mutating func measureSections() {
+    let tens = (0..<Self.count / 10).map { Array(Self.entries[$0 * 10..<$0 * 10 + 10]) }
+    let titled = tens.enumerated().map { number, items in
+      ListPickerSection(title: "Section \(number)", items: items)
     }
+    let all = Self.picker(titled, value: Self.ids)
+    measure("list picker, 10,000 sections: one removed", most: 2, on: all, .valuesRemoved(["v77"]))
+    let groups = tens.enumerated().map { number, items in
+      ListPickerEntry(id: ItemID("g\(number)"), "Group \(number)", children: items)
+    }
+    measure(
+      "list picker, 10,000 groups: one removed", most: 2,
+      on: Self.picker([ListPickerSection(items: groups)], value: Self.ids),
+      .valuesRemoved(["v77"]))
     let found = Self.shown(Self.picker(titled, value: []), after: .searchChanged("7"))
-    offset = 0
+    measure(
+      "list picker, 10,000 sections, searching: one removed", most: 2, on: found,
+      .valuesRemoved(["v77"]))
+    var offset = 0.0
     measure("list picker, 10,000 sections, searching: a frame", most: 2, on: found) {
       offset += 37
       $0.handle(.scrolled(to: offset))

@@ -22,6 +22,7 @@ struct ComponentSpeed {
     speed.measureHierarchies()
     speed.measureChosenHierarchies()
     speed.measureChosenPickers()
+    speed.measureSections()
     speed.report.print()
   }
 

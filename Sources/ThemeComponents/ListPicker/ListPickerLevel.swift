@@ -22,18 +22,29 @@ struct ListPickerLevel: Sendable {
   /// A level of some sections; those without entries are left out.
   init(_ sections: [(title: String?, entries: [Int32])], in table: ListPickerTable) {
     let sections = sections.filter { !$0.entries.isEmpty }
-    titles = sections.map { $0.title }
-    titledCount = titles.count { $0 != nil }
     var starts = [0]
     for section in sections { starts.append(starts[starts.count - 1] + section.entries.count) }
+    self.init(
+      sections.map { $0.title }, starts,
+      sections.count == 1 ? sections[0].entries : sections.flatMap { $0.entries },
+      adding: table.hasGroups ? { table.addValues(below: table[Int($1)], to: &$2) } : nil)
+  }
+
+  /// A level with a function that adds the values at or below the entry of a place; nil if every entry is one value.
+  private init(
+    _ titles: [String?], _ starts: [Int], _ entries: [Int32],
+    adding addValues: ((Int, Int32, inout [Int32]) -> Void)?
+  ) {
+    self.titles = titles
+    titledCount = titles.count { $0 != nil }
     self.starts = starts
-    entries = sections.count == 1 ? sections[0].entries : sections.flatMap { $0.entries }
-    if table.hasGroups {
+    self.entries = entries
+    if let addValues {
       var values: [Int32] = []
       var valueStarts: [Int32] = []
-      for entry in entries {
+      for (place, entry) in entries.enumerated() {
         valueStarts.append(Int32(truncatingIfNeeded: values.count))
-        table.addValues(below: table[Int(entry)], to: &values)
+        addValues(place, entry, &values)
       }
       self.values = values
       self.valueStarts = valueStarts + [Int32(truncatingIfNeeded: values.count)]
@@ -88,18 +99,34 @@ struct ListPickerLevel: Sendable {
     return places.map { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// The sections without the entries at some places, which ascend.
-  func sections(without places: [Int32]) -> [(title: String?, entries: [Int32])] {
-    var places = places[...]
-    return titles.indices.map { section in
-      var (kept, start): ([Int32], Int) = ([], starts[section])
-      while let place = places.first.map(Int.init), place < starts[section + 1] {
-        kept += entries[start..<place]
-        start = place + 1
-        places.removeFirst()
-      }
-      return (titles[section], kept + entries[start..<starts[section + 1]])
+  /// The level without the entries at some places, which ascend, once some groups in it have other values.
+  ///
+  /// Linear in the level; only the groups that changed are looked into.
+  func removing(
+    _ places: [Int32], changed: NumberSet, in table: ListPickerTable
+  ) -> ListPickerLevel {
+    let starts = starts.map { start in
+      start - BinarySearch.lowerBound(places.count) { places[$0] < start }
     }
+    let sections = titles.indices.filter { starts[$0] < starts[$0 + 1] }
+    var gone = places[...]
+    let kept = entries.indices.filter { place in
+      guard let next = gone.first, next == place else { return true }
+      gone.removeFirst()
+      return false
+    }
+    return ListPickerLevel(
+      sections.map { titles[$0] }, sections.map { starts[$0] } + [kept.count],
+      kept.map { entries[$0] },
+      adding: valueStarts == nil
+        ? nil
+        : { place, number, values in
+          if changed.contains(Int(number)) {
+            table.addValues(below: table[Int(number)], to: &values)
+          } else {
+            values += self.values(at: kept[place]..<kept[place] + 1)
+          }
+        })
   }
 
   /// The chosen values in the order of the level, then those that are not in it, so many at most.

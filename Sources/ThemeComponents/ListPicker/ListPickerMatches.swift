@@ -51,7 +51,8 @@ struct ListPickerMatches: Hashable, Sendable {
 
   func contains(_ place: Int) -> Bool { index(of: place) != nil }
 
-  private func index(atLeast place: Int) -> Int {
+  /// The index of the first match at a place or after it.
+  func index(atLeast place: Int) -> Int {
     BinarySearch.lowerBound(places.count) { Int(places[$0]) < place }
   }
 }

@@ -81,10 +81,12 @@ struct ListPickerSectionRows: Hashable, Sendable {
 
   init(_ level: ListPickerLevel, _ matches: ListPickerMatches?) {
     self.matches = matches
+    var next = 0
     for section in level.titles.indices {
-      let places = level.places(ofSection: section)
-      let found = matches.map { $0.indexes(in: places) } ?? places
+      let end = level.starts[section + 1]
+      let found = next..<(matches?.index(atLeast: end) ?? end)
       guard !found.isEmpty else { continue }
+      next = found.upperBound
       let hasHeader = level.titles[section] != nil
       sections.append(
         Section(

@@ -111,7 +111,8 @@ struct ListPickerValues: Sendable {
         .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) } + empty)
     let places = top.places(of: entries)
     let old = top
-    top = ListPickerLevel(old.sections(without: places), in: table)
+    let groups = NumberSet(changed.map { Int32(truncatingIfNeeded: $0) })
+    top = old.removing(places, changed: groups, in: table)
     gone.insert(old.all.members(of: top.all, false))
     return (gone, places, changed)
   }
