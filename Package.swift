@@ -319,6 +319,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// SwiftPM compiles the tool a second time for the plugins. Who only works on the tool leaves them out.
+if Context.environment["THEMEC_WITHOUT_PLUGINS"] != nil {
+  package.products.removeAll { $0 is Product.Plugin }
+  package.targets.removeAll { $0.type == .plugin }
+}
+
 if let bundle { package.targets.append(.binaryTarget(name: "themec-bundle", path: bundle)) }
 
 // Flags of the compiler's front end that make the tool start faster. Each says what it gains, in instructions of

@@ -8,7 +8,11 @@ import tempfile
 import unittest
 
 THEMEC = os.environ.get("THEMEC", "themec")
+# Whether tests that can try any amount try as much as before a release.
+THOROUGH = "THEMEC_THOROUGH" in os.environ
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+thorough = unittest.skipUnless(THOROUGH, "'THEMEC_THOROUGH' is not set")
 
 
 class EngineTest(unittest.TestCase):

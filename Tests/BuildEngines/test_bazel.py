@@ -7,7 +7,7 @@ import shutil
 import unittest
 
 import fleet
-from support import THEMEC, EngineTest
+from support import THEMEC, EngineTest, thorough
 
 BRANDS = 24
 
@@ -110,9 +110,11 @@ class BazelTest(EngineTest):
     def test_workers_with_protocol_buffers(self):
         self.worker()
 
+    @thorough
     def test_workers_in_a_sandbox(self):
         self.worker("--worker_sandboxing")
 
+    @thorough
     def test_workers_with_json(self):
         rules = self.space / "themec/defs.bzl"
         text = rules.read_text()

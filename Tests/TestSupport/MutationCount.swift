@@ -5,7 +5,7 @@ package enum MutationCount {
   private static let environment = ProcessInfo.processInfo.environment
   private static let wanted = environment["THEMEC_MUTATIONS"].flatMap(Int.init)
 
-  /// Whether tests try as much as `.ci/run` has them try; otherwise they are as short as somebody who waits wants them.
+  /// Whether tests try as much as before a release; otherwise they are as short as somebody who waits wants them.
   package static let isThorough = isLongRun || environment["THEMEC_THOROUGH"] != nil
 
   /// Whether a long run is wanted: then tests go through every combination that they otherwise sample.

@@ -20,7 +20,9 @@ import ThemeTable
 
   @Test(arguments: BuiltInTheme.all.map(\.name), [false, true])
   func extremesCanBeRead(base: String, fillsBars: Bool) {
-    for brand in Self.extremes { check(brand, on: base, fillsBars: fillsBars) }
+    let brands =
+      fillsBars && !MutationCount.isThorough ? Self.extremes.prefix(6) : Self.extremes[...]
+    for brand in brands { check(brand, on: base, fillsBars: fillsBars) }
   }
 
   @Test(arguments: BuiltInTheme.all.map(\.name), 1...4 as ClosedRange<UInt64>)
