@@ -163,7 +163,7 @@ with tempfile.TemporaryDirectory() as folder:
     check_archive(f"{folder}/themec.vsix", f"{folder}/vscode")
     if shutil.which("emacs"):
         run = subprocess.run(["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", "--eval", f"(progn {LISP})"],
-                             capture_output=True, text=True, timeout=60)
+                             capture_output=True, text=True, timeout=240)
         assert run.stdout == "(t nil nil)  /* a: 'b'; */", run
         packages = [word for entry in os.scandir("/usr/share/emacs/site-lisp/elpa") for word in ("-L", entry.path)] \
             if os.path.isdir("/usr/share/emacs/site-lisp/elpa") else []
@@ -171,7 +171,7 @@ with tempfile.TemporaryDirectory() as folder:
             file.write("@a: red;\nButton { font-color: @a; font-size: 17px; }\n")
         run = subprocess.run(
             ["emacs", "-Q", "--batch", "-L", f"{folder}/emacs", *packages, "--eval", f"(progn {EGLOT})"],
-            capture_output=True, text=True, timeout=120,
+            capture_output=True, text=True, timeout=240,
             env={**os.environ, "HOME": folder, "THEMEC": themec, "SHEET": folder + "/eglot.nss"})
         assert "Button { font-color: @b; font-size: 17px; }\n" in run.stdout or "load file" in run.stderr, run
     if shutil.which("vim") and os.path.isdir("/usr/share/vim-ale"):
@@ -182,7 +182,7 @@ with tempfile.TemporaryDirectory() as folder:
             file.write(ALE % {"folder": folder, "plugin": "/usr/share/vim-ale", "lines": lines})
         os.mkdir(folder + "/bin")
         os.symlink(themec, folder + "/bin/themec")
-        subprocess.run(["vim", "-u", "NONE", "-n", "-i", "NONE", "-es", "-S", folder + "/ale.vim"], timeout=60,
+        subprocess.run(["vim", "-u", "NONE", "-n", "-i", "NONE", "-es", "-S", folder + "/ale.vim"], timeout=240,
                        stdin=subprocess.DEVNULL, capture_output=True,
                        env={**os.environ, "HOME": folder, "PATH": f"{folder}/bin:{os.environ['PATH']}"})
         assert read(folder + "/result") == "ale#completion#OmniFunc\nunit-suffix\n", read(folder + "/result")
@@ -190,7 +190,7 @@ with tempfile.TemporaryDirectory() as folder:
     if shutil.which("node"):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
         run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
-                             text=True, timeout=120, env={**os.environ, "XDG_CACHE_HOME": folder})
+                             text=True, timeout=240, env={**os.environ, "XDG_CACHE_HOME": folder})
         assert run.stdout == "ok\n" and run.returncode == 0, run
     with open(folder + "/theme.nss", "w", encoding="utf-8") as file:
         file.write("@a: #ffffff;\nMine { border-color: @a; font-size: 17px; }\n")
@@ -198,7 +198,7 @@ with tempfile.TemporaryDirectory() as folder:
         file.write(LUA % {"folder": folder, "themec": themec})
     for nvim in sys.argv[2:]:
         # As a user has it: with the files that were written, and nothing else.
-        subprocess.run([nvim, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", folder + "/start.lua"], timeout=60,
+        subprocess.run([nvim, "--headless", "-u", "NONE", "-i", "NONE", "-n", "-S", folder + "/start.lua"], timeout=240,
                        capture_output=True, env={**os.environ, "HOME": folder, "XDG_CACHE_HOME": folder, "LANG": "C.UTF-8"})
         result = read(folder + "/result")
         assert result == "nss nssVariable unit-suffix", (nvim, result)

@@ -1,6 +1,9 @@
 """A client of the language server for tests: sends messages, reads answers, and checks both against the protocol's model."""
 import json, os, select, subprocess, time
 
+# Seconds for an answer: a debug build on a machine with much else to do is slow.
+PATIENCE = 120
+
 
 class Model:
     """The protocol's machine-readable model; without its file nothing is checked."""
@@ -159,12 +162,12 @@ class Client:
         self.send({"jsonrpc": "2.0", "id": self.last_id, "method": method, "params": params})
         return self.last_id
 
-    def request(self, method, params, timeout=20):
+    def request(self, method, params, timeout=PATIENCE):
         return self.wait(self.start(method, params), timeout)
 
     # What comes in
 
-    def wait(self, id, timeout=20, checks=True):
+    def wait(self, id, timeout=PATIENCE, checks=True):
         self.read_until(lambda: id in self.answers, timeout)
         message = self.answers.pop(id)
         if "error" in message:
@@ -173,7 +176,7 @@ class Client:
             self.model.check_result(self.methods[id], message["result"])
         return message["result"]
 
-    def read_until(self, done, timeout=20):
+    def read_until(self, done, timeout=PATIENCE):
         end = time.monotonic() + timeout
         while not done():
             message = self.read(max(0, end - time.monotonic()))
@@ -234,7 +237,7 @@ class Client:
         self.notify("textDocument/didChange", {
             "textDocument": {"uri": uri, "version": version}, "contentChanges": list(changes)})
 
-    def wait_for_version(self, uri, version, timeout=20):
+    def wait_for_version(self, uri, version, timeout=PATIENCE):
         self.read_until(lambda: (self.versions.get(uri) or 0) >= version, timeout)
         return self.diagnostics[uri]
 

@@ -48,7 +48,7 @@ class Browser:
     def open(self, path, width=1280, height=900, **options):
         context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
         page = context.new_page()
-        page.set_default_timeout(30000)
+        page.set_default_timeout(90000)
         page.talk, page.asked = [], []
         page.on("console", lambda message: page.talk.append(message.text))
         page.on("pageerror", lambda error: page.talk.append(str(error)))
