@@ -226,7 +226,7 @@ def sudden_ends():
         with folder:
             client, _, _ = start(FULL, path)
             leave(client)
-            assert client.process.wait(10) == 1
+            assert client.process.wait(60) == 1
             client.close()
 
 
@@ -245,7 +245,7 @@ def vanished_client():
             assert client.process.poll() is None
             holder.kill()
             holder.wait()
-            assert client.process.wait(10) == 1
+            assert client.process.wait(60) == 1
             client.close()
 
 
@@ -259,7 +259,7 @@ def shared_output():
     assert os.read(reading, 8) == b"Content-"
     assert os.get_blocking(writing)
     process.stdin.close()
-    process.wait(10)
+    process.wait(60)
     assert os.get_blocking(writing)
 
 
@@ -306,7 +306,7 @@ def all_at_once():
         answer = json.loads(body)
         answers[answer["id"]] = answer["result"]
     assert len(answers[2]) == 10_000 and answers[2] == answers[3], len(answers[2])
-    assert list(answers) == [1, 2, 3, 4] and process.wait(10) == 0
+    assert list(answers) == [1, 2, 3, 4] and process.wait(60) == 0
 
 
 def unread():
