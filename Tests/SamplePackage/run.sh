@@ -11,6 +11,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cp -R "$here/Sources" "$here/Shared" "$folder"
 sed "s|REPOSITORY|$root|" "$here/Package.swift.template" > "$folder/Package.swift"
+echo '{ "plugin": { "catalog": "Colors", "flat": "nui" } }' > "$folder/themec.json"
 if [ $# -gt 0 ]; then
   # A package names a bundle by its path from its own folder.
   THEMEC_BUNDLE=$(realpath --relative-to="$root" "$1")
@@ -53,8 +54,10 @@ expect "typed #0B6E99FF"
 grep -q '^brand ' <(.build/debug/App) || fail "the accessors are missing"
 
 # Exact outputs, and nothing elsewhere.
-outputs=$(cd .build && find . -path '*plugins/outputs*' -type f | sed 's|.*/||' | sort | tr '\n' ' ')
-[ "$outputs" = "Night.nsst Theme.nsst ThemeAccessors.swift ThemeColors.swift " ] || fail "the plugin wrote: $outputs"
+outputs=$(cd .build/plugins/outputs && find . -path '*/ThemecBuild/*' -prune | sed 's|.*/||' | sort | tr '\n' ' ')
+wanted="Colors.xcassets Night.nsst Theme.flat.nss Theme.nsst ThemeAccessors.swift ThemeColors.swift "
+[ "$outputs" = "$wanted" ] || fail "the plugin wrote: $outputs"
+[ -e .build/debug/*.resources/Colors.xcassets/Colors/brand.colorset ] || fail "the app has no catalogue of colours"
 files | diff ../themec-sample-before.$$ - || fail "the build wrote into the package"
 rm ../themec-sample-before.$$
 
@@ -65,6 +68,10 @@ if [ $# -eq 0 ]; then
 fi
 build
 compiled && fail "themes were compiled though nothing has changed"
+swift run App > said 2>&1 || fail "the app does not run"
+compiledSwift && fail "'swift run' compiled Swift though nothing has changed"
+build
+if compiled || compiledSwift; then fail "a build after 'swift run' compiles, though nothing has changed"; fi
 
 echo "notes" > Shared/notes.txt
 build
