@@ -41,21 +41,22 @@ public struct CollectionModel: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: CollectionEvent) -> [CollectionEffect] {
     switch event {
-    case .itemTapped(let id):
+    case .view(.tapped(.item(let id))):
       return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .seeAllTapped:
+    case .view(.tapped(.control(.seeAll))):
       return hasFooter ? [.showAll] : []
-    case .headerTapped:
+    case .view(.tapped(.control(.collectionHeader))):
       return configuration.header.isTappable ? [.headerTapped] : []
-    case .dragged(let step): drag(step)
-    case .scrolled(let offset): scroll(to: offset)
+    case .view(.dragged(let step)): drag(step)
+    case .view(.scrolled(_, let offset)): scroll(to: offset)
     case .scrollEnded(let offset): scroll(to: restingOffset(near: offset))
     case .itemsChanged(let items, let totalCount): change(to: items, of: totalCount)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .laidOut(let areas):
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.laidOut(let areas)):
       for area in areas where area.identifier == Self.gridIdentifier { scroll.take(area) }
-    case .traitsChanged(let traits): change(to: traits)
+    case .view(.traitsChanged(let traits)): change(to: traits)
+    case .view: break
     }
     return []
   }

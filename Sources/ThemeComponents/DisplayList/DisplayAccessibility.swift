@@ -12,7 +12,7 @@ public struct DisplayAccessibility: Hashable, Sendable {
   public struct CustomAction: Hashable, Sendable {
     /// The name of the action.
     public var name: String
-    /// The target that a tap would have; ``ComponentLayout/event(for:)-(TapTarget)`` turns it into an event.
+    /// The target that a tap would have, to be sent as ``ViewEvent/tapped(_:)``.
     public var target: TapTarget
   }
 

@@ -99,7 +99,7 @@ extension HierarchyAsking {
 
   /// Whether a delegate takes over the tap that an event is.
   func isTakenOver(_ event: Event, by delegate: some HierarchyDelegate) -> Bool {
-    guard case .accessoryTapped(let id)? = Self.hierarchyEvent(in: event),
+    guard case .view(.tapped(.accessory(let id)))? = Self.hierarchyEvent(in: event),
       shownHierarchy?.mayTapAccessory(of: id) == true
     else { return false }
     return delegate.hierarchyButtonTapped(forItemWith: id)
@@ -141,7 +141,11 @@ extension HierarchyPickerFormCell: HierarchyAsking {
 
   /// Returns the event that the open hierarchy gets, or nil for one of the cell.
   public static func hierarchyEvent(in event: HierarchyPickerEvent) -> HierarchyEvent? {
-    if case .hierarchy(let event) = event { event } else { nil }
+    switch event {
+    case .hierarchy(let event): event
+    case .view(let event): .view(event)
+    default: nil
+    }
   }
 
   /// Returns the effect of the open hierarchy, or nil for one of the cell.

@@ -21,8 +21,8 @@ struct HierarchyHeaderLayout {
     let start = frame.left(width)
     let end = start.moved(x: frame.width - width)
     node.children = [
-      button(.left, header.isLeftEnabled, frame: isMirrored ? end : start, scope),
-      button(.right, header.isRightEnabled, frame: isMirrored ? start : end, scope),
+      button(isLeft: true, header.isLeftEnabled, frame: isMirrored ? end : start, scope),
+      button(isLeft: false, header.isRightEnabled, frame: isMirrored ? start : end, scope),
     ]
     if let title = header.title {
       let text = LayoutText(title, .hierarchyHeaderTitle, cap: 1)
@@ -37,11 +37,10 @@ struct HierarchyHeaderLayout {
   }
 
   private func button(
-    _ side: HierarchyHeaderSide, _ isEnabled: Bool, frame: LayoutRect, _ scope: LayoutScope
+    isLeft: Bool, _ isEnabled: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    let isLeft = side == .left
     let target = TapTarget.control(isLeft ? .headerLeft : .headerRight)
-    var node = scope.scope(side.rawValue).node(
+    var node = scope.scope(isLeft ? "left" : "right").node(
       .button, frame: frame,
       part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
       scope.pass.state(isEnabled ? .plain : .disabled, of: target))

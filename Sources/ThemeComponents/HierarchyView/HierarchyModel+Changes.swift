@@ -54,7 +54,7 @@ extension HierarchyModel {
   /// Takes in a layout's measurements of the levels that it drew.
   mutating func take(_ areas: [ScrollArea]) {
     for area in areas {
-      guard let level = level(ofArea: area) else { continue }
+      guard let level = level(ofArea: area.identifier) else { continue }
       // A preview has rows of another height; they tell nothing about those of the column.
       // A level that loads has no rows yet, and keeps its offset.
       if area.isMeasured, area.rowCount > 0 {
@@ -64,15 +64,16 @@ extension HierarchyModel {
     }
   }
 
-  private func level(ofArea area: ScrollArea) -> Int? {
-    shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
+  /// The shown level whose rows scroll in an area.
+  func level(ofArea area: DisplayNode.ID) -> Int? {
+    shownLevels.first { Self.identifier(ofLevel: $0) == area }
   }
 
   /// Returns the kind of news that a layout has for the state.
   func news(in areas: [ScrollArea]) -> HierarchyNews {
     var news = HierarchyNews.nothing
     for area in areas {
-      guard let level = level(ofArea: area) else { continue }
+      guard let level = level(ofArea: area.identifier) else { continue }
       let parent = parent(ofLevel: level)
       if rows.shown(of: parent) ?? 0..<0 != area.rows { return .rows }
       if area.isMeasured, rows.scroll(of: parent).isNews(area) { news = .extents }

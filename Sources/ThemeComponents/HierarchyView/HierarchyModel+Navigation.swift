@@ -25,6 +25,18 @@ extension HierarchyModel {
     isShown(id) && store.contents[id]?.isHierarchyButtonHidden != true
   }
 
+  mutating func tap(_ target: TapTarget, _ effects: inout [HierarchyEffect]) {
+    switch target {
+    case .item(let id): tapItem(id, &effects)
+    case .accessory(let id): tapAccessory(of: id, &effects)
+    case .detail(let id): tapDetail(of: id, &effects)
+    case .section(let level): retry(level)
+    case .control(.headerLeft): tapHeaderButton(isRight: false)
+    case .control(.headerRight): tapHeaderButton(isRight: true)
+    case .control: break
+    }
+  }
+
   mutating func tapAccessory(of id: ItemID, _ effects: inout [HierarchyEffect]) {
     loads.pendingTap = nil
     guard mayTapAccessory(of: id), let level = level(of: id) else { return }
@@ -66,13 +78,13 @@ extension HierarchyModel {
     _ = move(towardsChildren: (direction == .left) != traits.isRightToLeft)
   }
 
-  mutating func tapHeaderButton(_ side: HierarchyHeaderSide) {
+  private mutating func tapHeaderButton(isRight: Bool) {
     guard columnCount == 1 else { return }
     loads.pendingTap = nil
-    _ = move(towardsChildren: (side == .right) != traits.isRightToLeft)
+    _ = move(towardsChildren: isRight != traits.isRightToLeft)
   }
 
-  mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
+  private mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
     guard isShown(id) else { return }
     guard configuration.selectionMode != .none else { return effects.append(.activated(id)) }
     if configuration.selectionMode == .single {
@@ -114,7 +126,7 @@ extension HierarchyModel {
     window.allow(columns: configuration.maximumColumns(in: traits))
   }
 
-  mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {
+  private mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {
     guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { return }
     effects.append(.detailButtonTapped(id))
   }

@@ -71,29 +71,26 @@ public struct HierarchyModel: ComponentModel {
     case .childrenRemoved(let parent, let indexes):
       removeChildren(of: parent, at: indexes, &effects)
     case .childMoved(let parent, let start, let end): moveChild(of: parent, from: start, to: end)
-    case .laidOut(let areas): take(areas)
-    case .retryTapped(let level): retry(level)
-    case .detailTapped(let id): tapDetail(of: id, &effects)
-    case .longPressed(let id): press(id, &effects)
+    case .view(.laidOut(let areas)): take(areas)
+    case .view(.tapped(let target)): tap(target, &effects)
+    case .view(.longPressed(.item(let id))): press(id, &effects)
     case .editingChanged(let isEditing): self.isEditing = isEditing
     case .answered(let token, let answer): accept(answer, for: token, &effects)
     case .childrenInserted(let parent, let indexes): insertChildren(of: parent, at: indexes)
     case .parentInvalidated(let id): invalidateParent(of: id)
     case .contentInvalidated(let id): invalidateContent(of: id)
     case .rowsShown(let level, let rows): noteShown(rows, of: level)
-    case .accessoryTapped(let id): tapAccessory(of: id, &effects)
-    case .itemTapped(let id): tapItem(id, &effects)
-    case .headerButtonTapped(let side): tapHeaderButton(side)
     case .swiped(let direction): swipe(direction)
-    case .dragged(let step): drag(step)
-    case .scrolled(let level, let offset):
-      if shownLevels.contains(level) {
+    case .view(.dragged(let step)): drag(step)
+    case .view(.scrolled(let area?, let offset)):
+      if let level = level(ofArea: area) {
         rows.scroll(parent(ofLevel: level)) { $0.scroll(to: offset) }
       }
     case .selectionSet(let ids): select(ids)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits): change(to: traits)
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)): change(to: traits)
+    case .view: break
     }
   }
 }

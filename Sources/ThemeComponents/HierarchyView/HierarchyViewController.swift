@@ -9,7 +9,7 @@ public import ThemeTable
 ///     var controller = HierarchyViewController(dataSource: plants, traits: traits)
 ///     controller.startRecording()
 ///     controller.appear()
-///     controller.send(.accessoryTapped("plant-7"))
+///     controller.send(.tapped(.accessory("plant-7")))
 ///     controller.recording?.replayed() == controller.hierarchyView
 public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
 {
@@ -110,8 +110,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [HierarchyEffect] {
     let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
-    guard let event = target.flatMap(HierarchyModel.event(for:)) else { return [] }
-    return send(event)
+    return target.map { send(.tapped($0)) } ?? []
   }
 
   /// Asks for everything anew; path, selection and scroll positions are forgotten.

@@ -31,16 +31,17 @@ extension ComponentLayout {
   ) -> [Event] {
     switch key {
     case .escape: return [escapeEvent].compactMap { $0 }
-    case .confirm: return [focused.flatMap(Self.event(for:))].compactMap { $0 }
+    case .confirm: return focused.map { [.tapped($0)] } ?? []
     case .up, .down, .left, .right: break
     }
     let list = displayList(theme: theme, measuring: measuring)
     guard let node = focused.flatMap(list.focusNode(of:)) else {
       return list.focusNodes.first.map { [.focused($0.tapTarget)] } ?? []
     }
-    guard let (area, offset) = list.scrolling(past: node, towards: key),
-      let scroll = Self.event(forScrolling: area, to: offset)
-    else { return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? [] }
+    guard let (area, offset) = list.scrolling(past: node, towards: key) else {
+      return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? []
+    }
+    let scroll = Event.scrolled(in: area, to: offset)
     var scrolled = self
     scrolled.handle(scroll)
     let next = scrolled.displayList(theme: theme, measuring: measuring)
@@ -64,7 +65,7 @@ extension ComponentLayout {
     guard let node = list[id] else { return nil }
     let scrolling = [FocusKey.down, .up, .right, .left].lazy
       .compactMap { list.scrolling(past: node, towards: $0) }.first
-    return scrolling.flatMap { event(forScrolling: $0.area, to: $0.offset) }
+    return scrolling.map { .scrolled(in: $0.area, to: $0.offset) }
   }
 }
 

@@ -1,45 +1,11 @@
 import ThemeTable
 
 extension HierarchyPickerFormCell: ComponentLayout {
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> HierarchyPickerEvent? {
-    switch target {
-    case .control(.formCell): .cellTapped
-    case .control(.cancel): .cancelTapped
-    case .control(.apply): .applyTapped
-    case .control(.discardChanges): .discardConfirmed
-    case .control(.keepEditing): .keepEditingTapped
-    default: HierarchyModel.event(for: target).map { .hierarchy($0) }
-    }
-  }
-
-  /// Returns the event that a step of a finger means.
-  public static func event(for drag: DragEvent) -> HierarchyPickerEvent? {
-    .hierarchy(.dragged(drag))
-  }
-
-  /// Returns the event of a long press on a row, or nil for another target.
-  public static func event(forLongPressOn target: TapTarget) -> HierarchyPickerEvent? {
-    HierarchyModel.event(forLongPressOn: target).map { .hierarchy($0) }
-  }
-
-  /// Returns the event that scrolls a column of the open hierarchy, or nil for another area.
-  public static func event(
-    forScrolling area: DisplayNode.ID, to offset: Double
-  ) -> HierarchyPickerEvent? {
-    HierarchyModel.event(forScrolling: area, to: offset).map { .hierarchy($0) }
-  }
-
   /// Escape keeps editing, leads to the parent level, or cancels.
   public var escapeEvent: HierarchyPickerEvent? {
     guard let hierarchy else { return nil }
-    if isAskingToDiscard { return .keepEditingTapped }
-    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .cancelTapped
-  }
-
-  /// Returns the event that takes in a layout's measurements of the rows.
-  public static func laidOut(_ areas: [ScrollArea]) -> HierarchyPickerEvent? {
-    .hierarchy(.laidOut(areas))
+    if isAskingToDiscard { return .tapped(.control(.keepEditing)) }
+    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .tapped(.control(.cancel))
   }
 
   /// Draws the hierarchy under a bar with Cancel and Apply while it is open, else the form cell.

@@ -13,7 +13,7 @@ extension HierarchyPickerFormCell {
   mutating func takeInSheet(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
     guard isSheet else { return forward(event) }
     var event = event
-    if case .dragged(let step) = event {
+    if case .view(.dragged(let step)) = event {
       if let distance = sheet.drag(step, in: traits, configuration.metrics) {
         return dragGrabber(by: distance)
       }

@@ -74,29 +74,30 @@ public struct HierarchyPickerFormCell: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
     switch event {
-    case .cellTapped: return open()
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
       return isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
-    case .cancelTapped: return cancel()
-    case .applyTapped: return apply()
-    case .discardConfirmed: return isAskingToDiscard ? close() : []
-    case .keepEditingTapped: isAskingToDiscard = false
+    case .view(.tapped(.control(.formCell))): return open()
+    case .view(.tapped(.control(.cancel))): return cancel()
+    case .view(.tapped(.control(.apply))): return apply()
+    case .view(.tapped(.control(.discardChanges))): return isAskingToDiscard ? close() : []
+    case .view(.tapped(.control(.keepEditing))): isAskingToDiscard = false
     case .valueSet(let ids, let titles):
       chosen = HierarchySelection(
         configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
       for (id, title) in titles { self.titles[id] = title }
-    case .highlighted(let target):
+    case .view(.highlighted(let target)):
       highlighted = target
       return forward(.highlighted(target))
-    case .focused(let target):
+    case .view(.focused(let target)):
       focused = target
       return forward(.focused(target))
-    case .traitsChanged(let traits):
+    case .view(.traitsChanged(let traits)):
       self.traits = traits
       sheet.letGo()
       return forward(.traitsChanged(hierarchyTraits))
+    case .view(let event): return handle(.hierarchy(.view(event)))
     }
     return []
   }
@@ -123,7 +124,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
     var id: ItemID?
     switch event {
-    case .itemTapped(let item): id = item
+    case .view(.tapped(.item(let item))): id = item
     case .answered(let token, _): id = hierarchy?.loads.item(of: token)
     default: break
     }

@@ -65,7 +65,7 @@ extension ListPickerFormCell {
       buttons: barButtons.map { button in
         ListPickerBarLayout.Button(
           title: configuration.strings.title(of: button),
-          control: ControlID(rawValue: button.rawValue),
+          control: button,
           isEnabled: button != .apply || isApplyEnabled,
           isLeading: button == .back || button == .cancel)
       }, metrics: configuration.metrics, top: top)
@@ -73,12 +73,12 @@ extension ListPickerFormCell {
 }
 
 extension ListPickerStrings {
-  func title(of button: ListPickerBarButton) -> String {
+  func title(of button: ControlID) -> String {
     switch button {
     case .back: back
     case .cancel: cancel
     case .apply: apply
-    case .done: done
+    default: done
     }
   }
 }

@@ -68,16 +68,14 @@ struct ListPickerBodyLayout {
     let header = ListPickerHeaderLayout(picker: picker, frame: frame, pass: scope.pass)
     switch row {
     case .selectedHeader:
-      let button: ListPickerHeaderButton =
-        picker.configuration.allowsMultipleSelection ? .deselectAll : .none
       return header.node(
-        strings.selected, button: button, target: .control(.deselectSelected),
+        strings.selected,
+        button: picker.configuration.allowsMultipleSelection ? .deselectAll : nil,
+        target: .control(.deselectSelected),
         scope.scope("selected-header"))
     case .header(let section):
       let button = picker.button(ofSection: section)
-      let target: TapTarget =
-        section.map(TapTarget.section)
-        ?? .control(button == .selectAll ? .selectAll : .deselectAll)
+      let target = section.map(TapTarget.section) ?? .control(button ?? .deselectAll)
       return header.node(
         picker.headerTitle(ofSection: section), button: button, target: target,
         scope.scope("header-\(section ?? 0)"))

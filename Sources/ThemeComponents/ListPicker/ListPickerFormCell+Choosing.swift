@@ -36,19 +36,19 @@ extension ListPickerFormCell {
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
   /// None where several titled sections each have a button of their own; see ``button(ofSection:)``.
-  public var allGroupButton: ListPickerHeaderButton {
-    level.titledCount > 1 ? .none : button(ofSection: nil)
+  public var allGroupButton: ControlID? {
+    level.titledCount > 1 ? nil : button(ofSection: nil)
   }
 
   /// The button in the header of a section of the shown level, or of all of them for nil (LP-19 to LP-21, LP-29).
   ///
   /// - Parameter section: The index among the level's sections that have values.
-  /// - Returns: The button.
-  public func button(ofSection section: Int?) -> ListPickerHeaderButton {
+  /// - Returns: Select All or Deselect All; nil for no button.
+  public func button(ofSection section: Int?) -> ControlID? {
     let level = level
     guard configuration.allowsMultipleSelection, list != nil,
       section.map(level.titles.indices.contains) ?? true
-    else { return .none }
+    else { return nil }
     let counts = visibleCounts(ofSection: section, in: level)
     return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
   }
@@ -117,9 +117,9 @@ extension ListPickerFormCell {
 
   /// Chooses the values of a section, or of all for nil, or takes them out.
   mutating func press(
-    _ button: ListPickerHeaderButton, ofSection section: Int? = nil
+    _ button: ControlID?, ofSection section: Int? = nil
   ) -> [ListPickerEffect] {
-    guard button != .none else { return [] }
+    guard let button else { return [] }
     let level = level
     let range = level.numbers(ofSection: section)
     let visible = range == nil ? visibleValues(ofSection: section, in: level) : visibleValues
@@ -161,14 +161,4 @@ extension ListPickerFormCell {
     }
     self.list = list
   }
-}
-
-/// The button of a section header (LP-29).
-public enum ListPickerHeaderButton: Hashable, Sendable, CaseIterable {
-  /// No button.
-  case none
-  /// Chooses all values of the section.
-  case selectAll
-  /// Takes all values of the section out.
-  case deselectAll
 }

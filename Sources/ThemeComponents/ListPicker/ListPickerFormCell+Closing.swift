@@ -1,7 +1,7 @@
 /// Ending the choice: Apply, Cancel and what it asks, Back, the sheet (LP-04, LP-09 to LP-14).
 extension ListPickerFormCell {
   /// The buttons of the bar at the top, in the order of reading (LP-11).
-  public var barButtons: [ListPickerBarButton] {
+  public var barButtons: [ControlID] {
     guard let list else { return [] }
     if !list.path.isEmpty { return [.back] }
     if hasPool { return [.cancel, .apply] }
@@ -40,8 +40,8 @@ extension ListPickerFormCell {
   }
 
   mutating func answer(_ event: ListPickerEvent) -> [ListPickerEffect] {
-    if event == .discardConfirmed { return close() }
-    if event == .keepEditingTapped { list?.isAskingToDiscard = false }
+    if event == .tapped(.control(.discardChanges)) { return close() }
+    if event == .tapped(.control(.keepEditing)) { list?.isAskingToDiscard = false }
     return []
   }
 
@@ -75,16 +75,4 @@ extension ListPickerFormCell {
     else { return [] }
     return hasPool ? cancel() : close()
   }
-}
-
-/// The buttons of the bar above a list picker's list.
-public enum ListPickerBarButton: String, Hashable, Sendable, CaseIterable {
-  /// Leads to the level above, or out of a list without a pool.
-  case back
-  /// Discards the pool.
-  case cancel
-  /// Makes the pool the value.
-  case apply
-  /// Closes a list without a pool.
-  case done
 }

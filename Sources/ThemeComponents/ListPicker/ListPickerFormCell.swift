@@ -62,7 +62,7 @@ public struct ListPickerFormCell: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
-    case .cellTapped: return open()
+    case .view(.tapped(.control(.formCell))): return open()
     case .valuesChanged(let sections): return change(to: sections)
     case .entriesChanged(let entries): update(entries)
     case .searchAnswered(let text, let sections): return answer(text, with: sections)
@@ -71,15 +71,15 @@ public struct ListPickerFormCell: ComponentModel {
     case .loadingBegan: availability = .loading
     case .loadingFailed: availability = .failed
     case .valueSet(let ids, let titles): set(ids, titles)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits):
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)):
       self.traits = traits
       // The system takes a touch away that began before the turn.
       list?.sheet.letGo()
       list?.dragStart = nil
       list?.scroll.invalidate()
-    case .laidOut(let areas):
+    case .view(.laidOut(let areas)):
       for area in areas where area.identifier == Self.listIdentifier { take(area) }
     default: return list == nil ? [] : handleInList(event)
     }
@@ -90,24 +90,31 @@ public struct ListPickerFormCell: ComponentModel {
     // A question is answered before anything else.
     if list?.isAskingToDiscard == true { return answer(event) }
     switch event {
-    case .itemTapped(let id): return tap(id)
-    case .selectAllTapped: return allGroupButton == .selectAll ? press(.selectAll) : []
-    case .deselectAllTapped: return allGroupButton == .deselectAll ? press(.deselectAll) : []
-    case .sectionButtonTapped(let section):
+    case .view(.tapped(.item(let id))): return tap(id)
+    case .view(.tapped(.section(let section))):
       return press(button(ofSection: section), ofSection: section)
-    case .deselectSelectedTapped: return deselectSelected()
-    case .cancelTapped: return cancel()
-    case .applyTapped: return apply()
-    case .doneTapped: return hasPool || isNested ? [] : close()
-    case .backTapped: return back()
-    case .searchBegan: return search(isActive: true, text: list?.searchText ?? "")
-    case .searchChanged(let text): return search(isActive: true, text: text)
-    case .searchEnded: return search(isActive: false, text: "")
-    case .retryTapped: return retry()
-    case .anchorTapped: if hasAnchorButton { scroll(to: 0) }
-    case .scrolled(let offset): scroll(to: offset)
-    case .dragged(let step): return drag(step)
+    case .view(.tapped(.control(let control))): return tap(control)
+    case .view(.searchChanged(let text)): return search(isActive: true, text: text)
+    case .view(.scrolled(_, let offset)): scroll(to: offset)
+    case .view(.dragged(let step)): return drag(step)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func tap(_ control: ControlID) -> [ListPickerEffect] {
+    switch control {
+    case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
+    case .deselectSelected: return deselectSelected()
+    case .cancel: return cancel()
+    case .apply: return apply()
+    case .done: return hasPool || isNested ? [] : close()
+    case .back: return back()
+    case .searchField: return search(isActive: true, text: list?.searchText ?? "")
+    case .endSearch: return search(isActive: false, text: "")
+    case .retry: return retry()
+    case .anchor: if hasAnchorButton { scroll(to: 0) }
     default: break
     }
     return []

@@ -20,7 +20,7 @@ struct ListPickerHeaderLayout {
     guard pass.textLines > 0 else { return true }
     guard picker.configuration.allowsMultipleSelection else { return false }
     let room = frame.inset(by: padding).width
-    let button = [ListPickerHeaderButton.selectAll, .deselectAll].reduce(0) {
+    let button = [ControlID.selectAll, .deselectAll].reduce(0) {
       max($0, pass.width(of: LayoutText(self.title(of: $1), .listPickerHeaderButton)))
     }
     let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
@@ -48,7 +48,7 @@ struct ListPickerHeaderLayout {
   }
 
   func node(
-    _ title: String, button: ListPickerHeaderButton, target: TapTarget, _ scope: LayoutScope
+    _ title: String, button: ControlID?, target: TapTarget, _ scope: LayoutScope
   ) -> DisplayNode {
     let room = frame.inset(by: padding)
     let isStacked = isStacked(title)
@@ -57,7 +57,7 @@ struct ListPickerHeaderLayout {
     let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
     var node = scope.node(.header, frame: frame, part: .listPickerHeader)
     node.children = [scope.scope("title").text(text, frame: places.title).saying(title, .header)]
-    guard button != .none else { return node }
+    guard let button else { return node }
     let words = LayoutText(
       self.title(of: button), .listPickerHeaderButton, lineLimit: lines, cap: lines)
     let label = strings.sectionButtonLabel
@@ -80,10 +80,10 @@ struct ListPickerHeaderLayout {
 
   /// The title at the leading edge, the button at the trailing one.
   private func beside(
-    _ button: ListPickerHeaderButton, _ target: TapTarget, in room: LayoutRect
+    _ button: ControlID?, _ target: TapTarget, in room: LayoutRect
   ) -> (title: LayoutRect, button: LayoutRect) {
     let line = room.line(pass.lineHeight(of: .listPickerHeaderTitle))
-    guard button != .none else { return (line, frame.column(at: room.maxX, width: 0)) }
+    guard let button else { return (line, frame.column(at: room.maxX, width: 0)) }
     let width = buttonWidth(button, of: room.width, target)
     return (
       line.left(max(0, room.width - width - metrics.gap)),
@@ -103,13 +103,13 @@ struct ListPickerHeaderLayout {
     }
   }
 
-  private func title(of button: ListPickerHeaderButton) -> String {
+  private func title(of button: ControlID) -> String {
     button == .selectAll ? strings.selectAll : strings.deselectAll
   }
 
   /// As wide as the text, and at least as wide as the header is high, so that a finger hits it.
   private func buttonWidth(
-    _ button: ListPickerHeaderButton, of room: Double, _ target: TapTarget
+    _ button: ControlID, of room: Double, _ target: TapTarget
   ) -> Double {
     let text = LayoutText(
       title(of: button), .listPickerHeaderButton, pass.state(of: target), cap: 1)

@@ -4,26 +4,6 @@ extension ObjectList: ComponentLayout {
   /// The node that cuts the rows off.
   static let listIdentifier = "list"
 
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> ObjectListEvent? {
-    switch target {
-    case .item(let id): .itemTapped(id)
-    case .detail(let id): .detailTapped(id)
-    case .control(.retry): .retryTapped
-    default: nil
-    }
-  }
-
-  /// Returns the event that a step of a finger means.
-  public static func event(for drag: DragEvent) -> ObjectListEvent? { .dragged(drag) }
-
-  /// Returns the event that scrolls the list.
-  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> ObjectListEvent?
-  { .scrolled(to: offset) }
-
-  /// Returns the event that takes in a layout's measurements of the rows.
-  public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
-
   /// Draws the rows in sight.
   ///
   /// Linear in their number. A row that is found by its id alone, after rows came or went, takes a look at all rows.

@@ -17,7 +17,7 @@ extension ListPickerFormCell {
 
   /// Goes back to a place; groups that are gone are left.
   mutating func restore(_ content: ComponentPlace.Content?) {
-    guard let content, content.isOpen, !handle(.cellTapped).isEmpty else { return }
+    guard let content, content.isOpen, !handle(.tapped(.control(.formCell))).isEmpty else { return }
     if hasPool {
       let ids = content.selection.map { ItemID($0) }
       list?.pool = values.choice(

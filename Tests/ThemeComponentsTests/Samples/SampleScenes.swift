@@ -45,7 +45,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
         .tree(), traits, opening: ["r", "r1", "r11"],
         configuration: HierarchyConfiguration(selectionMode: .multiple))
       controller.send(.swiped(traits.isRightToLeft ? .left : .right))
-      controller.send(.itemTapped("r2"))
+      controller.send(.tapped(.item("r2")))
       controller.send(.highlighted(.accessory("r2")))
       return drawn(controller, theme: theme)
     },
@@ -91,7 +91,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
       let group = ListPickerEntry(
         id: "g", "A Group With a Long Name", children: [ListPickerEntry(id: "x", "X")])
       var cell = opened([ListPickerSection(items: [group])], traits: traits)
-      cell.handle(.itemTapped("g"))
+      cell.handle(.tapped(.item("g")))
       return cell.displayList(theme: theme)
     },
     SampleScene("form cell with a long value that cannot be edited") { theme, traits in

@@ -11,7 +11,7 @@ import ThemeTable
     let frame = try #require(list[name], "\(name) is not there").frame
     let target = try #require(
       list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
-    return component.handle(try #require(Component.event(for: target)))
+    return component.handle(.tapped(target))
   }
 
   @Test("a row is a preview: a header, cells that are cut off, See All with the total number")

@@ -48,12 +48,12 @@ import ThemeTable
     case 0...3:
       guard !seen.isEmpty else { return "nothing" }
       let id = random.pick(seen)
-      controller.send(.accessoryTapped(id))
+      controller.send(.tapped(.accessory(id)))
       return "open \(id)"
     case 4:
       guard !seen.isEmpty else { return "nothing" }
       let id = random.pick(seen)
-      controller.send(.itemTapped(id))
+      controller.send(.tapped(.item(id)))
       return "choose \(id)"
     case 5:
       controller.send(.swiped(random.pick(SwipeDirection.allCases)))
