@@ -47,7 +47,8 @@ struct SectionHeaderFooterLayout {
           alignment: places.isStacked ? .natural : pass.trailingAlignment))
     }
     node.accessibility = DisplayAccessibility(
-      label: line.title, value: hasDetails ? line.attribute : nil, hint: hint, traits: traits)
+      label: line.title, value: hasDetails ? line.attribute : nil, hint: hint,
+      traits: (line.isTappable ? [.button] : []) + (role == .header ? [.header] : []))
     if line.isTappable { node.tapTarget = .control(target) }
     return node
   }
@@ -89,12 +90,5 @@ struct SectionHeaderFooterLayout {
         : column.line(below).column(at: column.minX + width + gap, width: wanted),
       disclosure: inner.right(side).line(symbol.height), height: inner.height,
       isStacked: isStacked)
-  }
-
-  private var traits: Set<DisplayAccessibility.Trait> {
-    var traits: Set<DisplayAccessibility.Trait> = []
-    if role == .header { traits.insert(.header) }
-    if line.isTappable { traits.insert(.button) }
-    return traits
   }
 }

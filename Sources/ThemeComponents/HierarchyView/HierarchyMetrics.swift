@@ -52,8 +52,6 @@ public struct HierarchyMetrics: Hashable, Sendable {
   /// The width of each header button (*unstated*).
   public var headerButtonWidth = 44.0
 
-  /// The numbers of the sources.
-  public static let standard = HierarchyMetrics()
 
   /// The numbers of the sources, to be changed one by one.
   public init() {}

@@ -41,9 +41,7 @@ extension HierarchyModel {
       let start = columnStart(ofLevel: level)
       return x >= start && x < start + columnWidth
     }
-    pan = HierarchyPan(
-      start: point, level: level,
-      startScrollOffset: level.map { scrollOffset(ofLevel: $0) } ?? 0)
+    pan = HierarchyPan(start: point, level: level)
   }
 
   private mutating func continueDrag(by translation: LayoutPoint) {
@@ -53,6 +51,7 @@ extension HierarchyModel {
     let metrics = configuration.metrics
     if pan.axis == nil, max(abs(x), abs(y)) > metrics.dragThreshold {
       pan.axis = abs(x) > metrics.dragDominance * abs(y) ? .horizontal : .vertical
+      scrollColumn(under: pan, .began(at: pan.start))
     }
     switch pan.axis {
     case .horizontal:
@@ -60,12 +59,15 @@ extension HierarchyModel {
       pan.offset = limited(wanted)
       // The columns follow at once when a finger that went too far turns back.
       pan.startOffset += pan.offset - wanted
-    case .vertical:
-      guard let level = pan.level, shownLevels.contains(level) else { break }
-      rows.scroll(parent(ofLevel: level)) { $0.drag(from: &pan.startScrollOffset, by: -y) }
+    case .vertical: scrollColumn(under: pan, .changed(translation: translation))
     case nil: break
     }
     self.pan = pan
+  }
+
+  private mutating func scrollColumn(under pan: HierarchyPan, _ step: DragEvent) {
+    guard pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) else { return }
+    rows.scroll(parent(ofLevel: level)) { $0.drag(step) }
   }
 
   /// A pull kept within the levels there are and half a column past the edge (HN-09).
@@ -79,11 +81,7 @@ extension HierarchyModel {
   private mutating func endDrag(by translation: LayoutPoint, velocity: LayoutPoint) {
     defer { pan = nil }
     let metrics = configuration.metrics
-    if let pan, pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) {
-      rows.update(parent(ofLevel: level)) {
-        $0.release(at: -velocity.y.finite)
-      }
-    }
+    if let pan { scrollColumn(under: pan, .ended(translation: translation, velocity: velocity)) }
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth

@@ -16,8 +16,6 @@ package struct HierarchyPan: Hashable, Sendable {
   package internal(set) var offset = 0.0
   /// The level of the column under the finger; nil between columns.
   let level: Int?
-  /// The scroll offset of that column when the finger touched.
-  var startScrollOffset: Double
   /// The pull at which the finger's translation is zero, moved when the columns cannot follow.
   var startOffset = 0.0
 }

@@ -15,9 +15,9 @@ public struct HierarchyPickerConfiguration: Hashable, Sendable {
   /// The hierarchy; its selection mode follows from this configuration.
   public var hierarchy = HierarchyConfiguration()
   /// The words.
-  public var strings = ListPickerStrings.english
+  public var strings = ListPickerStrings()
   /// Distances of cell and bar.
-  public var metrics = ListPickerMetrics.standard
+  public var metrics = ListPickerMetrics()
 
   /// A configuration with a label; the rest is to be changed one by one.
   public init(label: String) { self.label = label }

@@ -33,9 +33,9 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   /// Whether the values come from elsewhere and change, so that their number says nothing (LP-02).
   public var hasDynamicValues = false
   /// The words.
-  public var strings = ListPickerStrings.english
+  public var strings = ListPickerStrings()
   /// Distances.
-  public var metrics = ListPickerMetrics.standard
+  public var metrics = ListPickerMetrics()
 
   /// A configuration with a label; the rest is as the sources say, to be changed one by one.
   public init(
@@ -123,8 +123,6 @@ public struct ListPickerStrings: Hashable, Sendable {
   /// Between the chosen values in the form cell.
   public var separator = ", "
 
-  /// The words in English.
-  public static let english = ListPickerStrings()
 
   /// The words in English, to be changed one by one.
   public init() {}
@@ -171,10 +169,8 @@ public struct ListPickerMetrics: Hashable, Sendable {
   /// The line between rows (*unstated*).
   public var dividerThickness = 1.0
   /// Distances of object cells.
-  public var cellMetrics = ObjectCellMetrics.standard
+  public var cellMetrics = ObjectCellMetrics()
 
-  /// The numbers above.
-  public static let standard = ListPickerMetrics()
 
   /// The numbers above, to be changed one by one.
   public init() {}

@@ -61,11 +61,10 @@ extension ListPickerFormCell {
       self.list = list
       return dragGrabber(by: distance)
     }
-    list.scroll.drag(step, from: &list.dragStart)
-    let offset = list.scroll.offset
-    let isScrolled = offset != self.list?.scroll.offset
+    let before = list.scroll.offset
+    list.scroll.drag(step)
     self.list = list
-    if isScrolled { scroll(to: offset) }
+    if list.offset != before { scroll(to: list.offset) }
     return []
   }
 

@@ -77,7 +77,7 @@ public struct ListPickerFormCell: ComponentModel {
       self.traits = traits
       // The system takes a touch away that began before the turn.
       list?.sheet.letGo()
-      list?.dragStart = nil
+      list?.scroll.dragStart = nil
       list?.scroll.invalidate()
     case .view(.laidOut(let areas)):
       for area in areas where area.identifier == Self.listIdentifier { take(area) }
@@ -177,8 +177,6 @@ public struct ListPickerList: Hashable, Sendable {
   public internal(set) var isAskingToDiscard = false
   /// The sheet, if the list is in one.
   var sheet = PickerSheet()
-  /// The offset when the finger touched, or nil while none does.
-  var dragStart: Double?
   /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.

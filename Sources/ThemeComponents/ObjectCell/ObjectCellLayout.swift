@@ -7,7 +7,7 @@ struct ObjectCellLayout {
   let content: ObjectCellContent
   let parts: ObjectCellParts
   let pass: LayoutPass
-  var metrics = ObjectCellMetrics.standard
+  var metrics = ObjectCellMetrics()
   var state = StyleState.plain
   /// The most icons that are shown.
   var iconLimit = 3

@@ -27,8 +27,6 @@ public struct ObjectCellMetrics: Hashable, Sendable {
   /// The width that the lines of text keep in a narrow cell; parts beside them that leave less are left out.
   public var minimumTextWidth = 44.0
 
-  /// The numbers above.
-  public static let standard = ObjectCellMetrics()
 
   /// The numbers above, to be changed one by one.
   public init() {}

@@ -14,8 +14,6 @@ public struct ObjectList: ComponentModel {
   public internal(set) var totalCount: Int
   /// The scroll offset of the list.
   var scroll = ListScroll()
-  /// The offset when the finger touched, or nil while none does.
-  var dragStart: Double?
   /// Whether the host was asked for more rows and has not given any yet.
   var awaitsItems = false
   /// Whether more rows could not be had; the end of the list says so and offers to try again.
@@ -46,7 +44,7 @@ public struct ObjectList: ComponentModel {
     case .view(.tapped(.detail(let id))):
       return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
     case .view(.scrolled(_, let offset)): scroll.scroll(to: offset)
-    case .view(.dragged(let step)): scroll.drag(step, from: &dragStart)
+    case .view(.dragged(let step)): scroll.drag(step)
     case .itemsAdded(let new, let first, let totalCount): add(new, from: first, of: totalCount)
     case .itemsFailed(let first):
       guard awaitsItems, first == items.count else { break }
@@ -68,7 +66,7 @@ public struct ObjectList: ComponentModel {
     case .view(.laidOut(let areas)): return take(areas)
     case .view(.traitsChanged(let traits)):
       self.traits = traits
-      dragStart = nil
+      scroll.dragStart = nil
       scroll.invalidate()
     case .view: break
     }
@@ -103,7 +101,7 @@ public struct ObjectList: ComponentModel {
 /// The configuration of a list of objects, which the app sets once.
 public struct ObjectListConfiguration: Hashable, Sendable {
   /// Distances of the cells.
-  public var metrics = ObjectCellMetrics.standard
+  public var metrics = ObjectCellMetrics()
   /// Around the content of a row, in points, unless the theme says otherwise.
   public var rowPadding = LayoutInsets(all: 16)
   /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.

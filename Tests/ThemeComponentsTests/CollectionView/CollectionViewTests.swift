@@ -247,7 +247,7 @@ extension DisplayList {
     "CV-13 CV-18 by default as many cells as suit the room, 8 points apart, 16 at both ends, snapping, own heights"
   )
   func theDefaultsAreThoseOfTheCarousel() {
-    let metrics = CollectionMetrics.standard
+    let metrics = CollectionMetrics()
     #expect(metrics.columns(in: .phone) == 2)
     #expect(metrics.columns(in: .tabletPortrait) == 3)
     #expect(metrics.columns(in: .tabletLandscape) == 5)

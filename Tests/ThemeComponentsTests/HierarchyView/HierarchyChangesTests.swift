@@ -20,7 +20,7 @@ import ThemeTable
     var (controller, source) = Self.wide()
     for id: ItemID in ["i3", "i7", "a"] { controller.send(.tapped(.item(id))) }
     source.childrenOf["r"]?.remove(at: 3)
-    controller.removeChildren(of: "r", at: [3])
+    controller.send(.childrenRemoved(of: "r", at: [3]))
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"])
     #expect(view.selection == ["i7", "a"])
@@ -31,7 +31,7 @@ import ThemeTable
   @Test func removingAnItemOnThePathEndsThePathThere() {
     var (controller, source) = Self.wide()
     source.childrenOf["r"]?.remove(at: 5)
-    controller.removeChildren(of: "r", at: [5])
+    controller.send(.childrenRemoved(of: "r", at: [5]))
     let view = controller.hierarchyView
     #expect(view.path == ["r"])
     #expect(view.visibleLevels == 0..<2)
@@ -51,12 +51,12 @@ import ThemeTable
     controller.send(.tapped(.item("i5")))
     source.childrenOf["r"]?.remove(at: 5)
     source.childrenOf["r"]?.insert("i5", at: 20)
-    controller.moveChild(of: "r", from: 5, to: 20)
+    controller.send(.childMoved(of: "r", from: 5, to: 20))
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"] && view.selection == ["i5"])
     #expect(view.items(inLevel: 1)[20] == "i5" && view.items(inLevel: 1)[5] == "i6")
     #expect(view.items(inLevel: 2) == ["a", "b", "c"])
-    controller.moveChild(of: "r", from: 99, to: .min)
+    controller.send(.childMoved(of: "r", from: 99, to: .min))
     #expect(controller.hierarchyView == view)
   }
 
@@ -66,7 +66,7 @@ import ThemeTable
     let row = "hierarchy/column-1/i12"
     let before = try #require(controller.display(theme: .standard)[row]).frame.minY
     source.childrenOf["r"]?.remove(at: 1)
-    controller.removeChildren(of: "r", at: [1])
+    controller.send(.childrenRemoved(of: "r", at: [1]))
     #expect(controller.display(theme: .standard)[row]?.frame.minY == before)
     source.childrenOf["r"]?.insert("new", at: 0)
     controller.insertChildren(of: "r", at: [0])
@@ -81,7 +81,7 @@ import ThemeTable
     let offset = controller.hierarchyView.scrollOffset(ofLevel: 1)
     source.decorate = { $0.title = "New" }
     source.forgetCalls()
-    controller.refresh()
+    controller.send(.refreshed)
     let list = controller.display(theme: .standard)
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"] && view.selection == ["i7"])
@@ -94,7 +94,7 @@ import ThemeTable
     var (controller, source) = Self.wide()
     _ = controller.display(theme: .standard)
     source.isLate = { _ in true }
-    controller.refresh()
+    controller.send(.refreshed)
     let list = controller.display(theme: .standard)
     #expect(list["hierarchy/column-2/a/title"]?.text?.string == "Title of a")
     #expect(controller.hierarchyView.items(inLevel: 1).count == 40)

@@ -37,7 +37,7 @@ import ThemeTable
   }
 
   @Test func theDriverLoadsWhatIsShown() async {
-    let driver = HierarchyDriver(dataSource: Remote(), traits: .tabletPortrait)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote())
     driver.send(.appeared)
     #expect(driver.model.items(inLevel: 0) == [])
     await driver.settled()
@@ -59,7 +59,7 @@ import ThemeTable
   }
 
   @Test func everyChangeIsReported() async {
-    let driver = HierarchyDriver(dataSource: Remote(), traits: .phone)
+    let driver = HierarchyDriver(HierarchyModel(traits: .phone), dataSource: Remote())
     var models: [HierarchyModel] = []
     var effects: [HierarchyEffect] = []
     driver.onChange = { model, wanted in
@@ -76,7 +76,7 @@ import ThemeTable
   }
 
   @Test func aCallThatThrowsFailsItsLevel() async {
-    let driver = HierarchyDriver(dataSource: Remote(failing: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -86,7 +86,7 @@ import ThemeTable
   }
 
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
-    let driver = HierarchyDriver(dataSource: Remote(failing: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.appear()
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -97,7 +97,7 @@ import ThemeTable
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
-    let driver = HierarchyDriver(dataSource: Remote(stuck: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
@@ -127,7 +127,7 @@ import ThemeTable
   ) async {
     let delegate = Delegate()
     let driver = HierarchyDriver(
-      dataSource: source, delegate: delegate, traits: ViewTraits.tabletPortrait)
+      HierarchyModel(traits: .tabletPortrait), dataSource: source, delegate: delegate)
     driver.startRecording()
     driver.appear()
     await driver.settled()
@@ -136,25 +136,25 @@ import ThemeTable
     // The delegate takes the accessory of one item over, and is told of taps.
     #expect(driver.send(.tapped(.accessory("r3"))) == [], sourceLocation: sourceLocation)
     #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
-    delegate.onTap = { driver.invalidateContent(of: "r1") }
+    delegate.onTap = { driver.send(.contentInvalidated(of: "r1")) }
     driver.send(.tapped(.item("r1")))
     #expect(delegate.told == ["selected r1"], sourceLocation: sourceLocation)
     #expect(
       driver.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)],
       sourceLocation: sourceLocation)
     await driver.settled()
-    driver.moveChild(of: "r", from: 0, to: 2)
+    driver.send(.childMoved(of: "r", from: 0, to: 2))
     #expect(
       driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
-    driver.removeChildren(of: "r", at: [1])
+    driver.send(.childrenRemoved(of: "r", at: [1]))
     #expect(driver.model.items(inLevel: 1) == ["r2", "r1"], sourceLocation: sourceLocation)
     driver.insertChildren(of: "r", at: [2])
     await driver.settled()
     #expect(driver.model.content(ofLevel: 1) == .items(count: 3), sourceLocation: sourceLocation)
-    driver.refresh()
+    driver.send(.refreshed)
     await driver.settled()
     #expect(driver.model.path == ["r", "r2"], sourceLocation: sourceLocation)
-    driver.reload()
+    driver.send(.reloaded)
     await driver.settled()
     #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
     #expect(driver.recording?.replayed() == driver.model, sourceLocation: sourceLocation)

@@ -221,7 +221,7 @@ import ThemeTable
 
   @Test("IN-05 IN-07 the accessory is 48, 68 or, from extraLarge on, always 84 points wide")
   func theAccessoryHasThreeWidths() {
-    let metrics = HierarchyMetrics.standard
+    let metrics = HierarchyMetrics()
     for category in StyleTextSize.allCases {
       let isLarge = category >= .extraLarge
       let expected: (Double, Double) = isLarge ? (84, 84) : (48, 68)

@@ -71,7 +71,7 @@ import ThemeComponents
     _ = controller.display(theme: .standard)
     #expect(controller.send(.tapped(.accessory("r1"))) == [])
     hierarchy.childrenOf["r1"] = ["x"]
-    controller.invalidateContent(of: "r1")
+    controller.send(.contentInvalidated(of: "r1"))
     #expect(drawn(controller)["hierarchy/column-1/r1/indicator"] != nil)
     #expect(controller.send(.tapped(.accessory("r1"))) == [.expanded("r1", .column)])
     hierarchy.childrenOf["r1"] = ["x", "y"]

@@ -109,7 +109,7 @@ import ThemeTable
     var controller = shown(tree, .tabletPortrait, opening: ["r1", "r11"])
     controller.send(.swiped(.right))
     tree.isLate = { $0 == "count r11" }
-    controller.refresh()
+    controller.send(.refreshed)
     _ = controller.display(theme: .standard)
     answer(&controller, .failed) { $0 == .numberOfChildren(of: "r11") }
     let view = controller.hierarchyView
@@ -206,7 +206,7 @@ import ThemeTable
   func aReloadGoesOnEditing() {
     var controller = shown()
     controller.send(.editingChanged(true))
-    controller.reload()
+    controller.send(.reloaded)
     #expect(controller.hierarchyView.isEditing)
   }
 

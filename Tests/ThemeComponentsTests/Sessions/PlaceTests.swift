@@ -86,12 +86,12 @@ import ThemeTable
 
   @MainActor @Test func aDriverTakesAPlaceToo() throws {
     let tree = SampleHierarchy.tree()
-    let driver = HierarchyDriver(dataSource: tree, traits: ViewTraits.phone)
+    let driver = HierarchyDriver(HierarchyModel(traits: ViewTraits.phone), dataSource: tree)
     driver.appear()
     driver.send(.tapped(.accessory("r")))
     _ = driver.display(theme: .standard)
     let back = HierarchyDriver(
-      dataSource: tree, place: try kept(driver.model.place), traits: ViewTraits.phone)
+      HierarchyModel(place: try kept(driver.model.place), traits: .phone), dataSource: tree)
     back.appear()
     _ = back.display(theme: .standard)
     #expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
