@@ -14,36 +14,23 @@ extension HierarchyPickerFormCell: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     guard var hierarchy else {
       let pass = LayoutPass(self, theme: theme, measuring: measuring)
-      let cell = FormCellLayout(
-        label: configuration.label, value: drawnValueText, isEditable: configuration.isEditable,
-        metrics: configuration.metrics)
-      return DisplayList(root: cell.node(LayoutScope("picker/cell", pass)), traits: traits)
+      let layout = PickerLayout(
+        configuration: configuration, scope: LayoutScope("picker/cell", pass))
+      return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
     }
-    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: isSheet)
-    let scope = LayoutScope("picker", pass)
-    let outer = PickerFrameLayout(
-      sheet: sheet, isSheet: isSheet, isAskingToDiscard: isAskingToDiscard,
-      strings: configuration.strings, metrics: configuration.metrics, scope: scope)
-    var root = outer.root()
+    let pass = LayoutPass(
+      self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker", pass))
+    var root = layout.root(sheet, isAskingToDiscard: isAskingToDiscard)
     let frame = root.frame
-    let top = frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0)
-    let bar = self.bar(in: top).node(scope.scope("bar"))
+    let bar = layout.bar(
+      configuration.label, [.cancel, .apply], isApplyEnabled: isApplyEnabled,
+      at: frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0))
     hierarchy.traits.size.height = max(0, frame.maxY - bar.frame.maxY)
     hierarchy.traits.environment.level = pass.traits.environment.level
     let list = hierarchy.nodes(theme: theme, measuring: measuring)
     root.children += [bar, list.root.moved(x: frame.minX, y: bar.frame.maxY)]
-    root.children += outer.questionNodes
+    if isAskingToDiscard { root.children += layout.questionNodes(in: frame) }
     return DisplayList(root: root, traits: pass.traits, scrollAreas: list.areas)
-  }
-
-  private func bar(in top: LayoutRect) -> ListPickerBarLayout {
-    let strings = configuration.strings
-    return ListPickerBarLayout(
-      title: configuration.label,
-      buttons: [
-        .init(title: strings.cancel, control: .cancel, isLeading: true),
-        .init(
-          title: strings.apply, control: .apply, isEnabled: isApplyEnabled, isLeading: false),
-      ], metrics: configuration.metrics, top: top)
   }
 }

@@ -1,17 +1,17 @@
 /// The hierarchy in a sheet: its place, its handle, and the question before it closes (LP-04, LP-13).
 extension HierarchyPickerFormCell {
-  var isSheet: Bool { configuration.presentation == .sheet }
-
   /// The surroundings of the hierarchy, which is as wide as its sheet.
   var hierarchyTraits: ViewTraits {
     var traits = traits
-    if isSheet { traits.size.width = sheet.frame(in: traits, configuration.metrics).width }
+    if configuration.isSheet {
+      traits.size.width = sheet.frame(in: traits, configuration.metrics).width
+    }
     return traits
   }
 
   /// Gives an event to the hierarchy unless it is a finger on the handle; a sheet grows when its rows are scrolled.
   mutating func takeInSheet(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
-    guard isSheet else { return forward(event) }
+    guard configuration.isSheet else { return forward(event) }
     var event = event
     if case .view(.dragged(let step)) = event {
       if let distance = sheet.drag(step, in: traits, configuration.metrics) {
@@ -35,7 +35,7 @@ extension HierarchyPickerFormCell {
   }
 
   mutating func dragGrabber(by distance: Double) -> [HierarchyPickerEffect] {
-    guard isSheet, hierarchy != nil, !isAskingToDiscard,
+    guard configuration.isSheet, hierarchy != nil, !isAskingToDiscard,
       sheet.settle(after: distance, in: traits, configuration.metrics)
     else { return [] }
     return cancel()

@@ -5,7 +5,9 @@
 /// ``HierarchyPickerEffect/hierarchy(_:)``, and its events go in as ``HierarchyPickerEvent/hierarchy(_:)``.
 public struct HierarchyPickerFormCell: ComponentModel {
   /// The configuration that the app chose.
-  public let configuration: HierarchyPickerConfiguration
+  public let configuration: ListPickerConfiguration
+  /// The configuration of the hierarchy; its selection mode follows from that of the picker.
+  public let hierarchyConfiguration: HierarchyConfiguration
   /// The surroundings of the cell and its hierarchy.
   public internal(set) var traits: ViewTraits
   /// The chosen items that the cell shows.
@@ -32,15 +34,19 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ///
   /// - Parameters:
   ///   - configuration: What the app decides once.
+  ///   - hierarchyConfiguration: The same of the hierarchy.
   ///   - value: The chosen items.
   ///   - titles: Their titles, which the cell shows before the hierarchy was opened.
   ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
-    configuration: HierarchyPickerConfiguration, value: [ItemID] = [],
-    titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
+    configuration: ListPickerConfiguration,
+    hierarchyConfiguration: HierarchyConfiguration = HierarchyConfiguration(),
+    value: [ItemID] = [], titles: [ItemID: String] = [:], place: ComponentPlace? = nil,
+    traits: ViewTraits
   ) {
     self.configuration = configuration
+    self.hierarchyConfiguration = hierarchyConfiguration
     chosen = HierarchySelection(
       configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.titles = titles
@@ -110,11 +116,11 @@ public struct HierarchyPickerFormCell: ComponentModel {
 
   /// Makes the hierarchy, which asks for nothing yet.
   mutating func show() {
-    var settings = configuration.hierarchy
+    var settings = hierarchyConfiguration
     settings.isListPicker = true
     settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
     // The guideline has one column with a navigation bar in a dialog.
-    settings.isInDialog = settings.isInDialog || isSheet
+    settings.isInDialog = settings.isInDialog || configuration.isSheet
     sheet = PickerSheet()
     hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
     hierarchy?.choice = chosen

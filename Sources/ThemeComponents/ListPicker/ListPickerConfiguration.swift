@@ -1,4 +1,6 @@
-/// The configuration of a list picker form cell, which the app sets once.
+/// The configuration of a picker's form cell, which the app sets once.
+///
+/// A ``HierarchyPickerFormCell`` reads what it shares with a list: label, selection, presentation, words and distances.
 public struct ListPickerConfiguration: Hashable, Sendable {
   /// The cell's label.
   public var label: String
@@ -45,6 +47,8 @@ public struct ListPickerConfiguration: Hashable, Sendable {
     self.isSearchEnabled = isSearchEnabled
     self.presentation = presentation
   }
+
+  var isSheet: Bool { presentation == .sheet }
 
   /// Whether a tap on a value closes the list.
   var closesOnTap: Bool { dismissesOnSelection && !allowsMultipleSelection }
@@ -123,7 +127,6 @@ public struct ListPickerStrings: Hashable, Sendable {
   /// Between the chosen values in the form cell.
   public var separator = ", "
 
-
   /// The words in English, to be changed one by one.
   public init() {}
 }
@@ -170,7 +173,6 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var dividerThickness = 1.0
   /// Distances of object cells.
   public var cellMetrics = ObjectCellMetrics()
-
 
   /// The numbers above, to be changed one by one.
   public init() {}

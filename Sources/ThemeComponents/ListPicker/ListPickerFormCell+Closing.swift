@@ -55,7 +55,7 @@ extension ListPickerFormCell {
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
     guard var list else { return [] }
-    if configuration.presentation == .sheet,
+    if configuration.isSheet,
       let distance = list.sheet.drag(step, in: traits, configuration.metrics)
     {
       self.list = list
@@ -69,7 +69,7 @@ extension ListPickerFormCell {
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
-    guard configuration.presentation == .sheet,
+    guard configuration.isSheet,
       list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true
     else { return [] }
     return hasPool ? cancel() : close()

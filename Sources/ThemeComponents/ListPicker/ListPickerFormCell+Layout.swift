@@ -22,11 +22,11 @@ extension ListPickerFormCell: ComponentLayout {
 
   private func layout(
     theme: ComponentTheme, measuring: any TextMeasuring
-  ) -> ListPickerListLayout? {
-    let isElevated = configuration.presentation == .sheet
-    return list.map { list in
-      let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: isElevated)
-      return ListPickerListLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
+  ) -> ListPickerLayout? {
+    list.map { list in
+      let pass = LayoutPass(
+        self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+      return ListPickerLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
     }
   }
 
@@ -40,10 +40,8 @@ extension ListPickerFormCell: ComponentLayout {
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     let scope = LayoutScope("picker/cell", LayoutPass(self, theme: theme, measuring: measuring))
-    let cell = FormCellLayout(
-      label: configuration.label, value: drawnValueText, isEditable: configuration.isEditable,
-      metrics: configuration.metrics)
-    return DisplayList(root: cell.node(scope), traits: traits)
+    let layout = PickerLayout(configuration: configuration, scope: scope)
+    return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
   }
 
   /// Returns where the rows of the open list are in its content, seen or not; nil while the list is closed.

@@ -144,7 +144,7 @@ extension ListPickerFormCell {
     list?.scroll.scroll(to: offset)
     list?.basis = nil
     // A half sheet grows when its content is scrolled.
-    if configuration.presentation == .sheet, offset > 0 { list?.sheet.isFullHeight = true }
+    if configuration.isSheet, offset > 0 { list?.sheet.isFullHeight = true }
   }
 }
 

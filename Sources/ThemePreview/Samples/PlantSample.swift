@@ -88,7 +88,7 @@ struct PlantSample: HierarchyDataSource {
   /// A form cell for machines, as a form shows it.
   static func formCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
     HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
+      configuration: ListPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
       titles: ["t-1": "Turbine 1", "t-3": "Turbine 3"], traits: traits)
   }
 

@@ -58,7 +58,7 @@ import ThemeTable
   @Test func theHierarchyOfAFormCellTellsWhatAHierarchyTells() {
     let source = SampleHierarchy.tree()
     var cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let opened = cell.handle(.tapped(.control(.formCell)), asking: source)
     checkNotices(cell, opened, [.focus("picker/bar")])
     let pushed = cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: source)
@@ -79,7 +79,7 @@ import ThemeTable
     ]
     for event in nothing { #expect(steps.handle(event) == [] && steps == shown, "\(event)") }
     var cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let closed = cell
     #expect(cell.handle(.dragged(flick(80))) == [] && cell == closed)
   }

@@ -170,7 +170,7 @@ import ThemeTable
     "Guideline: a hierarchy picker is filled by an async source, and its failures are tried again")
   func aPickerIsDriven() async throws {
     let cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let driver = HierarchyDriver(cell, dataSource: Remote(failing: ["r"]))
     driver.send(.tapped(.control(.formCell)))
     await driver.settled()

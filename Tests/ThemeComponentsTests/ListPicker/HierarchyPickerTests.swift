@@ -5,9 +5,9 @@ import ThemeTable
 /// The form cell that opens a hierarchy: choices wait for Apply, and Cancel brings the value back.
 @Suite struct HierarchyPickerTests {
   private static func cell(
-    value: [ItemID] = ["r1"], _ change: (inout HierarchyPickerConfiguration) -> Void = { _ in }
+    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
   ) -> HierarchyPickerFormCell {
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     change(&configuration)
     return HierarchyPickerFormCell(
       configuration: configuration, value: value, titles: ["r1": "Title of r1"], traits: .phone)
@@ -15,7 +15,7 @@ import ThemeTable
 
   /// A cell whose hierarchy shows the children of the root.
   private static func opened(
-    value: [ItemID] = ["r1"], _ change: (inout HierarchyPickerConfiguration) -> Void = { _ in }
+    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
   ) -> (cell: HierarchyPickerFormCell, source: SampleHierarchy) {
     let source = SampleHierarchy.tree()
     var cell = cell(value: value, change)

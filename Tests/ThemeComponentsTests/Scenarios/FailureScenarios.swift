@@ -283,7 +283,7 @@ import ThemeTable
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" || $0 == "root" }
     var picker = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     picker.handle(.tapped(.control(.formCell)), asking: tree)
     let old = try #require(picker.hierarchy?.openRequests.first)
     picker.handle(.tapped(.control(.cancel)), asking: tree)

@@ -18,7 +18,7 @@ import ThemeTable
   private func hierarchySheet(
     _ traits: ViewTraits = .phone
   ) -> HierarchyDriverOfPicker {
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
     let tree = SampleHierarchy.tree()
     var cell = HierarchyPickerFormCell(configuration: configuration, traits: traits)
@@ -73,7 +73,7 @@ import ThemeTable
   @Test("Guideline: a sheet expands when the user scrolls its contents")
   func scrollingExpandsTheHierarchy() {
     let tree = SampleHierarchy(root: "r", children: ["r": (0..<60).map { ItemID("c\($0)") }])
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
     var cell = HierarchyPickerFormCell(configuration: configuration, traits: .phone)
     cell.handle(.tapped(.control(.formCell)), asking: tree)

@@ -97,13 +97,13 @@ import ThemeTable
     #expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
 
     var cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["r3"], traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"], traits: .phone)
     cell.handle(.tapped(.control(.formCell)), asking: tree)
     cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: tree)
     cell.handle(.hierarchy(.tapped(.item("r2"))), asking: tree)
     let picker = HierarchyDriver(
       HierarchyPickerFormCell(
-        configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["r3"],
+        configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"],
         place: try kept(cell.place), traits: .phone), dataSource: tree)
     picker.appear()
     #expect(picker.model.selection == ["r3", "r2"] && picker.model.value == ["r3"])
