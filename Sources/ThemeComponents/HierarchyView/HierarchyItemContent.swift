@@ -52,10 +52,8 @@ public struct HierarchyItemContent: Hashable, Sendable {
     self.hierarchyAttributeText = hierarchyAttributeText
   }
 
-  /// The number of texts among title, subtitle, body and footnote.
-  package var textLineCount: Int { lines.count }
-
-  private var lines: [String] {
+  /// The texts among title, subtitle, body and footnote.
+  var lines: [String] {
     [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty }
   }
 
@@ -77,7 +75,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// Whether the accessory has its icon above its text at ordinary text sizes (IN-03, IN-04).
   var isIndicatorMultiLine: Bool {
     switch indicatorLayout {
-    case .automatic: textLineCount > 1
+    case .automatic: lines.count > 1
     case .multiLine: true
     case .singleLine: false
     }

@@ -7,10 +7,13 @@ extension HierarchyModel {
     return max(0, room) / Double(columnCount)
   }
 
-  /// The width of an overflow preview in points (HC-09).
-  package var previewWidth: Double {
-    configuration.metrics.previewWidth(for: traits.contentSizeCategory)
+  /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
+  var previewWidth: Double {
+    configuration.metrics.indicatorWidth(isMultiLine: true, category: traits.contentSizeCategory)
   }
+
+  /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
+  var previewRowHeight: Double { 2 * previewWidth }
 
   /// The left edge of a level's column in points, counted from the edge where reading starts, the drag included.
   func columnStart(ofLevel level: Int) -> Double {

@@ -33,8 +33,8 @@ extension HierarchyModel: ComponentLayout {
       let layout = HierarchyHeaderLayout(header: header, configuration: configuration)
       root.children.append(layout.node(scope.scope("header")))
     }
-    let columns = HierarchyArrangement(of: self, pass).columns
-    root.children += columns.map { HierarchyColumnLayout(view: self, column: $0, pass).node() }
+    let columns = HierarchyColumn.all(of: self, pass)
+    root.children += columns.map { $0.node() }
     for column in columns.dropLast() {
       root.children += edge(of: column.frame, scope.scope("edge-\(column.level)"))
     }
@@ -48,7 +48,7 @@ extension HierarchyModel: ComponentLayout {
   ) -> ListGeometry? {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     guard visibleLevels.contains(level) else { return nil }
-    return HierarchyArrangement(of: self, pass).columns.first { $0.level == level }
+    return HierarchyColumn.all(of: self, pass).first { $0.level == level }
       .map { ListGeometry($0.window, width: $0.frame.width, viewport: $0.frame.height) }
   }
 

@@ -100,16 +100,12 @@ struct HierarchyRowLayout {
     isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
-    let plain: StyleState = isExpanded ? .selected : .plain
-    let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
+    let state = state(of: id, isExpanded: isExpanded)
     var row = scope.node(.row, frame: frame, part: rowPart, state)
     row.children = divider(below: frame, scope)
     guard let id, let content else {
-      if id != nil || isPending {
-        row.accessibility = DisplayAccessibility(
-          label: configuration.strings.loading, traits: [.updatesFrequently])
-      }
-      return row
+      return id != nil || isPending
+        ? row.saying(configuration.strings.loading, .updatesFrequently) : row
     }
     let room = room(for: content, in: frame)
     if configuration.selectionControl != nil {
@@ -122,10 +118,13 @@ struct HierarchyRowLayout {
       row.children.append(
         indicatorNode(for: id, content, isExpanded: isExpanded, beside: room, row: frame, scope))
     }
-    row.tapTarget = .item(id)
-    row.accessibility = accessibility(
-      of: id, content, isExpanded: isExpanded, isSelected: isSelected)
-    return row
+    return spoken(row, for: id, content, isExpanded: isExpanded, isSelected: isSelected)
+  }
+
+  /// The state of an item's row, or of one whose id is not known.
+  func state(of id: ItemID?, isExpanded: Bool) -> StyleState {
+    let state: StyleState = isExpanded ? .selected : .plain
+    return id.map { pass.state(state, of: .item($0)) } ?? state
   }
 
   /// The row of an item that could not be loaded: it says so, and a tap on it tries again.
@@ -171,8 +170,8 @@ struct HierarchyRowLayout {
     ObjectCellLayout(
       content: content.object(isEditing: isEditing), parts: parts, pass: pass,
       metrics: configuration.cellMetrics, state: state,
-      iconLimit: metrics.iconLimit(
-        textLines: content.textLineCount, hasImage: content.detailImage != nil))
+      // With one line of text there are 2 icons, and 1 of them without an image (IN-09).
+      iconLimit: content.lines.count == 1 ? (content.detailImage == nil ? 1 : 2) : 3)
   }
 
   private func aboveDivider(_ row: LayoutRect) -> LayoutRect {
@@ -206,31 +205,33 @@ struct HierarchyRowLayout {
   }
 
   /// One element for the whole row: what lies in it are its custom actions.
-  private func accessibility(
-    of id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
-  ) -> DisplayAccessibility {
+  private func spoken(
+    _ row: DisplayNode, for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool,
+    isSelected: Bool
+  ) -> DisplayNode {
     let strings = configuration.strings
     let object = content.object(isEditing: isEditing)
     let isSelectable = configuration.selectionControl != nil
     let label = [content.customCell?.label, object.accessibilityLabel, content.title]
       .compactMap { $0 }.first { !$0.isEmpty }
-    var actions: [DisplayAccessibility.CustomAction] = []
-    let hasChildren = hasIndicator(content)
-    if hasChildren, !isExpanded {
-      actions.append(.init(name: strings.showChildren, target: .accessory(id)))
+    var row = row.button(
+      label ?? id.rawValue, .item(id), isSelected: isSelectable ? isSelected : isExpanded)
+    row.accessibility?.value = content.hierarchyAttributeText.map {
+      strings.children.filled(["n": $0])
     }
-    if object.accessoryView == nil, object.accessoryType == .detailButton {
-      actions.append(.init(name: strings.details, target: .detail(id)))
+    if isSelectable {
+      row.accessibility?.hint = isSelected ? strings.deselectHint : strings.selectHint
     }
-    let isChosen = isSelectable ? isSelected : isExpanded
-    return DisplayAccessibility(
-      label: label ?? id.rawValue,
-      value: content.hierarchyAttributeText.map {
-        strings.children.filled(["n": $0])
-      },
-      hint: isSelectable ? isSelected ? strings.deselectHint : strings.selectHint : nil,
-      isExpanded: hasChildren ? isExpanded : nil,
-      traits: isChosen ? [.button, .selected] : [.button], actions: actions)
+    if hasIndicator(content) {
+      row.accessibility?.isExpanded = isExpanded
+      if !isExpanded {
+        row.accessibility?.actions = [.init(name: strings.showChildren, target: .accessory(id))]
+      }
+    }
+    if object.hasDetailButton {
+      row.accessibility?.actions.append(.init(name: strings.details, target: .detail(id)))
+    }
+    return row
   }
 }
 

@@ -58,6 +58,9 @@ public struct ObjectCellContent: Hashable, Sendable {
     return content
   }
 
+  /// Whether the accessory is a button with details.
+  var hasDetailButton: Bool { accessoryView == nil && accessoryType == .detailButton }
+
   /// The name that assistive technology gives the cell.
   var accessibilityLabel: String {
     DisplayAccessibility.joined(

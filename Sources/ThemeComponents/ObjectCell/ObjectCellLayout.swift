@@ -36,11 +36,6 @@ struct ObjectCellLayout {
     ].compactMap { name, status, part in status.map { (name, $0, part) } }
   }
 
-  /// Whether the accessory is a button with details.
-  var hasDetailButton: Bool {
-    content.accessoryView == nil && content.accessoryType == .detailButton
-  }
-
   /// Whether each text has a line of its own at a width, so that none is broken or cut.
   func fits(_ width: Double) -> Bool {
     let room =
@@ -161,7 +156,7 @@ struct ObjectCellLayout {
     let symbol = scope.scope("accessory").image(
       content.accessoryType.imageName, frame: symbolFrame(in: frame),
       part: parts.accessory, state)
-    guard hasDetailButton, let detail else { return [symbol] }
+    guard content.hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
     var button = scope.scope("detail").node(
@@ -174,7 +169,7 @@ struct ObjectCellLayout {
   private func symbolFrame(in frame: LayoutRect) -> LayoutRect {
     let size = pass.scaled(metrics.accessorySize)
     let width = min(size.width, frame.width)
-    let x = hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
+    let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
     return frame.column(at: x, width: width).line(size.height)
   }
 }

@@ -94,11 +94,10 @@ extension ObjectList: ComponentLayout {
     row.children += scope.divider(
       below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
       part: .objectList)
-    row.tapTarget = .item(item.id)
-    row.accessibility = DisplayAccessibility(
-      label: item.content.accessibilityLabel, traits: [.button],
-      actions: layout.hasDetailButton
-        ? [.init(name: configuration.details, target: .detail(item.id))] : [])
+    row = row.button(item.content.accessibilityLabel, .item(item.id))
+    if item.content.hasDetailButton {
+      row.accessibility?.actions = [.init(name: configuration.details, target: .detail(item.id))]
+    }
     return row
   }
 }

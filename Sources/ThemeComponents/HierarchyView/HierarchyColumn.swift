@@ -1,43 +1,40 @@
 import ThemeTable
 
-/// The frames of a hierarchy view's columns and previews, and their rows in sight.
+/// A column or a preview of a hierarchy view, with its rows in sight.
 ///
-/// Linear in the rows in sight, whatever the length of the columns.
-struct HierarchyArrangement {
-  struct Column {
-    enum Kind { case column, leftPreview, rightPreview }
+/// Linear in the rows in sight, whatever the length of the column.
+struct HierarchyColumn {
+  enum Kind { case column, leftPreview, rightPreview }
 
-    let level: Int
-    let kind: Kind
-    let frame: LayoutRect
-    let rowLayout: HierarchyRowLayout
-    /// The rows in sight with their frames, which may lie partly outside the column.
-    let rows: [(index: Int, frame: LayoutRect)]
-    /// The rows of the level in a column.
-    let window: RowWindow
-    /// The column as an area that scrolls.
-    let area: ScrollArea
-  }
+  let view: HierarchyModel
+  let level: Int
+  let kind: Kind
+  let frame: LayoutRect
+  let scope: LayoutScope
+  let rowLayout: HierarchyRowLayout
+  /// The rows in sight.
+  let window: RowWindow
+  /// The column as an area that scrolls.
+  let area: ScrollArea
 
-  let columns: [Column]
-
-  init(of view: HierarchyModel, _ pass: LayoutPass) {
+  /// All columns and previews, from left to right.
+  static func all(of view: HierarchyModel, _ pass: LayoutPass) -> [HierarchyColumn] {
     let size = view.traits.size
     let top =
       view.columnCount == 1
       ? HierarchyHeaderLayout.height(view.configuration.metrics, pass) : 0
-    columns = Self.slots(of: view).map { level, kind, x, width in
+    return slots(of: view).map { level, kind, x, width in
       let frame = LayoutRect(size).column(at: x, width: width)
         .row(at: top, height: max(0, size.height - top))
-      return Self.column(of: view, level, kind, frame, pass)
+      return HierarchyColumn(of: view, level, kind, frame, pass)
     }
   }
 
   /// Level, kind, left edge and width of all columns and previews, from left to right.
   private static func slots(
     of view: HierarchyModel
-  ) -> [(level: Int, kind: Column.Kind, x: Double, width: Double)] {
-    func slot(_ level: Int) -> (level: Int, kind: Column.Kind, x: Double, width: Double) {
+  ) -> [(level: Int, kind: Kind, x: Double, width: Double)] {
+    func slot(_ level: Int) -> (level: Int, kind: Kind, x: Double, width: Double) {
       (level, .column, view.columnStart(ofLevel: level), view.columnWidth)
     }
     if view.showsRootAlone { return [(0, .column, 0, view.traits.size.width)] }
@@ -54,36 +51,35 @@ struct HierarchyArrangement {
     return slots
   }
 
-  private static func column(
-    of view: HierarchyModel, _ level: Int, _ kind: Column.Kind, _ frame: LayoutRect,
-    _ pass: LayoutPass
-  ) -> Column {
+  private init(
+    of view: HierarchyModel, _ level: Int, _ kind: Kind, _ frame: LayoutRect, _ pass: LayoutPass
+  ) {
+    self.view = view
+    self.level = level
+    self.kind = kind
+    self.frame = frame
+    scope = LayoutScope(HierarchyModel.identifier(ofLevel: level), pass)
     let parent = view.parent(ofLevel: level)
-    let layout = HierarchyRowLayout(
+    rowLayout = HierarchyRowLayout(
       configuration: view.configuration, pass: pass,
       keepsAccessoryRoom: view.rows.haveAccessory(of: parent), isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
-    var window = self.window(of: view, level, layout, width: width, height: frame.height)
+    let whole = Self.window(of: view, level, rowLayout, width: width, height: frame.height)
     let scroll = view.rows.scroll(of: parent)
     // While no row in sight is known, the one that is to come keeps its place.
     let awaited = scroll.anchor.flatMap {
       view.isPending(inLevel: level, at: $0.row) ? $0 : nil
     }
     var area = scroll.area(
-      HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
-      anchor: window.anchor(or: window.rows.last) { view.item(inLevel: level, at: $0) } ?? awaited)
+      scope.identifier, of: whole, room: frame.size,
+      anchor: whole.anchor(or: whole.rows.last) { view.item(inLevel: level, at: $0) } ?? awaited)
+    window = kind == .column ? whole : Self.preview(of: whole, view, height: frame.height)
     if kind != .column {
-      window = preview(of: window, view, height: frame.height)
       area.rows = window.indices
       area.measured = []
       area.revision = -1
     }
-    let rows = window.rows.map { row in
-      (index: row.index, frame: frame.row(at: frame.minY + row.start, height: row.extent))
-    }
-    return Column(
-      level: level, kind: kind, frame: frame, rowLayout: layout, rows: rows,
-      window: window, area: area)
+    self.area = area
   }
 
   private static func window(
@@ -119,12 +115,11 @@ struct HierarchyArrangement {
   private static func preview(
     of window: RowWindow, _ view: HierarchyModel, height: Double
   ) -> RowWindow {
-    let metrics = view.configuration.metrics
-    let extent = metrics.previewRowHeight(for: view.traits.contentSizeCategory)
     let first = window.rows.first
     let part = first.map { $0.extent > 0 ? $0.start / $0.extent : 0 } ?? 0
     return RowWindow(
-      RowOffsets(count: window.offsets.count, estimate: extent), viewport: height,
-      position: .row(first?.index ?? 0, start: part * extent), measure: { _ in extent })
+      RowOffsets(count: window.offsets.count, estimate: view.previewRowHeight), viewport: height,
+      position: .row(first?.index ?? 0, start: part * view.previewRowHeight),
+      measure: { _ in view.previewRowHeight })
   }
 }
