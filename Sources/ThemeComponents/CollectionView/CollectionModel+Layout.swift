@@ -14,7 +14,7 @@ extension CollectionModel: ComponentLayout {
       .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
-      root.children = layout.nodes { headerNode(at: $0, pass) }
+      root.children = layout.nodes()
       return DisplayList(root: root, traits: traits, scrollAreas: [layout.area])
     }
     root.children = rowNodes(pass)

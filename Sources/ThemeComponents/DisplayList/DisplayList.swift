@@ -12,33 +12,28 @@ public struct DisplayList: Sendable {
   /// Every node from back to front.
   public let nodes: [DisplayNode]
   /// The lists that scroll in it, from back to front.
-  public private(set) var scrollAreas: [ScrollArea] = []
+  public let scrollAreas: [ScrollArea]
   /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
-  public private(set) var isElevated = false
+  public let isElevated: Bool
   /// Whether it is the mirror image of a layout that is read from left to right.
-  private(set) var isMirrored = false
+  let isMirrored: Bool
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
   package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
-    self.init(
-      root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
+    size = traits.size
     isMirrored = traits.isRightToLeft
     isElevated = traits.environment.level == .elevated
     self.scrollAreas = scrollAreas
-  }
-
-  private init(root: DisplayNode, size: LayoutSize) {
-    var root = root
+    var root = isMirrored ? root.mirrored(in: size.width) : root
     var positions: [String: Int] = [:]
     var copies: [String: Int] = [:]
     root.makeIdentifiersUnique(&positions, &copies)
     var nodes: [DisplayNode] = []
     nodes.reserveCapacity(positions.count)
     root.flatten(into: &nodes)
-    self.size = size
     self.root = root
     self.nodes = nodes
     self.positions = positions

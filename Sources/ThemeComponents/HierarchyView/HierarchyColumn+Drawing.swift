@@ -42,8 +42,10 @@ extension HierarchyColumn {
 
   /// The text of a level that could not be loaded, and the button to try again.
   private var failedNodes: [DisplayNode] {
-    RetryLayout(words: strings.failed, title: strings.retry, target: .section(level), pass: pass)
-      .nodes(in: frame.inset(by: configuration.metrics.rowPadding), scope)
+    RetryLayout(
+      words: strings.failed, title: strings.retry, target: .section(level), pass: pass,
+      padding: configuration.metrics.rowPadding
+    ).nodes(in: frame, scope)
   }
 
   /// A symbol that stands for a level or a row of a preview that could not be loaded; a tap tries again.

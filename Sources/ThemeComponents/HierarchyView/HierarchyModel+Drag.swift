@@ -77,7 +77,7 @@ extension HierarchyModel {
   private func limited(_ offset: Double) -> Double {
     let over = configuration.metrics.overdragFraction * columnWidth
     let towardsParent = Double(firstVisibleLevel) * columnWidth + over
-    let towardsChildren = Double(window.stepsToLastChild) * columnWidth + over
+    let towardsChildren = Double(stepsToLastChild) * columnWidth + over
     return min(max(offset, -towardsParent), towardsChildren)
   }
 

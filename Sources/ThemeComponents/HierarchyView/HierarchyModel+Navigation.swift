@@ -1,11 +1,5 @@
 /// Moving through the hierarchy: the accessory, the header, swipes (HN-01 to HN-06, HN-10, HN-11, HH-02).
 extension HierarchyModel {
-  /// Whether a step towards the children has a target: a level that was visited lies after the last column (HN-10).
-  public var canMoveToChild: Bool { window.canMoveToChild }
-
-  /// Whether a step towards the parent has a target that is known.
-  public var canMoveToParent: Bool { window.canMoveToParent }
-
   /// The header, which only the single column has (HC-04, HH-01, HH-02); nil with two or three columns.
   public var header: HierarchyHeader? {
     guard columnCount == 1 else { return nil }
@@ -47,7 +41,7 @@ extension HierarchyModel {
     }
     // An item that is higher up on the path as well would close a cycle.
     let isCurrent = isCurrent(id)
-    guard !path.prefix(level).contains(id), let closed = window.open(id, in: level) else { return }
+    guard !path.prefix(level).contains(id), let closed = open(id, in: level) else { return }
     for item in closed { rows.close(item) }
     store.unconfirmed.formIntersection(path)
     if !isCurrent { store.unconfirmed.insert(id) }
@@ -60,14 +54,17 @@ extension HierarchyModel {
   ///
   /// - Returns: Whether there was a level to move to.
   mutating func move(towardsChildren: Bool) -> Bool {
-    if towardsChildren { return window.moveToChild() }
-    if window.moveToParent() { return true }
-    askForParentAgain()
-    return false
+    let canMove = towardsChildren ? canMoveToChild : canMoveToParent
+    if canMove {
+      firstVisibleLevel += towardsChildren ? 1 : -1
+    } else if !towardsChildren {
+      askForParentAgain()
+    }
+    return canMove
   }
 
   /// Asks for the parent of the topmost item again if the data source knew none.
-  mutating func askForParentAgain() {
+  private mutating func askForParentAgain() {
     guard let top = path.first, store.parents[top] == HierarchyStore.Parent.none else { return }
     store.parents[top] = nil
   }
@@ -123,7 +120,7 @@ extension HierarchyModel {
     traits = newTraits
     pan = nil
     rows.invalidate()
-    window.allow(columns: configuration.maximumColumns(in: traits))
+    allow(columns: configuration.maximumColumns(in: traits))
   }
 
   private mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {

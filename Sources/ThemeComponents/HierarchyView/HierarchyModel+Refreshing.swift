@@ -25,7 +25,7 @@ extension HierarchyModel {
     store = HierarchyStore()
     rows = HierarchyRows()
     guard let root else { return }
-    window.start(at: root)
+    startPath(at: root)
     loads.unloadedRoot = root
   }
 
@@ -65,7 +65,7 @@ extension HierarchyModel {
       store.parents[parent] = nil
     } else {
       leaveOut(ancestorsOf: id)
-      guard window.prepend(parent, to: id) else { return }
+      guard putFirst(parent, before: id) else { return }
       rows.moveTopRows(to: parent)
     }
     store.parents[id] = .item(parent)
@@ -76,12 +76,12 @@ extension HierarchyModel {
     store.parents[id] = HierarchyStore.Parent.none
     guard let level = path.firstIndex(of: id) else { return }
     store.unconfirmed.subtract(path[..<level])
-    window.removeAncestors(of: id)
+    removeAncestors(before: level)
   }
 
   /// Takes items out that are gone, with their descendants: path, columns and selection follow.
   mutating func drop(_ gone: [ItemID], _ effects: inout [HierarchyEffect]) {
-    let closed = window.remove(Set(gone))
+    let closed = close(Set(gone))
     for id in closed { rows.close(id) }
     for id in gone { store.forget(id) }
     store.unconfirmed.formIntersection(path)

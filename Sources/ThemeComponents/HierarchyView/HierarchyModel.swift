@@ -24,8 +24,16 @@ public struct HierarchyModel: ComponentModel {
   public internal(set) var isEditing = false
 
   var choice = HierarchySelection()
-  /// The expanded items and the columns over their levels.
-  var window: HierarchyWindow
+  /// The expanded items from the topmost known ancestor down to the deepest remembered one.
+  ///
+  /// Items beyond the columns stay on the path: they are where "forward" leads.
+  public internal(set) var path: [ItemID] = []
+  /// The level of the first column.
+  public internal(set) var firstVisibleLevel = 0
+  /// The deepest level that has been shown since the path leads there.
+  var deepestVisitedLevel = 0
+  /// The highest number of columns that the surroundings allow.
+  var maximumColumns: Int
   /// The answers of the data source.
   var store = HierarchyStore()
   /// The requests to the data source.
@@ -42,7 +50,7 @@ public struct HierarchyModel: ComponentModel {
   ) {
     self.configuration = configuration
     self.traits = traits
-    window = HierarchyWindow(maximumColumns: configuration.maximumColumns(in: traits))
+    maximumColumns = configuration.maximumColumns(in: traits)
     restore(place?.content(of: .hierarchy))
   }
 
@@ -54,7 +62,7 @@ public struct HierarchyModel: ComponentModel {
     var effects: [HierarchyEffect] = []
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
-    window.noteVisitedLevels()
+    noteVisitedLevels()
     // Row events trigger no request unless a tap on an accessory is pending.
     if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
       effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))

@@ -32,23 +32,17 @@ struct HierarchyRowLayout {
     if let view = content.customCell {
       return max(1, view.size.height) + metrics.dividerThickness
     }
-    let row = LayoutRect(width: width)
-    let padding = padding
-    let room = room(for: content, in: row)
+    let places = places(of: content, in: LayoutRect(width: width))
     // The title of the expanded row may be larger; each row makes room for that.
     let cells = [StyleState.plain, .selected].map {
-      cell(content, $0).height(width: room.width)
+      cell(content, $0).height(width: places.cell.width)
     }
-    let control = configuration.selectionControl == nil ? 0 : controlSize.height
-    let indicator = indicatorHeight(content)
     let texts = cells.max() ?? 0
-    let parts =
-      isIndicatorBelow(content, room, in: row) ? texts + indicator : max(texts, indicator)
+    let indicator = places.indicator == nil ? 0 : indicator(content).height
+    let parts = places.isBelow ? texts + indicator : max(texts, indicator)
+    let control = configuration.selectionControl == nil ? 0 : controlSize.height
+    let padding = padding
     return max(parts, control) + padding.top + padding.bottom + metrics.dividerThickness
-  }
-
-  private func indicatorHeight(_ content: HierarchyItemContent) -> Double {
-    hasIndicator(content) ? indicator(content).height : 0
   }
 
   private func hasIndicator(_ content: HierarchyItemContent) -> Bool {
@@ -60,38 +54,34 @@ struct HierarchyRowLayout {
       metrics: metrics, isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass)
   }
 
-  /// The room of the object cell in a row.
-  private func room(for content: HierarchyItemContent, in row: LayoutRect) -> LayoutRect {
+  /// The places of the object cell and of the accessory in a row, and whether the accessory is below the cell.
+  private func places(
+    of content: HierarchyItemContent, in row: LayoutRect
+  ) -> (cell: LayoutRect, indicator: LayoutRect?, isBelow: Bool) {
     var room = row.inset(by: padding)
     room.size.height = max(0, room.height - metrics.dividerThickness)
     if configuration.selectionControl != nil {
       room = room.inset(by: LayoutInsets(leading: controlSize.width + metrics.selectionGap))
     }
     guard configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden
-    else { return room }
+    else { return (room, nil, false) }
+    let indicator = indicator(content)
+    var side = aboveDivider(row).right(min(reservedWidth ?? indicator.width, row.width))
     var narrow = room
-    narrow.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
+    narrow.size.width = max(0, side.minX - room.minX)
     // The room stays free also where an item has no children, so that the cells of a column line up, unless texts need it.
     guard hasIndicator(content) else {
-      return cell(content, .plain).fits(narrow.width) ? narrow : room
+      return (cell(content, .plain).fits(narrow.width) ? narrow : room, nil, false)
     }
     // The accessory goes below the texts before one of their words is broken.
     if content.customCell != nil || cell(content, .selected).fitsWords(narrow.width) {
-      return narrow
+      room = narrow
+    } else {
+      room.size.height = max(0, room.height - indicator.height)
     }
-    room.size.height = max(0, room.height - indicatorHeight(content))
-    return room
-  }
-
-  /// Whether the accessory is below the room of the object cell.
-  private func isIndicatorBelow(
-    _ content: HierarchyItemContent, _ room: LayoutRect, in row: LayoutRect
-  ) -> Bool {
-    hasIndicator(content) && room.maxX > row.maxX - indicatorWidth(content, row) + 1
-  }
-
-  private func indicatorWidth(_ content: HierarchyItemContent, _ row: LayoutRect) -> Double {
-    min(reservedWidth ?? indicator(content).width, row.width)
+    let isBelow = room.maxX > side.minX + 1
+    if isBelow { side = side.row(at: room.maxY, height: max(0, side.maxY - room.maxY)) }
+    return (room, side, isBelow)
   }
 
   /// The row of an item; its content is nil if it is not known yet.
@@ -107,16 +97,18 @@ struct HierarchyRowLayout {
       return id != nil || isPending
         ? row.saying(configuration.strings.loading, .updatesFrequently) : row
     }
-    let room = room(for: content, in: frame)
+    let places = places(of: content, in: frame)
     if configuration.selectionControl != nil {
-      let place = room.column(at: frame.minX + padding.leading, width: controlSize.width)
+      let place = places.cell.column(at: frame.minX + padding.leading, width: controlSize.width)
         .line(controlSize.height)
       row.children.append(selectionControl(isSelected, frame: place, scope))
     }
-    row.children += cellNodes(content, of: id, state, in: room, row: frame, scope)
-    if hasIndicator(content) {
+    row.children += cellNodes(content, of: id, state, in: places.cell, row: frame, scope)
+    if let place = places.indicator {
       row.children.append(
-        indicatorNode(for: id, content, isExpanded: isExpanded, beside: room, row: frame, scope))
+        indicator(content).node(
+          for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: place,
+          scope.scope("indicator")))
     }
     return spoken(row, for: id, content, isExpanded: isExpanded, isSelected: isSelected)
   }
@@ -131,21 +123,18 @@ struct HierarchyRowLayout {
   func failedNode(_ target: TapTarget, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     var row = scope.node(.row, frame: frame, part: rowPart, pass.state(of: target))
     row.children = divider(below: frame, scope)
-    return retry(target).row(row, in: frame.inset(by: padding), scope)
+    return retry(target).row(row, scope)
   }
 
   /// The height of such a row, its divider included, in points.
   func failedHeight(width: Double) -> Double {
-    let padding = padding
-    return padding.top
-      + retry(.section(0)).height(width: LayoutRect(width: width).inset(by: padding).width)
-      + padding.bottom + metrics.dividerThickness
+    retry(.section(0)).height(width: width) + metrics.dividerThickness
   }
 
   private func retry(_ target: TapTarget) -> RetryLayout {
     RetryLayout(
       words: configuration.strings.itemFailed, title: configuration.strings.retry, target: target,
-      pass: pass)
+      pass: pass, padding: padding)
   }
 
   private func cellNodes(
@@ -155,8 +144,7 @@ struct HierarchyRowLayout {
     guard let view = content.customCell else {
       var cell = cell(content, state)
       cell.detail = AccessoryButton(
-        item: id,
-        row: aboveDivider(row), label: configuration.strings.details)
+        item: id, row: aboveDivider(row), label: configuration.strings.details)
       return cell.nodes(in: room, scope)
     }
     let left = configuration.selectionControl == nil ? row.minX : room.minX
@@ -189,19 +177,6 @@ struct HierarchyRowLayout {
     scope.scope("control").image(
       configuration.selectionControl?.imageName(isSelected: isSelected), .selectionControl,
       frame: frame, part: .hierarchyItemImage, isSelected ? .selected : .plain)
-  }
-
-  private func indicatorNode(
-    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, beside room: LayoutRect,
-    row: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    var frame = aboveDivider(row).right(indicatorWidth(content, row))
-    if isIndicatorBelow(content, room, in: row) {
-      frame = frame.row(at: room.maxY, height: max(0, frame.maxY - room.maxY))
-    }
-    return indicator(content).node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
-      scope.scope("indicator"))
   }
 
   /// One element for the whole row: what lies in it are its custom actions.

@@ -47,8 +47,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ) {
     self.configuration = configuration
     self.hierarchyConfiguration = hierarchyConfiguration
-    chosen = HierarchySelection(
-      configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
+    chosen = HierarchySelection(configuration.choosable(value))
     self.titles = titles
     self.traits = traits
     restore(place?.content(of: .hierarchyPicker))
@@ -90,8 +89,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     case .view(.tapped(.control(.discardChanges))): return isAskingToDiscard ? close() : []
     case .view(.tapped(.control(.keepEditing))): isAskingToDiscard = false
     case .valueSet(let ids, let titles):
-      chosen = HierarchySelection(
-        configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+      chosen = HierarchySelection(configuration.choosable(ids))
       for (id, title) in titles { self.titles[id] = title }
     case .view(.highlighted(let target)):
       highlighted = target

@@ -50,6 +50,11 @@ public struct ListPickerConfiguration: Hashable, Sendable {
 
   var isSheet: Bool { presentation == .sheet }
 
+  /// Those of some values that can be chosen together.
+  func choosable(_ ids: [ItemID]) -> [ItemID] {
+    allowsMultipleSelection ? ids : Array(ids.prefix(1))
+  }
+
   /// Whether a tap on a value closes the list.
   var closesOnTap: Bool { dismissesOnSelection && !allowsMultipleSelection }
 }

@@ -62,8 +62,7 @@ extension ListPickerFormCell {
     let level = level
     for number in numbers {
       guard let place = level.place(of: number) else { continue }
-      let found = ListPickerSearch(level.entries[place...place], in: values.table)
-        .places(holding: text)
+      let found = TextIndex(level.entries[place...place], in: values.table).filter(holding: text)
       list?.matches?.set(place, isFound: !found.isEmpty, in: level)
     }
   }
@@ -116,9 +115,9 @@ extension ListPickerFormCell {
       return
     }
     let level = level
-    let search = search.value ?? ListPickerSearch(level.entries, in: values.table)
+    let search = search.value ?? TextIndex(level.entries, in: values.table)
     self.search.value = search
-    let places = search.places(holding: text, among: list?.matches)
+    let places = search.filter(list?.matches?.places, holding: text)
     list?.matches = ListPickerMatches(places, in: level)
   }
 

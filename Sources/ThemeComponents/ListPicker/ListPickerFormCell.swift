@@ -25,7 +25,7 @@ public struct ListPickerFormCell: ComponentModel {
   /// The text for which a server found the values at hand; empty for all values.
   var foundText = ""
   /// The folded texts of the shown level, for searches.
-  var search = Derived<ListPickerSearch>()
+  var search = Derived<TextIndex>()
 
   /// A cell whose list is closed.
   ///
@@ -44,8 +44,7 @@ public struct ListPickerFormCell: ComponentModel {
   ) {
     self.configuration = configuration
     values = ListPickerValues(sections, titles: titles)
-    chosen = values.choice(
-      of: configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
+    chosen = values.choice(of: configuration.choosable(value))
     self.traits = traits
     restore(place?.content(of: .listPicker))
   }
@@ -140,7 +139,7 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func set(_ ids: [ItemID], _ titles: [ItemID: String]) {
     values.name(titles)
-    chosen = values.choice(of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+    chosen = values.choice(of: configuration.choosable(ids))
     let choice = chosen
     if !hasPool { noteChoice { $0.pool = choice } }
   }

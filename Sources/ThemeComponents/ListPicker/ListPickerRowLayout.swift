@@ -30,14 +30,9 @@ struct ListPickerRowLayout {
     case .header(let section): headerHeight(picker.headerTitle(ofSection: section))
     case .selected(let number): picker.selectedEntry(number).map(height(of:)) ?? least
     case .entry(let number): height(of: picker.entry(at: number))
+    case .notice(.failed): max(least, retry.height(width: width))
     case .notice(let notice):
-      max(
-        least,
-        padded(.listPickerRow) { width in
-          notice == .failed
-            ? retry.height(width: width)
-            : pass.measure(text(of: notice), width: width).size.height
-        })
+      max(least, padded(.listPickerRow) { pass.measure(text(of: notice), width: $0).size.height })
     case .footer:
       padded(.listPickerFooterView) { pass.measure(prompt, width: $0).size.height }
     }
@@ -87,12 +82,12 @@ struct ListPickerRowLayout {
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope(notice.rawValue)
-    let room = frame.inset(by: padding(of: .listPickerRow))
     var node = scope.node(.row, frame: frame)
     guard notice != .failed else {
-      node.children = retry.nodes(in: room, scope)
+      node.children = retry.nodes(in: frame, scope)
       return node
     }
+    let room = frame.inset(by: padding(of: .listPickerRow))
     let text = text(of: notice)
     let height = pass.measure(text, width: room.width).size.height
     let label = scope.scope("text").text(text, frame: room.top(height))
@@ -120,6 +115,7 @@ struct ListPickerRowLayout {
   /// The words and the button of values that could not be had.
   private var retry: RetryLayout {
     RetryLayout(
-      words: strings.failed, title: strings.retry, target: .control(.retry), pass: pass)
+      words: strings.failed, title: strings.retry, target: .control(.retry), pass: pass,
+      padding: padding(of: .listPickerRow))
   }
 }

@@ -39,24 +39,21 @@ extension ObjectList: ComponentLayout {
       count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
       viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: { $0 < items.count ? height(of: items[$0], pass) : failedHeight(pass) })
+      measure: {
+        $0 < items.count
+          ? height(of: items[$0], pass) : retry(pass).height(width: traits.size.width)
+      })
   }
 
   private func retry(_ pass: LayoutPass) -> RetryLayout {
     RetryLayout(
-      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass)
-  }
-
-  private func failedHeight(_ pass: LayoutPass) -> Double {
-    let padding = padding(pass)
-    let room = LayoutRect(width: traits.size.width).inset(by: padding)
-    return padding.top + retry(pass).height(width: room.width) + padding.bottom
+      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass,
+      padding: padding(pass))
   }
 
   private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let scope = scope.scope("more")
-    let row = scope.node(.row, frame: frame, part: .objectTableCell)
-    return retry(scope.pass).row(row, in: frame.inset(by: padding(scope.pass)), scope)
+    return retry(scope.pass).row(scope.node(.row, frame: frame, part: .objectTableCell), scope)
   }
 
   private func layout(

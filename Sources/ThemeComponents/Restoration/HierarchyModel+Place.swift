@@ -9,7 +9,7 @@ extension HierarchyModel {
       store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
     }
     content.firstVisibleLevel = firstVisibleLevel
-    content.deepestVisitedLevel = window.deepestVisitedLevel
+    content.deepestVisitedLevel = deepestVisitedLevel
     content.selection = selection.map { $0.rawValue }
     content.scrolls = (0..<levelCount).map { rows.scroll(of: parent(ofLevel: $0)).place }
     return content
@@ -21,7 +21,7 @@ extension HierarchyModel {
   /// named it again.
   mutating func restore(_ content: ComponentPlace.Content?) {
     guard let content else { return }
-    window.restore(
+    restorePath(
       content.path.map { ItemID($0) }, firstVisibleLevel: content.firstVisibleLevel,
       deepestVisitedLevel: content.deepestVisitedLevel)
     select(content.selection.map { ItemID($0) })

@@ -19,9 +19,7 @@ extension ListPickerFormCell {
   mutating func restore(_ content: ComponentPlace.Content?) {
     guard let content, content.isOpen, !handle(.tapped(.control(.formCell))).isEmpty else { return }
     if hasPool {
-      let ids = content.selection.map { ItemID($0) }
-      list?.pool = values.choice(
-        of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+      list?.pool = values.choice(of: configuration.choosable(content.selection.map { ItemID($0) }))
     }
     var path = content.path.map { ItemID($0) }
     while !path.isEmpty, values.level(at: path) == nil { path.removeLast() }

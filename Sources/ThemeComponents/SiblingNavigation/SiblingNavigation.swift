@@ -30,15 +30,6 @@ public struct SiblingNavigation: ComponentModel {
       pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
-  /// A navigation through the siblings that a data source names; the first one is shown unless another is named.
-  public init(
-    configuration: SiblingConfiguration = SiblingConfiguration(),
-    dataSource: some SiblingNavigationDataSource, current: ItemID? = nil, traits: ViewTraits
-  ) {
-    self.init(
-      configuration: configuration, pages: dataSource.pages, current: current, traits: traits)
-  }
-
   /// The shown page; nil while there are none.
   public var current: SiblingPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Whether there is a page before the shown one (SN-05).

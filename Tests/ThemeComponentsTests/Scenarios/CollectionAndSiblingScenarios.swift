@@ -65,7 +65,7 @@ import ThemeTable
       func presentationTitle(for id: ItemID) -> String? { "Replace Pump Seal" }
     }
     for traits in [ViewTraits.phone, .tabletPortrait] {
-      var steps = SiblingNavigation(dataSource: Steps(), traits: traits)
+      var steps = SiblingNavigation(pages: Steps().pages, traits: traits)
       #expect(steps.title == "1 of 3" && steps.subtitle == "Replace Pump Seal")
       #expect(steps.displayList(theme: .standard)["pages/toolbar/previous"]?.tapTarget == nil)
       #expect(try tap(&steps, "pages/toolbar/next") == [.shown("step-2", .push)])

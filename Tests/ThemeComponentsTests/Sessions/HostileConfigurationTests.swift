@@ -142,6 +142,6 @@ import ThemeTable
     #expect(Endless(presentationCount: .max).pages.count == 100_000)
     #expect(Endless(presentationCount: .min).pages.isEmpty)
     #expect(
-      SiblingNavigation(dataSource: Endless(presentationCount: -4), traits: .phone).title == nil)
+      SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
   }
 }
