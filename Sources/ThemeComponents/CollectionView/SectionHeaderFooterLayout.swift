@@ -10,13 +10,10 @@ struct SectionHeaderFooterLayout {
   var hint: String?
 
   /// The places of the parts; the texts are below each other where both do not fit on a line.
-  private struct Places {
-    var title: LayoutRect
-    var attribute: LayoutRect
-    var disclosure: LayoutRect
-    var height: Double
-    var isStacked: Bool
-  }
+  private typealias Places = (
+    title: LayoutRect, attribute: LayoutRect, disclosure: LayoutRect, height: Double,
+    isStacked: Bool
+  )
 
   private var hasDetails: Bool { line.style == .attribute }
 
@@ -31,9 +28,7 @@ struct SectionHeaderFooterLayout {
     var node = scope.node(
       role, frame: edge.top(places.height + padding.top + padding.bottom),
       part: .collectionHeaderFooter, state)
-    node.children = [
-      scope.scope("title").text(title, frame: places.title)
-    ]
+    node.children = [scope.scope("title").text(title, frame: places.title)]
     if hasDetails {
       node.children.append(
         scope.scope("disclosure").image(
@@ -83,12 +78,13 @@ struct SectionHeaderFooterLayout {
     let texts = isStacked ? above + metrics.textGap + below : max(above, below)
     let inner = room.top(max(texts, symbol.height, least))
     let column = inner.line(texts)
-    return Places(
+    return (
       title: (isStacked ? column.top(above) : column.line(above)).left(width),
       attribute: isStacked
         ? column.row(at: column.maxY - below, height: below).left(middle)
         : column.line(below).column(at: column.minX + width + gap, width: wanted),
       disclosure: inner.right(side).line(symbol.height), height: inner.height,
-      isStacked: isStacked)
+      isStacked: isStacked
+    )
   }
 }

@@ -82,18 +82,16 @@ struct HierarchyAccessoryLayout {
   }
 
   private func shrink(_ node: inout DisplayNode, to width: Double) {
-    guard var text = node.text else { return }
-    let natural = pass.measuring.measure(
-      text.string, font: text.font, width: .infinity, lineLimit: 1
-    ).size.width
+    guard let string = node.text?.string, var font = node.text?.font else { return }
+    func measure(_ width: Double) -> TextMeasure {
+      pass.measuring.measure(string, font: font, width: width, lineLimit: 1)
+    }
+    let natural = measure(.infinity).size.width
     guard natural > width, natural > 0 else { return }
     let factor = max(metrics.smallestIndicatorScale, width / natural)
     // Whole points, as the system's own shrinking ends up with sharp glyphs.
-    text.font.pointSize = max(1, (text.font.pointSize * factor).rounded(.down))
-    let measure = pass.measuring.measure(
-      text.string, font: text.font, width: width, lineLimit: 1)
-    text.lineCount = measure.lineCount
-    text.isTruncated = measure.isTruncated
-    node.text = text
+    font.pointSize = max(1, (font.pointSize * factor).rounded(.down))
+    node.text?.font = font
+    node.text?.isTruncated = measure(width).isTruncated
   }
 }

@@ -137,10 +137,10 @@ extension HierarchyPickerFormCell: HierarchyAsking {
   public var shownHierarchy: HierarchyModel? { hierarchy }
 
   /// Returns the event for the open hierarchy.
-  public static func event(for event: HierarchyEvent) -> HierarchyPickerEvent { .hierarchy(event) }
+  public static func event(for event: HierarchyEvent) -> ListPickerEvent { .hierarchy(event) }
 
   /// Returns the event that the open hierarchy gets, or nil for one of the cell.
-  public static func hierarchyEvent(in event: HierarchyPickerEvent) -> HierarchyEvent? {
+  public static func hierarchyEvent(in event: ListPickerEvent) -> HierarchyEvent? {
     switch event {
     case .hierarchy(let event): event
     case .view(let event): .view(event)
@@ -149,7 +149,7 @@ extension HierarchyPickerFormCell: HierarchyAsking {
   }
 
   /// Returns the effect of the open hierarchy, or nil for one of the cell.
-  public static func hierarchyEffect(in effect: HierarchyPickerEffect) -> HierarchyEffect? {
+  public static func hierarchyEffect(in effect: ListPickerEffect) -> HierarchyEffect? {
     if case .hierarchy(let effect) = effect { effect } else { nil }
   }
 }

@@ -58,7 +58,7 @@ extension HierarchyColumn {
   ) -> DisplayNode {
     let target = TapTarget.section(level)
     return scope.scope("retry").image(
-      "arrow.clockwise", .button, frame: frame, part: .listPickerHeaderButton,
+      "arrow.clockwise", .button, frame: frame, part: .textButton,
       pass.state(of: target)
     ).button(DisplayAccessibility.joined([text, strings.retry]), target)
   }

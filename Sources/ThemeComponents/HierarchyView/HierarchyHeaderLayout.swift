@@ -25,11 +25,7 @@ struct HierarchyHeaderLayout {
       button(isLeft: false, header.isRightEnabled, frame: isMirrored ? start : end, scope),
     ]
     if let title = header.title {
-      let text = LayoutText(title, .hierarchyHeaderTitle, cap: 1)
-      let room = frame.column(at: width, width: max(0, frame.width - 2 * width))
-        .line(pass.lineHeight(of: text.part))
-      node.children.append(
-        scope.scope("title").text(text, frame: room, alignment: .center).saying(title, .header))
+      node.children.append(scope.title(title, .hierarchyHeaderTitle, in: frame, beside: width))
     }
     node.children += scope.divider(
       below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)

@@ -7,8 +7,8 @@ extension HierarchyModel {
     if !selection.isEmpty { effects.append(.selectionChanged([])) }
     let old = self
     self = HierarchyModel(configuration: configuration, traits: traits)
-    loads = old.loads
-    loads.restart()
+    loads.lastNumber = old.loads.lastNumber
+    loads.phase = .started
     isEditing = old.isEditing
   }
 

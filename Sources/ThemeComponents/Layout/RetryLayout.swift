@@ -10,7 +10,7 @@ struct RetryLayout {
   private var text: LayoutText { LayoutText(words, .listPickerRowDetail, lineLimit: 0) }
 
   private var button: LayoutText {
-    LayoutText(title, .listPickerHeaderButton, pass.state(of: target), lineLimit: 0)
+    LayoutText(title, .textButton, pass.state(of: target), lineLimit: 0)
   }
 
   private func heights(width: Double) -> (text: Double, button: Double) {

@@ -2,7 +2,7 @@ import ThemeTable
 
 extension HierarchyPickerFormCell: ComponentLayout {
   /// Escape keeps editing, leads to the parent level, or cancels.
-  public var escapeEvent: HierarchyPickerEvent? {
+  public var escapeEvent: ListPickerEvent? {
     guard let hierarchy else { return nil }
     if isAskingToDiscard { return .tapped(.control(.keepEditing)) }
     return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .tapped(.control(.cancel))

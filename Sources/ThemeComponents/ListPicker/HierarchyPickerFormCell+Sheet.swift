@@ -10,7 +10,7 @@ extension HierarchyPickerFormCell {
   }
 
   /// Gives an event to the hierarchy unless it is a finger on the handle; a sheet grows when its rows are scrolled.
-  mutating func takeInSheet(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
+  mutating func takeInSheet(_ event: HierarchyEvent) -> [ListPickerEffect] {
     guard configuration.isSheet else { return forward(event) }
     var event = event
     if case .view(.dragged(let step)) = event {
@@ -34,14 +34,14 @@ extension HierarchyPickerFormCell {
       ?? 0
   }
 
-  mutating func dragGrabber(by distance: Double) -> [HierarchyPickerEffect] {
+  mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
     guard configuration.isSheet, hierarchy != nil, !isAskingToDiscard,
       sheet.settle(after: distance, in: traits, configuration.metrics)
     else { return [] }
     return cancel()
   }
 
-  mutating func cancel() -> [HierarchyPickerEffect] {
+  mutating func cancel() -> [ListPickerEffect] {
     guard hierarchy != nil, !isAskingToDiscard else { return [] }
     guard isDirty, configuration.asksBeforeDiscarding else { return close() }
     isAskingToDiscard = true

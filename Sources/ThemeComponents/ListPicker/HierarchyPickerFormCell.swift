@@ -2,7 +2,7 @@
 ///
 /// A tap on the cell opens the hierarchy with radio buttons or check boxes. Any item of any level can be chosen. Choices
 /// wait for Apply; Cancel asks before it discards some. What the hierarchy asks for comes out as
-/// ``HierarchyPickerEffect/hierarchy(_:)``, and its events go in as ``HierarchyPickerEvent/hierarchy(_:)``.
+/// ``ListPickerEffect/hierarchy(_:)``, and its events go in as ``ListPickerEvent/hierarchy(_:)``.
 public struct HierarchyPickerFormCell: ComponentModel {
   /// The configuration that the app chose.
   public let configuration: ListPickerConfiguration
@@ -77,7 +77,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
-  public mutating func handle(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
+  public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
@@ -102,11 +102,12 @@ public struct HierarchyPickerFormCell: ComponentModel {
       sheet.letGo()
       return forward(.traitsChanged(hierarchyTraits))
     case .view(let event): return handle(.hierarchy(.view(event)))
+    default: break
     }
     return []
   }
 
-  private mutating func open() -> [HierarchyPickerEffect] {
+  private mutating func open() -> [ListPickerEffect] {
     guard hierarchy == nil, configuration.isEditable else { return [] }
     show()
     return [.opened(configuration.presentation)] + forward(.appeared)
@@ -125,7 +126,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     hierarchy?.loads.lastNumber = lastRequest.value ?? 0
   }
 
-  mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
+  mutating func forward(_ event: HierarchyEvent) -> [ListPickerEffect] {
     var id: ItemID?
     switch event {
     case .view(.tapped(.item(let item))): id = item
@@ -140,14 +141,14 @@ public struct HierarchyPickerFormCell: ComponentModel {
     return effects.map { .hierarchy($0) }
   }
 
-  private mutating func apply() -> [HierarchyPickerEffect] {
+  private mutating func apply() -> [ListPickerEffect] {
     guard let hierarchy, isApplyEnabled, !isAskingToDiscard else { return [] }
     let isChanged = isDirty
     chosen = hierarchy.choice
     return (isChanged ? [.valueChanged(value)] : []) + close()
   }
 
-  mutating func close() -> [HierarchyPickerEffect] {
+  mutating func close() -> [ListPickerEffect] {
     lastRequest.value = hierarchy?.loads.lastNumber
     hierarchy = nil
     isAskingToDiscard = false

@@ -1,7 +1,12 @@
-/// An event of a list picker form cell and its list.
+/// An event of a picker: a form cell, and the list or hierarchy that it opens.
+///
+/// A ``HierarchyPickerFormCell`` takes ``view(_:)``, ``hierarchy(_:)``, ``grabberDragged(by:)`` and ``valueSet(_:titles:)``; what
+/// means nothing to its cell goes to the open hierarchy.
 public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   /// Something happened to the view.
   case view(ViewEvent)
+  /// Something happened to the open hierarchy, such as an answer to a request.
+  case hierarchy(HierarchyEvent)
   /// The handle of the sheet was dragged by so many points, down positive.
   case grabberDragged(by: Double)
   /// The values are these now. Chosen values stay chosen, also those that are missing.
@@ -28,17 +33,17 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case valueSet([ItemID], titles: [ItemID: String] = [:])
 }
 
-/// A request of a list picker to its host.
+/// A request of a picker to its host.
 public enum ListPickerEffect: Hashable, Sendable {
-  /// Show the list.
+  /// Show the list or hierarchy.
   case opened(ListPickerPresentation)
-  /// Take the list away.
+  /// Take the list or hierarchy away.
   case closed
   /// Show a further level by a push transition.
   case pushed(ItemID)
   /// Go back to the level above: the user wants to, or the group of the level is gone.
   case popped
-  /// The value changed; the ids are in the order of the values.
+  /// The value changed; the ids are in the order of the values, of a hierarchy in that in which they were chosen.
   case valueChanged([ItemID])
   /// Ask whether changes are discarded.
   case askedToDiscard
@@ -47,4 +52,6 @@ public enum ListPickerEffect: Hashable, Sendable {
   case searchRequested(String)
   /// Fetch the values again.
   case retryRequested
+  /// The open hierarchy asks for something, such as data.
+  case hierarchy(HierarchyEffect)
 }

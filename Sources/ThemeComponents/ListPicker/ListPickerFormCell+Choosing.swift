@@ -49,22 +49,18 @@ extension ListPickerFormCell {
     guard configuration.allowsMultipleSelection, list != nil,
       section.map(level.titles.indices.contains) ?? true
     else { return nil }
-    let counts = visibleCounts(ofSection: section, in: level)
+    let (visible, range) = visibleValues(ofSection: section, in: level)
+    let counts = visible.counts(in: range, sharedWith: pool)
     return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
   }
 
-  /// The number of a section's visible values that are chosen, and of those that are not.
-  private func visibleCounts(
+  /// The visible values of a section: those of a set in a range of numbers.
+  private func visibleValues(
     ofSection section: Int?, in level: ListPickerLevel
-  ) -> (shared: Int, own: Int) {
-    if let range = level.numbers(ofSection: section) {
-      return visibleValues.counts(in: range, sharedWith: pool)
-    }
-    return visibleValues(ofSection: section, in: level).counts(sharedWith: pool)
-  }
-
-  private func visibleValues(ofSection section: Int?, in level: ListPickerLevel) -> NumberSet {
-    NumberSet(level.values(at: level.places(ofSection: section))).members(of: visibleValues)
+  ) -> (set: NumberSet, range: Range<Int>) {
+    if let range = level.numbers(ofSection: section) { return (visibleValues, range) }
+    let values = NumberSet(level.values(at: level.places(ofSection: section)))
+    return (values.members(of: visibleValues), 0..<Int.max)
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
@@ -120,14 +116,12 @@ extension ListPickerFormCell {
     _ button: ControlID?, ofSection section: Int? = nil
   ) -> [ListPickerEffect] {
     guard let button else { return [] }
-    let level = level
-    let range = level.numbers(ofSection: section)
-    let visible = range == nil ? visibleValues(ofSection: section, in: level) : visibleValues
+    let (visible, range) = visibleValues(ofSection: section, in: level)
     var choice = pool
     if button == .selectAll {
-      choice.insert(visible, in: range ?? 0..<Int.max)
+      choice.insert(visible, in: range)
     } else {
-      choice.remove(visible, in: range ?? 0..<Int.max)
+      choice.remove(visible, in: range)
     }
     return choose(choice)
   }

@@ -50,17 +50,17 @@ struct ListPickerLayout {
     let words = strings.selectedCount
       .filled(["n": strings.counts.text(picker.selectionCount)])
     let target = TapTarget.control(.anchor)
-    let text = LayoutText(words, .listPickerAnchor, pass.state(of: target), cap: 1)
-    let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
+    let text = LayoutText(words, .textButton, pass.state(of: target), cap: 1)
+    let insets = pass.insets(of: .textButton, otherwise: metrics.padding)
     let height = max(
-      metrics.anchorHeight, pass.lineHeight(of: .listPickerAnchor) + insets.top + insets.bottom)
+      metrics.anchorHeight, pass.lineHeight(of: .textButton) + insets.top + insets.bottom)
     let width = min(
       frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
     let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
     guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }
     var bar = scope.scope("anchor-bar").node(
-      .bar, frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .listPickerBar)
+      .bar, frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .navigationBar)
     let place = bar.frame.column(at: frame.midX - width / 2, width: width)
     var button = scope.scope("anchor").button(
       text, target, frame: place.top(min(height, place.height)), alignment: .center)

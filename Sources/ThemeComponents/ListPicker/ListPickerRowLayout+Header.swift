@@ -11,7 +11,7 @@ extension ListPickerRowLayout {
     let content = padded(.listPickerHeader) { width in
       guard isStacked(title) else {
         return max(
-          pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .listPickerHeaderButton))
+          pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .textButton))
       }
       let button =
         picker.configuration.allowsMultipleSelection
@@ -35,7 +35,7 @@ extension ListPickerRowLayout {
     var node = scope.node(.header, frame: frame, part: .listPickerHeader)
     if let button {
       let words = LayoutText(
-        self.title(of: button), .listPickerHeaderButton, lineLimit: lines, cap: lines)
+        self.title(of: button), .textButton, lineLimit: lines, cap: lines)
       let label = strings.sectionButtonLabel
         .filled(["button": words.string, "section": title])
       // As wide as the text, and at least as wide as the header is high, so that a finger hits it.
@@ -66,7 +66,7 @@ extension ListPickerRowLayout {
     guard picker.configuration.allowsMultipleSelection else { return false }
     let room = LayoutRect(width: width).inset(by: padding(of: .listPickerHeader)).width
     let button = [ControlID.selectAll, .deselectAll].reduce(0) {
-      max($0, pass.width(of: LayoutText(self.title(of: $1), .listPickerHeaderButton)))
+      max($0, pass.width(of: LayoutText(self.title(of: $1), .textButton)))
     }
     let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
     // Short titles, of which there may be thousands, are not measured: no letter is wider than the font is high.
@@ -82,7 +82,7 @@ extension ListPickerRowLayout {
   /// The height of a button below a title: that of the longer text.
   private func stackedButtonHeight(width: Double) -> Double {
     [strings.selectAll, strings.deselectAll].reduce(metrics.minimumRowHeight) { height, title in
-      let text = LayoutText(title, .listPickerHeaderButton, lineLimit: 0)
+      let text = LayoutText(title, .textButton, lineLimit: 0)
       return max(height, pass.measure(text, width: width).size.height)
     }
   }

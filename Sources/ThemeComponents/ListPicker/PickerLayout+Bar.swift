@@ -6,10 +6,9 @@ extension PickerLayout {
     _ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect
   ) -> DisplayNode {
     let scope = scope.scope("bar")
-    let line = pass.lineHeight(of: .listPickerBarTitle)
-    let height = max(0, metrics.barHeight, line, pass.lineHeight(of: .listPickerBarButton))
-    let frame = top.top(height)
-    var bar = scope.node(.bar, frame: frame, part: .listPickerBar)
+    let lines = [StyledPart.navigationBarTitle, .barButton].map { pass.lineHeight(of: $0) }
+    let frame = top.top(max(0, metrics.barHeight, lines[0], lines[1]))
+    var bar = scope.node(.bar, frame: frame, part: .navigationBar)
     let side = sideWidth(of: frame.width, buttons)
     let sides = LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
     for button in buttons {
@@ -21,11 +20,7 @@ extension PickerLayout {
           isEnabled: button != .apply || isApplyEnabled,
           alignment: isLeading ? .natural : pass.trailingAlignment))
     }
-    let middle = frame.column(at: frame.minX + side, width: max(0, frame.width - 2 * side))
-      .line(line)
-    let text = LayoutText(title, .listPickerBarTitle, cap: 1)
-    bar.children.append(
-      scope.scope("title").text(text, frame: middle, alignment: .center).saying(title, .header))
+    bar.children.append(scope.title(title, .navigationBarTitle, in: frame, beside: side))
     return bar
   }
 
@@ -37,7 +32,7 @@ extension PickerLayout {
       case .apply: strings.apply
       default: strings.done
       }
-    return LayoutText(title, .listPickerBarButton, cap: 1)
+    return LayoutText(title, .barButton, cap: 1)
   }
 
   /// The room of each button: as much as the wider one needs, and at most its part of the bar.

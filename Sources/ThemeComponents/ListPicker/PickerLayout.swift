@@ -16,7 +16,7 @@ struct PickerLayout {
     guard configuration.isSheet else { return root }
     var strip = scope.scope("grabber-strip").node(
       .bar, frame: frame.top(min(max(0, metrics.grabberHeight), frame.height)),
-      part: .listPickerBar)
+      part: .navigationBar)
     strip.children = [
       scope.scope("grabber").node(
         .grabber, frame: strip.frame.middle(metrics.grabberSize), part: .listPickerList)

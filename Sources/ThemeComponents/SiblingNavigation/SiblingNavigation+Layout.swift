@@ -25,7 +25,7 @@ extension SiblingNavigation: ComponentLayout {
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total + 2 * configuration.metrics.spacing)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
-    var bar = scope.node(.bar, frame: frame, part: .pageBar)
+    var bar = scope.node(.bar, frame: frame, part: .navigationBar)
     let padding = configuration.metrics.padding
     let room = frame.inset(by: LayoutInsets(leading: padding, trailing: padding))
     var y = (height - total) / 2

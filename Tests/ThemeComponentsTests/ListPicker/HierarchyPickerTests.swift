@@ -104,7 +104,7 @@ import ThemeTable
     let source = SampleHierarchy.tree()
     var cell = Self.cell()
     cell.handle(.traitsChanged(traits))
-    func tap(_ identifier: String) throws -> [HierarchyPickerEffect] {
+    func tap(_ identifier: String) throws -> [ListPickerEffect] {
       let list = cell.display(theme: .standard, asking: source)
       let frame = try #require(list[identifier], "\(identifier)").frame
       let target = try #require(

@@ -33,7 +33,7 @@ import ThemeTable
     let tree: SampleHierarchy
 
     @discardableResult
-    mutating func send(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
+    mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] {
       cell.handle(event, asking: tree)
     }
 
