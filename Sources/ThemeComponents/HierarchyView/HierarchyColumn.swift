@@ -23,32 +23,24 @@ struct HierarchyColumn {
     let top =
       view.columnCount == 1
       ? HierarchyHeaderLayout.height(view.configuration.metrics, pass) : 0
-    return slots(of: view).map { level, kind, x, width in
+    func column(_ level: Int, _ kind: Kind, at x: Double, width: Double) -> HierarchyColumn {
       let frame = LayoutRect(size).column(at: x, width: width)
         .row(at: top, height: max(0, size.height - top))
       return HierarchyColumn(of: view, level, kind, frame, pass)
     }
-  }
-
-  /// Level, kind, left edge and width of all columns and previews, from left to right.
-  private static func slots(
-    of view: HierarchyModel
-  ) -> [(level: Int, kind: Kind, x: Double, width: Double)] {
-    func slot(_ level: Int) -> (level: Int, kind: Kind, x: Double, width: Double) {
-      (level, .column, view.columnStart(ofLevel: level), view.columnWidth)
+    func column(_ level: Int) -> HierarchyColumn {
+      column(level, .column, at: view.columnStart(ofLevel: level), width: view.columnWidth)
     }
-    if view.showsRootAlone { return [(0, .column, 0, view.traits.size.width)] }
+    if view.showsRootAlone { return [column(0, .column, at: 0, width: size.width)] }
     // While the columns are pulled sideways, their neighbours come in whole.
-    guard view.pan?.axis != .horizontal else { return view.shownLevels.map(slot) }
-    var slots = view.visibleLevels.map(slot)
-    if let level = view.leftPreviewLevel {
-      slots.insert((level, .leftPreview, 0, view.previewWidth), at: 0)
+    guard view.pan?.axis != .horizontal else { return view.shownLevels.map { column($0) } }
+    let width = view.previewWidth
+    let left = view.leftPreviewLevel.map { column($0, .leftPreview, at: 0, width: width) }
+    let right = view.rightPreviewLevel.map {
+      column($0, .rightPreview, at: size.width - width, width: width)
     }
-    if let level = view.rightPreviewLevel {
-      slots.append(
-        (level, .rightPreview, view.traits.size.width - view.previewWidth, view.previewWidth))
-    }
-    return slots
+    return [left].compactMap { $0 } + view.visibleLevels.map { column($0) }
+      + [right].compactMap { $0 }
   }
 
   private init(

@@ -44,16 +44,6 @@ extension HierarchyEvent {
     default: false
     }
   }
-}
-
-extension HierarchyEvent {
-  /// Whether rows may go up or down with the event.
-  var scrollsRows: Bool {
-    switch self {
-    case .view(.dragged), .view(.scrolled): true
-    default: false
-    }
-  }
 
   /// Whether the event is something that the user does, other than to answer a question.
   var isGesture: Bool {

@@ -16,7 +16,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// Small icons before the image.
   ///
   /// As many are shown as the lines of text have room for.
-  public var icons: [ObjectIcon] = []
+  public var icons: [ObjectStatus] = []
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// The accessory at the trailing edge besides the hierarchy accessory.

@@ -30,7 +30,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
     hierarchy.traits.environment.level = pass.traits.environment.level
     let list = hierarchy.nodes(theme: theme, measuring: measuring)
     root.children += [bar, list.root.moved(x: frame.minX, y: bar.frame.maxY)]
-    if isAskingToDiscard { root.children += layout.questionNodes(in: frame) }
+    if isAskingToDiscard { root.children += layout.question(in: frame).questionNodes(in: frame) }
     return DisplayList(root: root, traits: pass.traits, scrollAreas: list.areas)
   }
 }

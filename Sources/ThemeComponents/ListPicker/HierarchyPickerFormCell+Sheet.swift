@@ -24,7 +24,10 @@ extension HierarchyPickerFormCell {
     }
     let before = scrolledWay
     let effects = forward(event)
-    if event.scrollsRows, scrolledWay > before { sheet.isFullHeight = true }
+    switch event {
+    case .view(.dragged), .view(.scrolled): if scrolledWay > before { sheet.isFullHeight = true }
+    default: break
+    }
     return effects
   }
 

@@ -39,7 +39,9 @@ struct ListPickerLayout {
     let body = frame.row(at: top.minY, height: max(0, end - top.minY))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
     root.children += [rows.node(), bar].compactMap { $0 }
-    if list.isAskingToDiscard { root.children += outer.questionNodes(in: frame) }
+    if list.isAskingToDiscard {
+      root.children += outer.question(in: frame).questionNodes(in: frame)
+    }
     return (root, rows)
   }
 

@@ -5,22 +5,14 @@ import ThemeTable
 /// It is an action sheet of the system: what lies behind is dimmed, the discarding answer is destructive, and the other
 /// one, a little apart, cancels, as does a tap beside the question.
 extension PickerLayout {
-  /// The dimmed view, and the question over it.
-  func questionNodes(in frame: LayoutRect) -> [DisplayNode] {
-    asking(in: frame).nodes(in: frame)
-  }
-
-  /// The height of the question and its answers in points.
-  func questionHeight(in frame: LayoutRect) -> Double { asking(in: frame).height(in: frame) }
-
   /// The layout of the question.
   ///
   /// Both answers are in sight: texts shrink where the largest ones leave no room for them.
-  private func asking(in frame: LayoutRect) -> PickerLayout {
+  func question(in frame: LayoutRect) -> PickerLayout {
     var scope = scope.scope("question")
     while true {
       let layout = PickerLayout(configuration: configuration, scope: scope)
-      guard layout.height(in: frame) > frame.height,
+      guard layout.questionHeight(in: frame) > frame.height,
         let size = scope.pass.traits.contentSizeCategory.smaller
       else { return layout }
       scope = LayoutScope(scope.identifier, scope.pass.with(textSize: size))
@@ -47,7 +39,8 @@ extension PickerLayout {
     )
   }
 
-  private func height(in frame: LayoutRect) -> Double {
+  /// The height of the question and its answers in points.
+  func questionHeight(in frame: LayoutRect) -> Double {
     let width = place(in: frame).column.width
     return titleRowHeight(width) + metrics.gap
       + answers.reduce(0) { $0 + answerHeight($1.text, width) }
@@ -62,11 +55,12 @@ extension PickerLayout {
     max(metrics.barHeight, pass.measure(text, width: width).size.height + 2 * metrics.lineGap)
   }
 
-  private func nodes(in frame: LayoutRect) -> [DisplayNode] {
+  /// The dimmed view, and the question over it.
+  func questionNodes(in frame: LayoutRect) -> [DisplayNode] {
     let beside = TapTarget.control(.keepEditing)
     let dimming = LayoutScope("\(scope.identifier)-dimming", pass)
       .node(.dimming, frame: frame, pass.state(of: beside)).button(strings.keepEditing, beside)
-    let height = height(in: frame)
+    let height = questionHeight(in: frame)
     let (whole, column) = place(
       in: frame.row(at: max(frame.minY, frame.maxY - height), height: height))
     let row = column.top(titleRowHeight(column.width))

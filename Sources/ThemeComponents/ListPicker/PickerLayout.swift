@@ -35,6 +35,6 @@ struct PickerLayout {
     var sheet = sheet
     sheet.isFullHeight = true
     let full = sheet.frame(in: pass.traits, metrics)
-    return questionHeight(in: full) > frame.height ? full : frame
+    return question(in: full).questionHeight(in: full) > frame.height ? full : frame
   }
 }

@@ -15,7 +15,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   /// A word or an image below the status.
   public var substatus: ObjectStatus?
   /// Small icons before the image.
-  public var icons: [ObjectIcon]
+  public var icons: [ObjectStatus]
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// Whether the image is round, as that of a person is.
@@ -31,7 +31,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   public init(
     title: String? = nil, subtitle: String? = nil, body: String? = nil, footnote: String? = nil,
     description: String? = nil, status: ObjectStatus? = nil, substatus: ObjectStatus? = nil,
-    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none,
+    icons: [ObjectStatus] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none,
     accessoryView: CustomView? = nil
   ) {
     self.title = title
@@ -66,18 +66,5 @@ public struct ObjectCellContent: Hashable, Sendable {
     DisplayAccessibility.joined(
       [title, subtitle, body, footnote, description, status?.spokenText, substatus?.spokenText]
         + icons.map { $0.spokenText })
-  }
-}
-
-extension ObjectStatus {
-  var spokenText: String? { if case .image(_, let label) = self { label } else { text } }
-}
-
-extension ObjectIcon {
-  fileprivate var spokenText: String {
-    switch self {
-    case .text(let text): text
-    case .image(_, let label): label
-    }
   }
 }

@@ -25,7 +25,7 @@ struct ObjectCellLayout {
     }
   }
 
-  var icons: ArraySlice<ObjectIcon> { content.icons.prefix(iconLimit) }
+  var icons: ArraySlice<ObjectStatus> { content.icons.prefix(iconLimit) }
 
   /// A status with the name of its node.
   typealias Status = (name: String, status: ObjectStatus, part: StyledPart)
@@ -112,12 +112,13 @@ struct ObjectCellLayout {
   }
 
   private func iconNode(
-    _ icon: ObjectIcon, frame: LayoutRect, _ scope: LayoutScope
+    _ icon: ObjectStatus, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    switch icon {
-    case .text(let text):
-      scope.text(LayoutText(text, parts.icon, state, cap: 1), frame: frame, alignment: .center)
-    case .image(let image, _): scope.image(image, frame: frame, part: parts.accessory, state)
+    if let image = icon.image {
+      scope.image(image, frame: frame, part: parts.accessory, state)
+    } else {
+      scope.text(
+        LayoutText(icon.text ?? "", parts.icon, state, cap: 1), frame: frame, alignment: .center)
     }
   }
 
