@@ -10,7 +10,11 @@ extension HierarchyColumn {
     var node = scope.node(kind == .column ? .column : .preview, frame: frame)
     switch view.content(ofLevel: level) {
     case .loading: node.children = [loadingNode]
-    case .failed: node.children = kind == .column ? failedNodes : [failedPreview]
+    case .failed where kind == .column: node.children = failedNodes
+    case .failed:
+      // A symbol stands for a level that could not be loaded.
+      let place = frame.top(min(view.previewRowHeight, frame.height))
+      node.children = [retrySymbol(strings.failed, frame: place, scope)]
     default: break
     }
     let expanded = view.expandedItem(inLevel: level)
@@ -49,10 +53,6 @@ extension HierarchyColumn {
   }
 
   /// A symbol that stands for a level or a row of a preview that could not be loaded; a tap tries again.
-  private var failedPreview: DisplayNode {
-    retrySymbol(strings.failed, frame: frame.top(min(view.previewRowHeight, frame.height)), scope)
-  }
-
   private func retrySymbol(
     _ text: String, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {

@@ -23,10 +23,12 @@ extension HierarchyModel {
     switch target {
     case .item(let id): tapItem(id, &effects)
     case .accessory(let id): tapAccessory(of: id, &effects)
-    case .detail(let id): tapDetail(of: id, &effects)
+    case .detail(let id):
+      guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { break }
+      effects.append(.detailButtonTapped(id))
     case .section(let level): retry(level)
-    case .control(.headerLeft): tapHeaderButton(isRight: false)
-    case .control(.headerRight): tapHeaderButton(isRight: true)
+    case .control(.headerLeft): if columnCount == 1 { swipe(.right) }
+    case .control(.headerRight): if columnCount == 1 { swipe(.left) }
     case .control: break
     }
   }
@@ -57,28 +59,18 @@ extension HierarchyModel {
     let canMove = towardsChildren ? canMoveToChild : canMoveToParent
     if canMove {
       firstVisibleLevel += towardsChildren ? 1 : -1
-    } else if !towardsChildren {
-      askForParentAgain()
+    } else if !towardsChildren, let top = path.first,
+      store.parents[top] == HierarchyStore.Parent.none
+    {
+      store.parents[top] = nil
     }
     return canMove
-  }
-
-  /// Asks for the parent of the topmost item again if the data source knew none.
-  private mutating func askForParentAgain() {
-    guard let top = path.first, store.parents[top] == HierarchyStore.Parent.none else { return }
-    store.parents[top] = nil
   }
 
   mutating func swipe(_ direction: SwipeDirection) {
     pan = nil
     loads.pendingTap = nil
     _ = move(towardsChildren: (direction == .left) != traits.isRightToLeft)
-  }
-
-  private mutating func tapHeaderButton(isRight: Bool) {
-    guard columnCount == 1 else { return }
-    loads.pendingTap = nil
-    _ = move(towardsChildren: isRight != traits.isRightToLeft)
   }
 
   private mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
@@ -116,16 +108,14 @@ extension HierarchyModel {
 
   /// Takes new traits in; the last level that was seen stays in view (HC-12).
   mutating func change(to newTraits: ViewTraits) {
-    if newTraits.size.width != traits.size.width { store.invalidateCustomCells() }
+    // The heights of cells of the app's own depend on the width.
+    if newTraits.size.width != traits.size.width {
+      store.outdated.formUnion(store.contents.filter { $0.value.customCell != nil }.keys)
+    }
     traits = newTraits
     pan = nil
     rows.invalidate()
     allow(columns: configuration.maximumColumns(in: traits))
-  }
-
-  private mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {
-    guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { return }
-    effects.append(.detailButtonTapped(id))
   }
 
   mutating func press(_ id: ItemID, _ effects: inout [HierarchyEffect]) {

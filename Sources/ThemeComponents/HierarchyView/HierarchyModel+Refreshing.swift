@@ -25,7 +25,9 @@ extension HierarchyModel {
     store = HierarchyStore()
     rows = HierarchyRows()
     guard let root else { return }
-    startPath(at: root)
+    path = [root]
+    firstVisibleLevel = 0
+    deepestVisitedLevel = 0
     loads.unloadedRoot = root
   }
 

@@ -3,13 +3,6 @@
 /// The path holds no item twice, the first column is never before the first level, and no column stays empty while a level
 /// before the first column could fill it.
 extension HierarchyModel {
-  /// Begins a path with the root.
-  mutating func startPath(at root: ItemID) {
-    path = [root]
-    firstVisibleLevel = 0
-    deepestVisitedLevel = 0
-  }
-
   /// Goes back to a path, of which no item counts twice, and to the columns over it.
   mutating func restorePath(_ kept: [ItemID], firstVisibleLevel: Int, deepestVisitedLevel: Int) {
     var known: Set<ItemID> = []
@@ -94,9 +87,5 @@ extension HierarchyModel {
     maximumColumns = columns
     firstVisibleLevel = max(0, lastVisible - columns + 1)
     fillColumns()
-  }
-
-  mutating func noteVisitedLevels() {
-    deepestVisitedLevel = max(min(deepestVisitedLevel, path.count), visibleLevels.last ?? 0)
   }
 }

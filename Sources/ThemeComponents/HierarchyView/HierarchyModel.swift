@@ -62,7 +62,7 @@ public struct HierarchyModel: ComponentModel {
     var effects: [HierarchyEffect] = []
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
-    noteVisitedLevels()
+    deepestVisitedLevel = max(min(deepestVisitedLevel, self.path.count), visibleLevels.last ?? 0)
     // Row events trigger no request unless a tap on an accessory is pending.
     if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
       effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))

@@ -48,11 +48,6 @@ struct HierarchyStore: Hashable, Sendable {
     unconfirmed.remove(id)
   }
 
-  /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
-  mutating func invalidateCustomCells() {
-    outdated.formUnion(contents.filter { $0.value.customCell != nil }.keys)
-  }
-
   /// Whether the content of an item must be asked for.
   func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }
 

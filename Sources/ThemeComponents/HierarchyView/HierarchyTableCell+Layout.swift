@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension HierarchyTableCell: ComponentLayout {
   /// The display list; the root is as high as the row.
   ///

@@ -22,11 +22,9 @@ extension ListPickerFormCell {
   public var visibleSections: [ListPickerSection] {
     guard let list else { return [] }
     let level = level
-    guard let matches = list.matches else {
-      return values.sections(of: level) { level.places(ofSection: $0) }
-    }
     return values.sections(of: level) { section in
-      matches.places(in: level.places(ofSection: section)).map(Int.init)
+      let places = level.places(ofSection: section)
+      return list.matches.map { $0.places(in: places).map(Int.init) } ?? Array(places)
     }
   }
 

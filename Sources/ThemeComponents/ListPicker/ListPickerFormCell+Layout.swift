@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension ListPickerFormCell: ComponentLayout {
   /// The node that cuts the rows of the list off.
   static let listIdentifier = "picker/list"

@@ -147,6 +147,6 @@ extension ListPickerFormCell {
 
   /// The entry of a row of the Selected group.
   func selectedEntry(_ number: Int) -> ListPickerEntry? {
-    values.chosenEntry(at: number, of: pool)
+    values.top.chosen(pool, at: number).map { values.table[$0] }
   }
 }

@@ -50,11 +50,6 @@ struct ListPickerValues: Sendable {
     top.ordered(choice, atMost: most).map { table[$0] }
   }
 
-  /// The chosen value at a place in that order, or nil beyond the last one.
-  func chosenEntry(at place: Int, of choice: NumberSet) -> ListPickerEntry? {
-    top.chosen(choice, at: place).map { table[$0] }
-  }
-
   /// Replaces the list; whatever is chosen stays chosen.
   ///
   /// A short list, as of a search on a server, only adds to what is known: its cost does not depend on the values before it.

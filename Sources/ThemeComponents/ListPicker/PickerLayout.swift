@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Lays out what every picker has: its form cell, and while it is open its place on the screen, its bar and its question.
 struct PickerLayout {
   let configuration: ListPickerConfiguration

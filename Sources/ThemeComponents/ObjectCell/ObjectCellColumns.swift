@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// The places of a cell's parts beside each other; a part that is left out has none.
 struct ObjectCellColumns {
   let icons: LayoutRect?

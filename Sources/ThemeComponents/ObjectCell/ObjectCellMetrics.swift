@@ -1,5 +1,3 @@
-internal import ThemeTable
-
 /// The distances of an object cell in points; all of them are *unstated* in the sources and ours.
 public struct ObjectCellMetrics: Hashable, Sendable {
   /// The image at the leading side.
