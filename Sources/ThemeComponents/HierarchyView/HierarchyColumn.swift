@@ -54,10 +54,10 @@ struct HierarchyColumn {
     let parent = view.parent(ofLevel: level)
     rowLayout = HierarchyRowLayout(
       configuration: view.configuration, pass: pass,
-      keepsAccessoryRoom: view.rows.haveAccessory(of: parent), isEditing: view.isEditing)
+      keepsAccessoryRoom: view.rows[parent]?.hasAccessory ?? false, isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     let whole = Self.window(of: view, level, rowLayout, width: width, height: frame.height)
-    let scroll = view.rows.scroll(of: parent)
+    let scroll = view.rows[parent, default: HierarchyLevelRows()].scroll
     // While no row in sight is known, the one that is to come keeps its place.
     let awaited = scroll.anchor.flatMap {
       view.isPending(inLevel: level, at: $0.row) ? $0 : nil
@@ -86,10 +86,10 @@ struct HierarchyColumn {
     }
     // Rows resemble each other: a row whose content is known serves as the estimate.
     func estimate() -> Double {
-      let example = content(0) ?? content(view.rows.shown(of: parent)?.lowerBound ?? 0)
+      let example = content(0) ?? content(view.rows[parent]?.shown?.lowerBound ?? 0)
       return example.map { layout.height(of: $0, width: width) } ?? layout.estimatedHeight
     }
-    return view.rows.scroll(of: parent).window(
+    return view.rows[parent, default: HierarchyLevelRows()].scroll.window(
       count: count, estimate: estimate(), viewport: height,
       row: { anchor in
         guard let parent else { return 0 }

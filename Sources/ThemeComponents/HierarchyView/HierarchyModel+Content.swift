@@ -50,7 +50,7 @@ extension HierarchyModel {
 
   /// The scroll offset of a level down, in points.
   public func scrollOffset(ofLevel level: Int) -> Double {
-    rows.scroll(of: parent(ofLevel: level)).offset
+    rows[parent(ofLevel: level)]?.scroll.offset ?? 0
   }
 
   /// Whether the data has one level only, for which the guideline has a list instead (HV-11).

@@ -70,7 +70,7 @@ extension HierarchyModel {
 
   private mutating func scrollColumn(under pan: HierarchyPan, _ step: DragEvent) {
     guard pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) else { return }
-    rows.scroll(parent(ofLevel: level)) { $0.drag(step) }
+    rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.drag(step)
   }
 
   /// A pull kept within the levels there are and half a column past the edge (HN-09).

@@ -44,7 +44,7 @@ extension HierarchyModel {
     // An item that is higher up on the path as well would close a cycle.
     let isCurrent = isCurrent(id)
     guard !path.prefix(level).contains(id), let closed = open(id, in: level) else { return }
-    for item in closed { rows.close(item) }
+    for item in closed { rows[item]?.close() }
     store.unconfirmed.formIntersection(path)
     if !isCurrent { store.unconfirmed.insert(id) }
     pan = nil
@@ -114,7 +114,7 @@ extension HierarchyModel {
     }
     traits = newTraits
     pan = nil
-    rows.invalidate()
+    for parent in rows.keys { rows[parent]?.scroll.invalidate() }
     allow(columns: configuration.maximumColumns(in: traits))
   }
 

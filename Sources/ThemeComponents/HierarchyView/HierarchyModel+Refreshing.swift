@@ -23,7 +23,7 @@ extension HierarchyModel {
     }
     if let top = path.first { drop([top], &effects) }
     store = HierarchyStore()
-    rows = HierarchyRows()
+    rows = [:]
     guard let root else { return }
     path = [root]
     firstVisibleLevel = 0
@@ -68,7 +68,9 @@ extension HierarchyModel {
     } else {
       leaveOut(ancestorsOf: id)
       guard putFirst(parent, before: id) else { return }
-      rows.moveTopRows(to: parent)
+      // What is known of the top level's rows moves to the level below the parent.
+      rows[parent, default: HierarchyLevelRows()].hasAccessory = rows[nil]?.hasAccessory ?? false
+      rows[nil]?.hasAccessory = false
     }
     store.parents[id] = .item(parent)
   }
@@ -84,7 +86,7 @@ extension HierarchyModel {
   /// Takes items out that are gone, with their descendants: path, columns and selection follow.
   mutating func drop(_ gone: [ItemID], _ effects: inout [HierarchyEffect]) {
     let closed = close(Set(gone))
-    for id in closed { rows.close(id) }
+    for id in closed { rows[id]?.close() }
     for id in gone { store.forget(id) }
     store.unconfirmed.formIntersection(path)
     if let root = loads.unloadedRoot, !path.contains(root) { loads.unloadedRoot = nil }

@@ -47,7 +47,7 @@ extension HierarchyModel {
 
   private func questions(ofLevel level: Int) -> [HierarchyQuestion] {
     let parent = parent(ofLevel: level)
-    let rows = rows.shown(of: parent)
+    let rows = rows[parent]?.shown
     var questions: [HierarchyQuestion] = []
     if let parent {
       guard !store.unconfirmed.contains(parent) else { return [] }

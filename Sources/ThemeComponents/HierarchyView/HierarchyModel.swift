@@ -38,8 +38,8 @@ public struct HierarchyModel: ComponentModel {
   var store = HierarchyStore()
   /// The requests to the data source.
   var loads = HierarchyLoads()
-  /// The rows that were drawn.
-  var rows = HierarchyRows()
+  /// The rows of the levels, each by its parent; the top level has none.
+  var rows: [ItemID?: HierarchyLevelRows] = [:]
 
   /// A view that has not been shown yet: it asks for nothing before ``HierarchyEvent/appeared``.
   ///
@@ -92,7 +92,7 @@ public struct HierarchyModel: ComponentModel {
     case .view(.dragged(let step)): drag(step)
     case .view(.scrolled(let area?, let offset)):
       if let level = level(ofArea: area) {
-        rows.scroll(parent(ofLevel: level)) { $0.scroll(to: offset) }
+        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.scroll(to: offset)
       }
     case .selectionSet(let ids): select(ids)
     case .view(.highlighted(let target)): highlighted = target

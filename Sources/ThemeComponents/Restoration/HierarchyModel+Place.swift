@@ -11,7 +11,9 @@ extension HierarchyModel {
     content.firstVisibleLevel = firstVisibleLevel
     content.deepestVisitedLevel = deepestVisitedLevel
     content.selection = selection.map { $0.rawValue }
-    content.scrolls = (0..<levelCount).map { rows.scroll(of: parent(ofLevel: $0)).place }
+    content.scrolls = (0..<levelCount).map {
+      rows[parent(ofLevel: $0), default: HierarchyLevelRows()].scroll.place
+    }
     return content
   }
 
@@ -28,7 +30,7 @@ extension HierarchyModel {
     store.unconfirmed = Set(path)
     for (id, row) in zip(path.dropFirst(), content.rows) { store.expectedRows[id] = row }
     for (level, place) in zip(0..<levelCount, content.scrolls) {
-      rows.scroll(parent(ofLevel: level)) { $0.restore(place) }
+      rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.restore(place)
     }
   }
 }

@@ -154,7 +154,7 @@ extension ListPickerFormCell {
   fileprivate var state: [String] {
     [
       "\(sections)", "\(visibleSections)", "\(selection)", "\(value)", valueText,
-      "\(list?.path ?? [])", "\(list?.searchText ?? "")", "\(allGroupButton)",
+      "\(list?.path ?? [])", "\(list?.searchText ?? "")", allGroupButton?.rawValue ?? "",
       "\(visibleSections.indices.map { button(ofSection: $0) })", "\(hasNoResults)",
       "\(selectedItems)", "\(isAdvisable)",
     ]
