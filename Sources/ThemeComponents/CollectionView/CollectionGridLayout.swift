@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Lays out the rows of a grid that are in sight.
 ///
 /// The header is the first row and scrolls with the others.

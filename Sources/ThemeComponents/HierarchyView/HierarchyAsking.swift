@@ -35,23 +35,19 @@ extension HierarchyAsking {
     _ event: Event, asking dataSource: some HierarchySource, _ recording: inout Recording<Self>?
   ) -> [Effect] {
     var notices: [Effect] = []
-    var asked: [(effect: Effect, request: HierarchyRequest)] = []
+    var asked: [Effect] = []
     var next: Event? = event
     while let event = next {
       recording?.append(event)
       let effects = handle(event)
       // Depth first: the children of a column are asked for before the next column.
-      for effect in effects.reversed() {
-        if let request = Self.request(in: effect) { asked.append((effect, request)) }
-      }
+      asked += effects.reversed().filter { Self.request(in: $0) != nil }
       notices += effects.filter { Self.request(in: $0) == nil }
       next = nil
-      while next == nil, let (effect, request) = asked.popLast() {
-        if let answer = dataSource.answer(to: request.question) {
-          next = Self.event(for: .answered(request.token, answer))
-        } else {
-          notices.append(effect)
-        }
+      while next == nil, let effect = asked.popLast(), let request = Self.request(in: effect) {
+        next = dataSource.answer(to: request.question)
+          .map { Self.event(for: .answered(request.token, $0)) }
+        if next == nil { notices.append(effect) }
       }
     }
     return notices

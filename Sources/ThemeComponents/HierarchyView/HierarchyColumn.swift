@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// A column or a preview of a hierarchy view, with its rows in sight.
 ///
 /// Linear in the rows in sight, whatever the length of the column.

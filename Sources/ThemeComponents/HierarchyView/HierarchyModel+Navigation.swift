@@ -60,7 +60,7 @@ extension HierarchyModel {
     if canMove {
       firstVisibleLevel += towardsChildren ? 1 : -1
     } else if !towardsChildren, let top = path.first,
-      store.parents[top] == HierarchyStore.Parent.none
+      store.parents[top] == .some(nil)
     {
       store.parents[top] = nil
     }

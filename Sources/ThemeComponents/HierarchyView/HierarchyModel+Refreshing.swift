@@ -72,12 +72,12 @@ extension HierarchyModel {
       rows[parent, default: HierarchyLevelRows()].hasAccessory = rows[nil]?.hasAccessory ?? false
       rows[nil]?.hasAccessory = false
     }
-    store.parents[id] = .item(parent)
+    store.parents[id] = parent
   }
 
   /// Takes in that an item has no parent.
   mutating func leaveOut(ancestorsOf id: ItemID) {
-    store.parents[id] = HierarchyStore.Parent.none
+    store.parents[id] = .some(nil)
     guard let level = path.firstIndex(of: id) else { return }
     store.unconfirmed.subtract(path[..<level])
     removeAncestors(before: level)

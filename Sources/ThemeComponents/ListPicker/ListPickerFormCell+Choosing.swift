@@ -136,21 +136,17 @@ extension ListPickerFormCell {
       choice = NumberSet(
         values.top.ordered(chosen, atMost: 1).map { Int32(truncatingIfNeeded: $0) })
     }
-    noteChoice { $0.pool = choice }
+    note(pool: choice)
     guard !hasPool, choice != chosen else { return [] }
     chosen = choice
     return [.valueChanged(value)]
   }
 
   /// Changes the pool, and keeps the values below the Selected group where they are.
-  mutating func noteChoice(_ change: (inout ListPickerList) -> Void) {
-    guard var list else { return }
-    let before = list.pool
-    change(&list)
-    if list.pool != before {
-      list.basis = list.basis ?? before
-      list.scroll.invalidate()
-    }
-    self.list = list
+  mutating func note(pool: NumberSet) {
+    guard let before = list?.pool, before != pool else { return }
+    list?.pool = pool
+    if list?.basis == nil { list?.basis = before }
+    list?.scroll.invalidate()
   }
 }

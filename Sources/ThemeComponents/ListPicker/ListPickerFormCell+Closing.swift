@@ -54,17 +54,14 @@ extension ListPickerFormCell {
 
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
-    guard var list else { return [] }
+    guard let before = list?.offset else { return [] }
     if configuration.isSheet,
-      let distance = list.sheet.drag(step, in: traits, configuration.metrics)
+      let distance = list?.sheet.drag(step, in: traits, configuration.metrics)
     {
-      self.list = list
       return dragGrabber(by: distance)
     }
-    let before = list.scroll.offset
-    list.scroll.drag(step)
-    self.list = list
-    if list.offset != before { scroll(to: list.offset) }
+    list?.scroll.drag(step)
+    if let offset = list?.offset, offset != before { scroll(to: offset) }
     return []
   }
 

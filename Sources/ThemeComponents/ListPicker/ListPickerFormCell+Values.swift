@@ -90,20 +90,15 @@ extension ListPickerFormCell {
   }
 
   mutating func search(isActive: Bool, text: String) -> [ListPickerEffect] {
-    guard configuration.isSearchEnabled, var list else { return [] }
-    let old = list.searchText
-    list.isSearching = isActive
-    list.searchText = text
-    guard old != text else {
-      self.list = list
-      return []
-    }
-    list.scroll.scroll(to: 0)
-    list.scroll.invalidate()
-    list.basis = nil
+    guard configuration.isSearchEnabled, let old = list?.searchText else { return [] }
+    list?.isSearching = isActive
+    list?.searchText = text
+    guard old != text else { return [] }
+    list?.scroll.scroll(to: 0)
+    list?.scroll.invalidate()
+    list?.basis = nil
     // Whatever holds the longer text holds the shorter one.
-    if old.isEmpty || !text.hasPrefix(old) { list.matches = nil }
-    self.list = list
+    if old.isEmpty || !text.hasPrefix(old) { list?.matches = nil }
     findMatches()
     return configuration.searchesByHost ? [.searchRequested(text)] : []
   }

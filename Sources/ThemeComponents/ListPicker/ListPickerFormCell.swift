@@ -69,7 +69,10 @@ public struct ListPickerFormCell: ComponentModel {
     case .valuesRemoved(let ids): return remove(ids)
     case .loadingBegan: availability = .loading
     case .loadingFailed: availability = .failed
-    case .valueSet(let ids, let titles): set(ids, titles)
+    case .valueSet(let ids, let titles):
+      values.name(titles)
+      chosen = values.choice(of: configuration.choosable(ids))
+      if !hasPool { note(pool: chosen) }
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target
     case .view(.traitsChanged(let traits)):
@@ -79,7 +82,10 @@ public struct ListPickerFormCell: ComponentModel {
       list?.scroll.dragStart = nil
       list?.scroll.invalidate()
     case .view(.laidOut(let areas)):
-      for area in areas where area.identifier == Self.listIdentifier { take(area) }
+      for area in areas where area.identifier == Self.listIdentifier {
+        list?.scroll.take(area)
+        list?.basis = nil
+      }
     default: return list == nil ? [] : handleInList(event)
     }
     return []
@@ -135,20 +141,6 @@ public struct ListPickerFormCell: ComponentModel {
       return [.retryRequested]
     }
     return [.searchRequested(text)]
-  }
-
-  private mutating func set(_ ids: [ItemID], _ titles: [ItemID: String]) {
-    values.name(titles)
-    chosen = values.choice(of: configuration.choosable(ids))
-    let choice = chosen
-    if !hasPool { noteChoice { $0.pool = choice } }
-  }
-
-  private mutating func take(_ area: ScrollArea) {
-    guard var list else { return }
-    list.scroll.take(area)
-    list.basis = nil
-    self.list = list
   }
 }
 

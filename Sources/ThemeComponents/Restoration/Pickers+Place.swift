@@ -3,16 +3,12 @@ extension ListPickerFormCell {
   ///
   /// The value is the app's own to keep. An app that searches on a server finds the values of the kept search text again.
   public var place: ComponentPlace {
-    var content = ComponentPlace.Content(component: .listPicker)
-    if let list {
-      content.isOpen = true
-      content.path = list.path.map { $0.rawValue }
-      content.selection = selection.map { $0.rawValue }
-      content.scrolls = [list.scroll.place]
-      content.searchText = list.searchText
-      content.isFullHeight = list.isFullHeight
-    }
-    return ComponentPlace(content)
+    guard let list else { return ComponentPlace(.init(component: .listPicker)) }
+    return ComponentPlace(
+      .init(
+        component: .listPicker, path: list.path.map { $0.rawValue },
+        selection: selection.map { $0.rawValue }, scrolls: [list.scroll.place],
+        searchText: list.searchText, isOpen: true, isFullHeight: list.isFullHeight))
   }
 
   /// Goes back to a place; groups that are gone are left.
