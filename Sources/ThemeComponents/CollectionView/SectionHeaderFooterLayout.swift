@@ -22,7 +22,13 @@ struct SectionHeaderFooterLayout {
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
     let edge = LayoutRect(width: width).row(at: y, height: 0)
-    let (title, attribute) = texts(state, pass)
+    // The footer's title can be tapped, so it looks like a button. At accessibility sizes texts wrap instead of being cut.
+    let title = LayoutText(
+      line.title, role == .footer ? .collectionFooterButton : .collectionHeaderTitle, state,
+      lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
+    let attribute = (hasDetails ? line.attribute : nil).map {
+      LayoutText($0, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
+    }
     let least = metrics.minimumHeaderHeight - padding.top - padding.bottom
     let places = places(title, attribute, in: edge.inset(by: padding), least: least, pass)
     var node = scope.node(
@@ -46,20 +52,6 @@ struct SectionHeaderFooterLayout {
       traits: (line.isTappable ? [.button] : []) + (role == .header ? [.header] : []))
     if line.isTappable { node.tapTarget = .control(target) }
     return node
-  }
-
-  /// The footer's title can be tapped, so it looks like a button.
-  private func texts(
-    _ state: StyleState, _ pass: LayoutPass
-  ) -> (title: LayoutText, attribute: LayoutText?) {
-    // At accessibility sizes texts wrap instead of being cut.
-    let part: StyledPart = role == .footer ? .collectionFooterButton : .collectionHeaderTitle
-    let title = LayoutText(
-      line.title, part, state, lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
-    guard hasDetails, let attribute = line.attribute else { return (title, nil) }
-    return (
-      title, LayoutText(attribute, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
-    )
   }
 
   private func places(

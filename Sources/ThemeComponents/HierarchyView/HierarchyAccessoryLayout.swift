@@ -3,19 +3,14 @@ import ThemeTable
 /// Lays out the hierarchy accessory: an icon with an optional text above, below or beside it (IN-02 to IN-08).
 struct HierarchyAccessoryLayout {
   let metrics: HierarchyMetrics
-  /// Whether the icon is above the text; always at large text sizes (IN-07).
-  let isMultiLine: Bool
+  /// Whether the icon is to be above the text.
+  let wantsMultiLine: Bool
   let pass: LayoutPass
+
   /// Whether the text is so large that the accessory is wide.
-  private let isWide: Bool
-
-  init(metrics: HierarchyMetrics, isMultiLine: Bool, _ pass: LayoutPass) {
-    self.metrics = metrics
-    self.pass = pass
-    isWide = metrics.isIndicatorWide(for: pass.traits.contentSizeCategory)
-    self.isMultiLine = isMultiLine || isWide
-  }
-
+  private var isWide: Bool { metrics.isIndicatorWide(for: pass.traits.contentSizeCategory) }
+  /// Whether the icon is above the text; always at large text sizes (IN-07).
+  private var isMultiLine: Bool { wantsMultiLine || isWide }
   private var inset: Double { isWide ? metrics.wideIndicatorInset : metrics.indicatorInset }
   private var iconSize: LayoutSize { pass.scaled(metrics.indicatorIconSize) }
 

@@ -126,7 +126,7 @@ extension HierarchyColumn {
       return []
     }
     let accessory = HierarchyAccessoryLayout(
-      metrics: configuration.metrics, isMultiLine: true, pass)
+      metrics: configuration.metrics, wantsMultiLine: true, pass: pass)
     var button = accessory.node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
       scope.scope("indicator")

@@ -18,9 +18,7 @@ struct HierarchyColumn {
   /// All columns and previews, from left to right.
   static func all(of view: HierarchyModel, _ pass: LayoutPass) -> [HierarchyColumn] {
     let size = view.traits.size
-    let top =
-      view.columnCount == 1
-      ? HierarchyHeaderLayout.height(view.configuration.metrics, pass) : 0
+    let top = view.columnCount == 1 ? view.headerHeight(pass) : 0
     func column(_ level: Int, _ kind: Kind, at x: Double, width: Double) -> HierarchyColumn {
       let frame = LayoutRect(size).column(at: x, width: width)
         .row(at: top, height: max(0, size.height - top))

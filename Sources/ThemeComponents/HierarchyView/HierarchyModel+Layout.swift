@@ -29,10 +29,7 @@ extension HierarchyModel: ComponentLayout {
     let frame = LayoutRect(traits.size)
     let scope = LayoutScope("hierarchy", pass)
     var root = scope.node(.view, frame: frame, part: part)
-    if let header {
-      let layout = HierarchyHeaderLayout(header: header, configuration: configuration)
-      root.children.append(layout.node(scope.scope("header")))
-    }
+    if let header { root.children.append(node(of: header, scope.scope("header"))) }
     let columns = HierarchyColumn.all(of: self, pass)
     root.children += columns.map { $0.node() }
     for column in columns.dropLast() {

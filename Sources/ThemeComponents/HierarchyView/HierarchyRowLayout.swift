@@ -51,7 +51,8 @@ struct HierarchyRowLayout {
 
   private func indicator(_ content: HierarchyItemContent) -> HierarchyAccessoryLayout {
     HierarchyAccessoryLayout(
-      metrics: metrics, isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass)
+      metrics: metrics,
+      wantsMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass: pass)
   }
 
   /// The places of the object cell and of the accessory in a row, and whether the accessory is below the cell.

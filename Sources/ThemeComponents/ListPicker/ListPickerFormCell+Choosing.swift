@@ -65,7 +65,7 @@ extension ListPickerFormCell {
     guard let path = list?.path, let item = item(id) else { return [] }
     if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
     guard let number = values.table.value(id) else { return [] }
-    let alone = NumberSet([Int32(truncatingIfNeeded: number)])
+    let alone = NumberSet([number])
     if configuration.closesOnTap { return choose(alone) + close() }
     var choice = pool
     if !choice.contains(number) {
@@ -133,8 +133,7 @@ extension ListPickerFormCell {
     var choice = choice
     // A pool may be empty, as it cannot be applied then. A value must not.
     if choice.isEmpty, !hasPool, !configuration.allowsEmptySelection {
-      choice = NumberSet(
-        values.top.ordered(chosen, atMost: 1).map { Int32(truncatingIfNeeded: $0) })
+      choice = NumberSet(values.top.ordered(chosen, atMost: 1))
     }
     note(pool: choice)
     guard !hasPool, choice != chosen else { return [] }

@@ -11,7 +11,7 @@ struct ListPickerValues: Sendable {
     var table = ListPickerTable()
     table.reserve(sections.reduce(0) { $0 + $1.items.count })
     let numbers = table.add(sections)
-    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+    table.name(titles)
     table.settle()
     self.table = table
     top = ListPickerLevel(numbers, in: table)
@@ -39,7 +39,7 @@ struct ListPickerValues: Sendable {
 
   /// Gives values that are not at hand a title.
   mutating func name(_ titles: [ItemID: String]) {
-    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+    table.name(titles)
   }
 
   /// The ids of chosen values: those in the list in its order, then the others.
@@ -69,10 +69,11 @@ struct ListPickerValues: Sendable {
     var chosen = NumberSet()
     for choice in choices { chosen.insert(choice) }
     var new: [Int: Int] = [:]
-    for number in old.top.ordered(chosen) { new[number] = table.keep(old.table[number]) }
-    choices = choices.map { choice in
-      NumberSet(choice.prefix().compactMap { new[$0].map(Int32.init(truncatingIfNeeded:)) })
+    for number in old.top.ordered(chosen) {
+      let entry = old.table[number]
+      new[number] = table.value(entry.id) ?? table.add(entry)
     }
+    choices = choices.map { choice in NumberSet(choice.prefix().compactMap { new[$0] }) }
   }
 
   /// Gives some values of the list newer contents.
@@ -97,13 +98,12 @@ struct ListPickerValues: Sendable {
   mutating func remove(
     _ ids: [ItemID]
   ) -> (values: NumberSet, places: [Int32], changed: [Int]) {
-    var gone = NumberSet(ids.compactMap { table.value($0).map(Int32.init(truncatingIfNeeded:)) })
+    var gone = NumberSet(ids.compactMap { table.value($0) })
     var news: [ItemID: ListPickerEntry?] = [:]
     for id in ids { news.updateValue(nil, forKey: id) }
     let (changed, empty) = table.changeGroups(of: top, by: news)
-    let entries = NumberSet(
-      ids.flatMap { [table.value($0), table.group($0)] }
-        .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) } + empty)
+    var entries = NumberSet(ids.flatMap { [table.value($0), table.group($0)] }.compactMap { $0 })
+    entries.insert(NumberSet(empty))
     let places = top.places(of: entries)
     let old = top
     top = ListPickerLevel(old.sections(without: places), in: table)

@@ -8,7 +8,9 @@ struct NumberSet: Sendable {
 
   init() {}
 
-  init(_ numbers: some Sequence<Int32>) { for number in numbers { insert(Int(number)) } }
+  init(_ numbers: some Sequence<some BinaryInteger>) {
+    for number in numbers { insert(Int(number)) }
+  }
 
   private func word(_ index: Int) -> UInt64 { index < words.count ? words[index] : 0 }
 

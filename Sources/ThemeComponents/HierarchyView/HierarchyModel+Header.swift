@@ -1,22 +1,18 @@
 import ThemeTable
 
-/// Lays out the header of the single column: the title between a button to the parent and one to the children.
-struct HierarchyHeaderLayout {
-  let header: HierarchyHeader
-  let configuration: HierarchyConfiguration
-
+/// The header of the single column: the title between a button to the parent and one to the children.
+extension HierarchyModel {
   /// The height of a header in points, which makes room for large text.
-  static func height(_ metrics: HierarchyMetrics, _ pass: LayoutPass) -> Double {
-    max(0, metrics.headerHeight, pass.lineHeight(of: .hierarchyHeaderTitle))
+  func headerHeight(_ pass: LayoutPass) -> Double {
+    max(0, configuration.metrics.headerHeight, pass.lineHeight(of: .hierarchyHeaderTitle))
   }
 
-  func node(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
+  func node(of header: HierarchyHeader, _ scope: LayoutScope) -> DisplayNode {
     let metrics = configuration.metrics
-    let frame = LayoutRect(width: pass.traits.size.width).top(Self.height(metrics, pass))
+    let frame = LayoutRect(width: traits.size.width).top(headerHeight(scope.pass))
     var node = scope.node(.bar, frame: frame, part: .hierarchyHeader)
     // Layout runs from left to right and is mirrored afterwards, so the first button is the one where reading starts.
-    let isMirrored = pass.traits.isRightToLeft
+    let isMirrored = traits.isRightToLeft
     let width = min(metrics.headerButtonWidth, frame.width / 2)
     let start = frame.left(width)
     let end = start.moved(x: frame.width - width)
@@ -41,7 +37,7 @@ struct HierarchyHeaderLayout {
       part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
       scope.pass.state(isEnabled ? .plain : .disabled, of: target))
     node.image = node.style.drawnImage ?? (isLeft ? "chevron.left" : "chevron.right")
-    let leadsUp = isLeft != scope.pass.traits.isRightToLeft
+    let leadsUp = isLeft != traits.isRightToLeft
     let strings = configuration.strings
     return node.button(
       leadsUp ? strings.parentLevel : strings.childLevel, target, isEnabled: isEnabled)
