@@ -59,13 +59,6 @@ struct HierarchyLoads: Hashable, Sendable {
     }
   }
 
-  /// Begins anew with the root; what waits is not needed any more.
-  mutating func refresh() {
-    cancel { _ in true }
-    failed = []
-    phase = .started
-  }
-
   /// Stops waiting for the ids of children whose indexes have changed since they were asked for.
   mutating func cancelChildren(of parent: ItemID) {
     cancel { question in

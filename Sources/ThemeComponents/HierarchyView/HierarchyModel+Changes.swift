@@ -28,7 +28,9 @@ extension HierarchyModel {
   /// Asks for everything that is known anew, and shows the old answers until the new ones come.
   mutating func refresh() {
     guard loads.phase != .waiting else { return }
-    loads.refresh()
+    loads.cancel { _ in true }
+    loads.failed = []
+    loads.phase = .started
     store.refresh(path)
   }
 

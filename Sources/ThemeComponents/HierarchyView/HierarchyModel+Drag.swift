@@ -29,22 +29,19 @@ extension HierarchyModel {
 
   mutating func drag(_ step: DragEvent) {
     switch step {
-    case .began(let point): beginDrag(at: point)
+    case .began(let point):
+      let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
+      let level = shownLevels.first { level in
+        let start = columnStart(ofLevel: level)
+        return x >= start && x < start + columnWidth
+      }
+      pan = HierarchyPan(start: point, level: level)
     case .changed(let translation): continueDrag(by: translation)
     case .ended(let translation, let velocity):
       continueDrag(by: translation)
       endDrag(by: translation, velocity: velocity)
     case .cancelled: pan = nil
     }
-  }
-
-  private mutating func beginDrag(at point: LayoutPoint) {
-    let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
-    let level = shownLevels.first { level in
-      let start = columnStart(ofLevel: level)
-      return x >= start && x < start + columnWidth
-    }
-    pan = HierarchyPan(start: point, level: level)
   }
 
   private mutating func continueDrag(by translation: LayoutPoint) {

@@ -124,10 +124,6 @@ extension ListPickerFormCell {
     return choose(choice)
   }
 
-  mutating func deselectSelected() -> [ListPickerEffect] {
-    mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberSet()) : []
-  }
-
   /// Replaces the pool by some values, and the value too if there is no pool.
   mutating func choose(_ choice: NumberSet) -> [ListPickerEffect] {
     var choice = choice

@@ -39,12 +39,6 @@ extension ListPickerFormCell {
     return [.askedToDiscard]
   }
 
-  mutating func answer(_ event: ListPickerEvent) -> [ListPickerEffect] {
-    if event == .tapped(.control(.discardChanges)) { return close() }
-    if event == .tapped(.control(.keepEditing)) { list?.isAskingToDiscard = false }
-    return []
-  }
-
   mutating func back() -> [ListPickerEffect] {
     if let path = list?.path, !path.isEmpty {
       return [.popped] + show(path: Array(path.dropLast()))

@@ -93,7 +93,10 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func handleInList(_ event: ListPickerEvent) -> [ListPickerEffect] {
     // A question is answered before anything else.
-    if list?.isAskingToDiscard == true { return answer(event) }
+    if list?.isAskingToDiscard == true {
+      if event == .tapped(.control(.keepEditing)) { list?.isAskingToDiscard = false }
+      return event == .tapped(.control(.discardChanges)) ? close() : []
+    }
     switch event {
     case .view(.tapped(.item(let id))): return tap(id)
     case .view(.tapped(.section(let section))):
@@ -111,7 +114,9 @@ public struct ListPickerFormCell: ComponentModel {
   private mutating func tap(_ control: ControlID) -> [ListPickerEffect] {
     switch control {
     case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
-    case .deselectSelected: return deselectSelected()
+    case .deselectSelected:
+      return mayShowSelectedGroup && configuration.allowsMultipleSelection
+        ? choose(NumberSet()) : []
     case .cancel: return cancel()
     case .apply: return apply()
     case .done: return hasPool || isNested ? [] : close()

@@ -154,9 +154,12 @@ struct ObjectCellLayout {
       node.reuseIdentifier = view.reuseIdentifier
       return [node]
     }
+    let size = pass.scaled(metrics.accessorySize)
+    let width = min(size.width, frame.width)
+    let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
     let symbol = scope.scope("accessory").image(
-      content.accessoryType.imageName, frame: symbolFrame(in: frame),
-      part: parts.accessory, state)
+      content.accessoryType.imageName,
+      frame: frame.column(at: x, width: width).line(size.height), part: parts.accessory, state)
     guard content.hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
@@ -165,13 +168,6 @@ struct ObjectCellLayout {
       pass.state(of: target))
     button.children = [symbol]
     return [button.button(detail.label, target)]
-  }
-
-  private func symbolFrame(in frame: LayoutRect) -> LayoutRect {
-    let size = pass.scaled(metrics.accessorySize)
-    let width = min(size.width, frame.width)
-    let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
-    return frame.column(at: x, width: width).line(size.height)
   }
 }
 

@@ -15,8 +15,11 @@ extension ObjectList: ComponentLayout {
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
       let place = frame.row(at: row.start, height: row.extent)
-      return row.index < items.count
-        ? self.row(items[row.index], frame: place, scope) : failedRow(frame: place, scope)
+      guard row.index < items.count else {
+        let scope = scope.scope("more")
+        return retry(scope.pass).row(scope.node(.row, frame: place, part: .objectTableCell), scope)
+      }
+      return self.row(items[row.index], frame: place, scope)
     }
     let area = scroll.area(
       Self.listIdentifier, of: window, room: frame.size,
@@ -49,11 +52,6 @@ extension ObjectList: ComponentLayout {
     RetryLayout(
       words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass,
       padding: padding(pass))
-  }
-
-  private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    let scope = scope.scope("more")
-    return retry(scope.pass).row(scope.node(.row, frame: frame, part: .objectTableCell), scope)
   }
 
   private func layout(
