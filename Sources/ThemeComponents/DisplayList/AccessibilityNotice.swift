@@ -12,9 +12,7 @@ extension DisplayList {
   /// - Parameter identifier: The identifier of a node.
   /// - Returns: The element, or nil if the node is gone or holds no element.
   public func accessibilityElement(in identifier: DisplayNode.ID) -> DisplayNode? {
-    self[identifier].flatMap { node in
-      node.flattened.first { $0.accessibility != nil }
-    }
+    self[identifier]?.flattened.first { $0.accessibility != nil }
   }
 }
 

@@ -4,7 +4,7 @@ import ThemeTable
 ///
 /// A display list is plain data. It can be compared, drawn by any view and hit by
 /// taps. ``difference(from:)`` tells what changed since the list before.
-public struct DisplayList: Sendable {
+public struct DisplayList: Hashable, Sendable {
   /// The component's room in points.
   public let size: LayoutSize
   /// The outermost node.
@@ -61,9 +61,7 @@ public struct DisplayList: Sendable {
     }
     return node.tapTarget
   }
-}
 
-extension DisplayList: Hashable {
   /// Whether two lists draw the same.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.size == right.size && left.isElevated == right.isElevated && left.root == right.root

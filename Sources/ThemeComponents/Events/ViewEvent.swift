@@ -31,7 +31,7 @@ public protocol ComponentEvent {
 extension ComponentEvent {
   /// Size, environment, direction of reading, text size or theme changed.
   public static func traitsChanged(_ traits: ViewTraits) -> Self { .view(.traitsChanged(traits)) }
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, which is drawn highlighted meanwhile, or with nil left it.
   public static func highlighted(_ target: TapTarget?) -> Self { .view(.highlighted(target)) }
   /// The keyboard focus came to a target, or with nil left the component.
   public static func focused(_ target: TapTarget?) -> Self { .view(.focused(target)) }

@@ -125,9 +125,9 @@ extension HierarchyColumn {
     guard let content, !content.isHierarchyButtonHidden, configuration.drawsIndicator else {
       return []
     }
-    let accessory = HierarchyAccessoryLayout(
-      metrics: configuration.metrics, wantsMultiLine: true, pass: pass)
-    var button = accessory.node(
+    var button = HierarchyAccessoryLayout(
+      metrics: configuration.metrics, wantsMultiLine: true, pass: pass
+    ).node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
       scope.scope("indicator")
     ).button(

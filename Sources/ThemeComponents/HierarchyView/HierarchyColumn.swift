@@ -83,7 +83,10 @@ struct HierarchyColumn {
     // Rows resemble each other: a row whose content is known serves as the estimate.
     func estimate() -> Double {
       let example = content(0) ?? content(view.rows[parent]?.shown?.lowerBound ?? 0)
-      return example.map { layout.height(of: $0, width: width) } ?? layout.estimatedHeight
+      if let example { return layout.height(of: example, width: width) }
+      // Two lines, and the accessory with its icon above its text: what most rows have.
+      let usual = HierarchyItemContent(title: " ", subtitle: " ")
+      return layout.height(of: usual, width: view.traits.size.width)
     }
     return view.rows[parent, default: HierarchyLevelRows()].scroll.window(
       count: count, estimate: estimate(), viewport: height,

@@ -112,9 +112,7 @@ public final class HierarchyDriver<
   isolated deinit {
     for task in tasks.values { task.cancel() }
   }
-}
 
-extension HierarchyDriver {
   /// Shows the view, or the hierarchy of a picker that came back open: the data source is asked for the root.
   public func appear() { send(Model.event(for: .appeared)) }
 

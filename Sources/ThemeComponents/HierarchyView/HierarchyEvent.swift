@@ -31,9 +31,7 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   case selectionSet([ItemID])
   /// A quick flick: exactly one level.
   case swiped(SwipeDirection)
-}
 
-extension HierarchyEvent {
   /// Whether the event changes only contents of rows and header, or which rows are selected.
   var isAboutRows: Bool {
     switch self {

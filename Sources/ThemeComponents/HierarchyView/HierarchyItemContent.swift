@@ -65,11 +65,14 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// - Parameter isEditing: Whether the hierarchy is edited.
   /// - Returns: The content of the cell.
   func object(isEditing: Bool) -> ObjectCellContent {
-    ObjectCellContent(
-      title: title, subtitle: subtitle, body: body, footnote: footnote, status: status,
-      icons: icons, detailImage: detailImage,
-      accessoryType: isEditing ? .none : accessoryType,
-      accessoryView: isEditing ? editingAccessoryView : accessoryView)
+    var object = ObjectCellContent(
+      title: title, subtitle: subtitle, footnote: footnote, status: status, detailImage: detailImage
+    )
+    object.body = body
+    object.icons = icons
+    object.accessoryType = isEditing ? .none : accessoryType
+    object.accessoryView = isEditing ? editingAccessoryView : accessoryView
+    return object
   }
 
   /// Whether the accessory has its icon above its text at ordinary text sizes (IN-03, IN-04).

@@ -53,7 +53,9 @@ extension HierarchyModel {
     store.contents[id] = content
     store.outdated.remove(id)
     if !content.isHierarchyButtonHidden {
-      for parent in parents(listing: id) {
+      // An item may be at the top and below others.
+      if path.first == id { rows[nil, default: HierarchyLevelRows()].hasAccessory = true }
+      for parent in path where store.children[parent]?.contains(id) == true {
         rows[parent, default: HierarchyLevelRows()].hasAccessory = true
       }
     }
@@ -61,12 +63,6 @@ extension HierarchyModel {
       loads.pendingTap = nil
       tapAccessory(of: id, &effects)
     }
-  }
-
-  /// The parents of the levels that list an item, nil for the top level.
-  private func parents(listing id: ItemID) -> [ItemID?] {
-    (path.first == id ? [nil] : [])
-      + path.filter { store.children[$0]?.contains(id) == true }.map(Optional.some)
   }
 
   mutating func insertChildren(of parent: ItemID, at indexes: [Int]) {

@@ -35,7 +35,7 @@ extension HierarchyModel {
         let start = columnStart(ofLevel: level)
         return x >= start && x < start + columnWidth
       }
-      pan = HierarchyPan(start: point, level: level)
+      pan = HierarchyPan(level: level)
     case .changed(let translation): continueDrag(by: translation)
     case .ended(let translation, let velocity):
       continueDrag(by: translation)
@@ -51,7 +51,7 @@ extension HierarchyModel {
     let metrics = configuration.metrics
     if pan.axis == nil, max(abs(x), abs(y)) > metrics.dragThreshold {
       pan.axis = abs(x) > metrics.dragDominance * abs(y) ? .horizontal : .vertical
-      scrollColumn(under: pan, .began(at: pan.start))
+      scrollColumn(under: pan, .began(at: .zero))
     }
     switch pan.axis {
     case .horizontal:

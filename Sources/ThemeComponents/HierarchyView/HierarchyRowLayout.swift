@@ -15,16 +15,7 @@ struct HierarchyRowLayout {
   private var metrics: HierarchyMetrics { configuration.metrics }
   private var padding: LayoutInsets { pass.insets(of: rowPart, otherwise: metrics.rowPadding) }
 
-  var controlSize: LayoutSize {
-    pass.scaled(metrics.selectionControlSize, atMost: 2)
-  }
-
-  /// The estimated height in points of rows whose contents are not known.
-  var estimatedHeight: Double {
-    // Two lines, and the accessory with its icon above its text: what most rows have.
-    let content = HierarchyItemContent(title: " ", subtitle: " ")
-    return height(of: content, width: pass.traits.size.width)
-  }
+  var controlSize: LayoutSize { pass.scaled(metrics.selectionControlSize, atMost: 2) }
 
   /// The height of an item's row at a width, its divider included, in points.
   func height(of content: HierarchyItemContent, width: Double) -> Double {

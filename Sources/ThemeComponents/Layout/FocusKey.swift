@@ -48,9 +48,7 @@ extension ComponentLayout {
     guard let moved = next.focusNode(of: focused ?? .item("")) else { return [scroll] }
     return [scroll] + (next.focusTarget(from: moved, towards: key).map { [.focused($0)] } ?? [])
   }
-}
 
-extension ComponentLayout {
   /// Returns the event that scrolls a list so that what lies beside an element is in sight, or nil if it is.
   ///
   /// So assistive technology, which goes from element to element, reaches every row.

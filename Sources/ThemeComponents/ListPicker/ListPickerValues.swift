@@ -1,5 +1,5 @@
 /// The values of a picker: what is in its list now, and all that it met before.
-struct ListPickerValues: Sendable {
+struct ListPickerValues: Hashable, Sendable {
   /// The deepest level of groups; what lies below is ignored.
   static let deepestLevel = 32
 
@@ -128,9 +128,7 @@ struct ListPickerValues: Sendable {
   func title(at path: [ItemID]) -> String? {
     path.last.flatMap(table.group).map { table[$0].title }
   }
-}
 
-extension ListPickerValues: Hashable {
   static func == (left: ListPickerValues, right: ListPickerValues) -> Bool {
     left.sections == right.sections
   }

@@ -87,7 +87,12 @@ struct ObjectCellLayout {
     let frames = frames(in: frame)
     var nodes: [DisplayNode] = []
     for (index, (icon, place)) in zip(icons, frames.icons).enumerated() {
-      nodes.append(iconNode(icon, frame: place, scope.scope("icon-\(index)")))
+      let scope = scope.scope("icon-\(index)")
+      let words = LayoutText(icon.text ?? "", parts.icon, state, cap: 1)
+      nodes.append(
+        icon.image == nil
+          ? scope.text(words, frame: place, alignment: .center)
+          : scope.image(icon.image, frame: place, part: parts.accessory, state))
     }
     if let place = frames.image {
       var image = scope.scope("image")
@@ -109,17 +114,6 @@ struct ObjectCellLayout {
       nodes.append(scope.scope("description").text(description, frame: place))
     }
     return nodes + accessoryNodes(in: frames.accessory, scope)
-  }
-
-  private func iconNode(
-    _ icon: ObjectStatus, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    if let image = icon.image {
-      scope.image(image, frame: frame, part: parts.accessory, state)
-    } else {
-      scope.text(
-        LayoutText(icon.text ?? "", parts.icon, state, cap: 1), frame: frame, alignment: .center)
-    }
   }
 
   /// The image of a status before its text; both at the trailing edge unless the cell is stacked.

@@ -3,18 +3,16 @@ extension HierarchyModel {
   public var place: ComponentPlace { ComponentPlace(content(as: .hierarchy)) }
 
   func content(as component: ComponentPlace.Component) -> ComponentPlace.Content {
-    var content = ComponentPlace.Content(component: component)
-    content.path = path.map { $0.rawValue }
-    content.rows = zip(path, path.dropFirst()).map { parent, id in
-      store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
-    }
-    content.firstVisibleLevel = firstVisibleLevel
-    content.deepestVisitedLevel = deepestVisitedLevel
-    content.selection = selection.map { $0.rawValue }
-    content.scrolls = (0..<levelCount).map {
-      rows[parent(ofLevel: $0), default: HierarchyLevelRows()].scroll.place
-    }
-    return content
+    ComponentPlace.Content(
+      component: component, path: path.map { $0.rawValue },
+      rows: zip(path, path.dropFirst()).map { parent, id in
+        store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
+      },
+      firstVisibleLevel: firstVisibleLevel, deepestVisitedLevel: deepestVisitedLevel,
+      selection: selection.map { $0.rawValue },
+      scrolls: (0..<levelCount).map { level in
+        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.place
+      })
   }
 
   /// Goes back to a place.

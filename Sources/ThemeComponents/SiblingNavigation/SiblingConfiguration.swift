@@ -67,7 +67,6 @@ public struct SiblingStrings: Hashable, Sendable {
   /// The format of counts.
   public var counts = CountFormat.english
 
-
   /// The words in English, to be changed one by one.
   public init() {}
 
@@ -93,7 +92,6 @@ public struct SiblingMetrics: Hashable, Sendable {
   public var dividerThickness = 1.0
   /// The size of a symbol at the default text size.
   public var symbolSize = LayoutSize(width: 22, height: 22)
-
 
   /// The numbers above, to be changed one by one.
   public init() {}

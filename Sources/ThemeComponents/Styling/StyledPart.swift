@@ -45,9 +45,7 @@ public struct StyledPart: Hashable, Sendable {
     StyledPart(
       classList.isEmpty ? path : classList + ":" + path, kind, liesOnItsView: liesOnItsView)
   }
-}
 
-extension StyledPart {
   /// The parts of navigation bars and toolbars.
   private static let barParts: Set<StyledPart> = [
     hierarchyHeaderTitle, navigationBarTitle, barButton, pageTitle, pageSubtitle,

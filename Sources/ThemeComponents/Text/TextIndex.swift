@@ -37,18 +37,13 @@ struct TextIndex: Sendable {
         var index = entry == 0 ? 0 : ends[entry - 1]
         let last = ends[entry] - wanted.count
         while index <= last {
-          if bytes[index] == first, Self.matches(wanted, bytes, at: index) { return true }
+          if bytes[index] == first, wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }) {
+            return true
+          }
           index += 1
         }
         return false
       }
     }
-  }
-
-  private static func matches(
-    _ wanted: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
-    for (offset, byte) in wanted.enumerated() where bytes[start + offset] != byte { return false }
-    return true
   }
 }

@@ -36,7 +36,7 @@ enum PageSnippets {
       value: ["blue"], titles: ["blue": "Blue"], traits: traits)
     colors.handle(.tapped(.control(.formCell)))
     colors.handle(.tapped(.item("red")))
-    let effects = colors.handle(.tapped(.control(.apply)))  // [.valueChanged(["red", "blue"]), .closed]
+    let effects = colors.handle(.tapped(.control(.apply)))  // the value changed, .closed
     // } picker
     return effects
   }

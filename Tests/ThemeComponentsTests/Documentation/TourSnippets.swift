@@ -138,7 +138,7 @@ enum TourSnippets {
     let isDirty = colors.isDirty
     steps.append(colors.handle(.tapped(.control(.cancel))))  // [.askedToDiscard]
     steps.append(colors.handle(.tapped(.control(.keepEditing))))
-    steps.append(colors.handle(.tapped(.control(.apply))))  // [.valueChanged(["Red", "Blue"]), .closed]
+    steps.append(colors.handle(.tapped(.control(.apply))))  // the value changed, .closed
     let text = colors.valueText  // "Red, Blue"
     // } picker
     return (steps, isDirty, text)

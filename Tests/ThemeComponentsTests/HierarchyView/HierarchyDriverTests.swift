@@ -76,7 +76,8 @@ import ThemeTable
   }
 
   @Test func aCallThatThrowsFailsItsLevel() async {
-    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -86,7 +87,8 @@ import ThemeTable
   }
 
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
-    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.appear()
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -97,7 +99,8 @@ import ThemeTable
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
-    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))

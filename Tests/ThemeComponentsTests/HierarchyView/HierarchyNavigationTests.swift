@@ -146,8 +146,8 @@ import ThemeComponents
       (LayoutPoint(x: 6, y: 0), nil), (LayoutPoint(x: 6.1, y: 0), .horizontal),
       (LayoutPoint(x: -7, y: 5), .horizontal), (LayoutPoint(x: -7, y: 6), .vertical),
       (LayoutPoint(x: 0, y: 7), .vertical), (LayoutPoint(x: 3, y: 4), nil),
-    ] as [(LayoutPoint, HierarchyPan.Axis?)])
-  func aDragStartsSideways(translation: LayoutPoint, axis: HierarchyPan.Axis?) {
+    ] as [(LayoutPoint, ScrollArea.Axis?)])
+  func aDragStartsSideways(translation: LayoutPoint, axis: ScrollArea.Axis?) {
     var controller = shown(opening: ["r1"])
     controller.send(.dragged(.began(at: LayoutPoint(x: 300, y: 300))))
     controller.send(.dragged(.changed(translation: translation)))

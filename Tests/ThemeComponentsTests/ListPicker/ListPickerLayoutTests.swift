@@ -173,9 +173,10 @@ import ThemeTable
 
   @Test("LP-26 object cells have no attributes and no accessory; the control stands before them")
   func objectCellsHaveTheirControlBefore() throws {
-    let object = ObjectCellContent(
-      title: "Pump", subtitle: "Hall 3", status: .text("High"), icons: [.text("1")],
-      detailImage: "pump", accessoryType: .disclosureIndicator)
+    var object = ObjectCellContent(
+      title: "Pump", subtitle: "Hall 3", status: .text("High"), detailImage: "pump")
+    object.icons = [.text("1")]
+    object.accessoryType = .disclosureIndicator
     for (isMultiple, image) in [
       (true, "checkmark.square.fill"), (false, "largecircle.fill.circle"),
     ] {

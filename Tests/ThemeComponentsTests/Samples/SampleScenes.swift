@@ -64,10 +64,16 @@ struct SampleScene: CustomStringConvertible, Sendable {
     },
   ]
 
-  private static let object = ObjectCellContent(
-    title: "Pump", subtitle: "Hall 3", footnote: "Floor A", description: "It lifts water.",
-    status: .text("High"), substatus: .image("flag", label: "Flagged"), icons: [.text("1")],
-    detailImage: "pump", accessoryType: .detailButton)
+  private static let object: ObjectCellContent = {
+    var object = ObjectCellContent(
+      title: "Pump", subtitle: "Hall 3", footnote: "Floor A", status: .text("High"),
+      detailImage: "pump")
+    object.description = "It lifts water."
+    object.substatus = .image("flag", label: "Flagged")
+    object.icons = [.text("1")]
+    object.accessoryType = .detailButton
+    return object
+  }()
 
   private static let pickers = [
     SampleScene("list picker of objects") { theme, traits in
