@@ -51,7 +51,7 @@
       }
       let page = area.viewportExtent * (edge == .bottom || edge == .trailing ? 1 : -1)
       withAnimation {
-        send(Model.event(forScrolling: area.identifier, to: max(0, area.offset + page)))
+        send(.scrolled(in: area.identifier, to: max(0, area.offset + page)))
       }
     }
   }

@@ -44,9 +44,9 @@
       if touch == .resting, max(abs(way.x), abs(way.y)) >= Self.dragDistance {
         touch = .dragging
         endHighlight()
-        send(Model.event(for: DragEvent.began(at: start)))
+        send(.dragged(.began(at: start)))
       }
-      if touch == .dragging { send(Model.event(for: DragEvent.changed(translation: way))) }
+      if touch == .dragging { send(.dragged(.changed(translation: way))) }
     }
 
     private func end(_ value: DragGesture.Value) {
@@ -56,7 +56,7 @@
       guard wasDragging else { return }
       let step = DragEvent.ended(
         translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity))
-      withAnimation { send(Model.event(for: step)) }
+      withAnimation { send(.dragged(step)) }
     }
 
     /// Follows the system where it takes the touch away; after a touch that ended there is nothing left to do.
@@ -65,7 +65,7 @@
       let wasDragging = touch == .dragging
       touch = .none
       endHighlight()
-      if wasDragging { withAnimation { send(Model.event(for: DragEvent.cancelled)) } }
+      if wasDragging { withAnimation { send(.dragged(.cancelled)) } }
     }
 
     private func endHighlight() {
@@ -87,7 +87,7 @@
     }
 
     func perform(_ target: TapTarget?) {
-      withAnimation { send(target.flatMap { Model.event(for: $0) }) }
+      if let target { withAnimation { send(.tapped(target)) } }
     }
 
     /// A long press does not say where it is; the drag of no distance that runs beside it does.
@@ -97,7 +97,7 @@
           guard case .second(_, let drag?) = value,
             let target = list.tapTarget(at: LayoutPoint(drag.startLocation))
           else { return }
-          send(Model.event(forLongPressOn: target))
+          send(.longPressed(target))
         }
     }
 

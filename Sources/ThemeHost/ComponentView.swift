@@ -88,7 +88,7 @@
             send(.traitsChanged(traits))
           }
           .onChange(of: list.scrollAreas, initial: true) { _, areas in
-            send(Model.laidOut(areas))
+            if !areas.isEmpty { send(.laidOut(areas)) }
           }
       }
     }
@@ -154,7 +154,7 @@
       {
         let text = Binding(
           get: { accessibility.value ?? "" },
-          set: { @MainActor text in send(Model.event(forSearchText: text)) })
+          set: { @MainActor text in send(.searchChanged(text)) })
         TextField(accessibility.label, text: text)
           .font(place.text.map { Font($0.font) })
           .background(field.style.color(.backgroundColor).map { Color($0) } ?? .clear)

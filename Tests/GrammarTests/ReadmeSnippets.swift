@@ -52,7 +52,7 @@ enum ReadmeSnippets {
         SiblingPage(id: "repair", presentationTitle: "Pump 4"),
       ],
       traits: ViewTraits(size: LayoutSize(width: 320, height: 480)))
-    let effects = pages.handle(.nextTapped)  // show "repair", by a push
+    let effects = pages.handle(.tapped(.control(.next)))  // show "repair", by a push
     let drawing = pages.displayList(theme: ComponentTheme(theme))
     // } components
     return (drawing, effects)

@@ -13,7 +13,7 @@ extension ComponentSpeed {
     configuration.searchesByHost = searchesByHost
     let closed = ListPickerFormCell(
       configuration: configuration, sections: sections, value: value, traits: traits)
-    return shown(closed, after: .cellTapped)
+    return shown(closed, after: .tapped(.control(.formCell)))
   }
 
   mutating func measureChosenHierarchies() {
@@ -22,14 +22,14 @@ extension ComponentSpeed {
       dataSource: source, configuration: HierarchyConfiguration(selectionMode: .multiple),
       traits: Self.traits)
     view.appear()
-    view.send(.accessoryTapped("root"))
+    view.send(.tapped(.accessory("root")))
     _ = view.display(theme: .standard)
     view.send(.selectionSet(Self.ids))
     _ = view.display(theme: .standard)
     var offset = 0.0
     measure("hierarchy, all chosen: a frame", most: 2, on: view) {
       offset += 31
-      $0.send(.scrolled(level: 1, offset: offset))
+      $0.send(.scrolled(in: "hierarchy/column-1", to: offset))
       _ = $0.display(theme: .standard)
     }
     measure("hierarchy, all chosen: one removed", most: 2, on: view) {
@@ -37,7 +37,7 @@ extension ComponentSpeed {
       _ = $0.display(theme: .standard)
     }
     measure("hierarchy, all chosen: a tap", most: 2, on: view) {
-      $0.send(.itemTapped("v5"))
+      $0.send(.tapped(.item("v5")))
       _ = $0.display(theme: .standard)
     }
   }

@@ -39,7 +39,7 @@ struct ComponentSpeed {
     measure("list picker: making it", most: 50, on: ()) { _ in blackHole(make()) }
     let closed = make()
     var opened = closed
-    opened.handle(.cellTapped)
+    opened.handle(.tapped(.control(.formCell)))
     measureList("list picker", opened, step: 37) { .scrolled(to: $0) }
     _ = opened.display(theme: .standard)
     var offset = 0.0
@@ -52,10 +52,10 @@ struct ComponentSpeed {
     let searching = Self.shown(opened, after: .searchChanged("7"))
     measure("list picker: the next key", most: 15, on: searching, .searchChanged("77"))
     measure("list picker: a key taken back", most: 15, on: searching, .searchChanged(""))
-    measure("list picker: Select All", most: 20, on: opened, .selectAllTapped)
-    var chosen = Self.shown(opened, after: .selectAllTapped)
-    measure("list picker: a tap with all chosen", most: 2, on: chosen, .itemTapped("v5"))
-    chosen.handle(.applyTapped)
+    measure("list picker: Select All", most: 20, on: opened, .tapped(.control(.selectAll)))
+    var chosen = Self.shown(opened, after: .tapped(.control(.selectAll)))
+    measure("list picker: a tap with all chosen", most: 2, on: chosen, .tapped(.item("v5")))
+    chosen.handle(.tapped(.control(.apply)))
     measure("form cell: all chosen", most: 2, on: chosen) { _ = $0.display(theme: .standard) }
   }
 
@@ -88,12 +88,13 @@ struct ComponentSpeed {
       environment: StyleEnvironment(device: .ipad, orientation: .landscape, sizeClass: .regular))
     var controller = HierarchyViewController(dataSource: WideHierarchy(), traits: traits)
     controller.appear()
-    for id: ItemID in ["0", "0.1", "0.1.2"] { controller.send(.accessoryTapped(id)) }
+    for id: ItemID in ["0", "0.1", "0.1.2"] { controller.send(.tapped(.accessory(id))) }
     _ = controller.display(theme: .standard)
     var offset = 0.0
     measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 2, on: controller) {
       offset += 60
-      $0.send(.scrolled(level: 2, offset: offset.truncatingRemainder(dividingBy: 5_000)))
+      $0.send(
+        .scrolled(in: "hierarchy/column-2", to: offset.truncatingRemainder(dividingBy: 5_000)))
       _ = $0.display(theme: .standard)
     }
   }

@@ -72,8 +72,7 @@ struct CollectionCellLayout {
   func node(of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
     var cell = scope.node(.cell, frame: frame, part: .collectionCell, state)
-    cell.tapTarget = .item(item.id)
-    cell.accessibility = DisplayAccessibility(label: label(of: item), traits: [.button])
+      .button(label(of: item), .item(item.id))
     let column = frame.column(at: frame.minX + insets.leading, width: width)
     var place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))
     // An image that gives way keeps the ratio of its sides.

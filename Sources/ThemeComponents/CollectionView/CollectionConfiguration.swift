@@ -15,7 +15,7 @@ public struct CollectionConfiguration: Hashable, Sendable {
   /// The asset name of the image of items without one (CV-06).
   public var placeholderImage = "placeholder"
   /// Distances.
-  public var metrics = CollectionMetrics.standard
+  public var metrics = CollectionMetrics()
 
   /// A row that scrolls, or a grid; the rest is to be changed one by one.
   public init(form: CollectionForm = .horizontal(), header: SectionHeaderFooter) {

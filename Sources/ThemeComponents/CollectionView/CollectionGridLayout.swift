@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Lays out the rows of a grid that are in sight.
 ///
 /// The header is the first row and scrolls with the others.
@@ -20,9 +18,7 @@ struct CollectionGridLayout {
     let items = view.items
     let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
     func height(ofRow row: Int) -> Double {
-      let start = row * grid.columns
-      return items[start..<min(start + grid.columns, items.count)]
-        .map { cell.height(of: $0) }.max() ?? 0
+      view.items(ofRow: row, in: grid).map { cell.height(of: $0) }.max() ?? 0
     }
     let header = view.headerNode(at: 0, pass).frame.height
     let first = count > 0 ? height(ofRow: 0) : 0
@@ -44,13 +40,11 @@ struct CollectionGridLayout {
   }
 
   /// The header and the cells in sight.
-  func nodes(header: (Double) -> DisplayNode) -> [DisplayNode] {
+  func nodes() -> [DisplayNode] {
     window.rows.flatMap { row -> [DisplayNode] in
-      if row.index == 0 { return [header(row.start)] }
+      if row.index == 0 { return [view.headerNode(at: row.start, pass)] }
       let gap = row.index > 1 ? grid.spacing : 0
-      let start = (row.index - 1) * grid.columns
-      return view.items[start..<min(start + grid.columns, view.items.count)].enumerated().map {
-        column, item in
+      return view.items(ofRow: row.index - 1, in: grid).enumerated().map { column, item in
         let height =
           view.configuration.metrics.hasEqualHeights
           ? row.extent - gap : cell.height(of: item)
@@ -73,5 +67,12 @@ struct CollectionGridLayout {
       anchor: window.anchor(or: window.rows.first { $0.index > 0 }) { row in
         row > 0 ? view.items[(row - 1) * grid.columns].id : nil
       })
+  }
+}
+
+extension CollectionModel {
+  /// The items of a row of cells.
+  fileprivate func items(ofRow row: Int, in grid: CollectionGrid) -> ArraySlice<CollectionEntry> {
+    items[row * grid.columns..<min((row + 1) * grid.columns, items.count)]
   }
 }

@@ -45,9 +45,6 @@ public struct CollectionMetrics: Hashable, Sendable {
   /// The most lines of a text in a cell where texts wrap, and the lines for which a long row keeps room (*unstated*).
   public var mostTextLines = 3
 
-  /// The numbers of the sources.
-  public static let standard = CollectionMetrics()
-
   /// The numbers of the sources, to be changed one by one.
   public init() {}
 

@@ -1,28 +1,8 @@
 import ThemeTable
 
 extension CollectionModel: ComponentLayout {
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> CollectionEvent? {
-    switch target {
-    case .item(let id): .itemTapped(id)
-    case .control(.seeAll): .seeAllTapped
-    case .control(.collectionHeader): .headerTapped
-    default: nil
-    }
-  }
-
-  /// Returns the event that a step of a finger means.
-  public static func event(for drag: DragEvent) -> CollectionEvent? { .dragged(drag) }
-
-  /// Returns the event that scrolls the cells.
-  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> CollectionEvent?
-  { .scrolled(to: offset) }
-
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"
-
-  /// Returns the event that takes in a layout's measurements of the rows.
-  public static func laidOut(_ areas: [ScrollArea]) -> CollectionEvent? { .laidOut(areas) }
 
   /// Draws the header, the cells in sight, and below a row the fades and the footer.
   ///
@@ -34,7 +14,7 @@ extension CollectionModel: ComponentLayout {
       .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
-      root.children = layout.nodes { headerNode(at: $0, pass) }
+      root.children = layout.nodes()
       return DisplayList(root: root, traits: traits, scrollAreas: [layout.area])
     }
     root.children = rowNodes(pass)
@@ -130,11 +110,4 @@ extension CollectionModel: ComponentLayout {
         .node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
-}
-
-extension ControlID {
-  /// The header of a collection.
-  public static let collectionHeader: ControlID = "collectionHeader"
-  /// The See All button of a collection.
-  public static let seeAll: ControlID = "seeAll"
 }

@@ -18,8 +18,6 @@ public struct CollectionModel: ComponentModel {
   public internal(set) var highlighted: TapTarget?
   /// The target that has the keyboard focus, or nil if none has.
   public internal(set) var focused: TapTarget?
-  /// The offset when the finger touched; nil while none does.
-  var dragStart: Double?
 
   /// A view of some items, which may be fewer than there are in all.
   public init(
@@ -41,21 +39,23 @@ public struct CollectionModel: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: CollectionEvent) -> [CollectionEffect] {
     switch event {
-    case .itemTapped(let id):
+    case .view(.tapped(.item(let id))):
       return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .seeAllTapped:
+    case .view(.tapped(.control(.seeAll))):
       return hasFooter ? [.showAll] : []
-    case .headerTapped:
+    case .view(.tapped(.control(.collectionHeader))):
       return configuration.header.isTappable ? [.headerTapped] : []
-    case .dragged(let step): drag(step)
-    case .scrolled(let offset): scroll(to: offset)
-    case .scrollEnded(let offset): scroll(to: restingOffset(near: offset))
+    case .view(.dragged(let step)): drag(step)
+    case .view(.scrolled(_, let offset)): scroll(to: offset)
+    case .scrollEnded(let offset):
+      scroll(to: isHorizontal ? row.restingOffset(near: offset) : offset)
     case .itemsChanged(let items, let totalCount): change(to: items, of: totalCount)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .laidOut(let areas):
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.laidOut(let areas)):
       for area in areas where area.identifier == Self.gridIdentifier { scroll.take(area) }
-    case .traitsChanged(let traits): change(to: traits)
+    case .view(.traitsChanged(let traits)): change(to: traits)
+    case .view: break
     }
     return []
   }
@@ -106,43 +106,23 @@ public struct CollectionModel: ComponentModel {
   private mutating func change(to traits: ViewTraits) {
     let first = row.firstCell(at: offset)
     self.traits = traits
-    dragStart = nil
+    scroll.dragStart = nil
     scroll.invalidate()
     guard isHorizontal else { return }
-    scroll(to: restingOffset(near: row.offset(ofCell: first)))
+    scroll(to: row.restingOffset(near: row.offset(ofCell: first)))
   }
 
   private mutating func drag(_ step: DragEvent) {
-    guard isHorizontal else { return scroll.drag(step, from: &dragStart) }
-    switch step {
-    case .began: dragStart = offset
-    case .changed(let translation): pull(by: translation)
-    case .ended(let translation, let velocity):
-      pull(by: translation)
-      guard dragStart != nil else { return }
-      dragStart = nil
-      scroll(
-        to: restingOffset(near: offset + direction * velocity.x.finite * ListScroll.predictionTime))
-    case .cancelled:
-      dragStart = nil
-      scroll(to: restingOffset(near: offset))
-    }
-  }
-
-  /// Which way the offset of the row grows when the finger goes right.
-  private var direction: Double { traits.isRightToLeft ? 1 : -1 }
-
-  private mutating func pull(by translation: LayoutPoint) {
-    guard let start = dragStart else { return }
-    let wanted = start + direction * translation.x.finite
-    scroll(to: wanted)
-    // The cells follow at once when a finger that went too far turns back.
-    dragStart = start + offset - wanted
+    guard isHorizontal else { return scroll.drag(step) }
+    let row = row
+    scroll.highestOffset = row.highestOffset
+    // Which way the offset grows when the finger goes right.
+    let direction = traits.isRightToLeft ? 1.0 : -1.0
+    scroll.drag(step, along: { direction * $0.x }, rest: { row.restingOffset(near: $0) })
   }
 
   private mutating func scroll(to offset: Double) {
-    let highest =
-      isHorizontal ? row.highestOffset : scroll.highestOffset ?? .greatestFiniteMagnitude
-    scroll.scroll(to: min(offset.finite, highest))
+    if isHorizontal { scroll.highestOffset = row.highestOffset }
+    scroll.scroll(to: min(offset.finite, scroll.highestOffset ?? .greatestFiniteMagnitude))
   }
 }

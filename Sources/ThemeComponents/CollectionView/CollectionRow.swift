@@ -16,11 +16,14 @@ package struct CollectionRow: Hashable, Sendable {
   package let isScrollable: Bool
   /// The room in points.
   let viewportWidth: Double
+  /// Whether scrolling comes to rest at a cell.
+  private let isSnapping: Bool
 
   init(count: Int, isScrollingEnabled: Bool, metrics: CollectionMetrics, traits: ViewTraits) {
     var width = metrics.cellWidth(in: traits)
     let room = traits.size.width
     viewportWidth = room
+    isSnapping = metrics.isSnapping
     leadingInset = metrics.insets.leading
     trailingInset = metrics.insets.trailing
     let hasFew = count <= metrics.columns(in: traits)
@@ -76,6 +79,11 @@ package struct CollectionRow: Hashable, Sendable {
     return min(Double(index) * step, highestOffset)
   }
 
+  /// The offset at which scrolling comes to rest.
+  func restingOffset(near offset: Double) -> Double {
+    isSnapping ? snappedOffset(near: offset) : min(max(0, offset.finite), highestOffset)
+  }
+
   /// The cells that can be seen at an offset, wholly or in part.
   package func visibleCells(at offset: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
@@ -94,13 +102,6 @@ extension CollectionModel {
     return CollectionRow(
       count: items.count, isScrollingEnabled: isScrollingEnabled, metrics: configuration.metrics,
       traits: traits)
-  }
-
-  /// The offset at which scrolling comes to rest.
-  func restingOffset(near offset: Double) -> Double {
-    guard isHorizontal else { return max(0, offset.finite) }
-    return configuration.metrics.isSnapping
-      ? row.snappedOffset(near: offset) : min(max(0, offset.finite), row.highestOffset)
   }
 
   /// Whether a fade hints at more beyond the edges where reading starts and ends (CV-09, CV-10).

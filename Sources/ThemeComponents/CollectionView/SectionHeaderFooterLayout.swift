@@ -10,13 +10,10 @@ struct SectionHeaderFooterLayout {
   var hint: String?
 
   /// The places of the parts; the texts are below each other where both do not fit on a line.
-  private struct Places {
-    var title: LayoutRect
-    var attribute: LayoutRect
-    var disclosure: LayoutRect
-    var height: Double
-    var isStacked: Bool
-  }
+  private typealias Places = (
+    title: LayoutRect, attribute: LayoutRect, disclosure: LayoutRect, height: Double,
+    isStacked: Bool
+  )
 
   private var hasDetails: Bool { line.style == .attribute }
 
@@ -25,15 +22,19 @@ struct SectionHeaderFooterLayout {
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
     let edge = LayoutRect(width: width).row(at: y, height: 0)
-    let (title, attribute) = texts(state, pass)
+    // The footer's title can be tapped, so it looks like a button. At accessibility sizes texts wrap instead of being cut.
+    let title = LayoutText(
+      line.title, role == .footer ? .collectionFooterButton : .collectionHeaderTitle, state,
+      lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
+    let attribute = (hasDetails ? line.attribute : nil).map {
+      LayoutText($0, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
+    }
     let least = metrics.minimumHeaderHeight - padding.top - padding.bottom
     let places = places(title, attribute, in: edge.inset(by: padding), least: least, pass)
     var node = scope.node(
       role, frame: edge.top(places.height + padding.top + padding.bottom),
       part: .collectionHeaderFooter, state)
-    node.children = [
-      scope.scope("title").text(title, frame: places.title)
-    ]
+    node.children = [scope.scope("title").text(title, frame: places.title)]
     if hasDetails {
       node.children.append(
         scope.scope("disclosure").image(
@@ -47,23 +48,10 @@ struct SectionHeaderFooterLayout {
           alignment: places.isStacked ? .natural : pass.trailingAlignment))
     }
     node.accessibility = DisplayAccessibility(
-      label: line.title, value: hasDetails ? line.attribute : nil, hint: hint, traits: traits)
+      label: line.title, value: hasDetails ? line.attribute : nil, hint: hint,
+      traits: (line.isTappable ? [.button] : []) + (role == .header ? [.header] : []))
     if line.isTappable { node.tapTarget = .control(target) }
     return node
-  }
-
-  /// The footer's title can be tapped, so it looks like a button.
-  private func texts(
-    _ state: StyleState, _ pass: LayoutPass
-  ) -> (title: LayoutText, attribute: LayoutText?) {
-    // At accessibility sizes texts wrap instead of being cut.
-    let part: StyledPart = role == .footer ? .collectionFooterButton : .collectionHeaderTitle
-    let title = LayoutText(
-      line.title, part, state, lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
-    guard hasDetails, let attribute = line.attribute else { return (title, nil) }
-    return (
-      title, LayoutText(attribute, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
-    )
   }
 
   private func places(
@@ -82,19 +70,13 @@ struct SectionHeaderFooterLayout {
     let texts = isStacked ? above + metrics.textGap + below : max(above, below)
     let inner = room.top(max(texts, symbol.height, least))
     let column = inner.line(texts)
-    return Places(
+    return (
       title: (isStacked ? column.top(above) : column.line(above)).left(width),
       attribute: isStacked
         ? column.row(at: column.maxY - below, height: below).left(middle)
         : column.line(below).column(at: column.minX + width + gap, width: wanted),
       disclosure: inner.right(side).line(symbol.height), height: inner.height,
-      isStacked: isStacked)
-  }
-
-  private var traits: Set<DisplayAccessibility.Trait> {
-    var traits: Set<DisplayAccessibility.Trait> = []
-    if role == .header { traits.insert(.header) }
-    if line.isTappable { traits.insert(.button) }
-    return traits
+      isStacked: isStacked
+    )
   }
 }

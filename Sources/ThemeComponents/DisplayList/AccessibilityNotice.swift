@@ -12,9 +12,7 @@ extension DisplayList {
   /// - Parameter identifier: The identifier of a node.
   /// - Returns: The element, or nil if the node is gone or holds no element.
   public func accessibilityElement(in identifier: DisplayNode.ID) -> DisplayNode? {
-    self[identifier].flatMap { node in
-      node.flattened.first { $0.accessibility != nil }
-    }
+    self[identifier]?.flattened.first { $0.accessibility != nil }
   }
 }
 
@@ -36,31 +34,31 @@ extension HierarchyModel {
 extension ListPickerFormCell {
   /// Returns the bar of a list or level that opens, the question, and the cell after the list closed.
   public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
-    effects.compactMap { effect in
-      switch effect {
-      case .opened, .pushed, .popped: .focus("picker/bar")
-      case .askedToDiscard: .focus("picker/question")
-      case .closed: .focus("picker/cell")
-      case .valueChanged: valueText.isEmpty ? nil : .announce(valueText)
-      case .searchRequested, .retryRequested: nil
-      }
-    }
+    effects.compactMap { $0.notice(of: valueText) }
   }
 }
 
 extension HierarchyPickerFormCell {
   /// Returns the bar of the hierarchy that opens, the question, the cell after it closed, and what the hierarchy returns.
-  public func accessibilityNotices(
-    after effects: [HierarchyPickerEffect]
-  ) -> [AccessibilityNotice] {
+  public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
     effects.flatMap { effect -> [AccessibilityNotice] in
-      switch effect {
-      case .opened: [.focus("picker/bar")]
-      case .askedToDiscard: [.focus("picker/question")]
-      case .closed: [.focus("picker/cell")]
-      case .valueChanged: valueText.isEmpty ? [] : [.announce(valueText)]
-      case .hierarchy(let effect): hierarchy?.accessibilityNotices(after: [effect]) ?? []
+      guard case .hierarchy(let effect) = effect else {
+        return [effect.notice(of: valueText)].compactMap { $0 }
       }
+      return hierarchy?.accessibilityNotices(after: [effect]) ?? []
+    }
+  }
+}
+
+extension ListPickerEffect {
+  /// The notice of a picker whose cell shows a value.
+  fileprivate func notice(of value: String) -> AccessibilityNotice? {
+    switch self {
+    case .opened, .pushed, .popped: .focus("picker/bar")
+    case .askedToDiscard: .focus("picker/question")
+    case .closed: .focus("picker/cell")
+    case .valueChanged: value.isEmpty ? nil : .announce(value)
+    case .searchRequested, .retryRequested, .hierarchy: nil
     }
   }
 }

@@ -12,7 +12,7 @@ public struct DisplayAccessibility: Hashable, Sendable {
   public struct CustomAction: Hashable, Sendable {
     /// The name of the action.
     public var name: String
-    /// The target that a tap would have; ``ComponentLayout/event(for:)-(TapTarget)`` turns it into an event.
+    /// The target that a tap would have, to be sent as ``ViewEvent/tapped(_:)``.
     public var target: TapTarget
   }
 
@@ -25,22 +25,9 @@ public struct DisplayAccessibility: Hashable, Sendable {
   /// Whether the element's children are shown, or nil if it has none.
   public var isExpanded: Bool?
   /// The traits in the order of their names.
-  public private(set) var traits: [Trait]
+  public var traits: [Trait]
   /// The actions besides the tap.
-  public var actions: [CustomAction]
-
-  /// An element from its parts.
-  public init(
-    label: String, value: String? = nil, hint: String? = nil, isExpanded: Bool? = nil,
-    traits: Set<Trait> = [], actions: [CustomAction] = []
-  ) {
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.isExpanded = isExpanded
-    self.traits = traits.sorted { $0.rawValue < $1.rawValue }
-    self.actions = actions
-  }
+  public var actions: [CustomAction] = []
 
   /// One label of several texts, without the empty ones.
   static func joined(_ texts: [String?]) -> String {
@@ -74,10 +61,9 @@ extension DisplayNode {
     _ label: String, _ target: TapTarget, isEnabled: Bool = true, isSelected: Bool = false
   ) -> DisplayNode {
     var node = self
-    var traits: Set<DisplayAccessibility.Trait> = [.button]
-    if !isEnabled { traits.insert(.notEnabled) }
-    if isSelected { traits.insert(.selected) }
-    node.accessibility = DisplayAccessibility(label: label, traits: traits)
+    node.accessibility = DisplayAccessibility(
+      label: label,
+      traits: [.button] + (isEnabled ? [] : [.notEnabled]) + (isSelected ? [.selected] : []))
     if isEnabled { node.tapTarget = target }
     return node
   }

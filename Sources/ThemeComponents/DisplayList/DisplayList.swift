@@ -4,7 +4,7 @@ import ThemeTable
 ///
 /// A display list is plain data. It can be compared, drawn by any view and hit by
 /// taps. ``difference(from:)`` tells what changed since the list before.
-public struct DisplayList: Sendable {
+public struct DisplayList: Hashable, Sendable {
   /// The component's room in points.
   public let size: LayoutSize
   /// The outermost node.
@@ -12,33 +12,28 @@ public struct DisplayList: Sendable {
   /// Every node from back to front.
   public let nodes: [DisplayNode]
   /// The lists that scroll in it, from back to front.
-  public private(set) var scrollAreas: [ScrollArea] = []
+  public let scrollAreas: [ScrollArea]
   /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
-  public private(set) var isElevated = false
+  public let isElevated: Bool
   /// Whether it is the mirror image of a layout that is read from left to right.
-  private(set) var isMirrored = false
+  let isMirrored: Bool
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
   package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
-    self.init(
-      root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
+    size = traits.size
     isMirrored = traits.isRightToLeft
     isElevated = traits.environment.level == .elevated
     self.scrollAreas = scrollAreas
-  }
-
-  private init(root: DisplayNode, size: LayoutSize) {
-    var root = root
+    var root = isMirrored ? root.mirrored(in: size.width) : root
     var positions: [String: Int] = [:]
     var copies: [String: Int] = [:]
     root.makeIdentifiersUnique(&positions, &copies)
     var nodes: [DisplayNode] = []
     nodes.reserveCapacity(positions.count)
     root.flatten(into: &nodes)
-    self.size = size
     self.root = root
     self.nodes = nodes
     self.positions = positions
@@ -66,9 +61,7 @@ public struct DisplayList: Sendable {
     }
     return node.tapTarget
   }
-}
 
-extension DisplayList: Hashable {
   /// Whether two lists draw the same.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.size == right.size && left.isElevated == right.isElevated && left.root == right.root

@@ -1,7 +1,7 @@
 /// A list that scrolls: where it is drawn, how large its content is, and what a layout found out about its rows.
 ///
 /// A host that scrolls natively reads content size and offset from it. Given back to the component
-/// (``ComponentLayout/laidOut(_:)``), it replaces estimates by measured extents and keeps the first row in its place.
+/// (``ComponentEvent/laidOut(_:)``), it replaces estimates by measured extents and keeps the first row in its place.
 public struct ScrollArea: Hashable, Sendable {
   /// The direction in which a list scrolls.
   public enum Axis: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The meaning of a tap on a node.
 ///
-/// Each component turns it into one of its events.
+/// A tap reaches the component as ``ViewEvent/tapped(_:)``.
 public enum TapTarget: Hashable, Sendable {
   /// An item's row or cell.
   case item(ItemID)
@@ -14,16 +14,46 @@ public enum TapTarget: Hashable, Sendable {
   case control(ControlID)
 }
 
-/// The name of a control, such as a bar button.
-///
-/// Each component declares its own next to its layout.
-public struct ControlID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name, unique within a component.
-  public let rawValue: String
-
-  /// The control with a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The control with a name.
-  public init(stringLiteral name: String) { rawValue = name }
+/// A control of a component, such as a bar button.
+public enum ControlID: String, Hashable, Sendable, CaseIterable {
+  /// The button at the left end of a hierarchy's header.
+  case headerLeft
+  /// The button at the right end of a hierarchy's header.
+  case headerRight
+  /// The header of a collection.
+  case collectionHeader
+  /// The See All button of a collection.
+  case seeAll
+  /// The button to the sibling before.
+  case previous
+  /// The button to the sibling after.
+  case next
+  /// The form cell that opens a list picker.
+  case formCell = "form-cell"
+  /// The bar button to the level above, or out of a list without a pool.
+  case back
+  /// The bar button that discards the pool.
+  case cancel
+  /// The bar button that makes the pool the value.
+  case apply
+  /// The bar button that closes a list without a pool.
+  case done
+  /// The answer that discards changes.
+  case discardChanges
+  /// The answer that keeps changes.
+  case keepEditing
+  /// The button that chooses all values.
+  case selectAll
+  /// The button that takes all values out.
+  case deselectAll
+  /// The button that takes all values of the Selected group out.
+  case deselectSelected
+  /// The button that shows the number of chosen values and leads to the top.
+  case anchor
+  /// The search field.
+  case searchField
+  /// The button that ends a search.
+  case endSearch
+  /// The button that tries to fetch the values again.
+  case retry
 }

@@ -3,19 +3,14 @@ import ThemeTable
 /// Lays out the hierarchy accessory: an icon with an optional text above, below or beside it (IN-02 to IN-08).
 struct HierarchyAccessoryLayout {
   let metrics: HierarchyMetrics
-  /// Whether the icon is above the text; always at large text sizes (IN-07).
-  let isMultiLine: Bool
+  /// Whether the icon is to be above the text.
+  let wantsMultiLine: Bool
   let pass: LayoutPass
+
   /// Whether the text is so large that the accessory is wide.
-  private let isWide: Bool
-
-  init(metrics: HierarchyMetrics, isMultiLine: Bool, _ pass: LayoutPass) {
-    self.metrics = metrics
-    self.pass = pass
-    isWide = metrics.isIndicatorWide(for: pass.traits.contentSizeCategory)
-    self.isMultiLine = isMultiLine || isWide
-  }
-
+  private var isWide: Bool { metrics.isIndicatorWide(for: pass.traits.contentSizeCategory) }
+  /// Whether the icon is above the text; always at large text sizes (IN-07).
+  private var isMultiLine: Bool { wantsMultiLine || isWide }
   private var inset: Double { isWide ? metrics.wideIndicatorInset : metrics.indicatorInset }
   private var iconSize: LayoutSize { pass.scaled(metrics.indicatorIconSize) }
 
@@ -82,18 +77,16 @@ struct HierarchyAccessoryLayout {
   }
 
   private func shrink(_ node: inout DisplayNode, to width: Double) {
-    guard var text = node.text else { return }
-    let natural = pass.measuring.measure(
-      text.string, font: text.font, width: .infinity, lineLimit: 1
-    ).size.width
+    guard let string = node.text?.string, var font = node.text?.font else { return }
+    func measure(_ width: Double) -> TextMeasure {
+      pass.measuring.measure(string, font: font, width: width, lineLimit: 1)
+    }
+    let natural = measure(.infinity).size.width
     guard natural > width, natural > 0 else { return }
     let factor = max(metrics.smallestIndicatorScale, width / natural)
     // Whole points, as the system's own shrinking ends up with sharp glyphs.
-    text.font.pointSize = max(1, (text.font.pointSize * factor).rounded(.down))
-    let measure = pass.measuring.measure(
-      text.string, font: text.font, width: width, lineLimit: 1)
-    text.lineCount = measure.lineCount
-    text.isTruncated = measure.isTruncated
-    node.text = text
+    font.pointSize = max(1, (font.pointSize * factor).rounded(.down))
+    node.text?.font = font
+    node.text?.isTruncated = measure(width).isTruncated
   }
 }

@@ -35,23 +35,19 @@ extension HierarchyAsking {
     _ event: Event, asking dataSource: some HierarchySource, _ recording: inout Recording<Self>?
   ) -> [Effect] {
     var notices: [Effect] = []
-    var asked: [(effect: Effect, request: HierarchyRequest)] = []
+    var asked: [Effect] = []
     var next: Event? = event
     while let event = next {
       recording?.append(event)
       let effects = handle(event)
       // Depth first: the children of a column are asked for before the next column.
-      for effect in effects.reversed() {
-        if let request = Self.request(in: effect) { asked.append((effect, request)) }
-      }
+      asked += effects.reversed().filter { Self.request(in: $0) != nil }
       notices += effects.filter { Self.request(in: $0) == nil }
       next = nil
-      while next == nil, let (effect, request) = asked.popLast() {
-        if let answer = dataSource.answer(to: request.question) {
-          next = Self.event(for: .answered(request.token, answer))
-        } else {
-          notices.append(effect)
-        }
+      while next == nil, let effect = asked.popLast(), let request = Self.request(in: effect) {
+        next = dataSource.answer(to: request.question)
+          .map { Self.event(for: .answered(request.token, $0)) }
+        if next == nil { notices.append(effect) }
       }
     }
     return notices
@@ -99,7 +95,7 @@ extension HierarchyAsking {
 
   /// Whether a delegate takes over the tap that an event is.
   func isTakenOver(_ event: Event, by delegate: some HierarchyDelegate) -> Bool {
-    guard case .accessoryTapped(let id)? = Self.hierarchyEvent(in: event),
+    guard case .view(.tapped(.accessory(let id)))? = Self.hierarchyEvent(in: event),
       shownHierarchy?.mayTapAccessory(of: id) == true
     else { return false }
     return delegate.hierarchyButtonTapped(forItemWith: id)
@@ -137,15 +133,19 @@ extension HierarchyPickerFormCell: HierarchyAsking {
   public var shownHierarchy: HierarchyModel? { hierarchy }
 
   /// Returns the event for the open hierarchy.
-  public static func event(for event: HierarchyEvent) -> HierarchyPickerEvent { .hierarchy(event) }
+  public static func event(for event: HierarchyEvent) -> ListPickerEvent { .hierarchy(event) }
 
   /// Returns the event that the open hierarchy gets, or nil for one of the cell.
-  public static func hierarchyEvent(in event: HierarchyPickerEvent) -> HierarchyEvent? {
-    if case .hierarchy(let event) = event { event } else { nil }
+  public static func hierarchyEvent(in event: ListPickerEvent) -> HierarchyEvent? {
+    switch event {
+    case .hierarchy(let event): event
+    case .view(let event): .view(event)
+    default: nil
+    }
   }
 
   /// Returns the effect of the open hierarchy, or nil for one of the cell.
-  public static func hierarchyEffect(in effect: HierarchyPickerEffect) -> HierarchyEffect? {
+  public static func hierarchyEffect(in effect: ListPickerEffect) -> HierarchyEffect? {
     if case .hierarchy(let effect) = effect { effect } else { nil }
   }
 }

@@ -13,11 +13,11 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   /// Whether the hierarchy accessory is drawn, and how, in a list picker.
   public var pickerType = HierarchyListPickerType.multiLine
   /// Distances and thresholds.
-  public var metrics = HierarchyMetrics.standard
+  public var metrics = HierarchyMetrics()
   /// Distances of the object cells in the rows.
-  public var cellMetrics = ObjectCellMetrics.standard
+  public var cellMetrics = ObjectCellMetrics()
   /// The words that assistive technology speaks.
-  public var strings = HierarchyStrings.english
+  public var strings = HierarchyStrings()
   /// Whether a long press on a row offers its text to be copied.
   public var isContentCopyable = false
   /// A class path that the view has besides `fdlFUIHierarchyView` and that wins over it.

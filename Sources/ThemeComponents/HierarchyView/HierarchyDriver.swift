@@ -4,7 +4,7 @@
 /// an `async` one. The component stays a value: the driver owns one, gives it events, and asks the data source what the
 /// component asks. A call whose answer is not needed any more is cancelled.
 ///
-///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
+///     let driver = HierarchyDriver(HierarchyModel(traits: traits), dataSource: plants)
 ///     driver.onChange = { model, effects in view.model = model }
 ///     driver.appear()
 ///
@@ -112,51 +112,15 @@ public final class HierarchyDriver<
   isolated deinit {
     for task in tasks.values { task.cancel() }
   }
-}
 
-extension HierarchyDriver {
   /// Shows the view, or the hierarchy of a picker that came back open: the data source is asked for the root.
   public func appear() { send(Model.event(for: .appeared)) }
-
-  /// Asks for everything anew; path, selection and scroll positions are forgotten.
-  public func reload() { send(Model.event(for: .reloaded)) }
-
-  /// Asks for everything that is shown anew; path, selection and scroll positions stay as far as the items still exist.
-  public func refresh() { send(Model.event(for: .refreshed)) }
 
   /// Reports that children were added at indexes of the new list (HV-04).
   public func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(Model.event(for: .childrenInserted(of: parent, at: Array(indexes))))
   }
 
-  /// Reports that children at indexes of the old list are gone.
-  public func removeChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
-    send(Model.event(for: .childrenRemoved(of: parent, at: Array(indexes))))
-  }
-
-  /// Reports that a child has another place among its siblings; the index after the move is that in the new list.
-  public func moveChild(of parent: ItemID, from start: Int, to end: Int) {
-    send(Model.event(for: .childMoved(of: parent, from: start, to: end)))
-  }
-
   /// Reports that the parent of an item became known or changed (HV-05).
   public func invalidateParent(of id: ItemID) { send(Model.event(for: .parentInvalidated(of: id))) }
-
-  /// Reports that the content of an item's row changed; the old content is drawn until the new one arrives.
-  public func invalidateContent(of id: ItemID) {
-    send(Model.event(for: .contentInvalidated(of: id)))
-  }
-}
-
-extension HierarchyDriver where Model == HierarchyModel {
-  /// A driver of a hierarchy view that has not been shown yet.
-  public convenience init(
-    dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate(),
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
-    traits: ViewTraits
-  ) {
-    self.init(
-      HierarchyModel(configuration: configuration, place: place, traits: traits),
-      dataSource: dataSource, delegate: delegate)
-  }
 }

@@ -1,5 +1,7 @@
 /// An event of a hierarchy view.
 public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
+  /// Something happened to the view.
+  case view(ViewEvent)
   /// The view is shown for the first time: it starts to ask for its data. Later ones change nothing.
   case appeared
   /// The app wants everything to be asked for anew; path, selection and scroll positions are forgotten.
@@ -20,58 +22,23 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   case contentInvalidated(of: ItemID)
   /// A view has drawn these rows of a level; their content is wanted, and the ids of those that follow.
   case rowsShown(level: Int, rows: Range<Int>)
-  /// A view has drawn the hierarchy and measured the rows of its levels.
-  case laidOut([ScrollArea])
-  /// The button to load a level again was tapped.
-  case retryTapped(level: Int)
-  /// The detail button of an item's row was tapped.
-  case detailTapped(ItemID)
-  /// A finger rested on a row for long.
-  case longPressed(ItemID)
   /// The app began or ended editing: rows show their editing accessory views.
   case editingChanged(Bool)
-  /// The hierarchy accessory of an item was tapped.
-  case accessoryTapped(ItemID)
-  /// The row of an item was tapped beside its accessory.
-  case itemTapped(ItemID)
   /// The app chose these items, such as the initial value of a list picker; the change is not reported.
   ///
   /// The items need not have been visited. The app guarantees that they exist. With single selection only the first one is
   /// selected, and without selection none is.
   case selectionSet([ItemID])
-  /// A button of the header was tapped; the side is that of the screen.
-  case headerButtonTapped(HierarchyHeaderSide)
   /// A quick flick: exactly one level.
   case swiped(SwipeDirection)
-  /// A step of a finger that is dragged.
-  case dragged(DragEvent)
-  /// The column of a level was scrolled to that offset in points from its top.
-  case scrolled(level: Int, offset: Double)
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// The keyboard focus came to a target, or with nil left the component.
-  case focused(TapTarget?)
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
-}
 
-extension HierarchyEvent {
   /// Whether the event changes only contents of rows and header, or which rows are selected.
   var isAboutRows: Bool {
     switch self {
-    case .itemTapped, .detailTapped, .longPressed, .editingChanged, .selectionSet, .highlighted,
-      .focused, .answered(_, .content), .answered(_, .title):
+    case .view(.tapped(.item)), .view(.tapped(.detail)), .view(.longPressed), .view(.highlighted),
+      .view(.focused), .editingChanged, .selectionSet, .answered(_, .content),
+      .answered(_, .title):
       true
-    default: false
-    }
-  }
-}
-
-extension HierarchyEvent {
-  /// Whether rows may go up or down with the event.
-  var scrollsRows: Bool {
-    switch self {
-    case .dragged, .scrolled: true
     default: false
     }
   }
@@ -79,20 +46,12 @@ extension HierarchyEvent {
   /// Whether the event is something that the user does, other than to answer a question.
   var isGesture: Bool {
     switch self {
-    case .itemTapped, .accessoryTapped, .detailTapped, .longPressed, .editingChanged,
-      .headerButtonTapped, .swiped, .dragged, .scrolled, .retryTapped:
+    case .view(.tapped), .view(.longPressed), .view(.dragged), .view(.scrolled), .editingChanged,
+      .swiped:
       true
     default: false
     }
   }
-}
-
-/// One of the two ends of the header, as the screen shows it.
-public enum HierarchyHeaderSide: String, Hashable, Sendable, CaseIterable {
-  /// The left end: towards the parent unless the layout is mirrored.
-  case left
-  /// The right end: towards the last visited children unless the layout is mirrored.
-  case right
 }
 
 /// A request of a hierarchy view to its host.

@@ -16,7 +16,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// Small icons before the image.
   ///
   /// As many are shown as the lines of text have room for.
-  public var icons: [ObjectIcon] = []
+  public var icons: [ObjectStatus] = []
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// The accessory at the trailing edge besides the hierarchy accessory.
@@ -52,10 +52,8 @@ public struct HierarchyItemContent: Hashable, Sendable {
     self.hierarchyAttributeText = hierarchyAttributeText
   }
 
-  /// The number of texts among title, subtitle, body and footnote.
-  package var textLineCount: Int { lines.count }
-
-  private var lines: [String] {
+  /// The texts among title, subtitle, body and footnote.
+  var lines: [String] {
     [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty }
   }
 
@@ -67,17 +65,20 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// - Parameter isEditing: Whether the hierarchy is edited.
   /// - Returns: The content of the cell.
   func object(isEditing: Bool) -> ObjectCellContent {
-    ObjectCellContent(
-      title: title, subtitle: subtitle, body: body, footnote: footnote, status: status,
-      icons: icons, detailImage: detailImage,
-      accessoryType: isEditing ? .none : accessoryType,
-      accessoryView: isEditing ? editingAccessoryView : accessoryView)
+    var object = ObjectCellContent(
+      title: title, subtitle: subtitle, footnote: footnote, status: status, detailImage: detailImage
+    )
+    object.body = body
+    object.icons = icons
+    object.accessoryType = isEditing ? .none : accessoryType
+    object.accessoryView = isEditing ? editingAccessoryView : accessoryView
+    return object
   }
 
   /// Whether the accessory has its icon above its text at ordinary text sizes (IN-03, IN-04).
   var isIndicatorMultiLine: Bool {
     switch indicatorLayout {
-    case .automatic: textLineCount > 1
+    case .automatic: lines.count > 1
     case .multiLine: true
     case .singleLine: false
     }

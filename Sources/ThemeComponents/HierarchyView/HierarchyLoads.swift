@@ -25,6 +25,8 @@ struct HierarchyLoads: Hashable, Sendable {
   /// The tokens of waiting questions, so that nothing is asked twice at a time.
   private var asked: [HierarchyQuestion: LoadToken] = [:]
   /// The number of the last request.
+  ///
+  /// It goes on counting, so that an answer from before can never be taken for a new one.
   var lastNumber: UInt64 = 0
 
   /// Asks a question, or returns nil if it is waiting for its answer already or has failed.
@@ -49,29 +51,12 @@ struct HierarchyLoads: Hashable, Sendable {
     if case .content(let id)? = waiting[token] { id } else { nil }
   }
 
-  /// Starts from the beginning.
-  ///
-  /// Tokens go on counting, so that an answer from before can never be taken for a new one.
-  mutating func restart() {
-    let lastNumber = lastNumber
-    self = HierarchyLoads()
-    self.lastNumber = lastNumber
-    phase = .started
-  }
-
   /// Cancels some questions; their answers are dropped when they arrive.
   mutating func cancel(where isStale: (HierarchyQuestion) -> Bool) {
     for (token, question) in waiting where isStale(question) {
       waiting[token] = nil
       asked[question] = nil
     }
-  }
-
-  /// Begins anew with the root; what waits is not needed any more.
-  mutating func refresh() {
-    cancel { _ in true }
-    failed = []
-    phase = .started
   }
 
   /// Stops waiting for the ids of children whose indexes have changed since they were asked for.

@@ -52,14 +52,11 @@ public struct HierarchyMetrics: Hashable, Sendable {
   /// The width of each header button (*unstated*).
   public var headerButtonWidth = 44.0
 
-  /// The numbers of the sources.
-  public static let standard = HierarchyMetrics()
-
   /// The numbers of the sources, to be changed one by one.
   public init() {}
 
   /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
-  package func isIndicatorWide(for category: StyleTextSize) -> Bool {
+  func isIndicatorWide(for category: StyleTextSize) -> Bool {
     category >= wideIndicatorCategory
   }
 
@@ -67,20 +64,5 @@ public struct HierarchyMetrics: Hashable, Sendable {
   package func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {
     if isIndicatorWide(for: category) { return wideIndicatorWidth }
     return isMultiLine ? multiLineIndicatorWidth : singleLineIndicatorWidth
-  }
-
-  /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
-  package func previewWidth(for category: StyleTextSize) -> Double {
-    indicatorWidth(isMultiLine: true, category: category)
-  }
-
-  /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
-  package func previewRowHeight(for category: StyleTextSize) -> Double {
-    2 * previewWidth(for: category)
-  }
-
-  /// The number of icons that a cell shows (IN-09): 3, with one line of text 2, and 1 of them if there is no image.
-  package func iconLimit(textLines: Int, hasImage: Bool) -> Int {
-    textLines == 1 ? (hasImage ? 2 : 1) : 3
   }
 }

@@ -7,8 +7,8 @@ extension HierarchyModel {
     if !selection.isEmpty { effects.append(.selectionChanged([])) }
     let old = self
     self = HierarchyModel(configuration: configuration, traits: traits)
-    loads = old.loads
-    loads.restart()
+    loads.lastNumber = old.loads.lastNumber
+    loads.phase = .started
     isEditing = old.isEditing
   }
 
@@ -52,17 +52,17 @@ extension HierarchyModel {
   ) {
     store.contents[id] = content
     store.outdated.remove(id)
-    for parent in parents(listing: id) { rows.include(content, in: parent) }
+    if !content.isHierarchyButtonHidden {
+      // An item may be at the top and below others.
+      if path.first == id { rows[nil, default: HierarchyLevelRows()].hasAccessory = true }
+      for parent in path where store.children[parent]?.contains(id) == true {
+        rows[parent, default: HierarchyLevelRows()].hasAccessory = true
+      }
+    }
     if loads.pendingTap == id {
       loads.pendingTap = nil
       tapAccessory(of: id, &effects)
     }
-  }
-
-  /// The parents of the levels that list an item, nil for the top level.
-  private func parents(listing id: ItemID) -> [ItemID?] {
-    (path.first == id ? [nil] : [])
-      + path.filter { store.children[$0]?.contains(id) == true }.map(Optional.some)
   }
 
   mutating func insertChildren(of parent: ItemID, at indexes: [Int]) {
@@ -76,9 +76,7 @@ extension HierarchyModel {
       store.outdatedChildren.remove(parent)
     }
     guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
-    rows.update(parent) { scroll in
-      for index in Set(indexes).sorted() { scroll.insert(1, at: index) }
-    }
+    for index in Set(indexes).sorted() { rows[parent]?.scroll.insert(1, at: index) }
     loads.cancelChildren(of: parent)
   }
 
@@ -100,14 +98,12 @@ extension HierarchyModel {
     else { return }
     let parent = parent(ofLevel: level)
     let shown = shown.prefix(Self.mostShownRows)
-    rows.show(shown, of: parent)
+    rows[parent, default: HierarchyLevelRows()].shown = shown
     letGo()
     // Known content, as of an item that another level lists too, is not asked for again.
-    for row in shown {
-      guard let id = item(inLevel: level, at: row), let content = store.contents[id] else {
-        continue
-      }
-      rows.include(content, in: parent)
+    for id in shown.compactMap({ item(inLevel: level, at: $0) })
+    where store.contents[id]?.isHierarchyButtonHidden == false {
+      rows[parent]?.hasAccessory = true
     }
   }
 }

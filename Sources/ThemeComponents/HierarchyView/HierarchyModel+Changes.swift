@@ -13,26 +13,24 @@ extension HierarchyModel {
     invalidateContent(of: parent)
     guard let removed = store.children[parent]?.remove(at: indexes), !removed.indexes.isEmpty
     else { return }
-    rows.update(parent) { scroll in
-      for index in removed.indexes.reversed() { scroll.remove(index) }
-    }
+    for index in removed.indexes.reversed() { rows[parent]?.scroll.remove(index) }
     loads.cancelChildren(of: parent)
     drop(removed.ids, &effects)
   }
 
   mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
     guard store.children[parent]?.move(from: start, to: end) == true else { return }
-    rows.update(parent) { scroll in
-      scroll.remove(start)
-      scroll.insert(1, at: end)
-    }
+    rows[parent]?.scroll.remove(start)
+    rows[parent]?.scroll.insert(1, at: end)
     loads.cancelChildren(of: parent)
   }
 
   /// Asks for everything that is known anew, and shows the old answers until the new ones come.
   mutating func refresh() {
     guard loads.phase != .waiting else { return }
-    loads.refresh()
+    loads.cancel { _ in true }
+    loads.failed = []
+    loads.phase = .started
     store.refresh(path)
   }
 
@@ -54,28 +52,29 @@ extension HierarchyModel {
   /// Takes in a layout's measurements of the levels that it drew.
   mutating func take(_ areas: [ScrollArea]) {
     for area in areas {
-      guard let level = level(ofArea: area) else { continue }
+      guard let level = level(ofArea: area.identifier) else { continue }
       // A preview has rows of another height; they tell nothing about those of the column.
       // A level that loads has no rows yet, and keeps its offset.
       if area.isMeasured, area.rowCount > 0 {
-        rows.scroll(parent(ofLevel: level)) { $0.take(area) }
+        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.take(area)
       }
       noteShown(area.rows, of: level)
     }
   }
 
-  private func level(ofArea area: ScrollArea) -> Int? {
-    shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
+  /// The shown level whose rows scroll in an area.
+  func level(ofArea area: DisplayNode.ID) -> Int? {
+    shownLevels.first { Self.identifier(ofLevel: $0) == area }
   }
 
   /// Returns the kind of news that a layout has for the state.
   func news(in areas: [ScrollArea]) -> HierarchyNews {
     var news = HierarchyNews.nothing
     for area in areas {
-      guard let level = level(ofArea: area) else { continue }
-      let parent = parent(ofLevel: level)
-      if rows.shown(of: parent) ?? 0..<0 != area.rows { return .rows }
-      if area.isMeasured, rows.scroll(of: parent).isNews(area) { news = .extents }
+      guard let level = level(ofArea: area.identifier) else { continue }
+      let drawn = rows[parent(ofLevel: level), default: HierarchyLevelRows()]
+      if drawn.shown ?? 0..<0 != area.rows { return .rows }
+      if area.isMeasured, drawn.scroll.isNews(area) { news = .extents }
     }
     return news
   }
@@ -87,7 +86,7 @@ extension HierarchyModel {
     if let tapped = loads.pendingTap { kept.insert(tapped) }
     for parent in path {
       store.children[parent]?.release(
-        farFrom: rows.shown(of: parent) ?? 0..<0, batches: Self.batchesInReach)
+        farFrom: rows[parent]?.shown ?? 0..<0, batches: Self.batchesInReach)
       kept.formUnion(store.children[parent]?.known ?? [])
     }
     store.keep(kept)

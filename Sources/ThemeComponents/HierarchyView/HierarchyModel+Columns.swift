@@ -1,42 +1,77 @@
 /// The levels in columns and previews, and the items in them.
 extension HierarchyModel {
-  /// The expanded items from the topmost known ancestor down to the deepest remembered one.
-  ///
-  /// Items beyond the window stay on the path: they are where "forward" leads.
-  public var path: [ItemID] { window.path }
-
-  /// The level of the first column.
-  public var firstVisibleLevel: Int { window.firstVisibleLevel }
-
   /// The number of levels: one for each expanded item and the children of the last.
-  public var levelCount: Int { window.levelCount }
-
+  public var levelCount: Int { path.isEmpty ? 0 : path.count + 1 }
   /// The number of columns (HC-01 to HC-05).
   ///
   /// 1 on compact width and in dialogs; else 2, or 3 where three are allowed and the first column's expanded item has
   /// an expanded child.
-  public var columnCount: Int { window.columnCount }
+  public var columnCount: Int { columnCount(from: firstVisibleLevel) }
+
+  /// The number of columns if the first one were that of the level.
+  private func columnCount(from level: Int) -> Int {
+    maximumColumns == 3 && path.count <= level + 1 ? 2 : maximumColumns
+  }
 
   /// The levels in columns; shorter than ``columnCount`` where there are not so many.
-  public var visibleLevels: Range<Int> { window.visibleLevels }
+  public var visibleLevels: Range<Int> {
+    let end = min(firstVisibleLevel + columnCount, levelCount)
+    return min(firstVisibleLevel, end)..<end
+  }
 
   /// The level before the first column, hinted at on regular width (HC-08, HC-09).
-  public var leftPreviewLevel: Int? { window.leftPreviewLevel }
+  public var leftPreviewLevel: Int? {
+    columnCount > 1 && firstVisibleLevel > 0 ? firstVisibleLevel - 1 : nil
+  }
 
   /// The level after the last column, hinted at on regular width (HC-08, HC-11).
-  public var rightPreviewLevel: Int? { window.rightPreviewLevel }
+  public var rightPreviewLevel: Int? {
+    let level = firstVisibleLevel + columnCount
+    return columnCount > 1 && level < levelCount ? level : nil
+  }
 
   /// Every level of which something can be seen: previews, columns, and what a drag pulls in.
-  var shownLevels: Range<Int> { window.shownLevels(pulledBy: draggedColumns) }
+  var shownLevels: Range<Int> {
+    guard levelCount > 0 else { return 0..<0 }
+    var lower = leftPreviewLevel ?? visibleLevels.lowerBound
+    var upper = (rightPreviewLevel ?? (visibleLevels.upperBound - 1)) + 1
+    let columns = draggedColumns
+    if columns < 0 { lower = min(lower, firstVisibleLevel + columns.rounded(.down).wholeNumber) }
+    if columns > 0 {
+      upper = max(upper, visibleLevels.upperBound + columns.rounded(.up).wholeNumber)
+    }
+    return max(0, lower)..<min(upper, levelCount)
+  }
 
   /// The item whose children a level holds; nil for the top level and for levels that do not exist.
-  public func parent(ofLevel level: Int) -> ItemID? { window.parent(ofLevel: level) }
+  public func parent(ofLevel level: Int) -> ItemID? {
+    level > 0 && level <= path.count ? path[level - 1] : nil
+  }
 
   /// The expanded item of a level, or nil if there is none.
   ///
   /// An item whose children have not come into view since it is on the path, as the root on compact width at first, is not
   /// expanded.
-  public func expandedItem(inLevel level: Int) -> ItemID? { window.expandedItem(inLevel: level) }
+  public func expandedItem(inLevel level: Int) -> ItemID? {
+    path.indices.contains(level) && deepestVisitedLevel > level ? path[level] : nil
+  }
+
+  /// Whether a step towards the children has a target: a level that was visited lies after the last column (HN-10).
+  public var canMoveToChild: Bool { canMoveToChild(from: firstVisibleLevel) }
+  /// Whether a step towards the parent has a target that is known.
+  public var canMoveToParent: Bool { firstVisibleLevel > 0 }
+
+  /// Whether a step towards the children has a target if the first column is that of the level.
+  private func canMoveToChild(from level: Int) -> Bool {
+    level + columnCount(from: level) <= min(path.count, deepestVisitedLevel)
+  }
+
+  /// The number of steps towards the children until the last visited level is in a column.
+  var stepsToLastChild: Int {
+    var level = firstVisibleLevel
+    while canMoveToChild(from: level) { level += 1 }
+    return level - firstVisibleLevel
+  }
 
   /// The level in which an item can be seen; nil for an item of no level.
   ///

@@ -50,7 +50,7 @@ extension HierarchyModel {
 
   /// The scroll offset of a level down, in points.
   public func scrollOffset(ofLevel level: Int) -> Double {
-    rows.scroll(of: parent(ofLevel: level)).offset
+    rows[parent(ofLevel: level)]?.scroll.offset ?? 0
   }
 
   /// Whether the data has one level only, for which the guideline has a list instead (HV-11).
@@ -58,7 +58,7 @@ extension HierarchyModel {
   /// True once the content of every child of a root without a parent is known and none has children of its own. Advice for
   /// previews and developers; the view works all the same.
   public var hasSingleLevel: Bool {
-    guard path.count == 1, let root = path.first, store.parents[root] == HierarchyStore.Parent.none,
+    guard path.count == 1, let root = path.first, store.parents[root] == .some(nil),
       let children = store.children[root], children.known.count == children.count
     else { return false }
     return children.known.allSatisfy { store.contents[$0]?.isHierarchyButtonHidden == true }

@@ -7,10 +7,13 @@ extension HierarchyModel {
     return max(0, room) / Double(columnCount)
   }
 
-  /// The width of an overflow preview in points (HC-09).
-  package var previewWidth: Double {
-    configuration.metrics.previewWidth(for: traits.contentSizeCategory)
+  /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
+  var previewWidth: Double {
+    configuration.metrics.indicatorWidth(isMultiLine: true, category: traits.contentSizeCategory)
   }
+
+  /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
+  var previewRowHeight: Double { 2 * previewWidth }
 
   /// The left edge of a level's column in points, counted from the edge where reading starts, the drag included.
   func columnStart(ofLevel level: Int) -> Double {
@@ -26,24 +29,19 @@ extension HierarchyModel {
 
   mutating func drag(_ step: DragEvent) {
     switch step {
-    case .began(let point): beginDrag(at: point)
+    case .began(let point):
+      let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
+      let level = shownLevels.first { level in
+        let start = columnStart(ofLevel: level)
+        return x >= start && x < start + columnWidth
+      }
+      pan = HierarchyPan(level: level)
     case .changed(let translation): continueDrag(by: translation)
     case .ended(let translation, let velocity):
       continueDrag(by: translation)
       endDrag(by: translation, velocity: velocity)
     case .cancelled: pan = nil
     }
-  }
-
-  private mutating func beginDrag(at point: LayoutPoint) {
-    let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
-    let level = shownLevels.first { level in
-      let start = columnStart(ofLevel: level)
-      return x >= start && x < start + columnWidth
-    }
-    pan = HierarchyPan(
-      start: point, level: level,
-      startScrollOffset: level.map { scrollOffset(ofLevel: $0) } ?? 0)
   }
 
   private mutating func continueDrag(by translation: LayoutPoint) {
@@ -53,6 +51,7 @@ extension HierarchyModel {
     let metrics = configuration.metrics
     if pan.axis == nil, max(abs(x), abs(y)) > metrics.dragThreshold {
       pan.axis = abs(x) > metrics.dragDominance * abs(y) ? .horizontal : .vertical
+      scrollColumn(under: pan, .began(at: .zero))
     }
     switch pan.axis {
     case .horizontal:
@@ -60,30 +59,29 @@ extension HierarchyModel {
       pan.offset = limited(wanted)
       // The columns follow at once when a finger that went too far turns back.
       pan.startOffset += pan.offset - wanted
-    case .vertical:
-      guard let level = pan.level, shownLevels.contains(level) else { break }
-      rows.scroll(parent(ofLevel: level)) { $0.drag(from: &pan.startScrollOffset, by: -y) }
+    case .vertical: scrollColumn(under: pan, .changed(translation: translation))
     case nil: break
     }
     self.pan = pan
+  }
+
+  private mutating func scrollColumn(under pan: HierarchyPan, _ step: DragEvent) {
+    guard pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) else { return }
+    rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.drag(step)
   }
 
   /// A pull kept within the levels there are and half a column past the edge (HN-09).
   private func limited(_ offset: Double) -> Double {
     let over = configuration.metrics.overdragFraction * columnWidth
     let towardsParent = Double(firstVisibleLevel) * columnWidth + over
-    let towardsChildren = Double(window.stepsToLastChild) * columnWidth + over
+    let towardsChildren = Double(stepsToLastChild) * columnWidth + over
     return min(max(offset, -towardsParent), towardsChildren)
   }
 
   private mutating func endDrag(by translation: LayoutPoint, velocity: LayoutPoint) {
     defer { pan = nil }
     let metrics = configuration.metrics
-    if let pan, pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) {
-      rows.update(parent(ofLevel: level)) {
-        $0.release(at: -velocity.y.finite)
-      }
-    }
+    if let pan { scrollColumn(under: pan, .ended(translation: translation, velocity: velocity)) }
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth

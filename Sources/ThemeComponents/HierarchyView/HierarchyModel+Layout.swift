@@ -1,46 +1,14 @@
 import ThemeTable
 
 extension HierarchyModel: ComponentLayout {
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> HierarchyEvent? {
-    switch target {
-    case .item(let id): .itemTapped(id)
-    case .accessory(let id): .accessoryTapped(id)
-    case .detail(let id): .detailTapped(id)
-    case .section(let level): .retryTapped(level: level)
-    case .control(.headerLeft): .headerButtonTapped(.left)
-    case .control(.headerRight): .headerButtonTapped(.right)
-    default: nil
-    }
-  }
-
-  /// Returns the event that a step of a finger means.
-  public static func event(for drag: DragEvent) -> HierarchyEvent? { .dragged(drag) }
-
-  /// Returns the event of a long press on a row, or nil for another target.
-  public static func event(forLongPressOn target: TapTarget) -> HierarchyEvent? {
-    if case .item(let id) = target { .longPressed(id) } else { nil }
-  }
-
-  /// Returns the event that takes in a layout's measurements of the rows.
-  public static func laidOut(_ areas: [ScrollArea]) -> HierarchyEvent? { .laidOut(areas) }
-
-  /// Returns the event that scrolls the column of a level, or nil for another area.
-  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> HierarchyEvent?
-  {
-    let name = identifier(ofLevel: 0).dropLast()
-    guard area.hasPrefix(name), let level = Int(area.dropFirst(name.count)) else { return nil }
-    return .scrolled(level: level, offset: offset)
-  }
-
   /// Escape leads to the parent level where the single column has a header.
   public var escapeEvent: HierarchyEvent? {
     guard header != nil, canMoveToParent else { return nil }
-    return .headerButtonTapped(traits.isRightToLeft ? .right : .left)
+    return .tapped(.control(traits.isRightToLeft ? .headerRight : .headerLeft))
   }
 
-  /// The node that cuts the rows of a level off.
-  static func identifier(ofLevel level: Int) -> String { "hierarchy/column-\(level)" }
+  /// The node that cuts the rows of a level off, and the name of the area in which they scroll.
+  public static func identifier(ofLevel level: Int) -> String { "hierarchy/column-\(level)" }
 
   /// Draws header, columns and previews with their rows in sight.
   ///
@@ -61,12 +29,9 @@ extension HierarchyModel: ComponentLayout {
     let frame = LayoutRect(traits.size)
     let scope = LayoutScope("hierarchy", pass)
     var root = scope.node(.view, frame: frame, part: part)
-    if let header {
-      let layout = HierarchyHeaderLayout(header: header, configuration: configuration)
-      root.children.append(layout.node(scope.scope("header")))
-    }
-    let columns = HierarchyArrangement(of: self, pass).columns
-    root.children += columns.map { HierarchyColumnLayout(view: self, column: $0, pass).node() }
+    if let header { root.children.append(node(of: header, scope.scope("header"))) }
+    let columns = HierarchyColumn.all(of: self, pass)
+    root.children += columns.map { $0.node() }
     for column in columns.dropLast() {
       root.children += edge(of: column.frame, scope.scope("edge-\(column.level)"))
     }
@@ -80,7 +45,7 @@ extension HierarchyModel: ComponentLayout {
   ) -> ListGeometry? {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     guard visibleLevels.contains(level) else { return nil }
-    return HierarchyArrangement(of: self, pass).columns.first { $0.level == level }
+    return HierarchyColumn.all(of: self, pass).first { $0.level == level }
       .map { ListGeometry($0.window, width: $0.frame.width, viewport: $0.frame.height) }
   }
 
@@ -89,11 +54,4 @@ extension HierarchyModel: ComponentLayout {
     let width = min(max(0, configuration.metrics.dividerThickness), frame.width)
     return scope.line(frame.right(width), part: .hierarchyDivider)
   }
-}
-
-extension ControlID {
-  /// The button at the left end of a hierarchy's header.
-  public static let headerLeft: ControlID = "headerLeft"
-  /// The button at the right end of a hierarchy's header.
-  public static let headerRight: ControlID = "headerRight"
 }

@@ -1,11 +1,5 @@
 /// Moving through the hierarchy: the accessory, the header, swipes (HN-01 to HN-06, HN-10, HN-11, HH-02).
 extension HierarchyModel {
-  /// Whether a step towards the children has a target: a level that was visited lies after the last column (HN-10).
-  public var canMoveToChild: Bool { window.canMoveToChild }
-
-  /// Whether a step towards the parent has a target that is known.
-  public var canMoveToParent: Bool { window.canMoveToParent }
-
   /// The header, which only the single column has (HC-04, HH-01, HH-02); nil with two or three columns.
   public var header: HierarchyHeader? {
     guard columnCount == 1 else { return nil }
@@ -25,6 +19,20 @@ extension HierarchyModel {
     isShown(id) && store.contents[id]?.isHierarchyButtonHidden != true
   }
 
+  mutating func tap(_ target: TapTarget, _ effects: inout [HierarchyEffect]) {
+    switch target {
+    case .item(let id): tapItem(id, &effects)
+    case .accessory(let id): tapAccessory(of: id, &effects)
+    case .detail(let id):
+      guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { break }
+      effects.append(.detailButtonTapped(id))
+    case .section(let level): retry(level)
+    case .control(.headerLeft): if columnCount == 1 { swipe(.right) }
+    case .control(.headerRight): if columnCount == 1 { swipe(.left) }
+    case .control: break
+    }
+  }
+
   mutating func tapAccessory(of id: ItemID, _ effects: inout [HierarchyEffect]) {
     loads.pendingTap = nil
     guard mayTapAccessory(of: id), let level = level(of: id) else { return }
@@ -35,8 +43,8 @@ extension HierarchyModel {
     }
     // An item that is higher up on the path as well would close a cycle.
     let isCurrent = isCurrent(id)
-    guard !path.prefix(level).contains(id), let closed = window.open(id, in: level) else { return }
-    for item in closed { rows.close(item) }
+    guard !path.prefix(level).contains(id), let closed = open(id, in: level) else { return }
+    for item in closed { rows[item]?.close() }
     store.unconfirmed.formIntersection(path)
     if !isCurrent { store.unconfirmed.insert(id) }
     pan = nil
@@ -48,16 +56,15 @@ extension HierarchyModel {
   ///
   /// - Returns: Whether there was a level to move to.
   mutating func move(towardsChildren: Bool) -> Bool {
-    if towardsChildren { return window.moveToChild() }
-    if window.moveToParent() { return true }
-    askForParentAgain()
-    return false
-  }
-
-  /// Asks for the parent of the topmost item again if the data source knew none.
-  mutating func askForParentAgain() {
-    guard let top = path.first, store.parents[top] == HierarchyStore.Parent.none else { return }
-    store.parents[top] = nil
+    let canMove = towardsChildren ? canMoveToChild : canMoveToParent
+    if canMove {
+      firstVisibleLevel += towardsChildren ? 1 : -1
+    } else if !towardsChildren, let top = path.first,
+      store.parents[top] == .some(nil)
+    {
+      store.parents[top] = nil
+    }
+    return canMove
   }
 
   mutating func swipe(_ direction: SwipeDirection) {
@@ -66,13 +73,7 @@ extension HierarchyModel {
     _ = move(towardsChildren: (direction == .left) != traits.isRightToLeft)
   }
 
-  mutating func tapHeaderButton(_ side: HierarchyHeaderSide) {
-    guard columnCount == 1 else { return }
-    loads.pendingTap = nil
-    _ = move(towardsChildren: (side == .right) != traits.isRightToLeft)
-  }
-
-  mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
+  private mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
     guard isShown(id) else { return }
     guard configuration.selectionMode != .none else { return effects.append(.activated(id)) }
     if configuration.selectionMode == .single {
@@ -107,16 +108,14 @@ extension HierarchyModel {
 
   /// Takes new traits in; the last level that was seen stays in view (HC-12).
   mutating func change(to newTraits: ViewTraits) {
-    if newTraits.size.width != traits.size.width { store.invalidateCustomCells() }
+    // The heights of cells of the app's own depend on the width.
+    if newTraits.size.width != traits.size.width {
+      store.outdated.formUnion(store.contents.filter { $0.value.customCell != nil }.keys)
+    }
     traits = newTraits
     pan = nil
-    rows.invalidate()
-    window.allow(columns: configuration.maximumColumns(in: traits))
-  }
-
-  mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {
-    guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { return }
-    effects.append(.detailButtonTapped(id))
+    for parent in rows.keys { rows[parent]?.scroll.invalidate() }
+    allow(columns: configuration.maximumColumns(in: traits))
   }
 
   mutating func press(_ id: ItemID, _ effects: inout [HierarchyEffect]) {

@@ -23,9 +23,11 @@ extension HierarchyModel {
     }
     if let top = path.first { drop([top], &effects) }
     store = HierarchyStore()
-    rows = HierarchyRows()
+    rows = [:]
     guard let root else { return }
-    window.start(at: root)
+    path = [root]
+    firstVisibleLevel = 0
+    deepestVisitedLevel = 0
     loads.unloadedRoot = root
   }
 
@@ -65,24 +67,26 @@ extension HierarchyModel {
       store.parents[parent] = nil
     } else {
       leaveOut(ancestorsOf: id)
-      guard window.prepend(parent, to: id) else { return }
-      rows.moveTopRows(to: parent)
+      guard putFirst(parent, before: id) else { return }
+      // What is known of the top level's rows moves to the level below the parent.
+      rows[parent, default: HierarchyLevelRows()].hasAccessory = rows[nil]?.hasAccessory ?? false
+      rows[nil]?.hasAccessory = false
     }
-    store.parents[id] = .item(parent)
+    store.parents[id] = parent
   }
 
   /// Takes in that an item has no parent.
   mutating func leaveOut(ancestorsOf id: ItemID) {
-    store.parents[id] = HierarchyStore.Parent.none
+    store.parents[id] = .some(nil)
     guard let level = path.firstIndex(of: id) else { return }
     store.unconfirmed.subtract(path[..<level])
-    window.removeAncestors(of: id)
+    removeAncestors(before: level)
   }
 
   /// Takes items out that are gone, with their descendants: path, columns and selection follow.
   mutating func drop(_ gone: [ItemID], _ effects: inout [HierarchyEffect]) {
-    let closed = window.remove(Set(gone))
-    for id in closed { rows.close(id) }
+    let closed = close(Set(gone))
+    for id in closed { rows[id]?.close() }
     for id in gone { store.forget(id) }
     store.unconfirmed.formIntersection(path)
     if let root = loads.unloadedRoot, !path.contains(root) { loads.unloadedRoot = nil }

@@ -17,19 +17,21 @@ extension HierarchyModel {
     if let root = loads.unloadedRoot, !store.unconfirmed.contains(root) {
       questions += childQuestions(of: root, rows: nil)
     }
-    questions += parentQuestions()
+    // The topmost item that is known to exist has a parent, if a level at or above it is shown or the path goes on there.
+    let top = confirmedLevels.lowerBound
+    if let item = topmostItem, store.parents[item] == nil, top > 0 || shownLevels.lowerBound <= top
+    {
+      questions.append(.parent(of: item))
+    }
     if let parent = unshownParent { questions += childQuestions(of: parent, rows: nil) }
     for level in shownLevels { questions += self.questions(ofLevel: level) }
-    questions += titleQuestions()
+    if columnCount == 1, let id = parent(ofLevel: firstVisibleLevel), store.titles[id] == nil,
+      !store.unconfirmed.contains(id)
+    {
+      questions.append(.title(of: id))
+    }
     if let id = loads.pendingTap, isCurrent(id) { questions.append(.content(of: id)) }
     return questions
-  }
-
-  /// The parent of the topmost item that is known to exist, if a level at or above it is shown or the path goes on there.
-  private func parentQuestions() -> [HierarchyQuestion] {
-    guard let top = topmostItem, store.parents[top] == nil else { return [] }
-    let level = confirmedLevels.lowerBound
-    return level > 0 || shownLevels.lowerBound <= level ? [.parent(of: top)] : []
   }
 
   private var topmostItem: ItemID? { path[confirmedLevels].first }
@@ -47,7 +49,7 @@ extension HierarchyModel {
 
   private func questions(ofLevel level: Int) -> [HierarchyQuestion] {
     let parent = parent(ofLevel: level)
-    let rows = rows.shown(of: parent)
+    let rows = rows[parent]?.shown
     var questions: [HierarchyQuestion] = []
     if let parent {
       guard !store.unconfirmed.contains(parent) else { return [] }
@@ -77,13 +79,6 @@ extension HierarchyModel {
       return [.numberOfChildren(of: parent)]
     }
     return children.missing(showing: rows).map { .children(of: parent, indexes: $0) }
-  }
-
-  private func titleQuestions() -> [HierarchyQuestion] {
-    guard columnCount == 1, let id = parent(ofLevel: firstVisibleLevel), store.titles[id] == nil,
-      !store.unconfirmed.contains(id)
-    else { return [] }
-    return [.title(of: id)]
   }
 
   /// Cancels the requests whose answers are not shown any more (HV-09).

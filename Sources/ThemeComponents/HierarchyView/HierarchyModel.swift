@@ -24,14 +24,22 @@ public struct HierarchyModel: ComponentModel {
   public internal(set) var isEditing = false
 
   var choice = HierarchySelection()
-  /// The expanded items and the columns over their levels.
-  var window: HierarchyWindow
+  /// The expanded items from the topmost known ancestor down to the deepest remembered one.
+  ///
+  /// Items beyond the columns stay on the path: they are where "forward" leads.
+  public internal(set) var path: [ItemID] = []
+  /// The level of the first column.
+  public internal(set) var firstVisibleLevel = 0
+  /// The deepest level that has been shown since the path leads there.
+  var deepestVisitedLevel = 0
+  /// The highest number of columns that the surroundings allow.
+  var maximumColumns: Int
   /// The answers of the data source.
   var store = HierarchyStore()
   /// The requests to the data source.
   var loads = HierarchyLoads()
-  /// The rows that were drawn.
-  var rows = HierarchyRows()
+  /// The rows of the levels, each by its parent; the top level has none.
+  var rows: [ItemID?: HierarchyLevelRows] = [:]
 
   /// A view that has not been shown yet: it asks for nothing before ``HierarchyEvent/appeared``.
   ///
@@ -42,7 +50,7 @@ public struct HierarchyModel: ComponentModel {
   ) {
     self.configuration = configuration
     self.traits = traits
-    window = HierarchyWindow(maximumColumns: configuration.maximumColumns(in: traits))
+    maximumColumns = configuration.maximumColumns(in: traits)
     restore(place?.content(of: .hierarchy))
   }
 
@@ -54,7 +62,7 @@ public struct HierarchyModel: ComponentModel {
     var effects: [HierarchyEffect] = []
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
-    window.noteVisitedLevels()
+    deepestVisitedLevel = max(min(deepestVisitedLevel, self.path.count), visibleLevels.last ?? 0)
     // Row events trigger no request unless a tap on an accessory is pending.
     if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
       effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))
@@ -71,29 +79,26 @@ public struct HierarchyModel: ComponentModel {
     case .childrenRemoved(let parent, let indexes):
       removeChildren(of: parent, at: indexes, &effects)
     case .childMoved(let parent, let start, let end): moveChild(of: parent, from: start, to: end)
-    case .laidOut(let areas): take(areas)
-    case .retryTapped(let level): retry(level)
-    case .detailTapped(let id): tapDetail(of: id, &effects)
-    case .longPressed(let id): press(id, &effects)
+    case .view(.laidOut(let areas)): take(areas)
+    case .view(.tapped(let target)): tap(target, &effects)
+    case .view(.longPressed(.item(let id))): press(id, &effects)
     case .editingChanged(let isEditing): self.isEditing = isEditing
     case .answered(let token, let answer): accept(answer, for: token, &effects)
     case .childrenInserted(let parent, let indexes): insertChildren(of: parent, at: indexes)
     case .parentInvalidated(let id): invalidateParent(of: id)
     case .contentInvalidated(let id): invalidateContent(of: id)
     case .rowsShown(let level, let rows): noteShown(rows, of: level)
-    case .accessoryTapped(let id): tapAccessory(of: id, &effects)
-    case .itemTapped(let id): tapItem(id, &effects)
-    case .headerButtonTapped(let side): tapHeaderButton(side)
     case .swiped(let direction): swipe(direction)
-    case .dragged(let step): drag(step)
-    case .scrolled(let level, let offset):
-      if shownLevels.contains(level) {
-        rows.scroll(parent(ofLevel: level)) { $0.scroll(to: offset) }
+    case .view(.dragged(let step)): drag(step)
+    case .view(.scrolled(let area?, let offset)):
+      if let level = level(ofArea: area) {
+        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.scroll(to: offset)
       }
     case .selectionSet(let ids): select(ids)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits): change(to: traits)
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)): change(to: traits)
+    case .view: break
     }
   }
 }

@@ -15,16 +15,7 @@ struct HierarchyRowLayout {
   private var metrics: HierarchyMetrics { configuration.metrics }
   private var padding: LayoutInsets { pass.insets(of: rowPart, otherwise: metrics.rowPadding) }
 
-  var controlSize: LayoutSize {
-    pass.scaled(metrics.selectionControlSize, atMost: 2)
-  }
-
-  /// The estimated height in points of rows whose contents are not known.
-  var estimatedHeight: Double {
-    // Two lines, and the accessory with its icon above its text: what most rows have.
-    let content = HierarchyItemContent(title: " ", subtitle: " ")
-    return height(of: content, width: pass.traits.size.width)
-  }
+  var controlSize: LayoutSize { pass.scaled(metrics.selectionControlSize, atMost: 2) }
 
   /// The height of an item's row at a width, its divider included, in points.
   func height(of content: HierarchyItemContent, width: Double) -> Double {
@@ -32,23 +23,17 @@ struct HierarchyRowLayout {
     if let view = content.customCell {
       return max(1, view.size.height) + metrics.dividerThickness
     }
-    let row = LayoutRect(width: width)
-    let padding = padding
-    let room = room(for: content, in: row)
+    let places = places(of: content, in: LayoutRect(width: width))
     // The title of the expanded row may be larger; each row makes room for that.
     let cells = [StyleState.plain, .selected].map {
-      cell(content, $0).height(width: room.width)
+      cell(content, $0).height(width: places.cell.width)
     }
-    let control = configuration.selectionControl == nil ? 0 : controlSize.height
-    let indicator = indicatorHeight(content)
     let texts = cells.max() ?? 0
-    let parts =
-      isIndicatorBelow(content, room, in: row) ? texts + indicator : max(texts, indicator)
+    let indicator = places.indicator == nil ? 0 : indicator(content).height
+    let parts = places.isBelow ? texts + indicator : max(texts, indicator)
+    let control = configuration.selectionControl == nil ? 0 : controlSize.height
+    let padding = padding
     return max(parts, control) + padding.top + padding.bottom + metrics.dividerThickness
-  }
-
-  private func indicatorHeight(_ content: HierarchyItemContent) -> Double {
-    hasIndicator(content) ? indicator(content).height : 0
   }
 
   private func hasIndicator(_ content: HierarchyItemContent) -> Bool {
@@ -57,41 +42,38 @@ struct HierarchyRowLayout {
 
   private func indicator(_ content: HierarchyItemContent) -> HierarchyAccessoryLayout {
     HierarchyAccessoryLayout(
-      metrics: metrics, isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass)
+      metrics: metrics,
+      wantsMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass: pass)
   }
 
-  /// The room of the object cell in a row.
-  private func room(for content: HierarchyItemContent, in row: LayoutRect) -> LayoutRect {
+  /// The places of the object cell and of the accessory in a row, and whether the accessory is below the cell.
+  private func places(
+    of content: HierarchyItemContent, in row: LayoutRect
+  ) -> (cell: LayoutRect, indicator: LayoutRect?, isBelow: Bool) {
     var room = row.inset(by: padding)
     room.size.height = max(0, room.height - metrics.dividerThickness)
     if configuration.selectionControl != nil {
       room = room.inset(by: LayoutInsets(leading: controlSize.width + metrics.selectionGap))
     }
     guard configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden
-    else { return room }
+    else { return (room, nil, false) }
+    let indicator = indicator(content)
+    var side = aboveDivider(row).right(min(reservedWidth ?? indicator.width, row.width))
     var narrow = room
-    narrow.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
+    narrow.size.width = max(0, side.minX - room.minX)
     // The room stays free also where an item has no children, so that the cells of a column line up, unless texts need it.
     guard hasIndicator(content) else {
-      return cell(content, .plain).fits(narrow.width) ? narrow : room
+      return (cell(content, .plain).fits(narrow.width) ? narrow : room, nil, false)
     }
     // The accessory goes below the texts before one of their words is broken.
     if content.customCell != nil || cell(content, .selected).fitsWords(narrow.width) {
-      return narrow
+      room = narrow
+    } else {
+      room.size.height = max(0, room.height - indicator.height)
     }
-    room.size.height = max(0, room.height - indicatorHeight(content))
-    return room
-  }
-
-  /// Whether the accessory is below the room of the object cell.
-  private func isIndicatorBelow(
-    _ content: HierarchyItemContent, _ room: LayoutRect, in row: LayoutRect
-  ) -> Bool {
-    hasIndicator(content) && room.maxX > row.maxX - indicatorWidth(content, row) + 1
-  }
-
-  private func indicatorWidth(_ content: HierarchyItemContent, _ row: LayoutRect) -> Double {
-    min(reservedWidth ?? indicator(content).width, row.width)
+    let isBelow = room.maxX > side.minX + 1
+    if isBelow { side = side.row(at: room.maxY, height: max(0, side.maxY - room.maxY)) }
+    return (room, side, isBelow)
   }
 
   /// The row of an item; its content is nil if it is not known yet.
@@ -100,53 +82,51 @@ struct HierarchyRowLayout {
     isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
-    let plain: StyleState = isExpanded ? .selected : .plain
-    let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
+    let state = state(of: id, isExpanded: isExpanded)
     var row = scope.node(.row, frame: frame, part: rowPart, state)
     row.children = divider(below: frame, scope)
     guard let id, let content else {
-      if id != nil || isPending {
-        row.accessibility = DisplayAccessibility(
-          label: configuration.strings.loading, traits: [.updatesFrequently])
-      }
-      return row
+      return id != nil || isPending
+        ? row.saying(configuration.strings.loading, .updatesFrequently) : row
     }
-    let room = room(for: content, in: frame)
+    let places = places(of: content, in: frame)
     if configuration.selectionControl != nil {
-      let place = room.column(at: frame.minX + padding.leading, width: controlSize.width)
+      let place = places.cell.column(at: frame.minX + padding.leading, width: controlSize.width)
         .line(controlSize.height)
       row.children.append(selectionControl(isSelected, frame: place, scope))
     }
-    row.children += cellNodes(content, of: id, state, in: room, row: frame, scope)
-    if hasIndicator(content) {
+    row.children += cellNodes(content, of: id, state, in: places.cell, row: frame, scope)
+    if let place = places.indicator {
       row.children.append(
-        indicatorNode(for: id, content, isExpanded: isExpanded, beside: room, row: frame, scope))
+        indicator(content).node(
+          for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: place,
+          scope.scope("indicator")))
     }
-    row.tapTarget = .item(id)
-    row.accessibility = accessibility(
-      of: id, content, isExpanded: isExpanded, isSelected: isSelected)
-    return row
+    return spoken(row, for: id, content, isExpanded: isExpanded, isSelected: isSelected)
+  }
+
+  /// The state of an item's row, or of one whose id is not known.
+  func state(of id: ItemID?, isExpanded: Bool) -> StyleState {
+    let state: StyleState = isExpanded ? .selected : .plain
+    return id.map { pass.state(state, of: .item($0)) } ?? state
   }
 
   /// The row of an item that could not be loaded: it says so, and a tap on it tries again.
   func failedNode(_ target: TapTarget, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     var row = scope.node(.row, frame: frame, part: rowPart, pass.state(of: target))
     row.children = divider(below: frame, scope)
-    return retry(target).row(row, in: frame.inset(by: padding), scope)
+    return retry(target).row(row, scope)
   }
 
   /// The height of such a row, its divider included, in points.
   func failedHeight(width: Double) -> Double {
-    let padding = padding
-    return padding.top
-      + retry(.section(0)).height(width: LayoutRect(width: width).inset(by: padding).width)
-      + padding.bottom + metrics.dividerThickness
+    retry(.section(0)).height(width: width) + metrics.dividerThickness
   }
 
   private func retry(_ target: TapTarget) -> RetryLayout {
     RetryLayout(
       words: configuration.strings.itemFailed, title: configuration.strings.retry, target: target,
-      pass: pass)
+      pass: pass, padding: padding)
   }
 
   private func cellNodes(
@@ -156,8 +136,7 @@ struct HierarchyRowLayout {
     guard let view = content.customCell else {
       var cell = cell(content, state)
       cell.detail = AccessoryButton(
-        item: id,
-        row: aboveDivider(row), label: configuration.strings.details)
+        item: id, row: aboveDivider(row), label: configuration.strings.details)
       return cell.nodes(in: room, scope)
     }
     let left = configuration.selectionControl == nil ? row.minX : room.minX
@@ -171,8 +150,8 @@ struct HierarchyRowLayout {
     ObjectCellLayout(
       content: content.object(isEditing: isEditing), parts: parts, pass: pass,
       metrics: configuration.cellMetrics, state: state,
-      iconLimit: metrics.iconLimit(
-        textLines: content.textLineCount, hasImage: content.detailImage != nil))
+      // With one line of text there are 2 icons, and 1 of them without an image (IN-09).
+      iconLimit: content.lines.count == 1 ? (content.detailImage == nil ? 1 : 2) : 3)
   }
 
   private func aboveDivider(_ row: LayoutRect) -> LayoutRect {
@@ -192,45 +171,34 @@ struct HierarchyRowLayout {
       frame: frame, part: .hierarchyItemImage, isSelected ? .selected : .plain)
   }
 
-  private func indicatorNode(
-    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, beside room: LayoutRect,
-    row: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    var frame = aboveDivider(row).right(indicatorWidth(content, row))
-    if isIndicatorBelow(content, room, in: row) {
-      frame = frame.row(at: room.maxY, height: max(0, frame.maxY - room.maxY))
-    }
-    return indicator(content).node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
-      scope.scope("indicator"))
-  }
-
   /// One element for the whole row: what lies in it are its custom actions.
-  private func accessibility(
-    of id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
-  ) -> DisplayAccessibility {
+  private func spoken(
+    _ row: DisplayNode, for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool,
+    isSelected: Bool
+  ) -> DisplayNode {
     let strings = configuration.strings
     let object = content.object(isEditing: isEditing)
     let isSelectable = configuration.selectionControl != nil
     let label = [content.customCell?.label, object.accessibilityLabel, content.title]
       .compactMap { $0 }.first { !$0.isEmpty }
-    var actions: [DisplayAccessibility.CustomAction] = []
-    let hasChildren = hasIndicator(content)
-    if hasChildren, !isExpanded {
-      actions.append(.init(name: strings.showChildren, target: .accessory(id)))
+    var row = row.button(
+      label ?? id.rawValue, .item(id), isSelected: isSelectable ? isSelected : isExpanded)
+    row.accessibility?.value = content.hierarchyAttributeText.map {
+      strings.children.filled(["n": $0])
     }
-    if object.accessoryView == nil, object.accessoryType == .detailButton {
-      actions.append(.init(name: strings.details, target: .detail(id)))
+    if isSelectable {
+      row.accessibility?.hint = isSelected ? strings.deselectHint : strings.selectHint
     }
-    let isChosen = isSelectable ? isSelected : isExpanded
-    return DisplayAccessibility(
-      label: label ?? id.rawValue,
-      value: content.hierarchyAttributeText.map {
-        strings.children.filled(["n": $0])
-      },
-      hint: isSelectable ? isSelected ? strings.deselectHint : strings.selectHint : nil,
-      isExpanded: hasChildren ? isExpanded : nil,
-      traits: isChosen ? [.button, .selected] : [.button], actions: actions)
+    if hasIndicator(content) {
+      row.accessibility?.isExpanded = isExpanded
+      if !isExpanded {
+        row.accessibility?.actions = [.init(name: strings.showChildren, target: .accessory(id))]
+      }
+    }
+    if object.hasDetailButton {
+      row.accessibility?.actions.append(.init(name: strings.details, target: .detail(id)))
+    }
+    return row
   }
 }
 

@@ -1,14 +1,8 @@
 /// The answers of the data source about items in reach.
 struct HierarchyStore: Hashable, Sendable {
-  /// The state of an item's parent.
-  enum Parent: Hashable, Sendable {
-    /// The data source knows none.
-    case none
-    case item(ItemID)
-  }
-
   var children: [ItemID: HierarchyChildren] = [:]
-  var parents: [ItemID: Parent] = [:]
+  /// The parents of items that were asked about, nil where the data source knows none.
+  var parents: [ItemID: ItemID?] = [:]
   var titles: [ItemID: String] = [:]
   var contents: [ItemID: HierarchyItemContent] = [:]
   /// Items whose content is shown until newer arrives.
@@ -48,18 +42,11 @@ struct HierarchyStore: Hashable, Sendable {
     unconfirmed.remove(id)
   }
 
-  /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
-  mutating func invalidateCustomCells() {
-    outdated.formUnion(contents.filter { $0.value.customCell != nil }.keys)
-  }
-
   /// Whether the content of an item must be asked for.
   func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }
 
   /// The parent of an item, or nil if it has none or was not asked for yet.
-  func parent(of id: ItemID) -> ItemID? {
-    if case .item(let parent) = parents[id] { parent } else { nil }
-  }
+  func parent(of id: ItemID) -> ItemID? { parents[id] ?? nil }
 
   /// Takes in the ids of some children and their parent.
   ///
@@ -70,6 +57,6 @@ struct HierarchyStore: Hashable, Sendable {
   ) {
     children[parent]?.fill(ids, from: start)
     unconfirmed.subtract(ids)
-    for id in ids where parents[id] == nil && !path.contains(id) { parents[id] = .item(parent) }
+    for id in ids where parents[id] == nil && !path.contains(id) { parents[id] = parent }
   }
 }

@@ -23,9 +23,6 @@ public struct HierarchyStrings: Hashable, Sendable {
   /// A column whose data is on its way.
   public var loading = "Loading"
 
-  /// The words in English.
-  public static let english = HierarchyStrings()
-
   /// The words in English, to be changed one by one.
   public init() {}
 }

@@ -1,21 +1,4 @@
-import ThemeTable
-
 extension HierarchyTableCell: ComponentLayout {
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> HierarchyTableCellEvent? {
-    switch target {
-    case .item: .tapped
-    case .accessory: .accessoryTapped
-    case .detail: .detailTapped
-    default: nil
-    }
-  }
-
-  /// Returns the event of a long press on the row, or nil for another target.
-  public static func event(forLongPressOn target: TapTarget) -> HierarchyTableCellEvent? {
-    if case .item = target { .longPressed } else { nil }
-  }
-
   /// The display list; the root is as high as the row.
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.

@@ -48,20 +48,21 @@ public struct HierarchyTableCell: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: HierarchyTableCellEvent) -> [HierarchyTableCellEffect] {
     switch event {
-    case .tapped: return [.activated(id)]
-    case .accessoryTapped:
+    case .view(.tapped(.item)): return [.activated(id)]
+    case .view(.tapped(.accessory)):
       return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
-    case .detailTapped:
+    case .view(.tapped(.detail)):
       return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
-    case .longPressed:
+    case .view(.longPressed(.item)):
       let text = configuration.isContentCopyable ? content.textToCopy : ""
       return text.isEmpty ? [] : [.copyOffered(id, text)]
     case .editingChanged(let isEditing): self.isEditing = isEditing
     case .contentChanged(let content): self.content = content
     case .expansionChanged(let isExpanded): self.isExpanded = isExpanded
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits): self.traits = traits
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)): self.traits = traits
+    case .view: break
     }
     return []
   }
@@ -69,26 +70,14 @@ public struct HierarchyTableCell: ComponentModel {
 
 /// An event of a row of a hierarchy in a table.
 public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable {
-  /// The row was tapped beside its accessory.
-  case tapped
-  /// The accessory was tapped.
-  case accessoryTapped
-  /// The detail button was tapped.
-  case detailTapped
-  /// A finger rested on the row for long.
-  case longPressed
+  /// Something happened to the view.
+  case view(ViewEvent)
   /// The app began or ended editing: the row shows its editing accessory view.
   case editingChanged(Bool)
   /// The row shows something else now.
   case contentChanged(HierarchyItemContent)
   /// The children of the item came into view or went out of it.
   case expansionChanged(Bool)
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// The keyboard focus came to a target, or with nil left the component.
-  case focused(TapTarget?)
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
 }
 
 /// A request of a row of a hierarchy in a table to its host.

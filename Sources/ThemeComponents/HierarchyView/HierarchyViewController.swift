@@ -9,7 +9,7 @@ public import ThemeTable
 ///     var controller = HierarchyViewController(dataSource: plants, traits: traits)
 ///     controller.startRecording()
 ///     controller.appear()
-///     controller.send(.accessoryTapped("plant-7"))
+///     controller.send(.tapped(.accessory("plant-7")))
 ///     controller.recording?.replayed() == controller.hierarchyView
 public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
 {
@@ -110,36 +110,16 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [HierarchyEffect] {
     let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
-    guard let event = target.flatMap(HierarchyModel.event(for:)) else { return [] }
-    return send(event)
+    return target.map { send(.tapped($0)) } ?? []
   }
-
-  /// Asks for everything anew; path, selection and scroll positions are forgotten.
-  public mutating func reload() { send(.reloaded) }
 
   /// Reports that children were added at indexes of the new list (HV-04).
   public mutating func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(.childrenInserted(of: parent, at: Array(indexes)))
   }
 
-  /// Reports that children at indexes of the old list are gone.
-  public mutating func removeChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
-    send(.childrenRemoved(of: parent, at: Array(indexes)))
-  }
-
-  /// Reports that a child has another place among its siblings; the index after the move is that in the new list.
-  public mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
-    send(.childMoved(of: parent, from: start, to: end))
-  }
-
-  /// Asks for everything that is shown anew; path, selection and scroll positions stay as far as the items still exist.
-  public mutating func refresh() { send(.refreshed) }
-
   /// Reports that the parent of an item became known or changed (HV-05).
   public mutating func invalidateParent(of id: ItemID) { send(.parentInvalidated(of: id)) }
-
-  /// Reports that the content of an item's row changed; the old content is drawn until the new one arrives.
-  public mutating func invalidateContent(of id: ItemID) { send(.contentInvalidated(of: id)) }
 }
 
 extension HierarchyViewController: Sendable where DataSource: Sendable, Delegate: Sendable {}

@@ -31,25 +31,24 @@ extension ComponentLayout {
   ) -> [Event] {
     switch key {
     case .escape: return [escapeEvent].compactMap { $0 }
-    case .confirm: return [focused.flatMap(Self.event(for:))].compactMap { $0 }
+    case .confirm: return focused.map { [.tapped($0)] } ?? []
     case .up, .down, .left, .right: break
     }
     let list = displayList(theme: theme, measuring: measuring)
     guard let node = focused.flatMap(list.focusNode(of:)) else {
       return list.focusNodes.first.map { [.focused($0.tapTarget)] } ?? []
     }
-    guard let (area, offset) = list.scrolling(past: node, towards: key),
-      let scroll = Self.event(forScrolling: area, to: offset)
-    else { return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? [] }
+    guard let (area, offset) = list.scrolling(past: node, towards: key) else {
+      return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? []
+    }
+    let scroll = Event.scrolled(in: area, to: offset)
     var scrolled = self
     scrolled.handle(scroll)
     let next = scrolled.displayList(theme: theme, measuring: measuring)
     guard let moved = next.focusNode(of: focused ?? .item("")) else { return [scroll] }
     return [scroll] + (next.focusTarget(from: moved, towards: key).map { [.focused($0)] } ?? [])
   }
-}
 
-extension ComponentLayout {
   /// Returns the event that scrolls a list so that what lies beside an element is in sight, or nil if it is.
   ///
   /// So assistive technology, which goes from element to element, reaches every row.
@@ -64,7 +63,7 @@ extension ComponentLayout {
     guard let node = list[id] else { return nil }
     let scrolling = [FocusKey.down, .up, .right, .left].lazy
       .compactMap { list.scrolling(past: node, towards: $0) }.first
-    return scrolling.flatMap { event(forScrolling: $0.area, to: $0.offset) }
+    return scrolling.map { .scrolled(in: $0.area, to: $0.offset) }
   }
 }
 
@@ -92,9 +91,11 @@ extension DisplayList {
 
   /// The target on a side that is nearest, where a way across counts twice.
   fileprivate func focusTarget(from node: DisplayNode, towards key: FocusKey) -> TapTarget? {
+    let place = node.frame.turned(from: key)
     let ways = focusNodes.compactMap { other -> (target: TapTarget?, way: Double)? in
-      let (along, across) = node.frame.way(to: other.frame, towards: key)
-      return along > 1 ? (other.tapTarget, along + 2 * across) : nil
+      let next = other.frame.turned(from: key)
+      let along = next.midY - place.midY
+      return along > 1 ? (other.tapTarget, along + 2 * abs(next.midX - place.midX)) : nil
     }
     return ways.min { $0.way < $1.way }?.target
   }
@@ -107,15 +108,9 @@ extension DisplayList {
     guard let area = scrollArea(around: node.id, isVertical ? .vertical : .horizontal),
       let frame = self[area.identifier]?.frame
     else { return nil }
-    let place = node.frame
+    let place = node.frame.turned(from: key)
     // As much room as the node takes itself is wanted after it.
-    let missing =
-      switch key {
-      case .up: place.height - (place.minY - frame.minY)
-      case .left: place.width - (place.minX - frame.minX)
-      case .right: place.width - (frame.maxX - place.maxX)
-      default: place.height - (frame.maxY - place.maxY)
-      }
+    let missing = place.height - (frame.turned(from: key).maxY - place.maxY)
     let isForward = isVertical ? key == .down : (key == .right) != isMirrored
     let wanted = area.offset + (isForward ? missing : -missing)
     let offset = min(max(0, wanted), max(0, area.contentExtent - area.viewportExtent))
@@ -124,16 +119,13 @@ extension DisplayList {
 }
 
 extension LayoutRect {
-  /// How far the middle of another rectangle is on a side, and how far from that way.
-  fileprivate func way(to other: LayoutRect, towards key: FocusKey) -> (
-    along: Double, across: Double
-  ) {
-    let (x, y) = (other.midX - midX, other.midY - midY)
+  /// The rectangle where a key's direction is turned down.
+  fileprivate func turned(from key: FocusKey) -> LayoutRect {
     switch key {
-    case .up: return (-y, abs(x))
-    case .left: return (-x, abs(y))
-    case .right: return (x, abs(y))
-    default: return (y, abs(x))
+    case .up: LayoutRect(x: minX, y: -maxY, width: width, height: height)
+    case .left: LayoutRect(x: minY, y: -maxX, width: height, height: width)
+    case .right: LayoutRect(x: minY, y: minX, width: height, height: width)
+    default: self
     }
   }
 }

@@ -46,6 +46,16 @@ struct LayoutScope {
       .button(label ?? text.string, target, isEnabled: isEnabled)
   }
 
+  /// The title in the middle of a bar, between two buttons of a width.
+  func title(_ title: String, _ part: StyledPart, in bar: LayoutRect, beside side: Double)
+    -> DisplayNode
+  {
+    let room = bar.column(at: bar.minX + side, width: max(0, bar.width - 2 * side))
+      .line(pass.lineHeight(of: part))
+    return scope("title").text(LayoutText(title, part, cap: 1), frame: room, alignment: .center)
+      .saying(title, .header)
+  }
+
   /// The node of the scope itself, with an image.
   func image(
     _ name: String?, _ role: DisplayRole = .image, frame: LayoutRect, part: StyledPart,

@@ -4,11 +4,13 @@ struct RetryLayout {
   let title: String
   let target: TapTarget
   let pass: LayoutPass
+  /// Around both, in points.
+  let padding: LayoutInsets
 
   private var text: LayoutText { LayoutText(words, .listPickerRowDetail, lineLimit: 0) }
 
   private var button: LayoutText {
-    LayoutText(title, .listPickerHeaderButton, pass.state(of: target), lineLimit: 0)
+    LayoutText(title, .textButton, pass.state(of: target), lineLimit: 0)
   }
 
   private func heights(width: Double) -> (text: Double, button: Double) {
@@ -18,14 +20,15 @@ struct RetryLayout {
     )
   }
 
-  /// The height of both in points.
+  /// The height of both with the padding, in points.
   func height(width: Double) -> Double {
-    let heights = heights(width: width)
-    return heights.text + heights.button
+    let heights = heights(width: LayoutRect(width: width).inset(by: padding).width)
+    return padding.top + heights.text + heights.button + padding.bottom
   }
 
-  /// The words and the button from the top of a room down, each an element of its own.
-  func nodes(in room: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+  /// The words and the button from the top of a frame down, each an element of its own.
+  func nodes(in frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+    let room = frame.inset(by: padding)
     let heights = heights(width: room.width)
     return [
       scope.scope("failed").text(text, frame: room.top(heights.text)).saying(words, .staticText),
@@ -35,9 +38,9 @@ struct RetryLayout {
   }
 
   /// The same as one row, of which every place tries again.
-  func row(_ row: DisplayNode, in room: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+  func row(_ row: DisplayNode, _ scope: LayoutScope) -> DisplayNode {
     var row = row
-    row.children += nodes(in: room, scope).map { node in
+    row.children += nodes(in: row.frame, scope).map { node in
       var node = node
       node.accessibility = nil
       return node

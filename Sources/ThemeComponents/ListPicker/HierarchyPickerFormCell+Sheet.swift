@@ -1,19 +1,19 @@
 /// The hierarchy in a sheet: its place, its handle, and the question before it closes (LP-04, LP-13).
 extension HierarchyPickerFormCell {
-  var isSheet: Bool { configuration.presentation == .sheet }
-
   /// The surroundings of the hierarchy, which is as wide as its sheet.
   var hierarchyTraits: ViewTraits {
     var traits = traits
-    if isSheet { traits.size.width = sheet.frame(in: traits, configuration.metrics).width }
+    if configuration.isSheet {
+      traits.size.width = sheet.frame(in: traits, configuration.metrics).width
+    }
     return traits
   }
 
   /// Gives an event to the hierarchy unless it is a finger on the handle; a sheet grows when its rows are scrolled.
-  mutating func takeInSheet(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
-    guard isSheet else { return forward(event) }
+  mutating func takeInSheet(_ event: HierarchyEvent) -> [ListPickerEffect] {
+    guard configuration.isSheet else { return forward(event) }
     var event = event
-    if case .dragged(let step) = event {
+    if case .view(.dragged(let step)) = event {
       if let distance = sheet.drag(step, in: traits, configuration.metrics) {
         return dragGrabber(by: distance)
       }
@@ -24,7 +24,10 @@ extension HierarchyPickerFormCell {
     }
     let before = scrolledWay
     let effects = forward(event)
-    if event.scrollsRows, scrolledWay > before { sheet.isFullHeight = true }
+    switch event {
+    case .view(.dragged), .view(.scrolled): if scrolledWay > before { sheet.isFullHeight = true }
+    default: break
+    }
     return effects
   }
 
@@ -34,14 +37,14 @@ extension HierarchyPickerFormCell {
       ?? 0
   }
 
-  mutating func dragGrabber(by distance: Double) -> [HierarchyPickerEffect] {
-    guard isSheet, hierarchy != nil, !isAskingToDiscard,
+  mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
+    guard configuration.isSheet, hierarchy != nil, !isAskingToDiscard,
       sheet.settle(after: distance, in: traits, configuration.metrics)
     else { return [] }
     return cancel()
   }
 
-  mutating func cancel() -> [HierarchyPickerEffect] {
+  mutating func cancel() -> [ListPickerEffect] {
     guard hierarchy != nil, !isAskingToDiscard else { return [] }
     guard isDirty, configuration.asksBeforeDiscarding else { return close() }
     isAskingToDiscard = true

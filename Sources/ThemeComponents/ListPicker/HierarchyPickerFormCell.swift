@@ -2,10 +2,12 @@
 ///
 /// A tap on the cell opens the hierarchy with radio buttons or check boxes. Any item of any level can be chosen. Choices
 /// wait for Apply; Cancel asks before it discards some. What the hierarchy asks for comes out as
-/// ``HierarchyPickerEffect/hierarchy(_:)``, and its events go in as ``HierarchyPickerEvent/hierarchy(_:)``.
+/// ``ListPickerEffect/hierarchy(_:)``, and its events go in as ``ListPickerEvent/hierarchy(_:)``.
 public struct HierarchyPickerFormCell: ComponentModel {
   /// The configuration that the app chose.
-  public let configuration: HierarchyPickerConfiguration
+  public let configuration: ListPickerConfiguration
+  /// The configuration of the hierarchy; its selection mode follows from that of the picker.
+  public let hierarchyConfiguration: HierarchyConfiguration
   /// The surroundings of the cell and its hierarchy.
   public internal(set) var traits: ViewTraits
   /// The chosen items that the cell shows.
@@ -32,17 +34,20 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ///
   /// - Parameters:
   ///   - configuration: What the app decides once.
+  ///   - hierarchyConfiguration: The same of the hierarchy.
   ///   - value: The chosen items.
   ///   - titles: Their titles, which the cell shows before the hierarchy was opened.
   ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
-    configuration: HierarchyPickerConfiguration, value: [ItemID] = [],
-    titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
+    configuration: ListPickerConfiguration,
+    hierarchyConfiguration: HierarchyConfiguration = HierarchyConfiguration(),
+    value: [ItemID] = [], titles: [ItemID: String] = [:], place: ComponentPlace? = nil,
+    traits: ViewTraits
   ) {
     self.configuration = configuration
-    chosen = HierarchySelection(
-      configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
+    self.hierarchyConfiguration = hierarchyConfiguration
+    chosen = HierarchySelection(configuration.choosable(value))
     self.titles = titles
     self.traits = traits
     restore(place?.content(of: .hierarchyPicker))
@@ -72,36 +77,37 @@ public struct HierarchyPickerFormCell: ComponentModel {
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
-  public mutating func handle(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
+  public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
-    case .cellTapped: return open()
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
       return isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
-    case .cancelTapped: return cancel()
-    case .applyTapped: return apply()
-    case .discardConfirmed: return isAskingToDiscard ? close() : []
-    case .keepEditingTapped: isAskingToDiscard = false
+    case .view(.tapped(.control(.formCell))): return open()
+    case .view(.tapped(.control(.cancel))): return cancel()
+    case .view(.tapped(.control(.apply))): return apply()
+    case .view(.tapped(.control(.discardChanges))): return isAskingToDiscard ? close() : []
+    case .view(.tapped(.control(.keepEditing))): isAskingToDiscard = false
     case .valueSet(let ids, let titles):
-      chosen = HierarchySelection(
-        configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+      chosen = HierarchySelection(configuration.choosable(ids))
       for (id, title) in titles { self.titles[id] = title }
-    case .highlighted(let target):
+    case .view(.highlighted(let target)):
       highlighted = target
       return forward(.highlighted(target))
-    case .focused(let target):
+    case .view(.focused(let target)):
       focused = target
       return forward(.focused(target))
-    case .traitsChanged(let traits):
+    case .view(.traitsChanged(let traits)):
       self.traits = traits
       sheet.letGo()
       return forward(.traitsChanged(hierarchyTraits))
+    case .view(let event): return handle(.hierarchy(.view(event)))
+    default: break
     }
     return []
   }
 
-  private mutating func open() -> [HierarchyPickerEffect] {
+  private mutating func open() -> [ListPickerEffect] {
     guard hierarchy == nil, configuration.isEditable else { return [] }
     show()
     return [.opened(configuration.presentation)] + forward(.appeared)
@@ -109,21 +115,21 @@ public struct HierarchyPickerFormCell: ComponentModel {
 
   /// Makes the hierarchy, which asks for nothing yet.
   mutating func show() {
-    var settings = configuration.hierarchy
+    var settings = hierarchyConfiguration
     settings.isListPicker = true
     settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
     // The guideline has one column with a navigation bar in a dialog.
-    settings.isInDialog = settings.isInDialog || isSheet
+    settings.isInDialog = settings.isInDialog || configuration.isSheet
     sheet = PickerSheet()
     hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
     hierarchy?.choice = chosen
     hierarchy?.loads.lastNumber = lastRequest.value ?? 0
   }
 
-  mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
+  mutating func forward(_ event: HierarchyEvent) -> [ListPickerEffect] {
     var id: ItemID?
     switch event {
-    case .itemTapped(let item): id = item
+    case .view(.tapped(.item(let item))): id = item
     case .answered(let token, _): id = hierarchy?.loads.item(of: token)
     default: break
     }
@@ -135,14 +141,14 @@ public struct HierarchyPickerFormCell: ComponentModel {
     return effects.map { .hierarchy($0) }
   }
 
-  private mutating func apply() -> [HierarchyPickerEffect] {
+  private mutating func apply() -> [ListPickerEffect] {
     guard let hierarchy, isApplyEnabled, !isAskingToDiscard else { return [] }
     let isChanged = isDirty
     chosen = hierarchy.choice
     return (isChanged ? [.valueChanged(value)] : []) + close()
   }
 
-  mutating func close() -> [HierarchyPickerEffect] {
+  mutating func close() -> [ListPickerEffect] {
     lastRequest.value = hierarchy?.loads.lastNumber
     hierarchy = nil
     isAskingToDiscard = false

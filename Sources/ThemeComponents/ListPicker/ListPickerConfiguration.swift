@@ -1,4 +1,6 @@
-/// The configuration of a list picker form cell, which the app sets once.
+/// The configuration of a picker's form cell, which the app sets once.
+///
+/// A ``HierarchyPickerFormCell`` reads what it shares with a list: label, selection, presentation, words and distances.
 public struct ListPickerConfiguration: Hashable, Sendable {
   /// The cell's label.
   public var label: String
@@ -33,9 +35,9 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   /// Whether the values come from elsewhere and change, so that their number says nothing (LP-02).
   public var hasDynamicValues = false
   /// The words.
-  public var strings = ListPickerStrings.english
+  public var strings = ListPickerStrings()
   /// Distances.
-  public var metrics = ListPickerMetrics.standard
+  public var metrics = ListPickerMetrics()
 
   /// A configuration with a label; the rest is as the sources say, to be changed one by one.
   public init(
@@ -44,6 +46,13 @@ public struct ListPickerConfiguration: Hashable, Sendable {
     self.label = label
     self.isSearchEnabled = isSearchEnabled
     self.presentation = presentation
+  }
+
+  var isSheet: Bool { presentation == .sheet }
+
+  /// Those of some values that can be chosen together.
+  func choosable(_ ids: [ItemID]) -> [ItemID] {
+    allowsMultipleSelection ? ids : Array(ids.prefix(1))
   }
 
   /// Whether a tap on a value closes the list.
@@ -123,9 +132,6 @@ public struct ListPickerStrings: Hashable, Sendable {
   /// Between the chosen values in the form cell.
   public var separator = ", "
 
-  /// The words in English.
-  public static let english = ListPickerStrings()
-
   /// The words in English, to be changed one by one.
   public init() {}
 }
@@ -171,10 +177,7 @@ public struct ListPickerMetrics: Hashable, Sendable {
   /// The line between rows (*unstated*).
   public var dividerThickness = 1.0
   /// Distances of object cells.
-  public var cellMetrics = ObjectCellMetrics.standard
-
-  /// The numbers above.
-  public static let standard = ListPickerMetrics()
+  public var cellMetrics = ObjectCellMetrics()
 
   /// The numbers above, to be changed one by one.
   public init() {}

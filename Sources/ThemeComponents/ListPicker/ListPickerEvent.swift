@@ -1,41 +1,12 @@
-/// An event of a list picker form cell and its list.
+/// An event of a picker: a form cell, and the list or hierarchy that it opens.
+///
+/// A ``HierarchyPickerFormCell`` takes ``view(_:)``, ``hierarchy(_:)``, ``grabberDragged(by:)`` and ``valueSet(_:titles:)``; what
+/// means nothing to its cell goes to the open hierarchy.
 public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
-  /// The form cell was tapped.
-  case cellTapped
-  /// A value was tapped, or a group of values.
-  case itemTapped(ItemID)
-  /// Select All of the group of all values was tapped.
-  case selectAllTapped
-  /// Deselect All of the group of all values was tapped.
-  case deselectAllTapped
-  /// The button in the header of a section was tapped; see ``ListPickerFormCell/button(ofSection:)``.
-  case sectionButtonTapped(Int)
-  /// Deselect All of the Selected group was tapped.
-  case deselectSelectedTapped
-  /// Cancel was tapped.
-  case cancelTapped
-  /// Apply was tapped.
-  case applyTapped
-  /// Done was tapped, in a list without a pool.
-  case doneTapped
-  /// Back was tapped: to the level above, or out of a list without a pool.
-  case backTapped
-  /// The question was answered: discard the changes.
-  case discardConfirmed
-  /// The question was answered: keep editing.
-  case keepEditingTapped
-  /// The search field took the focus.
-  case searchBegan
-  /// The search text is this now.
-  case searchChanged(String)
-  /// The search was given up.
-  case searchEnded
-  /// The anchor button was tapped.
-  case anchorTapped
-  /// The list was scrolled to that offset in points from its top.
-  case scrolled(to: Double)
-  /// A step of a finger that is dragged over the list, or over the handle of the sheet.
-  case dragged(DragEvent)
+  /// Something happened to the view.
+  case view(ViewEvent)
+  /// Something happened to the open hierarchy, such as an answer to a request.
+  case hierarchy(HierarchyEvent)
   /// The handle of the sheet was dragged by so many points, down positive.
   case grabberDragged(by: Double)
   /// The values are these now. Chosen values stay chosen, also those that are missing.
@@ -58,31 +29,21 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case loadingBegan
   /// The values could not be fetched: the list says so and offers to try again.
   case loadingFailed
-  /// The button to try again was tapped.
-  case retryTapped
-  /// A view has drawn the list and measured its rows.
-  case laidOut([ScrollArea])
   /// The app set the value; the list, if open, keeps its pool. The titles are those of values that are not loaded yet.
   case valueSet([ItemID], titles: [ItemID: String] = [:])
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// The keyboard focus came to a target, or with nil left the component.
-  case focused(TapTarget?)
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
 }
 
-/// A request of a list picker to its host.
+/// A request of a picker to its host.
 public enum ListPickerEffect: Hashable, Sendable {
-  /// Show the list.
+  /// Show the list or hierarchy.
   case opened(ListPickerPresentation)
-  /// Take the list away.
+  /// Take the list or hierarchy away.
   case closed
   /// Show a further level by a push transition.
   case pushed(ItemID)
   /// Go back to the level above: the user wants to, or the group of the level is gone.
   case popped
-  /// The value changed; the ids are in the order of the values.
+  /// The value changed; the ids are in the order of the values, of a hierarchy in that in which they were chosen.
   case valueChanged([ItemID])
   /// Ask whether changes are discarded.
   case askedToDiscard
@@ -91,4 +52,6 @@ public enum ListPickerEffect: Hashable, Sendable {
   case searchRequested(String)
   /// Fetch the values again.
   case retryRequested
+  /// The open hierarchy asks for something, such as data.
+  case hierarchy(HierarchyEffect)
 }

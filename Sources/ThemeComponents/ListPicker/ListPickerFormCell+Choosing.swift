@@ -22,11 +22,9 @@ extension ListPickerFormCell {
   public var visibleSections: [ListPickerSection] {
     guard let list else { return [] }
     let level = level
-    guard let matches = list.matches else {
-      return values.sections(of: level) { level.places(ofSection: $0) }
-    }
     return values.sections(of: level) { section in
-      matches.places(in: level.places(ofSection: section)).map(Int.init)
+      let places = level.places(ofSection: section)
+      return list.matches.map { $0.places(in: places).map(Int.init) } ?? Array(places)
     }
   }
 
@@ -36,42 +34,38 @@ extension ListPickerFormCell {
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
   /// None where several titled sections each have a button of their own; see ``button(ofSection:)``.
-  public var allGroupButton: ListPickerHeaderButton {
-    level.titledCount > 1 ? .none : button(ofSection: nil)
+  public var allGroupButton: ControlID? {
+    level.titledCount > 1 ? nil : button(ofSection: nil)
   }
 
   /// The button in the header of a section of the shown level, or of all of them for nil (LP-19 to LP-21, LP-29).
   ///
   /// - Parameter section: The index among the level's sections that have values.
-  /// - Returns: The button.
-  public func button(ofSection section: Int?) -> ListPickerHeaderButton {
+  /// - Returns: Select All or Deselect All; nil for no button.
+  public func button(ofSection section: Int?) -> ControlID? {
     let level = level
     guard configuration.allowsMultipleSelection, list != nil,
       section.map(level.titles.indices.contains) ?? true
-    else { return .none }
-    let counts = visibleCounts(ofSection: section, in: level)
+    else { return nil }
+    let (visible, range) = visibleValues(ofSection: section, in: level)
+    let counts = visible.counts(in: range, sharedWith: pool)
     return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
   }
 
-  /// The number of a section's visible values that are chosen, and of those that are not.
-  private func visibleCounts(
+  /// The visible values of a section: those of a set in a range of numbers.
+  private func visibleValues(
     ofSection section: Int?, in level: ListPickerLevel
-  ) -> (shared: Int, own: Int) {
-    if let range = level.numbers(ofSection: section) {
-      return visibleValues.counts(in: range, sharedWith: pool)
-    }
-    return visibleValues(ofSection: section, in: level).counts(sharedWith: pool)
-  }
-
-  private func visibleValues(ofSection section: Int?, in level: ListPickerLevel) -> NumberSet {
-    NumberSet(level.values(at: level.places(ofSection: section))).members(of: visibleValues)
+  ) -> (set: NumberSet, range: Range<Int>) {
+    if let range = level.numbers(ofSection: section) { return (visibleValues, range) }
+    let values = NumberSet(level.values(at: level.places(ofSection: section)))
+    return (values.members(of: visibleValues), 0..<Int.max)
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
     guard let path = list?.path, let item = item(id) else { return [] }
     if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
     guard let number = values.table.value(id) else { return [] }
-    let alone = NumberSet([Int32(truncatingIfNeeded: number)])
+    let alone = NumberSet([number])
     if configuration.closesOnTap { return choose(alone) + close() }
     var choice = pool
     if !choice.contains(number) {
@@ -117,23 +111,17 @@ extension ListPickerFormCell {
 
   /// Chooses the values of a section, or of all for nil, or takes them out.
   mutating func press(
-    _ button: ListPickerHeaderButton, ofSection section: Int? = nil
+    _ button: ControlID?, ofSection section: Int? = nil
   ) -> [ListPickerEffect] {
-    guard button != .none else { return [] }
-    let level = level
-    let range = level.numbers(ofSection: section)
-    let visible = range == nil ? visibleValues(ofSection: section, in: level) : visibleValues
+    guard let button else { return [] }
+    let (visible, range) = visibleValues(ofSection: section, in: level)
     var choice = pool
     if button == .selectAll {
-      choice.insert(visible, in: range ?? 0..<Int.max)
+      choice.insert(visible, in: range)
     } else {
-      choice.remove(visible, in: range ?? 0..<Int.max)
+      choice.remove(visible, in: range)
     }
     return choose(choice)
-  }
-
-  mutating func deselectSelected() -> [ListPickerEffect] {
-    mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberSet()) : []
   }
 
   /// Replaces the pool by some values, and the value too if there is no pool.
@@ -141,34 +129,19 @@ extension ListPickerFormCell {
     var choice = choice
     // A pool may be empty, as it cannot be applied then. A value must not.
     if choice.isEmpty, !hasPool, !configuration.allowsEmptySelection {
-      choice = NumberSet(
-        values.top.ordered(chosen, atMost: 1).map { Int32(truncatingIfNeeded: $0) })
+      choice = NumberSet(values.top.ordered(chosen, atMost: 1))
     }
-    noteChoice { $0.pool = choice }
+    note(pool: choice)
     guard !hasPool, choice != chosen else { return [] }
     chosen = choice
     return [.valueChanged(value)]
   }
 
   /// Changes the pool, and keeps the values below the Selected group where they are.
-  mutating func noteChoice(_ change: (inout ListPickerList) -> Void) {
-    guard var list else { return }
-    let before = list.pool
-    change(&list)
-    if list.pool != before {
-      list.basis = list.basis ?? before
-      list.scroll.invalidate()
-    }
-    self.list = list
+  mutating func note(pool: NumberSet) {
+    guard let before = list?.pool, before != pool else { return }
+    list?.pool = pool
+    if list?.basis == nil { list?.basis = before }
+    list?.scroll.invalidate()
   }
-}
-
-/// The button of a section header (LP-29).
-public enum ListPickerHeaderButton: Hashable, Sendable, CaseIterable {
-  /// No button.
-  case none
-  /// Chooses all values of the section.
-  case selectAll
-  /// Takes all values of the section out.
-  case deselectAll
 }

@@ -1,7 +1,7 @@
 /// Ending the choice: Apply, Cancel and what it asks, Back, the sheet (LP-04, LP-09 to LP-14).
 extension ListPickerFormCell {
   /// The buttons of the bar at the top, in the order of reading (LP-11).
-  public var barButtons: [ListPickerBarButton] {
+  public var barButtons: [ControlID] {
     guard let list else { return [] }
     if !list.path.isEmpty { return [.back] }
     if hasPool { return [.cancel, .apply] }
@@ -39,12 +39,6 @@ extension ListPickerFormCell {
     return [.askedToDiscard]
   }
 
-  mutating func answer(_ event: ListPickerEvent) -> [ListPickerEffect] {
-    if event == .discardConfirmed { return close() }
-    if event == .keepEditingTapped { list?.isAskingToDiscard = false }
-    return []
-  }
-
   mutating func back() -> [ListPickerEffect] {
     if let path = list?.path, !path.isEmpty {
       return [.popped] + show(path: Array(path.dropLast()))
@@ -54,37 +48,21 @@ extension ListPickerFormCell {
 
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
-    guard var list else { return [] }
-    if configuration.presentation == .sheet,
-      let distance = list.sheet.drag(step, in: traits, configuration.metrics)
+    guard let before = list?.offset else { return [] }
+    if configuration.isSheet,
+      let distance = list?.sheet.drag(step, in: traits, configuration.metrics)
     {
-      self.list = list
       return dragGrabber(by: distance)
     }
-    list.scroll.drag(step, from: &list.dragStart)
-    let offset = list.scroll.offset
-    let isScrolled = offset != self.list?.scroll.offset
-    self.list = list
-    if isScrolled { scroll(to: offset) }
+    list?.scroll.drag(step)
+    if let offset = list?.offset, offset != before { scroll(to: offset) }
     return []
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
-    guard configuration.presentation == .sheet,
+    guard configuration.isSheet,
       list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true
     else { return [] }
     return hasPool ? cancel() : close()
   }
-}
-
-/// The buttons of the bar above a list picker's list.
-public enum ListPickerBarButton: String, Hashable, Sendable, CaseIterable {
-  /// Leads to the level above, or out of a list without a pool.
-  case back
-  /// Discards the pool.
-  case cancel
-  /// Makes the pool the value.
-  case apply
-  /// Closes a list without a pool.
-  case done
 }

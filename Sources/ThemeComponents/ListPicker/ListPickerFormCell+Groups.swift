@@ -5,9 +5,11 @@ extension ListPickerFormCell {
   /// Not while the search text is not empty, not when switched off, not on further levels, and not without a chosen value
   /// (LP-15 to LP-17). With single selection layout decides as well: only a list that is taller than the view has the
   /// group (LP-18).
-  public var mayShowSelectedGroup: Bool {
+  public var mayShowSelectedGroup: Bool { mayShowSelectedGroup(for: pool) }
+
+  func mayShowSelectedGroup(for choice: NumberSet) -> Bool {
     guard let list, configuration.showsSelectedGroup else { return false }
-    return list.searchText.isEmpty && list.path.isEmpty && !list.pool.isEmpty
+    return list.searchText.isEmpty && list.path.isEmpty && !choice.isEmpty
   }
 
   /// The chosen values as the Selected group shows them.
@@ -17,7 +19,7 @@ extension ListPickerFormCell {
   /// (LP-24).
   public var hasAnchorButton: Bool {
     configuration.showsAnchorButton && configuration.allowsMultipleSelection
-      && configuration.presentation == .sheet && list != nil
+      && configuration.isSheet && list != nil
   }
 
   /// Whether a search found nothing (LP-22).

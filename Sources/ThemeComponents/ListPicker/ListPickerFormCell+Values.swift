@@ -62,8 +62,7 @@ extension ListPickerFormCell {
     let level = level
     for number in numbers {
       guard let place = level.place(of: number) else { continue }
-      let found = ListPickerSearch(level.entries[place...place], in: values.table)
-        .places(holding: text)
+      let found = TextIndex(level.entries[place...place], in: values.table).filter(holding: text)
       list?.matches?.set(place, isFound: !found.isEmpty, in: level)
     }
   }
@@ -91,20 +90,15 @@ extension ListPickerFormCell {
   }
 
   mutating func search(isActive: Bool, text: String) -> [ListPickerEffect] {
-    guard configuration.isSearchEnabled, var list else { return [] }
-    let old = list.searchText
-    list.isSearching = isActive
-    list.searchText = text
-    guard old != text else {
-      self.list = list
-      return []
-    }
-    list.scroll.scroll(to: 0)
-    list.scroll.invalidate()
-    list.basis = nil
+    guard configuration.isSearchEnabled, let old = list?.searchText else { return [] }
+    list?.isSearching = isActive
+    list?.searchText = text
+    guard old != text else { return [] }
+    list?.scroll.scroll(to: 0)
+    list?.scroll.invalidate()
+    list?.basis = nil
     // Whatever holds the longer text holds the shorter one.
-    if old.isEmpty || !text.hasPrefix(old) { list.matches = nil }
-    self.list = list
+    if old.isEmpty || !text.hasPrefix(old) { list?.matches = nil }
     findMatches()
     return configuration.searchesByHost ? [.searchRequested(text)] : []
   }
@@ -116,9 +110,9 @@ extension ListPickerFormCell {
       return
     }
     let level = level
-    let search = search.value ?? ListPickerSearch(level.entries, in: values.table)
+    let search = search.value ?? TextIndex(level.entries, in: values.table)
     self.search.value = search
-    let places = search.places(holding: text, among: list?.matches)
+    let places = search.filter(list?.matches?.places, holding: text)
     list?.matches = ListPickerMatches(places, in: level)
   }
 
@@ -144,7 +138,7 @@ extension ListPickerFormCell {
     list?.scroll.scroll(to: offset)
     list?.basis = nil
     // A half sheet grows when its content is scrolled.
-    if configuration.presentation == .sheet, offset > 0 { list?.sheet.isFullHeight = true }
+    if configuration.isSheet, offset > 0 { list?.sheet.isFullHeight = true }
   }
 }
 

@@ -25,7 +25,7 @@ public struct ListPickerFormCell: ComponentModel {
   /// The text for which a server found the values at hand; empty for all values.
   var foundText = ""
   /// The folded texts of the shown level, for searches.
-  var search = Derived<ListPickerSearch>()
+  var search = Derived<TextIndex>()
 
   /// A cell whose list is closed.
   ///
@@ -44,8 +44,7 @@ public struct ListPickerFormCell: ComponentModel {
   ) {
     self.configuration = configuration
     values = ListPickerValues(sections, titles: titles)
-    chosen = values.choice(
-      of: configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
+    chosen = values.choice(of: configuration.choosable(value))
     self.traits = traits
     restore(place?.content(of: .listPicker))
   }
@@ -62,7 +61,7 @@ public struct ListPickerFormCell: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
-    case .cellTapped: return open()
+    case .view(.tapped(.control(.formCell))): return open()
     case .valuesChanged(let sections): return change(to: sections)
     case .entriesChanged(let entries): update(entries)
     case .searchAnswered(let text, let sections): return answer(text, with: sections)
@@ -70,17 +69,23 @@ public struct ListPickerFormCell: ComponentModel {
     case .valuesRemoved(let ids): return remove(ids)
     case .loadingBegan: availability = .loading
     case .loadingFailed: availability = .failed
-    case .valueSet(let ids, let titles): set(ids, titles)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits):
+    case .valueSet(let ids, let titles):
+      values.name(titles)
+      chosen = values.choice(of: configuration.choosable(ids))
+      if !hasPool { note(pool: chosen) }
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)):
       self.traits = traits
       // The system takes a touch away that began before the turn.
       list?.sheet.letGo()
-      list?.dragStart = nil
+      list?.scroll.dragStart = nil
       list?.scroll.invalidate()
-    case .laidOut(let areas):
-      for area in areas where area.identifier == Self.listIdentifier { take(area) }
+    case .view(.laidOut(let areas)):
+      for area in areas where area.identifier == Self.listIdentifier {
+        list?.scroll.take(area)
+        list?.basis = nil
+      }
     default: return list == nil ? [] : handleInList(event)
     }
     return []
@@ -88,26 +93,38 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func handleInList(_ event: ListPickerEvent) -> [ListPickerEffect] {
     // A question is answered before anything else.
-    if list?.isAskingToDiscard == true { return answer(event) }
+    if list?.isAskingToDiscard == true {
+      if event == .tapped(.control(.keepEditing)) { list?.isAskingToDiscard = false }
+      return event == .tapped(.control(.discardChanges)) ? close() : []
+    }
     switch event {
-    case .itemTapped(let id): return tap(id)
-    case .selectAllTapped: return allGroupButton == .selectAll ? press(.selectAll) : []
-    case .deselectAllTapped: return allGroupButton == .deselectAll ? press(.deselectAll) : []
-    case .sectionButtonTapped(let section):
+    case .view(.tapped(.item(let id))): return tap(id)
+    case .view(.tapped(.section(let section))):
       return press(button(ofSection: section), ofSection: section)
-    case .deselectSelectedTapped: return deselectSelected()
-    case .cancelTapped: return cancel()
-    case .applyTapped: return apply()
-    case .doneTapped: return hasPool || isNested ? [] : close()
-    case .backTapped: return back()
-    case .searchBegan: return search(isActive: true, text: list?.searchText ?? "")
-    case .searchChanged(let text): return search(isActive: true, text: text)
-    case .searchEnded: return search(isActive: false, text: "")
-    case .retryTapped: return retry()
-    case .anchorTapped: if hasAnchorButton { scroll(to: 0) }
-    case .scrolled(let offset): scroll(to: offset)
-    case .dragged(let step): return drag(step)
+    case .view(.tapped(.control(let control))): return tap(control)
+    case .view(.searchChanged(let text)): return search(isActive: true, text: text)
+    case .view(.scrolled(_, let offset)): scroll(to: offset)
+    case .view(.dragged(let step)): return drag(step)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func tap(_ control: ControlID) -> [ListPickerEffect] {
+    switch control {
+    case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
+    case .deselectSelected:
+      return mayShowSelectedGroup && configuration.allowsMultipleSelection
+        ? choose(NumberSet()) : []
+    case .cancel: return cancel()
+    case .apply: return apply()
+    case .done: return hasPool || isNested ? [] : close()
+    case .back: return back()
+    case .searchField: return search(isActive: true, text: list?.searchText ?? "")
+    case .endSearch: return search(isActive: false, text: "")
+    case .retry: return retry()
+    case .anchor: if hasAnchorButton { scroll(to: 0) }
     default: break
     }
     return []
@@ -129,20 +146,6 @@ public struct ListPickerFormCell: ComponentModel {
       return [.retryRequested]
     }
     return [.searchRequested(text)]
-  }
-
-  private mutating func set(_ ids: [ItemID], _ titles: [ItemID: String]) {
-    values.name(titles)
-    chosen = values.choice(of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
-    let choice = chosen
-    if !hasPool { noteChoice { $0.pool = choice } }
-  }
-
-  private mutating func take(_ area: ScrollArea) {
-    guard var list else { return }
-    list.scroll.take(area)
-    list.basis = nil
-    self.list = list
   }
 }
 
@@ -170,8 +173,6 @@ public struct ListPickerList: Hashable, Sendable {
   public internal(set) var isAskingToDiscard = false
   /// The sheet, if the list is in one.
   var sheet = PickerSheet()
-  /// The offset when the finger touched, or nil while none does.
-  var dragStart: Double?
   /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.

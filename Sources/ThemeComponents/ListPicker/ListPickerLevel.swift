@@ -58,11 +58,6 @@ struct ListPickerLevel: Sendable {
 
   var count: Int { entries.count }
 
-  /// The section to which the entry at a place belongs.
-  func section(of place: Int) -> Int {
-    BinarySearch.lowerBound(titles.count) { starts[$0 + 1] <= place }
-  }
-
   /// The places of a section's entries, or of all for nil.
   func places(ofSection section: Int?) -> Range<Int> {
     section.map { starts[$0]..<starts[$0 + 1] } ?? 0..<count

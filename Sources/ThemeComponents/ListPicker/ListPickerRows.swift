@@ -19,24 +19,14 @@ struct ListPickerRows {
   }
 
   /// The number of rows of the Selected group, its header included; 0 without that group.
-  private let selectedCount: Int
+  let selectedCount: Int
   /// Whether a header stands above sections without titles.
-  private let hasHeader: Bool
-  private let sections: ListPickerSectionRows
-  private let ends: [Row]
+  let hasHeader: Bool
+  let sections: ListPickerSectionRows
+  let ends: [Row]
 
   /// The number of rows.
-  let count: Int
-
-  init(
-    selectedCount: Int, hasHeader: Bool, _ sections: ListPickerSectionRows, ends: [Row]
-  ) {
-    self.selectedCount = selectedCount
-    self.hasHeader = hasHeader
-    self.sections = sections
-    self.ends = ends
-    count = selectedCount + (hasHeader ? 1 : 0) + sections.count + ends.count
-  }
+  var count: Int { start + sections.count + ends.count }
 
   /// The first row of the sections.
   private var start: Int { selectedCount + (hasHeader ? 1 : 0) }
@@ -144,7 +134,7 @@ extension ListPickerFormCell {
       selectedCount: withSelectedGroup ? pool.count + 1 : 0,
       hasHeader: sections.count > 0 && level.titledCount == 0
         && (withSelectedGroup || configuration.allowsMultipleSelection),
-      sections, ends: ends)
+      sections: sections, ends: ends)
   }
 
   /// Why there is nothing to choose, or nil if there is something.
@@ -159,6 +149,6 @@ extension ListPickerFormCell {
 
   /// The entry of a row of the Selected group.
   func selectedEntry(_ number: Int) -> ListPickerEntry? {
-    values.chosenEntry(at: number, of: pool)
+    values.top.chosen(pool, at: number).map { values.table[$0] }
   }
 }

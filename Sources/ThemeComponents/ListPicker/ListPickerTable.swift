@@ -87,8 +87,10 @@ struct ListPickerTable: Sendable {
     return number
   }
 
-  /// Adds a value that is chosen unless it is known, and returns its number.
-  mutating func keep(_ entry: ListPickerEntry) -> Int { value(entry.id) ?? add(entry) }
+  /// Gives values that are not at hand a title.
+  mutating func name(_ titles: [ItemID: String]) {
+    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { name(id, title) }
+  }
 
   /// The number of an entry that was added, or nil for one below the deepest level.
   func number(of entry: ListPickerEntry) -> Int32? {

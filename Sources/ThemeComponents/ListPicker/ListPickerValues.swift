@@ -1,5 +1,5 @@
 /// The values of a picker: what is in its list now, and all that it met before.
-struct ListPickerValues: Sendable {
+struct ListPickerValues: Hashable, Sendable {
   /// The deepest level of groups; what lies below is ignored.
   static let deepestLevel = 32
 
@@ -11,7 +11,7 @@ struct ListPickerValues: Sendable {
     var table = ListPickerTable()
     table.reserve(sections.reduce(0) { $0 + $1.items.count })
     let numbers = table.add(sections)
-    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+    table.name(titles)
     table.settle()
     self.table = table
     top = ListPickerLevel(numbers, in: table)
@@ -39,7 +39,7 @@ struct ListPickerValues: Sendable {
 
   /// Gives values that are not at hand a title.
   mutating func name(_ titles: [ItemID: String]) {
-    for (id, title) in titles.sorted(by: { $0.key < $1.key }) { table.name(id, title) }
+    table.name(titles)
   }
 
   /// The ids of chosen values: those in the list in its order, then the others.
@@ -48,11 +48,6 @@ struct ListPickerValues: Sendable {
   /// The entries of chosen values in the same order, so many at most.
   func entries(of choice: NumberSet, atMost most: Int = .max) -> [ListPickerEntry] {
     top.ordered(choice, atMost: most).map { table[$0] }
-  }
-
-  /// The chosen value at a place in that order, or nil beyond the last one.
-  func chosenEntry(at place: Int, of choice: NumberSet) -> ListPickerEntry? {
-    top.chosen(choice, at: place).map { table[$0] }
   }
 
   /// Replaces the list; whatever is chosen stays chosen.
@@ -74,10 +69,11 @@ struct ListPickerValues: Sendable {
     var chosen = NumberSet()
     for choice in choices { chosen.insert(choice) }
     var new: [Int: Int] = [:]
-    for number in old.top.ordered(chosen) { new[number] = table.keep(old.table[number]) }
-    choices = choices.map { choice in
-      NumberSet(choice.prefix().compactMap { new[$0].map(Int32.init(truncatingIfNeeded:)) })
+    for number in old.top.ordered(chosen) {
+      let entry = old.table[number]
+      new[number] = table.value(entry.id) ?? table.add(entry)
     }
+    choices = choices.map { choice in NumberSet(choice.prefix().compactMap { new[$0] }) }
   }
 
   /// Gives some values of the list newer contents.
@@ -102,13 +98,12 @@ struct ListPickerValues: Sendable {
   mutating func remove(
     _ ids: [ItemID]
   ) -> (values: NumberSet, places: [Int32], changed: [Int]) {
-    var gone = NumberSet(ids.compactMap { table.value($0).map(Int32.init(truncatingIfNeeded:)) })
+    var gone = NumberSet(ids.compactMap { table.value($0) })
     var news: [ItemID: ListPickerEntry?] = [:]
     for id in ids { news.updateValue(nil, forKey: id) }
     let (changed, empty) = table.changeGroups(of: top, by: news)
-    let entries = NumberSet(
-      ids.flatMap { [table.value($0), table.group($0)] }
-        .compactMap { $0.map(Int32.init(truncatingIfNeeded:)) } + empty)
+    var entries = NumberSet(ids.flatMap { [table.value($0), table.group($0)] }.compactMap { $0 })
+    entries.insert(NumberSet(empty))
     let places = top.places(of: entries)
     let old = top
     let groups = NumberSet(changed.map { Int32(truncatingIfNeeded: $0) })
@@ -134,9 +129,7 @@ struct ListPickerValues: Sendable {
   func title(at path: [ItemID]) -> String? {
     path.last.flatMap(table.group).map { table[$0].title }
   }
-}
 
-extension ListPickerValues: Hashable {
   static func == (left: ListPickerValues, right: ListPickerValues) -> Bool {
     left.sections == right.sections
   }

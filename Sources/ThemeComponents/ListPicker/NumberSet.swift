@@ -1,5 +1,5 @@
 /// A set of numbers from 0 on, one bit each: sixty-four at a time are counted, compared, chosen or taken out.
-struct NumberSet: Sendable {
+struct NumberSet: Hashable, Sendable {
   private var words: [UInt64] = []
   /// The number of members.
   private(set) var count = 0
@@ -8,7 +8,9 @@ struct NumberSet: Sendable {
 
   init() {}
 
-  init(_ numbers: some Sequence<Int32>) { for number in numbers { insert(Int(number)) } }
+  init(_ numbers: some Sequence<some BinaryInteger>) {
+    for number in numbers { insert(Int(number)) }
+  }
 
   private func word(_ index: Int) -> UInt64 { index < words.count ? words[index] : 0 }
 
@@ -112,9 +114,7 @@ struct NumberSet: Sendable {
     }
     return nil
   }
-}
 
-extension NumberSet: Hashable {
   /// Whether the members are the same, whatever the room for more.
   static func == (left: NumberSet, right: NumberSet) -> Bool {
     left.count == right.count

@@ -40,13 +40,12 @@ struct PickerSheet: Hashable, Sendable {
     guard isHeld else { return nil }
     switch step {
     case .began, .changed: return 0
+    case .cancelled: isHeld = false
     case .ended(let way, _):
       isHeld = false
       return way.y.finite
-    case .cancelled:
-      isHeld = false
-      return 0
     }
+    return 0
   }
 
   /// Lets the handle go where the system takes the touch away.

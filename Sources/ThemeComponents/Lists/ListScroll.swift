@@ -9,15 +9,18 @@ struct ListScroll: Hashable, Sendable {
   private(set) var anchor: ScrollAnchor?
   /// The offsets of the rows as far as layouts measured them, or nil if none did since the rows changed.
   private(set) var offsets: RowOffsets?
+  /// The offset when the finger touched, moved where the content ends; nil while none does.
+  var dragStart: Double?
   /// Counts the changes of rows and surroundings.
   ///
   /// A layout of an earlier revision has nothing to say any more.
   private(set) var revision = 0
   /// The highest offset in points, or nil before the first layout.
-  private(set) var highestOffset: Double?
+  var highestOffset: Double?
 
   /// The seconds for which scrolling continues at the last speed of the finger (no source states them).
   static let predictionTime = 0.25
+  private var limit: Double { max(0, highestOffset ?? .greatestFiniteMagnitude) }
 
   /// A way of more points than that is a jump, in which no row has to be followed.
   private static let longestFollowedWay = 2_000.0
@@ -37,43 +40,38 @@ struct ListScroll: Hashable, Sendable {
     }
   }
 
-  /// Scrolls by a finger that went some points since it touched at an offset, which is changed where the content ends.
-  ///
-  /// So the content follows at once when the finger turns back after it went too far.
-  mutating func drag(from start: inout Double, by distance: Double) {
-    let wanted = start + distance.finite
-    let offset = min(max(0, wanted), max(0, highestOffset ?? .greatestFiniteMagnitude))
-    start += offset - wanted
-    scroll(to: offset)
-  }
-
-  /// Follows a finger up and down.
+  /// Follows a finger, by default up and down.
   ///
   /// - Parameters:
   ///   - step: The step of the finger.
-  ///   - start: The offset when the finger touched, or nil while none does.
-  mutating func drag(_ step: DragEvent, from start: inout Double?) {
+  ///   - way: Returns how far a translation or a velocity goes towards the end of the list.
+  ///   - rest: Returns where scrolling comes to rest that would end at an offset.
+  mutating func drag(
+    _ step: DragEvent, along way: (LayoutPoint) -> Double = { -$0.y },
+    rest: (Double) -> Double = { $0 }
+  ) {
     switch step {
-    case .began: start = offset
-    case .changed(let way): pull(by: -way.y.finite, from: &start)
-    case .ended(let way, let velocity):
-      pull(by: -way.y.finite, from: &start)
-      if start != nil { release(at: -velocity.y.finite) }
-      start = nil
-    case .cancelled: start = nil
+    case .began: dragStart = offset
+    case .changed(let translation): pull(by: way(translation).finite)
+    case .ended(let translation, let velocity):
+      pull(by: way(translation).finite)
+      guard dragStart != nil else { return }
+      dragStart = nil
+      scroll(to: min(rest(offset + way(velocity).finite * Self.predictionTime), limit))
+    case .cancelled:
+      dragStart = nil
+      let place = rest(offset)
+      if place != offset { scroll(to: place) }
     }
   }
 
-  /// Scrolls on after the finger left at a speed in points a second.
-  mutating func release(at speed: Double) {
-    let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
-    scroll(to: min(offset + speed.finite * Self.predictionTime, highest))
-  }
-
-  private mutating func pull(by distance: Double, from start: inout Double?) {
-    guard var place = start else { return }
-    drag(from: &place, by: distance)
-    start = place
+  /// Scrolls by a way since the finger touched; the content follows at once when a finger that went too far turns back.
+  private mutating func pull(by distance: Double) {
+    guard let start = dragStart else { return }
+    let wanted = start + distance
+    let place = min(max(0, wanted), limit)
+    dragStart = start + place - wanted
+    scroll(to: place)
   }
 
   /// Keeps a row at its place in the following layouts.

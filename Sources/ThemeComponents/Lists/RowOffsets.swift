@@ -10,9 +10,7 @@ struct RowOffsets: Hashable, Sendable {
   /// The extent in points of a row that was not measured.
   let estimate: Double
   /// The measured rows, in order.
-  private var rows: [Int] = []
-  /// The extents of the measured rows in points.
-  private var extents: [Double] = []
+  private var known: [MeasuredRow] = []
   /// The surplus over the estimate of the measured rows up to each one, in points.
   private var surplus: [Double] = []
 
@@ -29,10 +27,10 @@ struct RowOffsets: Hashable, Sendable {
   }
 
   /// The number of measured rows.
-  var measuredCount: Int { rows.count }
+  var measuredCount: Int { known.count }
 
   /// Whether no row has an estimated extent.
-  var isExact: Bool { rows.count == count }
+  var isExact: Bool { known.count == count }
 
   /// The extent of all rows in points.
   var total: Double { Double(count) * estimate + (surplus.last ?? 0) }
@@ -40,7 +38,7 @@ struct RowOffsets: Hashable, Sendable {
   /// The measured extent of a row in points, or nil if it was never measured.
   func measuredExtent(of row: Int) -> Double? {
     let index = position(of: row)
-    return index < rows.count && rows[index] == row ? extents[index] : nil
+    return index < known.count && known[index].row == row ? known[index].extent : nil
   }
 
   /// The extent of a row in points, measured or estimated.
@@ -56,15 +54,15 @@ struct RowOffsets: Hashable, Sendable {
   func row(at offset: Double) -> Int {
     guard count > 0, offset > 0 else { return 0 }
     // The last measured row that begins at the offset or before it.
-    let low = BinarySearch.lowerBound(rows.count) { start(ofMeasured: $0) <= offset }
+    let low = BinarySearch.lowerBound(known.count) { start(ofMeasured: $0) <= offset }
     guard low > 0 else { return estimatedRow(from: 0, in: offset) }
-    let end = start(ofMeasured: low - 1) + extents[low - 1]
-    if offset < end { return rows[low - 1] }
-    return estimatedRow(from: rows[low - 1] + 1, in: offset - end)
+    let last = known[low - 1]
+    let end = start(ofMeasured: low - 1) + last.extent
+    return offset < end ? last.row : estimatedRow(from: last.row + 1, in: offset - end)
   }
 
   private func start(ofMeasured index: Int) -> Double {
-    Double(rows[index]) * estimate + surplus[index] - (extents[index] - estimate)
+    Double(known[index].row) * estimate + surplus[index] - (known[index].extent - estimate)
   }
 
   private func estimatedRow(from row: Int, in distance: Double) -> Int {
@@ -74,7 +72,7 @@ struct RowOffsets: Hashable, Sendable {
 
   /// The index of the first measured row at or after a row.
   private func position(of row: Int) -> Int {
-    BinarySearch.lowerBound(rows.count) { rows[$0] < row }
+    BinarySearch.lowerBound(known.count) { known[$0].row < row }
   }
 
   /// Takes measured extents in; rows outside the list are dropped.
@@ -84,7 +82,7 @@ struct RowOffsets: Hashable, Sendable {
     let new = measured.filter { $0.row >= 0 && $0.row < count }.sorted { $0.row < $1.row }
     guard let first = new.first else { return }
     let start = position(of: first.row)
-    var old = zip(rows[start...], extents[start...]).map { MeasuredRow(row: $0, extent: $1) }[...]
+    var old = known[start...]
     removeMeasured(from: start)
     for row in new {
       while let next = old.first, next.row <= row.row {
@@ -97,16 +95,14 @@ struct RowOffsets: Hashable, Sendable {
   }
 
   private mutating func append(_ row: MeasuredRow) {
-    guard rows.last != row.row else { return }
+    guard known.last?.row != row.row else { return }
     let extent = Self.bounded(row.extent)
-    rows.append(row.row)
-    extents.append(extent)
+    known.append(MeasuredRow(row: row.row, extent: extent))
     surplus.append((surplus.last ?? 0) + extent - estimate)
   }
 
   private mutating func removeMeasured(from index: Int) {
-    rows.removeSubrange(index...)
-    extents.removeSubrange(index...)
+    known.removeSubrange(index...)
     surplus.removeSubrange(index...)
   }
 
@@ -115,7 +111,7 @@ struct RowOffsets: Hashable, Sendable {
   /// Linear in the measured rows after it.
   mutating func insert(_ number: Int, at row: Int) {
     count += max(0, number)
-    for index in rows.indices[position(of: row)...] { rows[index] += max(0, number) }
+    for index in known.indices[position(of: row)...] { known[index].row += max(0, number) }
   }
 
   /// Takes a row out.
@@ -124,10 +120,10 @@ struct RowOffsets: Hashable, Sendable {
   mutating func remove(_ row: Int) {
     guard row >= 0, row < count else { return }
     let start = position(of: row)
-    let tail = zip(rows[start...], extents[start...]).filter { $0.0 != row }
+    let tail = known[start...].filter { $0.row != row }
     removeMeasured(from: start)
     count -= 1
-    for (index, extent) in tail { append(MeasuredRow(row: index - 1, extent: extent)) }
+    for next in tail { append(MeasuredRow(row: next.row - 1, extent: next.extent)) }
   }
 }
 

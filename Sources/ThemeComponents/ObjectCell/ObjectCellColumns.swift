@@ -1,20 +1,19 @@
-import ThemeTable
-
-/// The widths of a cell's parts.
+/// The places of a cell's parts beside each other; a part that is left out has none.
 struct ObjectCellColumns {
-  var icons = LayoutRect.zero
-  var image = LayoutRect.zero
-  var text = LayoutRect.zero
-  var status = LayoutRect.zero
-  var description = LayoutRect.zero
-  var accessory = LayoutRect.zero
+  let icons: LayoutRect?
+  let image: LayoutRect?
+  let accessory: LayoutRect?
+  let status: LayoutRect?
+  let description: LayoutRect?
+  let text: LayoutRect
 }
 
 extension ObjectCellLayout {
   /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
   func columns(in frame: LayoutRect) -> ObjectCellColumns {
     var room = ObjectCellRoom(
-      left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
+      frame: frame, left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth,
+      gap: metrics.gap)
     let accessory = room.take(accessoryWidth)
     let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
     let icons = room.take(icons.map { metrics.size(of: $0, parts, pass).width }.max() ?? 0)
@@ -23,34 +22,27 @@ extension ObjectCellLayout {
     let hasDescription = content.description != nil && !pass.traits.isCompact
     let description =
       hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
-    var columns = ObjectCellColumns()
-    columns.icons = room.leading(icons, in: frame)
-    columns.image = room.leading(image, in: frame)
-    columns.image.size.height = metrics.imageSize.height
-    columns.accessory = room.trailing(accessory, in: frame)
-    columns.status = room.trailing(status, in: frame)
-    columns.description = room.trailing(description, in: frame)
-    columns.text = frame.column(at: room.left, width: max(0, room.right - room.left))
-    return columns
+    return ObjectCellColumns(
+      icons: room.leading(icons), image: room.leading(image)?.top(metrics.imageSize.height),
+      accessory: room.trailing(accessory), status: room.trailing(status),
+      description: room.trailing(description),
+      text: frame.column(at: room.left, width: max(0, room.right - room.left)))
   }
 
   private func statusWidth(of width: Double) -> Double {
-    var widest = 0.0
     let icon = pass.scaled(metrics.iconSize).width
-    for entry in statuses {
-      var width = entry.status.image == nil ? 0 : icon
-      if let text = text(of: entry) {
-        width += width > 0 ? metrics.lineGap : 0
-        width += pass.measure(text).size.width
-      }
-      widest = max(widest, width)
+    let widths = statuses.map { entry in
+      let image = entry.status.image == nil ? 0 : icon
+      guard let text = text(of: entry) else { return image }
+      return image + (image > 0 ? metrics.lineGap : 0) + pass.measure(text).size.width
     }
-    return min(widest, width * max(0, metrics.statusFraction))
+    return min(widths.max() ?? 0, width * max(0, metrics.statusFraction))
   }
 }
 
 /// The width of a cell that is left while its parts take theirs.
 private struct ObjectCellRoom {
+  let frame: LayoutRect
   var left: Double
   var right: Double
   /// The width that the lines of text keep.
@@ -71,15 +63,15 @@ private struct ObjectCellRoom {
   }
 
   /// The place of a part at the leading side; nothing for no width.
-  mutating func leading(_ width: Double, in frame: LayoutRect) -> LayoutRect {
-    guard width > 0 else { return .zero }
+  mutating func leading(_ width: Double) -> LayoutRect? {
+    guard width > 0 else { return nil }
     defer { left += width + gap }
     return frame.column(at: left, width: width)
   }
 
   /// The same at the trailing side.
-  mutating func trailing(_ width: Double, in frame: LayoutRect) -> LayoutRect {
-    guard width > 0 else { return .zero }
+  mutating func trailing(_ width: Double) -> LayoutRect? {
+    guard width > 0 else { return nil }
     defer { right -= width + gap }
     return frame.column(at: right - width, width: width)
   }

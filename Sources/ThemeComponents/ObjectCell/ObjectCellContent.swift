@@ -15,7 +15,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   /// A word or an image below the status.
   public var substatus: ObjectStatus?
   /// Small icons before the image.
-  public var icons: [ObjectIcon]
+  public var icons: [ObjectStatus] = []
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// Whether the image is round, as that of a person is.
@@ -23,28 +23,20 @@ public struct ObjectCellContent: Hashable, Sendable {
   /// Letters drawn on the image where it is a placeholder, such as a person's initials; nil for none.
   public var placeholder: String?
   /// The accessory at the trailing edge.
-  public var accessoryType: ObjectAccessory
+  public var accessoryType = ObjectAccessory.none
   /// A view of the app's own at the trailing edge, instead of the accessory type.
   public var accessoryView: CustomView?
 
-  /// Content from its parts; what is left out is absent.
+  /// Content from its usual parts; what is left out is absent, and the rest is to be changed one by one.
   public init(
-    title: String? = nil, subtitle: String? = nil, body: String? = nil, footnote: String? = nil,
-    description: String? = nil, status: ObjectStatus? = nil, substatus: ObjectStatus? = nil,
-    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none,
-    accessoryView: CustomView? = nil
+    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
+    status: ObjectStatus? = nil, detailImage: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
-    self.body = body
     self.footnote = footnote
-    self.description = description
     self.status = status
-    self.substatus = substatus
-    self.icons = icons
     self.detailImage = detailImage
-    self.accessoryType = accessoryType
-    self.accessoryView = accessoryView
   }
 
   /// The cell as a value of a list picker: without attributes and accessory view (LP-26).
@@ -58,23 +50,13 @@ public struct ObjectCellContent: Hashable, Sendable {
     return content
   }
 
+  /// Whether the accessory is a button with details.
+  var hasDetailButton: Bool { accessoryView == nil && accessoryType == .detailButton }
+
   /// The name that assistive technology gives the cell.
   var accessibilityLabel: String {
     DisplayAccessibility.joined(
       [title, subtitle, body, footnote, description, status?.spokenText, substatus?.spokenText]
         + icons.map { $0.spokenText })
-  }
-}
-
-extension ObjectStatus {
-  var spokenText: String? { if case .image(_, let label) = self { label } else { text } }
-}
-
-extension ObjectIcon {
-  fileprivate var spokenText: String {
-    switch self {
-    case .text(let text): text
-    case .image(_, let label): label
-    }
   }
 }

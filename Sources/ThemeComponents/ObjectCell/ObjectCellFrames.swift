@@ -15,35 +15,30 @@ extension ObjectCellLayout {
   func sideBySideFrames(in frame: LayoutRect) -> ObjectCellFrames {
     let columns = columns(in: frame)
     var frames = ObjectCellFrames()
-    let iconSizes =
-      columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, pass) } : []
-    frames.icons = stack(iconSizes.map { $0.height }, in: columns.icons, from: frame.minY)
-    for (index, size) in iconSizes.enumerated() {
-      frames.icons[index].origin.x = columns.icons.midX - size.width / 2
-      frames.icons[index].size.width = size.width
+    let icons = columns.icons == nil ? [] : icons.map { metrics.size(of: $0, parts, pass) }
+    let iconHeights = icons.map { $0.height }
+    frames.icons = zip(stack(iconHeights, in: columns.icons, from: frame.minY), icons).map {
+      $0.column(at: $0.midX - $1.width / 2, width: $1.width)
     }
     let lines = lineHeights(width: columns.text.width)
-    let texts = total(lines)
     frames.lines = stack(
-      lines, in: columns.text, from: frame.minY + max(0, (frame.height - texts) / 2))
-    let statuses =
-      columns.status.width > 0
-      ? self.statuses.map { statusHeight($0, width: columns.status.width) } : []
-    frames.statuses = stack(
-      statuses, in: columns.status,
-      from: statusTop(total(statuses), beside: frames.lines.first, in: frame))
-    if columns.image.width > 0 { frames.image = columns.image }
-    if columns.accessory.width > 0 { frames.accessory = columns.accessory }
-    var description = 0.0
-    if let text = self.description, columns.description.width > 0 {
-      description = pass.measure(text, width: columns.description.width).size.height
-      frames.description = columns.description.top(description)
+      lines, in: columns.text, from: frame.minY + max(0, (frame.height - total(lines)) / 2))
+    let statuses = columns.status.map { column in
+      self.statuses.map { statusHeight($0, width: column.width) }
+    }
+    let top = statusTop(total(statuses ?? []), beside: frames.lines.first, in: frame)
+    frames.statuses = stack(statuses ?? [], in: columns.status, from: top)
+    frames.image = columns.image
+    frames.accessory = columns.accessory
+    if let description, let column = columns.description {
+      frames.description = column.top(
+        pass.measure(description, width: column.width).size.height)
     }
     frames.height =
       [
-        texts, total(iconSizes.map { $0.height }), total(statuses), description,
-        columns.image.width > 0 ? metrics.imageSize.height : 0,
-        columns.accessory.width > 0 ? content.accessoryView?.size.height ?? 0 : 0,
+        total(lines), total(iconHeights), total(statuses ?? []), frames.description?.height ?? 0,
+        frames.image?.height ?? 0,
+        frames.accessory == nil ? 0 : content.accessoryView?.size.height ?? 0,
       ].max() ?? 0
     if frame.height > 0 { frames.image?.size.height = min(frame.height, metrics.imageSize.height) }
     return frames
@@ -117,11 +112,12 @@ extension ObjectCellLayout {
     heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
   }
 
-  private func stack(_ heights: [Double], in column: LayoutRect, from top: Double) -> [LayoutRect] {
+  private func stack(_ heights: [Double], in column: LayoutRect?, from top: Double) -> [LayoutRect]
+  {
     var y = top
     return heights.map { height in
       defer { y += height + metrics.lineGap }
-      return column.row(at: y, height: height)
+      return (column ?? .zero).row(at: y, height: height)
     }
   }
 

@@ -7,7 +7,7 @@ struct ObjectCellLayout {
   let content: ObjectCellContent
   let parts: ObjectCellParts
   let pass: LayoutPass
-  var metrics = ObjectCellMetrics.standard
+  var metrics = ObjectCellMetrics()
   var state = StyleState.plain
   /// The most icons that are shown.
   var iconLimit = 3
@@ -25,7 +25,7 @@ struct ObjectCellLayout {
     }
   }
 
-  var icons: ArraySlice<ObjectIcon> { content.icons.prefix(iconLimit) }
+  var icons: ArraySlice<ObjectStatus> { content.icons.prefix(iconLimit) }
 
   /// A status with the name of its node.
   typealias Status = (name: String, status: ObjectStatus, part: StyledPart)
@@ -34,11 +34,6 @@ struct ObjectCellLayout {
     [
       ("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus),
     ].compactMap { name, status, part in status.map { (name, $0, part) } }
-  }
-
-  /// Whether the accessory is a button with details.
-  var hasDetailButton: Bool {
-    content.accessoryView == nil && content.accessoryType == .detailButton
   }
 
   /// Whether each text has a line of its own at a width, so that none is broken or cut.
@@ -92,7 +87,12 @@ struct ObjectCellLayout {
     let frames = frames(in: frame)
     var nodes: [DisplayNode] = []
     for (index, (icon, place)) in zip(icons, frames.icons).enumerated() {
-      nodes.append(iconNode(icon, frame: place, scope.scope("icon-\(index)")))
+      let scope = scope.scope("icon-\(index)")
+      let words = LayoutText(icon.text ?? "", parts.icon, state, cap: 1)
+      nodes.append(
+        icon.image == nil
+          ? scope.text(words, frame: place, alignment: .center)
+          : scope.image(icon.image, frame: place, part: parts.accessory, state))
     }
     if let place = frames.image {
       var image = scope.scope("image")
@@ -114,16 +114,6 @@ struct ObjectCellLayout {
       nodes.append(scope.scope("description").text(description, frame: place))
     }
     return nodes + accessoryNodes(in: frames.accessory, scope)
-  }
-
-  private func iconNode(
-    _ icon: ObjectIcon, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    switch icon {
-    case .text(let text):
-      scope.text(LayoutText(text, parts.icon, state, cap: 1), frame: frame, alignment: .center)
-    case .image(let image, _): scope.image(image, frame: frame, part: parts.accessory, state)
-    }
   }
 
   /// The image of a status before its text; both at the trailing edge unless the cell is stacked.
@@ -158,10 +148,13 @@ struct ObjectCellLayout {
       node.reuseIdentifier = view.reuseIdentifier
       return [node]
     }
+    let size = pass.scaled(metrics.accessorySize)
+    let width = min(size.width, frame.width)
+    let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
     let symbol = scope.scope("accessory").image(
-      content.accessoryType.imageName, frame: symbolFrame(in: frame),
-      part: parts.accessory, state)
-    guard hasDetailButton, let detail else { return [symbol] }
+      content.accessoryType.imageName,
+      frame: frame.column(at: x, width: width).line(size.height), part: parts.accessory, state)
+    guard content.hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
     var button = scope.scope("detail").node(
@@ -169,13 +162,6 @@ struct ObjectCellLayout {
       pass.state(of: target))
     button.children = [symbol]
     return [button.button(detail.label, target)]
-  }
-
-  private func symbolFrame(in frame: LayoutRect) -> LayoutRect {
-    let size = pass.scaled(metrics.accessorySize)
-    let width = min(size.width, frame.width)
-    let x = hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
-    return frame.column(at: x, width: width).line(size.height)
   }
 }
 

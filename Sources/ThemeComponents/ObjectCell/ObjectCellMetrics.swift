@@ -1,5 +1,3 @@
-internal import ThemeTable
-
 /// The distances of an object cell in points; all of them are *unstated* in the sources and ours.
 public struct ObjectCellMetrics: Hashable, Sendable {
   /// The image at the leading side.
@@ -27,17 +25,14 @@ public struct ObjectCellMetrics: Hashable, Sendable {
   /// The width that the lines of text keep in a narrow cell; parts beside them that leave less are left out.
   public var minimumTextWidth = 44.0
 
-  /// The numbers above.
-  public static let standard = ObjectCellMetrics()
-
   /// The numbers above, to be changed one by one.
   public init() {}
 
   func size(
-    of icon: ObjectIcon, _ parts: ObjectCellParts, _ pass: LayoutPass
+    of icon: ObjectStatus, _ parts: ObjectCellParts, _ pass: LayoutPass
   ) -> LayoutSize {
     let size = pass.scaled(iconSize)
-    guard case .text = icon else { return size }
+    guard icon.image == nil else { return size }
     let line = pass.lineHeight(of: parts.icon)
     return LayoutSize(width: max(size.width, line), height: max(size.height, line))
   }

@@ -12,15 +12,18 @@ struct ObjectCellParts: Hashable, Sendable {
   /// The accessory at the trailing edge takes the tint of the row.
   var accessory: StyledPart
 
-  init(prefix: String, override: String? = nil, accessory: StyledPart) {
+  init(
+    prefix: String, names: [String] = ["_title", "_subtitle", "_footnote", "_status"],
+    override: String? = nil, accessory: StyledPart
+  ) {
     func part(_ name: String, _ kind: PartKind) -> StyledPart {
       let part = StyledPart(prefix + name, kind)
       return override.map { part.with(class: $0 + name) } ?? part
     }
-    title = part("_title", .text)
-    subtitle = part("_subtitle", .text)
-    footnote = part("_footnote", .text)
-    status = StyledPart(prefix + "_status", .text)
+    title = part(names[0], .text)
+    subtitle = part(names[1], .text)
+    footnote = part(names[2], .text)
+    status = StyledPart(prefix + names[3], .text)
     image = part("_detailImageView", .image)
     icon = footnote
     self.accessory = accessory
@@ -29,22 +32,15 @@ struct ObjectCellParts: Hashable, Sendable {
   /// In a column of a hierarchy view (TH-05).
   static let hierarchyItem = ObjectCellParts(
     prefix: "fdlFUIHierarchyItemView", accessory: .hierarchyItemImage)
-
   /// In the table cell of a hierarchy (TH-07), whose documented paths lack the status.
   static let hierarchyTableCell = ObjectCellParts(
     prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell",
     accessory: .hierarchyTableCellImage)
-
   /// In a list of objects (TH-01, TH-11).
-  static let objectCell: ObjectCellParts = {
-    var parts = ObjectCellParts(prefix: "fdlFUIObjectView", accessory: .objectTableCellImage)
-    parts.title = StyledPart("fdlFUIObjectView_headlineLabel", .text)
-    parts.subtitle = StyledPart("fdlFUIObjectView_subheadlineLabel", .text)
-    parts.footnote = StyledPart("fdlFUIObjectView_footnoteLabel", .text)
-    parts.status = StyledPart("fdlFUIObjectView_statusLabel", .text)
-    parts.icon = parts.footnote
-    return parts
-  }()
+  static let objectCell = ObjectCellParts(
+    prefix: "fdlFUIObjectView",
+    names: ["_headlineLabel", "_subheadlineLabel", "_footnoteLabel", "_statusLabel"],
+    accessory: .objectTableCellImage)
 
   var all: [StyledPart] { [title, subtitle, footnote, status, image] }
 }

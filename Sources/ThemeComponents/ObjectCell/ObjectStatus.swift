@@ -1,35 +1,26 @@
-/// The status of an object: a word, an image, or both.
-public enum ObjectStatus: Hashable, Sendable {
-  /// A word such as "High".
-  case text(String)
-  /// The name of an image, and what it says to those who do not see it.
-  case image(String, label: String)
-  /// A word, and the name of an image before it.
-  case textAndImage(String, image: String)
-
+/// The status of an object, or one of its small icons: a word, an image, or both.
+public struct ObjectStatus: Hashable, Sendable {
   /// The word, or nil if there is none.
-  var text: String? {
-    switch self {
-    case .text(let text), .textAndImage(let text, _): text
-    case .image: nil
-    }
-  }
-
+  public private(set) var text: String?
   /// The name of the image, or nil if there is none.
-  var image: String? {
-    switch self {
-    case .text: nil
-    case .image(let image, _), .textAndImage(_, let image): image
-    }
-  }
-}
+  public private(set) var image: String?
+  /// What the image says to those who do not see it, or nil where the word says it.
+  public private(set) var label: String?
 
-/// One of the small icons of an object cell: a text of one or two characters or an image.
-public enum ObjectIcon: Hashable, Sendable {
-  /// Such as a number of attachments.
-  case text(String)
+  /// A word such as "High", or the number of something such as attachments.
+  public static func text(_ text: String) -> ObjectStatus { ObjectStatus(text: text) }
+
   /// The name of an image, and what it says to those who do not see it.
-  case image(String, label: String)
+  public static func image(_ image: String, label: String) -> ObjectStatus {
+    ObjectStatus(image: image, label: label)
+  }
+
+  /// A word, and the name of an image before it.
+  public static func textAndImage(_ text: String, image: String) -> ObjectStatus {
+    ObjectStatus(text: text, image: image)
+  }
+
+  var spokenText: String? { text ?? label }
 }
 
 /// The accessory at the trailing edge of a row, as in a table of UIKit.

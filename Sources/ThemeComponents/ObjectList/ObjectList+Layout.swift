@@ -4,26 +4,6 @@ extension ObjectList: ComponentLayout {
   /// The node that cuts the rows off.
   static let listIdentifier = "list"
 
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> ObjectListEvent? {
-    switch target {
-    case .item(let id): .itemTapped(id)
-    case .detail(let id): .detailTapped(id)
-    case .control(.retry): .retryTapped
-    default: nil
-    }
-  }
-
-  /// Returns the event that a step of a finger means.
-  public static func event(for drag: DragEvent) -> ObjectListEvent? { .dragged(drag) }
-
-  /// Returns the event that scrolls the list.
-  public static func event(forScrolling area: DisplayNode.ID, to offset: Double) -> ObjectListEvent?
-  { .scrolled(to: offset) }
-
-  /// Returns the event that takes in a layout's measurements of the rows.
-  public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
-
   /// Draws the rows in sight.
   ///
   /// Linear in their number. A row that is found by its id alone, after rows came or went, takes a look at all rows.
@@ -35,8 +15,11 @@ extension ObjectList: ComponentLayout {
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
       let place = frame.row(at: row.start, height: row.extent)
-      return row.index < items.count
-        ? self.row(items[row.index], frame: place, scope) : failedRow(frame: place, scope)
+      guard row.index < items.count else {
+        let scope = scope.scope("more")
+        return retry(scope.pass).row(scope.node(.row, frame: place, part: .objectTableCell), scope)
+      }
+      return self.row(items[row.index], frame: place, scope)
     }
     let area = scroll.area(
       Self.listIdentifier, of: window, room: frame.size,
@@ -59,24 +42,16 @@ extension ObjectList: ComponentLayout {
       count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
       viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: { $0 < items.count ? height(of: items[$0], pass) : failedHeight(pass) })
+      measure: {
+        $0 < items.count
+          ? height(of: items[$0], pass) : retry(pass).height(width: traits.size.width)
+      })
   }
 
   private func retry(_ pass: LayoutPass) -> RetryLayout {
     RetryLayout(
-      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass)
-  }
-
-  private func failedHeight(_ pass: LayoutPass) -> Double {
-    let padding = padding(pass)
-    let room = LayoutRect(width: traits.size.width).inset(by: padding)
-    return padding.top + retry(pass).height(width: room.width) + padding.bottom
-  }
-
-  private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    let scope = scope.scope("more")
-    let row = scope.node(.row, frame: frame, part: .objectTableCell)
-    return retry(scope.pass).row(row, in: frame.inset(by: padding(scope.pass)), scope)
+      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass,
+      padding: padding(pass))
   }
 
   private func layout(
@@ -114,11 +89,10 @@ extension ObjectList: ComponentLayout {
     row.children += scope.divider(
       below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
       part: .objectList)
-    row.tapTarget = .item(item.id)
-    row.accessibility = DisplayAccessibility(
-      label: item.content.accessibilityLabel, traits: [.button],
-      actions: layout.hasDetailButton
-        ? [.init(name: configuration.details, target: .detail(item.id))] : [])
+    row = row.button(item.content.accessibilityLabel, .item(item.id))
+    if item.content.hasDetailButton {
+      row.accessibility?.actions = [.init(name: configuration.details, target: .detail(item.id))]
+    }
     return row
   }
 }

@@ -14,8 +14,6 @@ public struct ObjectList: ComponentModel {
   public internal(set) var totalCount: Int
   /// The scroll offset of the list.
   var scroll = ListScroll()
-  /// The offset when the finger touched, or nil while none does.
-  var dragStart: Double?
   /// Whether the host was asked for more rows and has not given any yet.
   var awaitsItems = false
   /// Whether more rows could not be had; the end of the list says so and offers to try again.
@@ -41,17 +39,18 @@ public struct ObjectList: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: ObjectListEvent) -> [ObjectListEffect] {
     switch event {
-    case .itemTapped(let id): return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .detailTapped(let id):
+    case .view(.tapped(.item(let id))):
+      return items.contains { $0.id == id } ? [.showDetail(id)] : []
+    case .view(.tapped(.detail(let id))):
       return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
-    case .scrolled(let offset): scroll.scroll(to: offset)
-    case .dragged(let step): scroll.drag(step, from: &dragStart)
+    case .view(.scrolled(_, let offset)): scroll.scroll(to: offset)
+    case .view(.dragged(let step)): scroll.drag(step)
     case .itemsAdded(let new, let first, let totalCount): add(new, from: first, of: totalCount)
     case .itemsFailed(let first):
       guard awaitsItems, first == items.count else { break }
       isFailed = true
       scroll.invalidate()
-    case .retryTapped:
+    case .view(.tapped(.control(.retry))):
       guard isFailed else { break }
       isFailed = false
       scroll.invalidate()
@@ -62,13 +61,14 @@ public struct ObjectList: ComponentModel {
       awaitsItems = false
       isFailed = false
       scroll.invalidate()
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .laidOut(let areas): return take(areas)
-    case .traitsChanged(let traits):
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.laidOut(let areas)): return take(areas)
+    case .view(.traitsChanged(let traits)):
       self.traits = traits
-      dragStart = nil
+      scroll.dragStart = nil
       scroll.invalidate()
+    case .view: break
     }
     return []
   }
@@ -101,7 +101,7 @@ public struct ObjectList: ComponentModel {
 /// The configuration of a list of objects, which the app sets once.
 public struct ObjectListConfiguration: Hashable, Sendable {
   /// Distances of the cells.
-  public var metrics = ObjectCellMetrics.standard
+  public var metrics = ObjectCellMetrics()
   /// Around the content of a row, in points, unless the theme says otherwise.
   public var rowPadding = LayoutInsets(all: 16)
   /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
@@ -137,32 +137,16 @@ public struct ObjectListItem: Hashable, Sendable, Identifiable {
 
 /// An event of a list of objects.
 public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
-  /// A row was tapped.
-  case itemTapped(ItemID)
-  /// The detail button of a row was tapped.
-  case detailTapped(ItemID)
-  /// The list was scrolled to that offset in points from its top.
-  case scrolled(to: Double)
-  /// A step of a finger that is dragged over the rows.
-  case dragged(DragEvent)
+  /// Something happened to the view.
+  case view(ViewEvent)
   /// More rows came at the end, from that number on, of so many objects in all.
   ///
   /// The answer carries its question: rows that do not follow the last one are dropped. Without a number they follow it.
   case itemsAdded([ObjectListItem], from: Int? = nil, totalCount: Int)
   /// The rows from that number on could not be had: the list says so and offers to try again.
   case itemsFailed(from: Int)
-  /// The button to try again was tapped.
-  case retryTapped
   /// The rows are these now, of so many objects in all.
   case itemsChanged([ObjectListItem], totalCount: Int)
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// The keyboard focus came to a target, or with nil left the component.
-  case focused(TapTarget?)
-  /// A view has drawn the list and measured its rows.
-  case laidOut([ScrollArea])
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
 }
 
 /// A request of a list of objects to its host.

@@ -3,16 +3,16 @@ extension HierarchyModel {
   public var place: ComponentPlace { ComponentPlace(content(as: .hierarchy)) }
 
   func content(as component: ComponentPlace.Component) -> ComponentPlace.Content {
-    var content = ComponentPlace.Content(component: component)
-    content.path = path.map { $0.rawValue }
-    content.rows = zip(path, path.dropFirst()).map { parent, id in
-      store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
-    }
-    content.firstVisibleLevel = firstVisibleLevel
-    content.deepestVisitedLevel = window.deepestVisitedLevel
-    content.selection = selection.map { $0.rawValue }
-    content.scrolls = (0..<levelCount).map { rows.scroll(of: parent(ofLevel: $0)).place }
-    return content
+    ComponentPlace.Content(
+      component: component, path: path.map { $0.rawValue },
+      rows: zip(path, path.dropFirst()).map { parent, id in
+        store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
+      },
+      firstVisibleLevel: firstVisibleLevel, deepestVisitedLevel: deepestVisitedLevel,
+      selection: selection.map { $0.rawValue },
+      scrolls: (0..<levelCount).map { level in
+        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.place
+      })
   }
 
   /// Goes back to a place.
@@ -21,14 +21,14 @@ extension HierarchyModel {
   /// named it again.
   mutating func restore(_ content: ComponentPlace.Content?) {
     guard let content else { return }
-    window.restore(
+    restorePath(
       content.path.map { ItemID($0) }, firstVisibleLevel: content.firstVisibleLevel,
       deepestVisitedLevel: content.deepestVisitedLevel)
     select(content.selection.map { ItemID($0) })
     store.unconfirmed = Set(path)
     for (id, row) in zip(path.dropFirst(), content.rows) { store.expectedRows[id] = row }
     for (level, place) in zip(0..<levelCount, content.scrolls) {
-      rows.scroll(parent(ofLevel: level)) { $0.restore(place) }
+      rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.restore(place)
     }
   }
 }

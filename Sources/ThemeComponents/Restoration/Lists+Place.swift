@@ -1,22 +1,19 @@
 extension ObjectList {
   /// The place of the user: the scroll offset.
   public var place: ComponentPlace {
-    var content = ComponentPlace.Content(component: .objectList)
-    content.scrolls = [scroll.place]
-    return ComponentPlace(content)
+    ComponentPlace(.init(component: .objectList, scrolls: [scroll.place]))
   }
 }
 
 extension CollectionModel {
   /// The place of the user: the scroll offset of the grid, or the first cell of the row.
   public var place: ComponentPlace {
-    var content = ComponentPlace.Content(component: .collection)
-    content.scrolls = [scroll.place]
+    var kept = scroll.place
     let first = row.firstCell(at: offset)
     if isHorizontal, items.indices.contains(first) {
-      content.scrolls[0].item = items[first].id.rawValue
+      kept.item = items[first].id.rawValue
     }
-    return ComponentPlace(content)
+    return ComponentPlace(.init(component: .collection, scrolls: [kept]))
   }
 
   /// Goes back to a place.
@@ -32,8 +29,6 @@ extension CollectionModel {
 extension SiblingNavigation {
   /// The place of the user: the shown page.
   public var place: ComponentPlace {
-    var content = ComponentPlace.Content(component: .siblings)
-    content.path = [current?.id.rawValue].compactMap { $0 }
-    return ComponentPlace(content)
+    ComponentPlace(.init(component: .siblings, path: [current?.id.rawValue].compactMap { $0 }))
   }
 }

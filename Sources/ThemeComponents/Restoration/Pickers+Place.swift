@@ -3,25 +3,19 @@ extension ListPickerFormCell {
   ///
   /// The value is the app's own to keep. An app that searches on a server finds the values of the kept search text again.
   public var place: ComponentPlace {
-    var content = ComponentPlace.Content(component: .listPicker)
-    if let list {
-      content.isOpen = true
-      content.path = list.path.map { $0.rawValue }
-      content.selection = selection.map { $0.rawValue }
-      content.scrolls = [list.scroll.place]
-      content.searchText = list.searchText
-      content.isFullHeight = list.isFullHeight
-    }
-    return ComponentPlace(content)
+    guard let list else { return ComponentPlace(.init(component: .listPicker)) }
+    return ComponentPlace(
+      .init(
+        component: .listPicker, path: list.path.map { $0.rawValue },
+        selection: selection.map { $0.rawValue }, scrolls: [list.scroll.place],
+        searchText: list.searchText, isOpen: true, isFullHeight: list.isFullHeight))
   }
 
   /// Goes back to a place; groups that are gone are left.
   mutating func restore(_ content: ComponentPlace.Content?) {
-    guard let content, content.isOpen, !handle(.cellTapped).isEmpty else { return }
+    guard let content, content.isOpen, !handle(.tapped(.control(.formCell))).isEmpty else { return }
     if hasPool {
-      let ids = content.selection.map { ItemID($0) }
-      list?.pool = values.choice(
-        of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+      list?.pool = values.choice(of: configuration.choosable(content.selection.map { ItemID($0) }))
     }
     var path = content.path.map { ItemID($0) }
     while !path.isEmpty, values.level(at: path) == nil { path.removeLast() }

@@ -7,9 +7,9 @@ public struct SiblingConfiguration: Hashable, Sendable {
   /// Whether the toolbar shows its actions as icons.
   public var hasIconToolbar: Bool
   /// The words.
-  public var strings = SiblingStrings.english
+  public var strings = SiblingStrings()
   /// Distances.
-  public var metrics = SiblingMetrics.standard
+  public var metrics = SiblingMetrics()
 
   /// The text style without actions, or another one; the rest is to be changed one by one.
   public init(
@@ -67,9 +67,6 @@ public struct SiblingStrings: Hashable, Sendable {
   /// The format of counts.
   public var counts = CountFormat.english
 
-  /// The words in English.
-  public static let english = SiblingStrings()
-
   /// The words in English, to be changed one by one.
   public init() {}
 
@@ -95,9 +92,6 @@ public struct SiblingMetrics: Hashable, Sendable {
   public var dividerThickness = 1.0
   /// The size of a symbol at the default text size.
   public var symbolSize = LayoutSize(width: 22, height: 22)
-
-  /// The numbers above.
-  public static let standard = SiblingMetrics()
 
   /// The numbers above, to be changed one by one.
   public init() {}

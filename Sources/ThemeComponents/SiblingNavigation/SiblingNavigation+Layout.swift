@@ -1,26 +1,6 @@
 import ThemeTable
 
 extension SiblingNavigation: ComponentLayout {
-  /// Returns the event that a tap on a target means, or nil for a target of another component.
-  public static func event(for target: TapTarget) -> SiblingEvent? {
-    switch target {
-    case .control(.previous): .previousTapped
-    case .control(.next): .nextTapped
-    case .item(let id): .actionTapped(id)
-    default: nil
-    }
-  }
-
-  /// The sideways distance of a flick to another page, in points.
-  private static let flickDistance = 44.0
-
-  /// Returns the event that a step of a finger means: a flick where it leaves after a way sideways.
-  public static func event(for drag: DragEvent) -> SiblingEvent? {
-    guard case .ended(let way, _) = drag, abs(way.x) > flickDistance, abs(way.x) > abs(way.y)
-    else { return nil }
-    return .swiped(way.x < 0 ? .left : .right)
-  }
-
   /// Draws the title in the navigation bar, the room of the page, and the toolbar.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))
@@ -45,7 +25,7 @@ extension SiblingNavigation: ComponentLayout {
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total + 2 * configuration.metrics.spacing)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
-    var bar = scope.node(.bar, frame: frame, part: .pageBar)
+    var bar = scope.node(.bar, frame: frame, part: .navigationBar)
     let padding = configuration.metrics.padding
     let room = frame.inset(by: LayoutInsets(leading: padding, trailing: padding))
     var y = (height - total) / 2
@@ -60,11 +40,4 @@ extension SiblingNavigation: ComponentLayout {
       label: DisplayAccessibility.joined([title, subtitle]), traits: [.header])
     return bar
   }
-}
-
-extension ControlID {
-  /// The button to the sibling before.
-  public static let previous: ControlID = "previous"
-  /// The button to the sibling after.
-  public static let next: ControlID = "next"
 }

@@ -30,15 +30,6 @@ public struct SiblingNavigation: ComponentModel {
       pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
-  /// A navigation through the siblings that a data source names; the first one is shown unless another is named.
-  public init(
-    configuration: SiblingConfiguration = SiblingConfiguration(),
-    dataSource: some SiblingNavigationDataSource, current: ItemID? = nil, traits: ViewTraits
-  ) {
-    self.init(
-      configuration: configuration, pages: dataSource.pages, current: current, traits: traits)
-  }
-
   /// The shown page; nil while there are none.
   public var current: SiblingPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Whether there is a page before the shown one (SN-05).
@@ -64,18 +55,26 @@ public struct SiblingNavigation: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: SiblingEvent) -> [SiblingEffect] {
     switch event {
-    case .nextTapped: return move(forward: true)
-    case .previousTapped: return move(forward: false)
+    case .view(.tapped(.control(.next))): return move(forward: true)
+    case .view(.tapped(.control(.previous))): return move(forward: false)
     case .swiped(let direction): return move(forward: (direction == .left) != traits.isRightToLeft)
-    case .actionTapped(let id):
+    case .view(.dragged(.ended(let way, _))):
+      // A finger that leaves after a way sideways flicks.
+      guard abs(way.x) > Self.flickDistance, abs(way.x) > abs(way.y) else { break }
+      return move(forward: (way.x < 0) != traits.isRightToLeft)
+    case .view(.tapped(.item(let id))):
       return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
     case .pagesChanged(let pages): return change(to: pages)
-    case .highlighted(let target): highlighted = target
-    case .focused(let target): focused = target
-    case .traitsChanged(let traits): self.traits = traits
+    case .view(.highlighted(let target)): highlighted = target
+    case .view(.focused(let target)): focused = target
+    case .view(.traitsChanged(let traits)): self.traits = traits
+    case .view: break
     }
     return []
   }
+
+  /// The sideways distance of a flick to another page, in points.
+  private static let flickDistance = 44.0
 
   private mutating func move(forward: Bool) -> [SiblingEffect] {
     guard forward ? canGoForward : canGoBack else { return [] }
@@ -110,22 +109,12 @@ public struct SiblingNavigation: ComponentModel {
 
 /// An event of a sibling navigation.
 public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
-  /// Next was tapped.
-  case nextTapped
-  /// Previous was tapped.
-  case previousTapped
+  /// Something happened to the view.
+  case view(ViewEvent)
   /// The page was flicked to a side of the screen.
   case swiped(SwipeDirection)
-  /// One of the app's own actions in the toolbar was tapped.
-  case actionTapped(ItemID)
   /// The siblings are these now. The shown page stays if it is among them, else a neighbour is shown.
   case pagesChanged([SiblingPage])
-  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
-  case highlighted(TapTarget?)
-  /// The keyboard focus came to a target, or with nil left the component.
-  case focused(TapTarget?)
-  /// Size, environment, direction of reading, text size or theme changed.
-  case traitsChanged(ViewTraits)
 }
 
 /// A request of a sibling navigation to its host.

@@ -18,6 +18,8 @@ struct SiblingToolbarLayout {
     let isEnabled: Bool
     /// The leading edge, between the others, or the trailing edge.
     let alignment: StyleTextAlignment
+    var isSymbol: Bool
+    var frame = LayoutRect.zero
   }
 
   private var pass: LayoutPass { scope.pass }
@@ -29,20 +31,17 @@ struct SiblingToolbarLayout {
 
   /// The toolbar at the bottom of a room.
   func node(in size: LayoutSize) -> DisplayNode {
-    let items = items
     let sides = LayoutInsets(leading: metrics.padding, trailing: metrics.padding)
-    let shown = arranged(items, in: LayoutRect(size).inset(by: sides))
-    let heights = zip(items, shown).map { item, place in
-      place.isSymbol
-        ? symbolSize.height : pass.measure(text(of: item), width: place.frame.width).size.height
+    let items = arranged(in: LayoutRect(size).inset(by: sides))
+    let heights = items.map { item in
+      item.isSymbol
+        ? symbolSize.height : pass.measure(text(of: item), width: item.frame.width).size.height
     }
     let height = max(0, metrics.toolbarHeight, heights.max() ?? 0)
     let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
     var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
-    toolbar.children = zip(items, shown).map { item, place in
-      node(
-        of: item, frame: frame.column(at: place.frame.minX, width: place.frame.width),
-        isSymbol: place.isSymbol)
+    toolbar.children = items.map { item in
+      node(of: item, frame: frame.column(at: item.frame.minX, width: item.frame.width))
     }
     return toolbar
   }
@@ -54,63 +53,54 @@ struct SiblingToolbarLayout {
 
   private var items: [Item] {
     let strings = configuration.strings
-    var items = [
+    let hasIcons = navigation.style == .icon
+    let previous = Item(
+      name: "previous", title: strings.previous, image: "chevron.backward",
+      part: .pagePreviousButton, target: .control(.previous), isEnabled: navigation.canGoBack,
+      alignment: .natural, isSymbol: hasIcons)
+    let actions = configuration.actions.map { action in
       Item(
-        name: "previous", title: strings.previous, image: "chevron.backward",
-        part: .pagePreviousButton, target: .control(.previous), isEnabled: navigation.canGoBack,
-        alignment: .natural)
-    ]
-    items += configuration.actions.map { action in
-      Item(
-        name: action.id.rawValue, title: action.title, image: action.image, part: .pageAction,
-        target: .item(action.id), isEnabled: true, alignment: .center)
+        name: action.id.rawValue, title: action.title, image: action.image, part: .barButton,
+        target: .item(action.id), isEnabled: true, alignment: .center,
+        isSymbol: configuration.hasIconToolbar && action.image != nil)
     }
-    items.append(
-      Item(
-        name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton,
-        target: .control(.next), isEnabled: navigation.canGoForward,
-        alignment: pass.trailingAlignment))
-    return items
+    let next = Item(
+      name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton,
+      target: .control(.next), isEnabled: navigation.canGoForward,
+      alignment: pass.trailingAlignment, isSymbol: hasIcons)
+    return [previous] + actions + [next]
   }
 
-  /// The frames of the items, and whether each is a symbol.
-  private func arranged(
-    _ items: [Item], in room: LayoutRect
-  ) -> [(frame: LayoutRect, isSymbol: Bool)] {
-    var symbols = items.map { isSymbol($0) }
-    var widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
+  /// The items beside each other in a room.
+  private func arranged(in room: LayoutRect) -> [Item] {
+    var items = items
     let gaps = Double(items.count - 1) * metrics.spacing
-    if usesSymbols(whereWordsFit: widths.reduce(gaps, +) <= room.width) {
+    var widths = items.map(width(of:))
+    // Words give way to symbols on compact width.
+    if pass.traits.isCompact,
+      pass.traits.contentSizeCategory.isAccessibilityCategory
+        || widths.reduce(gaps, +) > room.width
+    {
       // Words and symbols are not mixed among the app's actions.
       let haveSymbols = items.allSatisfy { $0.image != nil }
-      symbols = items.map { haveSymbols || $0.part != .pageAction || isSymbol($0) }
-      widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
+      for index in items.indices where haveSymbols || items[index].part != .barButton {
+        items[index].isSymbol = true
+      }
+      widths = items.map(width(of:))
     }
     widths = fitting(widths, in: max(0, room.width - gaps))
     let free = max(0, room.width - gaps - widths.reduce(0, +)) / Double(items.count - 1)
     var x = room.minX
-    return zip(widths, symbols).map { width, isSymbol in
-      defer { x += width + metrics.spacing + free }
-      return (room.column(at: x, width: width), isSymbol)
+    for (index, width) in widths.enumerated() {
+      items[index].frame = room.column(at: x, width: width)
+      x += width + metrics.spacing + free
     }
+    return items
   }
 
-  /// Whether words give way to symbols.
-  private func usesSymbols(whereWordsFit fits: Bool) -> Bool {
-    navigation.traits.isCompact
-      && (navigation.traits.contentSizeCategory.isAccessibilityCategory || !fits)
-  }
-
-  private func isSymbol(_ item: Item) -> Bool {
-    switch item.target {
-    case .control: navigation.style == .icon
-    default: configuration.hasIconToolbar && item.image != nil
-    }
-  }
-
-  private func width(of item: Item, isSymbol: Bool) -> Double {
+  private func width(of item: Item) -> Double {
     let least = max(metrics.iconButtonWidth, symbolSize.width)
-    return isSymbol ? least : max(least, pass.width(of: text(of: item)))
+    return item.isSymbol ? least : max(least, pass.width(of: text(of: item)))
   }
 
   /// Widths that fit a room together: the widest give way first, down to equal parts.
@@ -126,16 +116,16 @@ struct SiblingToolbarLayout {
     return widths.map { min($0, limit) }
   }
 
-  private func node(of item: Item, frame: LayoutRect, isSymbol: Bool) -> DisplayNode {
+  private func node(of item: Item, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope(item.name)
-    guard isSymbol else {
+    guard item.isSymbol else {
       return scope.button(
         text(of: item), item.target, frame: frame, isEnabled: item.isEnabled,
         alignment: item.alignment)
     }
     let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
     var node = scope.node(.button, frame: frame, part: item.part, state)
-    let drawn = item.part == .pageAction ? nil : node.style.drawnImage
+    let drawn = item.part == .barButton ? nil : node.style.drawnImage
     node.image = drawn ?? item.image
     return node.button(item.title, item.target, isEnabled: item.isEnabled)
   }

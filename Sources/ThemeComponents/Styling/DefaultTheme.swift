@@ -18,16 +18,23 @@ public enum DefaultTheme {
 
 /// Bytes as text, as RFC 4648 writes them: four characters for three bytes.
 enum Base64 {
+  private static let alphabet: StaticString =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
   /// The bytes of a text; line feeds and the padding at its end are passed over.
   static func decode(_ text: StaticString) -> [UInt8] {
+    var values = [UInt32?](repeating: nil, count: 256)
+    alphabet.withUTF8Buffer { letters in
+      for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt32(value) }
+    }
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
     text.withUTF8Buffer { characters in
       bytes.reserveCapacity(characters.count / 4 * 3)
       for character in characters {
-        guard let value = value(of: character) else { continue }
-        bits = bits << 6 | UInt32(value)
+        guard let value = values[Int(character)] else { continue }
+        bits = bits << 6 | value
         count += 6
         guard count >= 8 else { continue }
         count -= 8
@@ -35,16 +42,5 @@ enum Base64 {
       }
     }
     return bytes
-  }
-
-  private static func value(of character: UInt8) -> UInt8? {
-    switch character {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): character - UInt8(ascii: "A")
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): character - UInt8(ascii: "a") + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0") + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
   }
 }

@@ -17,12 +17,4 @@ extension StyledPart {
   static let collectionCellAttribute = collectionCell.part("_status", .text)
   static let collectionCellImage = collectionCell.part("_detailImageView", .image)
   static let collectionCellPlaceholder = collectionCell.part("_placeholder", .text)
-
-  static let collection: [StyledPart] = [
-    collectionView, collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton,
-    collectionHeaderAttribute,
-    collectionHeaderDisclosure, collectionGradient, collectionCell, collectionCellTitle,
-    collectionCellSubtitle, collectionCellAttribute,
-    collectionCellImage, collectionCellPlaceholder,
-  ]
 }

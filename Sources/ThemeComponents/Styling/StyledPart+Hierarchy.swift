@@ -15,13 +15,4 @@ extension StyledPart {
   static let hierarchyTableCellImage = hierarchyTableCell.front(.image)
   static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
   static let hierarchyIndicatorTitle = hierarchyIndicator.part("_title", .text)
-
-  static let hierarchy: [StyledPart] =
-    [
-      hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
-      hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton,
-      hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell, hierarchyItemImage,
-      hierarchyTableCellImage,
-      hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider,
-    ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
 }

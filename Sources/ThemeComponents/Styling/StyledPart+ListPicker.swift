@@ -4,13 +4,13 @@ extension StyledPart {
   static let listPickerCellTitle = listPickerCell.part("_title", .text)
   static let listPickerCellValue = listPickerCell.part("_valueText", .text)
   static let listPickerList = StyledPart("Table:fdlFUIListPickerTableViewController", .view)
-  static let listPickerBar = StyledPart("NavigationBar", .view)
-  static let listPickerBarTitle = listPickerBar.front(.text)
-  static let listPickerBarButton = StyledPart("BarButton", .button)
+  static let navigationBar = StyledPart("NavigationBar", .view)
+  static let navigationBarTitle = navigationBar.front(.text)
+  static let barButton = StyledPart("BarButton", .button)
   static let listPickerSearch = StyledPart("SearchBar", .view)
   static let listPickerHeader = StyledPart("fdlFUIListPickerHeaderView", .view)
   static let listPickerHeaderTitle = listPickerHeader.part("_titleLabel", .text)
-  static let listPickerHeaderButton = StyledPart("Button:fdlFUIButton", .button)
+  static let textButton = StyledPart("Button:fdlFUIButton", .button)
   static let listPickerRow = StyledPart("TableCell", .view)
   static let listPickerRowText = listPickerRow.front(.text)
   static let listPickerRowDetail = StyledPart("TableCellDetail", .text)
@@ -21,13 +21,4 @@ extension StyledPart {
     "Button:fdlFUIButton:fdlFUIListPickerFormCell_discardButton", .button)
   static let listPickerKeep = StyledPart(
     "Button:fdlFUIButton:fdlFUIListPickerFormCell_keepButton", .button)
-  static let listPickerAnchor = StyledPart("Button:fdlFUIButton", .button)
-
-  static let listPicker: [StyledPart] = [
-    listPickerCell, listPickerCellTitle, listPickerCellValue, listPickerList, listPickerBar,
-    listPickerBarTitle, listPickerBarButton, listPickerSearch, listPickerHeader,
-    listPickerHeaderTitle, listPickerHeaderButton, listPickerRow, listPickerRowText,
-    listPickerRowDetail, listPickerCheckmark, listPickerFooterView, listPickerFooter,
-    listPickerDiscard, listPickerKeep, listPickerAnchor,
-  ]
 }

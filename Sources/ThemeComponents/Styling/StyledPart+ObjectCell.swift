@@ -6,8 +6,4 @@ extension StyledPart {
   static let objectTableCellImage = objectTableCell.front(.image)
   static let objectDescription = StyledPart("fdlFUIObjectView_descriptionLabel", .text)
   static let objectSubstatus = StyledPart("fdlFUIObjectView_substatusLabel", .text)
-
-  static let objectCell: [StyledPart] =
-    [objectList, objectTableCell, objectTableCellImage, objectDescription, objectSubstatus]
-    + ObjectCellParts.objectCell.all
 }

@@ -5,11 +5,5 @@ extension StyledPart {
   static let pageNextButton = StyledPart("fdlFUIPageViewController_nextButtonItem", .button)
   static let pagePreviousButton = StyledPart(
     "fdlFUIPageViewController_previousButtonItem", .button)
-  static let pageBar = StyledPart("NavigationBar", .view)
   static let pageToolbar = StyledPart("Toolbar", .view)
-  static let pageAction = StyledPart("BarButton", .button)
-
-  static let siblingNavigation: [StyledPart] = [
-    pageTitle, pageSubtitle, pageNextButton, pagePreviousButton, pageBar, pageToolbar, pageAction,
-  ]
 }

@@ -45,13 +45,11 @@ public struct StyledPart: Hashable, Sendable {
     StyledPart(
       classList.isEmpty ? path : classList + ":" + path, kind, liesOnItsView: liesOnItsView)
   }
-}
 
-extension StyledPart {
   /// The parts of navigation bars and toolbars.
   private static let barParts: Set<StyledPart> = [
-    hierarchyHeaderTitle, listPickerBarTitle, listPickerBarButton, pageTitle, pageSubtitle,
-    pageNextButton, pagePreviousButton, pageAction,
+    hierarchyHeaderTitle, navigationBarTitle, barButton, pageTitle, pageSubtitle,
+    pageNextButton, pagePreviousButton,
   ]
 
   /// Whether the part is in a bar, whose texts and symbols do not grow to the accessibility sizes, as in the system's bars.
@@ -59,5 +57,21 @@ extension StyledPart {
 
   /// Every part that a component of this library asks the theme for.
   public static let all: [StyledPart] =
-    hierarchy + objectCell + collection + listPicker + siblingNavigation
+    [
+      hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
+      hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton, hierarchyHeaderRightButton,
+      hierarchyItem, hierarchyTableCell, hierarchyItemImage, hierarchyTableCellImage,
+      hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider, objectList, objectTableCell,
+      objectTableCellImage, objectDescription, objectSubstatus, collectionView,
+      collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton,
+      collectionHeaderAttribute, collectionHeaderDisclosure, collectionGradient, collectionCell,
+      collectionCellTitle, collectionCellSubtitle, collectionCellAttribute, collectionCellImage,
+      collectionCellPlaceholder, listPickerCell, listPickerCellTitle, listPickerCellValue,
+      listPickerList, navigationBar, navigationBarTitle, barButton, listPickerSearch,
+      listPickerHeader, listPickerHeaderTitle, textButton, listPickerRow,
+      listPickerRowText, listPickerRowDetail, listPickerCheckmark, listPickerFooterView,
+      listPickerFooter, listPickerDiscard, listPickerKeep, pageTitle, pageSubtitle, pageNextButton,
+      pagePreviousButton, pageToolbar,
+    ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
+    + ObjectCellParts.objectCell.all
 }

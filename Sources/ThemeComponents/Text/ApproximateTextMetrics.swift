@@ -32,11 +32,7 @@ public final class ApproximateTextMetrics: TextMeasuring {
   }
 
   private static func factor(of weight: StyleFontWeight) -> Double {
-    switch weight {
-    case .regular: 1
-    case .semibold: 1.03
-    case .bold: 1.06
-    }
+    weight == .bold ? 1.06 : weight == .semibold ? 1.03 : 1
   }
 
   /// The width of a character as a fraction of the point size.

@@ -17,17 +17,14 @@ public struct CountFormat: Hashable, Sendable {
   /// A count as text.
   public func text(_ count: Int) -> String {
     let digits = String(count.magnitude).utf8
+    let first = zero.unicodeScalars.first?.value ?? 0x30
     var text = count < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index).isMultiple(of: 3) { text += groupingSeparator }
-      text += letter(for: UInt32(digit) - 0x30)
+      let letter = Unicode.Scalar(first &+ UInt32(digit) - 0x30) ?? Unicode.Scalar(digit)
+      text.unicodeScalars.append(letter)
     }
     return text
-  }
-
-  private func letter(for digit: UInt32) -> String {
-    let first = zero.unicodeScalars.first?.value ?? 0x30
-    return Unicode.Scalar(first &+ digit).map { String(Character($0)) } ?? String(digit)
   }
 }
 

@@ -4,9 +4,6 @@ struct TextIndex: Sendable {
   /// The end of each entry in the bytes.
   private var ends: [Int] = []
 
-  /// The number of entries.
-  var count: Int { ends.count }
-
   /// Adds a text to the entry that is open.
   mutating func append(_ text: String) {
     TextFolding.append(text, to: &bytes)
@@ -27,10 +24,11 @@ struct TextIndex: Sendable {
   /// Linear in the bytes of the entries, nearly whatever the text.
   ///
   /// - Parameters:
-  ///   - places: The places to look at.
+  ///   - places: The places to look at; nil for all.
   ///   - text: The text; an empty one is everywhere.
   /// - Returns: The places in their order.
-  func filter(_ places: [Int32], holding text: String) -> [Int32] {
+  func filter(_ places: [Int32]? = nil, holding text: String) -> [Int32] {
+    let places = places ?? Array(0..<Int32(truncatingIfNeeded: ends.count))
     let wanted = TextFolding.folded(text)
     guard let first = wanted.first else { return places }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -39,18 +37,13 @@ struct TextIndex: Sendable {
         var index = entry == 0 ? 0 : ends[entry - 1]
         let last = ends[entry] - wanted.count
         while index <= last {
-          if bytes[index] == first, Self.matches(wanted, bytes, at: index) { return true }
+          if bytes[index] == first, wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }) {
+            return true
+          }
           index += 1
         }
         return false
       }
     }
-  }
-
-  private static func matches(
-    _ wanted: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
-    for (offset, byte) in wanted.enumerated() where bytes[start + offset] != byte { return false }
-    return true
   }
 }

@@ -71,7 +71,7 @@ struct PlantSample: HierarchyDataSource {
       dataSource: PlantSample(), configuration: configuration, traits: traits)
     controller.appear()
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
-    for id in path { controller.send(.accessoryTapped(id)) }
+    for id in path { controller.send(.tapped(.accessory(id))) }
     controller.send(.swiped(traits.isRightToLeft ? .left : .right))
     return controller
   }
@@ -81,14 +81,14 @@ struct PlantSample: HierarchyDataSource {
     var controller = hierarchy(
       traits,
       configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
-    for id: ItemID in ["t-1", "t-3"] { controller.send(.itemTapped(id)) }
+    for id: ItemID in ["t-1", "t-3"] { controller.send(.tapped(.item(id))) }
     return controller
   }
 
   /// A form cell for machines, as a form shows it.
   static func formCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
     HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
+      configuration: ListPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
       titles: ["t-1": "Turbine 1", "t-3": "Turbine 3"], traits: traits)
   }
 
@@ -96,9 +96,9 @@ struct PlantSample: HierarchyDataSource {
   static func openedFormCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
     var cell = formCell(traits)
     let plants = PlantSample()
-    cell.handle(.cellTapped, asking: plants)
+    cell.handle(.tapped(.control(.formCell)), asking: plants)
     for id: ItemID in ["company", "harbor", "hall-1"] {
-      cell.handle(.hierarchy(.accessoryTapped(id)), asking: plants)
+      cell.handle(.hierarchy(.tapped(.accessory(id))), asking: plants)
     }
     return cell
   }

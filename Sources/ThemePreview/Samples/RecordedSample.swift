@@ -40,8 +40,9 @@ package enum RecordedSample: String, CaseIterable, Sendable {
       Self.frames(
         of: TeamSample.picker(.push, traits), theme, metrics,
         [
-          ("The form cell", nil), ("A tap opens the list", .cellTapped),
-          ("A second value is chosen", .itemTapped("Hamburg")), ("Done", .backTapped),
+          ("The form cell", nil), ("A tap opens the list", .tapped(.control(.formCell))),
+          ("A second value is chosen", .tapped(.item("Hamburg"))),
+          ("Done", .tapped(.control(.back))),
         ])
     case .collection:
       Self.frames(
@@ -53,7 +54,10 @@ package enum RecordedSample: String, CaseIterable, Sendable {
     case .siblings:
       Self.frames(
         of: StepSample.steps(traits), theme, metrics,
-        [("The second step", nil), ("The third", .nextTapped), ("The last", .nextTapped)])
+        [
+          ("The second step", nil), ("The third", .tapped(.control(.next))),
+          ("The last", .tapped(.control(.next))),
+        ])
     }
   }
 
@@ -63,7 +67,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
     _ steps: [(caption: String, event: Model.Event?)]
   ) -> [Frame] {
     var model = model
-    return frames(steps, isTap: { Model.event(for: $0) == $1 }) { event in
+    return frames(steps, isTap: { .tapped($0) == $1 }) { event in
       if let event { model.handle(event) }
       return model.display(theme: theme, measuring: metrics)
     }
@@ -81,7 +85,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
       ("The machines of a hall", "hall-1"),
     ]
     return frames(steps, isTap: { $0 == .accessory($1) }) { id in
-      if let id { controller.send(.accessoryTapped(id)) }
+      if let id { controller.send(.tapped(.accessory(id))) }
       return controller.display(theme: theme, measuring: metrics)
     }
   }

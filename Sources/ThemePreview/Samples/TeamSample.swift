@@ -29,8 +29,8 @@ enum TeamSample {
     _ presentation: ListPickerPresentation, _ traits: ViewTraits
   ) -> ListPickerFormCell {
     var picker = picker(presentation, traits)
-    picker.handle(.cellTapped)
-    picker.handle(.itemTapped("Hamburg"))
+    picker.handle(.tapped(.control(.formCell)))
+    picker.handle(.tapped(.item("Hamburg")))
     // The Selected group is above the values; the top shows it.
     picker.handle(.scrolled(to: 0))
     return picker
@@ -39,7 +39,7 @@ enum TeamSample {
   /// The list as a sheet after Cancel.
   static func discarding(_ traits: ViewTraits) -> ListPickerFormCell {
     var picker = opened(.sheet, traits)
-    picker.handle(.cancelTapped)
+    picker.handle(.tapped(.control(.cancel)))
     return picker
   }
 }

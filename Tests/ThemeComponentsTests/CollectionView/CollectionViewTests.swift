@@ -65,13 +65,13 @@ extension DisplayList {
   @Test("CV-04 See All opens the whole data set as a list of object cells")
   func seeAllOpensTheList() {
     var view = collection(5, total: 5)
-    #expect(view.handle(.seeAllTapped) == [.showAll])
+    #expect(view.handle(.tapped(.control(.seeAll))) == [.showAll])
     let rows = view.objectList.displayList(theme: .standard).nodes.filter { $0.role == .row }
     #expect(rows.count == 5)
     #expect(rows.first?.accessibility?.label == "Product 0, Subtitle, 9.99")
     #expect(rows.first?.classList == "fdlFUIObjectTableViewCell")
     var grid = collection(5, form: .grid(.columns(2)))
-    #expect(grid.handle(.seeAllTapped) == [])
+    #expect(grid.handle(.tapped(.control(.seeAll))) == [])
   }
 
   @Test("CV-05 a tap on a cell opens the detail of its item in both forms")
@@ -81,8 +81,8 @@ extension DisplayList {
       let cell = try #require(view.displayList(theme: .standard).cells.first)
       let target = try #require(cell.tapTarget)
       #expect(
-        view.handle(try #require(CollectionModel.event(for: target))) == [.showDetail("item-0")])
-      #expect(view.handle(.itemTapped("nobody")) == [])
+        view.handle(.tapped(target)) == [.showDetail("item-0")])
+      #expect(view.handle(.tapped(.item("nobody"))) == [])
     }
   }
 
@@ -247,7 +247,7 @@ extension DisplayList {
     "CV-13 CV-18 by default as many cells as suit the room, 8 points apart, 16 at both ends, snapping, own heights"
   )
   func theDefaultsAreThoseOfTheCarousel() {
-    let metrics = CollectionMetrics.standard
+    let metrics = CollectionMetrics()
     #expect(metrics.columns(in: .phone) == 2)
     #expect(metrics.columns(in: .tabletPortrait) == 3)
     #expect(metrics.columns(in: .tabletLandscape) == 5)
@@ -370,7 +370,8 @@ extension DisplayList {
       #expect((list["collection/header/disclosure"] != nil) == disclosure)
       #expect((list["collection/header/attribute"] != nil) == disclosure)
       #expect((list["collection/header"]?.tapTarget != nil) == tappable)
-      #expect(view.handle(.headerTapped) == (tappable ? [.headerTapped] : []))
+      #expect(
+        view.handle(.tapped(.control(.collectionHeader))) == (tappable ? [.headerTapped] : []))
     }
   }
 

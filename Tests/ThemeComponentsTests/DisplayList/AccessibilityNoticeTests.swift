@@ -19,11 +19,11 @@ import ThemeTable
 
   @Test func aNewColumnOrHeaderTakesTheFocus() {
     var tablet = shown(opening: ["r"])
-    let opened = tablet.send(.accessoryTapped("r1"))
+    let opened = tablet.send(.tapped(.accessory("r1")))
     _ = tablet.display(theme: .standard)
     checkNotices(tablet.hierarchyView, opened, [.focus("hierarchy/column-2")])
     var phone = shown(.tree(), .phone)
-    let pushed = phone.send(.accessoryTapped("r"))
+    let pushed = phone.send(.tapped(.accessory("r")))
     checkNotices(phone.hierarchyView, pushed, [.focus("hierarchy/header")])
     checkNotices(phone.hierarchyView, [.activated("r")], [])
   }
@@ -31,13 +31,13 @@ import ThemeTable
   @Test func aListTakesAndReturnsTheFocus() {
     var cell = closed(value: ["red"])
     checkNotices(cell, [], [])
-    let opening = cell.handle(.cellTapped)
+    let opening = cell.handle(.tapped(.control(.formCell)))
     checkNotices(cell, opening, [.focus("picker/bar")])
-    cell.handle(.itemTapped("blue"))
-    let asked = cell.handle(.cancelTapped)
+    cell.handle(.tapped(.item("blue")))
+    let asked = cell.handle(.tapped(.control(.cancel)))
     checkNotices(cell, asked, [.focus("picker/question")])
-    cell.handle(.keepEditingTapped)
-    let applied = cell.handle(.applyTapped)
+    cell.handle(.tapped(.control(.keepEditing)))
+    let applied = cell.handle(.tapped(.control(.apply)))
     checkNotices(cell, applied, [.announce("red, blue"), .focus("picker/cell")])
   }
 
@@ -45,7 +45,7 @@ import ThemeTable
     var pages = SiblingNavigation(
       pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") },
       traits: .phone)
-    let moved = pages.handle(.nextTapped)
+    let moved = pages.handle(.tapped(.control(.next)))
     checkNotices(pages, moved, [.announce("2 of 3, Order")])
     let gone = pages.handle(
       .pagesChanged([SiblingPage(id: "s1", presentationTitle: "Order")]))
@@ -58,24 +58,29 @@ import ThemeTable
   @Test func theHierarchyOfAFormCellTellsWhatAHierarchyTells() {
     let source = SampleHierarchy.tree()
     var cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
-    let opened = cell.handle(.cellTapped, asking: source)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    let opened = cell.handle(.tapped(.control(.formCell)), asking: source)
     checkNotices(cell, opened, [.focus("picker/bar")])
-    let pushed = cell.handle(.hierarchy(.accessoryTapped("r")), asking: source)
+    let pushed = cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: source)
     checkNotices(cell, pushed, [.focus("hierarchy/header")])
   }
 
-  @Test func dragsAndTypedTextAreEvents() {
-    let flick = DragEvent.ended(translation: LayoutPoint(x: -80, y: 5), velocity: .zero)
-    #expect(SiblingNavigation.event(for: flick) == .swiped(.left))
-    #expect(
-      SiblingNavigation.event(
-        for: .ended(translation: LayoutPoint(x: 20, y: 0), velocity: .zero)) == nil)
-    #expect(SiblingNavigation.event(for: DragEvent.cancelled) == nil)
-    #expect(ListPickerFormCell.event(forSearchText: "x") == .searchChanged("x"))
-    #expect(CollectionModel.event(forSearchText: "x") == nil)
-    #expect(HierarchyPickerFormCell.event(for: flick) == .hierarchy(.dragged(flick)))
-    #expect(CollectionModel.event(for: flick) == .dragged(flick))
-    #expect(HierarchyTableCell.event(for: flick) == nil)
+  @Test func whatAComponentHasNoUseForChangesNothing() {
+    func flick(_ x: Double) -> DragEvent {
+      .ended(translation: LayoutPoint(x: x, y: 5), velocity: .zero)
+    }
+    var steps = SiblingNavigation(
+      pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
+    #expect(steps.handle(.dragged(flick(-80))) == [.shown("b", .push)])
+    let shown = steps
+    let nothing: [SiblingEvent] = [
+      .dragged(flick(20)), .dragged(.cancelled), .searchChanged("x"), .tapped(.control(.apply)),
+      .longPressed(.item("a")), .scrolled(to: 9), .laidOut([]),
+    ]
+    for event in nothing { #expect(steps.handle(event) == [] && steps == shown, "\(event)") }
+    var cell = HierarchyPickerFormCell(
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    let closed = cell
+    #expect(cell.handle(.dragged(flick(80))) == [] && cell == closed)
   }
 }

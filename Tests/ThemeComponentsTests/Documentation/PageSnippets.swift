@@ -20,7 +20,7 @@ enum PageSnippets {
     }
     var plants = HierarchyViewController(dataSource: Plants(), traits: traits)
     plants.appear()
-    let effects = plants.send(.accessoryTapped("harbor"))  // [.expanded("harbor", .column)]
+    let effects = plants.send(.tapped(.accessory("harbor")))  // [.expanded("harbor", .column)]
     let place = plants.hierarchyView.place  // to be kept while the app is away
     // } hierarchy
     return (effects, place)
@@ -34,9 +34,9 @@ enum PageSnippets {
       configuration: configuration,
       sections: [ListPickerSection(items: [ListPickerEntry(id: "red", "Red")])],
       value: ["blue"], titles: ["blue": "Blue"], traits: traits)
-    colors.handle(.cellTapped)
-    colors.handle(.itemTapped("red"))
-    let effects = colors.handle(.applyTapped)  // [.valueChanged(["red", "blue"]), .closed]
+    colors.handle(.tapped(.control(.formCell)))
+    colors.handle(.tapped(.item("red")))
+    let effects = colors.handle(.tapped(.control(.apply)))  // the value changed, .closed
     // } picker
     return effects
   }
@@ -49,8 +49,8 @@ enum PageSnippets {
         CollectionEntry(id: "p\(number)", image: "pump", title: "Pump \(number)")
       },
       totalCount: 128, traits: traits)
-    var effects = products.handle(.itemTapped("p2"))  // [.showDetail("p2")]
-    effects += products.handle(.seeAllTapped)  // [.showAll]
+    var effects = products.handle(.tapped(.item("p2")))  // [.showDetail("p2")]
+    effects += products.handle(.tapped(.control(.seeAll)))  // [.showAll]
     let all = products.objectList  // what See All shows
     // } collection
     return (effects, all)
@@ -67,9 +67,9 @@ enum PageSnippets {
           content: ObjectCellContent(title: "Order \(number)", status: .text("Open")))
       },
       totalCount: 500, traits: traits)
-    let effects = orders.handle(.itemTapped("order-3"))  // [.showDetail("order-3")]
+    let effects = orders.handle(.tapped(.item("order-3")))  // [.showDetail("order-3")]
     let drawn = orders.displayList(theme: .standard)
-    let more = ObjectList.laidOut(drawn.scrollAreas).map { orders.handle($0) }  // the end is near
+    let more = orders.handle(.laidOut(drawn.scrollAreas))  // the end is near
     // } objects
     return (effects, more)
   }
@@ -82,7 +82,7 @@ enum PageSnippets {
       },
       current: "step-2", traits: traits)
     let title = steps.title  // "2 of 4"
-    let effects = steps.handle(.nextTapped)  // [.shown("step-3", .push)]
+    let effects = steps.handle(.tapped(.control(.next)))  // [.shown("step-3", .push)]
     // } siblings
     return (title, effects)
   }

@@ -42,7 +42,7 @@ final class TextHost<Model: ComponentLayout> {
   }
 
   private func takeLayoutIn() {
-    if let event = Model.laidOut(list.scrollAreas) { effects += model.handle(event) }
+    effects += model.handle(.laidOut(list.scrollAreas))
   }
 
   /// Taps where a text is shown; false if there is none, or nothing there takes a tap.
@@ -53,10 +53,8 @@ final class TextHost<Model: ComponentLayout> {
 
   /// Taps at a place.
   func tap(at place: LayoutPoint) -> Bool {
-    guard let target = list.tapTarget(at: place), let event = Model.event(for: target) else {
-      return false
-    }
-    send(event)
+    guard let target = list.tapTarget(at: place) else { return false }
+    send(.tapped(target))
     return true
   }
 
@@ -65,10 +63,10 @@ final class TextHost<Model: ComponentLayout> {
     let element = list.accessibilityElements.first {
       $0.accessibility?.label.hasPrefix(label) == true
     }
-    guard let action = element?.accessibility?.actions.first(where: { $0.name == name }),
-      let event = Model.event(for: action.target)
-    else { return false }
-    send(event)
+    guard let action = element?.accessibility?.actions.first(where: { $0.name == name }) else {
+      return false
+    }
+    send(.tapped(action.target))
     return true
   }
 

@@ -31,7 +31,7 @@ enum TourSnippets {
       environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
     var plants = HierarchyViewController(dataSource: Plants(), traits: tablet)
     plants.appear()
-    let expanded = plants.send(.accessoryTapped("harbor"))  // [.expanded("harbor", .column)]
+    let expanded = plants.send(.tapped(.accessory("harbor")))  // [.expanded("harbor", .column)]
 
     let view = plants.hierarchyView
     let path = view.path  // ["company", "harbor"], the expanded items
@@ -58,7 +58,7 @@ enum TourSnippets {
     // taps {
     let finger = LayoutPoint(x: 370, y: 70)
     let opened = plants.tap(at: finger, theme: .standard)  // [.expanded("company", .push)]
-    plants.send(.headerButtonTapped(.left))  // back to the parent level
+    plants.send(.tapped(.control(.headerLeft)))  // back to the parent level
     // } taps
     return (opened, plants.hierarchyView.path)
   }
@@ -99,9 +99,9 @@ enum TourSnippets {
       traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     picker.appear()
     picker.send(.selectionSet(["hall-1"]))
-    picker.send(.accessoryTapped("company"))
-    picker.send(.accessoryTapped("hill"))  // [], nothing expands by itself
-    picker.send(.itemTapped("hill"))  // [.selectionChanged(["hall-1", "hill"])]
+    picker.send(.tapped(.accessory("company")))
+    picker.send(.tapped(.accessory("hill")))  // [], nothing expands by itself
+    picker.send(.tapped(.item("hill")))  // [.selectionChanged(["hall-1", "hill"])]
     // } delegate
     return (picker.hierarchyView.path, picker.hierarchyView.selection)
   }
@@ -115,8 +115,8 @@ enum TourSnippets {
       totalCount: 128, traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     products.handle(.scrollEnded(at: 500))  // comes to rest at a cell
     let (start, end) = products.gradients  // both: there is more on either side
-    var effects = products.handle(.itemTapped("p2"))  // [.showDetail("p2")]
-    effects += products.handle(.seeAllTapped)  // [.showAll]
+    var effects = products.handle(.tapped(.item("p2")))  // [.showDetail("p2")]
+    effects += products.handle(.tapped(.control(.seeAll)))  // [.showAll]
     let all = products.objectList  // what See All shows: a list of object cells
     // } collection
     return ([start, end], effects, all.items.count)
@@ -133,12 +133,12 @@ enum TourSnippets {
           items: ["Red", "Green", "Blue"].map { ListPickerEntry(id: "\($0)", $0) })
       ],
       value: ["Red"], traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
-    var steps = [colors.handle(.cellTapped)]  // [.opened(.sheet)], half the screen
-    steps.append(colors.handle(.itemTapped("Blue")))  // []: it waits for Apply
+    var steps = [colors.handle(.tapped(.control(.formCell)))]  // [.opened(.sheet)], half the screen
+    steps.append(colors.handle(.tapped(.item("Blue"))))  // []: it waits for Apply
     let isDirty = colors.isDirty
-    steps.append(colors.handle(.cancelTapped))  // [.askedToDiscard]
-    steps.append(colors.handle(.keepEditingTapped))
-    steps.append(colors.handle(.applyTapped))  // [.valueChanged(["Red", "Blue"]), .closed]
+    steps.append(colors.handle(.tapped(.control(.cancel))))  // [.askedToDiscard]
+    steps.append(colors.handle(.tapped(.control(.keepEditing))))
+    steps.append(colors.handle(.tapped(.control(.apply))))  // the value changed, .closed
     let text = colors.valueText  // "Red, Blue"
     // } picker
     return (steps, isDirty, text)
@@ -154,7 +154,7 @@ enum TourSnippets {
       current: "step-2", traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     let title = steps.title  // "2 of 4", above the name of the parent
     let style = steps.style  // .icon, as the width is compact
-    let effects = steps.handle(.nextTapped)  // [.shown("step-3", .push)]
+    let effects = steps.handle(.tapped(.control(.next)))  // [.shown("step-3", .push)]
     // } siblings
     return (title, style, effects)
   }
@@ -173,7 +173,9 @@ enum TourSnippets {
     // recording {
     var steps = start
     var recording = Recording(from: steps)
-    for event in [SiblingEvent.nextTapped, .swiped(.right), .highlighted(.control(.next))] {
+    for event in [
+      SiblingEvent.tapped(.control(.next)), .swiped(.right), .highlighted(.control(.next)),
+    ] {
       recording.append(event)
       steps.handle(event)
     }

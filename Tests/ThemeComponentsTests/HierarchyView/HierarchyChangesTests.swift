@@ -18,9 +18,9 @@ import ThemeTable
 
   @Test func removingChildrenKeepsTheOthers() {
     var (controller, source) = Self.wide()
-    for id: ItemID in ["i3", "i7", "a"] { controller.send(.itemTapped(id)) }
+    for id: ItemID in ["i3", "i7", "a"] { controller.send(.tapped(.item(id))) }
     source.childrenOf["r"]?.remove(at: 3)
-    controller.removeChildren(of: "r", at: [3])
+    controller.send(.childrenRemoved(of: "r", at: [3]))
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"])
     #expect(view.selection == ["i7", "a"])
@@ -31,7 +31,7 @@ import ThemeTable
   @Test func removingAnItemOnThePathEndsThePathThere() {
     var (controller, source) = Self.wide()
     source.childrenOf["r"]?.remove(at: 5)
-    controller.removeChildren(of: "r", at: [5])
+    controller.send(.childrenRemoved(of: "r", at: [5]))
     let view = controller.hierarchyView
     #expect(view.path == ["r"])
     #expect(view.visibleLevels == 0..<2)
@@ -40,7 +40,7 @@ import ThemeTable
 
   @Test func removingTellsOfASelectionThatIsGone() {
     var (controller, _) = Self.wide()
-    controller.send(.itemTapped("i3"))
+    controller.send(.tapped(.item("i3")))
     #expect(controller.send(.childrenRemoved(of: "r", at: [3])) == [.selectionChanged([])])
     #expect(controller.send(.childrenRemoved(of: "r", at: [0])) == [])
     #expect(controller.send(.childrenRemoved(of: "nobody", at: [0, -1, .max])) == [])
@@ -48,25 +48,25 @@ import ThemeTable
 
   @Test func aMovedChildKeepsItsPathAndSelection() {
     var (controller, source) = Self.wide()
-    controller.send(.itemTapped("i5"))
+    controller.send(.tapped(.item("i5")))
     source.childrenOf["r"]?.remove(at: 5)
     source.childrenOf["r"]?.insert("i5", at: 20)
-    controller.moveChild(of: "r", from: 5, to: 20)
+    controller.send(.childMoved(of: "r", from: 5, to: 20))
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"] && view.selection == ["i5"])
     #expect(view.items(inLevel: 1)[20] == "i5" && view.items(inLevel: 1)[5] == "i6")
     #expect(view.items(inLevel: 2) == ["a", "b", "c"])
-    controller.moveChild(of: "r", from: 99, to: .min)
+    controller.send(.childMoved(of: "r", from: 99, to: .min))
     #expect(controller.hierarchyView == view)
   }
 
   @Test func rowsUnderTheFingerStayWhereTheyAre() throws {
     var (controller, source) = Self.wide()
-    controller.send(.scrolled(level: 1, offset: 400))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: 400))
     let row = "hierarchy/column-1/i12"
     let before = try #require(controller.display(theme: .standard)[row]).frame.minY
     source.childrenOf["r"]?.remove(at: 1)
-    controller.removeChildren(of: "r", at: [1])
+    controller.send(.childrenRemoved(of: "r", at: [1]))
     #expect(controller.display(theme: .standard)[row]?.frame.minY == before)
     source.childrenOf["r"]?.insert("new", at: 0)
     controller.insertChildren(of: "r", at: [0])
@@ -75,13 +75,13 @@ import ThemeTable
 
   @Test func aRefreshAsksAnewAndForgetsNothing() throws {
     var (controller, source) = Self.wide()
-    controller.send(.itemTapped("i7"))
-    controller.send(.scrolled(level: 1, offset: 400))
+    controller.send(.tapped(.item("i7")))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: 400))
     _ = controller.display(theme: .standard)
     let offset = controller.hierarchyView.scrollOffset(ofLevel: 1)
     source.decorate = { $0.title = "New" }
     source.forgetCalls()
-    controller.refresh()
+    controller.send(.refreshed)
     let list = controller.display(theme: .standard)
     let view = controller.hierarchyView
     #expect(view.path == ["r", "i5"] && view.selection == ["i7"])
@@ -94,7 +94,7 @@ import ThemeTable
     var (controller, source) = Self.wide()
     _ = controller.display(theme: .standard)
     source.isLate = { _ in true }
-    controller.refresh()
+    controller.send(.refreshed)
     let list = controller.display(theme: .standard)
     #expect(list["hierarchy/column-2/a/title"]?.text?.string == "Title of a")
     #expect(controller.hierarchyView.items(inLevel: 1).count == 40)
@@ -108,7 +108,7 @@ import ThemeTable
       dataSource: source, configuration: configuration, traits: .tabletPortrait)
     controller.appear()
     for index in 0..<30 {
-      controller.send(.accessoryTapped(ItemID("0.\(index)")))
+      controller.send(.tapped(.accessory(ItemID("0.\(index)"))))
       _ = controller.display(theme: .standard)
     }
     #expect(source.idsGiven > 25_000)
@@ -116,7 +116,7 @@ import ThemeTable
     #expect(controller.hierarchyView.knownItemCount < 15_000)
     #expect(controller.hierarchyView.path == [LazyHierarchy.top, LazyHierarchy.root, "0.29"])
     // Dropped items come back when somebody goes there.
-    controller.send(.accessoryTapped("0.0"))
+    controller.send(.tapped(.accessory("0.0")))
     #expect(controller.hierarchyView.path.last == "0.0")
     #expect(controller.hierarchyView.item(inLevel: 3, at: 0) == "0.0.0")
   }
@@ -169,16 +169,15 @@ import ThemeTable
     }
     var plain = shown(source)
     _ = plain.display(theme: .standard)
-    #expect(plain.send(.longPressed("r1")) == [])
+    #expect(plain.send(.longPressed(.item("r1"))) == [])
     var configuration = HierarchyConfiguration()
     configuration.isContentCopyable = true
     var controller = shown(source, configuration: configuration)
     _ = controller.display(theme: .standard)
     #expect(
-      controller.send(.longPressed("r1")) == [.copyOffered("r1", "Title of r1\nBelow")])
-    #expect(controller.send(.longPressed("r2")) == [.copyOffered("r2", "Own")])
-    #expect(controller.send(.longPressed("nobody")) == [])
-    #expect(HierarchyModel.event(forLongPressOn: .item("r1")) == .longPressed("r1"))
-    #expect(HierarchyModel.event(forLongPressOn: .accessory("r1")) == nil)
+      controller.send(.longPressed(.item("r1"))) == [.copyOffered("r1", "Title of r1\nBelow")])
+    #expect(controller.send(.longPressed(.item("r2"))) == [.copyOffered("r2", "Own")])
+    #expect(controller.send(.longPressed(.item("nobody"))) == [])
+    #expect(controller.send(.longPressed(.accessory("r1"))) == [])
   }
 }

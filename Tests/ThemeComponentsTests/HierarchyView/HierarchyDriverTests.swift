@@ -37,7 +37,7 @@ import ThemeTable
   }
 
   @Test func theDriverLoadsWhatIsShown() async {
-    let driver = HierarchyDriver(dataSource: Remote(), traits: .tabletPortrait)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote())
     driver.send(.appeared)
     #expect(driver.model.items(inLevel: 0) == [])
     await driver.settled()
@@ -45,7 +45,7 @@ import ThemeTable
     var effects: [HierarchyEffect] = []
     driver.onChange = { _, wanted in effects += wanted }
     // Whether there is an accessory to tap is known with the content of the row.
-    driver.send(.accessoryTapped("r2"))
+    driver.send(.tapped(.accessory("r2")))
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
     #expect(effects == [.expanded("r2", .column)])
@@ -59,7 +59,7 @@ import ThemeTable
   }
 
   @Test func everyChangeIsReported() async {
-    let driver = HierarchyDriver(dataSource: Remote(), traits: .phone)
+    let driver = HierarchyDriver(HierarchyModel(traits: .phone), dataSource: Remote())
     var models: [HierarchyModel] = []
     var effects: [HierarchyEffect] = []
     driver.onChange = { model, wanted in
@@ -68,7 +68,7 @@ import ThemeTable
     }
     driver.send(.appeared)
     await driver.settled()
-    driver.send(.accessoryTapped("r"))
+    driver.send(.tapped(.accessory("r")))
     await driver.settled()
     #expect(models.last == driver.model && models.count > 3)
     // The app does not see the driver's requests.
@@ -76,20 +76,22 @@ import ThemeTable
   }
 
   @Test func aCallThatThrowsFailsItsLevel() async {
-    let driver = HierarchyDriver(dataSource: Remote(failing: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
-    driver.send(.accessoryTapped("r1"))
+    driver.send(.tapped(.accessory("r1")))
     await driver.settled()
     #expect(driver.model.content(ofLevel: 2) == .failed)
     #expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/retry"] != nil)
   }
 
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
-    let driver = HierarchyDriver(dataSource: Remote(failing: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.appear()
     await driver.settled()
-    driver.send(.accessoryTapped("r1"))
+    driver.send(.tapped(.accessory("r1")))
     await driver.settled()
     driver.insertChildren(of: "r1", at: 0..<3)
     await driver.settled()
@@ -97,15 +99,16 @@ import ThemeTable
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
-    let driver = HierarchyDriver(dataSource: Remote(stuck: ["r1"]), traits: .tabletPortrait)
+    let driver = HierarchyDriver(
+      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
-    driver.send(.accessoryTapped("r1"))
+    driver.send(.tapped(.accessory("r1")))
     #expect(driver.model.content(ofLevel: 2) == .loading)
     // Another item is opened: the call for the first one ends, or this would take a minute.
-    driver.send(.accessoryTapped("r2"))
+    driver.send(.tapped(.accessory("r2")))
     await driver.settled()
     #expect(driver.model.items(inLevel: 2) == ["r21", "r22", "r23"])
   }
@@ -127,34 +130,34 @@ import ThemeTable
   ) async {
     let delegate = Delegate()
     let driver = HierarchyDriver(
-      dataSource: source, delegate: delegate, traits: ViewTraits.tabletPortrait)
+      HierarchyModel(traits: .tabletPortrait), dataSource: source, delegate: delegate)
     driver.startRecording()
     driver.appear()
     await driver.settled()
     _ = driver.display(theme: .standard)
     await driver.settled()
     // The delegate takes the accessory of one item over, and is told of taps.
-    #expect(driver.send(.accessoryTapped("r3")) == [], sourceLocation: sourceLocation)
+    #expect(driver.send(.tapped(.accessory("r3"))) == [], sourceLocation: sourceLocation)
     #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
-    delegate.onTap = { driver.invalidateContent(of: "r1") }
-    driver.send(.itemTapped("r1"))
+    delegate.onTap = { driver.send(.contentInvalidated(of: "r1")) }
+    driver.send(.tapped(.item("r1")))
     #expect(delegate.told == ["selected r1"], sourceLocation: sourceLocation)
     #expect(
-      driver.send(.accessoryTapped("r2")) == [.expanded("r2", .column)],
+      driver.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)],
       sourceLocation: sourceLocation)
     await driver.settled()
-    driver.moveChild(of: "r", from: 0, to: 2)
+    driver.send(.childMoved(of: "r", from: 0, to: 2))
     #expect(
       driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
-    driver.removeChildren(of: "r", at: [1])
+    driver.send(.childrenRemoved(of: "r", at: [1]))
     #expect(driver.model.items(inLevel: 1) == ["r2", "r1"], sourceLocation: sourceLocation)
     driver.insertChildren(of: "r", at: [2])
     await driver.settled()
     #expect(driver.model.content(ofLevel: 1) == .items(count: 3), sourceLocation: sourceLocation)
-    driver.refresh()
+    driver.send(.refreshed)
     await driver.settled()
     #expect(driver.model.path == ["r", "r2"], sourceLocation: sourceLocation)
-    driver.reload()
+    driver.send(.reloaded)
     await driver.settled()
     #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
     #expect(driver.recording?.replayed() == driver.model, sourceLocation: sourceLocation)
@@ -170,20 +173,19 @@ import ThemeTable
     "Guideline: a hierarchy picker is filled by an async source, and its failures are tried again")
   func aPickerIsDriven() async throws {
     let cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let driver = HierarchyDriver(cell, dataSource: Remote(failing: ["r"]))
-    driver.send(.cellTapped)
+    driver.send(.tapped(.control(.formCell)))
     await driver.settled()
     driver.send(.hierarchy(.laidOut(driver.display(theme: .standard).scrollAreas)))
     await driver.settled()
-    driver.send(.hierarchy(.accessoryTapped("r")))
+    driver.send(.hierarchy(.tapped(.accessory("r"))))
     await driver.settled()
     let list = driver.display(theme: .standard)
-    let retry = try #require(list["hierarchy/column-1/retry"]?.tapTarget)
-    #expect(HierarchyPickerFormCell.event(for: retry) == .hierarchy(.retryTapped(level: 1)))
+    #expect(list["hierarchy/column-1/retry"]?.tapTarget == .section(1))
     driver.send(.hierarchy(.swiped(.right)))
-    driver.send(.hierarchy(.itemTapped("r")))
-    #expect(driver.send(.applyTapped) == [.valueChanged(["r"]), .closed])
+    driver.send(.hierarchy(.tapped(.item("r"))))
+    #expect(driver.send(.tapped(.control(.apply))) == [.valueChanged(["r"]), .closed])
     #expect(driver.model.valueText == "Title of r")
   }
 }

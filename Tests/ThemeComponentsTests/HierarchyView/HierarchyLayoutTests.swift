@@ -122,7 +122,7 @@ import ThemeTable
   func theIconTogglesWithExpansion() throws {
     var controller = shown(opening: ["r1"])
     for (open, closed) in [("r1", "r2"), ("r2", "r1")] {
-      controller.send(.accessoryTapped(ItemID(open)))
+      controller.send(.tapped(.accessory(ItemID(open))))
       let list = drawn(controller)
       let selected = try #require(list["hierarchy/column-1/\(open)/indicator"])
       let other = try #require(list["hierarchy/column-1/\(closed)/indicator"])
@@ -221,7 +221,7 @@ import ThemeTable
 
   @Test("IN-05 IN-07 the accessory is 48, 68 or, from extraLarge on, always 84 points wide")
   func theAccessoryHasThreeWidths() {
-    let metrics = HierarchyMetrics.standard
+    let metrics = HierarchyMetrics()
     for category in StyleTextSize.allCases {
       let isLarge = category >= .extraLarge
       let expected: (Double, Double) = isLarge ? (84, 84) : (48, 68)
@@ -356,7 +356,7 @@ import ThemeTable
       for traits in [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()] {
         var controller = shown(
           .tree(), traits, configuration: HierarchyConfiguration(selectionMode: mode))
-        controller.send(.itemTapped("r2"))
+        controller.send(.tapped(.item("r2")))
         let list = drawn(controller)
         let row = "hierarchy/column-1/"
         #expect(list[row + "r1/control"]?.image == "circle")
@@ -398,7 +398,7 @@ import ThemeTable
     ] {
       var controller = shown(
         configuration: HierarchyConfiguration(selectionMode: mode, isListPicker: true))
-      controller.send(.itemTapped("r1"))
+      controller.send(.tapped(.item("r1")))
       let list = drawn(controller)
       #expect(list["hierarchy/column-1/r1/control"]?.image == images[0])
       #expect(list["hierarchy/column-1/r2/control"]?.image == images[1])
@@ -443,7 +443,7 @@ import ThemeTable
     let list = drawn(controller)
     let indicator = try #require(list["hierarchy/column-1/r2/indicator"]).frame
     let target = try #require(list.tapTarget(at: LayoutPoint(x: indicator.midX, y: indicator.midY)))
-    controller.send(try #require(HierarchyModel.event(for: target)))
+    controller.send(.tapped(target))
     #expect(controller.hierarchyView.path == ["r", "r2"])
     #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 20)) == .item("r"))
     #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 900)) == nil)
@@ -477,14 +477,14 @@ import ThemeTable
     var controller = shown(hierarchy)
     let height = try #require(controller.display(theme: .standard)["hierarchy/column-1/i0"]).frame
       .height
-    controller.send(.scrolled(level: 1, offset: height * 3000 + 10))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: height * 3000 + 10))
     let list = drawn(controller)
     let rows = try #require(list["hierarchy/column-1"]).children
     #expect(rows.count < 40)
     #expect(rows.first?.identifier == "hierarchy/column-1/i3000")
     #expect(rows.first?.frame.minY == -10)
     // Beyond the end the column stops at its last row.
-    controller.send(.scrolled(level: 1, offset: 1e9))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: 1e9))
     let last = try #require(drawn(controller)["hierarchy/column-1"]?.children.last)
     #expect(last.identifier == "hierarchy/column-1/i4999")
     #expect(last.frame.maxY == 1194)

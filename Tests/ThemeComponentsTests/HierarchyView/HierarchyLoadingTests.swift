@@ -69,11 +69,11 @@ import ThemeComponents
     let hierarchy = SampleHierarchy.tree(depth: 1)
     var controller = shown(hierarchy)
     _ = controller.display(theme: .standard)
-    #expect(controller.send(.accessoryTapped("r1")) == [])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [])
     hierarchy.childrenOf["r1"] = ["x"]
-    controller.invalidateContent(of: "r1")
+    controller.send(.contentInvalidated(of: "r1"))
     #expect(drawn(controller)["hierarchy/column-1/r1/indicator"] != nil)
-    #expect(controller.send(.accessoryTapped("r1")) == [.expanded("r1", .column)])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [.expanded("r1", .column)])
     hierarchy.childrenOf["r1"] = ["x", "y"]
     controller.insertChildren(of: "r1", at: [1])
     #expect(controller.hierarchyView.columns.last == ["x", "y"])
@@ -97,12 +97,12 @@ import ThemeComponents
     var controller = HierarchyViewController(dataSource: remote, traits: .tabletPortrait)
     controller.appear()
     #expect(controller.display(theme: .standard)["hierarchy/column-1/a/indicator"] == nil)
-    #expect(controller.send(.accessoryTapped("a")) == [])
+    #expect(controller.send(.tapped(.accessory("a"))) == [])
     remote.loaded["a"] = ["a1", "a2"]
     controller.insertChildren(of: "a", at: 0..<2)
     let list = controller.display(theme: .standard)
     #expect(list["hierarchy/column-1/a/indicator/title"]?.text?.string == "2")
-    #expect(controller.send(.accessoryTapped("a")) == [.expanded("a", .column)])
+    #expect(controller.send(.tapped(.accessory("a"))) == [.expanded("a", .column)])
     #expect(controller.hierarchyView.columns.last == ["a1", "a2"])
     // Nothing inserted changes nothing.
     let before = controller.hierarchyView
@@ -221,7 +221,7 @@ import ThemeComponents
     #expect(column.flattened.contains { $0.text?.string == "The items could not be loaded." })
     #expect(!hierarchy.calls.contains { $0.hasPrefix("child") })
     hierarchy.isLate = { _ in false }
-    controller.send(.retryTapped(level: 1))
+    controller.send(.tapped(.section(1)))
     #expect(controller.hierarchyView.items(inLevel: 1) == ["r1", "r2", "r3"])
   }
 
@@ -231,13 +231,13 @@ import ThemeComponents
     hierarchy.isLate = { $0 == "count r1" }
     var controller = shown(hierarchy, opening: ["r1"])
     let stale = try #require(controller.hierarchyView.openRequests.first).token
-    controller.send(.accessoryTapped("r2"))
+    controller.send(.tapped(.accessory("r2")))
     let before = controller.hierarchyView
     controller.answer(.numberOfChildren(99), for: stale)
     #expect(controller.hierarchyView == before)
     #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"], ["r21", "r22", "r23"]])
     // Shown again, it is asked for again, and only the new token counts.
-    controller.send(.accessoryTapped("r1"))
+    controller.send(.tapped(.accessory("r1")))
     controller.answer(.numberOfChildren(99), for: stale)
     #expect(controller.hierarchyView.content(ofLevel: 2) == .loading)
     let fresh = try #require(controller.hierarchyView.openRequests.first).token
@@ -298,7 +298,7 @@ import ThemeComponents
     let hierarchy = SampleHierarchy.tree()
     var controller = shown(hierarchy, opening: ["r1", "r2"])
     hierarchy.forgetCalls()
-    controller.send(.accessoryTapped("r1"))
+    controller.send(.tapped(.accessory("r1")))
     controller.send(.swiped(.right))
     controller.send(.swiped(.left))
     #expect(hierarchy.calls == [])
@@ -335,7 +335,7 @@ import ThemeComponents
     let hierarchy = SampleHierarchy.tree()
     var controller = shown(
       hierarchy, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
-    controller.send(.itemTapped("r2"))
+    controller.send(.tapped(.item("r2")))
     hierarchy.forgetCalls()
     let effects = controller.send(.reloaded)
     #expect(effects == [.selectionChanged([])])

@@ -5,16 +5,16 @@ import ThemeComponents
   @Test("HN-01 the accessory opens another column on a tablet and pushes a view on a phone")
   func theAccessoryOpens() {
     var tablet = shown()
-    #expect(tablet.send(.accessoryTapped("r1")) == [.expanded("r1", .column)])
+    #expect(tablet.send(.tapped(.accessory("r1"))) == [.expanded("r1", .column)])
     #expect(tablet.hierarchyView.columns.last == ["r11", "r12", "r13"])
     var phone = shown(.tree(), .phone)
-    #expect(phone.send(.accessoryTapped("r")) == [.expanded("r", .push)])
+    #expect(phone.send(.tapped(.accessory("r"))) == [.expanded("r", .push)])
   }
 
   @Test("HN-02 the accessory of an item without children cannot be tapped")
   func leavesCannotBeOpened() {
     var controller = shown(.tree(depth: 1))
-    #expect(controller.send(.accessoryTapped("r1")) == [])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [])
     #expect(controller.hierarchyView.path == ["r"])
     #expect(controller.hierarchyView.content(of: "r1")?.isHierarchyButtonHidden == true)
   }
@@ -29,7 +29,7 @@ import ThemeComponents
     }
     var controller = HierarchyViewController(dataSource: Plain(), traits: .tabletPortrait)
     controller.appear()
-    #expect(controller.send(.accessoryTapped("leaf")) == [])
+    #expect(controller.send(.tapped(.accessory("leaf"))) == [])
     controller.send(.rowsShown(level: 0, rows: 0..<1))
     #expect(controller.hierarchyView.content(of: "r")?.hierarchyAttributeText == "1")
   }
@@ -39,7 +39,7 @@ import ThemeComponents
     var controller = shown(opening: ["r1"])
     #expect(controller.hierarchyView.expandedItem(inLevel: 1) == "r1")
     let before = controller.hierarchyView
-    #expect(controller.send(.accessoryTapped("r1")) == [])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [])
     #expect(controller.hierarchyView == before)
   }
 
@@ -48,7 +48,7 @@ import ThemeComponents
     var controller = shown(.tree(), .phone)
     #expect(controller.hierarchyView.expandedItem(inLevel: 0) == nil)
     #expect(controller.hierarchyView.header?.isRightEnabled == false)
-    controller.send(.accessoryTapped("r"))
+    controller.send(.tapped(.accessory("r")))
     #expect(controller.hierarchyView.expandedItem(inLevel: 0) == "r")
   }
 
@@ -57,7 +57,7 @@ import ThemeComponents
     var controller = shown(.tree(), .tabletLandscape, opening: ["r1", "r11", "r111"])
     #expect(controller.hierarchyView.path == ["r", "r1", "r11", "r111"])
     controller.send(.swiped(.right))
-    controller.send(.accessoryTapped("r3"))
+    controller.send(.tapped(.accessory("r3")))
     #expect(controller.hierarchyView.path == ["r", "r3"])
     #expect(controller.hierarchyView.columns.last == ["r31", "r32", "r33"])
   }
@@ -65,12 +65,12 @@ import ThemeComponents
   @Test("HN-05 opening the item on the path keeps the deeper path")
   func thePathIsRemembered() {
     var controller = shown(.tree(), .phone, opening: ["r", "r1", "r11"])
-    controller.send(.headerButtonTapped(.left))
-    controller.send(.headerButtonTapped(.left))
+    controller.send(.tapped(.control(.headerLeft)))
+    controller.send(.tapped(.control(.headerLeft)))
     #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"]])
-    #expect(controller.send(.accessoryTapped("r1")) == [.expanded("r1", .push)])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [.expanded("r1", .push)])
     #expect(controller.hierarchyView.path == ["r", "r1", "r11"])
-    controller.send(.headerButtonTapped(.right))
+    controller.send(.tapped(.control(.headerRight)))
     #expect(controller.hierarchyView.columns == [["r111", "r112", "r113"]])
   }
 
@@ -146,8 +146,8 @@ import ThemeComponents
       (LayoutPoint(x: 6, y: 0), nil), (LayoutPoint(x: 6.1, y: 0), .horizontal),
       (LayoutPoint(x: -7, y: 5), .horizontal), (LayoutPoint(x: -7, y: 6), .vertical),
       (LayoutPoint(x: 0, y: 7), .vertical), (LayoutPoint(x: 3, y: 4), nil),
-    ] as [(LayoutPoint, HierarchyPan.Axis?)])
-  func aDragStartsSideways(translation: LayoutPoint, axis: HierarchyPan.Axis?) {
+    ] as [(LayoutPoint, ScrollArea.Axis?)])
+  func aDragStartsSideways(translation: LayoutPoint, axis: ScrollArea.Axis?) {
     var controller = shown(opening: ["r1"])
     controller.send(.dragged(.began(at: LayoutPoint(x: 300, y: 300))))
     controller.send(.dragged(.changed(translation: translation)))
@@ -186,7 +186,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.firstVisibleLevel == 2)
     controller.send(.swiped(.right))
     #expect(controller.hierarchyView.canMoveToChild)
-    controller.send(.accessoryTapped("r2"))
+    controller.send(.tapped(.accessory("r2")))
     controller.send(.swiped(.left))
     #expect(!controller.hierarchyView.canMoveToChild)
     #expect(controller.hierarchyView.path == ["r", "r2"])
@@ -211,7 +211,7 @@ import ThemeComponents
   func columnsScrollOnTheirOwn() {
     var controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
-    controller.send(.scrolled(level: 1, offset: 40))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: 40))
     controller.drag(from: LayoutPoint(x: 48 + 1.5 * width, y: 500), by: LayoutPoint(x: 0, y: -120))
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 1) == 40)
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 2) == 120)
@@ -231,19 +231,19 @@ import ThemeComponents
     var controller = HierarchyViewController(
       dataSource: SampleHierarchy.tree(), delegate: keeper, traits: .tabletPortrait)
     controller.appear()
-    #expect(controller.send(.accessoryTapped("r1")) == [])
+    #expect(controller.send(.tapped(.accessory("r1"))) == [])
     #expect(controller.hierarchyView.path == ["r"])
-    #expect(controller.send(.accessoryTapped("r2")) == [.expanded("r2", .column)])
+    #expect(controller.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)])
     #expect(keeper.tapped == ["r1", "r2"])
     // The controller does not ask about items that cannot be tapped.
     _ = controller.display(theme: .standard)
-    controller.send(.accessoryTapped("nobody"))
+    controller.send(.tapped(.accessory("nobody")))
     let leaves = SampleHierarchy.tree(depth: 1)
     var other = HierarchyViewController(
       dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
     other.appear()
     _ = other.display(theme: .standard)
-    other.send(.accessoryTapped("r1"))
+    other.send(.tapped(.accessory("r1")))
     #expect(keeper.tapped == ["r1", "r2"])
   }
 
@@ -256,15 +256,15 @@ import ThemeComponents
   @Test("HH-02 the left button leads up, the right one to the last visited children; mirrored")
   func theHeaderButtonsLeadUpAndDown() {
     for isMirrored in [false, true] {
-      let back: HierarchyHeaderSide = isMirrored ? .right : .left
-      let forward: HierarchyHeaderSide = isMirrored ? .left : .right
+      let back: ControlID = isMirrored ? .headerRight : .headerLeft
+      let forward: ControlID = isMirrored ? .headerLeft : .headerRight
       var controller = shown(
         .tree(), isMirrored ? .phone.mirrored() : .phone, opening: ["r", "r2"])
-      controller.send(.headerButtonTapped(forward))
+      controller.send(.tapped(.control(forward)))
       #expect(controller.hierarchyView.columns == [["r21", "r22", "r23"]])
-      controller.send(.headerButtonTapped(back))
+      controller.send(.tapped(.control(back)))
       #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"]])
-      controller.send(.headerButtonTapped(forward))
+      controller.send(.tapped(.control(forward)))
       #expect(controller.hierarchyView.columns == [["r21", "r22", "r23"]])
     }
   }
@@ -274,7 +274,7 @@ import ThemeComponents
     var controller = shown(.tree(), .phone, opening: ["r"])
     #expect(controller.hierarchyView.header?.isLeftEnabled == true)
     #expect(controller.hierarchyView.header?.isRightEnabled == false)
-    controller.send(.headerButtonTapped(.left))
+    controller.send(.tapped(.control(.headerLeft)))
     #expect(controller.hierarchyView.header?.isLeftEnabled == false)
     #expect(controller.hierarchyView.header?.isRightEnabled == true)
   }
@@ -285,11 +285,11 @@ import ThemeComponents
       (HierarchySelectionMode.none, []), (.single, ["r2"]), (.multiple, ["r1", "r2"]),
     ] as [(HierarchySelectionMode, [ItemID])] {
       var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode))
-      for id: ItemID in ["r1", "r3", "r3", "r2", "nobody"] { controller.send(.itemTapped(id)) }
+      for id: ItemID in ["r1", "r3", "r3", "r2", "nobody"] { controller.send(.tapped(.item(id))) }
       #expect(controller.hierarchyView.selection == expected)
     }
     var controller = shown()
-    #expect(controller.send(.itemTapped("r1")) == [.activated("r1")])
+    #expect(controller.send(.tapped(.item("r1"))) == [.activated("r1")])
   }
 
   @Test("IN-12 the app can choose, and the mode bounds how many")

@@ -33,7 +33,7 @@ func shown(
   var controller = HierarchyViewController(
     dataSource: hierarchy, configuration: configuration, traits: traits)
   controller.appear()
-  for item in items { controller.send(.accessoryTapped(item)) }
+  for item in items { controller.send(.tapped(.accessory(item))) }
   return controller
 }
 

@@ -45,8 +45,8 @@ import ThemeTable
   func everyAnswerOfTheQuestionCanBeTapped(traits: ViewTraits) throws {
     for presentation in ListPickerPresentation.allCases {
       var cell = opened(traits: traits.withText(Self.largest)) { $0.presentation = presentation }
-      cell.handle(.itemTapped("red"))
-      cell.handle(.cancelTapped)
+      cell.handle(.tapped(.item("red")))
+      cell.handle(.tapped(.control(.cancel)))
       let list = cell.displayList(theme: .standard)
       for (name, control) in [
         ("discardChanges", ControlID.discardChanges), ("keepEditing", .keepEditing),

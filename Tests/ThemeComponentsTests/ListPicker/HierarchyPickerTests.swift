@@ -5,9 +5,9 @@ import ThemeTable
 /// The form cell that opens a hierarchy: choices wait for Apply, and Cancel brings the value back.
 @Suite struct HierarchyPickerTests {
   private static func cell(
-    value: [ItemID] = ["r1"], _ change: (inout HierarchyPickerConfiguration) -> Void = { _ in }
+    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
   ) -> HierarchyPickerFormCell {
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     change(&configuration)
     return HierarchyPickerFormCell(
       configuration: configuration, value: value, titles: ["r1": "Title of r1"], traits: .phone)
@@ -15,12 +15,12 @@ import ThemeTable
 
   /// A cell whose hierarchy shows the children of the root.
   private static func opened(
-    value: [ItemID] = ["r1"], _ change: (inout HierarchyPickerConfiguration) -> Void = { _ in }
+    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
   ) -> (cell: HierarchyPickerFormCell, source: SampleHierarchy) {
     let source = SampleHierarchy.tree()
     var cell = cell(value: value, change)
-    cell.handle(.cellTapped, asking: source)
-    cell.handle(.hierarchy(.accessoryTapped("r")), asking: source)
+    cell.handle(.tapped(.control(.formCell)), asking: source)
+    cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: source)
     return (cell, source)
   }
 
@@ -37,45 +37,45 @@ import ThemeTable
   @Test func choicesWaitForApply() {
     var (cell, source) = Self.opened()
     #expect(cell.selection == ["r1"] && !cell.isDirty)
-    let tapped = cell.handle(.hierarchy(.itemTapped("r2")), asking: source)
+    let tapped = cell.handle(.hierarchy(.tapped(.item("r2"))), asking: source)
     #expect(tapped == [.hierarchy(.selectionChanged(["r1", "r2"]))])
     #expect(cell.value == ["r1"] && cell.isDirty)
-    #expect(cell.handle(.applyTapped) == [.valueChanged(["r1", "r2"]), .closed])
+    #expect(cell.handle(.tapped(.control(.apply))) == [.valueChanged(["r1", "r2"]), .closed])
     #expect(cell.value == ["r1", "r2"] && cell.hierarchy == nil)
     // The titles come from the rows that were drawn, not from the app.
-    _ = cell.handle(.cellTapped, asking: source)
+    _ = cell.handle(.tapped(.control(.formCell)), asking: source)
   }
 
   @Test func itemsOfEveryLevelCanBeChosen() {
     var (cell, source) = Self.opened(value: [])
-    cell.handle(.hierarchy(.itemTapped("r3")), asking: source)
-    cell.handle(.hierarchy(.accessoryTapped("r3")), asking: source)
-    cell.handle(.hierarchy(.itemTapped("r31")), asking: source)
-    #expect(cell.handle(.applyTapped).first == .valueChanged(["r3", "r31"]))
+    cell.handle(.hierarchy(.tapped(.item("r3"))), asking: source)
+    cell.handle(.hierarchy(.tapped(.accessory("r3"))), asking: source)
+    cell.handle(.hierarchy(.tapped(.item("r31"))), asking: source)
+    #expect(cell.handle(.tapped(.control(.apply))).first == .valueChanged(["r3", "r31"]))
   }
 
   @Test func cancelAsksAndBringsTheValueBack() {
     var (cell, source) = Self.opened()
-    #expect(cell.handle(.cancelTapped) == [.closed])
+    #expect(cell.handle(.tapped(.control(.cancel))) == [.closed])
     (cell, source) = Self.opened()
-    cell.handle(.hierarchy(.itemTapped("r2")), asking: source)
-    #expect(cell.handle(.cancelTapped) == [.askedToDiscard])
+    cell.handle(.hierarchy(.tapped(.item("r2"))), asking: source)
+    #expect(cell.handle(.tapped(.control(.cancel))) == [.askedToDiscard])
     // Nothing is chosen while the question is open.
-    #expect(cell.handle(.hierarchy(.itemTapped("r3"))) == [])
-    #expect(cell.handle(.applyTapped) == [] && cell.isAskingToDiscard)
-    cell.handle(.keepEditingTapped)
+    #expect(cell.handle(.hierarchy(.tapped(.item("r3")))) == [])
+    #expect(cell.handle(.tapped(.control(.apply))) == [] && cell.isAskingToDiscard)
+    cell.handle(.tapped(.control(.keepEditing)))
     #expect(cell.selection == ["r1", "r2"] && !cell.isAskingToDiscard)
-    cell.handle(.cancelTapped)
-    #expect(cell.handle(.discardConfirmed) == [.closed])
+    cell.handle(.tapped(.control(.cancel)))
+    #expect(cell.handle(.tapped(.control(.discardChanges))) == [.closed])
     #expect(cell.value == ["r1"] && cell.valueText == "Title of r1")
     (cell, source) = Self.opened { $0.asksBeforeDiscarding = false }
-    cell.handle(.hierarchy(.itemTapped("r2")), asking: source)
-    #expect(cell.handle(.cancelTapped) == [.closed] && cell.value == ["r1"])
+    cell.handle(.hierarchy(.tapped(.item("r2"))), asking: source)
+    #expect(cell.handle(.tapped(.control(.cancel))) == [.closed] && cell.value == ["r1"])
   }
 
   @Test func aSingleChoiceReplacesTheOneBefore() throws {
     var (cell, source) = Self.opened { $0.allowsMultipleSelection = false }
-    cell.handle(.hierarchy(.itemTapped("r2")), asking: source)
+    cell.handle(.hierarchy(.tapped(.item("r2"))), asking: source)
     #expect(cell.selection == ["r2"])
     let list = cell.display(theme: .standard, asking: source)
     let images = list.nodes.filter { $0.role == .selectionControl }.compactMap(\.image)
@@ -85,9 +85,9 @@ import ThemeTable
 
   @Test func somethingMustBeChosenWhereEmptyIsNotAllowed() {
     var (cell, source) = Self.opened { $0.allowsEmptySelection = false }
-    cell.handle(.hierarchy(.itemTapped("r1")), asking: source)
+    cell.handle(.hierarchy(.tapped(.item("r1"))), asking: source)
     #expect(cell.selection == [] && !cell.isApplyEnabled)
-    #expect(cell.handle(.applyTapped) == [] && cell.hierarchy != nil)
+    #expect(cell.handle(.tapped(.control(.apply))) == [] && cell.hierarchy != nil)
     let list = cell.display(theme: .standard, asking: source)
     #expect(list["picker/bar/apply"]?.tapTarget == nil)
     #expect(list["picker/bar/apply"]?.state == .disabled)
@@ -95,7 +95,7 @@ import ThemeTable
 
   @Test func aCellThatCannotBeEditedOpensNothing() {
     var cell = Self.cell { $0.isEditable = false }
-    #expect(cell.handle(.cellTapped) == [] && cell.hierarchy == nil)
+    #expect(cell.handle(.tapped(.control(.formCell))) == [] && cell.hierarchy == nil)
     #expect(cell.displayList(theme: .standard)["picker/cell"]?.tapTarget == nil)
   }
 
@@ -104,13 +104,12 @@ import ThemeTable
     let source = SampleHierarchy.tree()
     var cell = Self.cell()
     cell.handle(.traitsChanged(traits))
-    func tap(_ identifier: String) throws -> [HierarchyPickerEffect] {
+    func tap(_ identifier: String) throws -> [ListPickerEffect] {
       let list = cell.display(theme: .standard, asking: source)
       let frame = try #require(list[identifier], "\(identifier)").frame
       let target = try #require(
         list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(identifier)")
-      let event = try #require(HierarchyPickerFormCell.event(for: target))
-      return cell.handle(event, asking: source)
+      return cell.handle(.tapped(target), asking: source)
     }
     #expect(try tap("picker/cell") == [.opened(.push)])
     // On a tablet the children of the root are shown already.
@@ -128,14 +127,14 @@ import ThemeTable
     let source = SampleHierarchy.tree()
     source.isLate = { $0 == "count r" }
     var cell = Self.cell()
-    let effects = cell.handle(.cellTapped, asking: source)
+    let effects = cell.handle(.tapped(.control(.formCell)), asking: source)
     let asked = effects.compactMap { effect -> HierarchyRequest? in
       if case .hierarchy(.ask(let request)) = effect { request } else { nil }
     }
     let request = try #require(asked.first { $0.question == .numberOfChildren(of: "r") })
     cell.handle(.hierarchy(.answered(request.token, .numberOfChildren(3))), asking: source)
     #expect(cell.hierarchy?.content(ofLevel: 1) == .items(count: 3))
-    cell.handle(.cancelTapped)
+    cell.handle(.tapped(.control(.cancel)))
     // Nobody waits any more.
     #expect(cell.handle(.hierarchy(.answered(request.token, .numberOfChildren(9)))) == [])
   }

@@ -5,18 +5,18 @@ import ThemeComponents
   @Test("LP-05 LP-06 a tap selects and deselects; one choice replaces, several add and remove")
   func tapsChoose() {
     var several = opened()
-    several.handle(.itemTapped("blue"))
-    several.handle(.itemTapped("red"))
+    several.handle(.tapped(.item("blue")))
+    several.handle(.tapped(.item("red")))
     #expect(several.selection == ["red", "blue"])
-    several.handle(.itemTapped("blue"))
+    several.handle(.tapped(.item("blue")))
     #expect(several.selection == ["red"])
-    several.handle(.itemTapped("nobody"))
+    several.handle(.tapped(.item("nobody")))
     #expect(several.selection == ["red"])
     var single = opened { $0.allowsMultipleSelection = false }
-    single.handle(.itemTapped("blue"))
-    single.handle(.itemTapped("red"))
+    single.handle(.tapped(.item("blue")))
+    single.handle(.tapped(.item("red")))
     #expect(single.selection == ["red"])
-    single.handle(.itemTapped("red"))
+    single.handle(.tapped(.item("red")))
     #expect(single.selection == [])
   }
 
@@ -29,7 +29,7 @@ import ThemeComponents
           $0.allowsEmptySelection = false
           $0.mode = mode
         }
-        cell.handle(.itemTapped("red"))
+        cell.handle(.tapped(.item("red")))
         #expect(cell.selection == ["red"])
       }
     }
@@ -41,7 +41,7 @@ import ThemeComponents
       $0.allowsEmptySelection = false
       $0.mode = .live
     }
-    cell.handle(.deselectSelectedTapped)
+    cell.handle(.tapped(.control(.deselectSelected)))
     #expect(cell.value == ["red"])
   }
 
@@ -53,7 +53,7 @@ import ThemeComponents
     #expect(!configuration.isSearchEnabled)
     #expect(configuration.isNavigationBarHiddenDuringSearch)
     var fixed = closed { $0.isEditable = false }
-    #expect(fixed.handle(.cellTapped) == [])
+    #expect(fixed.handle(.tapped(.control(.formCell))) == [])
     #expect(fixed.list == nil)
   }
 
@@ -65,33 +65,33 @@ import ThemeComponents
         $0.dismissesOnSelection = true
         $0.mode = mode
       }
-      #expect(cell.handle(.itemTapped("blue")) == [.valueChanged(["blue"]), .closed])
+      #expect(cell.handle(.tapped(.item("blue"))) == [.valueChanged(["blue"]), .closed])
       #expect(cell.value == ["blue"] && cell.list == nil)
     }
     var several = opened { $0.dismissesOnSelection = true }
-    several.handle(.itemTapped("blue"))
+    several.handle(.tapped(.item("blue")))
     #expect(several.list != nil)
-    #expect(several.handle(.applyTapped) == [.valueChanged(["blue"]), .closed])
+    #expect(several.handle(.tapped(.control(.apply))) == [.valueChanged(["blue"]), .closed])
     // In a list without a pool, Done closes what was reported already.
     var live = opened {
       $0.mode = .live
       $0.presentation = .sheet
     }
-    #expect(live.handle(.itemTapped("blue")) == [.valueChanged(["blue"])])
-    #expect(live.handle(.doneTapped) == [.closed])
+    #expect(live.handle(.tapped(.item("blue"))) == [.valueChanged(["blue"])])
+    #expect(live.handle(.tapped(.control(.done))) == [.closed])
     #expect(live.value == ["blue"])
   }
 
   @Test("LP-10 live: each tap changes the value; confirmed: Apply does")
   func thereAreTwoModes() {
     var live = opened { $0.mode = .live }
-    #expect(live.handle(.itemTapped("blue")) == [.valueChanged(["blue"])])
+    #expect(live.handle(.tapped(.item("blue"))) == [.valueChanged(["blue"])])
     #expect(live.value == ["blue"])
-    #expect(live.handle(.backTapped) == [.closed])
+    #expect(live.handle(.tapped(.control(.back))) == [.closed])
     var confirmed = opened()
-    #expect(confirmed.handle(.itemTapped("blue")) == [])
+    #expect(confirmed.handle(.tapped(.item("blue"))) == [])
     #expect(confirmed.value == [])
-    #expect(confirmed.handle(.applyTapped) == [.valueChanged(["blue"]), .closed])
+    #expect(confirmed.handle(.tapped(.control(.apply))) == [.valueChanged(["blue"]), .closed])
     #expect(confirmed.value == ["blue"] && confirmed.list == nil)
   }
 
@@ -113,19 +113,19 @@ import ThemeComponents
   func selectAllActsOnVisibleValues() {
     var cell = opened(nested) { $0.isSearchEnabled = true }
     #expect(cell.allGroupButton == .selectAll)
-    cell.handle(.selectAllTapped)
+    cell.handle(.tapped(.control(.selectAll)))
     #expect(cell.selection == ["fruit", "mint", "navy", "sky"])
     #expect(cell.allGroupButton == .deselectAll)
-    cell.handle(.itemTapped("fruit"))
+    cell.handle(.tapped(.item("fruit")))
     #expect(cell.allGroupButton == .selectAll)
     cell.handle(.searchChanged("fruit"))
-    cell.handle(.selectAllTapped)
+    cell.handle(.tapped(.control(.selectAll)))
     #expect(cell.allGroupButton == .deselectAll)
-    cell.handle(.deselectAllTapped)
+    cell.handle(.tapped(.control(.deselectAll)))
     #expect(cell.selection == ["mint", "navy", "sky"])
     cell.handle(.searchChanged("nothing like that"))
     #expect(cell.allGroupButton == .selectAll)
-    cell.handle(.selectAllTapped)
+    cell.handle(.tapped(.control(.selectAll)))
     #expect(cell.selection == ["mint", "navy", "sky"])
   }
 
@@ -136,15 +136,15 @@ import ThemeComponents
     #expect(opened([fruits]).allGroupButton == .selectAll)
     var two = opened([fruits, roots])
     #expect(two.allGroupButton == .none)
-    two.handle(.selectAllTapped)
+    two.handle(.tapped(.control(.selectAll)))
     #expect(two.selection == [])
     #expect(opened([.colors]) { $0.allowsMultipleSelection = false }.allGroupButton == .none)
     #expect(two.button(ofSection: 1) == .selectAll)
-    two.handle(.sectionButtonTapped(1))
+    two.handle(.tapped(.section(1)))
     #expect(two.selection == ["b"])
     #expect(two.button(ofSection: 1) == .deselectAll && two.button(ofSection: 0) == .selectAll)
-    two.handle(.sectionButtonTapped(1))
-    two.handle(.sectionButtonTapped(7))
+    two.handle(.tapped(.section(1)))
+    two.handle(.tapped(.section(7)))
     #expect(two.selection == [])
     // A search that leaves one of the sections leaves it its own button.
     var searching = opened([fruits, roots]) { $0.isSearchEnabled = true }
@@ -172,7 +172,7 @@ import ThemeComponents
     cell.handle(.searchChanged("xyz"))
     #expect(cell.hasNoResults)
     #expect(cell.displayList(theme: .standard).texts("picker/list") == ["No Results"])
-    cell.handle(.searchEnded)
+    cell.handle(.tapped(.control(.endSearch)))
     #expect(!cell.hasNoResults && cell.visibleSections.count == 2)
     var withoutSearch = opened(sections)
     withoutSearch.handle(.searchChanged("xyz"))
@@ -186,9 +186,9 @@ import ThemeComponents
         $0.isSearchEnabled = true
         $0.isSearchCancelledAfterSelection = isCancelled
       }
-      cell.handle(.searchBegan)
+      cell.handle(.tapped(.control(.searchField)))
       cell.handle(.searchChanged("blue"))
-      cell.handle(.itemTapped("blue"))
+      cell.handle(.tapped(.item("blue")))
       #expect(cell.selection == ["blue"])
       #expect(cell.list?.isSearching == !isCancelled)
       #expect(cell.list?.searchText == (isCancelled ? "" : "blue"))
@@ -198,23 +198,23 @@ import ThemeComponents
   @Test("LP-25 values with children push a further level; choices there go into the same pool")
   func groupsPushAFurtherLevel() {
     var cell = opened(nested)
-    cell.handle(.itemTapped("fruit"))
-    #expect(cell.handle(.itemTapped("shades")) == [.pushed("shades")])
-    #expect(cell.handle(.itemTapped("blues")) == [.pushed("blues")])
-    cell.handle(.itemTapped("sky"))
+    cell.handle(.tapped(.item("fruit")))
+    #expect(cell.handle(.tapped(.item("shades"))) == [.pushed("shades")])
+    #expect(cell.handle(.tapped(.item("blues"))) == [.pushed("blues")])
+    cell.handle(.tapped(.item("sky")))
     #expect(cell.selection == ["fruit", "sky"])
     #expect(cell.barButtons == [.back])
-    #expect(cell.handle(.backTapped) == [.popped])
-    #expect(cell.handle(.backTapped) == [.popped])
-    #expect(cell.handle(.applyTapped) == [.valueChanged(["fruit", "sky"]), .closed])
+    #expect(cell.handle(.tapped(.control(.back))) == [.popped])
+    #expect(cell.handle(.tapped(.control(.back))) == [.popped])
+    #expect(cell.handle(.tapped(.control(.apply))) == [.valueChanged(["fruit", "sky"]), .closed])
     #expect(cell.valueText == "Fruit, Sky")
   }
 
   @Test func valuesThatTheAppDeletedAreTakenOut() {
     var cell = opened(nested, value: ["fruit", "mint"])
-    cell.handle(.itemTapped("shades"))
-    cell.handle(.itemTapped("blues"))
-    cell.handle(.itemTapped("navy"))
+    cell.handle(.tapped(.item("shades")))
+    cell.handle(.tapped(.item("blues")))
+    cell.handle(.tapped(.item("navy")))
     // The host is told to take both levels away that it pushed: a pushed view whose object is gone is popped.
     #expect(
       cell.handle(.valuesRemoved(["mint", "blues"])) == [
@@ -233,7 +233,7 @@ import ThemeComponents
       $0.isSearchEnabled = true
       $0.searchesByHost = true
     }
-    cell.handle(.itemTapped("green"))
+    cell.handle(.tapped(.item("green")))
     #expect(cell.handle(.searchChanged("da")) == [.searchRequested("da")])
     let results = [
       ListPickerSection(items: [
@@ -243,17 +243,17 @@ import ThemeComponents
     #expect(cell.handle(.valuesChanged(results)) == [])
     #expect(cell.value == ["red", "blue"] && cell.valueText == "red, blue")
     #expect(Set(cell.selection) == ["red", "blue", "green"])
-    cell.handle(.itemTapped("dark blue"))
-    #expect(cell.handle(.searchEnded) == [.searchRequested("")])
+    cell.handle(.tapped(.item("dark blue")))
+    #expect(cell.handle(.tapped(.control(.endSearch))) == [.searchRequested("")])
     #expect(cell.selectedItems.map(\.title) == ["dark blue", "red", "green", "blue"])
     #expect(cell.handle(.valuesChanged([.colors])) == [])
     #expect(cell.selection == ["red", "green", "blue", "dark blue"])
     var cancelled = cell
-    #expect(cancelled.handle(.cancelTapped) == [.askedToDiscard])
-    #expect(cancelled.handle(.discardConfirmed) == [.closed])
+    #expect(cancelled.handle(.tapped(.control(.cancel))) == [.askedToDiscard])
+    #expect(cancelled.handle(.tapped(.control(.discardChanges))) == [.closed])
     #expect(cancelled.value == ["red", "blue"])
     #expect(
-      cell.handle(.applyTapped) == [
+      cell.handle(.tapped(.control(.apply))) == [
         .valueChanged(["red", "green", "blue", "dark blue"]), .closed,
       ])
   }
@@ -269,7 +269,7 @@ import ThemeComponents
     let twice = ListPickerSection(
       items: [group, ListPickerEntry(id: "red", "red"), ListPickerEntry(id: "blue", "blue")])
     cell = opened([twice], value: ["red", "orange"])
-    cell.handle(.itemTapped("blue"))
+    cell.handle(.tapped(.item("blue")))
     #expect(cell.handle(.valuesRemoved(["warm"])) == [.valueChanged(["red"])])
     #expect(cell.selection == ["red", "blue"] && cell.value == ["red"])
   }

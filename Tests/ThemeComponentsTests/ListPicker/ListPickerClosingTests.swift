@@ -6,11 +6,11 @@ import ThemeTable
   @Test("LP-04 by default a push; as a sheet half high until scrolled or its handle is dragged")
   func theListComesInTwoWays() throws {
     var push = closed()
-    #expect(push.handle(.cellTapped) == [.opened(.push)])
+    #expect(push.handle(.tapped(.control(.formCell))) == [.opened(.push)])
     #expect(push.displayList(theme: .standard).root.frame.height == 844)
     for event in [ListPickerEvent.scrolled(to: 10), .grabberDragged(by: -40)] {
       var sheet = closed { $0.presentation = .sheet }
-      #expect(sheet.handle(.cellTapped) == [.opened(.sheet)])
+      #expect(sheet.handle(.tapped(.control(.formCell))) == [.opened(.sheet)])
       let half = sheet.displayList(theme: .standard)
       #expect(half.root.frame == LayoutRect(x: 0, y: 422, width: 390, height: 422))
       #expect(half["picker/grabber"] != nil)
@@ -26,14 +26,14 @@ import ThemeTable
   func confirmedModeHasItsButtons() throws {
     var cell = opened(value: ["red"]) { $0.allowsEmptySelection = false }
     #expect(cell.barButtons == [.cancel, .apply])
-    #expect(cell.handle(.backTapped) == [])
+    #expect(cell.handle(.tapped(.control(.back))) == [])
     #expect(cell.isApplyEnabled)
-    cell.handle(.deselectSelectedTapped)
+    cell.handle(.tapped(.control(.deselectSelected)))
     #expect(!cell.isApplyEnabled)
-    #expect(cell.handle(.applyTapped) == [])
+    #expect(cell.handle(.tapped(.control(.apply))) == [])
     let apply = try #require(cell.displayList(theme: .standard)["picker/bar/apply"])
     #expect(apply.state == "disabled" && apply.tapTarget == nil)
-    cell.handle(.itemTapped("blue"))
+    cell.handle(.tapped(.item("blue")))
     #expect(cell.isApplyEnabled)
     #expect(opened { $0.mode = .live }.barButtons == [.back])
     let liveSheet = opened {
@@ -46,18 +46,18 @@ import ThemeTable
   @Test("LP-12 Cancel closes at once without changes, and asks first with some")
   func cancelAsksWithChanges() {
     var clean = opened(value: ["red"])
-    #expect(clean.handle(.cancelTapped) == [.closed])
+    #expect(clean.handle(.tapped(.control(.cancel))) == [.closed])
     var dirty = opened(value: ["red"])
-    dirty.handle(.itemTapped("blue"))
-    #expect(dirty.handle(.cancelTapped) == [.askedToDiscard])
+    dirty.handle(.tapped(.item("blue")))
+    #expect(dirty.handle(.tapped(.control(.cancel))) == [.askedToDiscard])
     #expect(dirty.list != nil)
-    #expect(dirty.handle(.discardConfirmed) == [.closed])
+    #expect(dirty.handle(.tapped(.control(.discardChanges))) == [.closed])
     #expect(dirty.value == ["red"])
     // A change that was taken back is none.
     var same = opened(value: ["red"])
-    same.handle(.itemTapped("blue"))
-    same.handle(.itemTapped("blue"))
-    #expect(same.handle(.cancelTapped) == [.closed])
+    same.handle(.tapped(.item("blue")))
+    same.handle(.tapped(.item("blue")))
+    #expect(same.handle(.tapped(.control(.cancel))) == [.closed])
   }
 
   @Test("LP-13 the question offers two answers in replaceable words, and can be switched off")
@@ -66,28 +66,29 @@ import ThemeTable
       $0.strings.discardTitle = "Verwerfen?"
       $0.strings.discardChanges = "Ja"
     }
-    cell.handle(.itemTapped("blue"))
-    cell.handle(.cancelTapped)
+    cell.handle(.tapped(.item("blue")))
+    cell.handle(.tapped(.control(.cancel)))
     let list = cell.displayList(theme: .standard)
     #expect(list.texts("picker/question") == ["Verwerfen?", "Ja", "Keep Editing"])
     let keep = try #require(list["picker/question/keepEditing"]?.tapTarget)
-    cell.handle(try #require(ListPickerFormCell.event(for: keep)))
+    cell.handle(.tapped(keep))
     #expect(cell.list?.isAskingToDiscard == false)
     #expect(cell.selection == ["blue"])
     var silent = opened { $0.asksBeforeDiscarding = false }
-    silent.handle(.itemTapped("blue"))
-    #expect(silent.handle(.cancelTapped) == [.closed])
+    silent.handle(.tapped(.item("blue")))
+    #expect(silent.handle(.tapped(.control(.cancel))) == [.closed])
     #expect(silent.value == [])
   }
 
   @Test("LP-13 while the question stands nothing else happens")
   func theQuestionComesFirst() {
     var cell = opened()
-    cell.handle(.itemTapped("blue"))
-    cell.handle(.cancelTapped)
+    cell.handle(.tapped(.item("blue")))
+    cell.handle(.tapped(.control(.cancel)))
     let before = cell
     for event in [
-      ListPickerEvent.itemTapped("red"), .applyTapped, .selectAllTapped, .scrolled(to: 30),
+      ListPickerEvent.tapped(.item("red")), .tapped(.control(.apply)),
+      .tapped(.control(.selectAll)), .scrolled(to: 30),
     ] {
       #expect(cell.handle(event) == [])
     }
@@ -98,26 +99,26 @@ import ThemeTable
   func dirtyNeedsAPool() {
     var confirmed = opened(value: ["red", "blue"])
     #expect(!confirmed.isDirty)
-    confirmed.handle(.itemTapped("green"))
+    confirmed.handle(.tapped(.item("green")))
     #expect(confirmed.isDirty)
-    confirmed.handle(.itemTapped("green"))
+    confirmed.handle(.tapped(.item("green")))
     #expect(!confirmed.isDirty)
     var live = opened(value: ["red"]) { $0.mode = .live }
-    live.handle(.itemTapped("green"))
+    live.handle(.tapped(.item("green")))
     #expect(!live.isDirty)
     let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var nested = opened([ListPickerSection(items: [group])])
-    nested.handle(.itemTapped("g"))
-    nested.handle(.itemTapped("x"))
+    nested.handle(.tapped(.item("g")))
+    nested.handle(.tapped(.item("x")))
     #expect(!nested.isDirty)
-    nested.handle(.backTapped)
+    nested.handle(.tapped(.control(.back)))
     #expect(nested.isDirty)
   }
 
   @Test func aSheetThatIsPulledDownIsCancelled() {
     var cell = opened(value: ["red"]) { $0.presentation = .sheet }
     cell.handle(.grabberDragged(by: -100))
-    cell.handle(.itemTapped("blue"))
+    cell.handle(.tapped(.item("blue")))
     #expect(cell.handle(.grabberDragged(by: 100)) == [])
     #expect(cell.list?.isFullHeight == false)
     #expect(cell.handle(.grabberDragged(by: 100)) == [.askedToDiscard])
@@ -127,8 +128,10 @@ import ThemeTable
     var cell = closed(value: ["red"])
     let before = cell
     for event in [
-      ListPickerEvent.itemTapped("blue"), .applyTapped, .cancelTapped, .backTapped, .doneTapped,
-      .discardConfirmed, .selectAllTapped, .anchorTapped, .searchChanged("x"),
+      ListPickerEvent.tapped(.item("blue")), .tapped(.control(.apply)), .tapped(.control(.cancel)),
+      .tapped(.control(.back)), .tapped(.control(.done)),
+      .tapped(.control(.discardChanges)), .tapped(.control(.selectAll)), .tapped(.control(.anchor)),
+      .searchChanged("x"),
     ] {
       #expect(cell.handle(event) == [])
     }

@@ -11,7 +11,7 @@ func opened(
   traits: ViewTraits = .phone, _ change: (inout ListPickerConfiguration) -> Void = { _ in }
 ) -> ListPickerFormCell {
   var cell = closed(sections, value: value, traits: traits, change)
-  cell.handle(.cellTapped)
+  cell.handle(.tapped(.control(.formCell)))
   return cell
 }
 

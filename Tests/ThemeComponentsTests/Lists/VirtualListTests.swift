@@ -130,7 +130,7 @@ import ThemeTable
     let before = try place(id)
     // The Selected group appears, grows, and shrinks again.
     for tapped in [id, "v3", "v4", id, "v3"] {
-      picker.handle(.itemTapped(ItemID(tapped)))
+      picker.handle(.tapped(.item(ItemID(tapped))))
       #expect(try place(id) == before, "after \(tapped)")
     }
     // Values above go.
@@ -152,7 +152,7 @@ import ThemeTable
     }
     let before = try place()
     for tapped in ["c5", "c2", "c9", "c2", "c9", "c5"] {
-      picker.handle(.itemTapped(ItemID(tapped)))
+      picker.handle(.tapped(.item(ItemID(tapped))))
       #expect(try place() == before, "after \(tapped)")
     }
   }

@@ -11,7 +11,7 @@ import ThemeTable
   /// The effects of a layout.
   private func effects(ofLayingOut list: inout ObjectList) -> [ObjectListEffect] {
     let areas = list.displayList(theme: .standard).scrollAreas
-    return ObjectList.laidOut(areas).map { list.handle($0) } ?? []
+    return list.handle(.laidOut(areas))
   }
 
   @Test func moreItemsAreAskedForNearTheEnd() {
@@ -36,17 +36,15 @@ import ThemeTable
   @Test func aCompleteListAsksForNothing() {
     var list = ObjectList(items: Self.items(0..<3), traits: .phone)
     #expect(effects(ofLayingOut: &list) == [])
-    #expect(list.handle(.itemTapped("o1")) == [.showDetail("o1")])
-    #expect(list.handle(.itemTapped("nobody")) == [])
+    #expect(list.handle(.tapped(.item("o1"))) == [.showDetail("o1")])
+    #expect(list.handle(.tapped(.item("nobody"))) == [])
   }
 
   @Test func aFingerScrollsAndTurnsBackAtOnce() {
     var list = ObjectList(items: Self.items(0..<60), traits: .phone)
     _ = list.display(theme: .standard)
     func drag(_ y: Double) {
-      if let event = ObjectList.event(for: .changed(translation: LayoutPoint(x: 0, y: y))) {
-        list.handle(event)
-      }
+      list.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: y))))
     }
     list.handle(.dragged(.began(at: .zero)))
     drag(-300)

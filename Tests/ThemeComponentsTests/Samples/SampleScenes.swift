@@ -45,7 +45,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
         .tree(), traits, opening: ["r", "r1", "r11"],
         configuration: HierarchyConfiguration(selectionMode: .multiple))
       controller.send(.swiped(traits.isRightToLeft ? .left : .right))
-      controller.send(.itemTapped("r2"))
+      controller.send(.tapped(.item("r2")))
       controller.send(.highlighted(.accessory("r2")))
       return drawn(controller, theme: theme)
     },
@@ -64,10 +64,16 @@ struct SampleScene: CustomStringConvertible, Sendable {
     },
   ]
 
-  private static let object = ObjectCellContent(
-    title: "Pump", subtitle: "Hall 3", footnote: "Floor A", description: "It lifts water.",
-    status: .text("High"), substatus: .image("flag", label: "Flagged"), icons: [.text("1")],
-    detailImage: "pump", accessoryType: .detailButton)
+  private static let object: ObjectCellContent = {
+    var object = ObjectCellContent(
+      title: "Pump", subtitle: "Hall 3", footnote: "Floor A", status: .text("High"),
+      detailImage: "pump")
+    object.description = "It lifts water."
+    object.substatus = .image("flag", label: "Flagged")
+    object.icons = [.text("1")]
+    object.accessoryType = .detailButton
+    return object
+  }()
 
   private static let pickers = [
     SampleScene("list picker of objects") { theme, traits in
@@ -91,7 +97,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
       let group = ListPickerEntry(
         id: "g", "A Group With a Long Name", children: [ListPickerEntry(id: "x", "X")])
       var cell = opened([ListPickerSection(items: [group])], traits: traits)
-      cell.handle(.itemTapped("g"))
+      cell.handle(.tapped(.item("g")))
       return cell.displayList(theme: theme)
     },
     SampleScene("form cell with a long value that cannot be edited") { theme, traits in

@@ -11,7 +11,7 @@ import ThemeTable
     let frame = try #require(list[name], "\(name) is not there").frame
     let target = try #require(
       list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
-    return component.handle(try #require(Component.event(for: target)))
+    return component.handle(.tapped(target))
   }
 
   @Test("a row is a preview: a header, cells that are cut off, See All with the total number")
@@ -65,7 +65,7 @@ import ThemeTable
       func presentationTitle(for id: ItemID) -> String? { "Replace Pump Seal" }
     }
     for traits in [ViewTraits.phone, .tabletPortrait] {
-      var steps = SiblingNavigation(dataSource: Steps(), traits: traits)
+      var steps = SiblingNavigation(pages: Steps().pages, traits: traits)
       #expect(steps.title == "1 of 3" && steps.subtitle == "Replace Pump Seal")
       #expect(steps.displayList(theme: .standard)["pages/toolbar/previous"]?.tapTarget == nil)
       #expect(try tap(&steps, "pages/toolbar/next") == [.shown("step-2", .push)])

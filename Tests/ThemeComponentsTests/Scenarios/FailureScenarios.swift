@@ -99,7 +99,7 @@ import ThemeTable
     #expect(controller.hierarchyView.items(inLevel: 1) == ["i0", "i1", "i4", "i5"])
     #expect(retryTarget(list, in: "hierarchy/column-1/row-2") != nil)
     tree.isLate = { _ in false }
-    controller.send(.retryTapped(level: 1))
+    controller.send(.tapped(.section(1)))
     #expect(controller.hierarchyView.items(inLevel: 1).count == 6)
   }
 
@@ -109,7 +109,7 @@ import ThemeTable
     var controller = shown(tree, .tabletPortrait, opening: ["r1", "r11"])
     controller.send(.swiped(.right))
     tree.isLate = { $0 == "count r11" }
-    controller.refresh()
+    controller.send(.refreshed)
     _ = controller.display(theme: .standard)
     answer(&controller, .failed) { $0 == .numberOfChildren(of: "r11") }
     let view = controller.hierarchyView
@@ -134,7 +134,7 @@ import ThemeTable
       #expect(node.tapTarget == .section(level) && list.faults == [])
       #expect(node.accessibility?.label == "The item could not be loaded., Try Again")
       tree.isLate = { $0 == "content r112" }
-      controller.send(.retryTapped(level: level))
+      controller.send(.tapped(.section(level)))
       if id == "r" { #expect(controller.hierarchyView.content(of: id) != nil) }
     }
     #expect(controller.hierarchyView.openRequests.map(\.question) == [.content(of: "r112")])
@@ -163,7 +163,7 @@ import ThemeTable
     var controller = shown(
       tree, opening: ["r1", "r12"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     _ = controller.display(theme: .standard)
-    for id: ItemID in ["r11", "r12", "r2"] { controller.send(.itemTapped(id)) }
+    for id: ItemID in ["r11", "r12", "r2"] { controller.send(.tapped(.item(id))) }
     _ = controller.display(theme: .standard)
     tree.childrenOf["r"] = ["r2", "r3"]
     tree.forgetCalls()
@@ -181,11 +181,11 @@ import ThemeTable
     var controller = shown(
       tree, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     _ = controller.display(theme: .standard)
-    controller.send(.itemTapped("r12"))
-    controller.send(.accessoryTapped("r12"))
+    controller.send(.tapped(.item("r12")))
+    controller.send(.tapped(.accessory("r12")))
     _ = controller.display(theme: .standard)
-    controller.send(.itemTapped("r121"))
-    controller.send(.itemTapped("r3"))
+    controller.send(.tapped(.item("r121")))
+    controller.send(.tapped(.item("r3")))
     tree.childrenOf["r"] = ["r2", "r3"]
     let effects = controller.send(.childrenRemoved(of: "r", at: [0]))
     #expect(effects == [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r3"])])
@@ -196,7 +196,7 @@ import ThemeTable
     let tree = SampleHierarchy.tree()
     var controller = shown(tree, .phone, opening: ["r"])
     _ = controller.display(theme: .standard)
-    #expect(controller.send(.accessoryTapped("r2")) == [.expanded("r2", .push)])
+    #expect(controller.send(.tapped(.accessory("r2"))) == [.expanded("r2", .push)])
     tree.childrenOf["r"] = ["r1", "r3"]
     #expect(controller.send(.childrenRemoved(of: "r", at: [1])) == [.collapsed("r2")])
     #expect(controller.hierarchyView.columns == [["r1", "r3"]])
@@ -206,7 +206,7 @@ import ThemeTable
   func aReloadGoesOnEditing() {
     var controller = shown()
     controller.send(.editingChanged(true))
-    controller.reload()
+    controller.send(.reloaded)
     #expect(controller.hierarchyView.isEditing)
   }
 
@@ -216,8 +216,8 @@ import ThemeTable
       id: "blues", "Blues", children: ["sky", "navy"].map { ListPickerEntry(id: $0, $0.rawValue) })
     let colors = ListPickerEntry(id: "colors", "Colors", children: [group])
     var picker = opened([ListPickerSection(items: [colors, ListPickerEntry(id: "red", "Red")])])
-    picker.handle(.itemTapped("colors"))
-    picker.handle(.itemTapped("blues"))
+    picker.handle(.tapped(.item("colors")))
+    picker.handle(.tapped(.item("blues")))
     let rest = [ListPickerSection(items: [ListPickerEntry(id: "red", "Red")])]
     #expect(picker.handle(.valuesChanged(rest)) == [.popped, .popped])
     #expect(picker.list?.path == [])
@@ -245,7 +245,7 @@ import ThemeTable
       $0.isSearchEnabled = true
       $0.searchesByHost = true
     }
-    picker.handle(.searchBegan)
+    picker.handle(.tapped(.control(.searchField)))
     #expect(picker.handle(.searchChanged("g")) == [.searchRequested("g")])
     #expect(picker.handle(.searchChanged("gr")) == [.searchRequested("gr")])
     picker.handle(.searchAnswered("gr", found(["Graz", "Greifswald"])))
@@ -257,7 +257,7 @@ import ThemeTable
     #expect(picker.availability == .ready)
     picker.handle(.searchFailed("gr"))
     #expect(picker.availability == .failed)
-    #expect(picker.handle(.retryTapped) == [.searchRequested("gr")])
+    #expect(picker.handle(.tapped(.control(.retry))) == [.searchRequested("gr")])
   }
 
   @Test("Guideline: a list that opens again after a search on a server asks for all its values")
@@ -269,13 +269,13 @@ import ThemeTable
     picker.handle(.searchChanged("gr"))
     picker.handle(
       .searchAnswered("gr", [ListPickerSection(items: [ListPickerEntry(id: "g", "g")])]))
-    picker.handle(.itemTapped("g"))
-    #expect(picker.handle(.applyTapped) == [.valueChanged(["g"]), .closed])
-    #expect(picker.handle(.cellTapped) == [.opened(.push), .searchRequested("")])
+    picker.handle(.tapped(.item("g")))
+    #expect(picker.handle(.tapped(.control(.apply))) == [.valueChanged(["g"]), .closed])
+    #expect(picker.handle(.tapped(.control(.formCell))) == [.opened(.push), .searchRequested("")])
     picker.handle(.searchAnswered("", [.colors]))
     #expect(picker.visibleSections.flatMap(\.items).count == 4 && picker.selection == ["g"])
-    picker.handle(.cancelTapped)
-    #expect(picker.handle(.cellTapped) == [.opened(.push)])
+    picker.handle(.tapped(.control(.cancel)))
+    #expect(picker.handle(.tapped(.control(.formCell))) == [.opened(.push)])
   }
 
   @Test("API: an answer for a hierarchy that was closed never fills one that was opened later")
@@ -283,11 +283,11 @@ import ThemeTable
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" || $0 == "root" }
     var picker = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), traits: .phone)
-    picker.handle(.cellTapped, asking: tree)
+      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    picker.handle(.tapped(.control(.formCell)), asking: tree)
     let old = try #require(picker.hierarchy?.openRequests.first)
-    picker.handle(.cancelTapped, asking: tree)
-    picker.handle(.cellTapped, asking: tree)
+    picker.handle(.tapped(.control(.cancel)), asking: tree)
+    picker.handle(.tapped(.control(.formCell)), asking: tree)
     picker.handle(.hierarchy(.answered(old.token, .root("gone"))), asking: tree)
     #expect(picker.hierarchy?.path == [])
     let new = try #require(picker.hierarchy?.openRequests.first)
@@ -315,15 +315,14 @@ import ThemeTable
     }
     var list = ObjectList(items: rows(0..<5), totalCount: 9, traits: .phone)
     func ask() -> [ObjectListEffect] {
-      ObjectList.laidOut(list.displayList(theme: .standard).scrollAreas).map { list.handle($0) }
-        ?? []
+      list.handle(.laidOut(list.displayList(theme: .standard).scrollAreas))
     }
     #expect(ask() == [.moreItemsNeeded(from: 5)])
     list.handle(.itemsFailed(from: 5))
     let row = try #require(list.displayList(theme: .standard)["list/more"])
-    #expect(ObjectList.event(for: try #require(row.tapTarget)) == .retryTapped)
+    #expect(row.tapTarget == .control(.retry))
     #expect(list.displayList(theme: .standard).faults == [])
-    #expect(list.handle(.retryTapped) == [.moreItemsNeeded(from: 5)])
+    #expect(list.handle(.tapped(.control(.retry))) == [.moreItemsNeeded(from: 5)])
     list.handle(.itemsAdded(rows(7..<9), from: 7, totalCount: 9))
     #expect(list.items.count == 5)
     list.handle(.itemsAdded(rows(5..<9), from: 5, totalCount: 9))
@@ -341,7 +340,6 @@ import ThemeTable
       configuration: configuration, traits: .phone)
     let target = try #require(
       cell.displayList(theme: .standard).tapTarget(at: LayoutPoint(x: 30, y: 30)))
-    let event = try #require(HierarchyTableCell.event(forLongPressOn: target))
-    #expect(cell.handle(event) == [.copyOffered("a", "Pump\nHall 1")])
+    #expect(cell.handle(.longPressed(target)) == [.copyOffered("a", "Pump\nHall 1")])
   }
 }

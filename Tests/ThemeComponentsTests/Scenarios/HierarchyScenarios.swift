@@ -135,7 +135,7 @@ import ThemeTable
     let list = controller.display(theme: .standard)
     for name in ["hierarchy/column-1/r2/indicator", "hierarchy/column-1/r2"] {
       let target = try #require(list[name]?.tapTarget)
-      controller.send(try #require(HierarchyModel.event(for: target)))
+      controller.send(.tapped(target))
     }
     #expect(sheet.shown == ["r2"] && sheet.opened == ["r2"])
     #expect(controller.hierarchyView.path == before)
@@ -167,7 +167,7 @@ private struct User {
     let frame = try #require(list[name], "\(name) is not there").frame
     let x = list[name]?.role == .row ? frame.minX + 30 : frame.midX
     let target = try #require(list.tapTarget(at: LayoutPoint(x: x, y: frame.midY)), "\(name)")
-    return controller.send(try #require(HierarchyModel.event(for: target)))
+    return controller.send(.tapped(target))
   }
 
   mutating func drag(from start: LayoutPoint, by translation: LayoutPoint) {

@@ -102,11 +102,11 @@ import ThemeTable
   func escapeLeavesStepByStep() {
     var view = shown(.tree(), .phone, opening: ["r", "r1"])
     let escape = view.hierarchyView.events(for: .escape, theme: .standard)
-    #expect(escape == [.headerButtonTapped(.left)])
+    #expect(escape == [.tapped(.control(.headerLeft))])
     for event in escape { view.send(event) }
     #expect(view.hierarchyView.columns == [["r1", "r2", "r3"]])
     var picker = opened { $0.isSearchEnabled = true }
-    picker.handle(.searchBegan)
+    picker.handle(.tapped(.control(.searchField)))
     #expect(press(.escape, &picker) == [] && picker.list?.isSearching == false)
     #expect(press(.escape, &picker) == [.closed])
   }

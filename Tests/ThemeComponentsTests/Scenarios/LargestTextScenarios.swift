@@ -146,7 +146,7 @@ import ThemeTable
           $0.isSearchEnabled = true
           $0.showsAnchorButton = true
         }
-        cell.handle(.itemTapped("green"))
+        cell.handle(.tapped(.item("green")))
         cell.handle(.scrolled(to: 0))
         let list = cell.displayList(theme: .standard)
         let rows = try #require(list["picker/list"]).frame

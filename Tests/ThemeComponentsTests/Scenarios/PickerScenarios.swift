@@ -71,7 +71,7 @@ import ThemeTable
         $0.isSearchCancelledAfterSelection = true
       })
     try user.tap("picker/cell")
-    user.send(.searchBegan)
+    user.send(.tapped(.control(.searchField)))
     #expect(user.node("picker/bar") == nil)
     user.send(.searchChanged("an"))
     #expect(user.rows == ["France", "Ghana", "Japan"])
@@ -150,7 +150,7 @@ import ThemeTable
     mutating func tap(_ name: String) throws -> [ListPickerEffect] {
       let frame = try #require(list[name], "\(name) is not there").frame
       let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)))
-      return cell.handle(try #require(ListPickerFormCell.event(for: target)))
+      return cell.handle(.tapped(target))
     }
   }
 }

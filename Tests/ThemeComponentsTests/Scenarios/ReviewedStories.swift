@@ -16,7 +16,7 @@ import ThemeTable
     let frame = try #require(list[name], "\(name) is not there").frame
     let target = try #require(
       list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
-    return component.handle(try #require(Component.event(for: target)))
+    return component.handle(.tapped(target))
   }
 
   private func collection(
@@ -168,7 +168,7 @@ import ThemeTable
     let tree = SampleHierarchy(
       root: "r", children: ["r": (0..<200).map { ItemID("c\($0)") }])
     var controller = shown(tree, .phone, opening: ["r"])
-    controller.send(.scrolled(level: 1, offset: 4_000))
+    controller.send(.scrolled(in: "hierarchy/column-1", to: 4_000))
     let before = controller.display(theme: .standard)
     let row = try #require(
       before.nodes.first { $0.role == .row && $0.frame.minY > 100 && $0.tapTarget != nil })
@@ -192,7 +192,7 @@ import ThemeTable
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" }
     var controller = shown(tree, .phone)
-    controller.send(.accessoryTapped("r"))
+    controller.send(.tapped(.accessory("r")))
     for request in controller.hierarchyView.openRequests {
       controller.answer(.failed, for: request.token)
     }
@@ -210,7 +210,7 @@ import ThemeTable
   func chosenValuesSurviveASearch() throws {
     var picker = closed(Self.cities, value: ["city-3"]) { $0.isSearchEnabled = true }
     _ = try tap(&picker, "picker/cell")
-    picker.handle(.itemTapped("city-5"))
+    picker.handle(.tapped(.item("city-5")))
     picker.handle(.valuesChanged([ListPickerSection(items: [ListPickerEntry(id: "x", "X")])]))
     #expect(picker.selection == ["city-3", "city-5"])
     #expect(picker.value == ["city-3"])
@@ -259,7 +259,7 @@ import ThemeTable
       ("zurich", "Zürich"), ("ŁODZ", "Łódź"), ("αθηνα", "Αθήνα"), ("МОСК", "Москва"),
     ] {
       var picker = opened(sections) { $0.isSearchEnabled = true }
-      picker.handle(.searchBegan)
+      picker.handle(.tapped(.control(.searchField)))
       picker.handle(.searchChanged(word))
       #expect(
         picker.visibleSections.flatMap { $0.items.map(\.id.rawValue) } == [found], "\(word)")

@@ -18,12 +18,12 @@ import ThemeTable
   private func hierarchySheet(
     _ traits: ViewTraits = .phone
   ) -> HierarchyDriverOfPicker {
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
     let tree = SampleHierarchy.tree()
     var cell = HierarchyPickerFormCell(configuration: configuration, traits: traits)
-    cell.handle(.cellTapped, asking: tree)
-    cell.handle(.hierarchy(.accessoryTapped("r")), asking: tree)
+    cell.handle(.tapped(.control(.formCell)), asking: tree)
+    cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: tree)
     return HierarchyDriverOfPicker(cell: cell, tree: tree)
   }
 
@@ -33,7 +33,7 @@ import ThemeTable
     let tree: SampleHierarchy
 
     @discardableResult
-    mutating func send(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
+    mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] {
       cell.handle(event, asking: tree)
     }
 
@@ -63,21 +63,21 @@ import ThemeTable
     for step in drag(8, by: 100) { picker.send(.hierarchy(.dragged(step))) }
     #expect(picker.draw().root.frame.height == 422)
     // Once more down closes it; with changes it asks.
-    picker.send(.hierarchy(.itemTapped("r2")))
+    picker.send(.hierarchy(.tapped(.item("r2"))))
     #expect(picker.send(.grabberDragged(by: 100)) == [.askedToDiscard])
-    picker.send(.keepEditingTapped)
-    picker.send(.hierarchy(.itemTapped("r2")))
+    picker.send(.tapped(.control(.keepEditing)))
+    picker.send(.hierarchy(.tapped(.item("r2"))))
     #expect(picker.send(.grabberDragged(by: 100)) == [.closed])
   }
 
   @Test("Guideline: a sheet expands when the user scrolls its contents")
   func scrollingExpandsTheHierarchy() {
     let tree = SampleHierarchy(root: "r", children: ["r": (0..<60).map { ItemID("c\($0)") }])
-    var configuration = HierarchyPickerConfiguration(label: "Machines")
+    var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
     var cell = HierarchyPickerFormCell(configuration: configuration, traits: .phone)
-    cell.handle(.cellTapped, asking: tree)
-    cell.handle(.hierarchy(.accessoryTapped("r")), asking: tree)
+    cell.handle(.tapped(.control(.formCell)), asking: tree)
+    cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: tree)
     _ = cell.display(theme: .standard, asking: tree)
     for step in drag(700, by: -120) { cell.handle(.hierarchy(.dragged(step)), asking: tree) }
     #expect(cell.display(theme: .standard, asking: tree).root.frame.height == 844)
@@ -118,7 +118,7 @@ import ThemeTable
   func aTouchTakenAwayDoesNothing() {
     for end in [DragEvent.cancelled, nil] {
       var cell = sheet()
-      cell.handle(.itemTapped("red"))
+      cell.handle(.tapped(.item("red")))
       let steps = drag(430, by: 150)
       for step in steps.dropLast() { #expect(cell.handle(.dragged(step)) == []) }
       // The system cancels the touch, or the device is turned while the grabber is held.
@@ -127,7 +127,7 @@ import ThemeTable
       #expect(cell.list?.isAskingToDiscard == false)
 
       var picker = hierarchySheet()
-      picker.send(.hierarchy(.itemTapped("r2")))
+      picker.send(.hierarchy(.tapped(.item("r2"))))
       for step in steps.dropLast() { #expect(picker.send(.hierarchy(.dragged(step))) == []) }
       picker.send(end.map { .hierarchy(.dragged($0)) } ?? .traitsChanged(Self.onItsSide))
       #expect(picker.send(.hierarchy(.dragged(steps[2]))) == [])
@@ -140,8 +140,8 @@ import ThemeTable
   @Test("iOS: behind the question everything is dimmed and still; a tap beside it keeps editing")
   func theQuestionIsAnActionSheet() throws {
     var cell = sheet()
-    cell.handle(.itemTapped("red"))
-    cell.handle(.cancelTapped)
+    cell.handle(.tapped(.item("red")))
+    cell.handle(.tapped(.control(.cancel)))
     let list = cell.displayList(theme: .standard)
     let dimming = try #require(list.nodes.first { $0.role == .dimming })
     #expect(dimming.frame == list.root.frame)
@@ -149,15 +149,16 @@ import ThemeTable
     #expect(
       list.tapTarget(at: LayoutPoint(x: row.midX, y: row.midY)) == .control(.keepEditing))
     for event in [
-      ListPickerEvent.itemTapped("blue"), .scrolled(to: 40), .searchChanged("x"), .applyTapped,
+      ListPickerEvent.tapped(.item("blue")), .scrolled(to: 40), .searchChanged("x"),
+      .tapped(.control(.apply)),
     ] { #expect(cell.handle(event) == []) }
     #expect(cell.selection == ["red"] && cell.list?.isAskingToDiscard == true)
 
     var picker = hierarchySheet()
-    picker.send(.hierarchy(.itemTapped("r2")))
-    picker.send(.cancelTapped)
+    picker.send(.hierarchy(.tapped(.item("r2"))))
+    picker.send(.tapped(.control(.cancel)))
     for event in [
-      HierarchyEvent.itemTapped("r3"), .accessoryTapped("r1"), .swiped(.right),
+      HierarchyEvent.tapped(.item("r3")), .tapped(.accessory("r1")), .swiped(.right),
       .editingChanged(true),
     ] { #expect(picker.send(.hierarchy(event)) == []) }
     #expect(picker.cell.selection == ["r2"] && picker.cell.isAskingToDiscard)
@@ -167,8 +168,8 @@ import ThemeTable
   @Test("iOS: the answer that discards is destructive, the other one is the one to prefer")
   func theAnswersLookDifferent() throws {
     var cell = opened()
-    cell.handle(.itemTapped("red"))
-    cell.handle(.cancelTapped)
+    cell.handle(.tapped(.item("red")))
+    cell.handle(.tapped(.control(.cancel)))
     let list = cell.displayList(theme: .standard)
     let discard = try #require(list["picker/question/discardChanges"])
     let keep = try #require(list["picker/question/keepEditing"])
@@ -182,8 +183,8 @@ import ThemeTable
     for category in StyleTextSize.allCases {
       for presentation in ListPickerPresentation.allCases {
         var cell = opened(traits: Self.small.withText(category)) { $0.presentation = presentation }
-        cell.handle(.itemTapped("red"))
-        cell.handle(.cancelTapped)
+        cell.handle(.tapped(.item("red")))
+        cell.handle(.tapped(.control(.cancel)))
         let list = cell.displayList(theme: .standard)
         let question = try #require(list["picker/question"])
         #expect(question.frame.minY >= 0 && question.frame.maxY <= 568, "\(category)")

@@ -25,18 +25,18 @@ import ThemeComponents
       $0.isSearchEnabled = random.oneIn(2)
     }
     var cell = before
-    cell.handle(.cellTapped)
+    cell.handle(.tapped(.control(.formCell)))
     for _ in 0..<60 {
       #expect(!cell.handle(event(&random)).contains(.closed), "seed \(seed)")
       #expect(cell.value == before.value, "seed \(seed)")
     }
-    cell.handle(.keepEditingTapped)
-    while cell.list?.path.isEmpty == false { cell.handle(.backTapped) }
+    cell.handle(.tapped(.control(.keepEditing)))
+    while cell.list?.path.isEmpty == false { cell.handle(.tapped(.control(.back))) }
     let wasDirty = cell.isDirty
-    let effects = cell.handle(.cancelTapped)
+    let effects = cell.handle(.tapped(.control(.cancel)))
     if wasDirty, before.configuration.asksBeforeDiscarding {
       #expect(effects == [.askedToDiscard], "seed \(seed)")
-      #expect(cell.handle(.discardConfirmed) == [.closed], "seed \(seed)")
+      #expect(cell.handle(.tapped(.control(.discardChanges))) == [.closed], "seed \(seed)")
     } else {
       #expect(effects == [.closed], "seed \(seed)")
     }
@@ -47,12 +47,24 @@ import ThemeComponents
   private func event(_ random: inout SeededGenerator) -> ListPickerEvent {
     let ids: [ItemID] = ["v0", "v1", "v2", "v7", "w0", "w2", "w3", "group", "nobody"]
     switch random.below(12) {
-    case 0...5: return .itemTapped(random.pick(ids))
-    case 6: return random.pick([.selectAllTapped, .deselectAllTapped, .deselectSelectedTapped])
-    case 7: return random.pick([.searchBegan, .searchEnded, .searchChanged("3"), .anchorTapped])
+    case 0...5: return .tapped(.item(random.pick(ids)))
+    case 6:
+      return random.pick([
+        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)),
+        .tapped(.control(.deselectSelected)),
+      ])
+    case 7:
+      return random.pick([
+        .tapped(.control(.searchField)), .tapped(.control(.endSearch)), .searchChanged("3"),
+        .tapped(.control(.anchor)),
+      ])
     case 8: return .scrolled(to: random.pick([0, 40, .nan, -1e300, .infinity]))
     case 9: return .grabberDragged(by: random.pick([-50, 3, .nan]))
-    case 10: return random.pick([.doneTapped, .backTapped, .cellTapped, .keepEditingTapped])
+    case 10:
+      return random.pick([
+        .tapped(.control(.done)), .tapped(.control(.back)), .tapped(.control(.formCell)),
+        .tapped(.control(.keepEditing)),
+      ])
     default: return .highlighted(nil)
     }
   }

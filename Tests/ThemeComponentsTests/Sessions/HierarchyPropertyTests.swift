@@ -96,12 +96,12 @@ struct HierarchyPlayer {
 
   mutating func nextEvent() -> HierarchyEvent {
     switch random.below(16) {
-    case 0...3: return .accessoryTapped(item())
-    case 4: return .itemTapped(item())
-    case 5: return .headerButtonTapped(random.pick(HierarchyHeaderSide.allCases))
+    case 0...3: return .tapped(.accessory(item()))
+    case 4: return .tapped(.item(item()))
+    case 5: return .tapped(.control(random.pick([.headerLeft, .headerRight])))
     case 6: return .swiped(random.pick(SwipeDirection.allCases))
     case 7: return .dragged(drag())
-    case 8: return .scrolled(level: level(), offset: number())
+    case 8: return .scrolled(in: HierarchyModel.identifier(ofLevel: level()), to: number())
     case 9, 10: return rows()
     case 11, 12: return lateAnswer()
     case 13: return .traitsChanged(traits())

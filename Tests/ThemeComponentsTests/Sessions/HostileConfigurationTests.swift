@@ -82,11 +82,11 @@ import ThemeTable
       var cell = ListPickerFormCell(
         configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
       #expect(!cell.displayList(theme: .standard).outline.isEmpty)
-      cell.handle(.cellTapped)
+      cell.handle(.tapped(.control(.formCell)))
       cell.handle(.scrolled(to: 40))
       cell.handle(.grabberDragged(by: 30))
-      cell.handle(.itemTapped("blue"))
-      cell.handle(.cancelTapped)
+      cell.handle(.tapped(.item("blue")))
+      cell.handle(.tapped(.control(.cancel)))
       #expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
     let pages = SiblingConfiguration(
@@ -114,7 +114,7 @@ import ThemeTable
         var controller = shown(
           .tree(), traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 300, y: 3), velocity: LayoutPoint(x: number, y: number))
-        controller.send(.scrolled(level: 1, offset: number))
+        controller.send(.scrolled(in: "hierarchy/column-1", to: number))
         #expect(!drawn(controller).outline.isEmpty)
       }
     }
@@ -142,6 +142,6 @@ import ThemeTable
     #expect(Endless(presentationCount: .max).pages.count == 100_000)
     #expect(Endless(presentationCount: .min).pages.isEmpty)
     #expect(
-      SiblingNavigation(dataSource: Endless(presentationCount: -4), traits: .phone).title == nil)
+      SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
   }
 }

@@ -25,14 +25,14 @@ import ThemeComponents
     checkLinear("list picker") { count in
       let items = (0..<count).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }
       var cell = opened([ListPickerSection(items: items)]) { $0.isSearchEnabled = true }
-      cell.handle(.selectAllTapped)
+      cell.handle(.tapped(.control(.selectAll)))
       #expect(cell.selection.count == count)
-      cell.handle(.itemTapped("v\(count / 2)"))
+      cell.handle(.tapped(.item("v\(count / 2)")))
       _ = cell.displayList(theme: .standard)
       cell.handle(.searchChanged("7"))
-      cell.handle(.deselectAllTapped)
+      cell.handle(.tapped(.control(.deselectAll)))
       _ = cell.displayList(theme: .standard)
-      cell.handle(.searchEnded)
+      cell.handle(.tapped(.control(.endSearch)))
       cell.handle(.scrolled(to: 1e9))
       #expect(cell.displayList(theme: .standard)["picker/list/v\(count - 1)"] != nil)
     }
@@ -43,7 +43,7 @@ import ThemeComponents
       checkLinear("\(form)") { count in
         var view = collection(count, form: form)
         view.handle(.scrollEnded(at: 1e9))
-        view.handle(.itemTapped("item-\(count - 1)"))
+        view.handle(.tapped(.item("item-\(count - 1)")))
         let list = view.displayList(theme: .standard)
         #expect(list["collection/item-\(count - 1)"] != nil)
         #expect(list.nodes.count < 400)
@@ -59,7 +59,7 @@ import ThemeComponents
       var pages = SiblingNavigation(
         pages: (0..<count).map { SiblingPage(id: "p\($0)") }, current: "p\(count - 2)",
         traits: .phone)
-      pages.handle(.nextTapped)
+      pages.handle(.tapped(.control(.next)))
       let text = CountFormat.english.text(count)
       #expect(pages.title == "\(text) of \(text)")
       #expect(pages.displayList(theme: .standard).nodes.count < 20)
@@ -71,7 +71,7 @@ import ThemeComponents
       let hierarchy = SampleHierarchy(
         root: "r", children: ["r": (0..<count).map { "i\($0)" }])
       var controller = shown(hierarchy)
-      controller.send(.scrolled(level: 1, offset: 1e9))
+      controller.send(.scrolled(in: "hierarchy/column-1", to: 1e9))
       #expect(drawn(controller)["hierarchy/column-1/i\(count - 1)"] != nil)
       controller.insertChildren(of: "r", at: [0])
     }

@@ -39,10 +39,10 @@ import ThemeTable
     let id = random.pick(LyingHierarchy.ids + ["nobody"])
     let level = random.pick([0, 1, 2, -1, Int.min, Int.max])
     switch random.below(14) {
-    case 0...3: return .accessoryTapped(id)
-    case 4: return .itemTapped(id)
+    case 0...3: return .tapped(.accessory(id))
+    case 4: return .tapped(.item(id))
     case 5: return .swiped(random.pick(SwipeDirection.allCases))
-    case 6: return .headerButtonTapped(random.pick(HierarchyHeaderSide.allCases))
+    case 6: return .tapped(.control(random.pick([.headerLeft, .headerRight])))
     case 7:
       return .childrenInserted(of: id, at: [0, 2, 2, -1, Int.max, Int.min, random.below(90)])
     case 8: return .parentInvalidated(of: id)
@@ -56,7 +56,8 @@ import ThemeTable
     default:
       if random.oneIn(8) { return .reloaded }
       return random.oneIn(2)
-        ? .scrolled(level: level, offset: random.pick([.nan, 1e300, -3, 40]))
+        ? .scrolled(
+          in: HierarchyModel.identifier(ofLevel: level), to: random.pick([.nan, 1e300, -3, 40]))
         : .traitsChanged(random.pick([.phone, .tabletPortrait, .tabletLandscape.mirrored()]))
     }
   }
@@ -102,7 +103,7 @@ import ThemeTable
     hierarchy.parentOf = [:]
     var controller = shown(hierarchy, opening: ["a"])
     for id: ItemID in ["r", "a"] {
-      #expect(controller.send(.accessoryTapped(id)) == [])
+      #expect(controller.send(.tapped(.accessory(id))) == [])
       #expect(controller.hierarchyView.path == ["r", "a"])
     }
     #expect(drawn(controller).columnsWithSeveralExpandedRows == [])
@@ -117,13 +118,13 @@ import ThemeTable
     #expect(controller.hierarchyView.path == ["r", "a", "x"])
     _ = controller.display(theme: .standard)
     controller.send(.swiped(.right))
-    controller.send(.accessoryTapped("b"))
+    controller.send(.tapped(.accessory("b")))
     #expect(controller.hierarchyView.level(of: "x") == 2)
     // Its row has the height that its content needs, though nobody asks for that again.
     let list = controller.display(theme: .standard)
     #expect(list.layoutFaults == [])
     #expect(list["hierarchy/column-2/x/footnote"] != nil)
-    controller.send(.accessoryTapped("x"))
+    controller.send(.tapped(.accessory("x")))
     #expect(controller.hierarchyView.path == ["r", "b", "x"])
   }
 

@@ -36,9 +36,9 @@ import ThemeComponents
   func aValueThatChangedWhileClosedIsFound() {
     var picker = opened { $0.isSearchEnabled = true }
     picker.handle(.searchChanged("red"))
-    picker.handle(.cancelTapped)
+    picker.handle(.tapped(.control(.cancel)))
     picker.handle(.entriesChanged([ListPickerEntry(id: "green", "reddish")]))
-    picker.handle(.cellTapped)
+    picker.handle(.tapped(.control(.formCell)))
     picker.handle(.searchChanged("red"))
     #expect(
       picker.visibleSections.flatMap(\.items).map(\.title) == ["red", "reddish", "dark red"])
@@ -82,13 +82,20 @@ private struct ChangePlayer {
 
   mutating func step() -> String {
     let shown = cell.visibleSections.flatMap(\.items)
-    var event = ListPickerEvent.cellTapped
+    var event = ListPickerEvent.tapped(.control(.formCell))
     switch random.below(12) {
-    case 0...2: if !shown.isEmpty { event = .itemTapped(random.pick(shown).id) }
-    case 3: event = random.pick([.applyTapped, .doneTapped, .backTapped, .cancelTapped])
-    case 4: event = random.pick([.selectAllTapped, .deselectAllTapped, .sectionButtonTapped(0)])
+    case 0...2: if !shown.isEmpty { event = .tapped(.item(random.pick(shown).id)) }
+    case 3:
+      event = random.pick([
+        .tapped(.control(.apply)), .tapped(.control(.done)), .tapped(.control(.back)),
+        .tapped(.control(.cancel)),
+      ])
+    case 4:
+      event = random.pick([
+        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)), .tapped(.section(0)),
+      ])
     case 5: event = .searchChanged(random.pick(["a", "ab", "abc", "c2", "nothing"]))
-    case 6: event = random.pick([.searchEnded, .searchChanged("b")])
+    case 6: event = random.pick([.tapped(.control(.endSearch)), .searchChanged("b")])
     case 7: event = .grabberDragged(by: 100)
     case 8, 9: event = changeEntries()
     case 10: event = removeEntries()
@@ -101,7 +108,7 @@ private struct ChangePlayer {
 
   private mutating func changeEntries() -> ListPickerEvent {
     let values = sections.flatMap(\.items).flatMap(\.leaves)
-    guard !values.isEmpty else { return .cellTapped }
+    guard !values.isEmpty else { return .tapped(.control(.formCell)) }
     let news = (0..<1 + random.below(3)).map { _ in
       ListPickerEntry(id: random.pick(values).id, Self.text(&random))
     }
@@ -111,7 +118,7 @@ private struct ChangePlayer {
 
   private mutating func removeEntries() -> ListPickerEvent {
     let entries = sections.flatMap(\.items).flatMap(\.all)
-    guard entries.count > 4 else { return .cellTapped }
+    guard entries.count > 4 else { return .tapped(.control(.formCell)) }
     let gone = (0..<1 + random.below(2)).map { _ in random.pick(entries).id }
     change { gone.contains($0.id) ? nil : $0 }
     return .valuesRemoved(gone)
@@ -147,7 +154,7 @@ extension ListPickerFormCell {
   fileprivate var state: [String] {
     [
       "\(sections)", "\(visibleSections)", "\(selection)", "\(value)", valueText,
-      "\(list?.path ?? [])", "\(list?.searchText ?? "")", "\(allGroupButton)",
+      "\(list?.path ?? [])", "\(list?.searchText ?? "")", allGroupButton?.rawValue ?? "",
       "\(visibleSections.indices.map { button(ofSection: $0) })", "\(hasNoResults)",
       "\(selectedItems)", "\(isAdvisable)",
     ]

@@ -46,9 +46,9 @@ import ThemeComponents
       promise(effects.contains(.valueChanged(after.value)), "a change that nobody is told of")
       promise(
         configuration.mode == .live || configuration.dismissesOnSelection
-          || event == .applyTapped, "a value without Apply")
+          || event == .tapped(.control(.apply)), "a value without Apply")
     }
-    if event == .cancelTapped || event == .discardConfirmed {
+    if event == .tapped(.control(.cancel)) || event == .tapped(.control(.discardChanges)) {
       promise(after.value == before.value, "Cancel changed the value")
     }
     promise(effects.contains(.closed) == (before.list != nil && after.list == nil), "closed")
@@ -89,7 +89,7 @@ import ThemeComponents
     case 2: return .dragged(.ended(translation: point, velocity: point))
     case 3: return .scrolled(to: random.pick(numbers))
     case 4: return .scrollEnded(at: random.pick(numbers))
-    case 5: return .itemTapped(ItemID("item-\(random.below(20))"))
+    case 5: return .tapped(.item(ItemID("item-\(random.below(20))")))
     case 6:
       let items = (0..<random.below(12)).map { CollectionEntry(id: ItemID("n\($0)"), title: "N") }
       return .itemsChanged(items, totalCount: random.below(100) - 50)
@@ -106,8 +106,8 @@ import ThemeComponents
     var navigation = SiblingNavigation(pages: [], traits: .phone)
     for _ in 0..<MutationCount.perSeed(seeds: 8, usual: 3_200) {
       switch random.below(6) {
-      case 0, 1: navigation.handle(.nextTapped)
-      case 2: navigation.handle(.previousTapped)
+      case 0, 1: navigation.handle(.tapped(.control(.next)))
+      case 2: navigation.handle(.tapped(.control(.previous)))
       case 3: navigation.handle(.swiped(random.pick(SwipeDirection.allCases)))
       case 4: navigation.handle(.traitsChanged(random.oneIn(2) ? .phone : .phone.mirrored()))
       default:
@@ -174,19 +174,28 @@ struct PickerPlayer {
 
   private mutating func event() -> ListPickerEvent {
     switch random.below(20) {
-    case 0, 1: return .cellTapped
-    case 2...7: return .itemTapped(item())
-    case 8: return random.pick([.selectAllTapped, .deselectAllTapped, .deselectSelectedTapped])
-    case 9: return .applyTapped
-    case 10: return .cancelTapped
-    case 11: return random.pick([.doneTapped, .backTapped])
-    case 12: return random.pick([.discardConfirmed, .keepEditingTapped])
-    case 13: return random.pick([.searchBegan, .searchEnded, .anchorTapped])
+    case 0, 1: return .tapped(.control(.formCell))
+    case 2...7: return .tapped(.item(item()))
+    case 8:
+      return random.pick([
+        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)),
+        .tapped(.control(.deselectSelected)),
+      ])
+    case 9: return .tapped(.control(.apply))
+    case 10: return .tapped(.control(.cancel))
+    case 11: return random.pick([.tapped(.control(.done)), .tapped(.control(.back))])
+    case 12:
+      return random.pick([.tapped(.control(.discardChanges)), .tapped(.control(.keepEditing))])
+    case 13:
+      return random.pick([
+        .tapped(.control(.searchField)), .tapped(.control(.endSearch)), .tapped(.control(.anchor)),
+      ])
     case 14: return .searchChanged(random.pick(["", "1", "Value", "nothing"]))
     case 15: return .scrolled(to: random.pick([.nan, -4, 0, 500]))
     case 16: return .grabberDragged(by: random.pick([-100, 5, 100, .nan]))
     case 17: return .valueSet([item(), item()])
-    case 18: return random.oneIn(4) ? .valuesChanged(Self.sections(&random)) : .backTapped
+    case 18:
+      return random.oneIn(4) ? .valuesChanged(Self.sections(&random)) : .tapped(.control(.back))
     default: return .traitsChanged(random.oneIn(2) ? .phone : .tabletPortrait.mirrored())
     }
   }

@@ -22,15 +22,15 @@ import ThemeTable
   @Test func aHierarchyComesBackWithItsDataSource() throws {
     var view = shown(
       wide, .tabletPortrait, configuration: HierarchyConfiguration(selectionMode: .multiple))
-    view.send(.scrolled(level: 1, offset: 30_000))
+    view.send(.scrolled(in: "hierarchy/column-1", to: 30_000))
     for _ in 0..<4 { _ = view.display(theme: .standard) }
-    view.send(.scrolled(level: 1, offset: 30_030))
+    view.send(.scrolled(in: "hierarchy/column-1", to: 30_030))
     for _ in 0..<4 { _ = view.display(theme: .standard) }
     let shown = view.hierarchyView.columns[1].filter {
       view.display(theme: .standard)["hierarchy/column-1/\($0)"] != nil
     }
     let id = try #require(shown.first)
-    view.send(.itemTapped(id))
+    view.send(.tapped(.item(id)))
     let place = try kept(view.hierarchyView.place)
     var back = HierarchyViewController(
       dataSource: wide, configuration: HierarchyConfiguration(selectionMode: .multiple),
@@ -42,18 +42,18 @@ import ThemeTable
     let row = back.display(theme: .standard)["hierarchy/column-1/\(id)"]
     #expect(row?.frame == view.display(theme: .standard)["hierarchy/column-1/\(id)"]?.frame)
     // Answers go on.
-    back.send(.accessoryTapped("c450"))
+    back.send(.tapped(.accessory("c450")))
     #expect(back.hierarchyView.openRequests.isEmpty)
   }
 
   @Test func anExpandedItemFarDownIsFoundAgain() throws {
     var view = shown(wide, .tabletPortrait)
     for offset in stride(from: 5_000.0, to: 60_000, by: 5_000) {
-      view.send(.scrolled(level: 1, offset: offset))
+      view.send(.scrolled(in: "hierarchy/column-1", to: offset))
       for _ in 0..<2 { _ = view.display(theme: .standard) }
     }
     #expect(view.hierarchyView.items(inLevel: 1).contains("c450"))
-    view.send(.accessoryTapped("c450"))
+    view.send(.tapped(.accessory("c450")))
     _ = view.display(theme: .standard)
     let path = view.hierarchyView.path
     var back = HierarchyViewController(
@@ -86,24 +86,24 @@ import ThemeTable
 
   @MainActor @Test func aDriverTakesAPlaceToo() throws {
     let tree = SampleHierarchy.tree()
-    let driver = HierarchyDriver(dataSource: tree, traits: ViewTraits.phone)
+    let driver = HierarchyDriver(HierarchyModel(traits: ViewTraits.phone), dataSource: tree)
     driver.appear()
-    driver.send(.accessoryTapped("r"))
+    driver.send(.tapped(.accessory("r")))
     _ = driver.display(theme: .standard)
     let back = HierarchyDriver(
-      dataSource: tree, place: try kept(driver.model.place), traits: ViewTraits.phone)
+      HierarchyModel(place: try kept(driver.model.place), traits: .phone), dataSource: tree)
     back.appear()
     _ = back.display(theme: .standard)
     #expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
 
     var cell = HierarchyPickerFormCell(
-      configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["r3"], traits: .phone)
-    cell.handle(.cellTapped, asking: tree)
-    cell.handle(.hierarchy(.accessoryTapped("r")), asking: tree)
-    cell.handle(.hierarchy(.itemTapped("r2")), asking: tree)
+      configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"], traits: .phone)
+    cell.handle(.tapped(.control(.formCell)), asking: tree)
+    cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: tree)
+    cell.handle(.hierarchy(.tapped(.item("r2"))), asking: tree)
     let picker = HierarchyDriver(
       HierarchyPickerFormCell(
-        configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["r3"],
+        configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"],
         place: try kept(cell.place), traits: .phone), dataSource: tree)
     picker.appear()
     #expect(picker.model.selection == ["r3", "r2"] && picker.model.value == ["r3"])
@@ -121,9 +121,9 @@ import ThemeTable
         value: value, place: place, traits: .phone)
     }
     var picker = make()
-    picker.handle(.cellTapped)
-    picker.handle(.itemTapped("blues"))
-    picker.handle(.itemTapped("b3"))
+    picker.handle(.tapped(.control(.formCell)))
+    picker.handle(.tapped(.item("blues")))
+    picker.handle(.tapped(.item("b3")))
     _ = picker.display(theme: .standard)
     picker.handle(.scrolled(to: 300))
     _ = picker.display(theme: .standard)
@@ -142,8 +142,8 @@ import ThemeTable
       configuration: ListPickerConfiguration(label: "Color"),
       sections: [.colors], place: picker.place, traits: .phone)
     #expect(lost.list?.path == [] && lost.list != nil)
-    picker.handle(.backTapped)
-    picker.handle(.applyTapped)
+    picker.handle(.tapped(.control(.back)))
+    picker.handle(.tapped(.control(.apply)))
     #expect(make([], try kept(picker.place)).list == nil)
   }
 

@@ -28,7 +28,7 @@ import ThemeTable
     }
     // In the end everything that is shown exists.
     tree.isLate = { false }
-    controller.refresh()
+    controller.send(.refreshed)
     _ = controller.display(theme: .standard)
     let view = controller.hierarchyView
     #expect(view.path.allSatisfy(tree.items.contains), "seed \(seed)")
@@ -48,12 +48,12 @@ import ThemeTable
     case 0...3:
       guard !seen.isEmpty else { return "nothing" }
       let id = random.pick(seen)
-      controller.send(.accessoryTapped(id))
+      controller.send(.tapped(.accessory(id)))
       return "open \(id)"
     case 4:
       guard !seen.isEmpty else { return "nothing" }
       let id = random.pick(seen)
-      controller.send(.itemTapped(id))
+      controller.send(.tapped(.item(id)))
       return "choose \(id)"
     case 5:
       controller.send(.swiped(random.pick(SwipeDirection.allCases)))
@@ -69,7 +69,7 @@ import ThemeTable
       return "answer"
     default:
       for _ in 0..<1 + random.below(4) { change(tree, view, &random) }
-      controller.refresh()
+      controller.send(.refreshed)
       return "change and refresh"
     }
   }

@@ -56,17 +56,17 @@ import ThemeTable
     }
     var navigation = SiblingNavigation(pages: Steps().pages, traits: .phone)
     #expect(navigation.subtitle == "Order")
-    navigation.handle(.nextTapped)
+    navigation.handle(.tapped(.control(.next)))
     #expect(navigation.subtitle == nil)
   }
 
   @Test("SN-03 Previous and Next move one sibling, and so do swipes")
   func everyStepIsOneSibling() {
     var navigation = steps(5, current: "step-3")
-    navigation.handle(.nextTapped)
+    navigation.handle(.tapped(.control(.next)))
     #expect(navigation.current?.id == "step-4")
-    navigation.handle(.previousTapped)
-    navigation.handle(.previousTapped)
+    navigation.handle(.tapped(.control(.previous)))
+    navigation.handle(.tapped(.control(.previous)))
     #expect(navigation.current?.id == "step-2")
     navigation.handle(.swiped(.left))
     #expect(navigation.current?.id == "step-3")
@@ -80,8 +80,8 @@ import ThemeTable
   @Test("SN-04 Next shows the sibling with a push transition")
   func nextPushes() {
     var navigation = steps()
-    #expect(navigation.handle(.nextTapped) == [.shown("step-2", .push)])
-    #expect(navigation.handle(.previousTapped) == [.shown("step-1", .pushBack)])
+    #expect(navigation.handle(.tapped(.control(.next))) == [.shown("step-2", .push)])
+    #expect(navigation.handle(.tapped(.control(.previous))) == [.shown("step-1", .pushBack)])
   }
 
   @Test("SN-05 Previous is disabled on the first page, Next on the last")
@@ -99,11 +99,11 @@ import ThemeTable
           button.style.color(.fontColor)
             == StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
       }
-      if !next { #expect(navigation.handle(.nextTapped) == []) }
-      if !previous { #expect(navigation.handle(.previousTapped) == []) }
+      if !next { #expect(navigation.handle(.tapped(.control(.next))) == []) }
+      if !previous { #expect(navigation.handle(.tapped(.control(.previous))) == []) }
     }
     var single = steps(1)
-    #expect(single.handle(.nextTapped) == [] && single.handle(.swiped(.right)) == [])
+    #expect(single.handle(.tapped(.control(.next))) == [] && single.handle(.swiped(.right)) == [])
   }
 
   private let two = [
@@ -168,8 +168,8 @@ import ThemeTable
         "pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share",
         "pages/toolbar/next",
       ])
-    #expect(navigation.handle(.actionTapped("edit")) == [.actionTapped("edit")])
-    #expect(navigation.handle(.actionTapped("nobody")) == [])
+    #expect(navigation.handle(.tapped(.item("edit"))) == [.actionTapped("edit")])
+    #expect(navigation.handle(.tapped(.item("nobody"))) == [])
   }
 
   @Test func changedPagesKeepTheShownOne() {
@@ -181,6 +181,6 @@ import ThemeTable
     #expect(navigation.title == "1 of 2")
     navigation.handle(.pagesChanged([]))
     #expect(navigation.title == nil && navigation.current == nil)
-    #expect(navigation.handle(.nextTapped) == [])
+    #expect(navigation.handle(.tapped(.control(.next))) == [])
   }
 }

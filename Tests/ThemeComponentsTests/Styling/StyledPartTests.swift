@@ -205,8 +205,8 @@ import ThemeValues
       $0.presentation = .sheet
       $0.showsAnchorButton = true
     }
-    asking.handle(.itemTapped("red"))
-    asking.handle(.cancelTapped)
+    asking.handle(.tapped(.item("red")))
+    asking.handle(.tapped(.control(.cancel)))
     try check(asking)
     try check(
       SiblingNavigation(

@@ -1,14 +1,14 @@
 import ThemeTable
 
 /// Lays out the open list: bar, search field and rows, below them the anchor button, and over them the question.
-struct ListPickerListLayout {
+struct ListPickerLayout {
   let picker: ListPickerFormCell
   let list: ListPickerList
   let scope: LayoutScope
 
-  private var pass: LayoutPass { scope.pass }
-  private var metrics: ListPickerMetrics { picker.configuration.metrics }
-  private var strings: ListPickerStrings { picker.configuration.strings }
+  var pass: LayoutPass { scope.pass }
+  var metrics: ListPickerMetrics { picker.configuration.metrics }
+  var strings: ListPickerStrings { picker.configuration.strings }
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
@@ -23,25 +23,25 @@ struct ListPickerListLayout {
   }
 
   private func layOut() -> (root: DisplayNode, rows: ListPickerBodyLayout) {
-    let outer = PickerFrameLayout(
-      sheet: list.sheet, isSheet: picker.configuration.presentation == .sheet,
-      isAskingToDiscard: list.isAskingToDiscard, strings: strings, metrics: metrics, scope: scope)
-    var root = outer.root()
+    let outer = PickerLayout(configuration: picker.configuration, scope: scope)
+    var root = outer.root(list.sheet, isAskingToDiscard: list.isAskingToDiscard)
     let frame = root.frame
     var top: LayoutRect { frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0) }
     if !(list.isSearching && picker.configuration.isNavigationBarHiddenDuringSearch) {
-      root.children.append(picker.bar(of: list, in: top).node(scope.scope("bar")))
-    }
-    if picker.configuration.isSearchEnabled {
       root.children.append(
-        ListPickerSearchLayout(picker: picker, list: list, top: top, scope: scope.scope("search"))
-          .node())
+        outer.bar(
+          picker.values.title(at: list.path) ?? picker.configuration.label, picker.barButtons,
+          isApplyEnabled: picker.isApplyEnabled, at: top))
     }
+    if picker.configuration.isSearchEnabled { root.children.append(searchBar(at: top)) }
     let bar = picker.hasAnchorButton ? anchorBar(in: frame, below: top.minY) : nil
     let end = bar?.frame.minY ?? frame.maxY
     let body = frame.row(at: top.minY, height: max(0, end - top.minY))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
-    root.children += [rows.node(), bar].compactMap { $0 } + outer.questionNodes
+    root.children += [rows.node(), bar].compactMap { $0 }
+    if list.isAskingToDiscard {
+      root.children += outer.question(in: frame).questionNodes(in: frame)
+    }
     return (root, rows)
   }
 
@@ -52,18 +52,17 @@ struct ListPickerListLayout {
     let words = strings.selectedCount
       .filled(["n": strings.counts.text(picker.selectionCount)])
     let target = TapTarget.control(.anchor)
-    let text = LayoutText(words, .listPickerAnchor, pass.state(of: target), cap: 1)
-    let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
+    let text = LayoutText(words, .textButton, pass.state(of: target), cap: 1)
+    let insets = pass.insets(of: .textButton, otherwise: metrics.padding)
     let height = max(
-      metrics.anchorHeight, pass.lineHeight(of: .listPickerAnchor) + insets.top + insets.bottom)
+      metrics.anchorHeight, pass.lineHeight(of: .textButton) + insets.top + insets.bottom)
     let width = min(
       frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
     let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
     guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }
     var bar = scope.scope("anchor-bar").node(
-      .bar,
-      frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .listPickerBar)
+      .bar, frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .navigationBar)
     let place = bar.frame.column(at: frame.midX - width / 2, width: width)
     var button = scope.scope("anchor").button(
       text, target, frame: place.top(min(height, place.height)), alignment: .center)

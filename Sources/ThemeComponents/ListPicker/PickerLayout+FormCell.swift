@@ -1,14 +1,9 @@
 import ThemeTable
 
-/// Lays out a form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
-struct FormCellLayout {
-  let label: String
-  let value: String
-  let isEditable: Bool
-  let metrics: ListPickerMetrics
-
-  func node(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
+extension PickerLayout {
+  /// The form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
+  func formCell(_ value: String) -> DisplayNode {
+    let (label, isEditable) = (configuration.label, configuration.isEditable)
     let width = pass.traits.size.width
     let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
     let room = LayoutRect(width: width).inset(by: padding)
@@ -23,7 +18,7 @@ struct FormCellLayout {
     var second = room.column(at: left, width: room.maxX - first.maxX - metrics.gap)
       .top(max(wanted.height, natural.height))
     if !fits {
-      words = LayoutText(value, .listPickerCellValue, state, lineLimit: lineLimit(pass))
+      words = LayoutText(value, .listPickerCellValue, state, lineLimit: valueLineLimit)
       let height = pass.measure(words, width: room.width).size.height
       second = room.row(at: first.maxY + metrics.lineGap, height: height)
     }
@@ -32,24 +27,20 @@ struct FormCellLayout {
     let down = max(0, metrics.minimumRowHeight - bottom) / 2
     let frame = LayoutRect(width: width).top(bottom + 2 * down)
     var cell = scope.node(.row, frame: frame, part: .listPickerCell, state)
+      .button(label, .control(.formCell), isEnabled: isEditable)
     cell.children = [scope.scope("label").text(title, frame: first.moved(y: down))]
-    if !value.isEmpty {
-      cell.children.append(
-        scope.scope("value").text(
-          words, frame: second.moved(y: down),
-          alignment: fits ? pass.trailingAlignment : .natural))
-    }
-    cell.accessibility = DisplayAccessibility(
-      label: label, value: value.isEmpty ? nil : value,
-      traits: isEditable ? [.button] : [.button, .notEnabled])
-    if isEditable { cell.tapTarget = .control(.formCell) }
+    guard !value.isEmpty else { return cell }
+    cell.children.append(
+      scope.scope("value").text(
+        words, frame: second.moved(y: down), alignment: fits ? pass.trailingAlignment : .natural))
+    cell.accessibility?.value = value
     return cell
   }
 
   /// The most lines of a value below its label.
   ///
   /// LP-03 has it cut, at accessibility sizes only after a few lines.
-  private func lineLimit(_ pass: LayoutPass) -> Int {
+  private var valueLineLimit: Int {
     pass.textLines == 0
       ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
   }

@@ -1,0 +1,52 @@
+/// Something that happens to the view of any component.
+public enum ViewEvent: Hashable, Sendable {
+  /// Size, environment, direction of reading, text size or theme changed.
+  case traitsChanged(ViewTraits)
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
+  /// The keyboard focus came to a target, or with nil left the component.
+  case focused(TapTarget?)
+  /// A target was tapped: a row, an accessory, a control. One that the component does not have means nothing.
+  case tapped(TapTarget)
+  /// A finger rested on a target for long.
+  case longPressed(TapTarget)
+  /// A step of a finger that is dragged over the component.
+  case dragged(DragEvent)
+  /// A list was scrolled to that offset in points, down or sideways; nil names the list of a component that has only one.
+  case scrolled(in: DisplayNode.ID?, to: Double)
+  /// The text in the search field is this now.
+  case searchChanged(String)
+  /// A view has drawn the component and measured the rows of its lists.
+  case laidOut([ScrollArea])
+}
+
+/// An event of a component: one that its view takes, or a change of its data.
+///
+/// The case `view` of a component's event witnesses ``view(_:)``; the others are short for it.
+public protocol ComponentEvent {
+  /// Something happened to the view.
+  static func view(_ event: ViewEvent) -> Self
+}
+
+extension ComponentEvent {
+  /// Size, environment, direction of reading, text size or theme changed.
+  public static func traitsChanged(_ traits: ViewTraits) -> Self { .view(.traitsChanged(traits)) }
+  /// A finger came to rest on a target, which is drawn highlighted meanwhile, or with nil left it.
+  public static func highlighted(_ target: TapTarget?) -> Self { .view(.highlighted(target)) }
+  /// The keyboard focus came to a target, or with nil left the component.
+  public static func focused(_ target: TapTarget?) -> Self { .view(.focused(target)) }
+  /// A target was tapped.
+  public static func tapped(_ target: TapTarget) -> Self { .view(.tapped(target)) }
+  /// A finger rested on a target for long.
+  public static func longPressed(_ target: TapTarget) -> Self { .view(.longPressed(target)) }
+  /// A step of a finger that is dragged over the component.
+  public static func dragged(_ step: DragEvent) -> Self { .view(.dragged(step)) }
+  /// A list was scrolled to that offset in points.
+  public static func scrolled(in area: DisplayNode.ID? = nil, to offset: Double) -> Self {
+    .view(.scrolled(in: area, to: offset))
+  }
+  /// The text in the search field is this now.
+  public static func searchChanged(_ text: String) -> Self { .view(.searchChanged(text)) }
+  /// A view has drawn the component and measured the rows of its lists.
+  public static func laidOut(_ areas: [ScrollArea]) -> Self { .view(.laidOut(areas)) }
+}

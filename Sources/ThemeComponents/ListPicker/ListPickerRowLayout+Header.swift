@@ -1,0 +1,102 @@
+import ThemeTable
+
+/// The header of a group of values: its title, and a button for all of them.
+///
+/// The button is below the title at accessibility sizes and where both do not fit beside each other, so that neither is cut.
+extension ListPickerRowLayout {
+  /// The height of a header in points.
+  ///
+  /// Whether there is a button is not looked at: every header of a picker with several choices keeps room for one.
+  func headerHeight(_ title: String) -> Double {
+    let content = padded(.listPickerHeader) { width in
+      guard isStacked(title) else {
+        return max(
+          pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .textButton))
+      }
+      let button =
+        picker.configuration.allowsMultipleSelection
+        ? metrics.lineGap + stackedButtonHeight(width: width) : 0
+      return titleHeight(title, width: width) + button
+    }
+    return max(least, content)
+  }
+
+  func headerNode(
+    _ title: String, button: ControlID?, target: TapTarget, frame: LayoutRect, _ scope: LayoutScope
+  ) -> DisplayNode {
+    let room = frame.inset(by: padding(of: .listPickerHeader))
+    let isStacked = isStacked(title)
+    let lines = isStacked ? 0 : 1
+    let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
+    var place =
+      isStacked
+      ? room.top(titleHeight(title, width: room.width))
+      : room.line(pass.lineHeight(of: .listPickerHeaderTitle))
+    var node = scope.node(.header, frame: frame, part: .listPickerHeader)
+    if let button {
+      let words = LayoutText(
+        self.title(of: button), .textButton, lineLimit: lines, cap: lines)
+      let label = strings.sectionButtonLabel
+        .filled(["button": words.string, "section": title])
+      // As wide as the text, and at least as wide as the header is high, so that a finger hits it.
+      let width = min(
+        room.width,
+        max(
+          frame.height,
+          pass.width(of: LayoutText(words.string, words.part, pass.state(of: target), cap: 1))))
+      if !isStacked { place = place.left(max(0, room.width - width - metrics.gap)) }
+      let rest =
+        isStacked
+        ? room.row(
+          at: place.maxY + metrics.lineGap, height: stackedButtonHeight(width: room.width))
+        : frame.column(at: room.maxX - width, width: width)
+      node.children = [
+        scope.scope("button").button(
+          words, target, frame: rest, label: label,
+          alignment: isStacked ? .natural : pass.trailingAlignment)
+      ]
+    }
+    let heading = scope.scope("title").text(text, frame: place).saying(title, .header)
+    node.children.insert(heading, at: 0)
+    return node
+  }
+
+  private func isStacked(_ title: String) -> Bool {
+    guard pass.textLines > 0 else { return true }
+    guard picker.configuration.allowsMultipleSelection else { return false }
+    let room = LayoutRect(width: width).inset(by: padding(of: .listPickerHeader)).width
+    let button = [ControlID.selectAll, .deselectAll].reduce(0) {
+      max($0, pass.width(of: LayoutText(self.title(of: $1), .textButton)))
+    }
+    let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
+    // Short titles, of which there may be thousands, are not measured: no letter is wider than the font is high.
+    let most = Double(title.utf8.count) * pass.lineHeight(of: .listPickerHeaderTitle)
+    return most > rest
+      && pass.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
+  }
+
+  private func titleHeight(_ title: String, width: Double) -> Double {
+    pass.measure(LayoutText(title, .listPickerHeaderTitle, lineLimit: 0), width: width).size.height
+  }
+
+  /// The height of a button below a title: that of the longer text.
+  private func stackedButtonHeight(width: Double) -> Double {
+    [strings.selectAll, strings.deselectAll].reduce(metrics.minimumRowHeight) { height, title in
+      let text = LayoutText(title, .textButton, lineLimit: 0)
+      return max(height, pass.measure(text, width: width).size.height)
+    }
+  }
+
+  private func title(of button: ControlID) -> String {
+    button == .selectAll ? strings.selectAll : strings.deselectAll
+  }
+}
+
+extension ListPickerFormCell {
+  /// The title of a section's header, or else the word for all values.
+  func headerTitle(ofSection section: Int?) -> String {
+    let titles = level.titles
+    let title = section.map { titles[$0] } ?? titles.lazy.compactMap { $0 }.first
+    return title ?? configuration.strings.all
+  }
+}
