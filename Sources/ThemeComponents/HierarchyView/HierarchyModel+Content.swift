@@ -70,9 +70,6 @@ extension HierarchyModel {
     return isExpanded || choice.contains(id) ? .selected : .normal
   }
 
-  /// The number of items that the view knows: those that were visited and are in reach.
-  package var knownItemCount: Int { store.parents.count }
-
   /// Whether the data source said that there is no root; false where the root could not be loaded.
   public var isEmpty: Bool { loads.phase == .empty }
 

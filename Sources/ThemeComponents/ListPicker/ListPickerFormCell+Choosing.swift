@@ -20,12 +20,7 @@ extension ListPickerFormCell {
   ///
   /// Linear in the values of the level.
   public var visibleSections: [ListPickerSection] {
-    guard let list else { return [] }
-    let level = level
-    return values.sections(of: level) { section in
-      let places = level.places(ofSection: section)
-      return list.matches.map { $0.places(in: places).map(Int.init) } ?? Array(places)
-    }
+    list.map { values.sections(of: level, found: $0.matches) } ?? []
   }
 
   /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).

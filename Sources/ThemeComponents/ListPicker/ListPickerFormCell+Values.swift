@@ -6,13 +6,16 @@ extension ListPickerFormCell {
     return list.level.value ?? values.level(at: list.path) ?? values.top
   }
 
+  /// The text that the host searches for; empty for none, and where the list searches itself.
+  var hostText: String { configuration.searchesByHost ? list?.searchText ?? "" : "" }
+
   /// Takes new values in; whatever is chosen stays chosen, also values that are missing now.
   mutating func change(to sections: [ListPickerSection]) -> [ListPickerEffect] {
     var choices = [chosen, list?.pool, list?.basis].compactMap { $0 }
     values.replace(by: sections, choices: &choices)
     chosen = choices[0]
     availability = .ready
-    foundText = configuration.searchesByHost ? list?.searchText ?? "" : ""
+    foundText = hostText
     search.value = nil
     guard list != nil else { return [] }
     list?.pool = choices[1]
@@ -118,8 +121,7 @@ extension ListPickerFormCell {
 
   /// Notes which rows the sections have, so that a frame need not go through all of them.
   mutating func noteRows() {
-    let rows = ListPickerSectionRows(level, list?.matches)
-    list?.rows = rows
+    list?.rows = ListPickerSectionRows(level, list?.matches)
   }
 
   mutating func show(path: [ItemID]) -> [ListPickerEffect] {

@@ -135,17 +135,14 @@ public struct ListPickerFormCell: ComponentModel {
     list = ListPickerList(pool: chosen)
     noteRows()
     // The last search is over, but its hits are all that is at hand.
-    let effects: [ListPickerEffect] = foundText.isEmpty ? [] : [.searchRequested("")]
-    return [.opened(configuration.presentation)] + effects
+    return [.opened(configuration.presentation)]
+      + (foundText.isEmpty ? [] : [.searchRequested("")])
   }
 
   private mutating func retry() -> [ListPickerEffect] {
     guard availability == .failed else { return [] }
     availability = .loading
-    guard configuration.searchesByHost, let text = list?.searchText, !text.isEmpty else {
-      return [.retryRequested]
-    }
-    return [.searchRequested(text)]
+    return hostText.isEmpty ? [.retryRequested] : [.searchRequested(hostText)]
   }
 }
 

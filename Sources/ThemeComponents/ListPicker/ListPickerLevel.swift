@@ -39,19 +39,15 @@ struct ListPickerLevel: Sendable {
     titledCount = titles.count { $0 != nil }
     self.starts = starts
     self.entries = entries
-    if let addValues {
-      var values: [Int32] = []
-      var valueStarts: [Int32] = []
-      for (place, entry) in entries.enumerated() {
-        valueStarts.append(Int32(truncatingIfNeeded: values.count))
-        addValues(place, entry, &values)
-      }
-      self.values = values
-      self.valueStarts = valueStarts + [Int32(truncatingIfNeeded: values.count)]
-    } else {
-      values = entries
-      valueStarts = nil
+    var values = addValues == nil ? entries : []
+    valueStarts = addValues.map { add in
+      [0]
+        + entries.indices.map { place in
+          add(place, entries[place], &values)
+          return Int32(truncatingIfNeeded: values.count)
+        }
     }
+    self.values = values
     all = NumberSet(values)
     isAscending = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }

@@ -68,14 +68,9 @@ struct ListPickerTable: Sendable {
 
   /// Adds all entries of some sections, and returns the sections with their numbers.
   mutating func add(_ sections: [ListPickerSection]) -> [(title: String?, entries: [Int32])] {
-    var numbers: [(title: String?, entries: [Int32])] = []
-    for section in sections {
-      var entries: [Int32] = []
-      entries.reserveCapacity(section.items.count)
-      for item in section.items { entries.append(Int32(truncatingIfNeeded: add(item))) }
-      numbers.append((section.title, entries))
+    sections.map { section in
+      (section.title, section.items.map { Int32(truncatingIfNeeded: add($0)) })
     }
-    return numbers
   }
 
   /// Gives a value that is not at hand a title, or with nil its id as long as nobody tells one.

@@ -18,14 +18,16 @@ struct ListPickerValues: Hashable, Sendable {
   }
 
   /// The sections as they are now; linear in the values.
-  var sections: [ListPickerSection] { sections(of: top) { top.places(ofSection: $0) } }
+  var sections: [ListPickerSection] { sections(of: top) }
 
-  /// The sections of a level with the entries at some places.
+  /// The sections of a level with all entries, or with those that a search found.
   func sections(
-    of level: ListPickerLevel, at places: (Int) -> some Collection<Int>
+    of level: ListPickerLevel, found: ListPickerMatches? = nil
   ) -> [ListPickerSection] {
     level.titles.indices.compactMap { section in
-      let items = places(section).map { table[Int(level.entries[$0])] }
+      let places = level.places(ofSection: section)
+      let items = (found.map { $0.places(in: places).map(Int.init) } ?? Array(places))
+        .map { table[Int(level.entries[$0])] }
       return items.isEmpty ? nil : ListPickerSection(title: level.titles[section], items: items)
     }
   }
@@ -106,8 +108,7 @@ struct ListPickerValues: Hashable, Sendable {
     entries.insert(NumberSet(empty))
     let places = top.places(of: entries)
     let old = top
-    let groups = NumberSet(changed.map { Int32(truncatingIfNeeded: $0) })
-    top = old.removing(places, changed: groups, in: table)
+    top = old.removing(places, changed: NumberSet(changed), in: table)
     gone.insert(old.all.members(of: top.all, false))
     return (gone, places, changed)
   }

@@ -17,24 +17,17 @@ struct NumberSet: Hashable, Sendable {
   func contains(_ number: Int) -> Bool { word(number / 64) & (1 << UInt64(number % 64)) != 0 }
 
   mutating func insert(_ number: Int) {
-    guard !contains(number) else { return }
-    grow(to: number / 64)
-    words[number / 64] |= 1 << UInt64(number % 64)
-    count += 1
+    if !contains(number) { set(number / 64, word(number / 64) | 1 << UInt64(number % 64)) }
   }
 
   mutating func remove(_ number: Int) {
     if contains(number) { set(number / 64, word(number / 64) & ~(1 << UInt64(number % 64))) }
   }
 
-  /// Makes room for a word.
-  private mutating func grow(to index: Int) {
-    guard index >= words.count else { return }
-    words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
-  }
-
   private mutating func set(_ index: Int, _ word: UInt64) {
-    grow(to: index)
+    if index >= words.count {
+      words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
+    }
     count += word.nonzeroBitCount - words[index].nonzeroBitCount
     words[index] = word
   }

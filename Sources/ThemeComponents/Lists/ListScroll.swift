@@ -74,9 +74,6 @@ struct ListScroll: Hashable, Sendable {
     scroll(to: place)
   }
 
-  /// Keeps a row at its place in the following layouts.
-  mutating func keep(_ anchor: ScrollAnchor) { self.anchor = anchor }
-
   /// Notes that rows came, went or changed, or that their room did.
   ///
   /// Measured extents no longer apply.

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import ThemeComponents
 import ThemeTable
+
+@testable import ThemeComponents
 
 /// Properties of a hierarchy view after any events.
 @Suite struct HierarchyPropertyTests {
@@ -31,7 +32,7 @@ import ThemeTable
     }
     // The ids of items that were opened are known, not those of the million that exist.
     let hierarchy = player.controller.dataSource
-    let items = player.controller.hierarchyView.knownItemCount
+    let items = player.controller.hierarchyView.store.parents.count
     #expect(items > 100 && items <= hierarchy.parentsAsked.count * hierarchy.width)
     #expect(hierarchy.parentsAsked.count < 5_000)
     #expect(hierarchy.idsGiven < 10 * events && hierarchy.contentsGiven < 10 * events)
