@@ -121,7 +121,8 @@ extension ListPickerFormCell {
 
   /// Notes which rows the sections have, so that a frame need not go through all of them.
   mutating func noteRows() {
-    list?.rows = ListPickerSectionRows(level, list?.matches)
+    let rows = ListPickerSectionRows(level, list?.matches)
+    list?.rows = rows
   }
 
   mutating func show(path: [ItemID]) -> [ListPickerEffect] {

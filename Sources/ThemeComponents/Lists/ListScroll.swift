@@ -6,7 +6,7 @@ struct ListScroll: Hashable, Sendable {
   /// The scroll offset in points as it was last set or laid out; never negative.
   private(set) var offset = 0.0
   /// The row that keeps its place, or nil if the offset decides.
-  private(set) var anchor: ScrollAnchor?
+  var anchor: ScrollAnchor?
   /// The offsets of the rows as far as layouts measured them, or nil if none did since the rows changed.
   private(set) var offsets: RowOffsets?
   /// The offset when the finger touched, moved where the content ends; nil while none does.
@@ -68,9 +68,8 @@ struct ListScroll: Hashable, Sendable {
   /// Scrolls by a way since the finger touched; the content follows at once when a finger that went too far turns back.
   private mutating func pull(by distance: Double) {
     guard let start = dragStart else { return }
-    let wanted = start + distance
-    let place = min(max(0, wanted), limit)
-    dragStart = start + place - wanted
+    let place = min(max(0, start + distance), limit)
+    dragStart = place - distance
     scroll(to: place)
   }
 

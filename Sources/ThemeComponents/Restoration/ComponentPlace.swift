@@ -67,6 +67,6 @@ extension ListScroll {
     scroll(to: place.offset)
     guard let item = place.item else { return }
     let row = min(max(0, place.row), HierarchyChildren.highestCount)
-    keep(ScrollAnchor(item: ItemID(item), start: place.start.finite, row: row))
+    anchor = ScrollAnchor(item: ItemID(item), start: place.start.finite, row: row)
   }
 }
