@@ -100,22 +100,21 @@ struct ListPickerLevel: Sendable {
       start - BinarySearch.lowerBound(places.count) { places[$0] < start }
     }
     let sections = titles.indices.filter { starts[$0] < starts[$0 + 1] }
-    var gone = places[...]
-    let kept = entries.indices.filter { place in
-      guard let next = gone.first, next == place else { return true }
-      gone.removeFirst()
-      return false
-    }
+    // The runs of places that stay are copied whole.
+    let gone = places.map { Int($0) }
+    let kept = zip([-1] + gone, gone + [count]).map { $0 + 1..<$1 }
+    var old = kept.joined().makeIterator()
     return ListPickerLevel(
-      sections.map { titles[$0] }, sections.map { starts[$0] } + [kept.count],
-      kept.map { entries[$0] },
+      sections.map { titles[$0] }, sections.map { starts[$0] } + [count - places.count],
+      kept.flatMap { entries[$0] },
       adding: valueStarts == nil
         ? nil
-        : { place, number, values in
+        : { _, number, values in
+          guard let place = old.next() else { return }
           if changed.contains(Int(number)) {
             table.addValues(below: table[Int(number)], to: &values)
           } else {
-            values += self.values(at: kept[place]..<kept[place] + 1)
+            values += self.values(at: place..<place + 1)
           }
         })
   }
