@@ -35,8 +35,7 @@ struct HierarchyColumn {
     let right = view.rightPreviewLevel.map {
       column($0, .rightPreview, at: size.width - width, width: width)
     }
-    return [left].compactMap { $0 } + view.visibleLevels.map { column($0) }
-      + [right].compactMap { $0 }
+    return ([left] + view.visibleLevels.map { column($0) } + [right]).compactMap { $0 }
   }
 
   private init(

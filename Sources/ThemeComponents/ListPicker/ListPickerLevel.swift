@@ -82,27 +82,24 @@ struct ListPickerLevel: Sendable {
   }
 
   /// The places of some entries, in order; linear in the level only if its numbers do not ascend.
-  func places(of numbers: NumberSet) -> [Int32] {
-    let places =
-      isAscending && valueStarts == nil
+  func places(of numbers: NumberSet) -> [Int] {
+    isAscending && valueStarts == nil
       ? numbers.prefix().compactMap(place(of:))
       : entries.indices.filter { numbers.contains(Int(entries[$0])) }
-    return places.map { Int32(truncatingIfNeeded: $0) }
   }
 
   /// The level without the entries at some places, which ascend, once some groups in it have other values.
   ///
   /// Linear in the level; only the groups that changed are looked into.
   func removing(
-    _ places: [Int32], changed: NumberSet, in table: ListPickerTable
+    _ places: [Int], changed: NumberSet, in table: ListPickerTable
   ) -> ListPickerLevel {
     let starts = starts.map { start in
       start - BinarySearch.lowerBound(places.count) { places[$0] < start }
     }
     let sections = titles.indices.filter { starts[$0] < starts[$0 + 1] }
     // The runs of places that stay are copied whole.
-    let gone = places.map { Int($0) }
-    let kept = zip([-1] + gone, gone + [count]).map { $0 + 1..<$1 }
+    let kept = zip([-1] + places, places + [count]).map { $0 + 1..<$1 }
     var old = kept.joined().makeIterator()
     return ListPickerLevel(
       sections.map { titles[$0] }, sections.map { starts[$0] } + [count - places.count],

@@ -26,7 +26,7 @@ struct ListPickerMatches: Hashable, Sendable {
   }
 
   /// Takes entries out of the level; those after them move up.
-  mutating func remove(_ gone: [Int32], values: NumberSet) {
+  mutating func remove(_ gone: [Int], values: NumberSet) {
     self.values.remove(values)
     places = places.compactMap { place in
       let before = BinarySearch.lowerBound(gone.count) { gone[$0] < place }

@@ -67,7 +67,7 @@ struct ListPickerValues: Hashable, Sendable {
   private mutating func rebuild(_ sections: [ListPickerSection], choices: inout [NumberSet]) {
     let old = self
     self = ListPickerValues(sections)
-    // What is chosen in any of them keeps its order.
+    // A value that is chosen in any of them keeps its order.
     var chosen = NumberSet()
     for choice in choices { chosen.insert(choice) }
     var new: [Int: Int] = [:]
@@ -99,7 +99,7 @@ struct ListPickerValues: Hashable, Sendable {
   ///   groups that have fewer entries.
   mutating func remove(
     _ ids: [ItemID]
-  ) -> (values: NumberSet, places: [Int32], changed: [Int]) {
+  ) -> (values: NumberSet, places: [Int], changed: [Int]) {
     var gone = NumberSet(ids.compactMap { table.value($0) })
     var news: [ItemID: ListPickerEntry?] = [:]
     for id in ids { news.updateValue(nil, forKey: id) }

@@ -9,7 +9,11 @@ struct NumberSet: Hashable, Sendable {
   init() {}
 
   init(_ numbers: some Sequence<some BinaryInteger>) {
-    for number in numbers { insert(Int(number)) }
+    for number in numbers {
+      grow(to: Int(number) / 64)
+      words[Int(number) / 64] |= 1 << UInt64(Int(number) % 64)
+    }
+    count = words.reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
   private func word(_ index: Int) -> UInt64 { index < words.count ? words[index] : 0 }
@@ -24,10 +28,14 @@ struct NumberSet: Hashable, Sendable {
     if contains(number) { set(number / 64, word(number / 64) & ~(1 << UInt64(number % 64))) }
   }
 
+  /// Makes room for a word.
+  private mutating func grow(to index: Int) {
+    guard index >= words.count else { return }
+    words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
+  }
+
   private mutating func set(_ index: Int, _ word: UInt64) {
-    if index >= words.count {
-      words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
-    }
+    grow(to: index)
     count += word.nonzeroBitCount - words[index].nonzeroBitCount
     words[index] = word
   }

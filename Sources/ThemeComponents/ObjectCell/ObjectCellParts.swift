@@ -13,19 +13,20 @@ struct ObjectCellParts: Hashable, Sendable {
   var accessory: StyledPart
 
   init(
-    prefix: String, names: [String] = ["_title", "_subtitle", "_footnote", "_status"],
-    override: String? = nil, accessory: StyledPart
+    prefix: String, title: String = "_title", subtitle: String = "_subtitle",
+    footnote: String = "_footnote", status: String = "_status", override: String? = nil,
+    accessory: StyledPart
   ) {
     func part(_ name: String, _ kind: PartKind) -> StyledPart {
       let part = StyledPart(prefix + name, kind)
       return override.map { part.with(class: $0 + name) } ?? part
     }
-    title = part(names[0], .text)
-    subtitle = part(names[1], .text)
-    footnote = part(names[2], .text)
-    status = StyledPart(prefix + names[3], .text)
+    self.title = part(title, .text)
+    self.subtitle = part(subtitle, .text)
+    self.footnote = part(footnote, .text)
+    self.status = StyledPart(prefix + status, .text)
     image = part("_detailImageView", .image)
-    icon = footnote
+    icon = self.footnote
     self.accessory = accessory
   }
 
@@ -38,9 +39,8 @@ struct ObjectCellParts: Hashable, Sendable {
     accessory: .hierarchyTableCellImage)
   /// In a list of objects (TH-01, TH-11).
   static let objectCell = ObjectCellParts(
-    prefix: "fdlFUIObjectView",
-    names: ["_headlineLabel", "_subheadlineLabel", "_footnoteLabel", "_statusLabel"],
-    accessory: .objectTableCellImage)
+    prefix: "fdlFUIObjectView", title: "_headlineLabel", subtitle: "_subheadlineLabel",
+    footnote: "_footnoteLabel", status: "_statusLabel", accessory: .objectTableCellImage)
 
   var all: [StyledPart] { [title, subtitle, footnote, status, image] }
 }
