@@ -25,7 +25,7 @@ public struct ThemeFinding: Hashable, Sendable {
   public let code: String
   /// One phrase that says what is wrong.
   public let message: String
-  /// What can be done about it.
+  /// Advice on how to mend it.
   public let help: [String]
   /// The name of the stylesheet.
   public let file: String

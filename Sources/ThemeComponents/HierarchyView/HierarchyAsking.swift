@@ -53,7 +53,7 @@ extension HierarchyAsking {
     return notices
   }
 
-  /// The request in an effect, or nil if it is none.
+  /// The request in an effect, or nil for another effect.
   static func request(in effect: Effect) -> HierarchyRequest? {
     if case .ask(let request)? = hierarchyEffect(in: effect) { request } else { nil }
   }

@@ -5,7 +5,7 @@ struct HierarchyChildren: Hashable, Sendable {
   /// The highest number of children, which keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 
-  /// What is known of the child at an index.
+  /// The state of the child at an index.
   private enum Slot: Hashable {
     case item(ItemID)
     /// The data source gave an id that another place has already; the place stays empty.

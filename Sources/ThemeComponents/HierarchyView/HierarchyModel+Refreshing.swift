@@ -68,7 +68,7 @@ extension HierarchyModel {
     } else {
       leaveOut(ancestorsOf: id)
       guard putFirst(parent, before: id) else { return }
-      // What is known of the top level's rows moves to the level below the parent.
+      // The knowledge of the top level's rows moves to the level below the parent.
       rows[parent, default: HierarchyLevelRows()].hasAccessory = rows[nil]?.hasAccessory ?? false
       rows[nil]?.hasAccessory = false
     }

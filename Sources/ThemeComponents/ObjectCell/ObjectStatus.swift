@@ -4,7 +4,7 @@ public struct ObjectStatus: Hashable, Sendable {
   public private(set) var text: String?
   /// The name of the image, or nil if there is none.
   public private(set) var image: String?
-  /// What the image says to those who do not see it, or nil where the word says it.
+  /// The words for the image that assistive technology speaks, or nil where the text says it.
   public private(set) var label: String?
 
   /// A word such as "High", or the number of something such as attachments.

@@ -104,7 +104,7 @@ package enum ColorMarks {
     return colors?.count == 1 ? colors?.first?.color : nil
   }
 
-  /// The colours of a text in the environments, or nil if it is none.
+  /// The colours of a text in the environments, or nil if it is not a colour.
   private static func colors(_ text: String, _ theme: AnalyzedTheme) -> [VariantColor]? {
     ColorText.read(
       ValueText(Array(text.utf8)[...]), target: theme.compilation.target,

@@ -36,7 +36,7 @@ struct ColorMeetings {
       for variant in pair.variants where variant.verdict != .exempt {
         let texts = places(variant.declaration, variant.environments)
         let grounds = places(variant.groundDeclaration, variant.environments)
-        // What gives both their colours changes both at once.
+        // A place that gives both their colours changes both at once.
         for (own, other, isText) in [(texts, grounds, true), (grounds, texts, false)] {
           for place in own.subtracting(other) {
             meetings[place, default: []].append(

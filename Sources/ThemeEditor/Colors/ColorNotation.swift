@@ -55,7 +55,7 @@ package enum ColorNotation {
     byte.isASCIIDigit || byte == UInt8(ascii: ".")
   }
 
-  /// The colour of a text, the first of one that depends on the environment, or nil if it is none.
+  /// The colour of a text, the first of one that depends on the environment, or nil if it is not a colour.
   private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
     var spaced = ""
     for character in text {

@@ -106,7 +106,7 @@ struct CSSEmitter {
     }
     let (light, high, dark) = (text(false, false), text(false, true), text(true, false))
     let texts = [light, high, dark, text(true, true)]
-    // What the rules of the situations before make of each.
+    // The text that each situation has from the rules of those before it.
     let inherited = [nil, light, light, dark == light ? high : dark]
     for (situation, text) in texts.enumerated() where text != inherited[situation] {
       declarations[situation].append("\(name): \(text);")

@@ -14,7 +14,7 @@ package struct CSSNames: Sendable {
     let isName = prefix.utf8.allSatisfy {
       $0.isASCIILetter || $0.isASCIIDigit || [UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0)
     }
-    // What ends the selector or hides it would make another stylesheet.
+    // A character that ends the selector or hides it would make another stylesheet.
     let isSelector =
       !selector.allSatisfy(\.isWhitespace)
       && !selector.unicodeScalars.contains { "{};@".unicodeScalars.contains($0) || $0.value < 0x20 }

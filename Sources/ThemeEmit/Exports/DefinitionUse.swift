@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeValues
 
-/// What a definition that is no colour is for; the raw value is its type among design tokens.
+/// The use of a definition that is not a colour; the raw value is its type among design tokens.
 enum DefinitionUse: String, Sendable {
   case number
   /// A length in points.

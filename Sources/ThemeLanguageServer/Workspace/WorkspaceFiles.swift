@@ -26,7 +26,7 @@ package protocol WorkspaceFiles {
   func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath?
   /// The page that `themec preview` makes of a theme; nil if it cannot be shown.
   func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]?
-  /// What `themec explain` says of a class path, of one of its properties, or of a definition; nil if nothing names it.
+  /// The answer of `themec explain` for a class path, one of its properties, or a definition; nil if nothing names it.
   func explanation(
     of selection: String, property: String?, in theme: AnalyzedTheme
   ) -> [UInt8]?

@@ -64,7 +64,7 @@ struct ClassLines {
 
   /// The line that won and the definitions that its value is made of: `:4 ← @b: @a :2 ← @a: #112233 :1`.
   ///
-  /// What is written there follows only where it is neither the value nor the name of a definition.
+  /// The written text follows only where it is neither the value nor the name of a definition.
   private mutating func origin(of variant: ResolvedTable.Variant) -> String {
     guard let program = theme.compilation?.program else { return "–" }
     let place = program.declarations[variant.declaration].place

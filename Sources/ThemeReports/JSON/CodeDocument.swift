@@ -1,7 +1,7 @@
 package import ThemeDiagnostics
 import ThemeJSON
 
-/// What `themec explain` knows of diagnostic codes, as one JSON document for tools.
+/// All that `themec explain` knows of diagnostic codes, as one JSON document for tools.
 package enum CodeDocument {
   /// The document about some codes, with their groups; `fixes` are those that themec offers for the wrong example of a code.
   package static func bytes(

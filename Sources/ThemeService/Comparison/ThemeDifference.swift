@@ -30,7 +30,7 @@ package struct ThemeDifference: Sendable {
 
   /// In the order of the components' names, classes of no component last.
   package var groups: [Group]
-  /// What makes the themes differ, the most far-reaching first; empty where one of them is a table, which tells no cause.
+  /// The causes of the difference, the most far-reaching first; empty where one of them is a table, which tells no cause.
   package var causes: [Cause] = []
 
   /// Whether an app gets the same from both themes.

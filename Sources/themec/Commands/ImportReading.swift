@@ -89,7 +89,7 @@ struct ImportReading {
       var files: [ImportFile] = []
       if argument.isDash || LocalFileSystem().statusIfAny(of: path)?.kind != .folder {
         files = try source(argument, nil).files
-        // What a theme is for is said beside its files.
+        // A file beside those of a theme says what the theme is for.
         let about = path.folder.appending(".theming")
         if !argument.isDash, LocalFileSystem().statusIfAny(of: about) != nil {
           files.append(
