@@ -20,17 +20,17 @@ package struct SemanticToken: Hashable, Sendable {
 package enum SemanticTokens {
   /// The tokens of a file in source order, or those that touch a range of bytes.
   ///
-  /// Linear in the part of the file up to the end of the range.
+  /// Linear in that part of the file and in the items of the top level before it.
   package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
     let range = range ?? 0..<tree.file.bytes.count
     let comments = tree.comments().filter {
       $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
     }
     var comment = comments.startIndex
-    let parents = SyntaxParents(tree)
+    let first = tree.token(at: range.lowerBound)
+    var nodes = InnermostNodes(tree, from: first)
     var result: [SemanticToken] = []
-    result.reserveCapacity(min(tree.tokens.count, 1 << 16))
-    for token in tree.tokens[tree.token(at: range.lowerBound).id.index..<tree.tokens.count] {
+    for token in tree.tokens[first.id.index..<tree.tokens.count] {
       let place = token.range
       while comment < comments.endIndex, comments[comment].range.lowerBound < place.lowerBound {
         result.append(SemanticToken(range: comments[comment].range, role: .comment))
@@ -38,7 +38,7 @@ package enum SemanticTokens {
       }
       if place.lowerBound > range.upperBound { break }
       if token.kind.isColoured,
-        let coloured = find(token, in: parents.innermostNode(around: token))
+        let coloured = find(token, in: nodes.node(around: token))
       {
         result.append(coloured)
       }

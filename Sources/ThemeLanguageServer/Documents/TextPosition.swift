@@ -1,10 +1,14 @@
 /// A position in a document.
 ///
 /// The protocol counts lines and characters from 0.
-struct TextPosition: Hashable {
+struct TextPosition: Hashable, Comparable {
   var line: Int
   /// In the units of the session's ``PositionEncoding``.
   var character: Int
+
+  static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
 }
 
 /// A half-open range of a document.

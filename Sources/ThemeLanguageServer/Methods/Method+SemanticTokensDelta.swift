@@ -6,12 +6,11 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let previous = try parameters.string("previousResultId")
     let (document, tree) = try server.parsedDocument(parameters)
-    let numbers = document.tokenNumbers(tree)
-    let (id, old) = server.answers.replaceTokens(of: document.path, with: numbers)
-    guard let old, "\(old.resultID)" == previous else {
-      return tokens(numbers, id)
-    }
-    return ["resultId": "\(id)", "edits": edits(from: old.numbers, to: numbers)] as JSONObject
+    let (new, old) = server.answers.renewTokens(of: document, tree)
+    guard let old, "\(old.resultID)" == previous else { return tokens(new) }
+    return [
+      "resultId": "\(new.resultID)", "edits": edits(from: old.tokens.numbers, to: new.tokens.numbers),
+    ] as JSONObject
   }
 
   /// The edit that turns one list into another, between their common ends; empty if they are equal.

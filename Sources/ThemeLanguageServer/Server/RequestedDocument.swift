@@ -14,6 +14,7 @@ struct RequestedDocument {
 
   func offset(of position: TextPosition) -> Int { text.offset(of: position, encoding) }
   func offsets(of range: TextRange) -> Range<Int> { text.offsets(of: range, encoding) }
+  func position(at offset: Int) -> TextPosition { range(offset..<offset).start }
   func range(_ range: Range<Int>) -> TextRange { text.range(range, encoding) }
   func range(_ span: Span) -> TextRange { text.range(span, encoding) }
 

@@ -1,11 +1,12 @@
 import ThemeCompiler
+import ThemeSyntax
 
 /// The answers that later requests of the client refer to.
 struct SentAnswers {
   /// The semantic tokens that the client has of a document.
   struct Tokens {
     var resultID: Int
-    var numbers: [UInt32]
+    var tokens: TokenNumbers
   }
 
   private var lastResult = 0
@@ -19,13 +20,15 @@ struct SentAnswers {
     return lastResult
   }
 
-  /// Notes the tokens that are sent for a document, and returns their id and the tokens sent before.
-  mutating func replaceTokens(
-    of path: ImportPath, with numbers: [UInt32]
-  ) -> (id: Int, old: Tokens?) {
-    let id = makeResultID()
-    let old = tokens.updateValue(Tokens(resultID: id, numbers: numbers), forKey: path)
-    return (id, old)
+  /// Finds the tokens that are sent for a document now, and returns them with those sent before.
+  mutating func renewTokens(
+    of document: RequestedDocument, _ tree: SyntaxTree
+  ) -> (new: Tokens, old: Tokens?) {
+    let old = tokens[document.path]
+    let new = Tokens(
+      resultID: makeResultID(), tokens: TokenNumbers(document, tree, after: old?.tokens))
+    tokens[document.path] = new
+    return (new, old)
   }
 
   mutating func forgetTokens(of path: ImportPath) { tokens[path] = nil }

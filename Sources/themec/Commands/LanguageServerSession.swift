@@ -7,7 +7,10 @@ import ThemeLanguageServer
 /// once many of them wait, no more are read.
 struct LanguageServerSession {
   /// The time that the client must be quiet before diagnostics are worked out, in milliseconds.
-  private static let pause: Int32 = 1
+  ///
+  /// A client asks for several things after each key, and reads one answer before the next question: none of them should
+  /// wait for a compilation that began between two.
+  private static let pause: Int32 = 10
   /// The most bytes that may wait for the client before nothing more is sent to it.
   private static let longestOutput = 1 << 20
   /// The most bytes that waiting messages may take before no more are read.

@@ -1,0 +1,33 @@
+import ThemeBase
+
+/// Finds the innermost nodes around tokens of a tree, one after the other.
+///
+/// Linear in the nodes between the first token and the last, and in the items of the top level before them.
+/// ``SyntaxParents`` finds those of tokens in any order.
+package struct InnermostNodes {
+  private let tree: SyntaxTree
+  /// The last node that begins at the token asked about last, or before it, and the nodes around it that may cover the
+  /// next one.
+  private var open = [SyntaxTree.root]
+  private var next: NodeID
+
+  /// Begins at a token.
+  package init(_ tree: SyntaxTree, from token: SyntaxToken) {
+    self.tree = tree
+    let item = tree.stylesheet.node.children.first { tree.nodes.endToken($0.id) > token.id }
+    next = item?.id ?? tree.nodes.endID
+  }
+
+  /// The innermost node that covers a token, which does not come before the one asked about last.
+  package mutating func node(around token: SyntaxToken) -> SyntaxNode {
+    while tree.nodes.contains(next), tree.nodes.firstToken(next) <= token.id {
+      while let last = open.last, tree.nodes.end(last) <= next { open.removeLast() }
+      open.append(next)
+      next = NodeID(index: next.index + 1)
+    }
+    while let last = open.last, last != SyntaxTree.root, tree.nodes.endToken(last) <= token.id {
+      open.removeLast()
+    }
+    return tree[open.last ?? SyntaxTree.root]
+  }
+}
