@@ -14,7 +14,8 @@ import ThemeSyntax
     "// é😀 line\n", "A{}B{c:d}", "@import \"base.nss\";\n", "é😀 { a: \"b\" }\n",
   ]
   private static let pieces = [
-    "", "", "", " ", "\n", "\r", "\n\n", "{", "}", ";", ":", "/*", "*/", "//", "\"", "@b", "x", "é😀",
+    "", "", "", " ", "\n", "\r", "\n\n", "{", "}", ";", ":", "/*", "*/", "//", "\"", "@b", "x",
+    "é😀",
     "A { b: c; }", "&", "@media (appearance: dark) {",
   ]
 

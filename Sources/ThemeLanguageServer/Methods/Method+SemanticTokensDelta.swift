@@ -9,7 +9,8 @@ extension Method {
     let (new, old) = server.answers.renewTokens(of: document, tree)
     guard let old, "\(old.resultID)" == previous else { return tokens(new) }
     return [
-      "resultId": "\(new.resultID)", "edits": edits(from: old.tokens.numbers, to: new.tokens.numbers),
+      "resultId": "\(new.resultID)",
+      "edits": edits(from: old.tokens.numbers, to: new.tokens.numbers),
     ] as JSONObject
   }
 
