@@ -46,7 +46,9 @@ struct IncrementalParserTests {
   /// The bytes of a file that are parsed after a change: all of them if nothing can be kept.
   private func changedPart(of file: SourceFile, after last: Checked<SyntaxTree>) -> Range<Int> {
     let change = ByteChange(from: last.value.file.bytes, to: file.bytes)
-    return KeptItems(of: last, around: change.old).rest(of: file, movedBy: change.shift)
+    let kept = KeptItems(of: last.value, around: change.old)
+    guard kept.areQuiet(in: last) else { return 0..<file.bytes.count }
+    return kept.rest(of: file, movedBy: change.shift)
   }
 
   private func source(_ rules: some Sequence<String>) -> SourceFile {
