@@ -108,7 +108,8 @@ enum SmallEditorFiles {
 
         Turn the plugin "LSP Client" on, and add the server in `settings.json` to its user server settings (Settings,
         Configure Kate, LSP Client). Have `*.nss` open in the mode CSS: Settings, Configure Kate, Open/Save, Modes &
-        Filetypes, CSS, and add `*.nss` to its file extensions. `themec` has to be on the `PATH`.
+        Filetypes, CSS, and add `*.nss` to its file extensions. `themec` has to be on the `PATH`; Kate asks once whether
+        it may start it.
 
         """),
     ]

@@ -1,5 +1,5 @@
 """Has 'themec editor' write the files of every editor, and reads them as the editors do: check_editors.py THEMEC [NVIM...]."""
-import importlib.util, json, os, plistlib, re, shutil, subprocess, sys, tempfile, xml.dom.minidom, zipfile
+import importlib.util, json, os, plistlib, re, shutil, signal, subprocess, sys, tempfile, time, xml.dom.minidom, zipfile
 
 themec = os.path.abspath(sys.argv[1])
 WANTED = {
@@ -154,6 +154,40 @@ file:close()
 vim.cmd('qall!')
 """
 
+# What Kate asks its user for, in the files where it keeps the answers: the plugin, the server, and the leave to start it.
+KATE = {
+    ".local/share/kate/sessions/one.katesession": "[Kate Plugins]\nlspclientplugin=true\n",
+    ".config/katerc": "[lspclient]\nAllowedServerCommandLines=%(home)s/bin/themec lsp\nDiagnostics=true\n",
+    "bin/themec": '#!/bin/sh\n"%(themec)s" "$@" | tee "%(home)s/answers"\n',
+    # The user gives the mode to '*.nss' in a dialog; a line in the file does the same.
+    "kate.nss": "/* kate: mode CSS; */\nButton { font-size: 17px; }\n",
+}
+
+
+def kate_session(home, settings):
+    """What the server answers Kate, until it has told it of a finding."""
+    files = {**KATE, ".config/kate/lspclient/settings.json": settings.replace("%", "%%")}
+    for name, text in files.items():
+        os.makedirs(os.path.dirname(f"{home}/{name}"), exist_ok=True)
+        with open(f"{home}/{name}", "w") as file:
+            file.write(text % {"home": home, "themec": themec})
+    os.chmod(home + "/bin/themec", 0o755)
+    os.mkdir(home + "/run", 0o700)
+    environment = {**os.environ, "HOME": home, "XDG_RUNTIME_DIR": home + "/run", "QT_QPA_PLATFORM": "offscreen",
+                   "PATH": f"{home}/bin:{os.environ['PATH']}"}
+    kate = subprocess.Popen(["dbus-run-session", "kate", "-n", "-s", "one", home + "/kate.nss"], env=environment,
+                            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                            start_new_session=True)
+    answers = home + "/answers"
+    for _ in range(240):
+        time.sleep(0.5)
+        if os.path.exists(answers) and "unit-suffix" in read(answers):
+            break
+    os.killpg(kate.pid, signal.SIGKILL)
+    kate.wait()
+    return read(answers) if os.path.exists(answers) else ""
+
+
 with tempfile.TemporaryDirectory() as folder:
     folder = os.path.realpath(folder)
     for editor in WANTED:
@@ -187,6 +221,8 @@ with tempfile.TemporaryDirectory() as folder:
                        env={**os.environ, "HOME": folder, "PATH": f"{folder}/bin:{os.environ['PATH']}"})
         assert read(folder + "/result") == "ale#completion#OmniFunc\nunit-suffix\n", read(folder + "/result")
         os.remove(folder + "/result")
+    if shutil.which("kate") and shutil.which("dbus-run-session"):
+        assert "unit-suffix" in kate_session(folder + "/home", read(folder + "/kate/settings.json"))
     if shutil.which("node"):
         script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "check_code.js")
         run = subprocess.run(["node", script, themec, f"{folder}/vscode/extension.js", folder], capture_output=True,
