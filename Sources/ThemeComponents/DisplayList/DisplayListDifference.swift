@@ -50,7 +50,6 @@ extension DisplayNode {
   fileprivate func isDrawnAlike(_ other: DisplayNode) -> Bool {
     role == other.role && part == other.part && state == other.state && text == other.text
       && image == other.image && reuseIdentifier == other.reuseIdentifier && style == other.style
-      && accessibility == other.accessibility
-      && tapTarget == other.tapTarget
+      && accessibility == other.accessibility && tapTarget == other.tapTarget
   }
 }

@@ -31,9 +31,11 @@ struct ListPickerLevel: Sendable {
   }
 
   /// A level with a function that adds the values at or below the entry of a place; nil if every entry is one value.
+  ///
+  /// Its set of values is told if it is known, and whether they are known to ascend.
   private init(
-    _ titles: [String?], _ starts: [Int], _ entries: [Int32],
-    adding addValues: ((Int, Int32, inout [Int32]) -> Void)?
+    _ titles: [String?], _ starts: [Int], _ entries: [Int32], all: NumberSet? = nil,
+    isAscending: Bool = false, adding addValues: ((Int, Int32, inout [Int32]) -> Void)?
   ) {
     self.titles = titles
     titledCount = titles.count { $0 != nil }
@@ -48,8 +50,8 @@ struct ListPickerLevel: Sendable {
         }
     }
     self.values = values
-    all = NumberSet(values)
-    isAscending = zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
+    self.all = all ?? NumberSet(values)
+    self.isAscending = isAscending || zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   var count: Int { entries.count }
@@ -101,9 +103,11 @@ struct ListPickerLevel: Sendable {
     // The runs of places that stay are copied whole.
     let kept = zip([-1] + places, places + [count]).map { $0 + 1..<$1 }
     var old = kept.joined().makeIterator()
+    let gone = NumberSet(places.map { entries[$0] })
     return ListPickerLevel(
       sections.map { titles[$0] }, sections.map { starts[$0] } + [count - places.count],
-      kept.flatMap { entries[$0] },
+      kept.flatMap { entries[$0] }, all: valueStarts == nil ? all.members(of: gone, false) : nil,
+      isAscending: isAscending && valueStarts == nil,
       adding: valueStarts == nil
         ? nil
         : { _, number, values in

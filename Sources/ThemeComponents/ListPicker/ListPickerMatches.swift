@@ -51,8 +51,9 @@ struct ListPickerMatches: Hashable, Sendable {
 
   func contains(_ place: Int) -> Bool { index(of: place) != nil }
 
-  /// The index of the first match at a place or after it.
-  func index(atLeast place: Int) -> Int {
-    BinarySearch.lowerBound(places.count) { Int(places[$0]) < place }
+  /// The index of the first match at a place or after it; `start` and at most `count` more if it is known to be there.
+  func index(atLeast place: Int, from start: Int = 0, count: Int = .max) -> Int {
+    let most = min(count, places.count - start)
+    return start + BinarySearch.lowerBound(most) { Int(places[start + $0]) < place }
   }
 }

@@ -73,8 +73,8 @@ struct ListPickerSectionRows: Hashable, Sendable {
     self.matches = matches
     var next = 0
     for section in level.titles.indices {
-      let end = level.starts[section + 1]
-      let found = next..<(matches?.index(atLeast: end) ?? end)
+      let (start, end) = (level.starts[section], level.starts[section + 1])
+      let found = next..<(matches?.index(atLeast: end, from: next, count: end - start) ?? end)
       guard !found.isEmpty else { continue }
       next = found.upperBound
       let hasHeader = level.titles[section] != nil

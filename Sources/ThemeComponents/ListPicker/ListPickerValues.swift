@@ -40,9 +40,7 @@ struct ListPickerValues: Hashable, Sendable {
   }
 
   /// Gives values that are not at hand a title.
-  mutating func name(_ titles: [ItemID: String]) {
-    table.name(titles)
-  }
+  mutating func name(_ titles: [ItemID: String]) { table.name(titles) }
 
   /// The ids of chosen values: those in the list in its order, then the others.
   func ids(of choice: NumberSet) -> [ItemID] { table.ids(top.ordered(choice)) }

@@ -9,11 +9,16 @@ struct NumberSet: Hashable, Sendable {
   init() {}
 
   init(_ numbers: some Sequence<some BinaryInteger>) {
+    // Neighbours are collected before they are stored.
+    var (index, bits): (Int, UInt64) = (0, 0)
     for number in numbers {
-      grow(to: Int(number) / 64)
-      words[Int(number) / 64] |= 1 << UInt64(Int(number) % 64)
+      if Int(number) / 64 != index {
+        set(index, word(index) | bits)
+        (index, bits) = (Int(number) / 64, 0)
+      }
+      bits |= 1 << UInt64(Int(number) % 64)
     }
-    count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+    set(index, word(index) | bits)
   }
 
   private func word(_ index: Int) -> UInt64 { index < words.count ? words[index] : 0 }
@@ -28,14 +33,10 @@ struct NumberSet: Hashable, Sendable {
     if contains(number) { set(number / 64, word(number / 64) & ~(1 << UInt64(number % 64))) }
   }
 
-  /// Makes room for a word.
-  private mutating func grow(to index: Int) {
-    guard index >= words.count else { return }
-    words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
-  }
-
   private mutating func set(_ index: Int, _ word: UInt64) {
-    grow(to: index)
+    if index >= words.count {
+      words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
+    }
     count += word.nonzeroBitCount - words[index].nonzeroBitCount
     words[index] = word
   }

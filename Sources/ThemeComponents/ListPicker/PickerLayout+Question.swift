@@ -12,10 +12,11 @@ extension PickerLayout {
     var scope = scope.scope("question")
     while true {
       let layout = PickerLayout(configuration: configuration, scope: scope)
+      let size = scope.pass.traits.contentSizeCategory
       guard layout.questionHeight(in: frame) > frame.height,
-        let size = scope.pass.traits.contentSizeCategory.smaller
+        let smaller = StyleTextSize.allCases.last(where: { $0 < size })
       else { return layout }
-      scope = LayoutScope(scope.identifier, scope.pass.with(textSize: size))
+      scope = LayoutScope(scope.identifier, scope.pass.with(textSize: smaller))
     }
   }
 
@@ -81,9 +82,4 @@ extension PickerLayout {
     }
     return [dimming, node]
   }
-}
-
-extension StyleTextSize {
-  /// The next smaller size, or nil for the smallest.
-  fileprivate var smaller: StyleTextSize? { Self.allCases.last { $0 < self } }
 }
