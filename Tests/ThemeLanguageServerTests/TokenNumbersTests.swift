@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeSyntax
 
 @testable import ThemeLanguageServer
