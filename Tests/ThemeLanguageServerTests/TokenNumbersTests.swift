@@ -51,8 +51,7 @@ import ThemeSyntax
     let new = tokens(TextDocument(Array((items + "D { g }\n" + items).utf8)))
     let unchanged = UnchangedItems(from: old.tree, to: new.tree)
     #expect(unchanged.head == items.utf8.count - 1)
-    // The item after the change is looked at again.
-    #expect(unchanged.oldTail == items.utf8.count + 12 + 11)
-    #expect(unchanged.newTail == items.utf8.count + 8 + 11)
+    #expect(unchanged.oldTail == items.utf8.count + "D { e: f; }".utf8.count)
+    #expect(unchanged.newTail == items.utf8.count + "D { g }".utf8.count)
   }
 }
