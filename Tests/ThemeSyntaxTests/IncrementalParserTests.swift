@@ -29,6 +29,16 @@ struct IncrementalParserTests {
     #expect(part == new.bytes.indices)
   }
 
+  @Test("a brace that a comment hides closes nothing")
+  func aHiddenBraceClosesNothing() {
+    let old = source(["A { b: c; }\n", "B { c: d; }\n", "D { e: f; }\n", "E { f: g; }\n"])
+    let new = source(["A { b: c; }\n", "B { c: g; } // D { e: f; }\n", "E { f: g; }\n"])
+    let whole = Parser.parse(new).value
+    let tree = IncrementalParser.parse(new, after: Parser.parse(old)).value
+    #expect(tree.dump() == whole.dump())
+    #expect(tree.comments() == whole.comments())
+  }
+
   /// Checks that a change of one rule has the bytes from the end of another one up to its own end parsed.
   private func check(
     _ rules: [String], changed place: Int, to text: String, isParsedFrom first: Int,

@@ -19,8 +19,10 @@ struct ParsedPiece: Sendable {
     // The brace belongs to the piece before.
     parser.position = range.lowerBound == 0 ? 0 : 1
     parser.parseItems()
+    // A brace in a comment behind the last one is none.
     isWhole =
       list.count > 1 && parser.lastClosingBrace == list.count - 2 && parser.blocks.isEmpty
+      && list.range(list.count - 2).upperBound == range.upperBound
       && list.unterminatedComment == nil
     parser.closeBlocksAtEndOfFile()
     parser.position = list.count
