@@ -1,4 +1,4 @@
-// What the Embedded standard library lacks and the compiler uses. It becomes a part of each module.
+// Functions that the compiler uses and the Embedded standard library lacks. It becomes a part of each module.
 extension Collection where Element: Equatable {
   /// Whether a part of the collection equals another one; linear in both where the other one is short.
   func contains(_ part: some Collection<Element>) -> Bool {

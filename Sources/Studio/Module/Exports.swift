@@ -6,7 +6,7 @@ import ThemePage
 import ThemeReports
 import ThemeTable
 
-// What a page calls. A text goes in through `input`: the page writes it to the memory that the function names. What a
+// The functions that a page calls. A text goes in through `input`: the page writes it to the memory that the function names. What a
 // function answers stays at `answer` until the next call; its length is the result. Texts are UTF-8.
 
 private nonisolated(unsafe) var session = Session()

@@ -43,7 +43,7 @@ struct ListPickerMatches: Hashable, Sendable {
     index(atLeast: range.lowerBound)..<index(atLeast: range.upperBound)
   }
 
-  /// The index of a place among all that were found, or nil if it is none of them.
+  /// The index of a place among all that were found, or nil if it was not found.
   func index(of place: Int) -> Int? {
     let index = index(atLeast: place)
     return index < places.count && Int(places[index]) == place ? index : nil

@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
-  /// What ``TextMeasuring`` demands of any type: Embedded Swift knows `any` only of objects.
+  /// The type that ``TextMeasuring`` refines: Embedded Swift knows `any` only of objects.
   public typealias MeasuringType = AnyObject & Sendable
 #else
-  /// What ``TextMeasuring`` demands of any type.
+  /// The type that ``TextMeasuring`` refines.
   public typealias MeasuringType = Sendable
 #endif
 

@@ -57,7 +57,7 @@ struct DefinitionUses {
         (name: program.variables[definition.name], repeated: $0)
       }
     }
-    // What a definition repeats is used as that definition is, and what has no use of its own as what it repeats.
+    // A definition that another one repeats is used as that one is, and one without a use of its own as the one that it repeats.
     let repeated = Dictionary(grouping: references, by: \.name)
     while let name = pending.popLast(), let use = uses[name] {
       for reference in repeated[name] ?? [] where add(use, to: reference.repeated) {

@@ -12,32 +12,33 @@ struct TokenNumbers {
   /// Linear in the document, with a small factor for what is taken.
   init(_ document: RequestedDocument, _ tree: SyntaxTree, after old: TokenNumbers? = nil) {
     (self.document, self.tree) = (document, tree)
-    var writer = TokenWriter(document)
-    if let old {
-      let unchanged = UnchangedItems(from: old.tree, to: tree)
-      var reader = TokenReader(old.numbers)
-      reader.skip(to: document.position(at: unchanged.head))
-      writer.append(headOf: reader)
-      let between = unchanged.head..<unchanged.newTail
-      writer.append(
-        SemanticTokens.find(in: tree, range: between).filter {
-          between.contains($0.range.lowerBound)
-        })
-      let start = old.document.position(at: unchanged.oldTail)
-      reader.skip(to: start)
-      writer.append(tailOf: reader, from: start, to: document.position(at: unchanged.newTail))
-    } else {
-      writer.append(SemanticTokens.find(in: tree))
+    guard let old else {
+      numbers = Self.numbers(of: document, tree)
+      return
     }
+    var writer = TokenWriter(document)
+    let unchanged = UnchangedItems(from: old.tree, to: tree)
+    var reader = TokenReader(old.numbers)
+    reader.skip(to: document.position(at: unchanged.head))
+    writer.append(headOf: reader)
+    let between = unchanged.head..<unchanged.newTail
+    writer.append(
+      SemanticTokens.find(in: tree, range: between).filter {
+        between.contains($0.range.lowerBound)
+      })
+    let start = old.document.position(at: unchanged.oldTail)
+    reader.skip(to: start)
+    writer.append(tailOf: reader, from: start, to: document.position(at: unchanged.newTail))
     numbers = writer.numbers
   }
 
-  /// The tokens that touch a range of a document.
-  init(_ document: RequestedDocument, _ tree: SyntaxTree, in range: Range<Int>) {
-    (self.document, self.tree) = (document, tree)
+  /// The numbers of all tokens of a document, or of those that touch a range of it.
+  static func numbers(
+    of document: RequestedDocument, _ tree: SyntaxTree, in range: Range<Int>? = nil
+  ) -> [UInt32] {
     var writer = TokenWriter(document)
     writer.append(SemanticTokens.find(in: tree, range: range))
-    numbers = writer.numbers
+    return writer.numbers
   }
 }
 

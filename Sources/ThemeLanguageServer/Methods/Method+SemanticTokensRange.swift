@@ -6,7 +6,7 @@ extension Method {
     (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let range = document.offsets(of: try parameters.range())
-    let tokens = TokenNumbers(document, tree, in: range)
-    return ["data": JSONStream { $0.array(numbers: tokens.numbers) }] as JSONObject
+    let numbers = TokenNumbers.numbers(of: document, tree, in: range)
+    return ["data": JSONStream { $0.array(numbers: numbers) }] as JSONObject
   }
 }

@@ -19,7 +19,7 @@ struct ParsedPiece: Sendable {
     // The brace belongs to the piece before.
     parser.position = range.lowerBound == 0 ? 0 : 1
     parser.parseItems()
-    // A brace in a comment behind the last one is none.
+    // A comment can hide the brace with which the piece ends.
     isWhole =
       list.count > 1 && parser.lastClosingBrace == list.count - 2 && parser.blocks.isEmpty
       && list.range(list.count - 2).upperBound == range.upperBound

@@ -18,10 +18,10 @@ package struct UnchangedItems {
       KeptItems(of: old, around: change.old), KeptItems(of: new, around: change.new)
     )
     head = before.head?.bytes == after.head?.bytes ? before.head?.bytes.upperBound ?? 0 : 0
-    if let (oldTail, newTail) = before.tail.flatMap({ old in
-      after.tail.map { (old.bytes.upperBound, $0.bytes.upperBound) }
-    }), oldTail + change.shift == newTail {
-      (self.oldTail, self.newTail) = (oldTail, newTail)
+    if let last = before.tail?.bytes.upperBound, let next = after.tail?.bytes.upperBound,
+      last + change.shift == next
+    {
+      (oldTail, newTail) = (last, next)
     } else {
       (oldTail, newTail) = (old.file.bytes.count, new.file.bytes.count)
     }
