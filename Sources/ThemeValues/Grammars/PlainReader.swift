@@ -69,40 +69,24 @@ package struct PlainReader: Sendable {
 
   private func number(_ text: Swift.Span<UInt8>) -> StyleValue? {
     var numbers = PlainNumbers()
-    switch type {
-    case .number:
-      guard let number = numbers.next(in: text), numbers.isAtEnd(of: text), isInRange(number.value)
-      else { return nil }
-      return .number(number.value)
-    case .integer:
-      guard let number = numbers.next(in: text), numbers.isAtEnd(of: text), number.isWhole,
-        isInRange(number.value), let integer = Int32(exactly: number.value)
-      else { return nil }
-      return .integer(integer)
-    case .box: return box(&numbers, text)
-    default: return nil
-    }
+    if type == .box { return box(&numbers, text) }
+    guard type == .number || type == .integer, let number = numbers.next(in: text),
+      numbers.isAtEnd(of: text), range?.contains(number.value) ?? true
+    else { return nil }
+    if type == .number { return .number(number.value) }
+    return number.isWhole ? Int32(exactly: number.value).map(StyleValue.integer) : nil
   }
 
   /// One to four numbers with a space between them, in CSS order.
   private func box(_ numbers: inout PlainNumbers, _ text: Swift.Span<UInt8>) -> StyleValue? {
-    guard let top = numbers.next(in: text)?.value else { return nil }
-    guard !numbers.isAtEnd(of: text) else {
-      return .box(StyleBox(top: top, right: top, bottom: top, left: top))
-    }
-    guard let right = numbers.next(in: text)?.value else { return nil }
-    guard !numbers.isAtEnd(of: text) else {
-      return .box(StyleBox(top: top, right: right, bottom: top, left: right))
-    }
-    guard let bottom = numbers.next(in: text)?.value else { return nil }
-    guard !numbers.isAtEnd(of: text) else {
-      return .box(StyleBox(top: top, right: right, bottom: bottom, left: right))
-    }
-    guard let left = numbers.next(in: text)?.value, numbers.isAtEnd(of: text) else { return nil }
-    return .box(StyleBox(top: top, right: right, bottom: bottom, left: left))
+    var (sides, count) = (SIMD4<Double>(), 0)
+    repeat {
+      guard count < sides.scalarCount, let side = numbers.next(in: text) else { return nil }
+      sides[count] = side.value
+      count += 1
+    } while !numbers.isAtEnd(of: text)
+    return .box(StyleBox(sides, count: count))
   }
-
-  private func isInRange(_ number: Double) -> Bool { range?.contains(number) ?? true }
 }
 
 extension Swift.Span<UInt8> {
