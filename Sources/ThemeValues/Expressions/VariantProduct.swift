@@ -8,19 +8,24 @@ enum VariantProduct {
   static func map(
     _ colors: [[VariantColor]], _ transform: ([StyleColor]) -> StyleColor?
   ) -> [VariantColor] {
-    var rows: [(environments: EnvironmentSet, colors: [StyleColor])] = [(.all, [])]
-    for variants in colors {
-      rows = rows.flatMap { row in
+    var results: [VariantColor] = []
+    for row in rows(colors) {
+      if let color = transform(row.colors) { results.add(color, in: row.environments) }
+    }
+    return results
+  }
+
+  /// The colours within which nothing changes, one of each, and the environments in which they meet.
+  static func rows(
+    _ colors: [[VariantColor]]
+  ) -> [(environments: EnvironmentSet, colors: [StyleColor])] {
+    colors.reduce([(.all, [])]) { rows, variants in
+      rows.flatMap { row in
         variants.compactMap { variant in
           let common = row.environments.intersection(variant.environments)
           return common.isEmpty ? nil : (common, row.colors + [variant.color])
         }
       }
     }
-    var results: [VariantColor] = []
-    for row in rows {
-      if let color = transform(row.colors) { results.add(color, in: row.environments) }
-    }
-    return results
   }
 }
