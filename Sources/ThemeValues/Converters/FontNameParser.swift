@@ -34,7 +34,7 @@ package enum FontNameParser {
     if byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: ".") && token.range.count > 1 {
       return true
     }
-    if first, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
+    if first, byte.isQuote { return true }
     return byte.isASCIIDigit && (!first || isNumbered(token, of: text))
   }
 

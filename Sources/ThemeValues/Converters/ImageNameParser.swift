@@ -15,7 +15,7 @@ enum ImageNameParser {
   /// No variable, no colour literal, no plain number, no punctuation.
   private static func isName(_ token: ValueToken, of text: ValueText) -> Bool {
     let byte = text.byte(token.range.lowerBound)
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
+    if byte.isQuote { return true }
     let starts = byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80
     let marks: Set<UInt8> = [0x2E, 0x2D, 0x5F, 0x5C]
     guard starts || marks.contains(byte) && token.range.count > 1 else { return false }

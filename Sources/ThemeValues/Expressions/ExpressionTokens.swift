@@ -56,7 +56,7 @@ struct ExpressionTokens {
 
   private static func kind(_ token: ValueToken, of text: ValueText) -> Kind {
     let byte = text.bytes[token.range.lowerBound]
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return .string }
+    if byte.isQuote { return .string }
     guard token.range.count == 1 else { return .word }
     return switch byte {
     case UInt8(ascii: "("): .leftParenthesis

@@ -74,9 +74,8 @@ package struct ValueTokens: Sequence, IteratorProtocol, Sendable {
   private func end(from start: Int) -> Int {
     let bytes = text.bytes
     let quote = bytes[start]
-    let isString = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     var index = start
-    if isString {
+    if quote.isQuote {
       index += 1
       while index < bytes.endIndex, bytes[index] != quote { index += 1 }
     }

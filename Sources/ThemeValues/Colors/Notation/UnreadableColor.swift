@@ -79,13 +79,16 @@ struct UnreadableColor {
 
   /// The name of a colour in quotes, or nil if the token is something else.
   private func quotedName(_ token: ValueToken) -> String? {
-    let first = text.byte(token.range.lowerBound)
-    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"), token.range.count > 2,
-      token.range.count <= 80
-    else { return nil }
+    guard text.byte(token.range.lowerBound).isQuote, 3...80 ~= token.range.count else {
+      return nil
+    }
     let name = text.string(token.range.dropFirst().dropLast())
-    let reader = NamedColorReader(target: target, palette: palette)
-    return reader.read(name, at: token)?.value == nil ? nil : name
+    return isColor(name, at: token, for: target) ? name : nil
+  }
+
+  /// Whether a target has a colour of that name.
+  private func isColor(_ name: String, at token: ValueToken, for target: Target) -> Bool {
+    NamedColorReader(target: target, palette: palette).read(name, at: token)?.value != nil
   }
 
   /// The .nss name of a colour of Swift, `UIColor.red`, or of CSS, `navy`; nil for any other word.
@@ -95,9 +98,8 @@ struct UnreadableColor {
       return nil
     }
     let name = String(word.dropFirst(prefix.count))
-    let reader = NamedColorReader(target: target, palette: palette)
     return [name, name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
-      .first { reader.read($0, at: token)?.value != nil }
+      .first { isColor($0, at: token, for: target) }
   }
 
   private func nearest(to word: String) -> String? {
@@ -107,28 +109,19 @@ struct UnreadableColor {
   }
 
   private func word(_ word: String, at token: ValueToken) -> Reading<PaletteColor> {
-    if target == .nui {
-      let reader = NamedColorReader(target: .fioriUIKit, palette: palette)
-      if reader.read(word, at: token)?.value != nil {
-        return Reading(.paletteColorNotRead, at: token.indices)
-      }
+    if target == .nui, isColor(word, at: token, for: .fioriUIKit) {
+      return Reading(.paletteColorNotRead, at: token.indices)
     }
     let lower = word.lowercased()
-    if let synonym = NamedColor.synonyms[lower] {
-      return Reading(.unknownColor, at: token.indices, replacement: synonym)
-    }
-    if let foreign = foreignName(word, at: token) {
-      return Reading(.unknownColor, at: token.indices, replacement: foreign)
+    if let meant = NamedColor.synonyms[lower] ?? foreignName(word, at: token) {
+      return Reading(.unknownColor, at: token.indices, replacement: meant)
     }
     let nearest = nearest(to: word)
     if let nearest, nearest.lowercased() == lower {
       return Reading(.colorCase, at: token.indices, replacement: nearest)
     }
-    let reader = NamedColorReader(target: target, palette: palette)
     let stem = String(word.dropLast(5))
-    if word.hasSuffix("Color"), reader.read(stem, at: token)?.value != nil {
-      return Reading(.unknownColor, at: token.indices, replacement: stem)
-    }
-    return Reading(.unknownColor, at: token.indices, replacement: nearest)
+    let hasSuffix = word.hasSuffix("Color") && isColor(stem, at: token, for: target)
+    return Reading(.unknownColor, at: token.indices, replacement: hasSuffix ? stem : nearest)
   }
 }
