@@ -25,7 +25,6 @@ enum BoxParser {
       }
       count += 1
     }
-    guard count > 0 else { return Reading(.empty, at: 0..<0) }
     reading.value = StyleBox(sides, count: count)
     if let commas {
       reading.findings.append(Finding(.boxWithCommas, at: commas))

@@ -15,7 +15,6 @@ package enum FontNameParser {
       if wrong == nil, !isWord(token, of: text, first: count == 0) { wrong = token }
       count += 1
     }
-    guard count > 0 else { return Reading(.empty, at: 0..<0) }
     if let wrong { return Reading(.wrongType, at: wrong.indices) }
     let name = count == 1 ? text.string.unquoted : text.string
     var reading = Reading(name)

@@ -4,9 +4,7 @@ import ThemeBase
 enum IntegerParser {
   static func parse(_ text: ValueText) -> Reading<Int32> {
     let number = NumberParser.parse(text)
-    guard number.mismatch?.reason != .empty, let first = text.tokens.first else {
-      return Reading(.empty, at: 0..<0)
-    }
+    guard let first = text.tokens.first else { return Reading(.empty, at: 0..<0) }
     let (value, end) = leadingInteger(first, of: text)
     var reading = Reading(value, findings: number.findings, mismatch: number.mismatch)
     let next = text.byte(end)

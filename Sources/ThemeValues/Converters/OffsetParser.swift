@@ -5,7 +5,6 @@ enum OffsetParser {
   static func parse(_ text: ValueText) -> Reading<StyleOffset> {
     var parts = Parts()
     for token in text.tokens { parts.add(token, of: text) }
-    guard parts.count > 0 else { return Reading(.empty, at: 0..<0) }
     var reading = parts.reading
     guard let comma = parts.comma else {
       reading.mismatch = reading.mismatch ?? Mismatch(.offsetWithoutComma, at: 0..<parts.count)

@@ -4,10 +4,7 @@ import ThemeTable
 /// Reads the name of a text style.
 enum TextStyleParser {
   static func parse(_ text: ValueText) -> Reading<StyleTextStyle> {
-    guard let only = text.onlyToken else {
-      let count = text.tokenCount
-      return count == 0 ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: 1..<count)
-    }
+    guard let only = text.onlyToken else { return Reading(.extraTokens, at: 1..<text.tokenCount) }
     guard only.range.count <= EditDistance.longestName else {
       return Reading(.unknownKeyword, at: only.indices)
     }

@@ -1,12 +1,13 @@
 import ThemeTable
 
-/// Gives a value to the converter of a type.
+/// Gives a value to the converter of a type, unless the value is empty: converters get at least one token.
 struct TypedValueReader {
   let target: Target
   let palette: ColorPalette
 
   func read(_ text: ValueText, as type: ValueType) -> Reading<Match.Value> {
-    switch type {
+    guard text.tokens.first != nil else { return Reading(.empty, at: 0..<0) }
+    return switch type {
     case .color: color(text)
     case .number: NumberParser.parse(text).map { .single(.number($0)) }
     case .integer: IntegerParser.parse(text).map { .single(.integer($0)) }

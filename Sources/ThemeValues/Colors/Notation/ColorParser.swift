@@ -17,8 +17,6 @@ package enum ColorParser {
           return named
         }
       }
-    } else if text.tokens.first == nil {
-      return Reading(.empty, at: 0..<0)
     }
     let compact = CompactText(text)
     if let hex = HexLiteral.find(in: compact, target: target) {
