@@ -12,14 +12,11 @@ enum Arithmetic {
     case (.number(let first), .number(let second)):
       return .number(try number(sign, first, second, right.tokens, range))
     case (.list(let list), .number(let second)):
-      try check(list, at: left.tokens)
-      let other = list.map { _ in second }
-      return .list(try elements(sign, list, other, form: list, right.tokens, range))
+      return .list(try lists(sign, list, list.map { _ in second }, left.tokens, right.tokens))
     case (.number(let first), .list(let list)):
       guard sign.isCommutative else { throw .init(.listAfterNumber(sign), at: range) }
       try check(list, at: right.tokens)
-      let other = list.map { _ in first }
-      return .list(try elements(sign, other, list, form: list, right.tokens, range))
+      return .list(try lists(sign, list.map { _ in first }, list, left.tokens, right.tokens))
     case (.list(let first), .list(let second)):
       return .list(try lists(sign, first, second, left.tokens, right.tokens))
     default:
@@ -41,6 +38,7 @@ enum Arithmetic {
     }
   }
 
+  /// Combines lists of the same form.
   private static func lists(
     _ sign: ArithmeticOperator, _ first: NumberList, _ second: NumberList, _ left: Range<Int>,
     _ right: Range<Int>
@@ -50,26 +48,17 @@ enum Arithmetic {
       throw .init(.mismatchedLists(left: first.shape, right: second.shape), at: range)
     }
     try check(first, at: left)
-    return try elements(sign, first, second, form: first, right, range)
+    var result = NumberList()
+    for (index, comma) in first.commas.enumerated() {
+      let value = try number(sign, first.numbers[index], second.numbers[index], right, range)
+      result.append(value, comma: comma)
+    }
+    return result
   }
 
   private static func check(_ list: NumberList, at tokens: Range<Int>) throws(ExpressionFault) {
     guard list.count > NumberList.limit else { return }
     throw .init(.listTooLong(count: list.count, limit: NumberList.limit), at: tokens)
-  }
-
-  /// Combines lists of the same length; the result looks like `form`.
-  private static func elements(
-    _ sign: ArithmeticOperator, _ first: NumberList, _ second: NumberList, form: NumberList,
-    _ divisor: Range<Int>, _ range: Range<Int>
-  ) throws(ExpressionFault) -> NumberList {
-    var result = NumberList()
-    for (index, comma) in form.commas.enumerated() {
-      let value = try number(
-        sign, first.numbers[index], second.numbers[index], divisor, range)
-      result.append(value, comma: comma)
-    }
-    return result
   }
 
   private static func number(
