@@ -24,17 +24,7 @@ extension ExpressionParser {
     let name = text.bytes[range]
     if let literal = ColorLiteral(name: name) { return parseLiteral(literal) }
     if let function = ValueFunction(name: name) { return parseCall(of: function) }
-    if let advice = ForeignFunction.advice(on: text.string(range)) {
-      return parseForeignCall(advice)
-    }
-    return parseUnknownCall(ValueFunction.nearest(to: name))
-  }
-
-  /// A function of CSS or Sass.
-  private mutating func parseForeignCall(_ advice: String) -> Operand {
-    let name = skipToken()
-    skipGroup()
-    return fail(.foreignFunction(excerpt(name), advice: advice), at: name.lowerBound..<position)
+    return parseUnknownCall(of: name)
   }
 
   /// A percentage in a call, whose sign is the next token: `10%` is 0.1.
@@ -44,15 +34,18 @@ extension ExpressionParser {
     return Operand(content: .number(share), tokens: tokens, isComputed: true)
   }
 
-  /// An unknown function: left alone, unless its name is nearly that of a known one.
-  private mutating func parseUnknownCall(_ nearest: ValueFunction?) -> Operand {
-    let start = position
+  /// An unknown function: left alone, unless it is one of CSS or Sass or its name is nearly that of a known one.
+  private mutating func parseUnknownCall(of function: ArraySlice<UInt8>) -> Operand {
     let name = skipToken()
     skipGroup()
-    if let nearest {
+    let call = name.lowerBound..<position
+    if let advice = ForeignFunction.advice(on: String(decoding: function, as: UTF8.self)) {
+      return fail(.foreignFunction(excerpt(name), advice: advice), at: call)
+    }
+    if let nearest = ValueFunction.nearest(to: function) {
       return fail(.unknownFunction(excerpt(name), nearest: nearest), at: name)
     }
-    return Operand(content: .word, tokens: start..<position)
+    return Operand(content: .word, tokens: call)
   }
 
   /// Steps over `(` and everything up to its `)`.
