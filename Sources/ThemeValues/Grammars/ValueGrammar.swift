@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeTable
 
 /// The values that a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.
@@ -56,18 +57,12 @@ package struct ValueGrammar: Hashable, Sendable {
 
   /// The grammar as it is written in a registry: what a mismatch shows as expected.
   package var text: String {
-    // Not joined: the standard library's function for that takes a tenth of a start to prepare.
-    var text = ""
-    for alternative in alternatives {
-      if !text.isEmpty { text += " | " }
+    alternatives.map { alternative in
       switch alternative {
-      case .keyword(let word): text += word
-      case .type(let type, let range):
-        text += type.rawValue
-        if let range { text += " " + Self.text(range) }
+      case .keyword(let word): word
+      case .type(let type, let range): type.rawValue + (range.map { " " + Self.text($0) } ?? "")
       }
-    }
-    return text
+    }.joined(separator: " | ")
   }
 
   /// `[0,1]`, or `[0,]` without an upper bound.

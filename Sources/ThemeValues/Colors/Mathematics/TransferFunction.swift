@@ -7,13 +7,13 @@ import ThemeBase
 /// x^2.4 is x² times the fifth root of x².
 package enum TransferFunction {
   /// The light, 0…1, of each byte.
-  private static let light: [Double] = (0...255).map { decode(Double($0) / 255) }
+  private static let lights: [Double] = (0...255).map { light(Double($0) / 255) }
 
   /// The light between each two neighbouring bytes: from there on the upper one is nearer.
-  private static let boundaries: [Double] = (0..<255).map { decode((Double($0) + 0.5) / 255) }
+  private static let boundaries: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
   /// The light of a byte, 0…1.
-  package static func light(_ byte: UInt8) -> Double { light[Int(byte)] }
+  package static func light(_ byte: UInt8) -> Double { lights[Int(byte)] }
 
   /// The byte nearest to a light in the encoded scale; light outside 0…1 is cut.
   package static func byte(_ light: Double) -> UInt8 {
@@ -21,11 +21,9 @@ package enum TransferFunction {
   }
 
   /// The light of a channel that is not rounded to a byte; not negative.
-  package static func light(_ channel: Double) -> Double { decode(channel) }
-
-  private static func decode(_ value: Double) -> Double {
-    guard value > 0.04045 else { return value / 12.92 }
-    let base = (value + 0.055) / 1.055
+  package static func light(_ channel: Double) -> Double {
+    guard channel > 0.04045 else { return channel / 12.92 }
+    let base = (channel + 0.055) / 1.055
     return base * base * Root.fifth(base * base)
   }
 }

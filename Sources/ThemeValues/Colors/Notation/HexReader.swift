@@ -11,8 +11,7 @@ struct HexReader {
     // A wrong number of digits and what follows them in the same word are one mistake.
     var isMisspelt = false
     switch hex.digits {
-    case 6: break
-    case 3: break
+    case 3, 6: break
     case 8:
       if !hex.alphaReadings.agree {
         reading.findings.append(Finding(.ambiguousHexAlpha(hex.alphaReadings), at: tokens))
