@@ -4,16 +4,19 @@ import ThemeValues
 
 /// The diagnostics of the registry's readers, one factory for each fault.
 extension Diagnostic {
+  /// A declaration that cannot be read, and how it is written.
+  private static func malformed(_ message: String, at span: Span, help: String) -> Diagnostic {
+    Diagnostic(.malformedRegistry, message, at: span, help: [help])
+  }
+
   static func notForRegistry(_ what: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "a registry file holds no \(what)", at: span,
-      help: ["it holds '@component', '@kind', '@type' and '@class'; styles belong into a theme"])
+    malformed(
+      "a registry file holds no \(what)", at: span,
+      help: "it holds '@component', '@kind', '@type' and '@class'; styles belong into a theme")
   }
 
   static func expectedName(of what: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected the name of a \(what)", at: span,
-      help: ["write '\(example[what] ?? "")'"])
+    malformed("expected the name of a \(what)", at: span, help: "write '\(example[what] ?? "")'")
   }
 
   /// The form of each at-rule.
@@ -23,66 +26,59 @@ extension Diagnostic {
   ]
 
   static func tooManyAlternatives(limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "a type of more than \(limit) alternatives", at: span,
-      help: ["use 'String' for values of any kind"])
+    malformed(
+      "a type of more than \(limit) alternatives", at: span,
+      help: "use 'String' for values of any kind")
   }
 
   static func expectedBlock(of rule: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected '{' after '\(rule)'", at: span,
-      help: ["write '\(rule) { … }'"])
+    malformed("expected '{' after '\(rule)'", at: span, help: "write '\(rule) { … }'")
   }
 
   static func expectedPart(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected '@part' or a line such as 'superclass: UIView;'", at: span,
-      help: ["a component holds nothing else; styles belong into rules beside it"])
+    malformed(
+      "expected '@part' or a line such as 'superclass: UIView;'", at: span,
+      help: "a component holds nothing else; styles belong into rules beside it")
   }
 
   static func expectedProperty(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected a property and its type", at: span,
-      help: ["write 'font-color: Color;'"])
+    malformed("expected a property and its type", at: span, help: "write 'font-color: Color;'")
   }
 
   static func expectedPath(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected a class path", at: span,
-      help: [
-        "write it in full, 'fdlMyCell_title', or '&_title' for a part of this component;"
-          + " '[n]' matches a number"
-      ])
+    malformed(
+      "expected a class path", at: span,
+      help: "write it in full, 'fdlMyCell_title', or '&_title' for a part of this component;"
+        + " '[n]' matches a number")
   }
 
   static func unexpectedInPart(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected ',', a kind, '{' or ';' after the path", at: span,
-      help: ["write '@part &_title, &_subtitle : text;'"])
+    malformed(
+      "expected ',', a kind, '{' or ';' after the path", at: span,
+      help: "write '@part &_title, &_subtitle : text;'")
   }
 
   static func unexpectedInClass(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected ';' after the class", at: span,
-      help: ["write '@class LargeButton : Button;'"])
+    malformed(
+      "expected ';' after the class", at: span, help: "write '@class LargeButton : Button;'")
   }
 
   static func unexpectedInKey(_ key: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected ';' after the value of '\(key)'", at: span,
-      help: ["put a text of several words in quotes"])
+    malformed(
+      "expected ';' after the value of '\(key)'", at: span,
+      help: "put a text of several words in quotes")
   }
 
   static func expectedClassList(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected a class", at: span,
-      help: ["write 'styled-like: Button;', several with commas between"])
+    malformed(
+      "expected a class", at: span,
+      help: "write 'styled-like: Button;', several with commas between")
   }
 
   static func expectedGround(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected the class of the view beneath", at: span,
-      help: ["write 'on: &;' for the component's own view"])
+    malformed(
+      "expected the class of the view beneath", at: span,
+      help: "write 'on: &;' for the component's own view")
   }
 
   static func likeItself(_ name: String, at span: Span) -> Diagnostic {
@@ -103,9 +99,9 @@ extension Diagnostic {
   }
 
   static func repeatedProperty(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "'\(name)' is stated twice", at: span,
-      help: ["join the two: types with '|', states after one 'states'"])
+    malformed(
+      "'\(name)' is stated twice", at: span,
+      help: "join the two: types with '|', states after one 'states'")
   }
 
   static func expectedTypeName(at span: Span) -> Diagnostic {
@@ -115,23 +111,23 @@ extension Diagnostic {
   }
 
   static func malformedType(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "type '\(name)' is not of the form 'Name = grammar'", at: span,
-      help: ["write '@type \(name) = left | center | right;'"])
+    malformed(
+      "type '\(name)' is not of the form 'Name = grammar'", at: span,
+      help: "write '@type \(name) = left | center | right;'")
   }
 
   static func redeclaredType(
     _ name: String, at span: Span, alternatives: Span
   ) -> Diagnostic {
     let start = Span(file: span.file, start: alternatives.start, end: alternatives.start)
-    let own = name.contains(" ") ? "\"\(name)\"" : name
+    let written = name.contains(" ") ? "\"\(name)\"" : name
     return Diagnostic(
       .malformedRegistry, "the type '\(name)' is built in", at: span,
       help: [
-        "'@type \(own) = \(own) | …;' adds words to it; a type of your own needs another name"
+        "'@type \(written) = \(written) | …;' adds words to it; a type of your own needs another name"
       ],
       fixIts: [
-        FixIt("add words to it", replacing: start, with: "\(own) | ", applicability: .unsafe)
+        FixIt("add words to it", replacing: start, with: "\(written) | ", applicability: .unsafe)
       ])
   }
 
@@ -145,15 +141,15 @@ extension Diagnostic {
   }
 
   static func expectedType(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected a type or a word", at: span,
-      help: ["write 'Color', 'Number [0,1]' or 'left | center | right'"])
+    malformed(
+      "expected a type or a word", at: span,
+      help: "write 'Color', 'Number [0,1]' or 'left | center | right'")
   }
 
   static func malformedRange(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedRegistry, "expected a range of numbers", at: span,
-      help: ["write 'Number [0,1]', the smaller bound first"])
+    malformed(
+      "expected a range of numbers", at: span,
+      help: "write 'Number [0,1]', the smaller bound first")
   }
 }
 
@@ -169,9 +165,7 @@ extension Diagnostic {
   }
 
   static func unknownType(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
-    unknown(
-      "type", name, at: span, nearest: nearest,
-      help: ["'@type \(name) = …;' declares one"])
+    unknown("type", name, at: span, nearest: nearest, help: ["'@type \(name) = …;' declares one"])
   }
 
   static func unknownKind(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
@@ -192,9 +186,7 @@ extension Diagnostic {
   }
 
   static func unknownComponentKey(_ key: String, at span: Span, nearest: String?) -> Diagnostic {
-    unknown(
-      "line", key, at: span, nearest: nearest,
-      help: ["properties belong into '@part'"])
+    unknown("line", key, at: span, nearest: nearest, help: ["properties belong into '@part'"])
   }
 
   static func unknownModifier(_ word: String, at span: Span) -> Diagnostic {
