@@ -67,6 +67,12 @@ enum PropertyReader {
     var meant: ArraySlice<UInt8>?
     var remark: String?
 
+    /// The modifiers of one word.
+    private static let flags: [String: PropertyEntry.Flags] = [
+      "slip": .slip, "not-read": .notRead, "undocumented": .undocumented, "inferred": .inferred,
+      "untyped": .untyped,
+    ]
+
     /// Reads one modifier; false for any other word.
     mutating func read(
       _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
@@ -77,27 +83,15 @@ enum PropertyReader {
         flags.insert(.slip)
         meant = cursor.bytes
         return cursor.takeText() != nil
-      } else if cursor.take(word: "slip") {
-        flags.insert(.slip)
-        readRemark(&cursor)
-      } else if cursor.take(word: "not-read") {
-        flags.insert(.notRead)
-        readRemark(&cursor)
-      } else if cursor.take(word: "undocumented") {
-        flags.insert(.undocumented)
-      } else if cursor.take(word: "inferred") {
-        flags.insert(.inferred)
-      } else if cursor.take(word: "untyped") {
-        flags.insert(.untyped)
       } else {
-        return false
+        guard cursor.kind == .identifier, let flag = Self.flags[cursor.text] else { return false }
+        cursor.advance()
+        flags.insert(flag)
+        // The words that stand alone have none.
+        let hasRemark = flag == .slip || flag == .notRead
+        if hasRemark, cursor.kind == .string { remark = cursor.takeText() }
       }
       return true
-    }
-
-    private mutating func readRemark(_ cursor: inout TokenCursor) {
-      guard cursor.kind == .string else { return }
-      remark = cursor.takeText()
     }
 
     private mutating func readStates(
