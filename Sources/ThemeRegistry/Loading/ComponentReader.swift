@@ -55,25 +55,16 @@ enum ComponentReader {
       }
     case "refers-to":
       builder.update(component) { $0.refersTo = list(&cursor) { text, _ in text } }
-    case "certainty": readCertainty(&cursor, of: component, in: &builder)
+    case "certainty":
+      if let certainty = cursor.takeCertainty(in: &builder) {
+        builder.update(component) { $0.certainty = certainty }
+      }
     default:
       let nearest = builder.nearest(to: key) { _ in keys }
       return builder.diagnostics.append(
         .unknownComponentKey(key, at: declaration.property.span, nearest: nearest))
     }
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInKey(key, at: cursor.span)) }
-  }
-
-  private static func readCertainty(
-    _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
-  ) {
-    let word = cursor.text
-    if let certainty = Certainty(rawValue: word) {
-      builder.update(component) { $0.certainty = certainty }
-    } else {
-      builder.diagnostics.append(.unknownCertainty(word, at: cursor.span))
-    }
-    cursor.advance()
   }
 
   /// Words and strings with commas between.

@@ -20,12 +20,8 @@ enum GroundReader {
     while cursor.take(.comma) {
       if cursor.kind == .string {
         ground.source = cursor.takeText()
-      } else if let certainty = Certainty(rawValue: cursor.text) {
+      } else if let certainty = cursor.takeCertainty(in: &builder) {
         ground.certainty = certainty
-        cursor.advance()
-      } else {
-        builder.diagnostics.append(.unknownCertainty(cursor.text, at: cursor.span))
-        cursor.advance()
       }
     }
     if !cursor.isAtEnd {

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues
 
@@ -54,6 +55,14 @@ struct TokenCursor {
     guard kind == .identifier, let token, token.isSpelt(word) else { return false }
     advance()
     return true
+  }
+
+  /// Goes past a word for a certainty; any other word is reported, and the result is nil.
+  mutating func takeCertainty(in builder: inout RegistryBuilder) -> Certainty? {
+    let certainty = Certainty(rawValue: text)
+    if certainty == nil { builder.diagnostics.append(.unknownCertainty(text, at: span)) }
+    advance()
+    return certainty
   }
 
   /// A word or the inside of a string; nil for anything else.
