@@ -21,11 +21,14 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// The eight values of a palette entry; equal ones are joined.
   package init(_ color: (PaletteVariant) -> StyleColor) {
+    self.init(joining: PaletteVariant.allCases.map { VariantColor($0.environments, color($0)) })
+  }
+
+  /// Colours in disjoint sets, of which some may be equal or empty.
+  private init(joining parts: [VariantColor]) {
     variants = []
-    for variant in PaletteVariant.allCases {
-      variants.add(color(variant), in: variant.environments)
-    }
-    sort()
+    for part in parts { variants.add(part.color, in: part.environments) }
+    variants.sort { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// The colour in one environment.
@@ -38,15 +41,8 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// The same colour with another one in some environments.
   package func overridden(by color: StyleColor, in environments: EnvironmentSet) -> PaletteColor {
-    guard !environments.isEmpty else { return self }
-    var result = self
-    result.variants = variants.compactMap { variant in
-      let rest = variant.environments.subtracting(environments)
-      return rest.isEmpty ? nil : VariantColor(rest, variant.color)
-    }
-    result.variants.add(color, in: environments)
-    result.sort()
-    return result
+    let others = variants.map { VariantColor($0.environments.subtracting(environments), $0.color) }
+    return PaletteColor(joining: others + [VariantColor(environments, color)])
   }
 
   /// The colour that it has where `choice` holds, in every environment.
@@ -61,17 +57,7 @@ package struct PaletteColor: Hashable, Sendable {
   }
 
   private func rebuilt(_ transform: (EnvironmentSet) -> EnvironmentSet) -> PaletteColor {
-    var result = self
-    result.variants = []
-    for variant in variants {
-      result.variants.add(variant.color, in: transform(variant.environments))
-    }
-    result.sort()
-    return result
-  }
-
-  private mutating func sort() {
-    variants.sort { $0.environments.lowest < $1.environments.lowest }
+    PaletteColor(joining: variants.map { VariantColor(transform($0.environments), $0.color) })
   }
 }
 
