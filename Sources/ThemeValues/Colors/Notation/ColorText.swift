@@ -19,15 +19,9 @@ package enum ColorText {
   ///
   /// The alpha has a dot, so that it is taken as it is, and as many digits as bring the 8 bits back.
   package static func literal(_ color: StyleColor) -> [UInt8] {
-    guard color.alpha < 255 else {
-      return [UInt8(ascii: "#")] + [color.red, color.green, color.blue].flatMap(hex)
-    }
+    guard color.alpha < 255 else { return Array(color.description.utf8.dropLast(2)) }
     let channels = [color.red, color.green, color.blue].map(String.init)
     return Array("rgba ( \(channels.joined(separator: " , ")) , \(fraction(color.alpha)) )".utf8)
-  }
-
-  private static func hex(_ byte: UInt8) -> [UInt8] {
-    [byte >> 4, byte & 15].map { $0 < 10 ? UInt8(ascii: "0") + $0 : UInt8(ascii: "A") + $0 - 10 }
   }
 
   /// The shortest fraction that is read as this alpha: times 255, and rounded.
