@@ -62,14 +62,7 @@ public enum StyleChoice: Hashable, Sendable {
   }
 
   /// Whether it is the axis's default.
-  public var isDefault: Bool {
-    switch self {
-    case .device(.iphone), .orientation(.portrait), .appearance(.light), .level(.base),
-      .contrast(.normal), .sizeClass(.compact):
-      true
-    default: false
-    }
-  }
+  public var isDefault: Bool { self == axis.choice(isDefault: true) }
 
   /// The other choice on the same axis.
   public var opposite: StyleChoice { axis.choice(isDefault: !isDefault) }
