@@ -6,11 +6,8 @@ public enum StyleTypeScale: String, CaseIterable, Sendable {
   case uiKit
 }
 
-/// The size of one text style in every ``StyleTextSize``.
-struct TextSizes {
-  /// Points, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-  let points: [Double]
-
+/// The size of each text style in every ``StyleTextSize``.
+private enum TextSizes {
   /// Apple's table, Human Interface Guidelines, "Typography", iOS Dynamic Type sizes.
   private static let table: [String: [Double]] = [
     "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -37,18 +34,13 @@ struct TextSizes {
     }
   }
 
-  /// The sizes of a style; nil for one that the scale does not know.
+  /// The sizes of a style in points, from `extraSmall` on; nil for one that the scale does not know.
   ///
   /// Styles above `largeTitle` grow as that does, rounded to half points.
-  init?(_ style: StyleTextStyle, in scale: StyleTypeScale) {
-    if let points = Self.table[style.name] {
-      self.points = points
-      return
-    }
-    guard let base = Self.baseSize(style, in: scale), let curve = Self.table["largeTitle"] else {
-      return nil
-    }
-    points = curve.map { Double(Int(base * $0 / 34 * 2 + 0.5)) / 2 }
+  static func points(of style: StyleTextStyle, in scale: StyleTypeScale) -> [Double]? {
+    if let points = table[style.name] { return points }
+    guard let base = baseSize(style, in: scale), let curve = table["largeTitle"] else { return nil }
+    return curve.map { Double(Int(base * $0 / 34 * 2 + 0.5)) / 2 }
   }
 }
 
@@ -63,7 +55,7 @@ extension StyleTextStyle {
   public func pointSize(
     for category: StyleTextSize, in scale: StyleTypeScale = .fiori
   ) -> Double? {
-    TextSizes(self, in: scale)?.points[Int(category.rawValue)]
+    TextSizes.points(of: self, in: scale)?[Int(category.rawValue)]
   }
 
   /// The weight of the style's font.
