@@ -18,10 +18,7 @@ public final class ThemeObservation: Sendable {
 
 /// The functions to call after replacements, and the replacements that they have not been called for.
 final class ThemeObservers: Sendable {
-  private struct Pending {
-    var old: StyleTable
-    var new: StyleTable
-  }
+  private typealias Replacement = (old: StyleTable, new: StyleTable)
 
   private struct Observer: Sendable {
     var body: @Sendable (ThemeChange) -> Void
@@ -31,7 +28,7 @@ final class ThemeObservers: Sendable {
   private struct State {
     var observers: [UInt64: Observer] = [:]
     var nextNumber: UInt64 = 0
-    var pending: [Pending] = []
+    var pending: [Replacement] = []
     var isTelling = false
   }
 
@@ -67,7 +64,7 @@ final class ThemeObservers: Sendable {
   /// Adds a replacement to those that observers have not been called for.
   func add(old: StyleTable, new: StyleTable) {
     state.withLock { state in
-      if !state.observers.isEmpty { state.pending.append(Pending(old: old, new: new)) }
+      if !state.observers.isEmpty { state.pending.append((old, new)) }
     }
   }
 
@@ -89,7 +86,7 @@ final class ThemeObservers: Sendable {
   }
 
   /// The next pending replacement, or nil after the last.
-  private func next() -> Pending? {
+  private func next() -> Replacement? {
     state.withLock { state in
       if state.pending.isEmpty {
         state.isTelling = false
