@@ -42,8 +42,7 @@ struct ValueEncoder {
     switch value {
     case .color(let color): StoredValue(.color, color.rgba)
     case .number(let number): make(number)
-    case .integer(let integer):
-      StoredValue(.integer, UInt32(bitPattern: integer))
+    case .integer(let integer): StoredValue(.integer, UInt32(bitPattern: integer))
     case .boolean(let boolean): StoredValue(.boolean, boolean ? 1 : 0)
     case .textStyle(let style): make(style.name, .textStyle)
     case .textAlignment(let alignment): make(alignment.rawValue, .textAlignment)
@@ -51,9 +50,8 @@ struct ValueEncoder {
     case .fontName(let name): make(name, .fontName)
     case .imageName(let name): make(name, .imageName)
     case .string(let text): make(text, .string)
-    case .box(let box): make(box)
-    case .offset(let offset):
-      StoredValue(.offset, doubles.intern([offset.x.bitPattern, offset.y.bitPattern]))
+    case .box(let box): make([box.top, box.right, box.bottom, box.left], .box)
+    case .offset(let offset): make([offset.x, offset.y], .offset)
     case .names(let names): make(names)
     }
   }
@@ -62,16 +60,13 @@ struct ValueEncoder {
   private mutating func make(_ number: Double) -> StoredValue {
     let short = Float(number)
     guard Double(short).bitPattern == number.bitPattern else {
-      return StoredValue(.longNumber, doubles.intern([number.bitPattern]))
+      return make([number], .longNumber)
     }
     return StoredValue(.number, short.bitPattern)
   }
 
-  private mutating func make(_ box: StyleBox) -> StoredValue {
-    let sides = [
-      box.top.bitPattern, box.right.bitPattern, box.bottom.bitPattern, box.left.bitPattern,
-    ]
-    return StoredValue(.box, doubles.intern(sides))
+  private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
+    StoredValue(kind, doubles.intern(numbers.map { $0.bitPattern }))
   }
 
   private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {
