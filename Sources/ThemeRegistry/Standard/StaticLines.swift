@@ -26,16 +26,13 @@ struct StaticLines {
     return number
   }
 
-  /// Calls `body` with the bytes of the rest of the line, and steps over it.
-  mutating func line<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  /// The rest of the line as a string.
+  mutating func text() -> String {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
     defer { position += 1 }
-    return body(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
-
-  /// The rest of the line as a string.
-  mutating func text() -> String { line { String(decoding: $0, as: UTF8.self) } }
 
   /// The rest of the line as a string, or nil if it is empty.
   mutating func optionalText() -> String? {
