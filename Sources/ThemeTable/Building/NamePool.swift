@@ -14,11 +14,6 @@ package struct NamePool: Sendable, Equatable {
 
   package init() {}
 
-  package init(bytes: [UInt8], ends: [UInt32]) {
-    self.bytes = bytes
-    self.ends = ends
-  }
-
   package var count: Int { ends.count }
 
   /// The bytes of a name.
@@ -33,9 +28,12 @@ package struct NamePool: Sendable, Equatable {
 
   /// Adds a name without looking whether it is there already.
   @discardableResult
-  package mutating func append(_ name: String) -> TableName {
-    bytes.append(contentsOf: name.utf8)
-    ends.append(UInt32(bytes.count))
+  package mutating func append(_ name: String) -> TableName { name.withBytes { append($0) } }
+
+  /// Adds a name without looking whether it is there already.
+  mutating func append(_ name: ByteView) -> TableName {
+    bytes.append(contentsOf: name.buffer)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
     return TableName(ends.count - 1)
   }
 }

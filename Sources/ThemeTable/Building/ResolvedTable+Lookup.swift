@@ -7,7 +7,7 @@ extension ResolvedTable {
   ///
   /// Takes logarithmic time.
   package func row(of path: ArraySlice<UInt8>) -> Row? {
-    path.withUnsafeBytes { element(of: rows[...], with: $0, { $0.path }) }
+    path.withBytes { element(of: rows[...], named: $0, { $0.path }) }
   }
 
   /// The rows of the classes of a list such as `A:B`, the strongest class first.
@@ -49,25 +49,22 @@ extension ResolvedTable {
     return found
   }
 
-  private func variants(of property: UnsafeRawBufferPointer, on row: Row) -> ArraySlice<Variant> {
-    element(of: cells[row.cells], with: property, { $0.property }).map { variants[$0.variants] }
+  private func variants(of property: ByteView, on row: Row) -> ArraySlice<Variant> {
+    element(of: cells[row.cells], named: property, { $0.property }).map { variants[$0.variants] }
       ?? []
   }
 
   /// Finds the element of a name among elements in the order of their names' bytes.
   private func element<Element>(
-    of elements: ArraySlice<Element>, with name: UnsafeRawBufferPointer,
+    of elements: ArraySlice<Element>, named name: ByteView,
     _ elementName: (Element) -> TableName
   ) -> Element? {
-    names.bytes.withUnsafeBytes { pool in
-      func bytes(_ place: Int) -> UnsafeRawBufferPointer {
-        let range = names.range(elementName(elements[elements.startIndex + place]))
-        return UnsafeRawBufferPointer(rebasing: pool[range])
+    names.bytes.withBytes { pool in
+      func bytes(_ place: Int) -> ByteView {
+        pool[names.range(elementName(elements[elements.startIndex + place]))]
       }
-      let place = BinarySearch.lowerBound(elements.count) {
-        NameBytes.areOrdered(bytes($0), name)
-      }
-      guard place < elements.count, bytes(place).elementsEqual(name) else { return nil }
+      let place = BinarySearch.lowerBound(elements.count) { bytes($0) < name }
+      guard place < elements.count, bytes(place) == name else { return nil }
       return elements[elements.startIndex + place]
     }
   }

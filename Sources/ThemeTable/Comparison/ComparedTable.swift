@@ -2,7 +2,7 @@
 /// properties' bytes.
 package protocol ComparedTable {
   /// The bytes of a name.
-  associatedtype Name: Collection<UInt8>
+  associatedtype Name
   /// A value that a cell has in some environments.
   associatedtype Variant: ComparedVariant
 
@@ -16,6 +16,9 @@ package protocol ComparedTable {
 
   /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal.
   func order(_ left: Name, _ right: Name) -> Int
+
+  /// Returns a name as a string.
+  func text(_ name: Name) -> String
 
   /// Returns the cells of a row, each with the number of its property; rows are asked for in their order.
   mutating func cells(ofRow row: Int) -> [(property: Int, variants: [Variant])]
@@ -35,14 +38,6 @@ package protocol ComparedVariant {
   var value: Value { get }
 }
 
-extension ComparedTable {
-  /// Compares two names by their bytes.
-  package func order(_ left: Name, _ right: Name) -> Int {
-    if left.elementsEqual(right) { return 0 }
-    return left.lexicographicallyPrecedes(right) ? -1 : 1
-  }
-}
-
 extension StoredVariant: ComparedVariant {}
 
 /// A binary table.
@@ -56,27 +51,26 @@ struct ComparedStyleTable: ComparedTable {
     walk = RowWalk(reader: reader)
   }
 
-  func path(ofRow row: Int) -> UnsafeRawBufferPointer? {
-    row < Int(reader.rowCount) ? reader.string(UInt32(row)) ?? Self.unreadable : nil
+  func path(ofRow row: Int) -> ByteView? {
+    row < Int(reader.rowCount) ? reader.string(UInt32(row)) ?? ByteView("") : nil
   }
 
-  func name(ofProperty property: Int) -> UnsafeRawBufferPointer? {
-    reader.propertyString(UInt32(property)).map { reader.string($0) ?? Self.unreadable }
+  func name(ofProperty property: Int) -> ByteView? {
+    reader.propertyString(UInt32(property)).map { reader.string($0) ?? ByteView("") }
   }
 
-  func order(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
+  func order(_ left: ByteView, _ right: ByteView) -> Int {
     reader.steps.add(nameOf: min(left.count, right.count))
-    if left.elementsEqual(right) { return 0 }
-    return left.lexicographicallyPrecedes(right) ? -1 : 1
+    return left == right ? 0 : left < right ? -1 : 1
   }
+
+  func text(_ name: ByteView) -> String { name.text }
 
   mutating func cells(ofRow row: Int) -> [(property: Int, variants: [StoredVariant])] {
     walk.cells(ofRow: UInt32(row)).map { (Int($0.property), reader.variants(of: $0)) }
   }
 
   mutating func styleValue(_ value: StoredValue) -> StyleValue? { cache.value(value, in: reader) }
-
-  private static var unreadable: UnsafeRawBufferPointer { .init(start: nil, count: 0) }
 }
 
 extension ResolvedTable.Variant: ComparedVariant {}
@@ -103,6 +97,12 @@ package struct ComparedResolvedTable: ComparedTable {
   package func name(ofProperty property: Int) -> ArraySlice<UInt8>? {
     property < properties.count ? table.bytes(of: properties[property]) : nil
   }
+
+  package func order(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+    left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
+  }
+
+  package func text(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self) }
 
   package func cells(ofRow row: Int) -> [(property: Int, variants: [ResolvedTable.Variant])] {
     table.cells[table.rows[row].cells].compactMap { cell in

@@ -41,7 +41,7 @@ package struct TableComparison<Table: ComparedTable> {
       let (oldPath, newPath) = (old.table.path(ofRow: oldRow), new.table.path(ofRow: newRow))
       let order = old.table.order(oldPath, newPath)
       guard let path = order <= 0 ? oldPath : newPath else { return results }
-      let name = String(decoding: path, as: UTF8.self)
+      let name = old.table.text(path)
       compare(
         order <= 0 ? old.cells(ofRow: oldRow) : [], order >= 0 ? new.cells(ofRow: newRow) : []
       ) {
@@ -171,7 +171,7 @@ extension TableComparison {
     /// The property and state of a written name, made once for each property.
     mutating func name(ofProperty property: Int) -> PropertyName {
       if let known = names[property] { return known }
-      let name = table.name(ofProperty: property).map { String(decoding: $0, as: UTF8.self) }
+      let name = table.name(ofProperty: property).map(table.text)
       let made = PropertyName(written: name ?? "")
       names[property] = made
       return made

@@ -8,13 +8,13 @@ struct Checksum {
   /// Adds bytes.
   ///
   /// Eight bytes a step, by a table for each of them, because each step waits for the one before.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  mutating func add(_ bytes: ByteView) {
     var state = state
     Self.tables.withUnsafeBufferPointer { tables in
       var offset = 0
       while offset + 8 <= bytes.count {
-        let low = state ^ Self.word(bytes, offset)
-        let high = Self.word(bytes, offset + 4)
+        let low = state ^ bytes.word(at: offset)
+        let high = bytes.word(at: offset + 4)
         // The first byte has the longest way to go, so it takes the last table.
         state = Self.four(low, tables, from: 4) ^ Self.four(high, tables, from: 0)
         offset += 8
@@ -39,19 +39,15 @@ struct Checksum {
     return sum ^ tables[start + Int(word >> 24)]
   }
 
-  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
-    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-  }
-
   /// The checksum that belongs into the header of a table: its own four bytes count as zero.
   ///
   /// `file` must be at least as long as a header.
-  static func ofTable(_ file: UnsafeRawBufferPointer) -> UInt32 {
+  static func ofTable(_ file: ByteView) -> UInt32 {
     let field = TableFormat.checksumOffset
     var checksum = Checksum()
-    checksum.add(UnsafeRawBufferPointer(rebasing: file[..<field]))
-    [UInt8](repeating: 0, count: 4).withUnsafeBytes { checksum.add($0) }
-    checksum.add(UnsafeRawBufferPointer(rebasing: file[(field + 4)...]))
+    checksum.add(file.prefix(field))
+    [UInt8](repeating: 0, count: 4).withBytes { checksum.add($0) }
+    checksum.add(file.suffix(from: field + 4))
     return checksum.value
   }
 

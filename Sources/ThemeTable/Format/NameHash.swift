@@ -10,48 +10,32 @@ enum NameHash {
 
   /// The hash of the bytes of a name.
   @inline(__always)
-  static func hash(_ name: UnsafeRawBufferPointer) -> UInt64 {
+  static func hash(_ name: ByteView) -> UInt64 {
     var hash = seed ^ UInt64(name.count) &* lengthFactor
-    guard let base = name.baseAddress else { return finish(hash) }
     var offset = 0
     while offset &+ 8 <= name.count {
-      hash = mix(hash, word(base, offset))
+      hash = fold((hash ^ name.longWord(at: offset)) &* wordFactor)
       offset &+= 8
     }
     if offset < name.count {
-      hash = mix(hash, lastWord(base, offset, name.count))
+      hash = fold((hash ^ lastWord(of: name, from: offset)) &* wordFactor)
     }
-    return finish(hash)
+    return fold(hash &* lastFactor)
   }
 
   @inline(__always)
-  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word) &* wordFactor
-    return product ^ product &>> 32
-  }
+  private static func fold(_ product: UInt64) -> UInt64 { product ^ product &>> 32 }
 
+  /// The bytes from `offset` on, fewer than eight, as a word with zeros above.
   @inline(__always)
-  private static func finish(_ hash: UInt64) -> UInt64 {
-    let product = hash &* lastFactor
-    return product ^ product &>> 32
-  }
-
-  @inline(__always)
-  private static func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  /// The bytes from `offset` to `count`, fewer than eight, as a word with zeros above.
-  @inline(__always)
-  private static func lastWord(_ base: UnsafeRawPointer, _ offset: Int, _ count: Int) -> UInt64 {
-    if count >= 8 {
+  private static func lastWord(of name: ByteView, from offset: Int) -> UInt64 {
+    if name.count >= 8 {
       // The last eight bytes, of which those before `offset` are shifted out.
-      return word(base, count &- 8) &>> UInt64(64 &- 8 &* (count &- offset))
+      return name.longWord(at: name.count &- 8) &>> UInt64(64 &- 8 &* (name.count &- offset))
     }
     var word: UInt64 = 0
-    for index in offset..<count {
-      word |=
-        UInt64(base.load(fromByteOffset: index, as: UInt8.self)) &<< UInt64(8 &* (index &- offset))
+    for index in offset..<name.count {
+      word |= UInt64(name[index]) &<< UInt64(8 &* (index &- offset))
     }
     return word
   }

@@ -10,11 +10,8 @@ extension NameIndex {
   static func words(
     of strings: StringInterner, names: Range<UInt32>
   ) throws(TableWriteError) -> [UInt32] {
-    let hashes = strings.pool.bytes.withUnsafeBytes { bytes in
-      names.map { name in
-        let range = strings.pool.range(TableName(rawValue: name))
-        return NameHash.hash(UnsafeRawBufferPointer(rebasing: bytes[range]))
-      }
+    let hashes = strings.pool.bytes.withBytes { bytes in
+      names.map { NameHash.hash(bytes[strings.pool.range(TableName(rawValue: $0))]) }
     }
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {

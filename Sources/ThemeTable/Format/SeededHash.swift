@@ -15,16 +15,16 @@ struct SeededHash {
   }
 
   /// The hash of the bytes of a string or of integers; linear in their number.
-  func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  func callAsFunction(_ bytes: ByteView) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0
     while offset + 8 <= bytes.count {
-      state = adding(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), to: state)
+      state = adding(bytes.longWord(at: offset), to: state)
       offset += 8
     }
     var rest: UInt64 = 0
     if offset + 4 <= bytes.count {
-      rest = UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      rest = UInt64(bytes.word(at: offset))
       offset += 4
     }
     while offset < bytes.count {

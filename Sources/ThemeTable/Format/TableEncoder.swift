@@ -97,7 +97,7 @@ struct TableEncoder {
   /// The string of a class list.
   private mutating func encodeClassList(_ list: TableName) throws(TableWriteError) -> UInt32 {
     let classes = try name(list)
-    guard classes.withUnsafeBytes(ClassList.count) <= TableLimits.classesOfPart else {
+    guard classes.withBytes(ClassList.count) <= TableLimits.classesOfPart else {
       throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
     }
     return values.strings.intern(classes)
@@ -119,12 +119,7 @@ struct TableEncoder {
   }
 
   private func precedes(_ left: TableName, _ right: TableName) -> Bool {
-    table.names.bytes.withUnsafeBytes { bytes in
-      let (left, right) = (table.names.range(left), table.names.range(right))
-      return NameBytes.areOrdered(
-        UnsafeRawBufferPointer(rebasing: bytes[left]),
-        UnsafeRawBufferPointer(rebasing: bytes[right]))
-    }
+    table.names.bytes.withBytes { $0[table.names.range(left)] < $0[table.names.range(right)] }
   }
 }
 

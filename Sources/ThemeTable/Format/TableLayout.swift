@@ -51,7 +51,7 @@ struct TableLayout: Sendable {
 
 extension TableLayout {
   /// The layout of a table, in time proportional to the number of its sections and strings.
-  init(of file: UnsafeRawBufferPointer) throws(StyleTableError) {
+  init(of file: ByteView) throws(StyleTableError) {
     let header = try TableHeader(of: file)
     majorVersion = header.majorVersion
     minorVersion = header.minorVersion
@@ -92,7 +92,7 @@ extension TableLayout {
 
 extension TableLayout {
   /// Checks that strings lie one after the other, so that all of them together are not longer than the file.
-  private func checkStrings(in file: UnsafeRawBufferPointer) throws(StyleTableError) {
+  private func checkStrings(in file: ByteView) throws(StyleTableError) {
     var last: UInt32 = 0
     var isDescending = false
     let end = stringEnds.offset + stringEnds.count * 4
@@ -105,120 +105,5 @@ extension TableLayout {
     guard !isDescending, UInt64(last) <= UInt64(stringBytes.count) else {
       throw .damaged(reason: "strings overlap")
     }
-  }
-}
-
-/// The first bytes of a table.
-struct TableHeader {
-  var majorVersion: UInt16
-  var minorVersion: UInt16
-  /// The offset of the directory in bytes.
-  var size: UInt32
-  var sectionCount: UInt32
-  var checksum: UInt32
-
-  init(of file: UnsafeRawBufferPointer) throws(StyleTableError) {
-    let magic = TableFormat.magic
-    guard file.count >= magic.count, file.prefix(magic.count).elementsEqual(magic) else {
-      throw .notATable
-    }
-    guard file.count >= TableFormat.headerSize else {
-      throw .wrongSize(expected: UInt64(TableFormat.headerSize), found: UInt64(file.count))
-    }
-    let version = file.word(at: 8)
-    majorVersion = UInt16(truncatingIfNeeded: version)
-    minorVersion = UInt16(truncatingIfNeeded: version >> 16)
-    guard majorVersion == TableFormat.majorVersion else {
-      throw .unsupportedVersion(major: Int(majorVersion), minor: Int(minorVersion))
-    }
-    size = file.word(at: 12)
-    let fileSize = file.word(at: 16)
-    guard UInt64(fileSize) == UInt64(file.count) else {
-      throw .wrongSize(expected: UInt64(fileSize), found: UInt64(file.count))
-    }
-    sectionCount = file.word(at: 20)
-    checksum = file.word(at: TableFormat.checksumOffset)
-  }
-}
-
-/// The list of a table's sections, checked to be in order, inside the file and apart.
-struct SectionDirectory {
-  private var sections: [Section?] = Array(repeating: nil, count: SectionKind.allCases.count)
-
-  init(of file: UnsafeRawBufferPointer, header: TableHeader) throws(StyleTableError) {
-    let entrySize = UInt64(TableFormat.directoryEntrySize)
-    let start = UInt64(header.size)
-    // Neither can overflow: both factors have at most 32 bits.
-    let end = start + UInt64(header.sectionCount) * entrySize
-    guard start >= UInt64(TableFormat.headerSize), end <= UInt64(file.count) else {
-      throw .damaged(reason: "the directory of sections does not fit")
-    }
-    var free = end
-    for entry in stride(from: start, to: end, by: Int(entrySize)) {
-      try add(entryAt: Int(entry), in: file, from: &free)
-    }
-  }
-
-  /// Reads one entry; `free` is where the next section may begin at the earliest.
-  private mutating func add(
-    entryAt entry: Int, in file: UnsafeRawBufferPointer, from free: inout UInt64
-  ) throws(StyleTableError) {
-    let number = file.word(at: entry)
-    let offset = UInt64(file.word(at: entry + 8))
-    let length = UInt64(file.word(at: entry + 12))
-    let name = SectionKind.name(of: number)
-    guard offset >= free, offset + length <= UInt64(file.count) else {
-      throw .damaged(reason: "section '\(name)' does not fit")
-    }
-    free = offset + length
-    guard let kind = SectionKind(rawValue: number) else {
-      if file.word(at: entry + 4) & TableFormat.requiredFlag == 0 { return }
-      throw .unknownSection(name: name)
-    }
-    guard sections[kind.index] == nil else {
-      throw .damaged(reason: "there are two sections '\(name)'")
-    }
-    guard length % UInt64(kind.elementSize) == 0 else {
-      throw .damaged(reason: "section '\(name)' ends within an element")
-    }
-    // Both are at most the file's size, which an `Int` holds.
-    sections[kind.index] = Section(
-      offset: Int(offset), count: Int(length) / kind.elementSize)
-  }
-
-  /// A section; an empty one if the table leaves an optional one out.
-  func section(_ kind: SectionKind) throws(StyleTableError) -> Section {
-    if let section = sections[kind.index] { return section }
-    if kind.isRequired { throw .damaged(reason: "section '\(kind.name)' is missing") }
-    return Section()
-  }
-
-  /// The index of names in a section.
-  func nameIndex(
-    _ kind: SectionKind, in file: UnsafeRawBufferPointer
-  ) throws(StyleTableError) -> NameIndex {
-    let section = try section(kind)
-    let header = TableFormat.nameIndexHeader
-    let slotCount = section.count - header
-    guard slotCount > 0, slotCount & (slotCount - 1) == 0 else {
-      throw .damaged(reason: "section '\(kind.name)' has not a power of two of slots")
-    }
-    let count = file.word(at: section.offset)
-    return NameIndex(
-      slots: Section(offset: section.offset + header * 4, count: slotCount), count: count,
-      firstString: file.word(at: section.offset + 4), probes: file.word(at: section.offset + 8),
-      numberBits: UInt32(UInt32.bitWidth - count.leadingZeroBitCount))
-  }
-}
-
-extension SectionKind {
-  /// The place among all kinds.
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The little-endian word at an offset that the caller knows to lie four bytes before the end.
-  fileprivate func word(at offset: Int) -> UInt32 {
-    UInt32(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 }

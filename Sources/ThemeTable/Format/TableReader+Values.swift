@@ -18,21 +18,13 @@ extension TableReader {
     guard value.isA(.textStyle), let name = string(value.word) else { return nil }
     // Names of up to 15 bytes fit into a `String` itself; of the well-known ones one does not.
     let longest = StyleTextStyle.extraLargeTitle2
-    if name.elementsEqual(longest.name.utf8) { return longest }
-    return StyleTextStyle(String(decoding: name, as: UTF8.self))
+    if name.isSame(as: longest.name) { return longest }
+    return StyleTextStyle(name.text)
   }
 
   func textAlignment(_ value: StoredValue) -> StyleTextAlignment? {
     name(value, .textAlignment).flatMap(StyleTextAlignment.init)
   }
-
-  func keyword(_ value: StoredValue) -> String? { name(value, .keyword) }
-
-  func fontName(_ value: StoredValue) -> String? { name(value, .fontName) }
-
-  func imageName(_ value: StoredValue) -> String? { name(value, .imageName) }
-
-  func string(_ value: StoredValue) -> String? { name(value, .string) }
 
   func box(_ value: StoredValue) -> StyleBox? {
     let first = UInt64(value.word)
@@ -48,6 +40,14 @@ extension TableReader {
     return StyleOffset(x: x, y: y)
   }
 
+  func keyword(_ value: StoredValue) -> String? { name(value, .keyword) }
+
+  func fontName(_ value: StoredValue) -> String? { name(value, .fontName) }
+
+  func imageName(_ value: StoredValue) -> String? { name(value, .imageName) }
+
+  func string(_ value: StoredValue) -> String? { name(value, .string) }
+
   func names(_ value: StoredValue) -> [String]? {
     guard value.isA(.names) else { return nil }
     // Strings do not overlap, so only a damaged list, or a silly one, is longer than all of them.
@@ -57,7 +57,7 @@ extension TableReader {
       guard let name = string(number) else { return nil }
       budget -= name.count
       guard budget >= 0 else { return nil }
-      names.append(String(decoding: name, as: UTF8.self))
+      names.append(name.text)
     }
     return names
   }

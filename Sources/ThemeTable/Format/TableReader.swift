@@ -4,7 +4,8 @@
 /// used, every sum is of 64 bits and of numbers that have 32. So a damaged table gives nil or a wrong
 /// value, but never a trap, a read outside of the file or a loop that the file's size does not bound.
 struct TableReader {
-  let base: UnsafeRawPointer
+  /// The table; the places of its sections lie within it.
+  private let base: UnsafeRawPointer
   private let address: UnsafePointer<TableLayout>
   /// Counts what the lookup takes, in tests.
   let steps: StepCounter
@@ -16,8 +17,8 @@ struct TableReader {
     @inline(__always) get { address.pointee }
   }
 
-  init(base: UnsafeRawPointer, layout: UnsafePointer<TableLayout>, steps: StepCounter) {
-    self.base = base
+  init(_ file: ByteView, layout: UnsafePointer<TableLayout>, steps: StepCounter) {
+    base = file.base
     address = layout
     self.steps = steps
   }
@@ -41,11 +42,11 @@ struct TableReader {
 
   /// The bytes of a string, or nil if its number or its ends are out of range.
   @inline(__always)
-  func string(_ number: UInt32) -> UnsafeRawBufferPointer? {
+  func string(_ number: UInt32) -> ByteView? {
     guard let end = word(layout.stringEnds, UInt64(number)) else { return nil }
     let start = number == 0 ? 0 : word(layout.stringEnds, UInt64(number) &- 1) ?? 0
     guard start <= end, UInt64(end) <= UInt64(layout.stringBytes.count) else { return nil }
-    return UnsafeRawBufferPointer(
+    return ByteView(
       start: base + layout.stringBytes.offset + Int(start), count: Int(end - start))
   }
 
@@ -53,7 +54,7 @@ struct TableReader {
   func text(_ number: UInt32) -> String? {
     string(number).map { name in
       steps.add(nameOf: name.count)
-      return String(decoding: name, as: UTF8.self)
+      return name.text
     }
   }
 }
@@ -62,7 +63,7 @@ struct TableReader {
 extension TableReader {
   /// The number of a name in an index.
   @inline(__always)
-  func find(_ name: UnsafeRawBufferPointer, in index: NameIndex) -> UInt32? {
+  func find(_ name: ByteView, in index: NameIndex) -> UInt32? {
     steps.add(nameOf: name.count)
     let hash = NameHash.hash(name)
     let tag = UInt32(truncatingIfNeeded: hash >> UInt64(32 &+ index.numberBits))
@@ -83,19 +84,19 @@ extension TableReader {
   }
 
   @inline(__always)
-  private func isString(_ number: UInt32, equalTo name: UnsafeRawBufferPointer) -> Bool {
+  private func isString(_ number: UInt32, equalTo name: ByteView) -> Bool {
     guard let bytes = string(number), bytes.count == name.count else { return false }
     steps.add(nameOf: name.count)
-    return NameBytes.areEqual(bytes, name)
+    return bytes == name
   }
 }
 
 // Values.
 extension TableReader {
-  /// The index of a row's first cell.
+  /// The index of the first cell of a class path's row.
   @inline(__always)
-  func cells(ofRow row: UInt32?) -> UInt32? {
-    row.flatMap { word(layout.rows, UInt64($0)) }
+  func cells(of path: ByteView) -> UInt32? {
+    find(path, in: layout.paths).flatMap { word(layout.rows, UInt64($0)) }
   }
 
   /// The value of a property in the cells of a row, in an environment.

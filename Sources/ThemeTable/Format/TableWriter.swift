@@ -122,7 +122,7 @@ private struct TableFile {
       while file.count % TableFormat.alignment != 0 { file.append(0) }
       section.bytes.append(to: &file)
     }
-    let checksum = file.withUnsafeBytes(Checksum.ofTable)
+    let checksum = file.withBytes(Checksum.ofTable)
     for byte in 0..<4 {
       file[TableFormat.checksumOffset + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte))
     }

@@ -38,7 +38,7 @@ package struct PropertyName: Sendable {
       else { continue }
       let head = stem.dropLast(length + 1)
       let base = tail.isEmpty ? head : head + tail
-      if base.withUnsafeBytes(StateSuffix.tailCount) == tail.count { return (base, state) }
+      if base.withBytes(StateSuffix.tailCount) == tail.count { return (base, state) }
     }
     return (name, nil)
   }

@@ -33,7 +33,7 @@ extension StyleProperty {
   public func written(in state: StyleState) -> String {
     guard state != .plain else { return name }
     return withNames(in: state) { names in
-      names.first { _ in true }.map { String(decoding: $0, as: UTF8.self) } ?? name
+      names.first { _ in true }.map { $0.text } ?? name
     }
   }
 }

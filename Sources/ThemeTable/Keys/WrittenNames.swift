@@ -3,8 +3,8 @@
 ///     font-color, selected-highlighted   →  font-color-selected-highlighted, font-color-selected, font-color
 ///     background-image-insets, selected  →  background-image-selected-insets, background-image-insets
 struct WrittenNames: Sequence, IteratorProtocol {
-  private let property: UnsafeRawBufferPointer
-  private let state: UnsafeRawBufferPointer
+  private let property: ByteView
+  private let state: ByteView
   private let buffer: UnsafeMutableRawBufferPointer
   /// The number of bytes of the property's name before the state.
   private let stem: Int
@@ -13,35 +13,30 @@ struct WrittenNames: Sequence, IteratorProtocol {
 
   /// The names, written into a buffer that holds both names and a hyphen.
   fileprivate init(
-    _ property: UnsafeRawBufferPointer, _ state: UnsafeRawBufferPointer,
-    in buffer: UnsafeMutableRawBufferPointer
+    _ property: ByteView, _ state: ByteView, in buffer: UnsafeMutableRawBufferPointer
   ) {
     self.property = property
     self.state = state
     self.buffer = buffer
     stem = property.count - StateSuffix.tailCount(of: property)
     length = state.count
-    buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: property[..<stem]))
+    property.prefix(stem).copy(to: buffer, at: 0)
     buffer[stem] = UInt8(ascii: "-")
   }
 
   /// The next name, valid until the one after it is asked for.
-  mutating func next() -> UnsafeRawBufferPointer? {
+  mutating func next() -> ByteView? {
     guard let length else { return nil }
     guard length > 0 else {
       self.length = nil
       return property
     }
     let tail = stem + 1 + length
-    copy(state[..<length], to: stem + 1)
-    copy(property[stem...], to: tail)
-    self.length = state[..<length].lastIndex(of: UInt8(ascii: "-")) ?? 0
-    return UnsafeRawBufferPointer(rebasing: buffer[..<(tail + property.count - stem)])
-  }
-
-  private func copy(_ bytes: Slice<UnsafeRawBufferPointer>, to offset: Int) {
-    UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
-      .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
+    let suffix = state.prefix(length)
+    suffix.copy(to: buffer, at: stem + 1)
+    property.suffix(from: stem).copy(to: buffer, at: tail)
+    self.length = suffix.lastIndex(of: UInt8(ascii: "-")) ?? 0
+    return ByteView(UnsafeRawBufferPointer(buffer)).prefix(tail + property.count - stem)
   }
 }
 
@@ -62,12 +57,10 @@ extension StyleProperty {
 /// The suffix by which a written name names a state: at the end, but before `-insets` in the insets of an image.
 enum StateSuffix {
   /// The number of bytes of a property's name that follow the state's suffix.
-  static func tailCount(of property: UnsafeRawBufferPointer) -> Int {
-    guard property.last == UInt8(ascii: "s") else { return 0 }
-    let image: StaticString = "image-insets"
-    let bytes = UnsafeRawBufferPointer(start: image.utf8Start, count: image.utf8CodeUnitCount)
-    guard property.count >= bytes.count else { return 0 }
-    let end = UnsafeRawBufferPointer(rebasing: property.suffix(bytes.count))
-    return NameBytes.areEqual(end, bytes) ? bytes.count - 5 : 0
+  static func tailCount(of property: ByteView) -> Int {
+    let image = ByteView("image-insets")
+    let start = property.count - image.count
+    guard start >= 0, property.suffix(from: start) == image else { return 0 }
+    return image.count - "image".utf8.count
   }
 }

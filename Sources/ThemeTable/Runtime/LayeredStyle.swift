@@ -21,7 +21,7 @@ package struct LayeredStyle: Sendable {
 
 extension ResolvedStyle {
   /// The value of a property by its written name.
-  fileprivate func value(named name: UnsafeRawBufferPointer) -> StyleValue? {
+  fileprivate func value(named name: ByteView) -> StyleValue? {
     table.storage.read { reader in
       reader.value(CollectionOfOne(name), rows: rows, environment: environment)
         .flatMap { reader.styleValue($0) }

@@ -86,7 +86,7 @@ extension TableStorage {
 extension TableReader {
   /// The first value of a property with one of some written names in some rows.
   func value(
-    _ names: some Sequence<UnsafeRawBufferPointer>, rows: ClassRows, environment: StyleEnvironment
+    _ names: some Sequence<ByteView>, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     let numbers = names.lazy.compactMap { find($0, in: layout.properties) }
     return value(StyleWalk(numbers, through: rows), environment: environment)

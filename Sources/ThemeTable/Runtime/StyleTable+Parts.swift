@@ -25,8 +25,8 @@ extension StyleTable {
   public func classList(ofPart part: String) -> String? {
     part.withBytes { name in
       storage.read { reader in
-        let list = reader.classList(ofPart: name) ?? (reader.hasRow(name) ? name : nil)
-        return list.map { String(decoding: $0, as: UTF8.self) }
+        let list = reader.classList(ofPart: name) ?? reader.cells(of: name).map { _ in name }
+        return list?.text
       }
     }
   }
@@ -34,26 +34,22 @@ extension StyleTable {
 
 extension TableReader {
   /// The rows of the classes that a part carries, the rightmost first; nil if the table has no list for the part.
-  fileprivate func rows(ofPart name: UnsafeRawBufferPointer) -> ClassRows? {
+  fileprivate func rows(ofPart name: ByteView) -> ClassRows? {
     if let list = classList(ofPart: name) { return rows(ofClassList: list) }
-    return cells(ofRow: find(name, in: layout.paths)).map { ClassRows($0) }
-  }
-
-  fileprivate func hasRow(_ name: UnsafeRawBufferPointer) -> Bool {
-    cells(ofRow: find(name, in: layout.paths)) != nil
+    return cells(of: name).map { ClassRows($0) }
   }
 
   /// The class list of a part; the parts are in the order of their names' bytes.
-  fileprivate func classList(ofPart name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+  fileprivate func classList(ofPart name: ByteView) -> ByteView? {
     let part = BinarySearch.lowerBound(UInt64(layout.parts.count / 2)) { part in
-      partName(part)?.lexicographicallyPrecedes(name) ?? false
+      partName(part).map { $0 < name } ?? false
     }
-    guard partName(part)?.elementsEqual(name) == true else { return nil }
+    guard partName(part) == name else { return nil }
     return word(layout.parts, 2 * part + 1).flatMap { string($0) }
   }
 
   /// The name of a part by its place among the parts, or nil after the last.
-  private func partName(_ part: UInt64) -> UnsafeRawBufferPointer? {
+  private func partName(_ part: UInt64) -> ByteView? {
     word(layout.parts, 2 * part).flatMap { string($0) }
   }
 }

@@ -89,30 +89,25 @@ extension StyleTable {
   public func style(
     forClassList list: String, in environment: StyleEnvironment = StyleEnvironment()
   ) -> ResolvedStyle {
-    ResolvedStyle(table: self, rows: rows(ofClassList: list), environment: environment)
+    let rows = list.withBytes { bytes in storage.read { $0.rows(ofClassList: bytes) } }
+    return ResolvedStyle(table: self, rows: rows, environment: environment)
   }
 
   /// The index of a class path's first cell.
   @usableFromInline
   func cells(of path: String) -> UInt32? {
     path.withBytes { bytes in
-      storage.read { $0.cells(ofRow: $0.find(bytes, in: $0.layout.paths)) }
+      storage.read { $0.cells(of: bytes) }
     }
-  }
-
-  /// The rows of the classes of a list that the theme names, the rightmost first.
-  private func rows(ofClassList list: String) -> ClassRows {
-    list.withBytes { bytes in storage.read { $0.rows(ofClassList: bytes) } }
   }
 }
 
 extension TableReader {
   /// The rows of a list of class paths separated by colons, the rightmost first.
-  func rows(ofClassList list: UnsafeRawBufferPointer) -> ClassRows {
+  func rows(ofClassList list: ByteView) -> ClassRows {
     var rows = ClassRows()
-    var classes = ClassList(list)
-    while let name = classes.next() {
-      if let cells = cells(ofRow: find(name, in: layout.paths)) { rows.append(cells) }
+    for name in ClassList(list) {
+      if let cells = cells(of: name) { rows.append(cells) }
     }
     return rows
   }

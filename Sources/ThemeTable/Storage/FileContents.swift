@@ -13,7 +13,7 @@ enum FileContents {
   /// A copy, which the file's fate does not touch.
   case copied([UInt8])
   /// Read-only pages of the file, valid until ``unmap()``.
-  case mapped(UnsafeRawBufferPointer)
+  case mapped(ByteView)
 
   /// Files of at most so many bytes are copied, which takes less time than a few page faults.
   static let mostCopiedBytes = 256 * 1024
@@ -45,7 +45,7 @@ enum FileContents {
   func unmap() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
       guard case .mapped(let bytes) = self else { return }
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+      munmap(UnsafeMutableRawPointer(mutating: bytes.base), bytes.count)
     #endif
   }
 
@@ -70,10 +70,10 @@ enum FileContents {
 
     private static func map(
       _ descriptor: CInt, _ size: Int, _ path: String
-    ) throws(StyleTableError) -> UnsafeRawBufferPointer {
+    ) throws(StyleTableError) -> ByteView {
       guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
       else { throw failure(path) }
-      return UnsafeRawBufferPointer(start: start, count: size)
+      return ByteView(start: start, count: size)
     }
 
     /// The error that the last call of the C library left.

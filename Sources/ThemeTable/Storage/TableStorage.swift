@@ -6,7 +6,7 @@
 final class TableStorage: @unchecked Sendable {
   /// The whole table, unless it is mapped.
   private let bytes: [UInt8]
-  private let mapping: UnsafeRawBufferPointer?
+  private let mapping: ByteView?
   private let address: UnsafeMutablePointer<TableLayout>
   private let steps = StepCounter()
   /// Tells this table's numbers from those of other tables.
@@ -17,7 +17,7 @@ final class TableStorage: @unchecked Sendable {
     @inline(__always) get { address.pointee }
   }
 
-  private init(bytes: [UInt8], mapping: UnsafeRawBufferPointer?, layout: TableLayout) {
+  private init(bytes: [UInt8], mapping: ByteView?, layout: TableLayout) {
     self.bytes = bytes
     self.mapping = mapping
     identity = layout.identity
@@ -54,7 +54,7 @@ final class TableStorage: @unchecked Sendable {
   }
 
   private static func layout(of bytes: [UInt8]) throws(StyleTableError) -> TableLayout {
-    let result = bytes.withUnsafeBytes { file in
+    let result = bytes.withBytes { file in
       Result { () throws(StyleTableError) in try TableLayout(of: file) }
     }
     return try result.get()
@@ -66,16 +66,13 @@ final class TableStorage: @unchecked Sendable {
   /// Calls `body` with a reader, which must not leave it.
   @inline(__always)
   func read<Result>(_ body: (TableReader) -> Result) -> Result {
-    withFile { file in
-      // No storage is without bytes, so there is an address.
-      body(TableReader(base: file.baseAddress.unsafelyUnwrapped, layout: address, steps: steps))
-    }
+    withFile { file in body(TableReader(file, layout: address, steps: steps)) }
   }
 
   /// Calls `body` with the bytes of the whole table.
   @inline(__always)
-  func withFile<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  func withFile<Result>(_ body: (ByteView) -> Result) -> Result {
     if let mapping { return withExtendedLifetime(self) { body(mapping) } }
-    return bytes.withUnsafeBytes(body)
+    return bytes.withBytes(body)
   }
 }

@@ -11,12 +11,12 @@ struct NameIndexVerification {
 
   /// Names must ascend, so that none is there twice.
   private func names() -> String? {
-    var last: UnsafeRawBufferPointer?
+    var last: ByteView?
     for number in 0..<index.count {
       guard let name = reader.string(index.firstString + number) else { return "are missing" }
       reader.steps.add(nameOf: name.count)
       guard name.count <= TableLimits.nameBytes else { return "are too long" }
-      if let last, !last.lexicographicallyPrecedes(name) { return "are not in order" }
+      if let last, last >= name { return "are not in order" }
       last = name
     }
     return nil

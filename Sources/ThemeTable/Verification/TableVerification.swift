@@ -13,12 +13,12 @@ struct TableVerification {
 
   /// The first contradiction, or nil if the table is intact.
   mutating func contradiction() -> String? {
-    if let contradiction = strings() { return contradiction }
-    if let contradiction = names(layout.paths, of: "class paths") { return contradiction }
-    if let contradiction = names(layout.properties, of: "properties") { return contradiction }
-    if let contradiction = lists() ?? mixedValues() { return contradiction }
-    if let contradiction = RowVerification(self).contradiction() { return contradiction }
-    return parts() ?? rowEnvironments() ?? provenance()
+    let names =
+      strings() ?? names(layout.paths, of: "class paths")
+      ?? names(layout.properties, of: "properties")
+    if let contradiction = names ?? lists() { return contradiction }
+    return mixedValues() ?? RowVerification(self).contradiction() ?? parts() ?? rowEnvironments()
+      ?? provenance()
   }
 
   /// Whether there is a string with that number.
@@ -26,7 +26,7 @@ struct TableVerification {
 
   private func strings() -> String? {
     for number in 0..<UInt32(truncatingIfNeeded: layout.stringEnds.count) {
-      guard let bytes = reader.string(number), String(validating: bytes, as: UTF8.self) != nil
+      guard let bytes = reader.string(number), bytes.isText
       else { return "string \(number) is not UTF-8" }
       reader.steps.add(nameOf: bytes.count)
     }
@@ -94,7 +94,7 @@ extension TableVerification {
   /// Parts must be in order, and their class lists short.
   private func parts() -> String? {
     guard layout.parts.count % 2 == 0 else { return "the parts end within a pair" }
-    var last: UnsafeRawBufferPointer?
+    var last: ByteView?
     var checked: Set<UInt32> = []
     for index in 0..<UInt64(layout.parts.count / 2) {
       guard let name = reader.word(layout.parts, 2 * index).flatMap({ reader.string($0) }),
@@ -102,7 +102,7 @@ extension TableVerification {
       else { return "a part names no string" }
       reader.steps.add(nameOf: name.count)
       guard name.count <= TableLimits.nameBytes else { return "the name of a part is too long" }
-      if let last, !last.lexicographicallyPrecedes(name) { return "the parts are not in order" }
+      if let last, last >= name { return "the parts are not in order" }
       last = name
       if checked.insert(list).inserted, !isClassList(list) {
         return "the class list of a part is empty or too long"

@@ -23,7 +23,7 @@ import Testing
   @Test func hashesDependOnTheSeed() {
     for text in ["", "a", "Label", "fdlFUIHierarchyItemView_title"] {
       let hashes = (0..<8).map { seed in
-        Array(text.utf8).withUnsafeBytes { SeededHash(seed: seed)($0) }
+        text.withBytes { SeededHash(seed: seed)($0) }
       }
       #expect(Set(hashes).count == hashes.count)
     }
