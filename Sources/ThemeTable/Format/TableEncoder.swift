@@ -25,20 +25,13 @@ struct TableEncoder {
   private var properties: [UInt32]
 
   /// The sections of a table.
-  static func encoding(
-    _ table: ResolvedTable, options: TableWriter.Options
-  ) throws(TableWriteError) -> TableEncoder {
-    var encoder = TableEncoder(table, options: options)
-    try encoder.encode()
-    return encoder
-  }
-
-  private init(_ table: ResolvedTable, options: TableWriter.Options) {
+  init(_ table: ResolvedTable, options: TableWriter.Options) throws(TableWriteError) {
     self.table = table
     self.options = options
     hasNotes = options.includesTexts || options.origins != nil
     properties = Array(repeating: .max, count: table.names.count)
     values = ValueEncoder(table, includesTexts: options.includesTexts)
+    try encode()
   }
 
   /// Fills the sections.

@@ -23,7 +23,7 @@ package enum TableWriter {
   package static func write(
     _ table: ResolvedTable, options: Options = Options()
   ) throws(TableWriteError) -> [UInt8] {
-    try TableFile(TableEncoder.encoding(table, options: options)).bytes()
+    try TableFile(TableEncoder(table, options: options)).bytes()
   }
 }
 
