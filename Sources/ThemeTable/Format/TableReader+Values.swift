@@ -23,7 +23,7 @@ extension TableReader {
   }
 
   func textAlignment(_ value: StoredValue) -> StyleTextAlignment? {
-    name(value, .textAlignment).flatMap(StyleTextAlignment.init)
+    text(value, .textAlignment).flatMap(StyleTextAlignment.init)
   }
 
   func box(_ value: StoredValue) -> StyleBox? {
@@ -39,14 +39,6 @@ extension TableReader {
     guard value.isA(.offset), let x = double(first), let y = double(first + 1) else { return nil }
     return StyleOffset(x: x, y: y)
   }
-
-  func keyword(_ value: StoredValue) -> String? { name(value, .keyword) }
-
-  func fontName(_ value: StoredValue) -> String? { name(value, .fontName) }
-
-  func imageName(_ value: StoredValue) -> String? { name(value, .imageName) }
-
-  func string(_ value: StoredValue) -> String? { name(value, .string) }
 
   func names(_ value: StoredValue) -> [String]? {
     guard value.isA(.names) else { return nil }
@@ -71,12 +63,16 @@ extension TableReader {
     return (first..<first + UInt64(count)).compactMap { word(layout.lists, $0) }
   }
 
-  private func name(_ value: StoredValue, _ kind: ValueKind) -> String? {
+  /// The string of a value of a kind of strings.
+  func text(_ value: StoredValue, _ kind: ValueKind) -> String? {
     value.isA(kind) ? text(value.word) : nil
   }
 
   /// The value, whatever its type.
-  func styleValue(_ value: StoredValue) -> StyleValue? {
+  func styleValue(_ value: StoredValue) -> StyleValue? { styleValue(value, text: text) }
+
+  /// The value, whatever its type; `text` gives the string of a number.
+  func styleValue(_ value: StoredValue, text: (UInt32) -> String?) -> StyleValue? {
     switch value.knownKind {
     case nil, .some(.none), .mixed: nil
     case .color: .color(StyleColor(rgba: value.word))

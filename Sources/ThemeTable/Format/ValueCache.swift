@@ -20,16 +20,8 @@ struct ValueCache {
   }
 
   private mutating func make(_ stored: StoredValue, in reader: TableReader) -> StyleValue? {
-    switch stored.knownKind {
-    case .names: names(stored.word, in: reader).map(StyleValue.names)
-    case .textStyle:
-      string(stored.word, in: reader).map { .textStyle(StyleTextStyle($0)) }
-    case .keyword: string(stored.word, in: reader).map(StyleValue.keyword)
-    case .fontName: string(stored.word, in: reader).map(StyleValue.fontName)
-    case .imageName: string(stored.word, in: reader).map(StyleValue.imageName)
-    case .string: string(stored.word, in: reader).map(StyleValue.string)
-    default: reader.styleValue(stored)
-    }
+    if stored.isA(.names) { return names(stored.word, in: reader).map(StyleValue.names) }
+    return reader.styleValue(stored) { string($0, in: reader) }
   }
 
   /// The property and state of a written name, by the number of the property.

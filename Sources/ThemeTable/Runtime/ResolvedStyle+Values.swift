@@ -47,17 +47,17 @@ extension ResolvedStyle {
 
   /// The word of a property whose words are a closed set, such as `border-style`.
   public func keyword(_ property: some StyleKey, state: StyleState? = nil) -> String? {
-    read(property.find(in: self, state: state)) { $0.keyword($1) }
+    read(property.find(in: self, state: state)) { $0.text($1, .keyword) }
   }
 
   /// The font name of a property.
   public func fontName(_ property: some StyleKey, state: StyleState? = nil) -> String? {
-    read(property.find(in: self, state: state)) { $0.fontName($1) }
+    read(property.find(in: self, state: state)) { $0.text($1, .fontName) }
   }
 
   /// The asset name of a property.
   public func imageName(_ property: some StyleKey, state: StyleState? = nil) -> String? {
-    read(property.find(in: self, state: state)) { $0.imageName($1) }
+    read(property.find(in: self, state: state)) { $0.text($1, .imageName) }
   }
 
   /// The insets of a property, in points.
@@ -77,6 +77,6 @@ extension ResolvedStyle {
 
   /// The free text of a property.
   public func string(_ property: some StyleKey, state: StyleState? = nil) -> String? {
-    read(property.find(in: self, state: state)) { $0.string($1) }
+    read(property.find(in: self, state: state)) { $0.text($1, .string) }
   }
 }
