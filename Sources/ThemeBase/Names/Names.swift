@@ -37,22 +37,14 @@ public struct Names<Tag>: Sendable {
   /// Calls `body` with the bytes of a name; none for an id of another table that is too large.
   @inlinable
   public func withBytes<Result>(
-    of name: ID<Tag>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    of name: ID<Tag>, _ body: (Swift.Span<UInt8>) -> Result
   ) -> Result {
-    table.bytes.withUnsafeBufferPointer { bytes in
-      body(UnsafeBufferPointer(rebasing: bytes[table.range(name.rawValue)]))
-    }
+    body(table.bytes.span.extracting(table.range(name.rawValue)))
   }
 
   /// The number of bytes of a name.
   @inlinable
   public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
-
-  /// The id of a name; nil for an unknown one.
-  @inlinable
-  public func id(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag>? {
-    table.id(name).map(ID.init(rawValue:))
-  }
 
   /// The id of a name; nil for an unknown one.
   @inlinable
@@ -76,13 +68,6 @@ public struct Names<Tag>: Sendable {
   @inlinable
   public mutating func intern(contentsOf other: Names<Tag>) -> Column<Tag, ID<Tag>> {
     Column(table.intern(contentsOf: other.table).map(ID.init(rawValue:)))
-  }
-
-  /// The id of a name, given now if it is new.
-  @discardableResult
-  @inlinable
-  public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag> {
-    ID(rawValue: table.intern(name))
   }
 
   /// The id of a name, given now if it is new.

@@ -162,7 +162,7 @@ package struct ValueTable: Sendable {
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID
   ) -> ID<StyleValue>? {
     let reader = plainReader(of: grammar)
-    return texts.withBytes(of: text) { reader.read($0.span) }.map { add($0) }
+    return texts.withBytes(of: text) { reader.read($0) }.map { add($0) }
   }
 
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
