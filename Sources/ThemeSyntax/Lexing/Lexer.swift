@@ -5,8 +5,7 @@ package import ThemeBase
 /// It cannot fail: a byte that begins no token becomes ``TokenKind/unknown``.
 package struct Lexer {
   private var traps: [LegacyTrap] = []
-  private var comments: [TokenList.Comment] = []
-  private var unterminatedComment: UInt32?
+  private var comments: [TriviaPiece] = []
 
   /// The tokens of a file.
   ///
@@ -32,11 +31,7 @@ package struct Lexer {
     let columns = TokenWriter.write(capacity: capacity) {
       lexer.run(bytes, from: range.lowerBound, &$0)
     }
-    return columns.map {
-      TokenList(
-        $0, traps: lexer.traps, comments: lexer.comments,
-        unterminatedComment: lexer.unterminatedComment)
-    }
+    return columns.map { TokenList($0, traps: lexer.traps, comments: lexer.comments) }
   }
 
   private mutating func run(_ bytes: ByteSpan, from start: Int, _ tokens: inout TokenWriter) {
@@ -88,16 +83,7 @@ package struct Lexer {
   }
 
   private mutating func noteTrap(_ kind: LegacyTrap.Kind, _ start: Int, _ end: Int) {
-    traps.append(
-      LegacyTrap(
-        kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
-  }
-
-  private mutating func noteComment(_ kind: TriviaKind, _ start: Int, _ end: Int) {
-    comments.append(
-      TokenList.Comment(
-        kind: kind, start: UInt32(truncatingIfNeeded: start),
-        end: UInt32(truncatingIfNeeded: end)))
+    traps.append(LegacyTrap(kind: kind, range: start..<end))
   }
 
   private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? {
@@ -202,7 +188,7 @@ extension Lexer {
     // After a colon the slashes are those of an address, `http://…`, which a value cannot hold.
     case UInt8(ascii: "/") where !(last.kind == .colon && last.end == start):
       let end = TriviaScan.endOfLine(bytes, from: start)
-      noteComment(.lineComment, start, end)
+      comments.append(TriviaPiece(kind: .lineComment, range: start..<end))
       return (nil, end)
     default: return (.slash, start + 1)
     }
@@ -212,8 +198,8 @@ extension Lexer {
     _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
   ) -> Int {
     let (end, inner) = TriviaScan.blockComment(bytes, from: start)
-    if end == nil { unterminatedComment = UInt32(truncatingIfNeeded: start) }
-    noteComment(end == nil ? .unterminatedComment : .blockComment, start, end ?? bytes.count)
+    let kind = end == nil ? TriviaKind.unterminatedComment : .blockComment
+    comments.append(TriviaPiece(kind: kind, range: start..<(end ?? bytes.count)))
     // A path such as 'Themes/*.nss' begins no comment.
     if let inner, end != nil, !ByteClass.of(bytes[inner - 1]).continuesWord,
       bytes[inner - 1] != UInt8(ascii: "*")

@@ -12,28 +12,27 @@ public struct TokenList: Sendable {
   /// The offset at which each token ends.
   @usableFromInline private(set) var ends: [UInt32]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
-  package private(set) var traps: [LegacyTrap]
+  private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
-  private(set) var comments: [Comment]
-  /// The start of a comment without an end, or nil if every comment ends.
-  package private(set) var unterminatedComment: UInt32?
-
-  /// A comment with the offsets at which it begins and ends.
-  struct Comment: Sendable {
-    var kind: TriviaKind
-    var start, end: UInt32
-  }
+  private(set) var comments: [TriviaPiece]
 
   init(
     _ columns: TokenWriter.Columns = TokenWriter.Columns(), traps: [LegacyTrap] = [],
-    comments: [Comment] = [], unterminatedComment: UInt32? = nil
+    comments: [TriviaPiece] = []
   ) {
     kinds = columns.kinds
     starts = columns.starts
     ends = columns.ends
     self.traps = traps
     self.comments = comments
-    self.unterminatedComment = unterminatedComment
+  }
+
+  /// The start of a comment without an end, or nil if every comment ends.
+  ///
+  /// Such a comment is the last one.
+  var unterminatedComment: Int? {
+    guard let last = comments.last, last.kind == .unterminatedComment else { return nil }
+    return last.range.lowerBound
   }
 
   package var count: Int { kinds.count }
@@ -73,50 +72,42 @@ public struct TokenList: Sendable {
         ends[index].move(by: shift)
       }
     }
-    let start = range.lowerBound == 0 ? 0 : list.starts[range.lowerBound]
-    appendNotes(of: list, from: start, movedBy: shift)
+    let start = range.lowerBound == 0 ? 0 : list.range(range.lowerBound).lowerBound
+    traps += list.traps.lazy.filter { $0.range.lowerBound >= start }.map {
+      LegacyTrap(kind: $0.kind, range: $0.range.moved(by: shift))
+    }
+    comments += list.comments.lazy.filter { $0.range.lowerBound >= start }.map {
+      TriviaPiece(kind: $0.kind, range: $0.range.moved(by: shift))
+    }
   }
 
   /// Drops a token and all that begins after it.
   private mutating func removeAll(from token: Int) {
     guard token < count else { return }
-    let start = starts[token]
+    let start = range(token).lowerBound
     kinds.removeLast(kinds.count - token)
     starts.removeLast(starts.count - token)
     ends.removeLast(ends.count - token)
-    traps.removeLast(traps.count - traps.partitionPoint { $0.start < start })
-    comments.removeLast(comments.count - comments.partitionPoint { $0.start < start })
-  }
-
-  /// Adds the traps and comments of another list from an offset on.
-  private mutating func appendNotes(
-    of list: TokenList, from start: UInt32, movedBy shift: Int
-  ) {
-    for trap in list.traps where trap.start >= start {
-      traps.append(
-        LegacyTrap(
-          kind: trap.kind, start: trap.start.moved(by: shift), end: trap.end.moved(by: shift)))
-    }
-    for comment in list.comments where comment.start >= start {
-      comments.append(
-        Comment(
-          kind: comment.kind, start: comment.start.moved(by: shift),
-          end: comment.end.moved(by: shift)))
-    }
-    unterminatedComment = list.unterminatedComment?.moved(by: shift)
+    traps.removeLast(traps.count - traps.partitionPoint { $0.range.lowerBound < start })
+    comments.removeLast(comments.count - comments.partitionPoint { $0.range.lowerBound < start })
   }
 }
 
 extension UInt32 {
-  /// The offset of the same byte in a file in which it comes so many places later.
-  fileprivate func moved(by bytes: Int) -> UInt32 { UInt32(truncatingIfNeeded: Int(self) + bytes) }
+  /// Makes an offset that of the same byte in a file in which it comes so many places later.
+  fileprivate mutating func move(by bytes: Int) {
+    self = UInt32(truncatingIfNeeded: Int(self) + bytes)
+  }
+}
 
-  fileprivate mutating func move(by bytes: Int) { self = moved(by: bytes) }
+extension Range<Int> {
+  /// The offsets of the same bytes in a file in which they come so many places later.
+  fileprivate func moved(by bytes: Int) -> Self { lowerBound + bytes..<upperBound + bytes }
 }
 
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.
-package struct LegacyTrap: Sendable, Hashable {
-  package enum Kind: Sendable {
+struct LegacyTrap: Sendable, Hashable {
+  enum Kind: Sendable {
     /// A word that begins with `and`, or is it: NUI takes the keyword out of it, wherever it is.
     case andPrefix
     /// A name that begins with `@media`, or is it.
@@ -133,7 +124,7 @@ package struct LegacyTrap: Sendable, Hashable {
     case commentInComment
   }
 
-  package var kind: Kind
+  var kind: Kind
   /// The bytes of the token, comment or line, as offsets.
-  package var start, end: UInt32
+  var range: Range<Int>
 }

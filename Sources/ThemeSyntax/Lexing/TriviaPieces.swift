@@ -72,9 +72,5 @@ extension SyntaxTree {
   package var hasConflictMarkers: Bool { tokenList.traps.contains { $0.kind == .conflictMarker } }
 
   /// The block comments, line comments and comments without an end of the whole file, in order.
-  package func comments() -> [TriviaPiece] {
-    tokenList.comments.map {
-      TriviaPiece(kind: $0.kind, range: Int($0.start)..<Int($0.end))
-    }
-  }
+  package func comments() -> [TriviaPiece] { tokenList.comments }
 }

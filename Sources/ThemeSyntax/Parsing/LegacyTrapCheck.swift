@@ -22,7 +22,7 @@ struct LegacyTrapCheck {
   private init(tree: SyntaxTree) { self.tree = tree }
 
   private mutating func report(_ trap: LegacyTrap) {
-    let span = tree.file.span(Int(trap.start), Int(trap.end))
+    let span = tree.file.span(trap.range.lowerBound, trap.range.upperBound)
     switch trap.kind {
     case .andPrefix:
       diagnostics.append(
@@ -68,7 +68,7 @@ struct LegacyTrapCheck {
     var edits: [TextEdit] = []
     edits.reserveCapacity(tree.tokenList.comments.count)
     for comment in tree.tokenList.comments where comment.kind == .lineComment {
-      let span = tree.file.span(Int(comment.start), Int(comment.end))
+      let span = tree.file.span(comment.range.lowerBound, comment.range.upperBound)
       edits.append(TextEdit(span: span, replacement: blockComment(of: span)))
     }
     guard let first = edits.first else { return }
@@ -91,7 +91,7 @@ struct LegacyTrapCheck {
   }
 
   private mutating func reportUnterminatedComment() {
-    guard let start = tree.tokenList.unterminatedComment.map(Int.init) else { return }
+    guard let start = tree.tokenList.unterminatedComment else { return }
     diagnostics.append(
       Diagnostic(
         .unterminatedComment, "this comment has no end", at: tree.file.span(start, start + 2),
@@ -119,8 +119,8 @@ extension SyntaxTree {
   }
 
   private func mark(_ value: Bool, _ span: Span, _ isKnown: inout [Bool]) {
-    var index = tokenList.traps.partitionPoint { $0.start < span.start }
-    while index < isKnown.count, tokenList.traps[index].start < span.end {
+    var index = tokenList.traps.partitionPoint { $0.range.lowerBound < Int(span.start) }
+    while index < isKnown.count, tokenList.traps[index].range.lowerBound < Int(span.end) {
       isKnown[index] = value && tokenList.traps[index].isReservedWord
       index += 1
     }
@@ -133,7 +133,7 @@ extension SyntaxTree {
     var next = 0
     for (token, kind) in tokenList.kinds.enumerated() where kind == .unopenedCommentEnd {
       let end = tokenList.range(token).lowerBound
-      while next < tokenList.traps.count, tokenList.traps[next].start < end {
+      while next < tokenList.traps.count, tokenList.traps[next].range.lowerBound < end {
         if tokenList.traps[next].kind == .commentInComment { open.append(next) }
         next += 1
       }

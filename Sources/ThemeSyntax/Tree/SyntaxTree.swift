@@ -27,8 +27,7 @@ public final class SyntaxTree: Sendable {
 
   /// Whether the lexer noted the same traps and comments for another tree, for tests.
   package func hasSameNotes(as other: SyntaxTree) -> Bool {
-    tokenList.traps == other.tokenList.traps
-      && tokenList.unterminatedComment == other.tokenList.unterminatedComment
+    tokenList.traps == other.tokenList.traps && comments() == other.comments()
   }
 
   /// Whether another tree has the same nodes over the same tokens, for tests.
