@@ -103,7 +103,7 @@ package struct Outline {
       let name = "@import " + Self.singleLine(path.text)
       add(.importRule, .text(name), .empty, node, word.span, nil, depth)
     } else if let rule = AtRuleSyntax(node), let prelude = rule.prelude, !prelude.tokens.isEmpty {
-      let name = word.text + " " + string(of: prelude.node)
+      let name = word.text + " " + string(of: prelude)
       let subject = word.isSpelt("@class") ? OutlineItem.Subject.classRule : .component
       add(subject, .text(name), .empty, node, prelude.span, rule.block?.node, depth)
     }

@@ -14,8 +14,8 @@ public struct AtRuleSyntax: SyntaxView {
   /// The name with its `@`.
   package var name: SyntaxToken { node.firstToken }
 
-  /// The tokens between the name and the block or the semicolon.
-  package var prelude: PreludeSyntax? { node.child() }
+  /// The tokens between the name and the block or the semicolon; perhaps none.
+  package var prelude: SyntaxNode? { node.child(.prelude) }
 
   package var block: BlockSyntax? { node.child() }
 }
@@ -51,21 +51,5 @@ public struct ImportSyntax: SyntaxView {
   /// The path with its quotes, or nil if there is none.
   ///
   /// A path without quotes is a word, which the parser has reported.
-  package var path: SyntaxToken? { node.child(PreludeSyntax.self)?.tokens.first }
-}
-
-/// The tokens between the name of an at-rule and its block or semicolon; perhaps none.
-public struct PreludeSyntax: SyntaxView {
-  /// The node that this is a view of.
-  public let node: SyntaxNode
-
-  /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
-
-  /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .prelude }
-
-  package var tokens: SyntaxTokens { node.tokens }
+  package var path: SyntaxToken? { node.child(.prelude)?.tokens.first }
 }
