@@ -37,31 +37,16 @@ public struct SelectorListSyntax: SyntaxView {
 
   /// The selectors in source order.
   @inlinable
-  public var selectors: Selectors { Selectors(children: node.children) }
+  public var selectors: some Sequence<SelectorSyntax> {
+    node.children.lazy.map { SelectorSyntax(checked: $0) }
+  }
 
   /// The only selector, or nil if there are several or none.
   @inlinable
   public var onlySelector: SelectorSyntax? {
-    var selectors = selectors
-    let first = selectors.next()
-    return selectors.next() == nil ? first : nil
-  }
-
-  /// The selectors of a list, from the first to the last.
-  public struct Selectors: Sequence, IteratorProtocol, Sendable {
-    @usableFromInline var children: SyntaxChildren
-
-    @inlinable
-    init(children: SyntaxChildren) { self.children = children }
-
-    /// The next selector, or nil after the last one.
-    @inlinable
-    public mutating func next() -> SelectorSyntax? {
-      while let child = children.next() {
-        if let selector = SelectorSyntax(child) { return selector }
-      }
-      return nil
-    }
+    var children = node.children
+    guard let first = children.next(), children.isEmpty else { return nil }
+    return SelectorSyntax(checked: first)
   }
 }
 
