@@ -1,15 +1,13 @@
-package import ThemeBase
+import ThemeBase
 
 /// Bytes that are not UTF-8.
 ///
 /// NUI reads a file with such bytes as an empty stylesheet, unless they are ``CopyrightByte``s.
-package struct UTF8Fault: Sendable, Hashable {
-  package var span: Span
-
-  /// All faults of a file, with adjacent ones joined.
+enum UTF8Fault {
+  /// The places of all faults of a file, with adjacent ones joined.
   ///
   /// Takes linear time, with one step for 32 bytes of ASCII.
-  package static func find(in file: SourceFile) -> [UTF8Fault] {
+  static func find(in file: SourceFile) -> [Span] {
     let bytes = file.bytes.span
     var faults: [Range<Int>] = []
     var index = 0
@@ -22,7 +20,7 @@ package struct UTF8Fault: Sendable, Hashable {
       if scalar == nil { append(index..<index + length, to: &faults) }
       index += length
     }
-    return faults.map { UTF8Fault(span: file.span($0.lowerBound, $0.upperBound)) }
+    return faults.map { file.span($0.lowerBound, $0.upperBound) }
   }
 
   private static func append(_ range: Range<Int>, to faults: inout [Range<Int>]) {

@@ -10,7 +10,7 @@ enum EncodingCheck {
     var diagnostics = DiagnosticList()
     let faults = UTF8Fault.find(in: tree.file)
     guard !faults.isEmpty else { return diagnostics }
-    let others = faults.filter { !isCopyrightSign($0.span, in: tree) }
+    let others = faults.filter { !isCopyrightSign($0, in: tree) }
     diagnostics.append(others.isEmpty ? .copyrightBytes(faults) : .notUTF8(others))
     return diagnostics
   }
@@ -24,30 +24,29 @@ enum EncodingCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func notUTF8(_ faults: [UTF8Fault]) -> Diagnostic {
+  fileprivate static func notUTF8(_ faults: [Span]) -> Diagnostic {
     Diagnostic(
-      .notUtf8, "the file is not UTF-8", at: faults[0].span, label: "invalid bytes",
+      .notUtf8, "the file is not UTF-8", at: faults[0], label: "invalid bytes",
       secondary: further(faults),
       notes: ["NUI reads such a file as an empty stylesheet"] + count(of: faults),
       help: ["save it as UTF-8"])
   }
 
-  fileprivate static func copyrightBytes(_ faults: [UTF8Fault]) -> Diagnostic {
+  fileprivate static func copyrightBytes(_ faults: [Span]) -> Diagnostic {
     let edits = faults.map {
-      TextEdit(
-        span: $0.span, replacement: String(repeating: "©", count: Int($0.span.end - $0.span.start)))
+      TextEdit(span: $0, replacement: String(repeating: "©", count: $0.length))
     }
     return Diagnostic(
-      .copyrightByte, "the byte A9 is not UTF-8; it is read as '©'", at: faults[0].span,
+      .copyrightByte, "the byte A9 is not UTF-8; it is read as '©'", at: faults[0],
       secondary: further(faults), notes: count(of: faults),
       fixIts: [FixIt("write '©' in UTF-8", edits: edits)])
   }
 
-  private static func further(_ faults: [UTF8Fault]) -> [Label] {
-    faults.dropFirst().prefix(3).map { Label($0.span, "and here") }
+  private static func further(_ faults: [Span]) -> [Label] {
+    faults.dropFirst().prefix(3).map { Label($0, "and here") }
   }
 
-  private static func count(of faults: [UTF8Fault]) -> [String] {
+  private static func count(of faults: [Span]) -> [String] {
     faults.count > 4 ? ["\(faults.count) places in all"] : []
   }
 }
