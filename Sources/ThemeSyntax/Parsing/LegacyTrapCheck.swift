@@ -24,16 +24,9 @@ struct LegacyTrapCheck {
   private mutating func report(_ trap: LegacyTrap) {
     let span = tree.file.span(trap.range.lowerBound, trap.range.upperBound)
     switch trap.kind {
-    case .andPrefix:
-      diagnostics.append(
-        .reservedPrefix(
-          tree.file.excerpt(span), keyword: "and", at: span,
-          help: "choose another word, or another case: 'And…'"))
+    case .andPrefix: reportPrefix("and", at: span, "choose another word, or another case: 'And…'")
     case .mediaPrefix:
-      diagnostics.append(
-        .reservedPrefix(
-          tree.file.excerpt(span), keyword: "@media", at: span,
-          help: "choose another name, or another case: '@Media…'"))
+      reportPrefix("@media", at: span, "choose another name, or another case: '@Media…'")
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
     case .slashesInWord:
       diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
@@ -46,6 +39,11 @@ struct LegacyTrapCheck {
     case .commentInComment:
       diagnostics.append(.commentInComment(in: tree.file, swallowing: span))
     }
+  }
+
+  private mutating func reportPrefix(_ keyword: String, at span: Span, _ help: String) {
+    diagnostics.append(
+      .reservedPrefix(tree.file.excerpt(span), keyword: keyword, at: span, help: help))
   }
 
   private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {

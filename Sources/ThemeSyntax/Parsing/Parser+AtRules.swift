@@ -31,7 +31,7 @@ extension Parser {
   private mutating func parseUnknownAtRule() {
     if kind == .malformedVariable { reportMalformedName() }
     let name = text(position)
-    if let advice = ForeignAtRule.advice(on: name) {
+    if let advice = ForeignAtRule.advice[name] {
       diagnostics.append(.foreignAtRule(name, at: span(position), advice: advice))
       return skipAtRule()
     }

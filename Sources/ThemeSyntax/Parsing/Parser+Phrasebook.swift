@@ -100,10 +100,8 @@ extension Parser {
 
 /// At-rules of CSS and Sass, and what to do instead.
 enum ForeignAtRule {
-  /// The advice about an at-rule, or nil for one that is not in the phrasebook.
-  static func advice(on name: String) -> String? { phrasebook[name] }
-
-  private static let phrasebook: [String: String] = {
+  /// The advice about each at-rule of the phrasebook.
+  static let advice: [String: String] = {
     let styles =
       "there are no mixins: name several classes in one rule, 'A, B { … }', or declare '@class A : B;'"
     let control = "there is no control flow: write the rules one by one, or use '@media'"
