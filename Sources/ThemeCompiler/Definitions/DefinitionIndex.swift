@@ -35,6 +35,21 @@ package struct DefinitionIndex: Sendable {
   /// The definitions of a name, the last first.
   package func all(of name: VariableID) -> Chain { Chain(index: self, following: last[name]) }
 
+  /// The definitions of a name that apply somewhere in some environments, the last first, each with those in which it does.
+  func applying(
+    of name: VariableID, in environments: EnvironmentSet
+  ) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
+    var rest = environments
+    var result: [(definition: Program.Definition, environments: EnvironmentSet)] = []
+    for definition in all(of: name) {
+      let reach = definition.environments.intersection(rest)
+      rest = rest.subtracting(reach)
+      if !reach.isEmpty { result.append((definition, reach)) }
+      if rest.isEmpty { break }
+    }
+    return result
+  }
+
   /// Definitions of one name, the last first.
   package struct Chain: Sequence, IteratorProtocol {
     fileprivate let index: DefinitionIndex

@@ -90,12 +90,8 @@ extension DefinitionResolver {
   }
 
   private mutating func combineDefinitions(of name: VariableID) -> [ResolvedText.Part] {
-    var rest = EnvironmentSet.all
     var parts: [ResolvedText.Part] = []
-    for definition in Array(definitions.all(of: name)) {
-      let reach = definition.environments.intersection(rest)
-      rest = rest.subtracting(definition.environments)
-      guard !reach.isEmpty else { continue }
+    for (definition, reach) in definitions.applying(of: name, in: .all) {
       guard definition.value.hasReferences else {
         parts.append(.init(definition, in: reach))
         continue
@@ -121,8 +117,7 @@ extension DefinitionResolver {
   /// The environments in which some definition of a name holds, whether or not it could be resolved.
   mutating func environments(ofDefinition name: VariableID) -> EnvironmentSet {
     if let known = reach[name] { return known }
-    var result = EnvironmentSet()
-    for definition in definitions.all(of: name) { result = result.union(definition.environments) }
+    let result = definitions.all(of: name).reduce(EnvironmentSet()) { $0.union($1.environments) }
     reach[name] = result
     return result
   }

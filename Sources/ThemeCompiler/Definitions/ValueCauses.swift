@@ -76,7 +76,7 @@ package struct ValueCauses: Sendable {
   package func applying(
     of name: VariableID
   ) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
-    definitions(of: name, in: .all)
+    resolved.definitions.applying(of: name, in: .all)
   }
 
   /// The definition that sets the palette colour of a name in an environment, or nil if the palette's own colour applies.
@@ -89,22 +89,8 @@ package struct ValueCauses: Sendable {
     program.valueTokens(part.place).flatMap { token -> [Source] in
       if token.kind == .identifier { return setters(of: token.excerpt, in: part.environments) }
       guard token.kind.isVariable, let name = program.variables.id(token.bytes) else { return [] }
-      return definitions(of: name, in: part.environments)
+      return resolved.definitions.applying(of: name, in: part.environments)
     }
-  }
-
-  private func definitions(
-    of name: VariableID, in environments: EnvironmentSet
-  ) -> [Source] {
-    var rest = environments
-    var result: [Source] = []
-    for definition in resolved.definitions.all(of: name) {
-      let reach = definition.environments.intersection(rest)
-      rest = rest.subtracting(reach)
-      if !reach.isEmpty { result.append((definition, reach)) }
-      if rest.isEmpty { break }
-    }
-    return result
   }
 
   private func setters(of name: String, in environments: EnvironmentSet) -> [Source] {
