@@ -6,38 +6,29 @@ import ThemeValues
 
 /// Definitions that are named like palette colours override these; see checks CO-01 to CO-07.
 struct PaletteOverrides {
-  private var palette: ColorPalette
-  private var diagnostics = DiagnosticList()
+  /// The palette with the overrides.
+  private(set) var palette: ColorPalette
+  private(set) var diagnostics = DiagnosticList()
   /// Names of definitions that override something: they are used, though no value names them.
-  private var names: Set<VariableID> = []
+  private(set) var names: Set<VariableID> = []
+  /// The overrides, one for each variant of a style, sorted by key.
+  private(set) var overrides: [PaletteOverride] = []
   /// The definitions that set each variant of a style, for the check of missing variants.
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
   /// The styles that are set by names of their own, not only by those of old palettes.
   private var namedStyles: Set<String> = []
   /// The definitions that set each style, with their environments: the later entry wins.
-  private var settings: [String: [PaletteSetting]] = [:]
+  private(set) var settings: [String: [PaletteSetting]] = [:]
 
-  /// A palette with the overrides of a program's definitions.
-  struct Result {
-    var palette: ColorPalette
-    var names: Set<VariableID>
-    /// The overrides, one for each variant of a style, sorted by key.
-    var overrides: [PaletteOverride]
-    /// The definitions that set each style: the later entry wins.
-    var settings: [String: [PaletteSetting]]
-    var diagnostics: DiagnosticList
-  }
-
+  /// Overrides colours of a palette with a program's definitions.
   static func apply(
     _ resolved: ResolvedProgram, to palette: ColorPalette, target: Target
-  ) -> Result {
-    var overrides = PaletteOverrides(palette: palette)
+  ) -> PaletteOverrides {
+    var result = PaletteOverrides(palette: palette)
     // NUI has no palettes: there the names mean nothing.
-    if target != .nui { overrides.apply(resolved, target: target) }
-    return Result(
-      palette: overrides.palette, names: overrides.names,
-      overrides: overrides.list(resolved.program), settings: overrides.settings,
-      diagnostics: overrides.diagnostics)
+    if target != .nui { result.apply(resolved, target: target) }
+    result.overrides = result.list(resolved.program)
+    return result
   }
 
   /// The final colour of every variant that some definition sets.

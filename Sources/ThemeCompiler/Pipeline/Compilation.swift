@@ -21,14 +21,8 @@ package final class Compilation: Sendable {
   package let reports: DiagnosticList
   /// The theme, resolved and with its values read.
   package let theme: TypedProgram
-  /// The colours of palette names, with the theme's overrides.
-  package let palette: ColorPalette
-  /// The palette colours that the theme overrides.
-  package let overrides: [PaletteOverride]
-  /// The names of definitions that override palette colours.
-  package let overriding: Set<VariableID>
-  /// The definitions that set each palette colour: the later entry wins.
-  private let paletteSettings: [String: [PaletteSetting]]
+  /// The palette, and what the theme changes in it.
+  private let palettes: PaletteOverrides
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
   package let lineages: [PathID: [PathID]]
 
@@ -36,7 +30,7 @@ package final class Compilation: Sendable {
   init(
     _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames,
     reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
-    palette: PaletteOverrides.Result, lineages: [PathID: [PathID]]
+    palettes: PaletteOverrides, lineages: [PathID: [PathID]]
   ) {
     self.graph = graph
     self.layers = layers
@@ -45,10 +39,7 @@ package final class Compilation: Sendable {
     self.reports = reports
     self.theme = theme
     self.options = options
-    self.palette = palette.palette
-    self.overrides = palette.overrides
-    self.overriding = palette.names
-    self.paletteSettings = palette.settings
+    self.palettes = palettes
     self.lineages = lineages
   }
 
@@ -61,8 +52,15 @@ package final class Compilation: Sendable {
   /// The registry of what can be styled, with the theme's own declarations.
   package var registry: Registry { theme.registry }
 
+  /// The colours of palette names, with the theme's overrides.
+  package var palette: ColorPalette { palettes.palette }
+  /// The palette colours that the theme overrides.
+  package var overrides: [PaletteOverride] { palettes.overrides }
+  /// The names of definitions that override palette colours.
+  package var overriding: Set<VariableID> { palettes.names }
+
   /// Finds what the user's definitions change in built-in themes.
-  package var causes: ValueCauses { ValueCauses(theme.resolved, paletteSettings) }
+  package var causes: ValueCauses { ValueCauses(theme.resolved, palettes.settings) }
 
   /// Whether some value or the palette uses a definition of a name.
   package func uses(_ name: VariableID) -> Bool {

@@ -39,18 +39,18 @@ package enum Compiler {
     let (resolved, groups) = workers.both(
       { Definitions.resolve(program) }, { DeclarationGroups(program, registry) })
     didRun(.definitions)
-    let palette = PaletteOverrides.apply(
+    let palettes = PaletteOverrides.apply(
       resolved.value, to: ColorPalette(version), target: options.target)
-    diagnostics.append(contentsOf: palette.diagnostics)
+    diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     didRun(.palette)
     let (theme, readings) = TypedProgram.read(
       resolved.value, groups, registry,
-      ValueReader(target: options.target, palette: palette.palette))
+      ValueReader(target: options.target, palette: palettes.palette))
     didRun(.values)
-    let causes = ValueCauses(theme.resolved, palette.settings)
+    let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(
-      contentsOf: ValueCheck.run(theme, readings, causes, after: palette.diagnostics))
+      contentsOf: ValueCheck.run(theme, readings, causes, after: palettes.diagnostics))
     let names = TableNames(theme.program)
     let inheritance = Inheritance.complete(
       Cascade.run(theme, readings, names), theme, names)
@@ -59,7 +59,7 @@ package enum Compiler {
     didRun(.cascade)
     return Compilation(
       layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
-      options: options, palette: palette, lineages: inheritance.lineages)
+      options: options, palettes: palettes, lineages: inheritance.lineages)
   }
 }
 
