@@ -48,14 +48,6 @@ struct ValueCheck {
     _ declaration: Program.Declaration, _ grammar: GrammarID?, in program: Program
   ) {
     guard !declaration.value.isMalformed else { return }
-    guard declaration.value.hasReferences else {
-      if let outcome = typed.values.remarks(on: declaration.value.text, under: grammar) {
-        let part = ResolvedText.Part(
-          environments: declaration.environments, text: declaration.value.text)
-        report(outcome, of: declaration, part, grammar, in: program)
-      }
-      return
-    }
     for part in typed.resolved.parts(of: declaration) {
       guard let outcome = typed.values.remarks(on: part.text, under: grammar) else { continue }
       report(outcome, of: declaration, part, grammar, in: program)
