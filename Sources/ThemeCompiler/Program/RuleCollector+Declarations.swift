@@ -124,11 +124,6 @@ extension RuleCollector {
 extension TokenKind {
   /// Whether the parser accepts the token in a value without a report.
   fileprivate var isOfValues: Bool {
-    switch self {
-    case .identifier, .variable, .string, .comma, .leftParenthesis, .rightParenthesis, .plus,
-      .asterisk, .slash, .percent:
-      true
-    default: false
-    }
+    isPlainInValue || self == .variable || self == .percent
   }
 }

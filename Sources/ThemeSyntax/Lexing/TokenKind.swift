@@ -32,4 +32,14 @@ public enum TokenKind: UInt8, Sendable {
 
   /// Whether the token is the name of a definition or of an at-rule.
   @inlinable public var isVariable: Bool { self == .variable || self == .malformedVariable }
+
+  /// Whether the token belongs to every value that holds it.
+  @inlinable public var isPlainInValue: Bool {
+    switch self {
+    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
+      .slash:
+      true
+    default: false
+    }
+  }
 }

@@ -47,15 +47,3 @@ extension Parser {
     return tokens.kinds[end] == .semicolon && end > position + 2 ? end : nil
   }
 }
-
-extension TokenKind {
-  /// Whether the token belongs to every value that holds it.
-  fileprivate var isPlainInValue: Bool {
-    switch self {
-    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
-      .slash:
-      true
-    default: false
-    }
-  }
-}
