@@ -59,14 +59,10 @@ struct Cascade {
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
-    if end.index - start.index > 1 { sortVariants(from: start) }
+    if end.index - start.index > 1 { table.sortVariants(from: start) }
     table.cells.append(
       ResolvedTable.Cell(
         property: names.number(of: typed.groups.properties[id]), variants: start..<end))
-  }
-
-  private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
-    table.variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.

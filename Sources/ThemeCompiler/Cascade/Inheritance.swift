@@ -117,9 +117,7 @@ struct Inheritance {
       }
       rest = rest.subtracting(covered)
     }
-    if cells.count > 1 {
-      table.variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
-    }
+    if cells.count > 1 { table.sortVariants(from: start) }
     guard let property = cells.first?.property else { return }
     table.cells.append(
       ResolvedTable.Cell(

@@ -5,6 +5,11 @@ struct TableRows {
   var rows: [ResolvedTable.Row] = []
   var cells: [ResolvedTable.Cell] = []
   var variants: [ResolvedTable.Variant] = []
+
+  /// Puts the variants from a place on, all of one cell, into their order.
+  mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
+    variants[start.index...].sort { $0.environments.lowest < $1.environments.lowest }
+  }
 }
 
 extension ResolvedTable {
