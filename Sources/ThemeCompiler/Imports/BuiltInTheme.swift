@@ -64,12 +64,10 @@ extension Diagnostic {
       fixIts: Diagnostic.replacement(near.map { "\"\($0)\"" }, span))
   }
 
-  /// An import of a file that is missing but has the name of a built-in theme.
-  func suggesting(_ theme: BuiltInTheme?, at span: Span) -> Diagnostic {
-    guard let theme else { return self }
-    var copy = self
-    copy.help.append("the theme is built in: '@import \"\(theme.importName)\";'")
-    copy.fixIts += Diagnostic.replacement("\"\(theme.importName)\"", span)
-    return copy
+  /// Says how a built-in theme is imported, if a file that is missing has the name of one.
+  mutating func suggest(_ theme: BuiltInTheme?, at span: Span) {
+    guard let theme else { return }
+    help.append("the theme is built in: '@import \"\(theme.importName)\";'")
+    fixIts += Self.replacement("\"\(theme.importName)\"", span)
   }
 }

@@ -135,7 +135,8 @@ struct ImportFollower {
         missing.help += Diagnostic.suggestion(found) ?? []
         missing.fixIts += Diagnostic.replacement(found.map { "\"\($0)\"" }, span)
       }
-      return .failure(Fault(missing.suggesting(.named(likeFile: path), at: span)))
+      missing.suggest(BuiltInTheme.named(likeFile: path), at: span)
+      return .failure(Fault(missing))
     }
     if chain.contains(target) {
       return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))

@@ -197,11 +197,7 @@ package struct ImportGraph: Sendable {
 
   /// The reports about the imports of some files.
   package func diagnostics(of numbers: [Int]) -> DiagnosticList {
-    var result = DiagnosticList()
-    for number in numbers {
-      if let list = faults[number] { result.append(contentsOf: list) }
-    }
-    return result
+    numbers.compactMap { faults[$0] }.reduce(into: DiagnosticList()) { $0.append(contentsOf: $1) }
   }
 }
 

@@ -20,10 +20,7 @@ package struct MediaLowering {
   /// Recursive; the parser limits the depth.
   private mutating func lower(_ condition: MediaConditionSyntax) -> EnvironmentSet {
     switch condition {
-    case .anyOf:
-      var result = EnvironmentSet()
-      for part in condition.parts { result = result.union(lower(part)) }
-      return result
+    case .anyOf: return condition.parts.reduce(EnvironmentSet()) { $0.union(lower($1)) }
     case .allOf: return lowerAll(condition)
     case .negation:
       var result = EnvironmentSet.all

@@ -83,8 +83,7 @@ struct RuleCollector {
     var inner = context
     inner.paths = start..<paths.count
     inner.isInRule = true
-    inner.hasPatterns = false
-    for path in paths[start...] where path.isFromPattern { inner.hasPatterns = true }
+    inner.hasPatterns = paths[start...].contains { $0.isFromPattern }
     collect(block.items, inner)
     paths.removeLast(paths.count - start)
   }

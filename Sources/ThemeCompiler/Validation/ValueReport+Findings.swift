@@ -34,9 +34,7 @@ extension ValueReport {
       return Diagnostic(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
         at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
-    case .outOfRange, .hueInDegrees, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
-      .paletteNameCompatible, .paletteNameFromOlder, .paletteNameClear, .paletteSuffixIgnored:
-      return diagnosticAboutWord(finding, span)
+    default: return diagnosticAboutWord(finding, span)
     }
   }
 

@@ -50,8 +50,7 @@ package struct PropertyMeanings: Sendable {
     of property: PropertyID, among parts: [Part], _ program: Program, _ registry: Registry
   ) -> Meaning {
     let standing = registry.standing(of: program.properties.slice(property), among: parts)
-    return Meaning(
-      grammar: standing.grammar, isQuestionable: standing.isQuestionable)
+    return Meaning(grammar: standing.grammar, isQuestionable: standing.isQuestionable)
   }
 
   /// A class of the app's own may be of any kind: its property takes whatever some class takes under that name.
@@ -67,10 +66,7 @@ package struct PropertyMeanings: Sendable {
 
   /// The number of a grammar for unknown classes, one for all that are equal: texts are read once for each grammar.
   private mutating func id(of grammar: ValueGrammar) -> GrammarID {
-    ownClassGrammars.first { grammars[$0] == grammar } ?? add(grammar)
-  }
-
-  private mutating func add(_ grammar: ValueGrammar) -> GrammarID {
+    if let known = ownClassGrammars.first(where: { grammars[$0] == grammar }) { return known }
     let id = grammars.append(grammar)
     ownClassGrammars.append(id)
     return id
