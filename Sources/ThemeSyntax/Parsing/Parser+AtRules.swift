@@ -10,10 +10,6 @@ extension Parser {
     }
     guard let name = AtRuleName(rawValue: text(position)) else { return parseUnknownAtRule() }
     checkPlacement(of: name)
-    parse(name)
-  }
-
-  private mutating func parse(_ name: AtRuleName) {
     switch name {
     case .media: parseMediaRule()
     case .import: parseImport()
@@ -35,7 +31,7 @@ extension Parser {
       diagnostics.append(.foreignAtRule(name, at: span(position), advice: advice))
       return skipAtRule()
     }
-    let nearest = nearestAtRule(to: name)
+    let nearest = NameSuggester.nearest(to: name, in: LexicalTables.atRules)
     if nearest == nil, isDefinitionWithoutColon(position + 1) {
       return parseDefinitionWithoutColon()
     }
@@ -55,10 +51,6 @@ extension Parser {
     position = first
     skipUnexpected(upTo: end)
     if kind == .semicolon { position += 1 }
-  }
-
-  private func nearestAtRule(to name: String) -> String? {
-    NameSuggester.nearest(to: name, in: AtRuleName.allCases.map { $0.rawValue })
   }
 
   /// `@x 1;` and `@x = 1;`.

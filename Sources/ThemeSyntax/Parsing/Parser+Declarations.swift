@@ -121,25 +121,21 @@ extension Parser {
   private mutating func parseValueToken(_ value: OpenValue) -> ValueEnd {
     switch kind {
     case .variable, .malformedVariable, .ampersand: return parseSign(value)
-    case .identifier, .comma, .string, .plus, .asterisk, .slash: position += 1
+    case .identifier, .comma, .string, .plus, .asterisk, .slash: break
     case .leftParenthesis, .rightParenthesis: parseParenthesis(value)
     case .semicolon: return endValue(value)
     case .rightBrace, .endOfFile: return endValueWithoutSemicolon(value)
     case .colon: return parseColonInValue(value)
     case .leftBrace: return parseBraceInValue(value)
-    case .percent where isShare: position += 1
+    case .percent where isShare: break
     case .percent:
       if lastPercentValue != value.first {
         lastPercentValue = value.first
         report(.percentSign(at: span(position)), unexpected: position)
       }
-      position += 1
-    case .malformedIdentifier:
-      reportMalformedName()
-      position += 1
+    case .malformedIdentifier: reportMalformedName()
     case .unterminatedString:
       report(.unterminatedString(at: span(position)), unexpected: position)
-      position += 1
     default:
       if isDollarName(position) {
         reportDollarName()
@@ -147,12 +143,12 @@ extension Parser {
       } else if !isGrammarToken {
         report(.unexpectedInValue(text(position), at: span(position)), unexpected: position)
       }
-      position += 1
     }
+    position += 1
     return .goOn
   }
 
-  /// Opens or closes a group or a call.
+  /// Opens or closes a group or a call at the position.
   ///
   /// A group inside a call takes percentages if the call does, at any depth.
   private mutating func parseParenthesis(_ value: OpenValue) {
@@ -162,7 +158,6 @@ extension Parser {
       let name = position > value.first ? file.bytes[tokens.range(position - 1)] : []
       takesShares.append(takesShares.last == true || SharingFunction.contains(name))
     }
-    position += 1
   }
 
   /// Whether the `%` at the position touches a word in a call that takes shares.

@@ -133,12 +133,6 @@ package struct Parser {
   }
 }
 
-extension Parser {
-  private mutating func parsePlainItem() -> Bool {
-    holdsDeclarations ? parsePlainDeclaration() : parsePlainRule()
-  }
-}
-
 // MARK: - Tokens
 
 extension Parser {
