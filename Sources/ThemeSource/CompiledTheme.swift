@@ -38,14 +38,9 @@ public struct CompiledTheme: Sendable {
   }
 
   /// A theme that is beyond a limit.
-  static func refused(_ message: String, in file: String) -> CompiledTheme {
-    CompiledTheme(
-      table: nil, findings: [ThemeFinding(limit: message, in: file)], omittedFindings: 0)
-  }
-
-  private init(table: StyleTable?, findings: [ThemeFinding], omittedFindings: Int) {
-    self.table = table
-    self.findings = findings
-    self.omittedFindings = omittedFindings
+  init(refused message: String, in file: String) {
+    table = nil
+    findings = [ThemeFinding(limit: message, in: file)]
+    omittedFindings = 0
   }
 }

@@ -31,7 +31,7 @@ public struct ThemeSource: Sendable {
   /// A theme with an error has no table.
   public func compile() -> CompiledTheme {
     guard sizes.allSatisfy({ $0 <= limits.bytes }), sizes.reduce(0, +) <= limits.bytes else {
-      return .refused("the theme has more than \(limits.bytes) bytes", in: name)
+      return CompiledTheme(refused: "the theme has more than \(limits.bytes) bytes", in: name)
     }
     let path = ImportPath(name).normalized
     let files = Dictionary(
