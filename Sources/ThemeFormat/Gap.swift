@@ -35,6 +35,12 @@ struct Gap {
     return separator == .firstLine || comments.contains { $0.newlinesBefore > 0 }
   }
 
+  /// Whether there is more than white space in a gap.
+  static func holdsComment(_ gap: Range<Int>, of file: SourceFile) -> Bool {
+    // No white space holds a printable character.
+    gap.contains { file.bytes[$0] > UInt8(ascii: " ") && file.bytes[$0] < 0x80 }
+  }
+
   /// The number of line breaks in some bytes; CR LF is one.
   static func newlines(in range: Range<Int>, of file: SourceFile) -> Int {
     var count = 0

@@ -50,20 +50,11 @@ struct GapPrinter {
       output.append(contentsOf: file.bytes[..<file.textStart])
       gap = file.textStart..<gap.upperBound
     }
-    if holdsComment(gap) {
+    if Gap.holdsComment(gap, of: file) {
       printComments(Gap(file, gap), separator, isFirst, &output)
     } else {
       printSpace(gap, separator, isFirst, &output)
     }
-  }
-
-  private func holdsComment(_ gap: Range<Int>) -> Bool {
-    // No white space holds a printable character.
-    for index in gap {
-      let byte = file.bytes[index]
-      if byte > UInt8(ascii: " "), byte < 0x80 { return true }
-    }
-    return false
   }
 
   private func printSpace(

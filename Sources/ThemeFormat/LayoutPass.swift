@@ -89,7 +89,7 @@ extension LayoutPass {
     for token in tokens.startIndex + 1..<words.startIndex { set(token, .nothing, depth + 1) }
     let joinsLines = options.writesDefinitionsForLineReader && item.kind == .definition
     for token in words.indices.dropFirst() {
-      let kind = TokenPair(tree, token, in: .value).separator
+      let kind = TokenPair.separator(before: token, of: tree, in: .value)
       set(token, joinsLines ? kind.onOneLine : kind, depth + 1)
     }
     if !words.isEmpty { set(words.startIndex, joinsLines ? .nothing : .spaceOrBreak, depth + 1) }
@@ -116,8 +116,8 @@ extension LayoutPass {
     let end = block?.node.tokens.startIndex ?? rule.tokens.endIndex
     for token in rule.tokens.indices.dropFirst().prefix(while: { $0 < end }) {
       let isNext = token == rule.tokens.startIndex + 1 && tree.tokens[token].kind != .semicolon
-      let kind = isNext ? .space : TokenPair(tree, token, in: context).separator.onOneLine
-      set(token, kind, depth + 1)
+      let kind = TokenPair.separator(before: token, of: tree, in: context).onOneLine
+      set(token, isNext ? .space : kind, depth + 1)
     }
     if let block { layOut(block, of: rule, depth) }
   }
@@ -181,10 +181,6 @@ extension LayoutPass {
   }
 
   private func holdsComment(_ tokens: ClosedRange<Int>) -> Bool {
-    tokens.contains { token in
-      tree.tokens[token].gap.contains {
-        tree.file.bytes[$0] > UInt8(ascii: " ") && tree.file.bytes[$0] < 0x80
-      }
-    }
+    tokens.contains { Gap.holdsComment(tree.tokens[$0].gap, of: tree.file) }
   }
 }

@@ -1,7 +1,7 @@
 import ThemeSyntax
 
 /// Two neighbouring tokens inside an item.
-struct TokenPair {
+enum TokenPair {
   enum Context {
     /// The value of a declaration or definition.
     case value
@@ -11,19 +11,12 @@ struct TokenPair {
     case prelude
   }
 
-  private let left: TokenKind
-  private let right: TokenKind
-  private let context: Context
-
-  init(_ tree: SyntaxTree, _ token: Int, in context: Context) {
-    left = tree.tokens[token - 1].kind
-    right = tree.tokens[token].kind
-    self.context = context
-  }
-
-  /// The separator between the two.
-  var separator: Separator.Kind {
-    switch (left, right) {
+  /// The separator between a token and the one before it.
+  static func separator(
+    before token: Int, of tree: SyntaxTree, in context: Context
+  ) -> Separator.Kind {
+    let (left, right) = (tree.tokens[token - 1].kind, tree.tokens[token].kind)
+    return switch (left, right) {
     case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing
     case (_, .colon): context == .prelude ? .space : .nothing
     case (.comma, _), (.colon, _): .spaceOrBreak
