@@ -262,13 +262,7 @@ extension ImportGraph {
   /// Forgets where imports lead.
   mutating func unlink() {
     faults = [:]
-    for number in files.indices {
-      files[number].height = 1
-      for index in files[number].imports.indices {
-        files[number].imports[index].target = nil
-        files[number].imports[index].isReported = false
-      }
-    }
+    for number in files.indices { files[number] = File(files[number].parsed) }
   }
 
   /// Lets an import lead to a file.
