@@ -45,17 +45,13 @@ enum TriviaScan {
 
   /// Whether seven equal characters begin a line at `start`, as version control writes them around a conflict.
   static func isConflictMarker(_ bytes: ByteSpan, at start: Int) -> Bool {
-    guard start == 0 || isNewline(bytes[start - 1]) || isAfterMark(bytes, start) else {
-      return false
-    }
+    guard
+      start == 0 || isNewline(bytes[start - 1])
+        || start == UnicodeScan.lengthOfByteOrderMark(bytes)
+    else { return false }
     var end = start
     while end < bytes.count, end < start + 8, bytes[end] == bytes[start] { end += 1 }
     return end - start == 7
-  }
-
-  /// Whether the byte order mark ends at an offset.
-  private static func isAfterMark(_ bytes: ByteSpan, _ offset: Int) -> Bool {
-    offset == 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
   static func isNewline(_ byte: UInt8) -> Bool {

@@ -37,8 +37,7 @@ enum ForeignFile {
   /// Whether a file begins as an object or an array of JSON does: no stylesheet begins with a bracket and a quote.
   private static func json(_ file: SourceFile) -> Diagnostic? {
     let bytes = file.bytes
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let first = bytes[start...].firstIndex(where: { !isSpace($0) }),
+    guard let first = bytes[file.textStart...].firstIndex(where: { !isSpace($0) }),
       bytes[first] == UInt8(ascii: "{") || bytes[first] == UInt8(ascii: "["),
       let second = bytes[(first + 1)...].firstIndex(where: { !isSpace($0) }),
       bytes[second] == UInt8(ascii: "\"") || bytes[first...second].elementsEqual("[{".utf8)

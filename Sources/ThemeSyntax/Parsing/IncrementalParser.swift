@@ -27,22 +27,18 @@ package enum IncrementalParser {
   private static func join(
     _ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int
   ) -> Checked<SyntaxTree> {
-    let head = kept.head.map { (tokens: $0.brace, nodes: $0.endNode) } ?? (tokens: 0, nodes: 0)
-    let tail =
-      kept.tail.map {
-        (tokens: old.tokenList.count - $0.brace, nodes: old.nodes.count - $0.endNode)
-      } ?? (tokens: 0, nodes: 0)
+    // The tokens and nodes at the end that are kept.
+    let tokens = (kept.tail?.brace ?? old.tokenList.count)..<old.tokenList.count
+    let nodes = (kept.tail?.endNode ?? old.nodes.count)..<old.nodes.count
     var joined = PieceJoiner(
-      tokens: head.tokens + piece.tokens.count + tail.tokens,
-      nodes: head.nodes + piece.nodes.count + tail.nodes)
+      tokens: (kept.head?.brace ?? 0) + piece.tokens.count + tokens.count,
+      nodes: (kept.head?.endNode ?? 0) + piece.nodes.count + nodes.count)
     if let head = kept.head {
       joined.append(old.tokenList, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
     }
     joined.append(piece)
-    if let tail = kept.tail {
-      joined.append(
-        old.tokenList, tail.brace..<old.tokenList.count, old.nodes, tail.endNode..<old.nodes.count,
-        movedBy: shift)
+    if kept.tail != nil {
+      joined.append(old.tokenList, tokens, old.nodes, nodes, movedBy: shift)
     }
     return joined.end(file)
   }
