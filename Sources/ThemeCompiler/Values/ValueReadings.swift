@@ -41,41 +41,14 @@ struct ValueReadings: Sendable {
     candidates[slot].environments
   }
 
-  /// Reads the values of all declarations into a table.
+  /// Reads the values of all declarations into a table, in source order, in which they lie in memory.
   ///
   /// Linear in the declarations and the texts of their values.
   static func read(
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings,
     to values: inout ValueTable
   ) -> ValueReadings {
-    read(resolved, at: sites(in: groups, meanings), to: &values)
-  }
-
-  /// The slot of a declaration in the order of the cells, and the grammar of its property there.
-  private struct Site {
-    var slot: ID<DeclarationGroups.Slot>
-    var grammar: OptionalID<ValueGrammar>
-  }
-
-  private static func sites(
-    in groups: DeclarationGroups, _ meanings: PropertyMeanings
-  ) -> Column<Program.Declaration, Site> {
-    var sites = Column<Program.Declaration, Site>(
-      repeating: Site(slot: ID(index: 0), grammar: .none), count: groups.order.count)
-    for cell in groups.cells {
-      let grammar = OptionalID(meanings[cell])
-      for slot in groups.slots(of: cell) {
-        sites[groups.order[slot]] = Site(slot: slot, grammar: grammar)
-      }
-    }
-    return sites
-  }
-
-  /// Reads the values of all declarations, in source order, in which they lie in memory.
-  private static func read(
-    _ resolved: ResolvedProgram, at sites: Column<Program.Declaration, Site>,
-    to values: inout ValueTable
-  ) -> ValueReadings {
+    let sites = sites(in: groups, meanings)
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
     var candidates = Candidates(repeating: Candidate(), count: sites.count)
     var questionable: [QuestionableValue] = []
@@ -97,6 +70,26 @@ struct ValueReadings: Sendable {
         outcome: outcome, environments: declarations[id].environments)
     }
     return ValueReadings(candidates: candidates, questionable: questionable)
+  }
+
+  /// The slot of a declaration in the order of the cells, and the grammar of its property there.
+  private struct Site {
+    var slot: ID<DeclarationGroups.Slot>
+    var grammar: OptionalID<ValueGrammar>
+  }
+
+  private static func sites(
+    in groups: DeclarationGroups, _ meanings: PropertyMeanings
+  ) -> Column<Program.Declaration, Site> {
+    var sites = Column<Program.Declaration, Site>(
+      repeating: Site(slot: ID(index: 0), grammar: .none), count: groups.order.count)
+    for cell in groups.cells {
+      let grammar = OptionalID(meanings[cell])
+      for slot in groups.slots(of: cell) {
+        sites[groups.order[slot]] = Site(slot: slot, grammar: grammar)
+      }
+    }
+    return sites
   }
 
   /// Reads a value of several texts, or of none, under a grammar.
