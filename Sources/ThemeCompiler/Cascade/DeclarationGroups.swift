@@ -102,9 +102,7 @@ package struct DeclarationGroups: Sendable {
     rows.reserveCapacity(named.count)
     let known = Column<Program.Path, ID<Registry.Path>?>(
       registry.resolvePaths(of: program.paths.table))
-    for path in named where known[path] == nil {
-      if let first = firstSelectors[path].id { undeclared.append(first) }
-    }
+    undeclared = named.compactMap { known[$0] == nil ? firstSelectors[$0].id : nil }
     for path in NameOrder.sorted(named, in: program.paths) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(

@@ -48,8 +48,6 @@ struct PaletteOverrides {
     }
   }
 
-  private init(palette: ColorPalette) { self.palette = palette }
-
   /// A definition that sets a variant of a style.
   private struct Override {
     var key: PaletteKey
@@ -127,7 +125,8 @@ struct PaletteOverrides {
         palette.override(key.style, in: environments, with: color)
         settings[key.style, default: []].append(
           PaletteSetting(environments: environments, definition: definition))
-        note(key, definition)
+        variants[key.style, default: (definition, [])].set.insert(key.variant)
+        if key.strength > .alias { namedStyles.insert(key.style) }
       }
     }
   }
@@ -149,11 +148,6 @@ struct PaletteOverrides {
       // Several overrides can come from one definition.
       diagnostics.append(diagnostic)
     }
-  }
-
-  private mutating func note(_ key: PaletteKey, _ definition: Program.Definition) {
-    variants[key.style, default: (definition, [])].set.insert(key.variant)
-    if key.strength > .alias { namedStyles.insert(key.style) }
   }
 }
 

@@ -30,18 +30,13 @@ struct ValueCheck {
     after earlier: DiagnosticList
   ) -> DiagnosticList {
     guard !readings.questionable.isEmpty else { return DiagnosticList() }
-    var check = ValueCheck(typed, causes, DiagnosticList(after: earlier))
+    var check = ValueCheck(
+      typed: typed, causes: causes, diagnostics: DiagnosticList(after: earlier))
     let program = typed.program
     for value in readings.questionable {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
     }
     return check.diagnostics
-  }
-
-  private init(_ typed: TypedProgram, _ causes: ValueCauses, _ diagnostics: DiagnosticList) {
-    self.typed = typed
-    self.causes = causes
-    self.diagnostics = diagnostics
   }
 
   private mutating func visit(

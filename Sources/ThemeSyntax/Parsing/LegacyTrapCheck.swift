@@ -19,8 +19,6 @@ struct LegacyTrapCheck {
     return check.diagnostics
   }
 
-  private init(tree: SyntaxTree) { self.tree = tree }
-
   private mutating func report(_ trap: LegacyTrap) {
     let span = tree.file.span(trap.range.lowerBound, trap.range.upperBound)
     switch trap.kind {
