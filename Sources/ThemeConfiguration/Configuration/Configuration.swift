@@ -25,11 +25,6 @@ package struct Configuration: Sendable {
   /// The files that are left out, or nil if this file does not say.
   package internal(set) var exclude: [FilePattern]?
 
-  init(folder: [UInt8], file: SourceFile) {
-    self.folder = folder
-    self.file = file
-  }
-
   /// The path of a file relative to the folder of the configuration, or nil if the file lies elsewhere.
   package func relative(_ path: [UInt8]) -> ArraySlice<UInt8>? {
     let slash = UInt8(ascii: "/")

@@ -13,7 +13,9 @@ struct ConfigurationReader {
   static func read(
     _ file: SourceFile, in folder: [UInt8]
   ) throws(ConfigurationFault) -> Configuration {
-    var reader = ConfigurationReader(file, folder)
+    var reader = ConfigurationReader(
+      file: file, lines: LineMap.Cursor(LineMap(file)),
+      configuration: Configuration(folder: folder, file: file))
     do throws(JSONFault) {
       reader.readDocument(try JSONReader.read(file))
     } catch {
@@ -24,12 +26,6 @@ struct ConfigurationReader {
         file: file, problems: reader.problems.sorted { $0.span.start < $1.span.start })
     }
     return reader.configuration
-  }
-
-  private init(_ file: SourceFile, _ folder: [UInt8]) {
-    self.file = file
-    lines = LineMap.Cursor(LineMap(file))
-    configuration = Configuration(folder: folder, file: file)
   }
 
   // MARK: - Objects

@@ -31,13 +31,11 @@ struct CausedFindings {
   /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
     guard !compilation.graph.builtInFiles.isEmpty else { return findings }
-    var caused = CausedFindings(compilation)
+    var caused = CausedFindings(compilation: compilation)
     for finding in findings { caused.add(finding) }
     caused.listOthers()
     return caused.findings
   }
-
-  private init(_ compilation: Compilation) { self.compilation = compilation }
 
   private mutating func add(_ finding: Diagnostic) {
     guard compilation.program.isBuiltIn(finding.span.file), let cause = cause(of: finding) else {

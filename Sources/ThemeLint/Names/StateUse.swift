@@ -9,12 +9,9 @@ struct StateUse {
   /// The property without the state.
   let base: String
   let state: String
+}
 
-  init(base: String, state: String) {
-    self.base = base
-    self.state = state
-  }
-
+extension StateUse {
   /// A property whose end is meant as a state, though no property has a state of that name; nil for any other.
   ///
   /// Meant as a state is a misspelt one, and what states are called elsewhere.

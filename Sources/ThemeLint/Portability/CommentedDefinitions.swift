@@ -24,11 +24,6 @@ struct CommentedDefinitions {
     return diagnostics
   }
 
-  private init(theme: PortableTheme, tree: SyntaxTree) {
-    self.theme = theme
-    self.tree = tree
-  }
-
   private mutating func visitTokens() {
     for token in tree.tokens {
       for piece in token.trivia where piece.kind.isComment {

@@ -24,8 +24,6 @@ struct ComposedValues {
     return rule.diagnostics
   }
 
-  private init(theme: PortableTheme) { self.theme = theme }
-
   private mutating func visit(
     _ value: ValueSyntax, of owner: SyntaxNode, _ walker: SyntaxWalker
   ) {

@@ -26,11 +26,6 @@ struct DefinitionLines {
     return diagnostics
   }
 
-  private init(theme: PortableTheme, tree: SyntaxTree) {
-    self.theme = theme
-    self.tree = tree
-  }
-
   private var bytes: [UInt8] { tree.file.bytes }
 
   /// Takes definitions together that begin on one line.

@@ -19,8 +19,6 @@ struct LayeredDefinitions {
     return rule.diagnostics
   }
 
-  private init(theme: PortableTheme) { self.theme = theme }
-
   /// The first layer that a file belongs to.
   private func layer(of file: FileID) -> Int {
     theme.layers.firstIndex { $0.contains(file) } ?? 0

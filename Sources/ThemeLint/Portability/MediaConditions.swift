@@ -23,8 +23,6 @@ struct MediaConditions {
     return rule.diagnostics
   }
 
-  private init(theme: PortableTheme) { self.theme = theme }
-
   private mutating func visit(_ feature: MediaFeatureSyntax) {
     guard let axis = Self.unreadAxis(of: feature) else { return }
     diagnostics.append(

@@ -25,8 +25,6 @@ struct PaletteCycles {
     return diagnostics
   }
 
-  private init(overrides: PaletteLines) { self.overrides = overrides }
-
   /// A colour as the runtime looks it up: its style, on one of the two backgrounds.
   private struct Lookup: Hashable {
     let style: String

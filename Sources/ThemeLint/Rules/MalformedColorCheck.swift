@@ -17,14 +17,10 @@ struct MalformedColorCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = MalformedColorCheck(
-      compilation: compilation, diagnostics: DiagnosticList(after: compilation.reports))
+      compilation: compilation, program: compilation.program,
+      diagnostics: DiagnosticList(after: compilation.reports))
     for definition in check.program.definitions.values { check.visit(definition) }
     return check.diagnostics
-  }
-
-  private init(compilation: Compilation, diagnostics: DiagnosticList) {
-    (self.compilation, program) = (compilation, compilation.program)
-    self.diagnostics = diagnostics
   }
 
   private mutating func visit(_ definition: Program.Definition) {

@@ -33,7 +33,9 @@ struct PropertyCheck {
     for question in questions where question.row.known == nil {
       guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
     }
-    var check = PropertyCheck(compilation, guesses: guesses)
+    var check = PropertyCheck(
+      registry: compilation.registry,
+      readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
     let usesOfProperty = questions.reduce(into: [:]) {
       $0[$1.property, default: []] += spans[$1.uses]
     }
@@ -43,12 +45,6 @@ struct PropertyCheck {
       check.check(uses[question.uses], of: question.property, on: question.row, in: program)
     }
     return check.findings.finish(program)
-  }
-
-  private init(_ compilation: Compilation, guesses: PropertyGuesses) {
-    registry = compilation.registry
-    readByApp = compilation.options.app?.readProperties ?? []
-    self.guesses = guesses
   }
 
   /// A cell whose property its class perhaps does not take.

@@ -19,7 +19,7 @@ struct UnusedClassCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     guard let app = compilation.options.app else { return diagnostics }
-    var check = UnusedClassCheck(compilation, app)
+    var check = UnusedClassCheck(compilation: compilation, app: app)
     let (program, bases) = (compilation.program, check.bases)
     for row in compilation.theme.groups.rows.values {
       let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
@@ -29,11 +29,6 @@ struct UnusedClassCheck {
       diagnostics.append(check.finding(name, at: program.span(place)))
     }
     return diagnostics
-  }
-
-  private init(_ compilation: Compilation, _ app: AppUsage) {
-    self.compilation = compilation
-    self.app = app
   }
 
   /// The classes that others, or lists of the theme, build on.

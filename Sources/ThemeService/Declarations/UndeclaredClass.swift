@@ -15,8 +15,6 @@ struct UndeclaredClass {
   /// Whether a component declares the class: then only its unknown properties are of interest.
   let isKnown: Bool
 
-  init(name: String, isKnown: Bool) { (self.name, self.isKnown) = (name, isKnown) }
-
   /// The class with some of its unknown properties, or nil if none of them is left.
   func keeping(_ isKept: (String) -> Bool) -> UndeclaredClass? {
     var kept = self
