@@ -76,7 +76,7 @@ private struct ContrastPairs {
 
   /// Adds the colours of a class, or of a class list.
   private mutating func add(_ classes: [PathID]) {
-    let names = classes.flatMap(lookup.cells).map { PropertyName(written: $0.name) }
+    let names = classes.flatMap(lookup.cells).map { $0.name }
     guard names.contains(where: { name in Self.colors.contains { $0.0 == name.property.name } })
     else { return }
     for (property, isText) in Self.colors
@@ -103,16 +103,10 @@ private struct ContrastPairs {
   private func states(
     of property: String, among names: [PropertyName], on classes: [PathID]
   ) -> [StyleState] {
-    var states = Set(
-      names.filter {
-        $0.property.name == property || $0.property.name == "background-color"
-      }.map { $0.state })
-    for ground in classes.flatMap(finder.classes(beneath:)) {
-      for (name, _) in lookup.cells(of: ground) {
-        let name = PropertyName(written: name)
-        if name.property.name == "background-color" { states.insert(name.state) }
-      }
-    }
+    let beneath = classes.flatMap(finder.classes(beneath:)).flatMap(lookup.cells).map { $0.name }
+    let backgrounds = (names + beneath).filter { $0.property.name == "background-color" }
+    let colors = names.filter { $0.property.name == property }
+    var states = Set((colors + backgrounds).map { $0.state })
     states.insert(.plain)
     states.remove(.normal)
     return states.sorted { $0.name < $1.name }

@@ -26,12 +26,11 @@ struct StyleLookup {
     var declaration: DeclarationID
   }
 
-  /// The written names and the cells of a path's properties.
-  func cells(of path: PathID) -> [(name: String, cell: ResolvedTable.Cell)] {
+  /// The names and the cells of a path's properties.
+  func cells(of path: PathID) -> [(name: PropertyName, cell: ResolvedTable.Cell)] {
     guard let row = rows[path] else { return [] }
-    return table.rows[row].cells.map { index in
-      let cell = table.cells[index]
-      return (program.properties[names.property(of: cell)], cell)
+    return table.cells[table.rows[row].cells].map { cell in
+      (PropertyName(written: program.properties[names.property(of: cell)]), cell)
     }
   }
 

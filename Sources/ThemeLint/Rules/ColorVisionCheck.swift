@@ -41,7 +41,7 @@ enum ColorVisionCheck {
   ) {
     var confused: Set<String> = []
     for override in compilation.overrides {
-      guard let family = family(of: override.style) else { continue }
+      guard let family = families.first(where: override.style.hasPrefix) else { continue }
       let role = override.style.dropFirst(family.count)
       for other in families where other != family {
         let name = other + role
@@ -61,10 +61,6 @@ enum ColorVisionCheck {
     }
   }
 
-  private static func family(of style: String) -> String? {
-    families.first { style.hasPrefix($0) }
-  }
-
   // MARK: States
 
   /// States that tell users something which nothing else need show.
@@ -79,7 +75,7 @@ enum ColorVisionCheck {
     var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
-      let cells = lookup.cells(of: path).map { (PropertyName(written: $0.name), $0.cell) }
+      let cells = lookup.cells(of: path)
       var plainCells: [StyleProperty: ResolvedTable.Cell] = [:]
       for (name, cell) in cells where name.state == .plain || name.state == .normal {
         plainCells[name.property] = plainCells[name.property] ?? cell
@@ -114,10 +110,7 @@ enum ColorVisionCheck {
 extension ColorPalette {
   /// The colour of a name, or nil if the palette has none.
   fileprivate func color(_ name: String) -> PaletteColor? {
-    switch lookup(name) {
-    case .color(let color): color
-    default: nil
-    }
+    if case .color(let color) = lookup(name) { color } else { nil }
   }
 }
 

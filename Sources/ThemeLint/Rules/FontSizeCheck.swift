@@ -17,8 +17,7 @@ enum FontSizeCheck {
     var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
-      for (name, cell) in lookup.cells(of: path)
-      where PropertyName(written: name).property == .fontSize {
+      for (name, cell) in lookup.cells(of: path) where name.property == .fontSize {
         for found in lookup.values(of: cell) {
           let place = compilation.program.declarations[found.declaration].place
           let span = compilation.program.nameSpan(place)
