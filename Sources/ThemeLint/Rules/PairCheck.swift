@@ -38,7 +38,7 @@ enum PairCheck {
   }
 
   /// The property that another property needs beside it.
-  struct Partner {
+  struct Partner: Sendable {
     var name: String
     var code: DiagnosticCode
     var severity: Severity
@@ -47,30 +47,22 @@ enum PairCheck {
 
   /// The property without which this one means nothing; nil for most.
   static func partner(of property: String) -> Partner? {
-    // This is asked for every property of every theme, and most have no partner.
-    guard property.hasPrefix("background-color-") || property.hasSuffix("-insets") else {
-      return nil
-    }
-    if property.hasSuffix("-insets"), property.contains("image") {
-      return Partner(
-        name: String(property.dropLast(7)), code: .insetsWithoutImage, severity: .warning,
-        consequence: "insets without their image do nothing")
-    }
-    for (half, other, severity, consequence) in [
-      (
-        "background-color-top", "background-color-bottom", Severity.error,
-        "NUI raises an exception at a gradient without its end"
-      ),
-      (
-        "background-color-bottom", "background-color-top", .warning,
-        "nothing is drawn without the gradient's beginning"
-      ),
-    ] where property == half || property == half + "-selected" {
-      return Partner(
-        name: other + property.dropFirst(half.count), code: .halfGradient, severity: severity,
-        consequence: consequence)
-    }
-    return nil
+    let insets = "-insets"
+    guard property.hasSuffix(insets), property.contains("image") else { return halves[property] }
+    return Partner(
+      name: String(property.dropLast(insets.count)), code: .insetsWithoutImage, severity: .warning,
+      consequence: "insets without their image do nothing")
+  }
+
+  /// The partners of the halves of a gradient.
+  private static let halves = ["", "-selected"].reduce(into: [String: Partner]()) { halves, state in
+    let (top, bottom) = ("background-color-top" + state, "background-color-bottom" + state)
+    halves[top] = Partner(
+      name: bottom, code: .halfGradient, severity: .error,
+      consequence: "NUI raises an exception at a gradient without its end")
+    halves[bottom] = Partner(
+      name: top, code: .halfGradient, severity: .warning,
+      consequence: "nothing is drawn without the gradient's beginning")
   }
 }
 
