@@ -5,30 +5,20 @@ import ThemeSyntax
 
 /// Definitions that are named in another style than most of their file: `@brand_color` among `@brandColor` and `@textColor`.
 enum NamingCheck {
-  /// The style in which names of several words are put together.
+  /// The style in which names of several words are put together, with an example.
   private enum Style: String {
-    case camelCase, snakeCase, kebabCase, pascalCase
+    case camelCase = "@brandColor"
+    case snakeCase = "@brand_color"
+    case kebabCase = "@brand-color"
+    case pascalCase = "@BrandColor"
 
     /// The style of a name; nil for one word in small letters, which fits all, and for a mixture.
     init?(_ name: Substring) {
-      let hasUnderscore = name.contains("_")
-      let hasHyphen = name.contains("-")
-      let hasCapital = name.contains { $0.isUppercase }
-      switch (hasUnderscore, hasHyphen, hasCapital) {
+      switch (name.contains("_"), name.contains("-"), name.contains { $0.isUppercase }) {
       case (true, false, false): self = .snakeCase
       case (false, true, false): self = .kebabCase
       case (false, false, true): self = name.first?.isUppercase == true ? .pascalCase : .camelCase
       default: return nil
-      }
-    }
-
-    /// An example of the style.
-    var example: String {
-      switch self {
-      case .camelCase: "@brandColor"
-      case .snakeCase: "@brand_color"
-      case .kebabCase: "@brand-color"
-      case .pascalCase: "@BrandColor"
       }
     }
   }
@@ -61,7 +51,7 @@ enum NamingCheck {
           Diagnostic(
             .inconsistentName, "'\(name)' is not named like the other definitions",
             at: program.nameSpan(definition.place),
-            notes: ["\(count) definitions of this file are written like '\(usual.example)'"]))
+            notes: ["\(count) definitions of this file are written like '\(usual.rawValue)'"]))
       }
     }
     return diagnostics
