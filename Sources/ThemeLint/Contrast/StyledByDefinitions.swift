@@ -13,20 +13,21 @@ struct StyledByDefinitions {
   init(_ program: Program) {
     self.program = program
     for declaration in program.declarations.values {
-      for name in names(in: declaration.place) {
+      for name in program.names(usedIn: declaration.place) {
         paths[name, default: []].insert(declaration.path)
       }
     }
     for definition in program.definitions.values {
-      for name in names(in: definition.place) { users[name, default: []].insert(definition.name) }
+      for name in program.names(usedIn: definition.place) {
+        users[name, default: []].insert(definition.name)
+      }
     }
   }
 
   /// The name of the definition that makes up a whole value, and the other classes that it styles; empty for other values.
   func phrase(for place: Program.Place, beside path: String) -> String {
-    let names = names(in: place)
-    guard names.count == 1, program.valueTokens(place).reduce(0, { count, _ in count + 1 }) == 1
-    else { return "" }
+    let names = program.names(usedIn: place)
+    guard names.count == 1, program.valueTokens(place).count == 1 else { return "" }
     let others = styled(by: names[0]).map { program.paths[$0] }.filter { $0 != path }.sorted()
     return others.isEmpty
       ? "" : "; '\(program.variables[names[0]])' also styles \(others.quotedList(limit: 3))"
@@ -41,11 +42,5 @@ struct StyledByDefinitions {
       pending += (users[next] ?? []).filter { seen.insert($0).inserted }
     }
     return result
-  }
-
-  private func names(in place: Program.Place) -> [VariableID] {
-    program.valueTokens(place).compactMap {
-      $0.kind.isVariable ? program.variables.id($0.bytes) : nil
-    }
   }
 }

@@ -26,8 +26,8 @@ struct MalformedColorCheck {
   private mutating func visit(_ definition: Program.Definition) {
     let words = program.valueTokens(definition.place)
     for word in words {
-      guard let color = MalformedColor(word, target: compilation.target) else { continue }
-      report(.hexLength, color.message, at: word.span, of: definition)
+      guard let fault = hexFault(of: word) else { continue }
+      report(.hexLength, fault, at: word.span, of: definition)
     }
     guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis,
       !definition.value.hasReferences
@@ -42,6 +42,18 @@ struct MalformedColorCheck {
       let message = ColorFunctionFault.message(mismatch.reason, at: "'\(first.excerpt)'")
     else { return }
     report(.invalidValue, message, at: first.span.joined(with: last.span), of: definition)
+  }
+
+  /// The fault of a word that was meant for a hex colour; nil for a colour, and for a word that does not begin like one.
+  private func hexFault(of word: SyntaxToken) -> String? {
+    guard word.kind.isName, word.bytes.first == UInt8(ascii: "#") else { return nil }
+    let target = compilation.target
+    let digits = word.bytes.dropFirst()
+    let count = digits.prefix { $0.hexDigit != nil }.count
+    // NUI ignores the last two of eight digits.
+    let isColor = count == digits.count && (target == .nui ? [6, 8] : [3, 6, 8]).contains(count)
+    guard !isColor, count >= 3 || count == digits.count else { return nil }
+    return HexFault.message(word.excerpt, digits: count, target: target)
   }
 
   private mutating func report(
@@ -65,33 +77,5 @@ struct MalformedColorCheck {
       }
     }
     return names
-  }
-}
-
-extension Program {
-  fileprivate func names(usedIn place: Place) -> [VariableID] {
-    valueTokens(place).compactMap { $0.kind.isVariable ? variables.id($0.bytes) : nil }
-  }
-}
-
-/// A word of a value that was meant for a hex colour, and what is wrong with it.
-private struct MalformedColor {
-  let message: String
-
-  /// Nil for a word that is a colour, or that does not begin like one.
-  init?(_ token: SyntaxToken, target: Target) {
-    guard token.kind.isName, token.bytes.first == UInt8(ascii: "#") else { return nil }
-    let digits = token.bytes.dropFirst()
-    let count = digits.prefix { Character(Unicode.Scalar($0)).isHexDigit }.count
-    let isWhole = count == digits.count
-    guard count >= 3 || isWhole, !isWhole || !Self.lengths(for: target).contains(count) else {
-      return nil
-    }
-    message = HexFault.message(token.excerpt, digits: count, target: target)
-  }
-
-  /// The numbers of digits that a colour may have; NUI ignores the last two of eight.
-  private static func lengths(for target: Target) -> [Int] {
-    target == .nui ? [6, 8] : [3, 6, 8]
   }
 }

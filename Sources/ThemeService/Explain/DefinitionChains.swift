@@ -1,5 +1,6 @@
 import ThemeBase
 package import ThemeCompiler
+import ThemeLint
 import ThemeSyntax
 package import ThemeTable
 
@@ -24,7 +25,7 @@ package struct DefinitionChains: Sendable {
   ) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []
     var seen: Set<VariableID> = []
-    var pending = references(in: place).reversed().map { (name: $0, depth: depth) }
+    var pending = program.names(usedIn: place).reversed().map { (name: $0, depth: depth) }
     while let next = pending.popLast(), steps.count < Self.maximumSteps {
       guard seen.insert(next.name).inserted,
         let definition = definitions.last(of: next.name, in: environment)
@@ -34,7 +35,7 @@ package struct DefinitionChains: Sendable {
           kind: .definition, name: program.variables[next.name],
           written: program.texts[definition.value.text], location: location(definition.place),
           depth: next.depth))
-      pending += references(in: definition.place).reversed().map { ($0, next.depth + 1) }
+      pending += program.names(usedIn: definition.place).reversed().map { ($0, next.depth + 1) }
     }
     return steps
   }
@@ -45,11 +46,5 @@ package struct DefinitionChains: Sendable {
     let start = Int(program.nameSpan(place).start)
     let position = cursors[place.file, default: LineMap.Cursor(LineMap(file))].position(at: start)
     return Explanation.Location(path: file.path, line: position.line, column: position.column)
-  }
-
-  private func references(in place: Program.Place) -> [VariableID] {
-    program.valueTokens(place).compactMap { token in
-      token.kind.isVariable ? program.variables.id(token.bytes) : nil
-    }
   }
 }
