@@ -11,7 +11,7 @@ struct CausedFindings {
   private let compilation: Compilation
   private var findings: [Diagnostic] = []
   /// The index of the finding of each code at each cause.
-  private var indices: [Site: Int] = [:]
+  private var indices: [Span: [DiagnosticCode: Int]] = [:]
   /// The other findings of a cause, by the index of the finding that lists them.
   private var others: [Int: [Diagnostic]] = [:]
   private var lines: [FileID: LineMap] = [:]
@@ -20,11 +20,6 @@ struct CausedFindings {
 
   /// The number of findings of one cause that are shown.
   private static let shownCount = 10
-
-  private struct Site: Hashable {
-    var code: DiagnosticCode
-    var span: Span
-  }
 
   /// The findings of a compilation, each where its cause is.
   ///
@@ -41,9 +36,8 @@ struct CausedFindings {
     guard compilation.program.isBuiltIn(finding.span.file), let cause = cause(of: finding) else {
       return findings.append(finding)
     }
-    let site = Site(code: finding.code, span: cause.span)
-    guard let index = indices[site] else {
-      indices[site] = findings.count
+    guard let index = indices[cause.span]?[finding.code] else {
+      indices[cause.span, default: [:]][finding.code] = findings.count
       return findings.append(moved(finding, to: cause))
     }
     findings[index].severity = max(findings[index].severity, finding.severity)
@@ -59,20 +53,12 @@ struct CausedFindings {
   /// The first import of a file; each file is looked for once.
   private mutating func importLabel(of file: FileID) -> Diagnostic.Label? {
     if let known = imports[file] { return known }
-    let label = firstImport(of: file)
+    let graph = compilation.graph
+    let all = graph.reachable(from: compilation.layers).lazy.flatMap { graph.files[$0].imports }
+    let first = all.first { $0.target.map { graph.trees[$0].file.id } == file }
+    let label = first.map { Diagnostic.Label($0.statement.span, "imported here") }
     imports[file] = .some(label)
     return label
-  }
-
-  private func firstImport(of file: FileID) -> Diagnostic.Label? {
-    let graph = compilation.graph
-    for number in graph.reachable(from: compilation.layers) {
-      let found = graph.files[number].imports.first {
-        $0.target.map { graph.trees[$0].file.id } == file
-      }
-      if let found { return Diagnostic.Label(found.statement.span, "imported here") }
-    }
-    return nil
   }
 
   /// The finding at its cause, with its former place as a label.
