@@ -56,8 +56,7 @@ struct DefinitionLines {
     if texts.count > 1 {
       guard let color = texts.first(where: { $0.isColor }) else { return }
       report(
-        .definitionSharesLine,
-        "\(theme.target.runtime) reads one definition a line, and none of several",
+        .definitionSharesLine, "reads one definition a line, and none of several",
         at: texts[1].name, of: color, rewriting: texts)
     } else if first.isColor {
       visit(first)
@@ -71,24 +70,20 @@ struct DefinitionLines {
     if !before.isEmpty { return reportBefore(definition, before) }
     if let gap = definition.lineBreak(in: tree) {
       return report(
-        .definitionSpacing, "\(theme.target.runtime) reads definitions of one line only",
-        at: gap, of: definition)
+        .definitionSpacing, "reads definitions of one line only", at: gap, of: definition)
     }
     let rest = Int(definition.whole.end)..<line.range.upperBound
     guard let parts = line.parts else { return reportTrailing(definition, rest) }
     if parts.name != definition.key {
       report(
-        .definitionSpacing, "\(theme.target.runtime) reads what is before ':' as the name",
+        .definitionSpacing, "reads what is before ':' as the name",
         at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
       reportValue(definition, rest)
     } else if let text = stray(in: rest) {
       harmless[.definitionSharesLine, default: []].append((text, definition))
-    } else if definition.gapAfterColon.length > 0 || definition.gapAfterValue.length > 0 {
-      let gap =
-        definition.gapAfterColon.length > 0
-        ? definition.gapAfterColon : definition.gapAfterValue
-      harmless[.definitionSpacing, default: []].append((gap, definition))
+    } else if definition.gapAroundValue.length > 0 {
+      harmless[.definitionSpacing, default: []].append((definition.gapAroundValue, definition))
     }
   }
 
@@ -100,36 +95,28 @@ struct DefinitionLines {
 
   /// A definition does not begin its line.
   private mutating func reportBefore(_ definition: DefinitionText, _ before: Range<Int>) {
-    if isBlank(before) {
-      report(
-        .definitionSpacing,
-        "\(theme.target.runtime) reads a definition only at the start of a line",
-        at: tree.file.span(before.lowerBound, before.upperBound), of: definition)
-    } else {
-      report(
-        .definitionSharesLine,
-        "\(theme.target.runtime) reads a definition only at the start of a line",
-        at: definition.name, of: definition)
-    }
+    let isIndented = isBlank(before)
+    report(
+      isIndented ? .definitionSpacing : .definitionSharesLine,
+      "reads a definition only at the start of a line",
+      at: isIndented
+        ? tree.file.span(before.lowerBound, before.upperBound) : definition.name,
+      of: definition)
   }
 
   private mutating func reportTrailing(_ definition: DefinitionText, _ rest: Range<Int>) {
     report(
-      .definitionSharesLine,
-      "\(theme.target.runtime) reads what follows a definition as part of it",
+      .definitionSharesLine, "reads what follows a definition as part of it",
       at: stray(in: rest) ?? definition.gapAfterColon, of: definition)
   }
 
   private mutating func reportValue(_ definition: DefinitionText, _ rest: Range<Int>) {
     if !isBlank(rest) { return reportTrailing(definition, rest) }
-    let gap =
-      !rest.isEmpty
-      ? tree.file.span(rest.lowerBound, rest.upperBound)
-      : definition.gapAfterColon.length > 0
-        ? definition.gapAfterColon : definition.gapAfterValue
     report(
-      .definitionSpacing, "\(theme.target.runtime) reads white space as part of the name",
-      at: gap, of: definition)
+      .definitionSpacing, "reads white space as part of the name",
+      at: rest.isEmpty
+        ? definition.gapAroundValue : tree.file.span(rest.lowerBound, rest.upperBound),
+      of: definition)
   }
 
   private mutating func visitConditional(_ syntax: DefinitionSyntax) {
@@ -162,16 +149,16 @@ struct DefinitionLines {
 // MARK: - Reports
 
 extension DefinitionLines {
+  /// Reports what the runtime does with a definition.
   private mutating func report(
-    _ code: DiagnosticCode, _ message: String, at span: Span, of definition: DefinitionText,
+    _ code: DiagnosticCode, _ deed: String, at span: Span, of definition: DefinitionText,
     rewriting group: [DefinitionText]? = nil
   ) {
-    let group = group ?? [definition]
     diagnostics.append(
       Diagnostic(
-        code, message, at: span, severity: definition.severity,
+        code, "\(theme.target.runtime) \(deed)", at: span, severity: definition.severity,
         notes: ["the colour '\(definition.key)' would not be what it says"],
-        fixIts: rewritten(group)))
+        fixIts: rewritten(group ?? [definition])))
   }
 
   /// One note for all of a kind in a file: they have one cause and one remedy.

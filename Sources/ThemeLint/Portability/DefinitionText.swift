@@ -16,6 +16,8 @@ struct DefinitionText {
   let gapBeforeColon: Span
   let gapAfterColon: Span
   let gapAfterValue: Span
+  /// The white space around the value: that before it, or else that after it.
+  var gapAroundValue: Span { gapAfterColon.length > 0 ? gapAfterColon : gapAfterValue }
   let lacksSemicolon: Bool
 
   /// Nil for a definition that the parser could not read whole.
