@@ -34,15 +34,14 @@ struct LayeredDefinitions {
   }
 
   private mutating func visit(_ tree: SyntaxTree, in layer: Int) {
-    var walker = tree.walker()
-    while let node = walker.next() {
-      guard let value = ValueSyntax(node) else { continue }
-      for token in value.tokens where token.kind == .variable {
+    for owner in tree.nodes(.declaration, .definition) {
+      let tokens = owner.tokens(ofChild: .value)
+      for token in tokens where token.kind == .variable {
         let name = token.excerpt
         guard let layers = definitions[name] else { continue }
         if layers[layer] == nil {
           // Only a definition that begins the value of a declaration is looked up.
-          let isLookedUp = walker.parent?.kind == .declaration && token == node.firstToken
+          let isLookedUp = owner.kind == .declaration && token == tokens.first
           diagnostics.append(
             .foreignDefinition(
               isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers, name,

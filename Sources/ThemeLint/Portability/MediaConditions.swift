@@ -14,8 +14,7 @@ struct MediaConditions {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var rule = MediaConditions(theme: theme)
     for tree in theme.trees {
-      var walker = tree.walker()
-      while let node = walker.next() {
+      for node in tree.walker() {
         if let media = MediaRuleSyntax(node) { rule.visit(media) }
         if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
       }
@@ -59,15 +58,14 @@ struct MediaConditions {
 
   /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
   static func addition(_ token: SyntaxToken) -> String? {
-    let next = token.next
-    switch token.kind {
-    case .comma: return "a comma in a condition"
-    case .leftParenthesis where next?.kind == .leftParenthesis: return "a group of conditions"
-    case .leftParenthesis where next.map(isNot) ?? false: return "a group of conditions"
-    case .identifier where next?.kind != .colon:
-      if token.isSpelt("or") { return "'or'" }
-      return isNot(token) ? "'not'" : nil
-    default: return nil
+    guard let next = token.next else { return nil }
+    return switch token.kind {
+    case .comma: "a comma in a condition"
+    case .leftParenthesis where next.kind == .leftParenthesis || isNot(next):
+      "a group of conditions"
+    case .identifier where next.kind != .colon:
+      token.isSpelt("or") ? "'or'" : isNot(token) ? "'not'" : nil
+    default: nil
     }
   }
 

@@ -9,10 +9,8 @@ enum QuotedStrings {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for tree in theme.trees {
-      var walker = tree.walker()
-      while let node = walker.next() {
-        guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
-        for token in value.tokens where token.kind == .string {
+      for owner in tree.nodes(.declaration, .definition) {
+        for token in owner.tokens(ofChild: .value) where token.kind == .string {
           diagnostics.append(report(token, of: owner))
         }
       }
