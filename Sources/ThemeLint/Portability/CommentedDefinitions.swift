@@ -26,8 +26,8 @@ struct CommentedDefinitions {
 
   private mutating func visitTokens() {
     for token in tree.tokens {
-      for piece in token.trivia where piece.kind.isComment {
-        if piece.kind != .lineComment { visitComment(piece.range) }
+      for piece in token.trivia where piece.kind.isComment && piece.kind != .lineComment {
+        visitComment(piece.range)
       }
       let start = token.range.lowerBound
       guard token.kind == .variable,

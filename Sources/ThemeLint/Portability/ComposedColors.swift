@@ -5,7 +5,7 @@ import ThemeTable
 import ThemeValues
 
 /// Palette overrides that are made of other definitions or computed: SAP's SwiftUI runtime reads names and hex digits.
-struct ComposedColors {
+enum ComposedColors {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     let names = theme.trees.flatMap { tree in

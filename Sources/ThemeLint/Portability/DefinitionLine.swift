@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
 import ThemeValues
@@ -72,15 +73,11 @@ enum HexText {
           compact[start] == UInt8(ascii: "#")
           ? 1 : compact[start...].starts(with: "0X".utf8) ? 2 : 0
         let digits = compact[start...].dropFirst(mark).prefix(count)
-        if mark > 0, digits.count == count, digits.allSatisfy(isHexDigit) {
+        if mark > 0, digits.count == count, digits.allSatisfy({ $0.hexDigit != nil }) {
           return String(decoding: digits, as: UTF8.self)
         }
       }
     }
     return nil
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte)
   }
 }

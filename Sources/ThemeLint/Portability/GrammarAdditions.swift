@@ -5,20 +5,18 @@ import ThemeSyntax
 import ThemeValues
 
 /// Constructs that NUI's grammar lacks: at any of these it reads nothing of the stylesheet.
-struct GrammarAdditions {
-  private var diagnostics = DiagnosticList()
-
+enum GrammarAdditions {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var rule = GrammarAdditions()
+    var diagnostics = DiagnosticList()
     for tree in theme.trees {
       var walker = tree.walker()
       while let node = walker.next() {
         guard let construct = construct(node, walker) else { continue }
         let span = node.kind == .selector ? node.span : node.firstToken.span
-        rule.diagnostics.append(.themecOnly(construct, at: span))
+        diagnostics.append(.themecOnly(construct, at: span))
       }
     }
-    return rule.diagnostics
+    return diagnostics
   }
 
   /// The construct that a node is, or nil if NUI knows it.

@@ -28,7 +28,7 @@ struct LostStylesheets {
   /// Reports the files in which one of the findings makes the named target of a compilation fail.
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let target = compilation.options.target
-    var rule = LostStylesheets(compilation, target: target)
+    var rule = LostStylesheets(sources: compilation.sources, target: target)
     rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
     rule.visit(compilation.reports)
     return rule.report()
@@ -40,7 +40,7 @@ struct LostStylesheets {
       findings[$0].severity == .error && Self.dropsSheet(findings[$0].code)
     }
     guard isLost, !hasAdditions(compilation) else { return findings }
-    var rule = LostStylesheets(compilation, target: .nui)
+    var rule = LostStylesheets(sources: compilation.sources, target: .nui)
     for finding in findings { rule.visit(finding) }
     var findings = findings
     for (file, loss) in rule.losses where loss.hasError {
@@ -48,10 +48,6 @@ struct LostStylesheets {
       findings[index].loss = rule.message(of: loss, in: file)
     }
     return findings
-  }
-
-  private init(_ compilation: Compilation, target: Target) {
-    (sources, self.target) = (compilation.graph.sources, target)
   }
 
   /// Whether a theme uses anything that nobody writes for NUI.

@@ -14,10 +14,8 @@ struct OverriddenDeclarations {
   }
 
   private static func lastDeclarations(of block: SyntaxNode) -> Set<NodeID> {
-    var last: [String: NodeID] = [:]
-    for child in block.children {
-      guard let declaration = DeclarationSyntax(child) else { continue }
-      last[declaration.property.excerpt] = child.id
+    let last = block.children.reduce(into: [String: NodeID]()) { last, child in
+      if let name = DeclarationSyntax(child)?.property { last[name.excerpt] = child.id }
     }
     return Set(last.values)
   }

@@ -30,7 +30,7 @@ struct PortableTheme {
     overrides = compilation.overrides
     theme = compilation.theme
     let program = compilation.program
-    // The first of a place counts.
+    // The first declaration or definition of a place applies.
     declarations = program.declarations.ids.reversed().reduce(into: [:]) {
       $0[program.declarations[$1].place] = $1
     }
