@@ -91,22 +91,21 @@ struct GroundFinder {
       }
       let beneath = beneath(
         grounds, name, in: state, within: layer.environments, depth: depth, &budget)
-      result.missing.formUnion(color.alpha == 0 ? beneath.missing : [])
-      var open = layer.environments
+      guard color.alpha > 0 else {
+        result.missing.formUnion(beneath.missing)
+        result.backgrounds += beneath.backgrounds
+        continue
+      }
       for background in beneath.backgrounds {
-        open = open.subtracting(background.environments)
-        let isClear = color.alpha == 0
         result.backgrounds.append(
           Background(
             environments: background.environments,
-            colors: background.colors.map { $0.covered(by: color) },
-            owner: isClear ? background.owner : name,
-            declaration: isClear ? background.declaration : layer.declaration,
-            beneath: isClear
-              ? background.beneath
-              : [background.declaration].compactMap { $0 } + background.beneath))
+            colors: background.colors.map { $0.covered(by: color) }, owner: name,
+            declaration: layer.declaration,
+            beneath: [background.declaration].compactMap { $0 } + background.beneath))
       }
-      guard !open.isEmpty, color.alpha > 0 else { continue }
+      let open = beneath.backgrounds.reduce(layer.environments) { $0.subtracting($1.environments) }
+      guard !open.isEmpty else { continue }
       // Over an unknown view: anything between what it is over black and over white.
       result.backgrounds.append(
         Background(
