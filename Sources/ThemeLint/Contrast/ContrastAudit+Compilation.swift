@@ -121,7 +121,7 @@ private struct ContrastPairs {
     var missing: Set<ContrastAudit.Unknown.Reason> = []
     let isExempt = state != .plain && state.name.contains("disabled")
     let large =
-      isText ? TextSizeFinder(lookup, last, state).environmentsOfLargeText : EnvironmentSet()
+      isText ? lookup.environmentsOfLargeText(of: last, in: state) : EnvironmentSet()
     for found in lookup.values(of: property, in: state, on: classes) {
       // A colour that is not drawn is not read.
       guard let color = found.color, color.alpha > 0 else { continue }
