@@ -13,9 +13,8 @@ struct DamagedRegions {
   private static let localCodes: Set<DiagnosticCode> = [
     .declarationOutsideRule, .definitionInRule, .descendantSelector, .lookAlike, .malformedAtRule,
     .malformedImportSource, .malformedMediaCondition, .misplacedAtRule, .missingColon,
-    .missingSemicolon,
-    .missingValue, .nestedSelectorWithoutParent, .nonAsciiName, .parentOutsideRule, .strayColon,
-    .unexpectedCharacter, .unexpectedToken, .unknownAtRule,
+    .missingSemicolon, .missingValue, .nestedSelectorWithoutParent, .nonAsciiName,
+    .parentOutsideRule, .strayColon, .unexpectedCharacter, .unexpectedToken, .unknownAtRule,
   ]
 
   /// Nil if an error that no fix of the level repairs may concern the whole file.

@@ -26,7 +26,7 @@ package struct FixChoice: Sendable {
     fitting: (TextEdit) -> TextEdit? = { $0 }, where isWanted: (Chosen) -> Bool = { _ in true }
   ) {
     guard let damage = DamagedRegions(findings, level: level, in: tree) else { return }
-    var taken: [FileID: [Range<UInt32>]] = [:]
+    var taken: [Range<UInt32>] = []
     var insertions: Set<TextEdit> = []
     for finding in findings {
       guard var fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
@@ -36,7 +36,7 @@ package struct FixChoice: Sendable {
       guard edits.count == fix.edits.count else { continue }
       fix.edits = edits
       let isApart = fix.edits.allSatisfy { edit in
-        !Self.touches(edit.span, taken[edit.span.file] ?? [])
+        !Self.touches(edit.span, taken)
           // Whole lines can be inserted at one place in any number, but each once.
           || edit.insertsLines && !insertions.contains(edit)
             && insertions.contains { $0.span == edit.span }
@@ -44,15 +44,11 @@ package struct FixChoice: Sendable {
       guard isApart else { continue }
       for edit in fix.edits {
         if edit.insertsLines { insertions.insert(edit) }
-        Self.insert(edit.span, into: &taken[edit.span.file, default: []])
+        let place = Self.place(of: edit.span, in: taken)
+        taken.insert(edit.span.start..<edit.span.end, at: place)
       }
       chosen.append(Chosen(finding: finding, fix: fix))
     }
-  }
-
-  /// Adds a span to spans that are sorted and apart.
-  private static func insert(_ span: Span, into spans: inout [Range<UInt32>]) {
-    spans.insert(span.start..<span.end, at: place(of: span, in: spans))
   }
 
   /// Whether a span overlaps or touches one of some spans that are sorted and apart.
