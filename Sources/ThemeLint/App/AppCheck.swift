@@ -16,15 +16,9 @@ package struct AppCheck {
   package static func findings(
     _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]
   ) -> [Diagnostic] {
-    var check = AppCheck(app: app, themes: themes, files: files)
+    let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted()
+    var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames)
     return check.missing() + check.computed()
-  }
-
-  private init(app: AppUsage, themes: [StyledClasses], files: [Int: SourceFile]) {
-    self.app = app
-    self.themes = themes
-    self.files = files
-    ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted()
   }
 
   private mutating func missing() -> [Diagnostic] {
@@ -62,16 +56,13 @@ package struct AppCheck {
     guard let file = files[request.file] else { return nil }
     let text = file.bytes[request.range.clamped(to: 0..<file.bytes.count)]
     let name = Array(request.className.utf8)
-    var start = text.startIndex
-    while start + name.count <= text.endIndex {
-      let end = start + name.count
-      let isWhole =
-        !(start > text.startIndex && Self.isWord(text[start - 1]))
-        && !(end < text.endIndex && Self.isWord(text[end]))
-      if isWhole, text[start..<end].elementsEqual(name) { return file.span(start, end) }
-      start += 1
+    let start = text.indices.first { start in
+      guard text[start...].starts(with: name) else { return false }
+      let (before, after) = (text[..<start].last, text[(start + name.count)...].first)
+      return ![before, after].contains { $0.map(Self.isWord) ?? false }
     }
-    return file.span(text.startIndex, text.endIndex)
+    return start.map { file.span($0, $0 + name.count) }
+      ?? file.span(text.startIndex, text.endIndex)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
