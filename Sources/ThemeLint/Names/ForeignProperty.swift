@@ -20,16 +20,11 @@ struct ForeignProperty {
     isSlip = !candidates.isEmpty
   }
 
-  private init(isSlip: Bool, advice: String) {
-    (candidates, self.advice, self.isSlip) = ([], advice, isSlip)
-  }
-
   /// The entry of a property, or nil if it is not in the phrasebook.
   init?(_ property: String) {
     if property.hasPrefix("--") {
-      self.init(
-        isSlip: true,
-        advice: "a definition is written '@\(property.drop { $0 == "-" }): …;' at the top level")
+      (candidates, isSlip) = ([], true)
+      advice = "a definition is written '@\(property.drop { $0 == "-" }): …;' at the top level"
     } else if let entry = Self.phrasebook[property] {
       self = entry
     } else {

@@ -19,7 +19,7 @@ enum Misspelling {
       return false
     }
     // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.
-    if lowerKnown.hasPrefix("fdl"), lowerKnown.hasSuffix(lowerName) { return true }
+    if lowerKnown.starts(with: "fdl".utf8), lowerKnown.hasSuffix(lowerName) { return true }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
     // The nearest name has the same letters in another order, or the search has limited the distance.
     return name.count >= shortestNameWithTwoSlips || isOneSlip(lowerName, lowerKnown)
@@ -29,9 +29,9 @@ enum Misspelling {
   private static func isExtension(_ lower: [UInt8], _ name: [UInt8], of known: [UInt8]) -> Bool {
     if lower.hasSuffix(known), let added = lower.dropLast(known.count).last {
       // Nobody's own names have Fiori's prefix inside.
-      return added != known.first && !known.hasPrefix("fdl")
+      return added != known.first && !known.starts(with: "fdl".utf8)
     }
-    if lower.hasPrefix(known), let added = name.dropFirst(known.count).first {
+    if lower.starts(with: known), let added = name.dropFirst(known.count).first {
       return !(added &- 97 < 26)
     }
     return false
@@ -51,12 +51,6 @@ enum Misspelling {
 }
 
 extension [UInt8] {
-  fileprivate func hasPrefix(_ other: some Collection<UInt8>) -> Bool { starts(with: other) }
-
-  fileprivate func hasPrefix(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { starts(with: $0) }
-  }
-
   fileprivate func hasSuffix(_ other: [UInt8]) -> Bool {
     count >= other.count && suffix(other.count).elementsEqual(other)
   }

@@ -141,18 +141,13 @@ package struct ClassCheck {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else {
       return nil
     }
-    if name.starts(with: "UI".utf8),
-      let styling = registry.components.values.first(where: { component in
-        component.styles.map { name.elementsEqual($0.utf8) } ?? false
-      })
+    let text = String(decoding: name, as: UTF8.self)
+    if text.hasPrefix("UI"),
+      let styling = registry.components.values.first(where: { $0.styles == text })
     {
       return styling.name
     }
-    guard let found = suggester.path(name) else { return nil }
-    let (text, known) = (
-      String(decoding: name, as: UTF8.self), String(decoding: found, as: UTF8.self)
-    )
-    return Misspelling.isLikely(text, of: known) ? known : nil
+    return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
   }
 
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
