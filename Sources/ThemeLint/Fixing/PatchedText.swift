@@ -8,36 +8,23 @@ package import ThemeDiagnostics
 ///     text.apply(moreEdits)          // places in the result of the first
 ///     text.edits(in: file)           // both together, places in the original
 package struct PatchedText: Sendable {
-  /// A run of bytes: those of the original in a range, or new ones.
-  private enum Piece: Sendable {
-    case original(Range<Int>)
-    case inserted([UInt8])
-
-    var count: Int {
-      switch self {
-      case .original(let range): range.count
-      case .inserted(let bytes): bytes.count
-      }
-    }
+  /// A run of bytes. Those of the original have their indices in it.
+  private struct Piece: Sendable {
+    var bytes: ArraySlice<UInt8>
+    let isOriginal: Bool
   }
 
-  private let original: [UInt8]
+  /// The length of the original.
+  private let length: Int
   private var pieces: [Piece]
 
   package init(_ bytes: [UInt8]) {
-    original = bytes
-    pieces = [.original(0..<bytes.count)]
+    length = bytes.count
+    pieces = [Piece(bytes: bytes[...], isOriginal: true)]
   }
 
   /// The text with all edits applied.
-  package var bytes: [UInt8] {
-    pieces.reduce(into: []) { bytes, piece in
-      switch piece {
-      case .original(let range): bytes += original[range]
-      case .inserted(let new): bytes += new
-      }
-    }
-  }
+  package var bytes: [UInt8] { pieces.reduce(into: []) { $0 += $1.bytes } }
 
   /// Applies edits whose places are those of the text as it is now.
   ///
@@ -47,36 +34,32 @@ package struct PatchedText: Sendable {
     var rest = pieces[...]
     var position = 0
     for edit in edits.sorted(by: { $0.span < $1.span }) {
-      take(Int(edit.span.start) - position, from: &rest) { result.append($0) }
-      take(edit.span.length, from: &rest) { _ in }
-      if !edit.replacement.isEmpty { result.append(.inserted(Array(edit.replacement.utf8))) }
+      result += Self.take(Int(edit.span.start) - position, from: &rest)
+      _ = Self.take(edit.span.length, from: &rest)
+      if !edit.replacement.isEmpty {
+        result.append(Piece(bytes: Array(edit.replacement.utf8)[...], isOriginal: false))
+      }
       position = Int(edit.span.end)
     }
     pieces = result + rest
   }
 
-  /// Removes a number of bytes from the front of some pieces, and passes them on piece by piece.
-  private func take(_ count: Int, from pieces: inout ArraySlice<Piece>, _ body: (Piece) -> Void) {
+  /// Removes a number of bytes from the front of some pieces, and returns them.
+  private static func take(_ count: Int, from pieces: inout ArraySlice<Piece>) -> [Piece] {
+    var taken: [Piece] = []
     var count = count
     while count > 0, let first = pieces.first {
-      guard first.count > count else {
-        count -= first.count
+      let part = first.bytes.prefix(count)
+      taken.append(Piece(bytes: part, isOriginal: first.isOriginal))
+      count -= part.count
+      if part.count == first.bytes.count {
         pieces.removeFirst()
-        body(first)
-        continue
+      } else {
+        // The rest of a piece stays in its place: nothing is moved.
+        pieces[pieces.startIndex].bytes = first.bytes.dropFirst(part.count)
       }
-      // The rest of a piece stays in its place: nothing is moved.
-      switch first {
-      case .original(let range):
-        let middle = range.lowerBound + count
-        body(.original(range.lowerBound..<middle))
-        pieces[pieces.startIndex] = .original(middle..<range.upperBound)
-      case .inserted(let bytes):
-        body(.inserted(Array(bytes[..<count])))
-        pieces[pieces.startIndex] = .inserted(Array(bytes[count...]))
-      }
-      count = 0
     }
+    return taken
   }
 
   /// The edits that make this text of the original, in source order.
@@ -92,14 +75,14 @@ package struct PatchedText: Sendable {
       inserted = []
     }
     for piece in pieces {
-      switch piece {
-      case .inserted(let bytes): inserted += bytes
-      case .original(let range):
-        flush(to: range.lowerBound)
-        position = range.upperBound
+      if piece.isOriginal {
+        flush(to: piece.bytes.startIndex)
+        position = piece.bytes.endIndex
+      } else {
+        inserted += piece.bytes
       }
     }
-    flush(to: original.count)
+    flush(to: length)
     return edits
   }
 }
