@@ -57,28 +57,16 @@ package struct LosslessEdits {
 extension LosslessEdits {
   /// The text with each of its bare LF as the ending of the line that it replaces, or of the line on which the text ends.
   private func withEndings(_ text: String, replacing span: Span) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
-    let replaced = span.length == 0 ? [] : endings(of: span)
+    // A line ending is one character, so a CR with its LF separates nothing here.
+    let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count > 1 else { return text }
+    let replaced = lines.line(at: Int(span.start))..<lines.line(at: Int(span.end))
+    let endings = replaced.map { ending(ofLine: $0) }
     let last = ending(at: Int(span.end))
-    var count = 0
-    var result = ""
-    // A line ending is one character.
-    for character in text {
-      guard character == "\n" else {
-        result.append(character)
-        continue
-      }
-      result += count < replaced.count ? replaced[count] : last
-      count += 1
+    return parts.dropFirst().enumerated().reduce(into: String(first)) { result, part in
+      result += part.offset < endings.count ? endings[part.offset] : last
+      result += part.element
     }
-    return result
-  }
-
-  /// The endings of the lines that end within a span.
-  private func endings(of span: Span) -> [String] {
-    let first = lines.line(at: Int(span.start))
-    let last = lines.line(at: Int(span.end))
-    return (first..<last).map { ending(ofLine: $0) }
   }
 
   /// The ending of the line at an offset; that of the line before if it is the last one.
