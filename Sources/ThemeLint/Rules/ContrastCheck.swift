@@ -32,8 +32,7 @@ enum ContrastCheck {
   ) -> [(key: Failures.Key, found: Failures)] {
     var failures: [Failures.Key: Failures] = [:]
     for (number, pair) in audit.pairs.enumerated() {
-      for variant in pair.variants where variant.verdict == .fails || variant.verdict == .invisible
-      {
+      for variant in pair.variants where variant.verdict.isFailure {
         let grounds = [variant.groundDeclaration].compactMap { $0 } + variant.beneath
         guard
           let site = compilation.site(
@@ -84,16 +83,14 @@ extension Diagnostic {
     _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite,
     others: Int, help: [String]
   ) -> Diagnostic {
-    let (pair, variant) = failure
+    let variant = failure.variant
     let required = variant.use == .text ? "4.5" : "3"
     let what = variant.use == .graphic ? "icons need" : "\(variant.use.rawValue) needs"
     let ratio = ContrastRatio.text(variant.greatestRatio)
-    var diagnostic = Diagnostic(
-      .lowContrast,
-      "'\(pair.writtenProperty)' of '\(pair.path)' has a contrast of \(ratio), and \(what) \(required)",
-      at: site.span, label: variant.colors,
-      secondary: site.labels + ground(of: failure, compilation),
-      notes: place(of: variant), help: help)
+    var diagnostic = weakColor(
+      .lowContrast, "has a contrast of \(ratio), and \(what) \(required)", failure, compilation,
+      at: site)
+    diagnostic.help = help
     if others > 0 {
       // A built-in theme's pair has no cause in the user's files: only its variants are counted.
       let more = site.causes.isEmpty ? ("pair", "this declaration") : ("variant", "this pair")
@@ -107,26 +104,22 @@ extension Diagnostic {
   fileprivate static func invisibleText(
     _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite
   ) -> Diagnostic {
-    let (pair, variant) = failure
+    weakColor(.invisibleText, "is the colour of its background", failure, compilation, at: site)
+  }
+
+  private static func weakColor(
+    _ code: DiagnosticCode, _ fault: String, _ failure: ContrastCheck.Failure,
+    _ compilation: Compilation, at site: FindingSite
+  ) -> Diagnostic {
+    let (program, variant) = (compilation.program, failure.variant)
+    let ground = variant.groundDeclaration.map {
+      Label(program.nameSpan(program.declarations[$0].place), "the background")
+    }
     return Diagnostic(
-      .invisibleText,
-      "'\(pair.writtenProperty)' of '\(pair.path)' is the colour of its background",
-      at: site.span, label: variant.colors,
-      secondary: site.labels + ground(of: failure, compilation),
-      notes: place(of: variant))
-  }
-
-  private static func ground(
-    of failure: ContrastCheck.Failure, _ compilation: Compilation
-  ) -> [Label] {
-    guard let declaration = failure.variant.groundDeclaration else { return [] }
-    let place = compilation.program.declarations[declaration].place
-    return [Label(compilation.program.nameSpan(place), "the background")]
-  }
-
-  private static func place(of variant: ContrastAudit.Variant) -> [String] {
-    variant.environments == .all
-      ? [] : ["this holds in \(EnvironmentPhrase.describe(variant.environments))"]
+      code, "'\(failure.pair.writtenProperty)' of '\(failure.pair.path)' \(fault)", at: site.span,
+      label: variant.colors, secondary: site.labels + [ground].compactMap { $0 },
+      notes: variant.environments == .all
+        ? [] : ["this holds in \(EnvironmentPhrase.describe(variant.environments))"])
   }
 }
 
