@@ -54,7 +54,9 @@ enum ColorVisionCheck {
           else { continue }
           confused.insert(key)
           diagnostics.append(
-            .confusable(override, own, with: name, second, vision))
+            .confusable(
+              "'\(override.style)' looks like '\(name)'", own.color, second, vision,
+              at: override.span))
           break
         }
       }
@@ -96,10 +98,12 @@ enum ColorVisionCheck {
                 of: found.declaration, beside: [base.declaration], in: common),
               seen.insert(site).inserted
             else { continue }
+            let plainSpan = program.nameSpan(program.declarations[base.declaration].place)
             diagnostics.append(
               .confusable(
-                name, of: program.paths[path], first, second, vision, at: site,
-                base: program.nameSpan(program.declarations[base.declaration].place)))
+                "'\(program.paths[path])' looks alike with and without '\(name.state.name)'", first,
+                second, vision, at: site.span,
+                secondary: site.labels + [.init(plainSpan, "the colour without the state")]))
           }
         }
       }
@@ -126,37 +130,18 @@ extension ColorVision {
 }
 
 extension Diagnostic {
-  private static func seen(
-    _ first: StyleColor, _ second: StyleColor, _ vision: ColorVision
-  ) -> [String] {
+  fileprivate static func confusable(
+    _ fault: String, _ first: StyleColor, _ second: StyleColor, _ vision: ColorVision,
+    at span: Span, secondary: [Label] = []
+  ) -> Diagnostic {
     let (left, right) = (vision.simulate(first), vision.simulate(second))
-    return [
-      "\(vision.people) see \(left.unambiguousSpelling) and \(right.unambiguousSpelling)",
-      "a second sign, such as an icon or a text, makes up for it",
-    ]
-  }
-
-  fileprivate static func confusable(
-    _ override: PaletteOverride, _ own: VariantColor, with other: String, _ color: StyleColor,
-    _ vision: ColorVision
-  ) -> Diagnostic {
-    Diagnostic(
-      .confusableColors, "'\(override.style)' looks like '\(other)' without full colour vision",
-      at: override.span,
-      label: "\(own.color.unambiguousSpelling) beside \(color.unambiguousSpelling)",
-      notes: seen(own.color, color, vision), help: ["make one of the two lighter or darker"])
-  }
-
-  fileprivate static func confusable(
-    _ name: PropertyName, of path: String, _ first: StyleColor, _ second: StyleColor,
-    _ vision: ColorVision, at site: FindingSite, base: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .confusableColors,
-      "'\(path)' looks alike with and without '\(name.state.name)' without full colour vision",
-      at: site.span,
+    return Diagnostic(
+      .confusableColors, "\(fault) without full colour vision", at: span,
       label: "\(first.unambiguousSpelling) beside \(second.unambiguousSpelling)",
-      secondary: site.labels + [Label(base, "the colour without the state")],
-      notes: seen(first, second, vision), help: ["make one of the two lighter or darker"])
+      secondary: secondary,
+      notes: [
+        "\(vision.people) see \(left.unambiguousSpelling) and \(right.unambiguousSpelling)",
+        "a second sign, such as an icon or a text, makes up for it",
+      ], help: ["make one of the two lighter or darker"])
   }
 }
