@@ -16,8 +16,7 @@ enum NestedSelectorFix {
     for index in affected {
       let span = findings[index].span
       findings[index].fixIts = findings[index].fixIts.compactMap { fix in
-        let known = paths[span] ?? []
-        guard known.count == 1, let path = known.first else { return nil }
+        guard let known = paths[span], known.count == 1, let path = known.first else { return nil }
         return fitted(fix, to: program.paths[path], span, program)
       }
     }

@@ -49,9 +49,9 @@ struct FixedThemes {
   ///
   /// A list that is cut fills up with other findings when some are fixed, so only both together can be compared.
   func counts() -> [DiagnosticCode: Count] {
+    var counts: [DiagnosticCode: Count] = [:]
     // A lost stylesheet is a sum of other findings, which a fix may change.
-    let parts = findings.lazy.filter { $0.code != .lostStylesheet }
-    var counts = parts.reduce(into: [DiagnosticCode: Count]()) { counts, finding in
+    for finding in findings where finding.code != .lostStylesheet {
       counts[finding.code, default: Count()].all += 1
       if finding.severity > .note { counts[finding.code, default: Count()].important += 1 }
     }

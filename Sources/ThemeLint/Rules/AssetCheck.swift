@@ -8,33 +8,24 @@ import ThemeValues
 ///
 /// Says nothing where the app's files prove nothing: of an app without images, and of families without a font file.
 struct AssetCheck {
-  private let images: Set<String>
-  private let fonts: Set<String>
-  private let families: Set<Substring>
+  private let app: AppUsage
+  private lazy var families = Set(app.fonts.map(Self.family))
   private var diagnostics = DiagnosticList()
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     guard let app = compilation.options.app else { return DiagnosticList() }
-    var check = AssetCheck(app)
+    var check = AssetCheck(app: app)
     let theme = compilation.theme
     for cell in theme.groups.cells {
       guard let grammar = theme.meanings[cell] else { continue }
       let type = theme.meanings.grammars[grammar].text
-      guard type == ValueType.image.rawValue || type == ValueType.fontName.rawValue else {
-        continue
-      }
+      let isImage = type == ValueType.image.rawValue
+      guard isImage || type == ValueType.fontName.rawValue else { continue }
       for id in theme.groups.declarations(of: cell) {
-        check.check(
-          theme.program.declarations[id], isImage: type == ValueType.image.rawValue, theme)
+        check.check(theme.program.declarations[id], isImage: isImage, theme)
       }
     }
     return check.diagnostics
-  }
-
-  private init(_ app: AppUsage) {
-    images = app.assets.images
-    fonts = app.fonts
-    families = Set(app.fonts.map(Self.family))
   }
 
   private static func family(of font: String) -> Substring { font.prefix { $0 != "-" } }
@@ -45,10 +36,10 @@ struct AssetCheck {
     let span = theme.program.valueSpan(declaration.place)
     for part in theme.resolved.parts(of: declaration) {
       let name = theme.program.texts[part.text].unquoted
-      let isMissing = isImage ? isMissing(image: name) : isMissing(font: name)
-      guard isMissing else { continue }
+      guard isImage ? isMissing(image: name) : isMissing(font: name) else { continue }
+      let known = isImage ? app.assets.images : app.fonts
       let nearest = NameSuggester.nearest(
-        to: isImage ? Self.withoutEnding(name) : name, in: (isImage ? images : fonts).sorted())
+        to: isImage ? Self.withoutEnding(name) : name, in: known.sorted())
       diagnostics.append(
         .missingAsset(
           name, isImage: isImage, at: span,
@@ -58,6 +49,7 @@ struct AssetCheck {
   }
 
   private func isMissing(image name: String) -> Bool {
+    let images = app.assets.images
     let isName = !name.contains { " (,".contains($0) }
     return isName && !images.isEmpty && !images.contains(name)
       && !images.contains(Self.withoutEnding(name))
@@ -69,8 +61,8 @@ struct AssetCheck {
     return String(name.dropLast(end?.count ?? 0))
   }
 
-  private func isMissing(font name: String) -> Bool {
-    name.contains("-") && !fonts.contains(name) && families.contains(Self.family(of: name))
+  private mutating func isMissing(font name: String) -> Bool {
+    name.contains("-") && !app.fonts.contains(name) && families.contains(Self.family(of: name))
       && !FontNameParser.systemFonts.contains(name)
   }
 }
