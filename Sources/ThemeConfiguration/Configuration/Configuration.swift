@@ -18,7 +18,7 @@ package struct Configuration: Sendable {
   /// Whether no folder above this one is searched.
   package internal(set) var isRoot = false
   package internal(set) var settings: [Setting] = []
-  /// In source order: later ones count over earlier ones.
+  /// In source order: later ones override earlier ones.
   package internal(set) var overrides: [Override] = []
   /// The files that a folder on the command line includes, or nil if this file does not say.
   package internal(set) var include: [FilePattern]?
@@ -35,7 +35,7 @@ package struct Configuration: Sendable {
     return path[(folder.count + 1)...]
   }
 
-  /// The settings for a file, in the order in which they count.
+  /// The settings for a file; later ones override earlier ones.
   func settings(for path: [UInt8]) -> [Setting] {
     guard !overrides.isEmpty, let path = relative(path) else { return settings }
     return overrides.reduce(into: settings) { settings, override in

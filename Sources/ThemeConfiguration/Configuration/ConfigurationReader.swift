@@ -119,7 +119,7 @@ struct ConfigurationReader {
   ) -> [Setting] {
     switch key.shape {
     case .ignored:
-      if value.string == nil { reportType(value, name, "a string") }
+      _ = text(value, name)
       return []
     case .version:
       checkVersion(value, name)
@@ -190,18 +190,19 @@ struct ConfigurationReader {
     return value.boolean
   }
 
+  private mutating func text(_ value: JSONValue, _ name: String) -> String? {
+    if value.string == nil { reportType(value, name, "a string") }
+    return value.string
+  }
+
   private mutating func checkVersion(_ value: JSONValue, _ name: String) {
-    guard let text = value.string else { return reportType(value, name, "a string") }
-    guard ToolVersion(text) == nil else { return }
+    guard let text = text(value, name), ToolVersion(text) == nil else { return }
     report(
       "'\(text)' is not a version", help: "write '\"\(name)\": \"0.2\"'", at: value.span)
   }
 
   private mutating func address(_ value: JSONValue, _ name: String) -> String? {
-    guard let text = value.string else {
-      reportType(value, name, "a string")
-      return nil
-    }
+    guard let text = text(value, name) else { return nil }
     if CodePages(site: text) != nil { return text }
     report(
       "'\(text)' is not the address of a site", help: "write '\"\(name)\": \"https://…/\"'",
@@ -210,10 +211,7 @@ struct ConfigurationReader {
   }
 
   private mutating func word(_ value: JSONValue, _ words: [String], _ name: String) -> String? {
-    guard let text = value.string else {
-      reportType(value, name, "a string")
-      return nil
-    }
+    guard let text = text(value, name) else { return nil }
     if words.contains(text) { return text }
     report(
       "'\(text)' is not a value of '\(name)'",

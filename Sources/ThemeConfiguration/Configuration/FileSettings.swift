@@ -27,6 +27,10 @@ package struct FileSettings: Hashable, Sendable {
     return Word(rawValue: text)
   }
 
+  private func paths(_ key: String) -> [[UInt8]] {
+    if case .paths(let paths) = byKey[key]?.value { paths } else { [] }
+  }
+
   /// The runtime whose reading is followed.
   package var target: Target { word("target") ?? .fioriUIKit }
 
@@ -43,14 +47,10 @@ package struct FileSettings: Hashable, Sendable {
   package var palette: PaletteVersion { word("palette") ?? .latest }
 
   /// The files that declare more components and classes.
-  package var registry: [[UInt8]] {
-    if case .paths(let paths) = byKey["registry"]?.value { paths } else { [] }
-  }
+  package var registry: [[UInt8]] { paths("registry") }
 
   /// The folders and files of the app that uses the themes.
-  package var app: [[UInt8]] {
-    if case .paths(let paths) = byKey["app"]?.value { paths } else { [] }
-  }
+  package var app: [[UInt8]] { paths("app") }
 
   /// The pages about codes to which messages lead, or nil without a site.
   package var pages: CodePages? {
