@@ -28,7 +28,7 @@ package struct FindingReview {
     needsReasons: (FileID) -> Bool = { _ in false },
     severity: (DiagnosticCode, FileID) -> Severity?
   ) {
-    // The first of two with the same number counts.
+    // Of two trees with the same number the first applies.
     self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
     baseline = policy.baseline
     findsSubjects = policy.findsSubjects || !policy.baseline.counts.isEmpty

@@ -44,21 +44,20 @@ package struct SuppressionComment: Hashable, Sendable {
     if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
     // Nearly all comments are about something else: their words are not taken apart.
     guard body.drop(while: Self.isSeparator).starts(with: "themec-".utf8) else { return nil }
-    var words = Self.words(in: body)
-    guard let first = words.first else { return nil }
-    let keyword = String(decoding: bytes[first], as: UTF8.self)
-    guard let scope = Scope(rawValue: keyword) else { return nil }
-    words.removeFirst()
+    let words = body.split(whereSeparator: Self.isSeparator)
+    guard let first = words.first,
+      let scope = Scope(rawValue: String(decoding: first, as: UTF8.self))
+    else { return nil }
     self.scope = scope
     self.span = span
-    let dash = words.firstIndex { bytes[$0].elementsEqual("--".utf8) } ?? words.endIndex
-    names = words[..<dash].map { range in
+    let dash = words.firstIndex { $0.elementsEqual("--".utf8) } ?? words.endIndex
+    names = words[1..<dash].map { word in
       Name(
-        text: String(decoding: bytes[range], as: UTF8.self),
-        span: file.span(range.lowerBound, range.upperBound))
+        text: String(decoding: word, as: UTF8.self),
+        span: file.span(word.startIndex, word.endIndex))
     }
-    guard dash < words.endIndex, let start = words[(dash + 1)...].first?.lowerBound,
-      let end = words.last?.upperBound
+    guard dash < words.endIndex, let start = words[(dash + 1)...].first?.startIndex,
+      let end = words.last?.endIndex
     else { return }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     reason = [Self.placeholder, "<\(Self.placeholder)>"].contains(text) ? nil : text
@@ -76,24 +75,8 @@ package struct SuppressionComment: Hashable, Sendable {
     return span
   }
 
+  /// Whether a byte sets words apart: a blank or a comma.
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ",")
-  }
-
-  /// The words of a comment, which blanks and commas set apart.
-  private static func words(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for index in bytes.indices {
-      let isSeparator = isSeparator(bytes[index])
-      if isSeparator, let begin = start {
-        words.append(begin..<index)
-        start = nil
-      } else if !isSeparator, start == nil {
-        start = index
-      }
-    }
-    if let start { words.append(start..<bytes.endIndex) }
-    return words
   }
 }

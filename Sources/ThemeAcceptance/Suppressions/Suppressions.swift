@@ -203,7 +203,7 @@ extension Diagnostic {
     let near = NameSuggester.nearest(to: name.text, in: DiagnosticCode.allCases.map { $0.rawValue })
     return Diagnostic(
       .malformedSuppression, "unknown diagnostic code '\(name.text)'", at: name.span,
-      help: near.map { ["did you mean '\($0)'?"] } ?? [],
+      help: suggestion(near) ?? [],
       fixIts: near.map {
         [FixIt("replace '\(name.text)' with '\($0)'", replacing: name.span, with: $0)]
       } ?? [])
@@ -222,10 +222,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let fixIt =
       isWhole
-      ? FixIt("remove the comment", replacing: comment.span, with: "", applicability: .safe)
-      : FixIt(
-        "remove '\(name.text)'", replacing: comment.spanWithSeparator(of: name), with: "",
-        applicability: .safe)
+      ? FixIt("remove the comment", replacing: comment.span, with: "")
+      : FixIt("remove '\(name.text)'", replacing: comment.spanWithSeparator(of: name), with: "")
     return Diagnostic(
       .unusedSuppression, "no '\(name.text)' is found where this comment accepts it",
       at: name.span, fixIts: [fixIt], subject: DiagnosticSubject(value: name.text))
