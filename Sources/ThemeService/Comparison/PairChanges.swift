@@ -18,12 +18,8 @@ enum PairChanges {
     let olds = old.pairs.reduce(into: [Key: ContrastAudit.Pair]()) { olds, pair in
       if olds[Key(pair)] == nil { olds[Key(pair)] = pair }
     }
-    return new.pairs.flatMap { after -> [Change] in
-      guard let before = olds[Key(after)] else {
-        return [change(nil, after, fails: true)].compactMap { $0 }
-      }
-      return [change(before, after, fails: true), change(before, after, fails: false)]
-        .compactMap { $0 }
+    return new.pairs.flatMap { after in
+      [true, false].compactMap { change(olds[Key(after)], after, fails: $0) }
     }
   }
 
