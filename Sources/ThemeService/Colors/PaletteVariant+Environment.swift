@@ -10,14 +10,13 @@ extension PaletteVariant {
   }
 
   /// `light` or `dark, elevated, high contrast`, for people.
-  package var name: String {
-    ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
-      + (isHighContrast ? ["high contrast"] : [])).joined(separator: ", ")
-  }
+  package var name: String { words(high: "high contrast").joined(separator: ", ") }
 
   /// `light` or `dark-elevated-high`, for names of files and of design tokens.
-  package var shortName: String {
-    ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
-      + (isHighContrast ? ["high"] : [])).joined(separator: "-")
+  package var shortName: String { words(high: "high").joined(separator: "-") }
+
+  private func words(high: String) -> [String] {
+    [isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
+      + (isHighContrast ? [high] : [])
   }
 }

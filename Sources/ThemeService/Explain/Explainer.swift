@@ -126,15 +126,11 @@ extension Explainer {
     let trace = ValueTrace.run(
       text, isColor: value?.typeName == "color", in: environment, compilation, causes)
     return trace.flatMap { step -> [Explanation.Step] in
-      guard let setter = step.setter else {
-        return [
-          Explanation.Step(kind: step.kind, name: step.text, written: step.result, depth: 0)
-        ]
-      }
-      let override = Explanation.Step(
+      let place = step.setter?.place
+      let shown = Explanation.Step(
         kind: step.kind, name: step.text, written: step.result,
-        location: chains.location(setter.place), depth: 0)
-      return [override] + chains.steps(of: setter.place, in: environment, depth: 1)
+        location: place.map { chains.location($0) }, depth: 0)
+      return [shown] + (place.map { chains.steps(of: $0, in: environment, depth: 1) } ?? [])
     }
   }
 }
