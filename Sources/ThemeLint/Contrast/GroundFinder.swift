@@ -146,21 +146,12 @@ struct GroundFinder {
     return result
   }
 
-  /// One background of a view: a colour, or nil for an image.
-  private struct Layer {
-    var environments: EnvironmentSet
-    var color: StyleColor?
-    var declaration: DeclarationID
-  }
-
-  /// The backgrounds of a view where it has one; both ends of a gradient.
+  /// The backgrounds of a view where it has one; both ends of a gradient. An image has no colour.
   private func layers(
     of classes: [PathID], in state: StyleState, within: EnvironmentSet
-  ) -> [Layer] {
-    func find(_ property: String, _ within: EnvironmentSet) -> [Layer] {
-      lookup.values(of: property, in: state, on: classes, within: within).map {
-        Layer(environments: $0.environments, color: $0.color, declaration: $0.declaration)
-      }
+  ) -> [StyleLookup.Found] {
+    func find(_ property: String, _ within: EnvironmentSet) -> [StyleLookup.Found] {
+      lookup.values(of: property, in: state, on: classes, within: within)
     }
     let images = find("background-image", within)
     var rest = images.reduce(within) { $0.subtracting($1.environments) }
