@@ -181,9 +181,8 @@ extension DefinitionLines {
 
   /// The definitions on lines of their own, without white space; comments among them come first.
   private func rewritten(_ group: [DefinitionText]) -> [FixIt] {
-    let areNeighbours = zip(group, group.dropFirst()).allSatisfy { left, right in
-      tree.isTrivia(between: Int(left.whole.end), Int(right.whole.start))
-    }
+    let gaps = zip(group, group.dropFirst()).map { (Int($0.whole.end), Int($1.whole.start)) }
+    let areNeighbours = gaps.allSatisfy { tree.isTrivia(between: $0, $1) }
     guard areNeighbours, let first = group.first, let last = group.last, !last.lacksSemicolon
     else { return [] }
     let line = DefinitionLine(around: Int(first.whole.start), of: bytes).range
@@ -194,15 +193,10 @@ extension DefinitionLines {
     let blanks = rest.prefix { isBlank($0..<$0 + 1) }
     let start = isFirst ? line.lowerBound : Int(first.whole.start)
     let span = tree.file.span(start, isLast ? end : Int(last.whole.end) + blanks.count)
-    let comments = group.flatMap { $0.comments(in: tree) } + commentsBetween(group)
+    let comments =
+      group.flatMap { $0.comments(in: tree) } + gaps.flatMap { tree.comments(between: $0, $1) }
     let lines = comments + group.map { "@\($0.key):\($0.value);" }
     let text = (isFirst ? "" : "\n") + lines.joined(separator: "\n") + (isLast ? "" : "\n")
     return [FixIt("put each definition on its own line", replacing: span, with: text)]
-  }
-
-  private func commentsBetween(_ group: [DefinitionText]) -> [String] {
-    zip(group, group.dropFirst()).flatMap { left, right in
-      tree.comments(between: Int(left.whole.end), Int(right.whole.start))
-    }
   }
 }
