@@ -45,15 +45,13 @@ struct MediaConditions {
     }
     let end = block.node.firstToken.id
     let tokens = Array(rule.node.tokens.dropFirst().prefix { $0.id < end })
-    guard let first = tokens.first, let last = tokens.last else { return }
-    for token in tokens {
-      guard let construct = Self.addition(token) else { continue }
-      diagnostics.append(
-        .themecOnly(
-          construct, at: token.span,
-          fixIts: split(rule, first.span.joined(with: last.span), block)))
-      return
-    }
+    guard let first = tokens.first, let last = tokens.last,
+      let token = tokens.first(where: { Self.addition($0) != nil }),
+      let construct = Self.addition(token)
+    else { return }
+    diagnostics.append(
+      .themecOnly(
+        construct, at: token.span, fixIts: split(rule, first.span.joined(with: last.span), block)))
   }
 
   /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
