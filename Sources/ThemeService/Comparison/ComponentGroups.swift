@@ -8,9 +8,7 @@ enum ComponentGroups {
     _ changes: [ThemeDifference.Change], _ registry: Registry
   ) -> [ThemeDifference.Group] {
     let groups = Dictionary(grouping: changes) { registry.componentName(of: $0.path) }
-    return groups.keys.sorted(by: precedes).map { component in
-      ThemeDifference.Group(component: component, changes: groups[component] ?? [])
-    }
+    return groups.sorted { precedes($0.key, $1.key) }.map { .init(component: $0, changes: $1) }
   }
 
   private static func precedes(_ left: String?, _ right: String?) -> Bool {

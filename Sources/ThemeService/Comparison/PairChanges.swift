@@ -15,21 +15,10 @@ enum PairChanges {
 
   /// In the order of the new theme's pairs.
   static func list(from old: ContrastAudit, to new: ContrastAudit) -> [Change] {
-    let olds = old.pairs.reduce(into: [Key: ContrastAudit.Pair]()) { olds, pair in
-      if olds[Key(pair)] == nil { olds[Key(pair)] = pair }
-    }
+    let olds = Dictionary(grouping: old.pairs) { $0.key }
     return new.pairs.flatMap { after in
-      [true, false].compactMap { change(olds[Key(after)], after, fails: $0) }
-    }
-  }
-
-  private struct Key: Hashable {
-    var path: String
-    var property: String
-    var ground: String
-
-    init(_ pair: ContrastAudit.Pair) {
-      (path, property, ground) = (pair.path, pair.writtenProperty, pair.ground)
+      let before = olds[after.key]?.first
+      return [true, false].compactMap { change(before, after, fails: $0) }
     }
   }
 
@@ -53,6 +42,9 @@ enum PairChanges {
 }
 
 extension ContrastAudit.Pair {
+  /// The texts that tell the pairs of a theme apart.
+  fileprivate var key: [String] { [path, writtenProperty, ground] }
+
   /// The environments in which the pair cannot be read.
   fileprivate var failing: EnvironmentSet {
     variants.filter { $0.verdict.isFailure }.reduce([]) { $0.union($1.environments) }
