@@ -14,11 +14,10 @@ extension Explainer {
     let all = Array(theme.resolved.definitions.all(of: id))
     let held = all.filter { $0.environments.contains(environment) }
     let others = all.filter { !$0.environments.contains(environment) }
-    var candidates: [Explanation.Candidate] = []
-    for (number, definition) in (held + others).enumerated() {
-      let outcome: Explanation.Outcome =
-        number >= held.count ? .conditionDoesNotHold : number == 0 ? .wins : .laterWins
-      candidates.append(candidate(definition, name, outcome))
+    let candidates = (held + others).enumerated().map { number, definition in
+      candidate(
+        definition, name,
+        number >= held.count ? .conditionDoesNotHold : number == 0 ? .wins : .laterWins)
     }
     let text = candidates.first { $0.outcome == .wins }?.text
     let itself = Explanation.Property(name: name, value: text.map(value), candidates: candidates)
