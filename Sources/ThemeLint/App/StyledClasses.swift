@@ -35,7 +35,7 @@ package struct StyledClasses: Sendable {
   }
 
   private static func isColor(_ name: String, _ reader: ValueReader) -> Bool {
-    let reading = reader.read(ValueText(Array(name.utf8)[...]), under: ValueGrammar(.color))
+    let reading = reader.read(ValueText(name), under: ValueGrammar(.color))
     guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return false }
     return reading.values.contains { if case .color = $0.value { true } else { false } }
   }

@@ -28,7 +28,7 @@ struct ValueTrace {
     _ causes: ValueCauses
   ) -> [Step] {
     var trace = ValueTrace(environment: environment, compilation: compilation, causes: causes)
-    trace.run(ValueText(Array(text.utf8)[...]), isColor: isColor)
+    trace.run(ValueText(text), isColor: isColor)
     return trace.steps
   }
 
@@ -58,7 +58,7 @@ struct ValueTrace {
   private mutating func addName(_ name: String) {
     guard name.utf8.first != UInt8(ascii: "#"), !name.contains("("),
       let colors = ColorText.read(
-        ValueText(Array(name.utf8)[...]), target: compilation.target, palette: compilation.palette),
+        ValueText(name), target: compilation.target, palette: compilation.palette),
       let color = Self.color(in: environment, colors)
     else { return }
     told.insert(name)
