@@ -189,11 +189,3 @@ extension ConfigurationKey {
       .map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes"
   }
 }
-
-/// The style in which `themec format` writes definitions.
-package enum DefinitionLayout: String, CaseIterable, Sendable {
-  /// `@name: value;`
-  case spaced
-  /// `@name:value;`, as SAP's SwiftUI runtime reads them.
-  case lineReader = "line-reader"
-}
