@@ -166,8 +166,7 @@ package struct Suppressions: Sendable {
   /// A code that the user switched off is unknown, not unused.
   package func diagnostics(isOff: (DiagnosticCode) -> Bool) -> [Diagnostic] {
     let unused = entries.filter { !$0.isUsed && !isOff($0.code) }
-    var counts: [Int: Int] = [:]
-    for entry in unused { counts[entry.comment, default: 0] += 1 }
+    let counts = unused.reduce(into: [:]) { $0[$1.comment, default: 0] += 1 }
     return findings
       + unused.map { entry in
         let comment = comments[entry.comment]

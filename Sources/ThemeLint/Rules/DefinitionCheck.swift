@@ -15,7 +15,7 @@ enum DefinitionCheck {
   /// Only the layers themselves are checked for unused definitions: a base that they import may define more than is used.
   /// Layers without a rule are such a base.
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    let (program, target) = (compilation.program, compilation.target)
+    let program = compilation.program
     let layers = Set(compilation.layers.map { FileID(index: UInt32(truncatingIfNeeded: $0)) })
     var diagnostics = DiagnosticList()
     var later: [VariableID: [Program.Definition]] = [:]
@@ -37,7 +37,7 @@ enum DefinitionCheck {
     let suggested = compilation.reports.suggestedDefinitions
     // NUI has no palette.
     var palette = LimitedSuggester<Void>(
-      searches: target == .nui ? 0 : mostSuggestions)
+      searches: compilation.target == .nui ? 0 : mostSuggestions)
     for definition in program.definitions.values
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]

@@ -120,9 +120,9 @@ struct PropertyCheck {
   ) {
     let (declaration, span) = (use.declaration, use.span)
     guard pattern.styled == 0,
-      let owner = patterns.owner(of: declaration, reportedWith: verdict.severity)
+      let owner = patterns.owner(of: declaration, reportedWith: verdict.severity),
+      findings.wants(verdict.code, verdict.severity, at: span, on: owner)
     else { return }
-    guard findings.wants(verdict.code, verdict.severity, at: span, on: owner) else { return }
     let name = program.properties[property]
     findings.add(
       .unknownToPattern(
