@@ -25,13 +25,12 @@ struct DamagedRegions {
     guard !errors.isEmpty else { return }
     guard errors.allSatisfy({ Self.localCodes.contains($0.code) }) else { return nil }
     let items = tree.stylesheet.items.map { $0.node.span }
-    for error in errors {
+    regions = errors.map { error in
       let next = items.partitionPoint { $0.start <= error.span.start }
       let start = next < 2 ? 0 : items[next - 2].end
       let end = next < items.count ? items[next].start : UInt32(clamping: tree.file.bytes.count)
-      regions.append(start..<max(start, end, error.span.end))
-    }
-    regions.sort { $0.lowerBound < $1.lowerBound }
+      return start..<max(start, end, error.span.end)
+    }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// Whether a span overlaps or touches one of the regions.

@@ -40,13 +40,8 @@ struct CommentedDefinitions {
 
   private mutating func visitComment(_ comment: Range<Int>) {
     let bytes = tree.file.bytes
-    var offset = comment.lowerBound
-    while offset < comment.upperBound {
-      let newline = DefinitionLine.newlineLength(at: offset, of: bytes)
-      offset += max(newline, 1)
-      guard newline > 0, offset < comment.upperBound, bytes[offset] == UInt8(ascii: "@") else {
-        continue
-      }
+    for offset in comment
+    where bytes[offset] == UInt8(ascii: "@") && DefinitionLine.begins(at: offset, of: bytes) {
       visitLine(DefinitionLine(around: offset, of: bytes))
     }
   }

@@ -45,7 +45,7 @@ enum FontSizeCheck {
     guard let number = registry.resolvePath(compilation.program.paths.slice(path)) else {
       return false
     }
-    switch registry.standing(of: Array("font-style".utf8)[...], on: number) {
+    switch registry.standing(of: "font-style", on: number) {
     case .declared, .assumed: return true
     default: return false
     }
