@@ -11,8 +11,7 @@ struct SuppressedRanges {
 
   /// Takes ranges in the order of their comments.
   init(_ ranges: [(owner: Int, range: Range<UInt32>)]) {
-    bounds = ranges.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.sorted()
-    bounds = bounds.indices.filter { $0 == 0 || bounds[$0 - 1] != bounds[$0] }.map { bounds[$0] }
+    bounds = Set(ranges.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted()
     owners = Array(repeating: nil, count: bounds.count)
     // The last comment takes its pieces first. Taken pieces are skipped, so each piece is taken once.
     var free = Array(0...bounds.count)
