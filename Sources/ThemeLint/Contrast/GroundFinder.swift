@@ -146,7 +146,9 @@ struct GroundFinder {
     return result
   }
 
-  /// The backgrounds of a view where it has one; both ends of a gradient. An image has no colour.
+  /// The backgrounds of a view where it has one; both ends of a gradient.
+  ///
+  /// An image has no colour.
   private func layers(
     of classes: [PathID], in state: StyleState, within: EnvironmentSet
   ) -> [StyleLookup.Found] {

@@ -8,7 +8,7 @@ package import ThemeDiagnostics
 ///     text.apply(moreEdits)          // places in the result of the first
 ///     text.edits(in: file)           // both together, places in the original
 package struct PatchedText: Sendable {
-  /// A run of bytes. Those of the original have their indices in it.
+  /// A run of bytes; the indices of an original one are its places in the original.
   private struct Piece: Sendable {
     var bytes: ArraySlice<UInt8>
     let isOriginal: Bool
