@@ -3,7 +3,7 @@ import ThemeDiagnostics
 
 extension ReportFormat {
   /// Checkstyle's XML, which many tools read: a `file` for each path, with its findings.
-  package static let checkstyle = ReportFormat("checkstyle") { findings, _ in
+  package static let checkstyle = ReportFormat(name: "checkstyle") { findings, _ in
     var xml = XMLWriter()
     xml.element("checkstyle", [("version", "8.0")]) { xml in
       for (path, located) in findings.located().byPath {

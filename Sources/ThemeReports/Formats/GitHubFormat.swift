@@ -6,7 +6,7 @@ extension ReportFormat {
   /// pull request.
   ///
   /// GitHub shows ten annotations of each kind in a step, so the worst findings come first. The last line is a summary.
-  package static let github = ReportFormat("github") { findings, _ in
+  package static let github = ReportFormat(name: "github") { findings, _ in
     var text = ""
     for finding in findings.located().worstFirst { text += finding.workflowCommand + "\n" }
     if let line = findings.summary.line() {

@@ -6,7 +6,7 @@ extension ReportFormat {
   /// GitLab's [code quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
   ///
   /// GitLab reads only the line, and overwrites entries of equal fingerprint, so each fingerprint is there once.
-  package static let gitlab = ReportFormat("gitlab") { findings, _ in
+  package static let gitlab = ReportFormat(name: "gitlab") { findings, _ in
     var json = JSONWriter(.pretty)
     json.array(findings.located()) { json, finding in
       json.object { json in

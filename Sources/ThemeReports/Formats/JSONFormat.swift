@@ -4,7 +4,7 @@ import ThemeJSON
 
 extension ReportFormat {
   /// One document for tools: an object with `"format": "themec-report"` and a version.
-  package static let json = ReportFormat("json") { findings, _ in
+  package static let json = ReportFormat(name: "json") { findings, _ in
     var json = JSONWriter(.pretty)
     json.object { json in
       if let classes = findings.classes {

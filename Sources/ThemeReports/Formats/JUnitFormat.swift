@@ -7,7 +7,7 @@ extension ReportFormat {
   /// The document is valid by the schema of Ant's JUnit task, which is stricter than all readers. A note is a passed case, and
   /// is in the output of its suite. Readers keep one case of equal class and name, so the name has the place. A file
   /// without findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
-  package static let junit = ReportFormat("junit") { findings, _ in
+  package static let junit = ReportFormat(name: "junit") { findings, _ in
     var suites = findings.located().byPath
     let found = Set(suites.map { $0.path })
     for group in findings.groups {

@@ -5,7 +5,7 @@ extension ReportFormat {
   /// A summary in Markdown for a comment or a job's page: the counts, then a table for each file.
   ///
   /// Forges limit a comment to 65,536 characters. Beyond 60,000 bytes the rest is counted, the worst findings being kept.
-  package static let markdown = ReportFormat("markdown") { findings, _ in
+  package static let markdown = ReportFormat(name: "markdown") { findings, _ in
     let located = findings.located()
     let heading = findings.summary.line() ?? "nothing to report"
     var limit = located.count

@@ -5,7 +5,7 @@ import ThemeJSON
 extension ReportFormat {
   /// [Reviewdog's diagnostic format](https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), whose columns count
   /// UTF-8 bytes.
-  package static let rdjson = ReportFormat("rdjson") { findings, _ in
+  package static let rdjson = ReportFormat(name: "rdjson") { findings, _ in
     var json = JSONWriter(.pretty)
     json.object { json in
       json.array("diagnostics") { json in

@@ -5,17 +5,9 @@ package struct ReportFormat: Sendable {
   /// The name, as `--report` takes it.
   package let name: String
   /// Whether people read the format, so that it follows `--quiet` and leaves out notes without a remedy.
-  package let isForPeople: Bool
-  private let write: @Sendable (Findings, ReportContext) -> [UInt8]
-
-  init(
-    _ name: String, isForPeople: Bool = false,
-    write: @escaping @Sendable (Findings, ReportContext) -> [UInt8]
-  ) {
-    self.name = name
-    self.isForPeople = isForPeople
-    self.write = write
-  }
+  package private(set) var isForPeople = false
+  /// Writes the whole report.
+  package let render: @Sendable (Findings, ReportContext) -> [UInt8]
 
   /// Every format, in the order in which help lists them.
   package static let all: [ReportFormat] = [
@@ -29,16 +21,13 @@ package struct ReportFormat: Sendable {
   ///
   /// Without 'joined', whose types are looked up by name at every start.
   package static let list = names.dropFirst().reduce(names.first ?? "") { "\($0), \($1)" }
+}
 
+extension ReportFormat {
   /// The format of a name, or nil if no format has it.
   package init?(named name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
-  }
-
-  /// The whole report.
-  package func render(_ findings: Findings, _ context: ReportContext) -> [UInt8] {
-    write(findings, context)
   }
 }
 

@@ -7,7 +7,7 @@ extension ReportFormat {
   ///
   /// GitHub takes 25,000 results at most, so the worst ones are kept. Accepted findings are written only on request, with
   /// `suppressions`: GitHub would show them as open.
-  package static let sarif = ReportFormat("sarif") { findings, context in
+  package static let sarif = ReportFormat(name: "sarif") { findings, context in
     var writer = SARIFWriter(findings, context)
     return writer.document()
   }

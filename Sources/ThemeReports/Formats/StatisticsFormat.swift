@@ -2,7 +2,7 @@ import ThemeDiagnostics
 
 extension ReportFormat {
   /// The number of findings of each code, the most frequent code first, for `themec lint --statistics`.
-  package static let statistics = ReportFormat("statistics", isForPeople: true) {
+  package static let statistics = ReportFormat(name: "statistics", isForPeople: true) {
     findings, context in
     var text = findings.statistics(context.rendering)
     text.append(findings.summaryLine(context))

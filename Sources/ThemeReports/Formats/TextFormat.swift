@@ -3,7 +3,7 @@ import ThemeDiagnostics
 
 extension ReportFormat {
   /// Source frames for people, each finding once, and a summary at the end.
-  package static let text = ReportFormat("text", isForPeople: true) { findings, context in
+  package static let text = ReportFormat(name: "text", isForPeople: true) { findings, context in
     var text = StyledText(context.rendering)
     for group in findings.groups {
       var renderer = TextRenderer(group.sources, context.rendering, findings.pages)
