@@ -31,49 +31,25 @@ final class Glyphs: Sendable {
   /// Whether control characters have pictures of their own, rather than `^A`.
   let hasControlPictures: Bool
 
-  private init(
-    bar: Character,
-    origin: String,
-    otherFile: String,
-    rail: Character,
-    railTop: Character,
-    railBottom: Character,
-    horizontal: Character,
-    railBesideLine: Character,
-    connector: Character,
-    hook: String,
-    branch: String,
-    railEnd: Character,
-    railBranch: Character,
-    ellipsis: String,
-    hasControlPictures: Bool
-  ) {
-    self.bar = bar
-    self.origin = origin
-    self.otherFile = otherFile
-    self.rail = rail
-    self.railTop = railTop
-    self.railBottom = railBottom
-    self.horizontal = horizontal
-    self.railBesideLine = railBesideLine
-    self.connector = connector
-    self.hook = hook
-    self.branch = branch
-    self.railEnd = railEnd
-    self.railBranch = railBranch
-    self.ellipsis = ellipsis
-    self.hasControlPictures = hasControlPictures
+  private init(ascii: Bool) {
+    bar = ascii ? "|" : "│"
+    origin = ascii ? "-->" : "┌"
+    otherFile = ascii ? ":::" : "├"
+    rail = ascii ? "|" : "│"
+    railTop = ascii ? " " : "╭"
+    railBottom = ascii ? "|" : "╰"
+    horizontal = ascii ? "_" : "─"
+    railBesideLine = ascii ? "/" : "╭"
+    connector = ascii ? "|" : "│"
+    hook = ascii ? "" : "╰ "
+    branch = ascii ? "" : "├ "
+    railEnd = ascii ? "|" : "╯"
+    railBranch = ascii ? "|" : "┤"
+    ellipsis = ascii ? "..." : "…"
+    hasControlPictures = !ascii
   }
 
-  static let unicode = Glyphs(
-    bar: "│", origin: "┌", otherFile: "├", rail: "│", railTop: "╭", railBottom: "╰",
-    horizontal: "─", railBesideLine: "╭", connector: "│", hook: "╰ ", branch: "├ ",
-    railEnd: "╯", railBranch: "┤", ellipsis: "…",
-    hasControlPictures: true)
+  static let unicode = Glyphs(ascii: false)
 
-  static let ascii = Glyphs(
-    bar: "|", origin: "-->", otherFile: ":::", rail: "|", railTop: " ", railBottom: "|",
-    horizontal: "_", railBesideLine: "/", connector: "|", hook: "", branch: "",
-    railEnd: "|", railBranch: "|", ellipsis: "...",
-    hasControlPictures: false)
+  static let ascii = Glyphs(ascii: true)
 }
