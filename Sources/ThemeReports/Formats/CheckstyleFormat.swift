@@ -14,7 +14,7 @@ extension ReportFormat {
               [
                 ("line", String(finding.range.start.line)),
                 ("column", String(finding.range.start.column)),
-                ("severity", finding.diagnostic.severity.checkstyleName),
+                ("severity", finding.diagnostic.severity.named("error", "warning", "info")),
                 ("message", finding.fullMessage),
                 ("source", "themec.\(finding.diagnostic.code.rawValue)"),
               ])
@@ -34,16 +34,6 @@ extension [LocatedFinding] {
     return compactMap { finding in
       guard seen.insert(finding.path).inserted else { return nil }
       return (finding.path, groups[finding.path] ?? [])
-    }
-  }
-}
-
-extension Severity {
-  fileprivate var checkstyleName: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "info"
     }
   }
 }

@@ -21,12 +21,7 @@ extension LocatedFinding {
   private static let longestMessage = 4_096
 
   fileprivate var workflowCommand: String {
-    let command =
-      switch diagnostic.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "notice"
-      }
+    let command = diagnostic.severity.named("error", "warning", "notice")
     var properties = [("file", path), ("line", String(range.start.line))]
     // The runner drops columns of an annotation over several lines.
     if range.start.line == range.end.line {

@@ -17,19 +17,9 @@ extension ReportFormat {
           json.object("lines") { $0.member("begin", finding.range.start.line) }
           json.member("path", finding.path)
         }
-        json.member("severity", finding.diagnostic.severity.gitlabName)
+        json.member("severity", finding.diagnostic.severity.named("critical", "major", "info"))
       }
     }
     return json.document()
-  }
-}
-
-extension Severity {
-  fileprivate var gitlabName: String {
-    switch self {
-    case .error: "critical"
-    case .warning: "major"
-    case .note: "info"
-    }
   }
 }

@@ -80,11 +80,5 @@ extension SourceRange {
 }
 
 extension Severity {
-  fileprivate var rdjsonName: String {
-    switch self {
-    case .error: "ERROR"
-    case .warning: "WARNING"
-    case .note: "INFO"
-    }
-  }
+  fileprivate var rdjsonName: String { named("ERROR", "WARNING", "INFO") }
 }

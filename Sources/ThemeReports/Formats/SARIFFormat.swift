@@ -97,7 +97,8 @@ private struct SARIFWriter {
       json.member("id", rule.rawValue)
       json.object("properties", inline: true) { json in
         json.member("precision", "very-high")
-        json.member("problem.severity", problemSeverity(explanation.severity))
+        json.member(
+          "problem.severity", explanation.severity.named("error", "warning", "recommendation"))
       }
       write(explanation.summary, as: "shortDescription", to: &json)
     }
@@ -125,14 +126,6 @@ private struct SARIFWriter {
     \(explanation.right)
     ```
     """
-  }
-
-  private static func problemSeverity(_ severity: Severity) -> String {
-    switch severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "recommendation"
-    }
   }
 
   // MARK: - Results
