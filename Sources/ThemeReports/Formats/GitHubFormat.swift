@@ -22,14 +22,11 @@ extension LocatedFinding {
 
   fileprivate var workflowCommand: String {
     let command = diagnostic.severity.named("error", "warning", "notice")
-    var properties = [("file", path), ("line", String(range.start.line))]
+    let (start, end) = (range.start, range.end)
+    var properties = [("file", path), ("line", String(start.line)), ("endLine", String(end.line))]
     // The runner drops columns of an annotation over several lines.
-    if range.start.line == range.end.line {
-      properties.append(("endLine", String(range.end.line)))
-      properties.append(("col", String(range.start.column)))
-      properties.append(("endColumn", String(range.end.column)))
-    } else {
-      properties.append(("endLine", String(range.end.line)))
+    if start.line == end.line {
+      properties += [("col", String(start.column)), ("endColumn", String(end.column))]
     }
     properties.append(("title", diagnostic.code.rawValue))
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
@@ -46,12 +43,6 @@ extension LocatedFinding {
   }
 
   private static func escape(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      if let code = codes[scalar] {
-        result += code
-      } else {
-        result += VisibleText.escaped(scalar)
-      }
-    }
+    text.unicodeScalars.reduce(into: "") { $0 += codes[$1] ?? VisibleText.escaped($1) }
   }
 }
