@@ -7,6 +7,8 @@ import ThemeDiagnostics
 /// finding without a location.
 struct LocatedFinding: Sendable {
   let diagnostic: Diagnostic
+  /// The number of its group among those of the report.
+  let group: Int
   /// The file's path as diagnostics show it, with forward slashes and without a leading `./`.
   let path: String
   let range: SourceRange
@@ -61,13 +63,13 @@ extension Findings {
   /// Accepted findings follow the others of their group, if they are asked for.
   func located(withAccepted: Bool = false) -> [LocatedFinding] {
     var fingerprints = Fingerprints()
-    return groups.flatMap { group in
+    return groups.enumerated().flatMap { number, group in
       var locator = FindingLocator(group.sources)
       let shown = withAccepted ? group.diagnostics + group.accepted : group.diagnostics
       return shown.map { diagnostic in
         let path = locator.path(of: diagnostic.span)
         return LocatedFinding(
-          diagnostic: diagnostic, path: path,
+          diagnostic: diagnostic, group: number, path: path,
           range: locator.range(of: diagnostic.span) ?? .startOfFile,
           fingerprint: fingerprints.next(for: diagnostic, path: path))
       }

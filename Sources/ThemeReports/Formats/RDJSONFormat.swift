@@ -9,10 +9,9 @@ extension ReportFormat {
     var json = JSONWriter(.pretty)
     json.object { json in
       json.array("diagnostics") { json in
-        for group in findings.groups {
-          var locator = FindingLocator(group.sources)
-          let located = Findings(groups: [group]).located()
-          for finding in located { finding.writeRDJSON(to: &json, &locator) }
+        var locators = findings.groups.map { FindingLocator($0.sources) }
+        for finding in findings.located() {
+          finding.writeRDJSON(to: &json, &locators[finding.group])
         }
       }
       if let worst = findings.summary.severity { json.member("severity", worst.rdjsonName) }

@@ -23,7 +23,7 @@ private struct SARIFWriter {
 
   private let context: ReportContext
   private let pages: CodePages?
-  private let results: [(LocatedFinding, group: Int)]
+  private let results: [LocatedFinding]
   private let rules: [DiagnosticCode]
   private let ruleNumbers: [DiagnosticCode: Int]
   private var locators: [FindingLocator]
@@ -35,14 +35,9 @@ private struct SARIFWriter {
     self.context = context
     pages = findings.pages
     let located = findings.located(withAccepted: context.showsAccepted)
-    var groups: [Int] = []
-    for (number, group) in findings.groups.enumerated() {
-      let count = group.diagnostics.count + (context.showsAccepted ? group.accepted.count : 0)
-      groups += Array(repeating: number, count: count)
-    }
     let kept = Set(located.worst(Self.mostResults).map { $0.fingerprint })
-    results = zip(located, groups).filter { kept.contains($0.0.fingerprint) }.map { ($0, $1) }
-    rules = Set(results.map { $0.0.diagnostic.code }).sorted { $0.rawValue < $1.rawValue }
+    results = located.filter { kept.contains($0.fingerprint) }
+    rules = Set(results.map { $0.diagnostic.code }).sorted { $0.rawValue < $1.rawValue }
     ruleNumbers = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
     locators = findings.groups.map { FindingLocator($0.sources) }
   }
@@ -66,9 +61,7 @@ private struct SARIFWriter {
         json.member("exitCode", context.exitCode)
       }
     }
-    json.array("results") { json in
-      for (finding, group) in results { json.object { write(finding, group, to: &$0) } }
-    }
+    json.array("results", results) { json, finding in json.object { write(finding, to: &$0) } }
     json.object("tool") { json in
       json.object("driver") { json in
         json.member("name", "themec")
@@ -130,11 +123,11 @@ private struct SARIFWriter {
 
   // MARK: - Results
 
-  private mutating func write(_ finding: LocatedFinding, _ group: Int, to json: inout JSONWriter) {
+  private mutating func write(_ finding: LocatedFinding, to json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     let fixes = diagnostic.fixIts.filter { $0.applicability != .shownOnly }
     if !fixes.isEmpty {
-      json.array("fixes", fixes) { write($1, group, to: &$0) }
+      json.array("fixes", fixes) { write($1, finding.group, to: &$0) }
     }
     json.member("level", diagnostic.severity.rawValue)
     json.array("locations") { json in
@@ -142,13 +135,13 @@ private struct SARIFWriter {
     }
     json.object("message", inline: true) { $0.member("text", finding.fullMessage) }
     json.object("partialFingerprints") { json in
-      json.member("primaryLocationLineHash", lineHash(of: finding, group))
+      json.member("primaryLocationLineHash", lineHash(of: finding))
       json.member("themec/v1", finding.fingerprint)
     }
     let related =
       diagnostic.secondary
       + diagnostic.places.prefix(Self.mostPlaces).map { .init($0, "also here") }
-    if !related.isEmpty { writeRelated(related, group, to: &json) }
+    if !related.isEmpty { writeRelated(related, finding.group, to: &json) }
     json.member("ruleId", diagnostic.code.rawValue)
     json.member("ruleIndex", ruleNumbers[diagnostic.code] ?? 0)
     if let acceptance = diagnostic.acceptance { Self.write(acceptance, to: &json) }
@@ -206,8 +199,8 @@ private struct SARIFWriter {
   }
 
   /// The line's hash; a further result of the same rule on the line gets a number, lest GitHub merge the two.
-  private mutating func lineHash(of finding: LocatedFinding, _ group: Int) -> String {
-    let sources = locators[group].sources
+  private mutating func lineHash(of finding: LocatedFinding) -> String {
+    let sources = locators[finding.group].sources
     let span = finding.diagnostic.span
     if lineHashes[finding.path] == nil, let file = sources[span.file] ?? sources.files.first {
       lineHashes[finding.path] = LineHashes(file.bytes)
