@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeBase
 import ThemeDiagnostics
+import ThemeJSON
 import ThemeReports
 
 @Suite struct JSONRendererTests {
@@ -30,8 +31,19 @@ import ThemeReports
 
   @Test func aLineHoldsOneDiagnostic() {
     var renderer = JSONRenderer(sample.sources)
-    let line = String(decoding: renderer.renderLine(sample.diagnostic), as: UTF8.self)
+    var json = JSONWriter(.compact)
+    renderer.write(sample.diagnostic, to: &json)
+    let line = json.text()
     #expect(line.hasPrefix(#"{"code":"missing-semicolon","fixIts":[{"applicability":"unsafe","#))
     #expect(line.utf8.filter { $0 == 0x0A }.count == 1 && line.hasSuffix("}\n"))
+  }
+}
+
+extension JSONRenderer {
+  /// All diagnostics as one array.
+  mutating func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.array(diagnostics) { write($1, to: &$0) }
+    return json.document()
   }
 }

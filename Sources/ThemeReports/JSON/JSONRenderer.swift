@@ -12,20 +12,6 @@ package struct JSONRenderer: Sendable {
 
   package init(_ sources: SourceSet) { positions = SourcePositions(sources) }
 
-  /// All diagnostics as one array.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
-    var json = JSONWriter(.pretty)
-    json.array(diagnostics) { write($1, to: &$0) }
-    return json.document()
-  }
-
-  /// One diagnostic on a line of its own, as JSON Lines want it.
-  package mutating func renderLine(_ diagnostic: Diagnostic) -> [UInt8] {
-    var json = JSONWriter(.compact)
-    write(diagnostic, to: &json)
-    return json.document()
-  }
-
   /// Writes a diagnostic as one value of a larger document.
   package mutating func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
