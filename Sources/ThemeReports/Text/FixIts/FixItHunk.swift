@@ -28,23 +28,19 @@ struct FixItHunk: Sendable {
   private(set) var removed: [Line]
   private(set) var added: [Line]
 
-  init(_ file: SourceFile, removed: [Line], added: [Line]) {
+  /// The last line of a hunk whose last edits are left out; 1 for any other hunk.
+  private let lastChange: Int
+
+  init(_ file: SourceFile, removed: [Line], added: [Line], lastChange: Int) {
     self.file = file
     self.removed = removed
     self.added = added
+    self.lastChange = lastChange
     dropCommonLines()
   }
 
-  /// The last line of a hunk whose last edits are left out.
-  private var lastLineOfAll = 1
-
   /// The largest line number.
-  var lastLine: Int {
-    Swift.max(lastLineOfAll, removed.last?.number ?? 1, added.last?.number ?? 1)
-  }
-
-  /// Notes up to which line a hunk goes whose last edits are left out.
-  mutating func noteLastLine(_ line: Int) { lastLineOfAll = line }
+  var lastLine: Int { Swift.max(lastChange, removed.last?.number ?? 1, added.last?.number ?? 1) }
 
   /// Whether the fix only puts something into a single line.
   var isPureInsertion: Bool {

@@ -13,9 +13,7 @@ extension FixItHunk {
     for id in Set(fixIt.edits.lazy.map({ $0.span.file })).sorted() {
       guard let file = positions.sources[id], let map = positions.map(of: id) else { continue }
       let groups = groups(of: sortedEdits(of: fixIt, in: id), in: file, map)
-      for group in groups {
-        hunks.append(hunk(of: group, in: file, map))
-      }
+      hunks += groups.map { hunk(of: $0, in: file, map) }
     }
     return hunks
   }
@@ -82,14 +80,7 @@ extension FixItHunk {
   }
 
   private static func hunk(of group: Group, in file: SourceFile, _ map: LineMap) -> FixItHunk {
-    var hunk = hunk(of: group.edits, in: file, map)
-    if group.isCut { hunk.noteLastLine(map.line(at: group.end)) }
-    return hunk
-  }
-
-  private static func hunk(
-    of edits: [TextEdit], in file: SourceFile, _ map: LineMap
-  ) -> FixItHunk {
+    let edits = group.edits
     let start = Int(edits.first?.span.start ?? 0)
     let end = Int(edits.last?.span.end ?? 0)
     let lines = map.line(at: start)...map.line(at: end)
@@ -100,7 +91,8 @@ extension FixItHunk {
       added[0].isCutBefore = first.isCutBefore
       added[added.count - 1].isCutAfter = last.isCutAfter
     }
-    return FixItHunk(file, removed: removed, added: added)
+    return FixItHunk(
+      file, removed: removed, added: added, lastChange: group.isCut ? map.line(at: group.end) : 1)
   }
 
   /// The bytes of the lines, but not more than some on either side of the edits.
