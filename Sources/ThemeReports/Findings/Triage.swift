@@ -15,22 +15,19 @@ extension Findings {
   }
 }
 
-/// A matter that is reported once a file.
-private enum Matter {
-  case undeclaredClasses, propertiesOfUndeclaredClasses
-
-  init?(_ code: DiagnosticCode, _ severity: Severity, hasHelp: Bool) {
-    switch code {
-    case .undeclaredClass: self = .undeclaredClasses
-    case .unknownProperty where severity == .note && !hasHelp:
-      self = .propertiesOfUndeclaredClasses
-    default: return nil
-    }
+/// A matter that is reported once a file, for each severity.
+private struct Matter: Hashable {
+  enum Kind {
+    case undeclaredClasses, propertiesOfUndeclaredClasses
   }
+
+  let kind: Kind
+  let severity: Severity
+  let file: FileID
 
   /// The words that follow a number of names in a message: one name, several names.
   var predicates: (one: String, several: String) {
-    switch self {
+    switch kind {
     case .undeclaredClasses:
       ("class is declared by no component", "classes are declared by no component")
     case .propertiesOfUndeclaredClasses:
@@ -47,31 +44,30 @@ extension Findings.Group {
   ///
   /// Of a run that `isCut` not all findings are here. Goes by index, because a diagnostic is expensive to copy.
   fileprivate func merged(isCut: Bool) -> [Diagnostic] {
-    let matters = matterMembers.filter { $0.numbers.count > 1 }
-    guard !matters.isEmpty else { return diagnostics }
+    var members: [Matter: [Int]] = [:]
+    for index in diagnostics.indices {
+      if let matter = matter(of: index) { members[matter, default: []].append(index) }
+    }
     var merged: [Int: Diagnostic] = [:]
     var isLeftOut = Array(repeating: false, count: diagnostics.count)
-    for members in matters {
-      for number in members.numbers.dropFirst() { isLeftOut[number] = true }
-      merged[members.numbers[0]] = described(
-        members.numbers, as: members.matter,
-        isCut: isCut && members.numbers.count >= DiagnosticList.limit)
+    for (matter, numbers) in members where numbers.count > 1 {
+      for number in numbers.dropFirst() { isLeftOut[number] = true }
+      merged[numbers[0]] = described(
+        numbers, as: matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
     }
+    guard !merged.isEmpty else { return diagnostics }
     return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
   }
 
-  /// The findings of each matter.
-  private var matterMembers: [MatterMembers.Members] {
-    var matters = MatterMembers()
-    for index in diagnostics.indices {
-      let severity = diagnostics[index].severity
-      guard
-        let matter = Matter(
-          diagnostics[index].code, severity, hasHelp: !diagnostics[index].help.isEmpty)
-      else { continue }
-      matters.add(index, to: matter, severity, in: diagnostics[index].span.file)
+  /// The matter of a finding, or nil if each such finding is reported by itself.
+  private func matter(of index: Int) -> Matter? {
+    let (severity, file) = (diagnostics[index].severity, diagnostics[index].span.file)
+    switch diagnostics[index].code {
+    case .undeclaredClass: return Matter(kind: .undeclaredClasses, severity: severity, file: file)
+    case .unknownProperty where severity == .note && diagnostics[index].help.isEmpty:
+      return Matter(kind: .propertiesOfUndeclaredClasses, severity: severity, file: file)
+    default: return nil
     }
-    return matters.all
   }
 
   /// One finding about all of some in a file, in the place of the first.
@@ -94,33 +90,5 @@ extension Findings.Group {
   private static func list(_ names: DistinctExcerpts) -> String {
     let rest = names.count - names.first.count
     return rest > 0 ? names.first.quotedList(more: rest) : names.first.quotedList("and")
-  }
-}
-
-/// The findings of each matter in a file, by their numbers.
-private struct MatterMembers {
-  /// The findings of one matter and severity in one file.
-  struct Members {
-    let file: FileID
-    let matter: Matter
-    let severity: Severity
-    var numbers: [Int] = []
-  }
-
-  /// In the order of the first finding of each.
-  private(set) var all: [Members] = []
-
-  /// Adds a finding.
-  ///
-  /// Findings are sorted by file, so only the last few members can be of its file.
-  mutating func add(_ number: Int, to matter: Matter, _ severity: Severity, in file: FileID) {
-    var index = all.count - 1
-    while index >= 0, all[index].file == file {
-      if all[index].matter == matter, all[index].severity == severity {
-        return all[index].numbers.append(number)
-      }
-      index -= 1
-    }
-    all.append(Members(file: file, matter: matter, severity: severity, numbers: [number]))
   }
 }
