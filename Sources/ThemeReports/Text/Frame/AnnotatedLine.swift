@@ -32,14 +32,9 @@ struct AnnotatedLine: Sendable {
 
   /// The offsets of this line that the marks point at.
   private static func points(_ annotations: [Annotation], _ number: Int) -> [Int] {
-    annotations.flatMap { annotation -> [Int] in
-      guard annotation.rail != nil else {
-        return [annotation.bytes.lowerBound, annotation.bytes.upperBound]
-      }
-      return [
-        annotation.lines.lowerBound == number
-          ? annotation.bytes.lowerBound : annotation.bytes.upperBound - 1
-      ]
+    annotations.flatMap { annotation in
+      annotation.rail == nil
+        ? [annotation.bytes.lowerBound, annotation.bytes.upperBound] : [annotation.edge(on: number)]
     }
   }
 
@@ -50,7 +45,7 @@ struct AnnotatedLine: Sendable {
         isPrimary: annotation.isPrimary)
     }
     let opens = annotation.lines.lowerBound == number
-    let offset = opens ? annotation.bytes.lowerBound : annotation.bytes.upperBound - 1
+    let offset = annotation.edge(on: number)
     let end = excerpt.columns(of: offset..<(offset + 1)).upperBound
     let column = opens ? excerpt.column(of: offset) : end - 1
     return Mark(

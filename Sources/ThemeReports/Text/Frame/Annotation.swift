@@ -21,4 +21,9 @@ struct Annotation: Sendable {
   }
 
   var coversSeveralLines: Bool { lines.count > 1 }
+
+  /// The offset of the first byte on the first line, or of the last byte on the last line.
+  func edge(on line: Int) -> Int {
+    lines.lowerBound == line ? bytes.lowerBound : bytes.upperBound - 1
+  }
 }
