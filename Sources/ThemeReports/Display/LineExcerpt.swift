@@ -93,17 +93,8 @@ struct LineExcerpt: Sendable {
   ) -> [Range<Int>] {
     guard range.count > 2 * radius else { return [range] }
     let points = points.isEmpty ? [range.lowerBound] : points.sorted()
-    var pieces: [Range<Int>] = []
-    for point in points {
-      let start = Swift.max(range.lowerBound, point - radius)
-      let end = Swift.min(range.upperBound, point + radius)
-      if let last = pieces.last, start <= last.upperBound {
-        pieces[pieces.count - 1] = last.lowerBound..<Swift.max(last.upperBound, end)
-      } else {
-        pieces.append(start..<end)
-      }
-    }
-    return pieces.map { piece in
+    let pieces = points.map { ($0 - radius..<$0 + radius).clamped(to: range) }
+    return joined(pieces, within: 0).map { piece in
       scalarBoundary(
         piece.lowerBound, in: source, range)..<scalarBoundary(piece.upperBound, in: source, range)
     }
@@ -144,17 +135,22 @@ struct LineExcerpt: Sendable {
 
   /// The cells within so many columns of a centre, as ranges of indices in order and apart.
   private func runs(around centres: [Int], context: Int) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for centre in centres.sorted() {
+    let runs = centres.sorted().map { centre in
       let start = columns.partitionPoint { $0 < columns[centre] - context }
-      let end = columns.partitionPoint { $0 <= columns[centre] + context } - 1
-      if let last = runs.last, start <= last.upperBound + 1 {
-        runs[runs.count - 1] = Swift.min(last.lowerBound, start)..<Swift.max(last.upperBound, end)
+      return start..<(columns.partitionPoint { $0 <= columns[centre] + context } - 1)
+    }
+    return Self.joined(runs, within: 1)
+  }
+
+  /// Ranges in the order of their starts, those joined that are at most `distance` apart.
+  private static func joined(_ ranges: [Range<Int>], within distance: Int) -> [Range<Int>] {
+    ranges.reduce(into: []) { joined, range in
+      if let last = joined.last, range.lowerBound <= last.upperBound + distance {
+        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
       } else {
-        runs.append(start..<end)
+        joined.append(range)
       }
     }
-    return runs
   }
 
   private func keptWidth(_ runs: [Range<Int>]) -> Int {
