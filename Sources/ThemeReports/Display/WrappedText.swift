@@ -15,24 +15,21 @@ enum WrappedText {
   }
 
   private static func fill(_ words: [Substring], width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
+    var lines = [""]
     var columns = 0
     for word in words {
       let wordWidth = String(word).displayWidth
-      if columns > 0, columns + 1 + wordWidth > width {
-        lines.append(line)
-        line = ""
-        columns = 0
+      if columns == 0 {
+        lines[lines.count - 1] += word
+        columns = wordWidth
+      } else if columns + 1 + wordWidth > width {
+        lines.append(String(word))
+        columns = wordWidth
+      } else {
+        lines[lines.count - 1] += " " + word
+        columns += 1 + wordWidth
       }
-      if columns > 0 {
-        line += " "
-        columns += 1
-      }
-      line += word
-      columns += wordWidth
     }
-    lines.append(line)
     return lines
   }
 }
