@@ -45,9 +45,8 @@ private struct CodeCount {
     return counts.flatMap { severity, codes in
       codes.map { CodeCount(code: $0, severity: severity, count: $1) }
     }.sorted { left, right in
-      if left.count != right.count { return left.count > right.count }
-      if left.severity != right.severity { return left.severity > right.severity }
-      return left.code.rawValue < right.code.rawValue
+      (right.count, right.severity, left.code.rawValue)
+        < (left.count, left.severity, right.code.rawValue)
     }
   }
 }
