@@ -10,8 +10,7 @@ extension ReportFormat {
       var losses = context.isAnswer ? group.losses : [:]
       for finding in group.repeatedFindings {
         if let loss = losses.removeValue(forKey: finding.diagnostic.span.file) {
-          text.append(loss, .emphasis)
-          text.endLine()
+          text.append(line: loss, .emphasis)
           text.endLine()
         }
         renderer.render(finding, to: &text)

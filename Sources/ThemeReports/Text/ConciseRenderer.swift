@@ -25,8 +25,7 @@ package struct ConciseRenderer: Sendable {
     }
     output.append("\(diagnostic.severity.rawValue): ", .severity(diagnostic.severity))
     output.append(diagnostic.message)
-    output.append(" [\(diagnostic.code.rawValue)]")
-    output.endLine()
+    output.append(line: " [\(diagnostic.code.rawValue)]")
     return output.text
   }
 }

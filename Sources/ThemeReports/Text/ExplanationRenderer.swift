@@ -17,8 +17,7 @@ package struct ExplanationRenderer: Sendable {
   ) -> StyledText {
     let severity = explanation.severity
     var output = StyledText(options)
-    output.append("\(severity.rawValue)[\(code)]", .severity(severity))
-    output.endLine()
+    output.append(line: "\(severity.rawValue)[\(code)]", .severity(severity))
     append(explanation.meaning, to: &output)
     if let optInGroup {
       let level = severity.rawValue
@@ -40,8 +39,7 @@ package struct ExplanationRenderer: Sendable {
 
   private func append(heading: String, to output: inout StyledText) {
     output.endLine()
-    output.append(heading + ":", .emphasis)
-    output.endLine()
+    output.append(line: heading + ":", .emphasis)
   }
 
   /// Paragraphs, wrapped to the width, each after an empty line.
@@ -51,8 +49,7 @@ package struct ExplanationRenderer: Sendable {
       output.endLine()
       for line in lines {
         output.append(spaces: heading == nil ? 0 : 2)
-        output.append(line)
-        output.endLine()
+        output.append(line: line)
       }
     }
   }
@@ -62,8 +59,7 @@ package struct ExplanationRenderer: Sendable {
     output.endLine()
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
       output.append(spaces: 4)
-      output.append(String(line))
-      output.endLine()
+      output.append(line: String(line))
     }
   }
 }

@@ -134,8 +134,7 @@ package struct TextRenderer: Sendable {
     }
     output.append(spaces: renderer.numberWidth + (arrow.count == 1 ? 1 : 0))
     output.append(arrow, .gutter)
-    output.append(" " + origin)
-    output.endLine()
+    output.append(line: " " + origin)
   }
 
   // MARK: - Words
@@ -146,8 +145,7 @@ package struct TextRenderer: Sendable {
     let file = diagnostic.isHeading ? positions.sources[diagnostic.span.file] : nil
     let start = file.map { ": \($0.path): " } ?? ": "
     output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
-    output.append(start + diagnostic.message, .emphasis)
-    output.endLine()
+    output.append(line: start + diagnostic.message, .emphasis)
   }
 
   private func renderRemarks(
@@ -175,8 +173,7 @@ package struct TextRenderer: Sendable {
       } else {
         output.append(spaces: kind.count + 4)
       }
-      output.append(String(line))
-      output.endLine()
+      output.append(line: String(line))
     }
   }
 

@@ -22,14 +22,12 @@ struct FixItRenderer: Sendable {
       if hunk.file.id != file {
         output.append(spaces: frames.numberWidth + (glyphs.otherFile.count == 1 ? 1 : 0))
         output.append(glyphs.otherFile, .gutter)
-        output.append(" " + hunk.file.path)
-        output.endLine()
+        output.append(line: " " + hunk.file.path)
       }
       render(hunk, to: &output)
     }
     if hunks.count > Self.mostHunks {
-      output.append(glyphs.gap, .gutter)
-      output.endLine()
+      output.append(line: glyphs.gap, .gutter)
     }
     frames.renderBar(to: &output)
   }
@@ -56,8 +54,7 @@ struct FixItRenderer: Sendable {
       output.endLine()
     }
     if lines.count > Self.longestSide {
-      output.append(glyphs.gap, .gutter)
-      output.endLine()
+      output.append(line: glyphs.gap, .gutter)
     }
   }
 

@@ -31,8 +31,7 @@ struct FrameRenderer: Sendable {
   /// An empty row with the bar.
   func renderBar(to output: inout StyledText) {
     output.append(spaces: numberWidth + 1)
-    output.append(String(glyphs.bar), .gutter)
-    output.endLine()
+    output.append(line: String(glyphs.bar), .gutter)
   }
 
   /// The beginning of a row of source: its number and what separates it from the text.
