@@ -1,4 +1,4 @@
-/// Where the colours of a theme stand in a catalogue, so that code which an app has already finds them.
+/// The places of a theme's colours in a catalogue, so that an app's existing code finds them.
 package struct CatalogLayout: Sendable {
   /// Whether each folder is a name space: `Colors/brand`, and not `brand`.
   package var hasNamespaces = true

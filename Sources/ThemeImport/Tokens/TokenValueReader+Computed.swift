@@ -10,7 +10,7 @@ extension TokenValueReader {
     case color(ColorSpace.Mapped)
     case text(String)
 
-    /// The text that stands for it in CSS.
+    /// Its text in CSS.
     var text: String {
       switch self {
       case .number(let number, let unit): number.shortestDigits + unit

@@ -42,7 +42,7 @@ extension Findings.Group {
 
   /// The findings, those of each matter and file merged into the first of them.
   ///
-  /// Of a run that `isCut` not all findings are here. Goes by index, because a diagnostic is expensive to copy.
+  /// If the run `isCut`, not all findings are here. Goes by index, because a diagnostic is expensive to copy.
   fileprivate func merged(isCut: Bool) -> [Diagnostic] {
     var members: [Matter: [Int]] = [:]
     for index in diagnostics.indices {

@@ -4,8 +4,8 @@ import ThemeBase
 ///
 /// Computed as [codeql-action](https://github.com/github/codeql-action/blob/main/src/fingerprints.ts) does, so that its own
 /// never differ: a polynomial of base 37 modulo 2⁶⁴ over the 100 UTF-16 units from the line's start on. Spaces and tabs are
-/// skipped, each line ending counts as one `\n`, the end of the file as 65535, and zeros follow. After the colon stands
-/// how often the hash has come in the file so far.
+/// skipped, each line ending counts as one `\n`, the end of the file as 65535, and zeros follow. The number
+/// after the colon says how often the hash has come in the file so far.
 struct LineHashes: Sendable {
   private static let window = 100
   private static let base: UInt64 = 37

@@ -7,7 +7,7 @@ extension FixItHunk {
 
   /// The hunks of a fix-it, by file and position; edits that overlap an earlier one are left out.
   ///
-  /// Of many hunks of a file only the first ones and the last are made.
+  /// Only the first hunks of a file and its last one are made.
   static func hunks(of fixIt: FixIt, positions: inout SourcePositions) -> [FixItHunk] {
     var hunks: [FixItHunk] = []
     for id in Set(fixIt.edits.lazy.map({ $0.span.file })).sorted() {
