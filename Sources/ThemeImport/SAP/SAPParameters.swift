@@ -144,19 +144,15 @@ struct SAPParameters {
   /// The parameters as a group of tokens; those that only serve to compute others are plain values.
   var group: [JSONMember] {
     list.map { parameter in
-      let text = JSONValue(.string(parameter.text), at: parameter.span)
+      func member(_ name: String, _ content: JSONValue.Content) -> JSONMember {
+        JSONMember(name, at: parameter.span, JSONValue(content, at: parameter.span))
+      }
       guard let type = parameter.type, type != "internal" else {
-        return JSONMember(parameter.name, at: parameter.span, text)
+        return member(parameter.name, .string(parameter.text))
       }
-      let members: [(String, JSONValue?)] = [
-        ("value", text), ("type", JSONValue(.string(type), at: parameter.span)),
-        ("description", parameter.note.map { JSONValue(.string($0), at: parameter.span) }),
-      ]
-      let token = members.compactMap { name, value in
-        value.map { JSONMember(name, at: parameter.span, $0) }
-      }
-      return JSONMember(
-        parameter.name, at: parameter.span, JSONValue(.object(token), at: parameter.span))
+      var token = [member("value", .string(parameter.text)), member("type", .string(type))]
+      if let note = parameter.note { token.append(member("description", .string(note))) }
+      return member(parameter.name, .object(token))
     }
   }
 }

@@ -29,9 +29,10 @@ struct SAPTheme {
       .flatMap { Self.parameters(of: $0, &read) } ?? tokens
     // Changes to a theme that is elsewhere; the one file defines names for the other.
     let changes = ["custom.less", "base.less"].compactMap { byName[$0] }
-    if parameters == nil, !changes.isEmpty {
+    if parameters == nil {
       let all = changes.compactMap { Self.parameters(of: $0, &read) }
-      parameters = all.dropFirst().reduce(all.first) { $0?.joined($1) }
+      parameters = all.first
+      for other in all.dropFirst() { parameters?.append(other) }
     }
     guard let parameters, !parameters.list.isEmpty else { return nil }
     for scope in parameters.scopes {
@@ -71,15 +72,6 @@ struct SAPTheme {
     guard !tags.contains(where: { $0.hasSuffix("ColorScheme") }) else { return situation }
     return [name, base].lazy.compactMap { name in endings.first { name.hasSuffix($0.0) }?.1 }.first
       ?? situation
-  }
-}
-
-extension SAPParameters {
-  /// The parameters followed by others.
-  fileprivate func joined(_ others: SAPParameters) -> SAPParameters {
-    var result = self
-    result.append(others)
-    return result
   }
 }
 
