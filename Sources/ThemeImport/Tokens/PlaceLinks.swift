@@ -93,8 +93,7 @@ extension ImportFiles {
         let names = names(of: text, isLinked: context.isLinked)
       else { continue }
       guard let target = target(of: text, names, at: reference.span, context) else {
-        return PlaceLinks.Linked(
-          value: value.forgetting(key), height: object.height)
+        return PlaceLinks.Linked(value: value.forgetting(key), height: object.height)
       }
       return PlaceLinks.Linked(
         value: value.taking(
@@ -121,13 +120,12 @@ extension ImportFiles {
     of reference: String, _ names: [String], at span: Span, _ context: Context
   ) -> PlaceLinks.Linked? {
     let file = reference.prefix { $0 != "#" }
-    let named =
-      file.isEmpty ? documents[span.file] : document(String(file), at: span)
+    let named = file.isEmpty ? documents[span.file] : document(String(file), at: span)
     guard let document = named else { return nil }
     let place = PlaceLinks.Place(
       file: document.span.file, names: names, isMember: context.isMember)
     if let known = links.linked[place] {
-      return checked(known, context, at: span)
+      return isTooDeep(context.depth + known.height, at: span) ? nil : known
     }
     guard let target = links.index.value(at: names, in: document) else {
       findings.reject("place \(reference)", "'\(reference)' leads nowhere", at: span)
@@ -144,28 +142,16 @@ extension ImportFiles {
     var inner = context
     inner.isLinked = true
     inner.depth += 1
-    guard inner.depth < JSONReader.deepestNesting else {
-      return tooDeep(at: span)
-    }
+    if isTooDeep(inner.depth, at: span) { return nil }
     let result = linked(target, inner)
     links.linked[place] = result
-    return checked(result, context, at: span)
+    return isTooDeep(context.depth + result.height, at: span) ? nil : result
   }
 
-  /// The value at a place.
-  ///
-  /// Reports one that would be nested deeper than a file may be and returns nil.
-  private mutating func checked(
-    _ target: PlaceLinks.Linked, _ context: Context, at span: Span
-  ) -> PlaceLinks.Linked? {
-    guard context.depth + target.height < JSONReader.deepestNesting else {
-      return tooDeep(at: span)
-    }
-    return target
-  }
-
-  private mutating func tooDeep(at span: Span) -> PlaceLinks.Linked? {
+  /// Whether a value would be nested deeper than a file may be, which is reported.
+  private mutating func isTooDeep(_ depth: Int, at span: Span) -> Bool {
+    guard depth >= JSONReader.deepestNesting else { return false }
     findings.reject("place depth", "references lead through too many others", at: span)
-    return nil
+    return true
   }
 }
