@@ -18,19 +18,19 @@ extension JSONValue {
   ) -> JSONValue {
     guard isMember else { return target }
     if isValue || target.members == nil {
-      guard self["$value"] == nil else { return self }
-      return JSONValue(
-        .object(
-          (members ?? []).filter { $0.name != key } + [JSONMember("$value", at: span, target)]),
-        at: span)
+      return self["$value"] == nil ? replacing(key, by: "$value", target) : self
     }
     if TokenCollector.isToken(target) {
       guard self["$value"] == nil, key == "$ref" else { return self }
       return JSONValue(target.overlaid(by: self).content, at: span)
     }
-    return JSONValue(
-      .object((members ?? []).filter { $0.name != key } + [JSONMember("$ref", at: span, target)]),
-      at: span)
+    return replacing(key, by: "$ref", target)
+  }
+
+  /// The object without a member, and with another one at its end.
+  private func replacing(_ key: String, by name: String, _ value: JSONValue) -> JSONValue {
+    let others = (members ?? []).filter { $0.name != key }
+    return JSONValue(.object(others + [JSONMember(name, at: span, value)]), at: span)
   }
 
   /// An object in which the members of another one replace those of the same name, but for its `$ref`.
