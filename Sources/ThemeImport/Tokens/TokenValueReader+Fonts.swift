@@ -29,14 +29,10 @@ extension TokenValueReader {
       guard let first = elements.first, let family = follow(first) else {
         return reject(value, "it names no font")
       }
-      if elements.count > 1 {
-        findings.lose(
-          "families", "of the fonts of '\(path)' only the first is written", at: value.span)
-      }
       name = family
     }
     let families = name.string?.split(separator: ",") ?? []
-    if families.count > 1, value.elements == nil {
+    if value.elements?.count ?? families.count > 1 {
       findings.lose(
         "families", "of the fonts of '\(path)' only the first is written", at: value.span)
     }
@@ -70,20 +66,9 @@ extension TokenValueReader {
     defer { path = whole }
     for (name, suffix, kind) in kinds {
       path = "\(whole).\(name)"
-      guard let written = value[name] else { continue }
-      guard let (member, type) = followed(written) else {
-        let _: TokenValue? = reject(written, "its reference leads nowhere")
-        continue
+      if let written = value[name], let part = part(written, of: name, kind) {
+        parts.append((suffix, part))
       }
-      if let type, !kind.isType(type, in: name) {
-        let _: TokenValue? = reject(
-          written, "its reference leads to a token of the type '\(type)'")
-        continue
-      }
-      // Tokens Studio and some drafts write a line height as a dimension.
-      let isLength = kind == .number && member.number == nil
-      let kind = isLength ? TokenType.dimension : kind
-      if let part = single(member, kind) { parts.append((suffix, part)) }
     }
     for member in value.members ?? [] where !kinds.contains(where: { $0.0 == member.name }) {
       findings.lose(
@@ -91,5 +76,20 @@ extension TokenValueReader {
         "a stylesheet has nothing for '\(member.name)' of '\(whole)'", at: member.nameSpan)
     }
     return parts.isEmpty ? nil : .composite(parts)
+  }
+
+  /// The value of a part of a typography value, or nil if it was reported.
+  private mutating func part(
+    _ written: JSONValue, of name: String, _ kind: TokenType
+  ) -> ImportedDefinition.Value? {
+    guard let (member, type) = followed(written) else {
+      return reject(written, "its reference leads nowhere")
+    }
+    if let type, !kind.isType(type, in: name) {
+      return reject(written, "its reference leads to a token of the type '\(type)'")
+    }
+    // Tokens Studio and some drafts write a line height as a dimension.
+    let isLength = kind == .number && member.number == nil
+    return single(member, isLength ? .dimension : kind)
   }
 }
