@@ -20,17 +20,14 @@ enum CatalogColor {
       findings.reject("components", "'\(name)' has no colour space and components", at: color.span)
       return nil
     }
-    var channels: [Double] = []
     let isGray = space.contains("gray")
     let keys = isGray ? ["white"] : ["red", "green", "blue"]
     // Whole numbers without quotes are bytes if one of them cannot be a share.
     let hasBytes = keys.contains { (components[$0]?.number ?? 0) >= 2 }
-    for key in keys + ["alpha"] {
-      // Old files may leave out the alpha.
-      if key == "alpha", components[key] == nil {
-        channels.append(1)
-        continue
-      }
+    // Old files may leave out the alpha.
+    let hasAlpha = components["alpha"] != nil
+    var channels: [Double] = []
+    for key in hasAlpha ? keys + ["alpha"] : keys {
       let member = components[key]
       guard let number = member.flatMap({ number($0, isAlpha: key == "alpha", hasBytes: hasBytes) })
       else {
@@ -41,6 +38,7 @@ enum CatalogColor {
       }
       channels.append(number)
     }
+    if !hasAlpha { channels.append(1) }
     return mapped(channels, space, isGray, at: color.span, of: name, &findings)
   }
 
@@ -74,25 +72,22 @@ enum CatalogColor {
 
   /// A component: a JSON number or a text with a point is 0…1, `0x2E` and a bare whole number are 0…255.
   private static func number(_ value: JSONValue, isAlpha: Bool, hasBytes: Bool) -> Double? {
-    let number: Double
+    let number: Double?
     if let given = value.number {
       let isByte = hasBytes && !isAlpha && given == given.rounded()
       guard !isByte || (0...255).contains(given) else { return nil }
       number = isByte ? given / 255 : given
     } else if let text = value.string?.trimmingSpaces {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
-        guard let byte = UInt8(text.dropFirst(2), radix: 16) else { return nil }
-        number = Double(byte) / 255
+        number = UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
       } else if isAlpha || text.contains(where: { ".eE".contains($0) }) {
-        guard let given = Double(text) else { return nil }
-        number = given
+        number = Double(text)
       } else {
-        guard let byte = Int(text), (0...255).contains(byte) else { return nil }
-        number = Double(byte) / 255
+        number = UInt8(text).map { Double($0) / 255 }
       }
     } else {
       return nil
     }
-    return number.isFinite && abs(number) < 2 ? number : nil
+    return number.flatMap { $0.isFinite && abs($0) < 2 ? $0 : nil }
   }
 }
