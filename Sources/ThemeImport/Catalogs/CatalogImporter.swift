@@ -60,10 +60,8 @@ package enum CatalogImporter {
   private static func name(of folder: String, _ namespaces: Set<String>) -> String {
     var parts = folder.split(separator: "/").map(String.init)
     guard let last = parts.popLast() else { return folder }
-    var names: [String] = []
-    for index in parts.indices where namespaces.contains(parts[...index].joined(separator: "/")) {
-      names.append(parts[index])
-    }
+    var names = parts.indices.filter { namespaces.contains(parts[...$0].joined(separator: "/")) }
+      .map { parts[$0] }
     if names.count == 1, ["Colors", "Palette"].contains(names[0]) { names = [] }
     return (names + [String(last.dropLast(".colorset".count))]).joined(separator: "/")
   }
@@ -74,10 +72,9 @@ package enum CatalogImporter {
   ) -> [ImportedDefinition] {
     let suffix = "-elevated"
     let elevated = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
-    let names = Set(sets.map(\.name))
     var known: Set<String> = []
     return sets.compactMap { set in
-      if set.name.hasSuffix(suffix), names.contains(String(set.name.dropLast(suffix.count))) {
+      if set.name.hasSuffix(suffix), elevated[String(set.name.dropLast(suffix.count))] != nil {
         findings.lose(
           "elevated", "'\(set.name)' becomes the elevated value of the set without '\(suffix)'",
           at: set.span, severity: .note)
