@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeTable
 import ThemeValues
 
@@ -32,9 +33,7 @@ enum CSSColorText {
 
   /// `rgb`, `rgba`, `rrggbb` or `rrggbbaa`.
   private static func hex(_ digits: Substring) -> ColorSpace.Mapped? {
-    guard digits.utf8.allSatisfy({ ("0123456789abcdefABCDEF".utf8).contains($0) }) else {
-      return nil
-    }
+    guard digits.utf8.allSatisfy({ $0.hexDigit != nil }) else { return nil }
     let wide: String
     switch digits.utf8.count {
     case 3, 4: wide = digits.map { "\($0)\($0)" }.joined()
@@ -48,14 +47,13 @@ enum CSSColorText {
 
   private static func rgb(_ arguments: [Substring]) -> ColorSpace.Mapped? {
     // Tokens Studio: a colour and an alpha.
-    if arguments.count == 2, arguments[0].hasPrefix("#"), let color = hex(arguments[0].dropFirst()),
+    if arguments.count == 2, arguments[0].hasPrefix("#"),
+      var mapped = hex(arguments[0].dropFirst()),
       let alpha = alpha(arguments[1])
     {
-      var color = color
-      let byte = UInt8((alpha * 255).rounded())
-      color.color = StyleColor(
-        red: color.color.red, green: color.color.green, blue: color.color.blue, alpha: byte)
-      return color
+      let (color, byte) = (mapped.color, UInt8((alpha * 255).rounded()))
+      mapped.color = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: byte)
+      return mapped
     }
     guard let (channels, alpha) = components(arguments, [255, 255, 255]) else { return nil }
     let inside = channels.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
