@@ -61,9 +61,8 @@ struct TokenCollector {
     guard budget >= 0, context.path.count <= Self.deepest else { return }
     var context = context
     let layers = extended(layers, &context)
-    table.noteGroup(context.name)
-    context.type =
-      layers.lazy.compactMap { $0["$type"]?.string }.first ?? context.type
+    table.groups.insert(context.name)
+    context.type = layers.lazy.compactMap { $0["$type"]?.string }.first ?? context.type
     if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first {
       context.deprecation = Self.deprecation(flag)
     }
@@ -102,8 +101,7 @@ struct TokenCollector {
       value["$extends"] == nil, value["$ref"] == nil
     {
       return findings.reject(
-        "no value", "'\(context.name)' has a type and no '$value'",
-        at: span)
+        "no value", "'\(context.name)' has a type and no '$value'", at: span)
     }
     let groups = zip(values, areTokens).prefix { $0.members != nil && !$1 }
     walk(groups.map(\.0), context)

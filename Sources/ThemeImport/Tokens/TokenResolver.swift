@@ -87,7 +87,7 @@ struct TokenResolver {
     else { return .none }
     if let target = table.number(of: path) { return .token(target) }
     if entry.isOlder, table.plainValues[path] != nil { return .none }
-    let reason = table.isGroup(path) ? "names a group" : "names no token"
+    let reason = table.groups.contains(path) ? "names a group" : "names no token"
     reader.findings.reject(
       "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
     return .missing

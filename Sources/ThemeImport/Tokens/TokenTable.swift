@@ -31,7 +31,7 @@ struct TokenTable {
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   /// The paths of groups, for references that name one.
-  private var groups: Set<String> = []
+  var groups: Set<String> = []
 
   /// The number of a token, or nil if there is none.
   func number(of path: String) -> Int? { numbers[path] }
@@ -40,11 +40,6 @@ struct TokenTable {
   func value(at path: String) -> JSONValue? {
     numbers[path].map { entries[$0].value } ?? plainValues[path]
   }
-
-  /// Whether a path names a group.
-  func isGroup(_ path: String) -> Bool { groups.contains(path) }
-
-  mutating func noteGroup(_ path: String) { groups.insert(path) }
 
   /// Adds a token; a later one with the path of an earlier one takes its place.
   mutating func add(_ entry: Entry) {
