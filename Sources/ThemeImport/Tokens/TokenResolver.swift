@@ -48,11 +48,8 @@ struct TokenResolver {
       chain.append(number)
       switch target(of: number) {
       case .token(let next): number = next
-      case .none:
-        outcomes[number] = faded(read(number), number)
-        chain.removeLast()
-      case .missing:
-        outcomes[number] = .failure
+      case .outcome(let outcome):
+        outcomes[number] = outcome
         chain.removeLast()
       }
     }
@@ -73,24 +70,25 @@ struct TokenResolver {
   }
 
   private enum Target {
-    case none
     case token(Int)
-    case missing
+    case outcome(Outcome)
   }
 
-  /// The token that the value of a token names as a whole.
+  /// The token that the value of a token names as a whole, or the outcome if it names none.
   private mutating func target(of number: Int) -> Target {
     let entry = table.entries[number]
     let value = entry.value
     guard let text = value.string ?? value["$ref"]?.string,
       let path = TokenReference.path(text)
-    else { return .none }
+    else { return .outcome(faded(read(number), number)) }
     if let target = table.number(of: path) { return .token(target) }
-    if entry.isOlder, table.plainValues[path] != nil { return .none }
+    if entry.isOlder, table.plainValues[path] != nil {
+      return .outcome(faded(read(number), number))
+    }
     let reason = table.groups.contains(path) ? "names a group" : "names no token"
     reader.findings.reject(
       "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
-    return .missing
+    return .outcome(.failure)
   }
 
   private mutating func referring(from token: Int, to target: Int) -> Outcome {
