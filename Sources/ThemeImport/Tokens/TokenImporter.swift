@@ -25,7 +25,12 @@ package enum TokenImporter {
       }
       // Of several sources a later one replaces tokens on purpose.
       if sources.count > 1 { layers.reportsCollisions = false }
-      return result(of: layers, from: sources.map(\.name).joined(separator: ", "), &files)
+      let tables = layers.tables(&files.findings)
+      return files.result(
+        TokenResolver.definitions(of: tables, &files.findings),
+        from: sources.map(\.name).joined(separator: ", "),
+        ifNone: tables[0].entries.isEmpty
+          ? "there are no tokens" : "none of the tokens can be written")
     }
   }
 
@@ -45,16 +50,5 @@ package enum TokenImporter {
     guard documents.count == readable.count, let first = documents.first else { return nil }
     if source.isFolder { return TokenFolder.layers(of: documents, &files) }
     return TokenDialect.layers(of: first.value, named: source.name, &files)
-  }
-
-  private static func result(
-    of layers: TokenLayers, from name: String, _ files: inout ImportFiles
-  ) -> ImportResult {
-    let tables = layers.tables(&files.findings)
-    let definitions = TokenResolver.definitions(of: tables, &files.findings)
-    return files.result(
-      definitions, from: name,
-      ifNone: tables[0].entries.isEmpty
-        ? "there are no tokens" : "none of the tokens can be written")
   }
 }
