@@ -56,15 +56,11 @@ package struct ContextChoices: Sendable {
   ///
   /// `platform-ios` and `platforms/ios/size` are chosen by `platform=ios`, which drops `platform-web`.
   mutating func selection(of names: [String]) -> [Bool] {
-    for name in names {
-      for part in Self.parts(of: name) { unmet[part.lowercased()] = nil }
-    }
+    for part in names.flatMap(Self.parts) { unmet[part.lowercased()] = nil }
     var isLeft = names.map { _ in true }
     for choice in chosen {
       let ends = names.map { Self.end(of: $0.lowercased(), after: choice.key) }
-      let isChosen = ends.map { end in
-        end.map { $0 == choice.name || $0.hasPrefix(choice.name + "/") }
-      }
+      let isChosen = ends.map { $0.map { $0 == choice.name || $0.hasPrefix(choice.name + "/") } }
       guard isChosen.contains(true) else { continue }
       unmet[choice.text] = nil
       for (index, isChosen) in isChosen.enumerated() where isChosen == false {
