@@ -51,6 +51,29 @@ import ThemeImport
         """)
   }
 
+  /// Of a folder that is for the dark as a whole the dark theme applies, in every run.
+  @Test func aFolderForTheDarkGivesItsDarkTheme() {
+    let plain = ##"""
+      {"white": {"value": "#ffffff", "type": "color"}, "bg": {"value": "{white}", "type": "color"}}
+      """##
+    let files: KeyValuePairs = [
+      "$themes.json": themes,
+      "core/colors.json": ##"{"white": {"value": "#ffffff", "type": "color"}}"##,
+      "mode/dark.json": ##"{"bg": {"value": "#000000", "type": "color"}}"##,
+      "mode/light.json": ##"{"bg": {"value": "#eeeeee", "type": "color"}}"##,
+    ]
+    checkImport(
+      TokenImporter.read([folder("a", ["a.json": plain]), folder("b", files, mode: "dark")]),
+      gives: """
+        @white: #FFFFFF;
+        @bg: @white;
+
+        @media (appearance: dark) {
+          @bg: #000000;
+        }
+        """, reporting: [], sourceLocation: #_sourceLocation)
+  }
+
   @Test func aDamagedFileIsAnError() {
     check(
       ["$themes.json": themes, "core/colors.json": "{"], gives: "",

@@ -77,7 +77,10 @@ struct Situated<Value> {
   /// The same values, for no other situations than those that include a given one.
   func narrowed(to situation: ImportSituation) -> Situated {
     var result = Situated()
-    for (own, value) in values { result.values[own.union(situation)] = value }
+    // In order, because several may become one: the most specific value is kept.
+    for own in ImportSituation.ordered {
+      if let value = values[own] { result.values[own.union(situation)] = value }
+    }
     return result
   }
 }
