@@ -2,9 +2,7 @@ import ThemeBase
 
 /// The parts that [JSON5](https://spec.json5.org) adds to JSON.
 extension JSONReader {
-  var isNextDigit: Bool {
-    position < bytes.count && bytes[position].isASCIIDigit
-  }
+  var isNextDigit: Bool { position < bytes.count && bytes[position].isASCIIDigit }
 
   /// Reads a name without quotes, or returns nil if there is none.
   mutating func readIdentifier() -> String? {
@@ -26,13 +24,10 @@ extension JSONReader {
       return true
     }
     guard rest.starts(with: "/*".utf8) else { return false }
-    var index = position + 2
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        position = index + 2
-        return true
-      }
-      index += 1
+    for index in bytes.indices.dropFirst(position + 2).dropLast()
+    where bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/") {
+      position = index + 2
+      return true
     }
     return false
   }

@@ -104,10 +104,7 @@ package struct JSONReader {
   }
 
   private mutating func readName() throws(JSONFault) -> String {
-    let quote = position < bytes.count ? bytes[position] : 0
-    if quote == UInt8(ascii: "\"") || isJSON5 && quote == UInt8(ascii: "'") {
-      return try readString()
-    }
+    if isNext("\"") || isJSON5 && isNext("'") { return try readString() }
     guard isJSON5, let name = readIdentifier() else { throw fault("expected a name in quotes") }
     return name
   }
@@ -119,7 +116,7 @@ package struct JSONReader {
     let comma = position
     guard skip(",") else { throw fault("expected ',' or '\(end)'") }
     try skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: end) else { return false }
+    guard isNext(end) else { return false }
     if isJSON5 { return skip(end) }
     throw JSONFault(
       "JSON has no trailing commas", at: file.span(comma, comma + 1), help: "remove the ','")
@@ -158,7 +155,7 @@ package struct JSONReader {
 
   private mutating func skipDigits() throws(JSONFault) {
     let start = position
-    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
+    while isNextDigit { position += 1 }
     if position == start { throw fault("expected a digit") }
   }
 
