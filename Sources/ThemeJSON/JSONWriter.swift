@@ -93,8 +93,8 @@ package struct JSONWriter: Sendable {
 
   /// Writes the key of the next value; only inside an object.
   package mutating func key(_ name: String) {
-    beginItem()
-    appendQuoted(name)
+    beginValue()
+    quoted(name)
     if layout == .spaced { bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: ":"))
     if layout != .compact { bytes.append(UInt8(ascii: " ")) }
@@ -104,28 +104,28 @@ package struct JSONWriter: Sendable {
   // MARK: - Values
 
   package mutating func value(_ text: String) {
-    beginItem()
-    appendQuoted(text)
+    beginValue()
+    quoted(text)
   }
 
   package mutating func value(_ number: Int) {
-    beginItem()
+    beginValue()
     digits(number)
   }
 
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
   package mutating func value(_ number: Double) {
-    beginItem()
+    beginValue()
     append(plain: number.shortestDigits)
   }
 
   package mutating func value(_ flag: Bool) {
-    beginItem()
+    beginValue()
     bytes.append(flag ? "true" : "false")
   }
 
   package mutating func null() {
-    beginItem()
+    beginValue()
     bytes.append("null")
   }
 
@@ -140,23 +140,16 @@ package struct JSONWriter: Sendable {
   /// Writes JSON that was made before, as it is.
   package mutating func fragment(_ text: [UInt8]) { bytes.append(text) }
 
-  /// Puts the comma before an element of which the rest is written with ``fragment(_:)``, ``digits(_:)`` and
-  /// ``quoted(_:)``.
-  package mutating func beginValue() { beginItem() }
-
   /// Writes a number between two fragments.
   package mutating func digits(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     bytes.append(digitsOf: number.magnitude)
   }
 
-  /// Writes a text between two fragments, with its quotes.
-  package mutating func quoted(_ text: String) { appendQuoted(text) }
-
   /// Writes a text between two fragments, with its quotes; invalid UTF-8 is repaired.
   package mutating func quoted(_ text: ArraySlice<UInt8>) {
     // Of ASCII nothing has to be repaired.
-    guard Self.isPlain(text) else { return appendQuoted(String(decoding: text, as: UTF8.self)) }
+    guard Self.isPlain(text) else { return quoted(String(decoding: text, as: UTF8.self)) }
     bytes.append(UInt8(ascii: "\""))
     bytes.append(text)
     bytes.append(UInt8(ascii: "\""))
@@ -174,19 +167,17 @@ package struct JSONWriter: Sendable {
 
   /// Writes a document of another writer as one value; a final newline is left out.
   package mutating func raw(_ document: [UInt8]) {
-    beginItem()
+    beginValue()
     bytes.append(document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...])
   }
 
   /// Writes an array of many numbers at once.
   package mutating func array(numbers: [UInt32]) {
-    beginItem()
+    beginValue()
     bytes.append(UInt8(ascii: "["))
     bytes.reserve(3 * numbers.count)
-    var isFirst = true
-    for number in numbers {
-      if !isFirst { bytes.append(UInt8(ascii: ",")) }
-      isFirst = false
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(digitsOf: UInt(number))
     }
     bytes.append(UInt8(ascii: "]"))
@@ -217,7 +208,7 @@ package struct JSONWriter: Sendable {
   private mutating func nested(
     open: UInt8, close: UInt8, inline: Bool, _ body: (inout JSONWriter) -> Void
   ) {
-    beginItem()
+    beginValue()
     bytes.append(open)
     depth += 1
     if inline || inlineDepth > 0 { inlineDepth += 1 }
@@ -232,7 +223,9 @@ package struct JSONWriter: Sendable {
   }
 
   /// Puts the comma and the space before a key or an element; nothing between a key and its value.
-  private mutating func beginItem() {
+  ///
+  /// The rest of an element may be written with ``fragment(_:)``, ``digits(_:)`` and ``quoted(_:)``.
+  package mutating func beginValue() {
     defer {
       isFirst = false
       isAfterKey = false
@@ -253,7 +246,8 @@ package struct JSONWriter: Sendable {
 
   // MARK: - Escaping
 
-  private mutating func appendQuoted(_ text: String) {
+  /// Writes a text with its quotes: a whole value, or what comes between two fragments.
+  package mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
@@ -288,15 +282,8 @@ package struct JSONWriter: Sendable {
 
   private mutating func appendEscaped(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
-      bytes.append(byte)
-    default: appendEscaped(control: byte)
-    }
-  }
-
-  private mutating func appendEscaped(control byte: UInt8) {
-    switch byte {
+    case UInt8(ascii: "\""): bytes.append("\\\"")
+    case UInt8(ascii: "\\"): bytes.append("\\\\")
     case 0x08: bytes.append("\\b")
     case 0x09: bytes.append("\\t")
     case 0x0A: bytes.append("\\n")
