@@ -19,14 +19,13 @@ struct BrandDraft {
 
   init(_ scheme: BrandScheme) {
     var sources = SourceSet()
-    sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme).text.utf8))
+    sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme: scheme).text.utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
     pairs = ContrastAudit.of(compilation).pairs.flatMap { $0.variants }.flatMap { variant in
       variant.verdict == .exempt || !Self.isNearlyOpaque(variant)
         ? []
         : variant.backgrounds.map {
-          Pair(
-            color: variant.foreground, ground: $0.rounded, environments: variant.environments)
+          Pair(color: variant.foreground, ground: $0.rounded, environments: variant.environments)
         }
     }
     backgrounds = Self.backgrounds(of: compilation)

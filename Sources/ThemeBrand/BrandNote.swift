@@ -4,9 +4,7 @@ import ThemeValues
 
 /// Notes for the author about a brand's colour.
 struct BrandNote {
-  private let scheme: BrandScheme
-
-  init(_ scheme: BrandScheme) { self.scheme = scheme }
+  let scheme: BrandScheme
 
   /// Sentences to go on with in a comment, each on a line of its own.
   var text: String { (meaning + shape).map { "\n * " + $0 }.joined() }

@@ -2,9 +2,7 @@ import ThemeValues
 
 /// The rules that bring a brand's tones to what a brand colours.
 struct BrandRules {
-  private let scheme: BrandScheme
-
-  init(_ scheme: BrandScheme) { self.scheme = scheme }
+  let scheme: BrandScheme
 
   var text: String {
     let rules =

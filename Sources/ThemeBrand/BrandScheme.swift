@@ -17,7 +17,9 @@ struct BrandScheme: Sendable {
     self.brand = brand
     self.base = base
     self.fillsBars = fillsBars
-    for variant in base.variants { tones[variant] = ToneFinder(brand, variant).drafted }
+    for variant in base.variants {
+      tones[variant] = ToneFinder(brand: brand, variant: variant).drafted
+    }
     let draft = BrandDraft(self)
     for variant in base.variants { tones[variant] = finished(variant, draft) }
   }
@@ -28,7 +30,7 @@ struct BrandScheme: Sendable {
   }
 
   private func finished(_ variant: BrandVariant, _ draft: BrandDraft) -> BrandTones {
-    let finder = ToneFinder(brand, variant)
+    let finder = ToneFinder(brand: brand, variant: variant)
     var tones = tones[variant] ?? finder.drafted
     let environments = base.environments(of: variant)
     let placeholder = tones[.selection]

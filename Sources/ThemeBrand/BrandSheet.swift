@@ -3,14 +3,12 @@ import ThemeValues
 
 /// A brand's scheme as a stylesheet: definitions with a comment each, and the rules of what a brand colours.
 struct BrandSheet {
-  private let scheme: BrandScheme
-
-  init(_ scheme: BrandScheme) { self.scheme = scheme }
+  let scheme: BrandScheme
 
   var text: String {
     var blocks = [head, "@import \"\(scheme.base.importName)\";", brand, tones]
     blocks += scheme.base.variants.dropFirst().compactMap(changes)
-    blocks.append(BrandRules(scheme).text)
+    blocks.append(BrandRules(scheme: scheme).text)
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -26,7 +24,7 @@ struct BrandSheet {
   // MARK: - Definitions
 
   private var brand: String {
-    let note = BrandNote(scheme).text
+    let note = BrandNote(scheme: scheme).text
     return """
       /* The brand's colour, as it was given. It fills buttons in the light and in the dark.\(note) */
       @brand: \(scheme.brand.literal);

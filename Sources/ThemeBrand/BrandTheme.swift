@@ -11,10 +11,9 @@ package struct BrandTheme: Sendable {
 
   /// The theme of an opaque colour on a built-in theme; with `fillsBars` bars and toolbars are filled with the colour.
   package init(_ brand: StyleColor, on base: BuiltInTheme, fillsBars: Bool = false) {
-    scheme = BrandScheme(
-      brand: brand, on: BrandBase(of: base), fillsBars: fillsBars)
+    scheme = BrandScheme(brand: brand, on: BrandBase(of: base), fillsBars: fillsBars)
   }
 
   /// The stylesheet, in canonical layout.
-  package var text: String { BrandSheet(scheme).text }
+  package var text: String { BrandSheet(scheme: scheme).text }
 }

@@ -3,15 +3,10 @@ import ThemeValues
 
 /// Finds the tones of a brand in one variant: its hue, lighter or darker, with as much of its chroma as sRGB has.
 struct ToneFinder {
-  private let brand: StyleColor
-  private let variant: BrandVariant
+  let brand: StyleColor
+  let variant: BrandVariant
   /// A step of lightness in OKLab that is seen at once.
   private static let step = 0.08
-
-  init(_ brand: StyleColor, _ variant: BrandVariant) {
-    self.brand = brand
-    self.variant = variant
-  }
 
   /// The tones that follow from the brand alone, and placeholders for the others: near black, and no colour of a theme.
   var drafted: BrandTones {
