@@ -32,8 +32,7 @@ enum AccessorEmitter {
   ) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
     let names = ExportedNames(
-      components.map(\.name), reserved: usedTypes.union([theme]),
-      numbering: { "\($0)\($1)" }
+      components.map(\.name), reserved: usedTypes.union([theme])
     ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
     var text = header(theme, imports: resource == nil ? "" : "import Foundation\n")
     for component in components { text += declaration(of: component, called: names, in: theme) }
@@ -131,20 +130,32 @@ enum AccessorEmitter {
   }
 
   private static func support(_ theme: String) -> String {
-    accessors.map { type, reader in
+    let style = "table.style(for: path, in: environment)"
+    let words = """
+      switch \(style).value(name) {
+          case .keyword(let text), .fontName(let text), .imageName(let text), .string(let text): text
+          default: nil
+          }
       """
+    return accessors.map { accessor(of: $0, in: theme, "value", "\(style).\($1)(name)") }.joined()
+      + accessor(of: "String", in: theme, "word, name or text", words)
+  }
 
-      nonisolated extension \(theme).Property where Value == \(type) {
-        /// The value in a table, or nil if the table has none.
-        public func callAsFunction(
-          in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
-        ) -> \(type)? {
-          table.style(for: path, in: environment).\(reader)(name)
-        }
+  private static func accessor(
+    of type: String, in theme: String, _ noun: String, _ body: String
+  ) -> String {
+    """
+
+    nonisolated extension \(theme).Property where Value == \(type) {
+      /// The \(noun) in a table, or nil if the table has none.
+      public func callAsFunction(
+        in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
+      ) -> \(type)? {
+        \(body)
       }
+    }
 
-      """
-    }.joined() + words(theme)
+    """
   }
 
   private static let accessors = [
@@ -152,22 +163,4 @@ enum AccessorEmitter {
     ("StyleTextStyle", "textStyle"), ("StyleTextAlignment", "textAlignment"),
     ("StyleBox", "box"), ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
   ]
-
-  private static func words(_ theme: String) -> String {
-    """
-
-    nonisolated extension \(theme).Property where Value == String {
-      /// The word, name or text in a table, or nil if the table has none.
-      public func callAsFunction(
-        in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
-      ) -> String? {
-        switch table.style(for: path, in: environment).value(name) {
-        case .keyword(let text), .fontName(let text), .imageName(let text), .string(let text): text
-        default: nil
-        }
-      }
-    }
-
-    """
-  }
 }
