@@ -49,16 +49,10 @@ package struct ExportedColors: Sendable {
   // MARK: - Palette colours
 
   private mutating func addPaletteColors(of compilation: Compilation) {
-    var spans: [String: Span] = [:]
-    for override in compilation.overrides where spans[override.style] == nil {
-      spans[override.style] = override.span
-    }
-    for (style, span) in spans {
-      let variants = colors(of: style)
-      let color = ExportedColor(name: style, origin: .paletteColor, parts: variants)
-      guard isComplete(color) else { continue }
-      reportAxes(of: color, written: "@\(style)", at: span)
-      colors.append(color)
+    let overrides = compilation.overrides.map { ($0.style, $0.span) }
+    for (style, span) in Dictionary(overrides, uniquingKeysWith: { first, _ in first }) {
+      let color = ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style))
+      if isComplete(color) { add(color, written: "@\(style)", at: span) }
     }
   }
 
@@ -80,13 +74,8 @@ package struct ExportedColors: Sendable {
     var color = ExportedColor(
       name: String(written.dropFirst()), origin: .definition, parts: parts,
       alias: Self.alias(definitions.map { program.texts[$0.value.text] }))
-    let span = program.nameSpan(definition.place)
-    guard isComplete(color) else {
-      return diagnostics.append(.incomplete(written, at: span))
-    }
-    reportAxes(of: color, written: written, at: span)
     color.note = DefinitionNote(above: definition.place, in: program)
-    colors.append(color)
+    add(color, written: written, at: program.nameSpan(definition.place))
   }
 
   /// The definition that all definitions of a name consist of.
@@ -112,7 +101,6 @@ package struct ExportedColors: Sendable {
 
   private mutating func addStyles(of compilation: Compilation) {
     let table = compilation.table
-    let start = compilation.program.start
     var others: Set<String> = []
     for row in table.rows {
       for cell in table.cells[row.cells] {
@@ -127,12 +115,7 @@ package struct ExportedColors: Sendable {
         }
         let name = "\(table.names[row.path])/\(table.names[cell.property])"
         let color = ExportedColor(name: name, origin: .style, parts: parts)
-        guard isComplete(color) else {
-          diagnostics.append(.incomplete(name, at: start))
-          continue
-        }
-        reportAxes(of: color, written: name, at: start)
-        colors.append(color)
+        add(color, written: name, at: compilation.program.start)
       }
     }
     otherProperties = others.sorted()
@@ -148,11 +131,15 @@ package struct ExportedColors: Sendable {
     }
   }
 
-  private mutating func reportAxes(of color: ExportedColor, written: String, at span: Span) {
+  /// Adds a colour, and reports the axes that the form does not hold.
+  ///
+  /// A colour without a value somewhere is reported and left out.
+  private mutating func add(_ color: ExportedColor, written: String, at span: Span) {
+    guard isComplete(color) else { return diagnostics.append(.incomplete(written, at: span)) }
+    colors.append(color)
     let others: [StyleAxis] = [.device, .orientation, .sizeClass]
     let lost = others.filter { !axes.contains($0) && color.depends(on: $0) }
-    guard !lost.isEmpty else { return }
-    diagnostics.append(.dependsOn(lost, written, at: span))
+    if !lost.isEmpty { diagnostics.append(.dependsOn(lost, written, at: span)) }
   }
 }
 
