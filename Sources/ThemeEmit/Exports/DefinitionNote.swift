@@ -26,12 +26,9 @@ package struct DefinitionNote: Sendable, Equatable {
     let line = words.joined(separator: " ")
     guard !line.isEmpty else { return }
     let mark = "deprecated"
-    guard line.lowercased().hasPrefix(mark) else {
-      text = line
-      return
-    }
     let rest = line.dropFirst(mark.count)
-    guard rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true else {
+    guard line.lowercased().hasPrefix(mark), rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true
+    else {
       text = line
       return
     }

@@ -138,7 +138,7 @@ struct TokenEmitter {
 
   /// `light.tokens.json` and one file for each other variant in which something differs, each with all tokens.
   var files: [(path: String, bytes: [UInt8])] {
-    let files = PaletteVariant.allCases.compactMap { variant -> (String, [UInt8])? in
+    let files = PaletteVariant.allCases.compactMap { variant -> (path: String, bytes: [UInt8])? in
       guard variant == .lightBase || tokens.contains(where: { $0.differs(in: variant) }) else {
         return nil
       }
@@ -146,7 +146,7 @@ struct TokenEmitter {
       json.object { write(tokens, variant, to: &$0) }
       return ("\(variant.shortName).tokens.json", json.document())
     }
-    return files.sorted { $0.0 < $1.0 }.map { (path: $0.0, bytes: $0.1) }
+    return files.sorted { $0.path < $1.path }
   }
 
   // MARK: - Tokens

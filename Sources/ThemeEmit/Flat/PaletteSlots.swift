@@ -15,14 +15,11 @@ struct PaletteSlots {
   }
 
   private(set) var taken: [Slot] = []
-  private var free: [String]
+  private var free: [String] = []
 
   init(_ compilation: Compilation, target: Target) {
+    guard target == .fioriUIKit else { return }
     let names = (1...6).map { "customColor\($0)" }
-    guard target == .fioriUIKit else {
-      free = []
-      return
-    }
     let used = compilation.namedStyles.union(compilation.overrides.map(\.style))
     free = names.filter { !used.contains($0) }.reversed()
   }
