@@ -6,22 +6,18 @@ package import ThemeTable
 /// The locations of the declarations that give a table its values.
 package struct Provenance: Sendable {
   /// By the origin of a variant.
-  private let locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location]
+  private var locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location] = [:]
   private let program: Program
   private var chains: DefinitionChains
 
   /// Looks the winning declarations of a compilation up.
   package init(_ compilation: Compilation) {
-    let program = compilation.program
-    var chains = DefinitionChains(compilation.theme.resolved)
-    var locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location] = [:]
+    program = compilation.program
+    chains = DefinitionChains(compilation.theme.resolved)
     for variant in compilation.table.variants where locations[variant.origin] == nil {
       guard program.declarations.contains(variant.declaration) else { continue }
       locations[variant.origin] = chains.location(program.declarations[variant.declaration].place)
     }
-    self.locations = locations
-    self.program = program
-    self.chains = chains
   }
 
   /// The location of the declaration that gave a variant its value, or nil if the variant is not of the compilation.

@@ -33,7 +33,11 @@ package enum TableJSONEmitter {
     var provenance = provenance
     json.object { json in
       json.member("format", "themec-table")
-      if !table.parts.isEmpty { writeParts(of: table, to: &json) }
+      if !table.parts.isEmpty {
+        json.object("parts") { json in
+          for part in table.parts { json.member(table.names[part.name], table.names[part.classes]) }
+        }
+      }
       json.object("styles") { json in
         for row in table.rows {
           json.key(table.names[row.path])
@@ -43,12 +47,6 @@ package enum TableJSONEmitter {
       json.member("version", version)
     }
     return json.document()
-  }
-
-  private static func writeParts(of table: ResolvedTable, to json: inout JSONWriter) {
-    json.object("parts") { json in
-      for part in table.parts { json.member(table.names[part.name], table.names[part.classes]) }
-    }
   }
 
   private static func write(
