@@ -9,12 +9,10 @@ extension ReportFormat {
   /// without findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
   package static let junit = ReportFormat(name: "junit") { findings, _ in
     var suites = findings.located().byPath
-    let found = Set(suites.map { $0.path })
-    for group in findings.groups {
-      for file in group.sources.files where !found.contains(file.path) {
-        let isNew = !suites.contains { $0.path == file.path }
-        if isNew { suites.append((file.path, [])) }
-      }
+    var paths = Set(suites.map { $0.path })
+    for file in findings.groups.flatMap({ $0.sources.files })
+    where paths.insert(file.path).inserted {
+      suites.append((file.path, []))
     }
     var xml = XMLWriter()
     xml.element("testsuites") { xml in
