@@ -56,7 +56,8 @@ package struct StyledText: Sendable {
   /// Appends a patch of colour, so many columns wide; nothing without colours.
   package mutating func append(swatch color: (red: UInt8, green: UInt8, blue: UInt8), width: Int) {
     guard hasColor else { return }
-    flushSpaces()
+    appendSpaces(pendingSpaces)
+    pendingSpaces = 0
     bytes += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m".utf8
     appendSpaces(width)
     bytes += "\u{1B}[0m".utf8
@@ -82,11 +83,6 @@ package struct StyledText: Sendable {
       bytes += part.dropLast(trailing)
       if !code.isEmpty { bytes += palette.reset.utf8 }
     }
-  }
-
-  private mutating func flushSpaces() {
-    appendSpaces(pendingSpaces)
-    pendingSpaces = 0
   }
 
   private mutating func appendSpaces(_ count: Int) {

@@ -25,8 +25,7 @@ extension Findings {
   func summaryLine(_ context: ReportContext) -> StyledText {
     var text = StyledText(context.rendering)
     let summary = summary
-    let hidden =
-      hiddenNotes > 0 ? ", \(counted(hiddenNotes, "note")) not shown" : ""
+    let hidden = hiddenNotes > 0 ? ", \(counted(hiddenNotes, "note")) not shown" : ""
     if let severity = summary.severity {
       text.append(severity.rawValue, .severity(severity))
       text.append(": " + summary.counts)

@@ -51,7 +51,6 @@ package struct TextRenderer: Sendable {
     renderHeader(diagnostic, to: &output)
     for (index, frame) in frames.enumerated() {
       renderOrigin(frame, isFirst: index == 0, renderer, to: &output)
-      renderer.renderBar(to: &output)
       renderer.render(frame, to: &output)
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
@@ -62,12 +61,13 @@ package struct TextRenderer: Sendable {
         ? names(of: finding.repeats) : list(finding.repeats, from: diagnostic.span.file)
       renderRemark("also", places, renderer, to: &output)
     }
-    renderRemarks(diagnostic, renderer, to: &output)
+    for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
+    for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.span.file, renderer, to: &output)
     }
-    let code = diagnostic.code
-    let page = pages?.page(of: code) ?? "themec explain \(code.rawValue)"
+    let page =
+      pages?.page(of: diagnostic.code) ?? "themec explain \(diagnostic.code.rawValue)"
     renderRemark("more", page, renderer, to: &output)
   }
 
@@ -90,12 +90,11 @@ package struct TextRenderer: Sendable {
 
   /// Findings of the same kind, such as `and 3 more: '@ink' (line 4), '@paper' (line 9), …`.
   private mutating func names(of places: [Span]) -> String {
-    var names: [String] = []
-    for place in places.prefix(Self.mostPlaces) {
+    let names = places.prefix(Self.mostPlaces).compactMap { place -> String? in
       guard let file = positions.sources[place.file],
         let line = positions.position(in: place.file, at: place.start)?.line
-      else { continue }
-      names.append("'\(file.excerpt(place))' (line \(line))")
+      else { return nil }
+      return "'\(file.excerpt(place))' (line \(line))"
     }
     let rest = places.count > Self.mostPlaces ? ", …" : ""
     return "and \(places.count) more: \(names.joined(separator: ", "))\(rest)"
@@ -135,6 +134,7 @@ package struct TextRenderer: Sendable {
     output.append(spaces: renderer.numberWidth + (arrow.count == 1 ? 1 : 0))
     output.append(arrow, .gutter)
     output.append(line: " " + origin)
+    renderer.renderBar(to: &output)
   }
 
   // MARK: - Words
@@ -146,13 +146,6 @@ package struct TextRenderer: Sendable {
     let start = file.map { ": \($0.path): " } ?? ": "
     output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
     output.append(line: start + diagnostic.message, .emphasis)
-  }
-
-  private func renderRemarks(
-    _ diagnostic: Diagnostic, _ renderer: FrameRenderer, to output: inout StyledText
-  ) {
-    for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
-    for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
   }
 
   /// A row such as `= help: …`; further lines of the text are aligned below the first.

@@ -82,9 +82,8 @@ struct FixItRenderer: Sendable {
       line.source, range: line.range,
       points: line.changed.flatMap { [$0.lowerBound, $0.upperBound] },
       width: options.width - frames.numberWidth - 3, glyphs)
-    let startsElided = excerpt.cells.first?.isElided ?? false
     var shift = 0
-    if line.isCutBefore, !startsElided {
+    if line.isCutBefore, excerpt.cells.first?.isElided != true {
       output.append(glyphs.ellipsis, .gutter)
       shift = glyphs.ellipsis.count
     }
@@ -92,8 +91,9 @@ struct FixItRenderer: Sendable {
       let isChanged = line.changed.contains { $0.overlaps(cell.bytes) }
       output.append(cell.visible.text, cell.isElided ? .gutter : isChanged ? role : .plain)
     }
-    let endsElided = excerpt.cells.last?.isElided ?? false
-    if line.isCutAfter, !endsElided { output.append(glyphs.ellipsis, .gutter) }
+    if line.isCutAfter, excerpt.cells.last?.isElided != true {
+      output.append(glyphs.ellipsis, .gutter)
+    }
     return line.changed.map { range in
       let columns = excerpt.columns(of: range)
       return (columns.lowerBound + shift)..<(columns.upperBound + shift)

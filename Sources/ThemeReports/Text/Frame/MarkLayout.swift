@@ -33,8 +33,7 @@ struct MarkLayout: Hashable, Sendable {
 
   /// The number of rows.
   var height: Int {
-    let last = Swift.max(railRows.values.max() ?? 0, textRows.values.max() ?? 0)
-    return last + 1
+    Swift.max(railRows.values.max() ?? 0, textRows.values.max() ?? 0) + 1
   }
 
   /// The mark that ends last; of several the one that begins last, of those the primary or the first.
