@@ -65,15 +65,9 @@ extension ImportSituation {
   ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1
   init?(mode name: String) {
     self = []
-    var word = ""
-    for character in Self.parted(name) + " " {
-      if character.isLetter {
-        word.append(character)
-        continue
-      }
-      defer { word = "" }
+    for word in name.words {
       switch word {
-      case "", "light", "day", "default", "base", "normal", "standard", "mode", "contrast",
+      case "light", "day", "default", "base", "normal", "standard", "mode", "contrast",
         "appearance", "regular", "any", "universal":
         if word == "contrast", !name.lowercased().contains("normal") { insert(.highContrast) }
       case "dark", "night": insert(.dark)
@@ -82,17 +76,5 @@ extension ImportSituation {
       default: return nil
       }
     }
-  }
-
-  /// `light high contrast` for `lightHighContrast`.
-  private static func parted(_ name: String) -> String {
-    var text = ""
-    var last: Character = " "
-    for character in name {
-      if character.isUppercase, last.isLowercase { text.append(" ") }
-      text += character.lowercased()
-      last = character
-    }
-    return text
   }
 }

@@ -9,7 +9,7 @@ enum TokenCategory {
   static func type(of path: [String], _ value: JSONValue) -> String? {
     let text = value.string ?? ""
     guard TokenReference.path(text) == nil else { return nil }
-    let words = Set(path.flatMap(words))
+    let words = Set(path.flatMap(\.words))
     let isNumber = value.number != nil || Self.isNumber(text) || text.contains("{")
     if CSSColorText.color(text) != nil || value.members != nil && !words.isDisjoint(with: colors)
       || text.contains("{") && !words.isDisjoint(with: colors)
@@ -38,17 +38,5 @@ enum TokenCategory {
     let digits = text.prefix { "+-.0123456789".contains($0) }
     return Double(digits) != nil
       && ["", "px", "pt", "dp", "rem"].contains(text.dropFirst(digits.count))
-  }
-
-  /// The words of a name in small letters: `font`, `size` for `fontSize` and `font_size`.
-  private static func words(_ name: String) -> [String] {
-    var words: [String] = [""]
-    var isLower = false
-    for character in name {
-      if !character.isLetter || character.isUppercase && isLower { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-      isLower = character.isLowercase
-    }
-    return words.filter { !$0.isEmpty }
   }
 }
