@@ -7,7 +7,7 @@ struct BrandScheme: Sendable {
   let brand: StyleColor
   let base: BrandBase
   let fillsBars: Bool
-  private(set) var tones: [BrandVariant: BrandTones] = [:]
+  private(set) var tones: [BrandVariant: [BrandTone: StyleColor]] = [:]
 
   /// Finds the tones.
   ///
@@ -29,16 +29,19 @@ struct BrandScheme: Sendable {
     tones[variant]?[tone] ?? brand
   }
 
-  private func finished(_ variant: BrandVariant, _ draft: BrandDraft) -> BrandTones {
+  private func finished(
+    _ variant: BrandVariant, _ draft: BrandDraft
+  ) -> [BrandTone: StyleColor] {
     let finder = ToneFinder(brand: brand, variant: variant)
     var tones = tones[variant] ?? finder.drafted
     let environments = base.environments(of: variant)
-    let placeholder = tones[.selection]
+    let placeholder = tones[.selection, default: .black]
     let written = draft.colors(on: placeholder, in: environments)
       .filter { $0 != tones[.text] && $0 != tones[.pressedText] }
     let selection = finder.selection(under: written)
     let grounds = { (tone: BrandTone) in
-      draft.grounds(of: tones[tone], in: environments).map { $0 == placeholder ? selection : $0 }
+      draft.grounds(of: tones[tone, default: .black], in: environments)
+        .map { $0 == placeholder ? selection : $0 }
     }
     let text = finder.text(on: grounds(.text))
     tones[.pressedText] = finder.pressed(text, on: grounds(.pressedText))

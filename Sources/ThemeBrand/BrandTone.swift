@@ -23,17 +23,6 @@ enum BrandTone: String, CaseIterable, Sendable {
   }
 }
 
-/// The tones of one variant.
-struct BrandTones: Sendable {
-  private var colors: [BrandTone: StyleColor] = [:]
-
-  /// The tone's colour; black until it is set.
-  subscript(tone: BrandTone) -> StyleColor {
-    get { colors[tone] ?? .black }
-    set { colors[tone] = newValue }
-  }
-}
-
 extension StyleColor {
   static let black = StyleColor(red: 0, green: 0, blue: 0)
   static let white = StyleColor(red: 255, green: 255, blue: 255)

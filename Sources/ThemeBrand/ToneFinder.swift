@@ -9,11 +9,10 @@ struct ToneFinder {
   private static let step = 0.08
 
   /// The tones that follow from the brand alone, and placeholders for the others: near black, and no colour of a theme.
-  var drafted: BrandTones {
-    var tones = BrandTones()
-    tones[.fill] = fill
-    tones[.onFill] = onFill
-    tones[.pressedFill] = pressed(fill, on: [onFill], awayFrom: onFill)
+  var drafted: [BrandTone: StyleColor] {
+    var tones: [BrandTone: StyleColor] = [
+      .fill: fill, .onFill: onFill, .pressedFill: pressed(fill, on: [onFill], awayFrom: onFill),
+    ]
     for (number, tone) in [BrandTone.text, .pressedText, .selection].enumerated() {
       tones[tone] = StyleColor(red: 1, green: 2, blue: UInt8(3 + number))
     }
