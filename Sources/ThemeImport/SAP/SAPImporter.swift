@@ -50,7 +50,6 @@ package enum SAPImporter {
 
   /// The themes in their situations; the plainest one applies where no other does.
   private static func layers(of themes: [SAPTheme], _ files: inout ImportFiles) -> TokenLayers {
-    var layers = TokenLayers(isDerived: true)
     let common = themes.dropFirst().reduce(themes.first?.situation ?? []) {
       $0.intersection($1.situation)
     }
@@ -68,8 +67,7 @@ package enum SAPImporter {
       }
       step[situation] = theme.layers.steps.first?[[]]
     }
-    layers.steps = [step]
-    return layers
+    return TokenLayers(steps: [step], isDerived: true)
   }
 
   // MARK: - The palette
