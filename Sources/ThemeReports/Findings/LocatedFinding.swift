@@ -78,35 +78,27 @@ extension Findings {
 }
 
 extension [LocatedFinding] {
+  /// The places of the findings of each severity, the worst severity first.
+  private var placesBySeverity: [[Int]] {
+    Severity.allCases.reversed().map { severity in
+      indices.filter { self[$0].diagnostic.severity == severity }
+    }
+  }
+
   /// The findings with the worst first, and those of one severity in their order, repetitions last.
   var worstFirst: [LocatedFinding] {
     var known: Set<[String]> = []
     let isFirst = map {
       known.insert([$0.path, $0.diagnostic.code.rawValue, $0.diagnostic.message]).inserted
     }
-    var sorted: [LocatedFinding] = []
-    for severity in Severity.allCases.reversed() {
-      let places = indices.filter { self[$0].diagnostic.severity == severity }
-      sorted += places.filter { isFirst[$0] }.map { self[$0] }
-      sorted += places.filter { !isFirst[$0] }.map { self[$0] }
+    return placesBySeverity.flatMap { places in
+      (places.filter { isFirst[$0] } + places.filter { !isFirst[$0] }).map { self[$0] }
     }
-    return sorted
   }
 
   /// At most `limit` findings, the worst ones, in their old order.
   func worst(_ limit: Int) -> [LocatedFinding] {
     guard count > limit else { return self }
-    var room = limit
-    var kept: [Severity: Int] = [:]
-    for severity in Severity.allCases.reversed() {
-      let all = count { $0.diagnostic.severity == severity }
-      kept[severity] = Swift.min(all, room)
-      room -= Swift.min(all, room)
-    }
-    return filter { finding in
-      guard let left = kept[finding.diagnostic.severity], left > 0 else { return false }
-      kept[finding.diagnostic.severity] = left - 1
-      return true
-    }
+    return placesBySeverity.joined().prefix(limit).sorted().map { self[$0] }
   }
 }
