@@ -49,16 +49,7 @@ struct FrameRenderer: Sendable {
   private func renderLine(_ number: Int, of frame: Frame, to output: inout StyledText) {
     let line = AnnotatedLine(number, of: frame, width: sourceWidth(frame), glyphs)
     startRow(number: number, separator: String(glyphs.bar), .gutter, to: &output)
-    var rails = TextGrid()
-    for annotation in frame.annotations {
-      guard let rail = annotation.rail, annotation.lines.contains(number) else { continue }
-      if number > annotation.lines.lowerBound {
-        rails.draw(glyphs.rail, row: 0, column: rail, role(annotation.isPrimary))
-      } else if line.beginsBeside == rail {
-        rails.draw(glyphs.railBesideLine, row: 0, column: rail, role(annotation.isPrimary))
-      }
-    }
-    append(rails, row: 0, paddedTo: sourceColumn(frame), to: &output)
+    appendRails(of: frame, at: number, beginning: line.beginsBeside, to: &output)
     line.excerpt.append(to: &output)
     output.endLine()
     renderMarks(of: line, in: frame, to: &output)
@@ -99,14 +90,7 @@ struct FrameRenderer: Sendable {
   private func renderGap(_ frame: Frame, before next: Int, to output: inout StyledText) {
     output.append(glyphs.gap, .gutter)
     output.append(spaces: numberWidth + 3 - glyphs.gap.count)
-    var rails = TextGrid()
-    for annotation in frame.annotations {
-      guard let rail = annotation.rail, annotation.lines.lowerBound < next,
-        annotation.lines.upperBound >= next
-      else { continue }
-      rails.draw(glyphs.rail, row: 0, column: rail, role(annotation.isPrimary))
-    }
-    append(rails, row: 0, paddedTo: sourceColumn(frame), to: &output)
+    appendRails(of: frame, at: next, beginning: nil, to: &output)
     output.endLine()
   }
 
@@ -114,11 +98,20 @@ struct FrameRenderer: Sendable {
 
   private func role(_ isPrimary: Bool) -> TextRole { isPrimary ? .severity(severity) : .secondary }
 
-  private func append(
-    _ grid: TextGrid, row: Int, paddedTo width: Int, to output: inout StyledText
+  /// Appends the rails that come from above a line, and the one that begins beside it.
+  private func appendRails(
+    of frame: Frame, at number: Int, beginning: Int?, to output: inout StyledText
   ) {
-    var grid = grid
-    if width > 0 { grid.fill(" ", row: row, columns: 0..<width, .plain) }
-    grid.append(row: row, to: &output)
+    var rails = TextGrid()
+    for annotation in frame.annotations {
+      guard let rail = annotation.rail, annotation.lines.contains(number) else { continue }
+      if number > annotation.lines.lowerBound {
+        rails.draw(glyphs.rail, row: 0, column: rail, role(annotation.isPrimary))
+      } else if rail == beginning {
+        rails.draw(glyphs.railBesideLine, row: 0, column: rail, role(annotation.isPrimary))
+      }
+    }
+    rails.fill(" ", row: 0, columns: 0..<sourceColumn(frame), .plain)
+    rails.append(row: 0, to: &output)
   }
 }
