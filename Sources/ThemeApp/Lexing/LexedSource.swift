@@ -39,6 +39,21 @@ struct LexedSource: Sendable {
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
+  /// The text of a name with its dots: `Style.title`.
+  func text(_ name: Range<Int>) -> String { name.map { text($0) }.joined() }
+
+  /// What the string literal at an index says.
+  func literal(_ index: Int) -> AppText {
+    SourceString.text(of: tokens[index].range, in: bytes, language)
+  }
+
+  /// The index after a name that begins at an index, and after the members that follow it: after `a.b.c`.
+  func endOfName(at index: Int) -> Int {
+    var next = index + 1
+    while sign(next, "."), isIdentifier(next + 1) { next += 2 }
+    return next
+  }
+
   /// Whether an identifier ends with these ASCII letters.
   func hasSuffix(_ index: Int, _ suffix: StaticString) -> Bool {
     guard isIdentifier(index), tokens[index].range.count >= suffix.utf8CodeUnitCount else {
@@ -67,6 +82,9 @@ struct LexedSource: Sendable {
     for start in open { ends[start] = Int32(truncatingIfNeeded: tokens.count) }
     return ends
   }
+
+  /// Whether the token is `?` or `!`.
+  func isMark(_ index: Int) -> Bool { sign(index, "?") || sign(index, "!") }
 
   func opens(_ index: Int) -> Bool {
     sign(index, "(") || sign(index, "[") || sign(index, "{")

@@ -15,7 +15,7 @@ enum AccessorList {
       case .enumWord, .structWord:
         types.append(source.text(index + 1))
         depths.append(depth)
-      case .letWord where isAssignment(index + 2, of: source):
+      case .letWord where source.sign(index + 2, "="):
         if source.sign(index + 4, "("), source.sign(index + 5, ")") {
           partOfType[source.text(index + 3)] = source.text(index + 1)
         } else if let path = path(after: index, in: source), types.count > 1 {
@@ -28,17 +28,13 @@ enum AccessorList {
     return accessors
   }
 
-  private static func isAssignment(_ index: Int, of source: LexedSource) -> Bool {
-    source.sign(index, "=")
-  }
-
   /// The path in `let fontColor = Theme.Property<StyleColor>("path", "font-color")`.
   private static func path(after index: Int, in source: LexedSource) -> String? {
     var next = index + 3
     let isProperty = source.text(next + 2) == "Property"
     while isProperty, next < index + 24, source.kind(next) != .string { next += 1 }
     guard isProperty, source.kind(next) == .string else { return nil }
-    return SourceString.text(of: source.tokens[next].range, in: source.bytes, .swift).literal
+    return source.literal(next).literal
   }
 
   /// The class paths that a source asks for with accessors, and where.

@@ -2,12 +2,9 @@
 extension SourceScanner {
   /// Opens the block of a brace.
   mutating func open(_ index: Int) {
-    var opened = SourceBlock(parent: block)
-    if index >= pendingFrom {
-      opened = pending
-      opened.parent = block
-      pending = SourceBlock()
-    }
+    var opened = SourceBlock()
+    if index >= pendingFrom { swap(&opened, &pending) }
+    opened.parent = block
     let outer = block
     block = blocks.add(opened)
     brackets.append(Bracket(index: index, block: block))
@@ -43,11 +40,8 @@ extension SourceScanner {
     guard source.language == .swift, !source.sign(index - 1, "."), source.isIdentifier(index + 1)
     else { return }
     guard ![.funcWord, .varWord, .letWord].contains(source.word(index + 1)) else { return }
-    var (name, next) = (source.text(index + 1), index + 2)
-    while source.sign(next, "."), source.isIdentifier(next + 1) {
-      name += "." + source.text(next + 1)
-      next += 2
-    }
+    var next = source.endOfName(at: index + 1)
+    let name = source.text(index + 1..<next)
     if source.sign(next, "<") {
       while next < index + 60, !source.sign(next, ">"), !source.sign(next, "{") {
         next += 1
@@ -90,10 +84,7 @@ extension SourceScanner {
       binding.texts = texts(at: next + 1)
       if binding.type == nil { binding.type = madeType(at: next + 1) }
     } else if source.sign(next, "{") {
-      var value = SourceBlock()
-      value.value = name
-      expect(value, from: next)
-      return
+      return expect(SourceBlock(value: name), from: next)
     }
     blocks.bind(name, binding, in: block)
   }
@@ -110,13 +101,7 @@ extension SourceScanner {
   }
 
   private func typeName(at index: Int) -> String? {
-    guard source.isIdentifier(index) else { return nil }
-    var (name, next) = (source.text(index), index + 1)
-    while source.sign(next, "."), source.isIdentifier(next + 1) {
-      name += "." + source.text(next + 1)
-      next += 2
-    }
-    return name
+    source.isIdentifier(index) ? source.text(index..<source.endOfName(at: index)) : nil
   }
 
   private func endOfType(at index: Int) -> Int {
@@ -170,9 +155,8 @@ extension SourceScanner {
     var first = index
     if source.sign(first - 1, "."), source.text(first - 2) == "self" { first -= 2 }
     return source.tokens.indices.contains(first)
-      && (source.tokens[first].startsLine || source.sign(first - 1, "{")
-        || source.sign(first - 1, ";") || source.sign(first - 1, ":")
-        || source.sign(first - 1, ")"))
+      && (source.tokens[first].startsLine
+        || ["{", ";", ":", ")"].contains { source.sign(first - 1, $0) })
   }
 
   /// `name` in `- (void)show:(NSString *)name`.
@@ -217,8 +201,7 @@ extension SourceScanner {
     while next < index + 40, !source.sign(next, "("), !source.sign(next, "{") { next += 1 }
     guard source.sign(next, "(") else { return }
     let end = source.end(ofBracketAt: next, before: Swift.min(next + 400, source.tokens.count))
-    var function = SourceBlock()
-    function.value = source.text(index + 1) + "()"
+    var function = SourceBlock(value: source.text(index + 1) + "()")
     for colon in next..<end where source.sign(colon, ":") && source.isIdentifier(colon - 1) {
       function.bindings[source.text(colon - 1)] = [.init(type: typeName(at: colon + 1))]
     }
@@ -227,30 +210,25 @@ extension SourceScanner {
 
   /// `{ cell, name in`: the values come from outside.
   private mutating func bindClosureParameters(after index: Int) {
-    var names: [String] = []
-    var next = index + 1
-    while next < Swift.min(index + 40, source.tokens.count), !source.tokens[next].startsLine {
-      if source.word(next) == .inWord {
-        for name in names { blocks.bind(name, SourceBlock.Binding(), in: block) }
-        return
-      }
-      if source.isIdentifier(next) { names.append(source.text(next)) }
-      next += 1
+    let line = source.tokens.indices[(index + 1)...].prefix(39).prefix {
+      !source.tokens[$0].startsLine
+    }
+    guard let end = line.first(where: { source.word($0) == .inWord }) else { return }
+    for next in line[..<end] where source.isIdentifier(next) {
+      blocks.bind(source.text(next), SourceBlock.Binding(), in: block)
     }
   }
 
   /// `for name in …`: the value changes.
   private mutating func declareLoop(_ index: Int) {
     guard source.language == .swift,
-      let found = (index + 1..<index + 12).first(where: {
-        source.word($0) == .inWord
-      })
+      let end = (index + 1..<index + 12).first(where: { source.word($0) == .inWord })
     else { return }
     var loop = SourceBlock()
-    for next in index + 1..<found where source.isIdentifier(next) {
+    for next in index + 1..<end where source.isIdentifier(next) {
       loop.bindings[source.text(next)] = [SourceBlock.Binding()]
     }
-    expect(loop, from: found)
+    expect(loop, from: end)
   }
 
   private mutating func addReturnedValue(_ index: Int) {

@@ -40,9 +40,7 @@ extension SourceScanner {
       use(at: index + 2, needsText: true)
     } else if isDeclared, source.sign(index + 1, ":") {
       var next = index + 2
-      while source.isIdentifier(next) || source.sign(next, "?") || source.sign(next, "!") {
-        next += 1
-      }
+      while source.isIdentifier(next) || source.isMark(next) { next += 1 }
       if isAssignment(next) { use(at: next + 1, needsText: true) }
     }
   }
@@ -70,9 +68,7 @@ extension SourceScanner {
   /// The token of the message's receiver if it is one name.
   private var receiverOfMessage: Int? {
     guard let start = brackets.last?.index, source.isIdentifier(start + 1) else { return nil }
-    var last = start + 1
-    while source.sign(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
-    return last
+    return source.endOfName(at: start + 1) - 1
   }
 
   /// `setValue("A", forKey: "nuiClass")`, also with key paths.
@@ -96,8 +92,7 @@ extension SourceScanner {
     while next < index + 12, !source.sign(next, ",") {
       if source.word(next) == .nuiClass { return true }
       if source.kind(next) == .string {
-        let range = source.tokens[next].range
-        let text = SourceString.text(of: range, in: source.bytes, source.language).literal
+        let text = source.literal(next).literal
         return text == "nuiClass" || text?.hasSuffix(".nuiClass") == true
       }
       if source.closes(next), !source.sign(next, ")") { return false }
@@ -152,9 +147,7 @@ extension SourceScanner {
     if source.sign(index, "[") {
       return source.end(ofBracketAt: index, before: Swift.min(index + 200, source.tokens.count))
     }
-    var next = index + 1
-    while source.sign(next, "."), source.isIdentifier(next + 1) { next += 2 }
-    return next
+    return source.endOfName(at: index)
   }
 
   private func suffix(after index: Int) -> [ReadText] {
@@ -177,7 +170,7 @@ extension SourceScanner {
   /// `view.styleClassPath = […]`, `titleStyleClassPath.append(…)`, `styleClassPath?.append(contentsOf: […])`.
   private mutating func scanClassPath(_ index: Int) {
     var next = index + 1
-    if source.sign(next, "?") || source.sign(next, "!") { next += 1 }
+    if source.isMark(next) { next += 1 }
     if source.sign(next, "+"), source.sign(next + 1, "=") { next += 1 }
     if isAssignment(next) || (source.sign(next, "=") && source.sign(next - 1, "+")) {
       use(at: next + 1, carrier: carrier(before: index))
@@ -201,8 +194,7 @@ extension SourceScanner {
   /// Whether a call is made on something that is named like a theme; others have such methods, too.
   private func asksTheme(before index: Int) -> Bool {
     guard source.sign(index - 1, ".") else { return false }
-    var previous = index - 2
-    if source.sign(previous, "?") || source.sign(previous, "!") { previous -= 1 }
+    let previous = source.isMark(index - 2) ? index - 3 : index - 2
     let name = source.text(previous).lowercased()
     return ["table", "theme", "styles"].contains { name.includes($0) }
   }
@@ -217,8 +209,7 @@ extension SourceScanner {
         return blocks.enclosingType(of: block).flatMap { $0.split(separator: ".").last }
           .map(String.init)
       }
-      previous -= 1
-      if source.sign(previous, "?") || source.sign(previous, "!") { previous -= 1 }
+      previous -= source.isMark(previous - 1) ? 2 : 1
     }
     return source.isIdentifier(previous) ? carrier(named: previous) : nil
   }

@@ -70,9 +70,8 @@ package struct SourceScanner {
 
   /// Notes a string that is a name, or begins with one and goes on with a value.
   private mutating func noteMention(_ index: Int) {
-    let range = source.tokens[index].range
-    guard range.count < 200 else { return }
-    let text = SourceString.text(of: range, in: source.bytes, source.language)
+    guard source.tokens[index].range.count < 200 else { return }
+    let text = source.literal(index)
     guard case .literal(let start)? = text.pieces.first else { return }
     let name = start.prefix { $0.isLetter || $0.isNumber || "_-:.".contains($0) }
     let isComputed =

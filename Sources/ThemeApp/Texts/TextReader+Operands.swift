@@ -28,10 +28,8 @@ extension TextReader {
   }
 
   private mutating func literal() -> ReadText {
-    let range = source.tokens[index].range
-    index += 1
-    return ReadText(
-      text: SourceString.text(of: range, in: source.bytes, source.language), range: range)
+    defer { index += 1 }
+    return ReadText(text: source.literal(index), range: source.tokens[index].range)
   }
 
   /// The expression in parentheses; before another operand it is a cast of Objective-C.
@@ -107,7 +105,7 @@ extension TextReader {
   /// The index of the member after a dot, also after `?.`, `!.` and `->`.
   private var memberIndex: Int {
     var next = index
-    if source.sign(next, "?") || source.sign(next, "!") || source.sign(next, "-") { next += 1 }
+    if source.isMark(next) || source.sign(next, "-") { next += 1 }
     guard source.sign(next, ".") || (next > index && source.sign(next, ">")) else { return -1 }
     return next + 1
   }
@@ -166,8 +164,8 @@ extension TextReader {
 
   /// Whether `!` or `?` belongs to the operand before it.
   private var isSuffix: Bool {
-    let isSign = source.sign(index, "!") || source.sign(index, "?")
-    guard isSign, !source.tokens[index].followsSpace, !source.sign(index + 1, "=") else {
+    guard source.isMark(index), !source.tokens[index].followsSpace, !source.sign(index + 1, "=")
+    else {
       return false
     }
     return source.language == .swift && !source.sign(index + 1, "?")

@@ -41,10 +41,9 @@ struct TextReader {
       if source.sign(index, "+") || isStringAfterString {
         if source.sign(index, "+") { index += 1 }
         texts = joined(texts, operand(depth: depth + 1))
-      } else if source.sign(index, "?"), source.sign(index + 1, "?") {
-        index += 2
-        return texts + expression(depth: depth + 1)
-      } else if source.sign(index, "?"), source.sign(index + 1, ":") {
+      } else if source.sign(index, "?"),
+        source.sign(index + 1, "?") || source.sign(index + 1, ":")
+      {
         index += 2
         return texts + expression(depth: depth + 1)
       } else if source.sign(index, "?") {
@@ -100,9 +99,7 @@ struct TextReader {
 
   private mutating func skipCast() {
     index += 1
-    while source.isIdentifier(index) || source.sign(index, "?") || source.sign(index, "!")
-      || source.sign(index, ".")
-    {
+    while source.isIdentifier(index) || source.isMark(index) || source.sign(index, ".") {
       if source.sign(index, "?"), source.tokens[index].followsSpace { return }
       index += 1
     }
@@ -116,11 +113,7 @@ struct TextReader {
       while index < limit, !source.sign(index, "{") { index += 1 }
       let end = Swift.min(source.end(ofBracketAt: index, before: limit), limit)
       index += 1
-      if isSwitch {
-        texts += cases(before: end, depth: depth)
-      } else {
-        texts += value(before: end, depth: depth)
-      }
+      texts += isSwitch ? cases(before: end, depth: depth) : value(before: end, depth: depth)
       index = Swift.max(end, index)
     } while source.word(index) == .elseWord && index < limit
     return texts
@@ -149,11 +142,9 @@ struct TextReader {
     guard left.count * right.count <= Self.mostTexts else { return [computed()] }
     return left.flatMap { start in
       right.map { end in
-        let range =
-          Swift.min(
-            start.range.lowerBound, end.range.lowerBound)..<Swift.max(
-            start.range.upperBound, end.range.upperBound)
-        return ReadText(text: start.text.joined(with: end.text), range: range)
+        let lower = Swift.min(start.range.lowerBound, end.range.lowerBound)
+        let upper = Swift.max(start.range.upperBound, end.range.upperBound)
+        return ReadText(text: start.text.joined(with: end.text), range: lower..<upper)
       }
     }
   }
