@@ -1,34 +1,26 @@
 /// The values of the names that one file declares.
 struct SourceNames {
   private let blocks: SourceBlocks
-  private var resolver = TextResolver<Int>()
+  private let resolver = TextResolver<Int>()
 
   init(_ blocks: SourceBlocks) { self.blocks = blocks }
 
   /// The texts of a text in a block; names that the file does not declare stay.
-  mutating func texts(of text: AppText, in block: Int) -> [AppText] {
-    Self.texts(of: text, in: block, blocks, &resolver)
-  }
-
-  private static func texts(
-    of text: AppText, in block: Int, _ blocks: SourceBlocks, _ resolver: inout TextResolver<Int>
-  ) -> [AppText] {
-    resolver.texts(of: text, at: block) { piece, block, resolver in
+  func texts(of text: AppText, in block: Int) -> [AppText] {
+    resolver.texts(of: text, at: block) { piece, block in
       guard case .name(let name) = piece else { return [AppText([piece])] }
-      return values(of: name, in: block, blocks, &resolver)
+      return values(of: name, in: block)
     }
   }
 
-  private static func values(
-    of name: String, in block: Int, _ blocks: SourceBlocks, _ resolver: inout TextResolver<Int>
-  ) -> [AppText] {
+  private func values(of name: String, in block: Int) -> [AppText] {
     var path = name.split(separator: ".").map(String.init)
     let isRaw = path.last == "rawValue"
     if isRaw { path.removeLast() }
     guard let last = path.popLast() else {
       return blocks.enclosingType(of: block).map { [AppText([.anyCase(of: $0)])] } ?? [.computed]
     }
-    var homes = home(of: last, in: path, isMember: name.hasPrefix("."), from: block, blocks)
+    var homes = home(of: last, in: path, isMember: name.hasPrefix("."), from: block)
     if homes.isEmpty, path.count == 1, let type = blocks.type(of: path[0], from: block) {
       homes = blocks.blocks(of: [type])
       if homes.isEmpty { return [AppText([.name("\(type).\(last)")])] }
@@ -36,15 +28,15 @@ struct SourceNames {
     var values: [AppText] = []
     for home in homes {
       for binding in blocks[home].bindings[last] ?? [] {
-        if binding.texts.isEmpty { values.append(unknown(binding.type, isRaw: isRaw)) }
-        for text in binding.texts { values += texts(of: text, in: home, blocks, &resolver) }
+        if binding.texts.isEmpty { values.append(Self.unknown(binding.type, isRaw: isRaw)) }
+        values += binding.texts.flatMap { texts(of: $0, in: home) }
       }
     }
     return values.isEmpty ? [AppText([.name(name)])] : values
   }
 
-  private static func home(
-    of name: String, in path: [String], isMember: Bool, from block: Int, _ blocks: SourceBlocks
+  private func home(
+    of name: String, in path: [String], isMember: Bool, from block: Int
   ) -> [Int] {
     if isMember { return blocks.blocks(with: name) }
     return path.isEmpty
@@ -57,7 +49,7 @@ struct SourceNames {
   }
 
   /// The texts of constants with the names by which other files know them.
-  mutating func constants() -> [String: Set<AppText>] {
+  func constants() -> [String: Set<AppText>] {
     var constants: [String: Set<AppText>] = [:]
     for (index, block) in blocks.blocks.enumerated() where block.type != nil || index == 0 {
       for (name, bindings) in block.bindings {

@@ -112,7 +112,7 @@ package struct SourceScanner {
   }
 
   private mutating func finish() -> AppFacts {
-    var names = SourceNames(blocks)
+    let names = SourceNames(blocks)
     facts.constants = names.constants()
     if facts.isGenerated { facts.accessors = AccessorList.read(source) }
     guard facts.accessors.isEmpty else { return facts }

@@ -1,7 +1,8 @@
 /// Puts values in the place of names, each name once.
 ///
-/// A name without a known value, a name defined by itself, and a name with too many values give a computed text.
-struct TextResolver<Place: Hashable & Sendable>: Sendable {
+/// A name without a known value, a name defined by itself, and a name with too many values give a computed text. The class
+/// is a cache: who looks a name up may ask it again for the names in the value.
+final class TextResolver<Place: Hashable> {
   /// A name where it is used.
   private struct Key: Hashable {
     var name: AppText.Piece
@@ -13,9 +14,8 @@ struct TextResolver<Place: Hashable & Sendable>: Sendable {
   private var known: [Key: [AppText]] = [:]
 
   /// The texts of a text; `values` gives those of a piece that is a name, with the help of this resolver.
-  mutating func texts(
-    of text: AppText, at place: Place,
-    values: (AppText.Piece, Place, inout Self) -> [AppText]
+  func texts(
+    of text: AppText, at place: Place, values: (AppText.Piece, Place) -> [AppText]
   ) -> [AppText] {
     var results = [AppText([])]
     for piece in text.pieces {
@@ -26,9 +26,8 @@ struct TextResolver<Place: Hashable & Sendable>: Sendable {
     return results
   }
 
-  private mutating func values(
-    of piece: AppText.Piece, at place: Place,
-    _ values: (AppText.Piece, Place, inout Self) -> [AppText]
+  private func values(
+    of piece: AppText.Piece, at place: Place, _ values: (AppText.Piece, Place) -> [AppText]
   ) -> [AppText] {
     switch piece {
     case .literal, .computed: return [AppText([piece])]
@@ -38,8 +37,9 @@ struct TextResolver<Place: Hashable & Sendable>: Sendable {
     if let found = known[key] { return found }
     // A name that leads to itself has no other value on that way.
     known[key] = [.computed]
-    let found = Set(values(piece, place, &self))
-    known[key] = found.count > most ? [.computed] : Array(found)
-    return known[key] ?? []
+    let found = Set(values(piece, place))
+    let texts = found.count > most ? [.computed] : Array(found)
+    known[key] = texts
+    return texts
   }
 }

@@ -1,6 +1,6 @@
 /// The constants and classes of an app, for names that a file takes from another one.
 struct AppConstants {
-  private var resolver = TextResolver<String?>()
+  private let resolver = TextResolver<String?>()
   private var texts: [String: Set<AppText>] = [:]
   /// Whole names by their last two parts and by their last one.
   private var wholeNames: [String: Set<String>] = [:]
@@ -23,14 +23,11 @@ struct AppConstants {
   }
 
   /// The texts with the values of all names that some file declares without a doubt; others are computed.
-  mutating func texts(of text: AppText, in type: String?) -> [AppText] {
-    let constants = self
-    return resolver.texts(of: text, at: type) { constants.values(of: $0, in: $1, &$2) }
+  func texts(of text: AppText, in type: String?) -> [AppText] {
+    resolver.texts(of: text, at: type) { values(of: $0, in: $1) }
   }
 
-  private func values(
-    of piece: AppText.Piece, in type: String?, _ resolver: inout TextResolver<String?>
-  ) -> [AppText] {
+  private func values(of piece: AppText.Piece, in type: String?) -> [AppText] {
     let name: String
     switch piece {
     case .name(let text): name = text
@@ -40,7 +37,7 @@ struct AppConstants {
     guard let whole = wholeName(of: name, in: type), let texts = texts[whole] else {
       return [.computed]
     }
-    return texts.flatMap { resolver.texts(of: $0, at: type) { values(of: $0, in: $1, &$2) } }
+    return texts.flatMap { self.texts(of: $0, in: type) }
   }
 
   /// A constant by its name as written in a type.

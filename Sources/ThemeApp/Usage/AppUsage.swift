@@ -48,14 +48,14 @@ package struct AppUsage: Sendable {
 
   /// Joins the facts of files; a nil has none.
   package init(_ files: [AppFacts?] = []) {
-    var constants = AppConstants(files.lazy.compactMap { $0 })
+    let constants = AppConstants(files.lazy.compactMap { $0 })
     var seen: Set<Request> = []
     for (file, facts) in files.enumerated() {
       guard let facts else { continue }
       if facts.isGenerated { generatedFiles.insert(file) }
       // Where a comment names the classes, they are no longer unknown.
       let isNamed = !facts.namedPatterns.isEmpty
-      for use in facts.uses { add(use, of: file, isNamed: isNamed, &constants, &seen) }
+      for use in facts.uses { add(use, of: file, isNamed: isNamed, constants, &seen) }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap { $0.literal })
       }
@@ -79,7 +79,7 @@ package struct AppUsage: Sendable {
   }
 
   private mutating func add(
-    _ use: AppUse, of file: Int, isNamed: Bool, _ constants: inout AppConstants,
+    _ use: AppUse, of file: Int, isNamed: Bool, _ constants: AppConstants,
     _ seen: inout Set<Request>
   ) {
     for text in constants.texts(of: use.text, in: use.enclosingType) {
