@@ -27,7 +27,7 @@ struct PictureBook {
     }
   }
 
-  var catalog = PartCatalog()
+  private var catalog: PartCatalog
   private var words = Interner<String>()
   private var pictures = Interner<Picture>()
   /// The numbers of the colour variables of each drawing, by its number.
@@ -37,7 +37,8 @@ struct PictureBook {
   /// Those that are shown by reference only.
   private var kept: Set<Int> = []
 
-  init() {
+  init(_ themes: [PageTheme]) {
+    catalog = PartCatalog(themes)
     _ = words.number(of: "")
   }
 
@@ -65,11 +66,9 @@ struct PictureBook {
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
   ///   - context: The context of the theme, in the room of the list.
-  ///   - origins: The lines of each theme.
   /// - Returns: The number of the drawing.
   mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, _ context: inout PageContext,
-    _ origins: inout [StyleOrigins]
+    _ list: DisplayList, traits: ViewTraits, _ context: inout PageContext
   ) -> Int {
     var drawing = SVGDrawing(list, traits: traits, context: context)
     let content = drawing.content()
@@ -78,7 +77,7 @@ struct PictureBook {
       content: content, top: max(0, list.root.frame.minY - Self.shownBeneath),
       width: drawing.size.width, height: drawing.shownHeight, nodes: [], order: [])
     picture.height = max(1, picture.height - picture.top)
-    add(list.root, on: [], to: &picture, &context, &origins)
+    add(list.root, on: [], to: &picture, &context)
     var places: [String: Int] = [:]
     for (place, node) in list.nodes.enumerated() { places[node.identifier] = place }
     picture.order = list.accessibilityElements.compactMap { places[$0.identifier] }
@@ -99,12 +98,10 @@ struct PictureBook {
   }
 
   /// Adds controls that were sketched, and returns the number of the drawing.
-  mutating func add(
-    _ stack: ControlStack, _ context: inout PageContext, _ origins: inout [StyleOrigins]
-  ) -> Int {
+  mutating func add(_ stack: ControlStack, _ context: inout PageContext) -> Int {
     let nodes = stack.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
-      let number = catalog.number(of: part, mark.selection.state, &context, &origins)
+      let number = catalog.number(of: part, mark.selection.state, &context)
       return NodeRecord(
         part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text),
         spokenText: 0)
@@ -117,13 +114,13 @@ struct PictureBook {
   /// Adds the records of a node and of everything in it, from back to front.
   private mutating func add(
     _ node: DisplayNode, on grounds: [DrawnGround], to picture: inout Picture,
-    _ context: inout PageContext, _ origins: inout [StyleOrigins]
+    _ context: inout PageContext
   ) {
     var grounds = grounds
     var number = -1
     if let part = node.part {
       let beneath = DrawnGround.beneath(node, part, grounds)
-      number = catalog.number(of: part, node.state, on: beneath, &context, &origins)
+      number = catalog.number(of: part, node.state, on: beneath, &context)
       if node.role != .gradient, context.hasSurface(part, node.state) {
         grounds.append(DrawnGround(part: part, state: node.state))
       }
@@ -137,7 +134,7 @@ struct PictureBook {
     picture.nodes.append(
       NodeRecord(
         part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))
-    for child in node.children { add(child, on: grounds, to: &picture, &context, &origins) }
+    for child in node.children { add(child, on: grounds, to: &picture, &context) }
   }
 
   /// Writes the members that the page's script reads: of each picture nodes, reading order and size.

@@ -3,13 +3,12 @@ import ThemePreview
 
 /// The drawings of a page, and the drawing context of its themes, kept from drawing to drawing.
 struct ThemeShelf {
-  var book = PictureBook()
+  var book: PictureBook
   private var context: PageContext
-  private var origins: [StyleOrigins]
 
   init(_ themes: [PageTheme]) {
+    book = PictureBook(themes)
     context = PageContext(themes)
-    origins = themes.map { StyleOrigins($0) }
   }
 
   /// The colours of all drawings so far.
@@ -39,7 +38,7 @@ struct ThemeShelf {
     context.room = room
     context.isElevated = list.isElevated
     defer { context.isElevated = false }
-    return book.draw(list, traits: traits, &context, &origins)
+    return book.draw(list, traits: traits, &context)
   }
 
   /// Draws a control of a theme into the book, and returns the number of the drawing.
@@ -57,7 +56,7 @@ struct ThemeShelf {
       stack.add(&sketch)
       context = sketch.context
     }
-    return book.add(stack, &context, &origins)
+    return book.add(stack, &context)
   }
 
   /// The themes by their looks: those whose drawings and colours are the same together, in the order of the themes.

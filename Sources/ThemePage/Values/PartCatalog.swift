@@ -34,6 +34,8 @@ struct PartCatalog {
   private var values = Interner<[String]>()
   private var origins = Interner<[String]>()
   private var known: [Key: Int] = [:]
+  /// The lines of each theme. They stay here: a copy would copy what they know of all files.
+  private var styleOrigins: [StyleOrigins]
 
   private struct Key: Hashable {
     var room: PageRoom
@@ -43,6 +45,8 @@ struct PartCatalog {
     var isElevated: Bool
   }
 
+  init(_ themes: [PageTheme]) { styleOrigins = themes.map { StyleOrigins($0) } }
+
   /// The number of a part that a drawing shows.
   ///
   /// - Parameters:
@@ -50,11 +54,10 @@ struct PartCatalog {
   ///   - state: The state of the part.
   ///   - grounds: The surfaces on which the part is drawn, for a text of which the lint does not know them.
   ///   - context: The context of the drawing.
-  ///   - styleOrigins: The lines of each theme.
   /// - Returns: The number.
   mutating func number(
     of part: StyledPart, _ state: StyleState, on grounds: [DrawnGround] = [],
-    _ context: inout PageContext, _ styleOrigins: inout [StyleOrigins]
+    _ context: inout PageContext
   ) -> Int {
     let key = Key(
       room: context.room, part: part, state: state, grounds: grounds,
@@ -75,7 +78,7 @@ struct PartCatalog {
       return self.looks.number(
         of: Look(
           contrast: values.number(of: Self.shortened(contrast)),
-          properties: properties(selection, styles[variants], context, &styleOrigins[theme])))
+          properties: properties(selection, styles[variants], context, theme)))
     }
     let number = entries.number(of: Entry(selection: selection, looks: looks))
     known[key] = number
@@ -85,7 +88,7 @@ struct PartCatalog {
   /// The properties of a part in one theme, of which the styles are those in the eight variants.
   private mutating func properties(
     _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ context: PageContext,
-    _ styleOrigins: inout StyleOrigins
+    _ theme: Int
   ) -> [Property] {
     var written: [String] = []
     for style in styles {
@@ -96,7 +99,7 @@ struct PartCatalog {
     return written.map { property in
       let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
       let lines = PaletteVariant.allCases.map {
-        styleOrigins.origin(
+        styleOrigins[theme].origin(
           of: property, part: part, in: context.environment(of: $0.index))
       }
       return Property(
