@@ -10,7 +10,7 @@ struct LexedSource: Sendable {
   private let ends: [Int32]
 
   init(_ bytes: [UInt8], in language: SourceLanguage) {
-    let lexer = SourceLexer.lex(bytes, in: language)
+    let lexer = SourceLexer(bytes, in: language)
     self.bytes = bytes
     self.language = language
     tokens = lexer.tokens

@@ -15,16 +15,12 @@ struct SourceLexer {
   private var startsLine = true
   private var followsSpace = true
 
-  private init(_ bytes: [UInt8], in language: SourceLanguage) {
+  /// Reads all tokens of a file.
+  init(_ bytes: [UInt8], in language: SourceLanguage) {
     self.bytes = bytes
     self.language = language
     tokens.reserveCapacity(bytes.count / 8)
-  }
-
-  static func lex(_ bytes: [UInt8], in language: SourceLanguage) -> SourceLexer {
-    var lexer = SourceLexer(bytes, in: language)
-    while lexer.position < lexer.bytes.count { lexer.step() }
-    return lexer
+    while position < bytes.count { step() }
   }
 
   private mutating func step() {
