@@ -3,24 +3,25 @@ enum AccessorList {
   /// The class paths by `Theme.Component.part`, and by `Theme.Component` for its own properties.
   static func read(_ source: LexedSource) -> [String: String] {
     var accessors: [String: String] = [:]
-    var (types, depths, depth) = ([String](), [Int](), 0)
+    var open: [(type: String, depth: Int)] = []
+    var depth = 0
     var partOfType: [String: String] = [:]
     for index in source.tokens.indices {
       if source.sign(index, "{") { depth += 1 }
       if source.sign(index, "}") {
         depth -= 1
-        if depths.last == depth { (_, _) = (depths.removeLast(), types.removeLast()) }
+        if open.last?.depth == depth { open.removeLast() }
       }
       switch source.word(index) {
       case .enumWord, .structWord:
-        types.append(source.text(index + 1))
-        depths.append(depth)
+        open.append((source.text(index + 1), depth))
       case .letWord where source.sign(index + 2, "="):
         if source.sign(index + 4, "("), source.sign(index + 5, ")") {
           partOfType[source.text(index + 3)] = source.text(index + 1)
-        } else if let path = path(after: index, in: source), types.count > 1 {
-          let part = types.count > 2 ? partOfType[types[2]] : nil
-          accessors[(types.prefix(2) + [part].compactMap { $0 }).joined(separator: ".")] = path
+        } else if let path = path(after: index, in: source), open.count > 1 {
+          let part = open.count > 2 ? partOfType[open[2].type] : nil
+          let names = [open[0].type, open[1].type, part]
+          accessors[names.compactMap { $0 }.joined(separator: ".")] = path
         }
       default: break
       }

@@ -105,14 +105,10 @@ extension SourceScanner {
   }
 
   private func endOfType(at index: Int) -> Int {
-    var next = index
-    while next < Swift.min(index + 60, source.tokens.count), !source.sign(next, "="),
-      !source.sign(next, "{"), !source.sign(next, ","), !source.sign(next, ")"),
-      !source.sign(next, ";"), next == index || !source.tokens[next].startsLine
-    {
-      next += 1
-    }
-    return next
+    let ends: [Unicode.Scalar] = ["=", "{", ",", ")", ";"]
+    return source.tokens.indices[index...].prefix(60).prefix { next in
+      !ends.contains { source.sign(next, $0) } && (next == index || !source.tokens[next].startsLine)
+    }.upperBound
   }
 
   /// The type that a value is made of: `UILabel(…)`, `[[UILabel alloc] init]`.

@@ -91,20 +91,16 @@ package struct SourceScanner {
     if !suffix.isEmpty { texts += reader.joined(texts, suffix) }
     // A view that is rendered with its own class gets no other one.
     for read in texts where !read.text.isClassOfView {
-      note(read, carrier: carrier, needsText: needsText)
+      var use = AppUse(read.text, at: read.range)
+      use.carrier = carrier
+      use.needsText = needsText
+      use.enclosingType = blocks.enclosingType(of: block)
+      rawUses.append((use, block))
       covered = Swift.max(covered, read.range.upperBound)
     }
   }
 
   func isCovered(_ index: Int) -> Bool { source.tokens[index].range.lowerBound < covered }
-
-  private mutating func note(_ read: ReadText, carrier: String?, needsText: Bool) {
-    var use = AppUse(read.text, at: read.range)
-    use.carrier = carrier
-    use.needsText = needsText
-    use.enclosingType = blocks.enclosingType(of: block)
-    rawUses.append((use, block))
-  }
 
   /// Notes the expression at a token as the name of a property that the app reads itself.
   mutating func readProperty(at index: Int) {

@@ -1,7 +1,7 @@
 /// Puts values in the place of names, each name once.
 ///
-/// A name without a known value, a name defined by itself, and a name with too many values give a computed text. The class
-/// is a cache: who looks a name up may ask it again for the names in the value.
+/// A name without a known value, a name defined by itself, and a name with too many values give a computed text. It
+/// is a class, so that the function that knows the values of names may ask it again for the names in a value.
 final class TextResolver<Place: Hashable> {
   /// A name where it is used.
   private struct Key: Hashable {
