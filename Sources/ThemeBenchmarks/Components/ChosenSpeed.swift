@@ -4,7 +4,7 @@ import ThemeTable
 /// The cost of 100,000 entries while all of them are chosen.
 extension ComponentSpeed {
   private static let ids = (0..<count).map { ItemID("v\($0)") }
-  private static let entries = ids.map { ListPickerEntry(id: $0, "Value \($0) of many") }
+  static let entries = ids.map { ListPickerEntry(id: $0, "Value \($0) of many") }
 
   private static func picker(
     _ sections: [ListPickerSection], value: [ItemID], searchesByHost: Bool = false
@@ -59,12 +59,9 @@ extension ComponentSpeed {
       "list picker, all chosen: 20 hits of a server", most: 2, on: searching,
       .searchAnswered("7", [ListPickerSection(items: hits)]))
     let away = Self.picker([ListPickerSection(items: hits)], value: Self.ids)
-    var offset = 0.0
-    measure("list picker, Selected group of values not at hand: a frame", most: 2, on: away) {
-      offset += 3_141
-      $0.handle(.scrolled(to: offset))
-      _ = $0.display(theme: .standard)
-    }
+    measureFrames(
+      "list picker, Selected group of values not at hand: a frame", of: away, step: 3_141
+    ) { .scrolled(to: $0) }
   }
 
   mutating func measureSections() {
@@ -85,11 +82,8 @@ extension ComponentSpeed {
     measure(
       "list picker, 10,000 sections, searching: one removed", most: 2, on: found,
       .valuesRemoved(["v77"]))
-    var offset = 0.0
-    measure("list picker, 10,000 sections, searching: a frame", most: 2, on: found) {
-      offset += 37
-      $0.handle(.scrolled(to: offset))
-      _ = $0.display(theme: .standard)
+    measureFrames("list picker, 10,000 sections, searching: a frame", of: found, step: 37) {
+      .scrolled(to: $0)
     }
   }
 }

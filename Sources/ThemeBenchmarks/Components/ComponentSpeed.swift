@@ -27,26 +27,19 @@ struct ComponentSpeed {
   }
 
   private mutating func measurePickers() {
-    let sections = [
-      ListPickerSection(
-        items: (0..<Self.count).map { ListPickerEntry(id: "v\($0)", "Value \($0) of many") })
-    ]
-    func make(_ value: [ItemID] = []) -> ListPickerFormCell {
+    let sections = [ListPickerSection(items: Self.entries)]
+    func make() -> ListPickerFormCell {
       ListPickerFormCell(
         configuration: ListPickerConfiguration(label: "Values", isSearchEnabled: true),
-        sections: sections, value: value, traits: Self.traits)
+        sections: sections, value: [], traits: Self.traits)
     }
     measure("list picker: making it", most: 50, on: ()) { _ in blackHole(make()) }
-    let closed = make()
-    var opened = closed
+    var opened = make()
     opened.handle(.tapped(.control(.formCell)))
     measureList("list picker", opened, step: 37) { .scrolled(to: $0) }
     _ = opened.display(theme: .standard)
-    var offset = 0.0
-    measure("list picker: a frame after a jump", most: 2, on: opened) {
-      offset += 314_159
-      $0.handle(.scrolled(to: offset.truncatingRemainder(dividingBy: 4_000_000)))
-      _ = $0.display(theme: .standard)
+    measureFrames("list picker: a frame after a jump", of: opened, step: 314_159) {
+      .scrolled(to: $0.truncatingRemainder(dividingBy: 4_000_000))
     }
     measure("list picker: the first key of a search", most: 15, on: opened, .searchChanged("7"))
     let searching = Self.shown(opened, after: .searchChanged("7"))
@@ -106,8 +99,15 @@ struct ComponentSpeed {
     measure("\(name): first layout", most: 20, on: model) { _ = $0.display(theme: .standard) }
     var shown = model
     _ = shown.display(theme: .standard)
+    measureFrames("\(name): a frame while scrolling", of: shown, step: step, scrolled: scrolled)
+  }
+
+  /// Measures a frame while a component scrolls by some points a frame.
+  mutating func measureFrames<Model: ComponentLayout>(
+    _ name: String, of model: Model, step: Double, scrolled: (Double) -> Model.Event
+  ) {
     var offset = 0.0
-    measure("\(name): a frame while scrolling", most: 2, on: shown) {
+    measure(name, most: 2, on: model) {
       offset += step
       $0.handle(scrolled(offset))
       _ = $0.display(theme: .standard)
@@ -156,11 +156,7 @@ private struct WideHierarchy: HierarchyDataSource {
   private static let depth = 3
 
   /// The number of items.
-  static var count: Int { (0...depth).reduce(0) { sum, level in sum + power(level) } }
-
-  private static func power(_ exponent: Int) -> Int {
-    (0..<exponent).reduce(1) { product, _ in product * width }
-  }
+  static var count: Int { (0...depth).reduce(0) { count, _ in count * width + 1 } }
 
   func rootID() -> Answer<ItemID?> { .now("0") }
 
