@@ -19,34 +19,32 @@ function makeCompiler(instance) {
   };
   const answer = (count) => new Uint8Array(module.memory.buffer, module.answer(), count >>> 0);
   const text = (count) => decoder.decode(answer(count));
+  const answerTo = (input, name) => {
+    give(input);
+    return text(module[name]());
+  };
 
   return {
     setFile(name, content) { module.setFile(give(name, content)); },
     removeFile(name) { give(name); module.removeFile(); },
     /** The themes that are made of a file, or all for an empty name: those that are known, or the files that none imports. */
-    themes(name, known = []) {
-      give([name, ...known].join("\n"));
-      return text(module.themes()).split("\n").filter((name) => name !== "");
-    },
+    themes: (name, known = []) => answerTo([name, ...known].join("\n"), "themes").split("\n").filter((name) => name !== ""),
     /** A first theme in the colour of a brand, as `themec init` writes it; empty for a text that is no colour. */
-    brand(base, color, fillsBars = false) {
-      give([base, color, ...fillsBars ? ["bars"] : []].join("\n"));
-      return text(module.brand());
-    },
+    brand: (base, color, fillsBars = false) => answerTo([base, color, ...fillsBars ? ["bars"] : []].join("\n"), "brand"),
     /** The findings of the theme that begins with a file, as `themec lint --format json` writes them. */
-    report(name) { give(name); return text(module.compile()); },
+    report: (name) => answerTo(name, "compile"),
     table: () => answer(module.table()).slice(),
-    picture(name) { give(name); return text(module.picture()); },
+    picture: (name) => answerTo(name, "picture"),
     pictureNames: () => text(module.pictureNames()).split("\n"),
-    words(name) { give(name); return JSON.parse(text(module.words())); },
+    words: (name) => JSON.parse(answerTo(name, "words")),
     /** The colours that the theme's author can change, and those of them that cannot be read. */
     colors: () => JSON.parse(text(module.colors())),
     /** Notes which colours cannot be read now: `colors` tells those of later on from them. */
     mark: () => module.mark(),
     /** A colour, `#rrggbb`, in the notation of a written one. */
-    spelling(color, written) { give(color.slice(1) + written); return text(module.spelling()); },
+    spelling: (color, written) => answerTo(color.slice(1) + written, "spelling"),
     /** The parts of a picture. */
-    parts(name) { give(name); return JSON.parse(text(module.parts())); },
+    parts: (name) => JSON.parse(answerTo(name, "parts")),
     /** Keeps the theme as it is: `changes` are told from it. */
     keep: () => module.keep(),
     changes: () => JSON.parse(text(module.changes())),
