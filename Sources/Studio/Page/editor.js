@@ -36,15 +36,12 @@ class Editor {
   changed() {
     this.starts = [0];
     for (let at = this.text.indexOf("\n"); at >= 0; at = this.text.indexOf("\n", at + 1)) this.starts.push(at + 1);
-    this.words = [];
-    this.findings = [];
-    this.draw();
+    this.mark([], []);
   }
 
   /** Shows the words and findings of the text as it is now. */
   mark(words, findings) {
-    this.words = words;
-    this.findings = findings;
+    Object.assign(this, { words, findings });
     this.draw();
   }
 
@@ -85,10 +82,10 @@ class Editor {
     const first = Math.max(0, Math.floor(area.scrollTop / this.lineHeight) - 5);
     const last = Math.min(starts.length, first + Math.ceil(area.clientHeight / this.lineHeight) + 10);
     const [start, end] = [starts[first], starts[last] ?? this.text.length];
-    const place = `translate(${-area.scrollLeft}px, ${first * this.lineHeight - area.scrollTop}px)`;
-    this.drawing.style.transform = place;
+    const top = first * this.lineHeight - area.scrollTop;
+    this.drawing.style.transform = `translate(${-area.scrollLeft}px, ${top}px)`;
     this.drawing.replaceChildren(...this.pieces(start, end));
-    this.gutter.style.transform = `translateY(${first * this.lineHeight - area.scrollTop}px)`;
+    this.gutter.style.transform = `translateY(${top}px)`;
     this.gutter.replaceChildren(...this.numbers(first, last));
   }
 
@@ -102,13 +99,10 @@ class Editor {
     }
     const sorted = [...borders].sort((a, b) => a - b);
     return sorted.slice(0, -1).map((from, index) => {
-      const element = document.createElement("span");
-      element.textContent = this.text.slice(from, sorted[index + 1]);
       const word = words.find((word) => word[0] <= from && word[1] > from);
-      if (word) element.classList.add(ROLES[word[2]]);
       const mark = marks.find((mark) => mark.start <= from && mark.end > from);
-      if (mark) element.classList.add("mark", mark.severity);
-      return element;
+      const className = `${word ? ROLES[word[2]] : ""} ${mark ? `mark ${mark.severity}` : ""}`;
+      return element("span", { className }, this.text.slice(from, sorted[index + 1]));
     });
   }
 
@@ -118,11 +112,7 @@ class Editor {
       const line = this.line(start);
       if (line >= first && line < last && worst.get(line) !== "error") worst.set(line, severity);
     }
-    return Array.from({ length: last - first }, (_, index) => {
-      const element = document.createElement("div");
-      element.textContent = first + index + 1;
-      if (worst.has(first + index)) element.className = worst.get(first + index);
-      return element;
-    });
+    return Array.from({ length: last - first }, (_, index) => (
+      element("div", { className: worst.get(first + index) ?? "" }, first + index + 1)));
   }
 }

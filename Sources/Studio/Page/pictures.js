@@ -2,31 +2,25 @@
 
 class Figures {
   constructor(container, panel, studio) {
-    Object.assign(this, { container, panel, studio, figures: new Map() });
+    Object.assign(this, { container, panel, studio });
   }
 
   /** Shows pictures, pairs of name and SVG; a figure stays as long as its picture is shown. */
   show(pictures, titleOf) {
-    const old = this.figures;
-    this.figures = new Map(pictures.map(([name]) => [name, old.get(name) ?? this.figure(titleOf(name))]));
-    for (const [name, svg] of pictures) {
-      const figure = this.figures.get(name);
-      figure.name = name;
+    const old = [...this.container.children];
+    const now = pictures.map(([name, svg]) => {
+      const figure = old.find((figure) => figure.name === name) ?? this.figure(titleOf(name));
       figure.querySelector("img").src = source(svg);
-      figure.isFilled = false;
-    }
-    const now = [...this.figures.values()];
-    const { children } = this.container;
-    const isSame = now.length === children.length && now.every((figure, index) => figure === children[index]);
+      return Object.assign(figure, { name, isFilled: false });
+    });
+    const isSame = now.length === old.length && now.every((figure, index) => figure === old[index]);
     if (!isSame) this.container.replaceChildren(...now);
     const focused = now.find((figure) => figure.contains(document.activeElement));
     if (focused) this.fill(focused);
   }
 
   figure(title) {
-    const list = element("div", { className: "parts", tabIndex: 0 });
-    list.setAttribute("role", "listbox");
-    list.setAttribute("aria-label", `Parts of ${title}`);
+    const list = element("div", { className: "parts", tabIndex: 0, role: "listbox", ariaLabel: `Parts of ${title}` });
     const label = element("div", { className: "part-name", hidden: true });
     const picture = element("div", { className: "picture" }, element("img", { alt: `${title} with this theme` }), list, label);
     const figure = element("figure", {}, element("figcaption", {}, title), picture);
@@ -47,12 +41,11 @@ class Figures {
     const index = [...list.children].indexOf(figure.active);
     list.replaceChildren(...(found?.parts ?? []).map((part, number) => {
       const { frame: [x, y, width, height], classes, state, text } = part;
-      const made = element("div", { className: "part", shown: part, id: `${figure.name} ${number}` });
+      const ariaLabel = [classes, state, text].filter((word) => word).join(", ");
+      const made = element("div", { className: "part", shown: part, id: `${figure.name} ${number}`, role: "option", ariaLabel });
       const percent = (length, whole) => `${100 * length / whole}%`;
       Object.assign(made.style, { left: percent(x, found.width), top: percent(y, found.height),
         width: percent(width, found.width), height: percent(height, found.height) });
-      made.setAttribute("role", "option");
-      made.setAttribute("aria-label", [classes, state, text].filter((word) => word).join(", "));
       return made;
     }));
     if (document.activeElement === list) this.activate(figure, list.children[Math.max(0, index)] ?? null);
@@ -90,8 +83,7 @@ class Figures {
 
   /** Tells what gives a part its look, and selects the first line of it that is the user's. */
   choose(part) {
-    const close = element("button", { type: "button", className: "close" }, "Close");
-    close.onclick = () => { this.panel.hidden = true; };
+    const close = button("Close", { className: "close", onclick: () => { this.panel.hidden = true; } });
     const first = part.looks[0];
     this.panel.replaceChildren(element("h3", {}, nameOf(part)), close,
       element("ul", {}, ...part.looks.map((look) => this.lookElement(look))));
@@ -100,12 +92,12 @@ class Figures {
   }
 
   lookElement(look) {
-    const value = element("span", { className: "value" });
-    value.append(...look.value.startsWith("#") ? [chip(look.value), " "] : [], look.value);
-    const button = element("button", { type: "button" }, look.file ? `Show in ${look.file}` : "Change it for this part");
-    button.onclick = () => (look.file ? this.studio.select(look) : this.studio.append(look.rule));
-    const origin = element("small", {}, look.file ? "" : look.builtIn ? `from the built-in ${look.builtIn}` : "from the component");
-    return element("li", {}, element("strong", {}, look.property), value, origin, button);
+    const colors = look.value.startsWith("#") ? [chip(look.value), " "] : [];
+    const origin = look.file ? "" : look.builtIn ? `from the built-in ${look.builtIn}` : "from the component";
+    return element("li", {}, element("strong", {}, look.property), element("span", { className: "value" }, ...colors, look.value),
+      element("small", {}, origin),
+      look.file ? button(`Show in ${look.file}`, { onclick: () => this.studio.select(look) })
+        : button("Change it for this part", { onclick: () => this.studio.append(look.rule) }));
   }
 }
 

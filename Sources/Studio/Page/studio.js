@@ -23,18 +23,16 @@ let endings = new Map();
 
 // MARK: The worker
 
-let worker, isBusy = false, isWaiting = false, number = 0;
-const scripts = $("scripts").textContent;
+let worker, isBusy = false, isWaiting = false;
 
 async function unpacked() {
-  const text = $("module").textContent;
-  const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  const packed = Uint8Array.from(atob($("module").textContent), (character) => character.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }
 
 async function startWorker() {
-  const address = URL.createObjectURL(new Blob([scripts], { type: "text/javascript" }));
+  const address = URL.createObjectURL(new Blob([$("scripts").textContent], { type: "text/javascript" }));
   worker = new Worker(address);
   URL.revokeObjectURL(address);
   worker.onmessage = ({ data }) => received(data);
@@ -47,7 +45,7 @@ function ask() {
   [isBusy, isWaiting] = [true, false];
   const files = [...changed].filter((name) => state.files.has(name)).map((name) => [name, state.files.get(name)]);
   worker.postMessage({
-    number: ++number, files, gone, isNew, isOpened, themes: state.themes, theme: state.theme, file: state.file,
+    files, gone, isNew, isOpened, themes: state.themes, theme: state.theme, file: state.file,
     pictures: wantedPictures(), draft: swatches.draft,
   });
   [changed, gone, isNew, isOpened] = [new Set(), [], false, false];
@@ -62,18 +60,13 @@ let questions = [];
 
 async function received(answer) {
   if (answer.query) return questions.shift()(answer.found);
-  if (answer.brand !== undefined) {
-    replaceFiles({ files: [["theme.nss", answer.brand]], isUnsaved: true });
-    return;
-  }
   isBusy = false;
   if (answer.failure) {
     say("The compiler ended with an error and was started again.");
     worker.terminate();
     questions = [];
     changed = new Set(state.files.keys());
-    await startWorker();
-    return;
+    return startWorker();
   }
   // An answer about an older text would mark wrong places.
   if (isWaiting) {
@@ -123,10 +116,8 @@ function findingElement({ code, fixIts, help, label, location, message, notes, s
     element("strong", { className: severity }, severity), ` ${message} `, element("small", {}, `${code}${place}`)));
   for (const text of [label, ...help, ...notes].filter((text) => text)) item.append(element("p", {}, text));
   for (const fixIt of fixIts.filter(({ edits }) => edits.every(({ location }) => location?.file === state.file))) {
-    const button = element("button", { type: "button", className: "fix" }, fixIt.title);
-    button.onclick = () => editor.replace(fixIt.edits.map(({ location, replacement }) => (
-      [editor.offset(location.start), editor.offset(location.end), replacement])));
-    item.append(button);
+    item.append(button(fixIt.title, { className: "fix", onclick: () => editor.replace(fixIt.edits.map(({ location, replacement }) => (
+      [editor.offset(location.start), editor.offset(location.end), replacement]))) }));
   }
   return item;
 }
@@ -142,6 +133,8 @@ function element(name, properties, ...children) {
   made.append(...children);
   return made;
 }
+
+const button = (title, properties) => element("button", { type: "button", ...properties }, title);
 
 // MARK: Pictures
 
@@ -171,11 +164,8 @@ function showChoices(all) {
 }
 
 function wantedPictures(component = $("component").value) {
-  const [room, look] = ["room", "look"].map((key) => $(key).value);
-  return names.filter((name) => {
-    const found = parts(name);
-    return found.room === room && found.look === look && (component === "" || found.component === component);
-  });
+  const ending = `-${$("room").value}-${$("look").value}.svg`;
+  return names.filter((name) => component === "" ? name.endsWith(ending) : name === component + ending);
 }
 
 /** Shows the pictures; those of a theme with errors would mislead, so that the last good ones are shown. */
@@ -184,7 +174,6 @@ function showPictures({ pictures, isOld, report: { summary: { errors } } }) {
   $("stale").textContent = `${errors === 1 ? "1 error" : `${errors} errors`}: `
     + (isOld ? "the pictures show the theme before." : "the pictures show the theme as far as it goes.");
   if (pictures === null) return;
-  $("pictures").classList.toggle("dark", $("look").value.includes("dark"));
   figures.show(pictures, (name) => title(parts(name).component));
 }
 
@@ -203,13 +192,6 @@ function showThemes() {
   $("themes").hidden = state.themes.length < 2;
   $("theme").replaceChildren(...state.themes.map((value) => element("option", { value }, value)));
   $("theme").value = state.theme;
-}
-
-/** Shows another theme, and its text unless a file is edited that themes import. */
-function openTheme(name) {
-  const isImport = !state.themes.includes(state.file);
-  state.theme = name;
-  if (isImport) { isOpened = true; ask(); } else openFile(name);
 }
 
 /**
@@ -324,17 +306,16 @@ function keepingFocus(change) {
   scrollTo(left, top);
 }
 
-async function compare() {
+// MARK: What the user does
+
+for (const key of ["undo", "redo"]) {
+  $(key).onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand(key); });
+}
+$("compare").onclick = async () => {
   $("changes").showModal();
   showChanges($("changes"), await query("changes", {
     opened: state.opened, theme: state.theme, pictures: wantedPictures("") }), (name) => title(parts(name).component));
-}
-
-// MARK: What the user does
-
-$("undo").onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand("undo"); });
-$("redo").onclick = () => keepingFocus(() => { editor.area.focus(); document.execCommand("redo"); });
-$("compare").onclick = compare;
+};
 
 $("text").addEventListener("input", () => {
   state.files.set(state.file, editor.text);
@@ -352,14 +333,21 @@ $("text").addEventListener("keydown", (event) => {
   } else if (event.key !== "Tab" && event.key !== "Shift") delete $("text").dataset.leaves;
 });
 $("file").onchange = () => openFile($("file").value);
-$("theme").onchange = () => openTheme($("theme").value);
+/** Shows another theme, and its text unless a file is edited that themes import. */
+$("theme").onchange = () => {
+  state.theme = $("theme").value;
+  if (state.themes.includes(state.file)) return openFile(state.theme);
+  isOpened = true;
+  ask();
+};
 $("new").onclick = () => $("start").showModal();
 $("color").oninput = () => { $("from-brand").checked = true; };
-$("start").onclose = () => {
+$("start").onclose = async () => {
   if ($("start").returnValue !== "start" || !mayReplace()) return;
   const choice = new FormData($("start").querySelector("form")).get("from");
-  if (choice === "brand") worker.postMessage({ brand: [$("base").value, $("color").value, $("bars").checked] });
-  else replaceFiles(choice === "given" ? given : { files: [["theme.nss", START[choice]]], isUnsaved: true });
+  const brand = { base: $("base").value, color: $("color").value, fillsBars: $("bars").checked };
+  const text = choice === "brand" ? await query("brand", brand) : START[choice];
+  replaceFiles(choice === "given" ? given : { files: [["theme.nss", text]], isUnsaved: true });
 };
 $("open").onchange = () => openSheets([...$("open").files].map((file) => [file.name, file]));
 $("download").onclick = download;

@@ -92,9 +92,8 @@ class Swatches {
     const list = element("ul", { className: "swatches" }, ...shown.map((color) => this.row(color)));
     const made = [element("h3", {}, ROLE_TITLES[role], element("small", {}, ` ${colors.length}`)), list];
     if (shown.length < colors.length) {
-      const more = element("button", { type: "button", className: "more" }, `Show all ${colors.length}`);
-      more.onclick = () => { this.open.add(role); this.show(); list.querySelector("input")?.focus(); };
-      made.push(more);
+      const onclick = () => { this.open.add(role); this.show(); list.querySelector("input")?.focus(); };
+      made.push(button(`Show all ${colors.length}`, { className: "more", onclick }));
     }
     return made;
   }
@@ -120,8 +119,7 @@ class Swatches {
     const value = element("input", { type: "text", spellcheck: false, autocomplete: "off" });
     const made = element("div", { className: "shade" }, picker, element("div", {}, element("small", {}), value),
       element("div", { className: "pairs" }));
-    picker.oninput = () => this.set(name, key, made.shade, picker.value, false);
-    picker.onchange = () => this.set(name, key, made.shade, picker.value, true);
+    picker.oninput = picker.onchange = ({ type }) => this.set(name, key, made.shade, picker.value, type === "change");
     value.onchange = () => {
       const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.value.trim())?.[1];
       if (digits) this.set(name, key, made.shade, `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toLowerCase(), true);
@@ -138,12 +136,9 @@ class Swatches {
     const isChanging = this.change?.key === made.dataset.key;
     if (!isChanging) picker.value = shade.color.slice(0, 7).toLowerCase();
     const label = `${name}${shade.condition && `, ${shade.condition}`}`;
-    picker.setAttribute("aria-label", label);
-    picker.title = `Change ${label}`;
-    value.setAttribute("aria-label", `${label}, value`);
-    value.value = shade.color;
+    Object.assign(picker, { ariaLabel: label, title: `Change ${label}` });
+    Object.assign(value, { ariaLabel: `${label}, value`, value: shade.color });
     condition.textContent = shade.condition;
-    made.classList.toggle("inherited", shade.prefix !== "");
     // A button that is being pressed stays the same.
     const told = JSON.stringify([shade.remedy, shade.unreadable]);
     if (pairs.told !== told) pairs.replaceChildren(...this.pairElements(name, made.dataset.key, shade));
@@ -158,13 +153,13 @@ class Swatches {
     const places = pairs.length === 1 ? "1 place" : `${pairs.length} places`;
     const made = [element("p", { className: "error" }, `${pairs[0].isNew ? "Becomes unreadable" : "Hard to read"} in ${places}`)];
     if (remedy) {
-      const button = element("button", { type: "button", className: "remedy" }, chip(remedy), ` Use ${remedy}, the nearest that can be read`);
-      button.onclick = () => {
-        const row = button.closest(".shade");
+      const use = button(` Use ${remedy}, the nearest that can be read`, { className: "remedy", onclick: () => {
+        const row = use.closest(".shade");
         row.firstChild.focus();
         this.set(name, key, row.shade, remedy.slice(0, 7).toLowerCase(), true);
-      };
-      made.push(button);
+      } });
+      use.prepend(chip(remedy));
+      made.push(use);
     } else {
       made.push(element("p", {}, "No shade of this colour can be read everywhere."));
     }
@@ -187,17 +182,13 @@ class Swatches {
 
   /** Shows the colour that is written in a range of a file. */
   point(file, start, end) {
-    const found = [...this.list.querySelectorAll(".shade")].filter(({ shade }) => (
-      shade.prefix === "" && shade.file === file && shade.start >= start && shade.end <= end));
+    const row = [...this.list.querySelectorAll(".shade")].find(({ shade }) => (
+      shade.prefix === "" && shade.file === file && shade.start >= start && shade.end <= end))?.parentElement;
     for (const made of this.list.querySelectorAll(".pointed")) made.classList.remove("pointed");
-    found[0]?.parentElement.classList.add("pointed");
-    found[0]?.parentElement.scrollIntoView({ block: "nearest" });
+    row?.classList.add("pointed");
+    row?.scrollIntoView({ block: "nearest" });
   }
 }
 
 /** A small square of a colour. */
-function chip(color) {
-  const made = element("span", { className: "chip" });
-  made.style.background = color;
-  return made;
-}
+const chip = (color) => element("span", { className: "chip", style: `background: ${color}` });

@@ -10,17 +10,14 @@ let asked = "";
 
 self.onmessage = async ({ data }) => {
   if (data.module) {
-    load = WebAssembly.compile(data.module).then(async (module) => {
-      compiler = makeCompiler(await WebAssembly.instantiate(module));
-    });
+    load = WebAssembly.instantiate(data.module).then(({ instance }) => { compiler = makeCompiler(instance); });
     return;
   }
   await load;
   try {
-    self.postMessage(data.brand ? { brand: compiler.brand(...data.brand) }
-      : data.query ? { query: data.query, found: queries[data.query](data) } : answer(data));
+    self.postMessage(data.query ? { query: data.query, found: queries[data.query](data) } : answer(data));
   } catch (error) {
-    self.postMessage({ number: data.number, failure: String(error) });
+    self.postMessage({ failure: String(error) });
   }
 };
 
@@ -29,7 +26,7 @@ self.onmessage = async ({ data }) => {
  *
  * A file of which the theme is not made, as one that was just opened, is shown with a theme that is.
  */
-function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pictures, draft }) {
+function answer({ files, gone, themes, theme, file, isOpened, isNew, pictures, draft }) {
   for (const [name, text] of files) set(name, text);
   for (const name of gone) {
     compiler.removeFile(name);
@@ -44,17 +41,15 @@ function answer({ number, files, gone, themes, theme, file, isOpened, isNew, pic
   const recolored = draft && recolor(draft);
   const report = JSON.parse(compiler.report(theme));
   if (isNew) compiler.mark();
-  const words = compiler.words(file);
   const hasErrors = report.summary.errors > 0;
   if (!hasErrors) good = { theme, files: new Map(texts) };
   const old = hasErrors && good?.theme === theme ? good : null;
   const isAskedAgain = asked === pictures.join();
   asked = pictures.join();
-  const colors = compiler.colors();
-  const drawn = old && isAskedAgain ? null : draw(pictures, old);
+  // The pictures come last: an old theme takes the place of this one in the compiler.
   return {
-    number, themes, theme, file, report, words, names: compiler.pictureNames(), pictures: drawn, isOld: old !== null, draft: recolored,
-    colors,
+    themes, theme, file, report, words: compiler.words(file), colors: compiler.colors(), names: compiler.pictureNames(),
+    draft: recolored, isOld: old !== null, pictures: !old ? draw(pictures) : isAskedAgain ? null : drawOld(old, pictures),
   };
 }
 
@@ -63,15 +58,14 @@ function set(name, text) {
   texts.set(name, text);
 }
 
-/** Draws the theme as it is, or as it was: then the compiler has other texts for a moment. */
-function draw(pictures, old) {
+/** The pictures of the theme, each after its name. */
+const draw = (pictures) => pictures.map((name) => [name, compiler.picture(name)]);
+
+/** Draws the theme as it was: the compiler has other texts for a moment. */
+function drawOld({ files, theme }, pictures) {
   const now = new Map(texts);
-  if (old) {
-    for (const [name, text] of old.files) compiler.setFile(name, text);
-    compiler.report(old.theme);
-  }
-  const drawn = pictures.map((name) => [name, compiler.picture(name)]);
-  if (old) for (const [name, text] of now) compiler.setFile(name, text);
+  const drawn = drawWith(files, theme, pictures);
+  for (const [name, text] of now) set(name, text);
   return drawn;
 }
 
@@ -85,6 +79,7 @@ function recolor({ file, base, start, end, prefix, suffix, written, color, isFir
 
 /** What the page asks besides, by name. */
 const queries = {
+  brand: ({ base, color, fillsBars }) => compiler.brand(base, color, fillsBars),
   parts: ({ name }) => compiler.parts(name),
   /** The changes from other texts, and the pictures that changed, before and after. */
   changes({ opened, theme, pictures }) {
@@ -92,7 +87,7 @@ const queries = {
     const before = drawWith(new Map(opened), theme, pictures);
     compiler.keep();
     const after = drawWith(now, theme, pictures);
-    const changed = pictures.map((name, index) => [name, before[index], after[index]]).filter(([, old, svg]) => old !== svg);
+    const changed = before.map(([name, old], index) => [name, old, after[index][1]]).filter(([, old, svg]) => old !== svg);
     return { ...compiler.changes(), pictures: changed };
   },
 };
@@ -105,5 +100,5 @@ function drawWith(files, theme, pictures) {
   }
   for (const [name, text] of files) set(name, text);
   compiler.report(theme);
-  return pictures.map((name) => compiler.picture(name));
+  return draw(pictures);
 }
