@@ -35,11 +35,7 @@ extension Session {
   private func write(_ look: PicturePart.Look, _ places: inout Places, to json: inout JSONWriter) {
     json.object { json in
       json.member("property", look.property)
-      if case .color(let color) = look.value {
-        json.member("value", color.cssText)
-      } else {
-        json.member("value", look.value.shownText)
-      }
+      json.member("value", look.value.pageText)
       if let span = look.span { places.write(span, to: &json) }
       json.member("builtIn", look.builtIn ?? "")
       json.member("rule", look.rule)

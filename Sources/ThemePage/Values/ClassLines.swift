@@ -25,14 +25,12 @@ struct ClassLines {
   }
 
   private mutating func values(of cell: ResolvedTable.Cell) -> [String] {
-    var lines: [String] = []
-    for index in cell.variants {
+    cell.variants.map { index in
       let variant = theme.table.variants[index]
       let condition = variant.environments == .all ? "" : Self.condition(for: variant.environments)
-      lines.append(
-        line(cell, theme.table.values[variant.value].pageText, condition, origin(of: variant)))
+      return line(
+        cell, theme.table.values[variant.value].pageText, condition, origin(of: variant))
     }
-    return lines
   }
 
   /// The declarations of a cell that win nowhere.
@@ -46,11 +44,9 @@ struct ClassLines {
     let declarations = groups.declarations(of: found)
     guard declarations.count > 1 else { return [] }
     let winners = Set(cell.variants.map { theme.table.variants[$0].declaration })
-    var lines: [String] = []
-    for id in declarations where !winners.contains(id) {
-      lines.append(line(cell, "overridden everywhere", "", source(of: id, compilation.program)))
+    return declarations.filter { !winners.contains($0) }.map {
+      line(cell, "overridden everywhere", "", source(of: $0, compilation.program))
     }
-    return lines
   }
 
   private func line(_ cell: ResolvedTable.Cell, _ columns: String...) -> String {
@@ -99,12 +95,5 @@ extension PageTheme {
     compilation.flatMap { compilation in
       compilation.program.files.last.flatMap { compilation.sources[$0]?.path }
     }
-  }
-}
-
-extension StyleValue {
-  /// The value as the page writes it.
-  fileprivate var pageText: String {
-    if case .color(let color) = self { ColorVariables.css(color) } else { shownText }
   }
 }
