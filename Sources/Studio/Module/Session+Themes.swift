@@ -21,12 +21,10 @@ extension Session {
 extension ImportGraph {
   /// The files of the studio that no other file imports; all of them if they import one another in a circle.
   fileprivate var roots: [Int] {
-    var imported: Set<Int> = []
-    for (number, file) in files.enumerated() {
-      for target in file.imports.compactMap({ $0.target }) where target != number {
-        imported.insert(target)
-      }
-    }
+    let imported = Set(
+      files.enumerated().flatMap { number, file in
+        file.imports.compactMap { $0.target }.filter { $0 != number }
+      })
     let roots = entries.filter { !imported.contains($0) }
     return roots.isEmpty ? entries : roots
   }
