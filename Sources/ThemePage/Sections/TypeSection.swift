@@ -32,7 +32,7 @@ struct TypeSection {
           text: style.name)
       }
       for size in options.textSizes {
-        html.element("td", text: style.pointSize(for: size).map(svgNumber) ?? "–")
+        html.element("td", text: style.pointSize(for: size).map { svgNumber($0) } ?? "–")
       }
       html.element("td", text: uses == 0 ? "–" : String(uses))
     }
@@ -42,14 +42,11 @@ struct TypeSection {
   private func uses() -> [String: Int] {
     var uses: [String: Int] = [:]
     for cell in theme.table.cells {
-      var counted: Set<String> = []
-      for index in cell.variants {
-        if case .textStyle(let style) = theme.table.values[theme.table.variants[index].value],
-          counted.insert(style.name).inserted
-        {
-          uses[style.name, default: 0] += 1
-        }
+      let names = cell.variants.compactMap { index -> String? in
+        let value = theme.table.values[theme.table.variants[index].value]
+        return if case .textStyle(let style) = value { style.name } else { nil }
       }
+      for name in Set(names) { uses[name, default: 0] += 1 }
     }
     return uses
   }

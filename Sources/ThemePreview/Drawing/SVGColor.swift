@@ -43,10 +43,10 @@ package struct SVGColor: Hashable, Sendable {
   }
 }
 
-/// A number with at most two places after the point, the same on every machine.
-package func svgNumber(_ number: Double) -> String {
+/// A number with at most two places after the point, at most `greatest` or its negative, the same on every machine.
+package func svgNumber(_ number: Double, greatest: Double = 1e9) -> String {
   guard number.isFinite else { return "0" }
-  let hundredths = (min(max(number, -1e9), 1e9) * 100).rounded() / 100
+  let hundredths = (min(max(number, -greatest), greatest) * 100).rounded() / 100
   return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
 }
 

@@ -59,11 +59,7 @@ extension DisplayAccessibility {
 
 extension Double {
   /// At most two places after the point, none for whole numbers.
-  fileprivate var text: String {
-    let hundredths = (Swift.min(Swift.max(finite, -1e12), 1e12) * 100).rounded()
-    let number = hundredths / 100
-    return number == number.rounded() ? String(Int(number)) : String(number)
-  }
+  fileprivate var text: String { svgNumber(self, greatest: 1e12) }
 }
 
 extension StyleValue {
