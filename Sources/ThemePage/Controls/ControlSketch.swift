@@ -259,10 +259,8 @@ extension ControlSketch {
       case .end: frame.maxX
       }
     body += "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(frame.midY + font.size * 0.36))\" "
-    body += "font-size=\"\(svgNumber(font.size))\" "
-    if let families = font.families { body += "font-family=\"\(families)\" " }
-    if font.weight != 400 { body += "font-weight=\"\(font.weight)\" " }
-    if anchor != .start { body += "text-anchor=\"\(anchor.rawValue)\" " }
-    body += "\(color.attribute("fill"))>\(HTML.escaped(string))</text>"
+    body += SVGText.attributes(
+      size: font.size, families: font.families, weight: font.weight, anchor: anchor.rawValue)
+    body += " \(color.attribute("fill"))>\(HTML.escaped(string))</text>"
   }
 }

@@ -9,8 +9,6 @@ package struct SVGText {
   let x: Double
   /// `start`, `middle` or `end`.
   private let anchor: String
-  /// The weight as SVG writes it.
-  private let weight: Int
 
   init(_ text: DisplayText, in frame: LayoutRect, _ metrics: any TextMeasuring) {
     switch text.alignment {
@@ -18,7 +16,6 @@ package struct SVGText {
     case .center: (x, anchor) = (frame.midX, "middle")
     case .right: (x, anchor) = (frame.maxX, "end")
     }
-    weight = text.font.weight.cssNumber
     let height = metrics.lineHeight(of: text.font)
     let fitter = LineFitter(font: text.font, width: frame.width, metrics: metrics)
     let isWhole = text.lineCount <= 1 && !text.isTruncated
@@ -64,12 +61,26 @@ package struct SVGText {
     return "'\(family)', '\(name)', \(InterTextMetrics.fontStack)"
   }
 
-  /// The attributes that set font and anchor, without those that have their usual values.
+  /// The attributes that set font and anchor.
   func attributes(_ font: FontDescription) -> String {
-    var attributes = "font-size=\"\(svgNumber(font.pointSize))\""
-    if let families = font.name.flatMap(Self.families) {
-      attributes += " font-family=\"\(families)\""
-    }
+    Self.attributes(
+      size: font.pointSize, families: font.name.flatMap(Self.families),
+      weight: font.weight.cssNumber, anchor: anchor)
+  }
+
+  /// The attributes that set font and anchor, without those that have their usual values.
+  ///
+  /// - Parameters:
+  ///   - size: The font size in points.
+  ///   - families: The families of CSS, or nil for the font of the page.
+  ///   - weight: The weight as CSS writes it.
+  ///   - anchor: `start`, `middle` or `end`.
+  /// - Returns: The attributes, separated by spaces.
+  package static func attributes(
+    size: Double, families: String?, weight: Int, anchor: String
+  ) -> String {
+    var attributes = "font-size=\"\(svgNumber(size))\""
+    if let families { attributes += " font-family=\"\(families)\"" }
     if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
     if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
     return attributes
