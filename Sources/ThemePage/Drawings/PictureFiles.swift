@@ -45,10 +45,28 @@ package enum PictureFiles {
   static func draw(
     _ sample: ComponentSample, in room: PageRoom, _ variant: PaletteVariant, of theme: PageTheme
   ) -> String {
+    drawing(sample, in: room, variant, of: theme, marksNodes: true).drawing.svg(isCropped: true)
+  }
+
+  /// The nodes of a sample and their drawing.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - room: The room in which it is laid out.
+  ///   - variant: The look.
+  ///   - theme: The theme.
+  ///   - marksNodes: Whether each node is a group that has the node's identifier as its `id`.
+  ///   - names: The beginning of the names of clip paths and gradients.
+  /// - Returns: The nodes, in points, and the drawing.
+  static func drawing(
+    _ sample: ComponentSample, in room: PageRoom, _ variant: PaletteVariant, of theme: PageTheme,
+    marksNodes: Bool = false, names: String = "i"
+  ) -> (list: DisplayList, drawing: SVGDrawing<StandaloneContext>) {
     let metrics = InterTextMetrics()
     let traits = room.traits(variant.environment(in: room))
     let list = sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
-    let context = StandaloneContext(traits.environment, metrics: metrics, marksNodes: true)
-    return SVGDrawing(list, traits: traits, context: context).svg(isCropped: true)
+    let context = StandaloneContext(
+      traits.environment, metrics: metrics, marksNodes: marksNodes, names: names)
+    return (list, SVGDrawing(list, traits: traits, context: context))
   }
 }

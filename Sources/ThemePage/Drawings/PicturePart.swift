@@ -36,11 +36,7 @@ extension PictureFiles {
     _ name: String, of theme: PageTheme
   ) -> (size: LayoutSize, parts: [PicturePart])? {
     guard let picture = pictures.first(where: { $0.name == name }) else { return nil }
-    let metrics = InterTextMetrics()
-    let traits = picture.room.traits(picture.variant.environment(in: picture.room))
-    let list = picture.sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
-    let drawing = SVGDrawing(
-      list, traits: traits, context: StandaloneContext(traits.environment, metrics: metrics))
+    let (list, drawing) = Self.drawing(picture.sample, in: picture.room, picture.variant, of: theme)
     let size = LayoutSize(width: drawing.size.width, height: drawing.shownHeight)
     var finder = PartFinder(
       theme,

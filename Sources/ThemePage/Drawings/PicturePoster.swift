@@ -20,11 +20,13 @@ package enum PicturePoster {
       for (column, sample) in samples.enumerated() {
         let x = margin + Double(column) * (frame.width + gap)
         let y = margin + Double(row) * (frame.height + gap)
-        let content = draw(sample, PaletteVariant(onDark: isOnDark), "k\(row)\(column)-", of: theme)
+        var (_, drawing) = PictureFiles.drawing(
+          sample, in: PageRoom.all[0], PaletteVariant(onDark: isOnDark), of: theme,
+          names: "k\(row)\(column)-")
         frames += """
           <g transform="translate(\(svgNumber(x)) \(svgNumber(y)))">
           <g clip-path="url(#frame)">
-          \(content)</g>
+          \(drawing.content())</g>
           \(corners("fill=\"none\" stroke=\"#808080\" stroke-opacity=\"0.5\""))
           </g>
 
@@ -40,17 +42,5 @@ package enum PicturePoster {
 
   private static func corners(_ attributes: String) -> String {
     "<rect \(frame.svgAttributes) rx=\"14\" \(attributes)/>"
-  }
-
-  private static func draw(
-    _ sample: ComponentSample, _ variant: PaletteVariant, _ names: String, of theme: PageTheme
-  ) -> String {
-    let metrics = InterTextMetrics()
-    let room = PageRoom.all[0]
-    let traits = room.traits(variant.environment(in: room))
-    let list = sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
-    let context = StandaloneContext(traits.environment, metrics: metrics, names: names)
-    var drawing = SVGDrawing(list, traits: traits, context: context)
-    return drawing.content()
   }
 }

@@ -224,14 +224,12 @@ extension SVGDrawing where Context == StandaloneContext {
   /// - Parameters:
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
-  ///   - metrics: The metrics with which it was laid out.
   ///   - showsFrames: Whether a thin line marks each node's frame.
   package init(
-    _ list: DisplayList, traits: ViewTraits,
-    metrics: any TextMeasuring = ApproximateTextMetrics(), showsFrames: Bool = false
+    _ list: DisplayList, traits: ViewTraits, showsFrames: Bool = false
   ) {
     self.init(
-      list, traits: traits, context: StandaloneContext(traits.environment, metrics: metrics),
+      list, traits: traits, context: StandaloneContext(traits.environment),
       showsFrames: showsFrames)
   }
 
