@@ -73,12 +73,9 @@ private struct PartFinder {
     known[selection] = looks
     guard !looks.isEmpty else { return nil }
     let first = Self.mainProperties(of: node)
-    let order = looks.enumerated().sorted { one, other in
-      Self.rank(one, first) < Self.rank(other, first)
-    }
     return PicturePart(
       frame: frame, classList: part.classList, state: node.state, text: node.text?.string ?? "",
-      looks: order.map { $0.element })
+      looks: looks.sorted { Self.rank($0, first) < Self.rank($1, first) })
   }
 
   /// The properties that make up most of a node's look.
@@ -88,13 +85,9 @@ private struct PartFinder {
     return node.image != nil ? ["tint-color", "font-color"] + ground : ground + ["tint-color"]
   }
 
-  private static func rank(
-    _ look: (offset: Int, element: PicturePart.Look), _ first: [String]
-  ) -> (Int, Int, Int) {
-    let name = PropertyName(written: look.element.property).property.name
-    return (
-      look.element.span == nil ? 1 : 0, first.firstIndex(of: name) ?? first.count, look.offset
-    )
+  private static func rank(_ look: PicturePart.Look, _ first: [String]) -> (Int, Int) {
+    let name = PropertyName(written: look.property).property.name
+    return (look.span == nil ? 1 : 0, first.firstIndex(of: name) ?? first.count)
   }
 
   private mutating func looks(

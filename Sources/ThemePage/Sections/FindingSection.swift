@@ -17,9 +17,7 @@ struct FindingSection {
     let findings = theme.findings.filter { $0.severity >= least }
     let sources = theme.compilation?.sources ?? SourceSet()
     let group = Findings.Group(sources: sources, diagnostics: findings)
-    let sorted = group.repeatedFindings.enumerated().sorted {
-      ($1.element.diagnostic.severity, $0.offset) < ($0.element.diagnostic.severity, $1.offset)
-    }.map { $0.element }
+    let sorted = group.repeatedFindings.sorted { $0.diagnostic.severity > $1.diagnostic.severity }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
     var positions = SourcePositions(sources)
     write(sorted.prefix(mostOpen), paths, &positions, to: &html)

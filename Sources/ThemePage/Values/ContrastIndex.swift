@@ -15,10 +15,7 @@ struct ContrastIndex {
     let audit = theme.compilation.map { ContrastAudit.of($0) }
     let found = audit?.pairs ?? []
     unknown = audit?.unknown ?? []
-    pairs = found.enumerated().sorted { one, other in
-      let (left, right) = (one.element.leastRatio, other.element.leastRatio)
-      return left == right ? one.offset < other.offset : left < right
-    }.map { $0.element }
+    pairs = found.sorted { $0.leastRatio < $1.leastRatio }
     for pair in found {
       variants["\(pair.path) \(pair.writtenProperty)", default: []] += pair.variants
     }
