@@ -41,11 +41,6 @@ struct ThemeShelf {
     return book.draw(list, traits: traits, &context)
   }
 
-  /// Draws a control of a theme into the book, and returns the number of the drawing.
-  mutating func draw(_ control: StyledControl, theme: Int) -> Int {
-    draw([control], theme: theme)
-  }
-
   /// Draws controls of a theme one below the other into the book, and returns the number of the drawing.
   mutating func draw(_ controls: [StyledControl], theme: Int) -> Int {
     context.theme = theme
@@ -64,20 +59,12 @@ struct ThemeShelf {
   /// - Parameter drawn: The drawings of each theme.
   /// - Returns: The numbers of the themes of each look.
   func looks(_ drawn: [[ShownPicture]]) -> [[Int]] {
-    var groups: [[Int]] = []
-    var numbers: [Look: Int] = [:]
-    for theme in drawn.indices {
+    let groups = Dictionary(grouping: drawn.indices) { theme in
       let pictures = drawn[theme].map { $0.number }
       let colors = variables.colors(book.variables(in: pictures), of: theme)
-      let look = Look(pictures: pictures, colors: colors)
-      if let number = numbers[look] {
-        groups[number].append(theme)
-      } else {
-        numbers[look] = groups.count
-        groups.append([theme])
-      }
+      return Look(pictures: pictures, colors: colors)
     }
-    return groups
+    return groups.values.sorted { $0[0] < $1[0] }
   }
 
   private struct Look: Hashable {

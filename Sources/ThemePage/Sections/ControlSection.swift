@@ -42,9 +42,7 @@ struct ControlSection {
   func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("screen", "A whole screen") { html in
       let controls = Self.screen.map { StyledControl(path: $0.baseClass ?? "View", kind: $0) }
-      let drawn = themes.indices.map {
-        [ShownPicture(number: shelf.draw(controls, theme: $0), classes: "any")]
-      }
+      let drawn = themes.indices.map { [ShownPicture(number: shelf.draw(controls, theme: $0))] }
       html.element("article", ["class": "sample", "id": "s-screen"]) { html in
         writePanels(drawn, shelf.looks(drawn), named: "A whole screen", to: &html, &shelf)
       }
@@ -70,9 +68,7 @@ struct ControlSection {
   private func write(
     _ control: StyledControl, to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
-    let pictures = themes.indices.map { theme in
-      [ShownPicture(number: shelf.draw(control, theme: theme), classes: "any")]
-    }
+    let pictures = themes.indices.map { [ShownPicture(number: shelf.draw([control], theme: $0))] }
     let looks = shelf.looks(pictures)
     if options.isComparison, looks.count == 1 { return }
     html.element("article", ["class": "control"]) { html in

@@ -4,7 +4,7 @@ import ThemePreview
 struct ShownPicture {
   /// The number of the drawing in the book.
   var number: Int
-  var classes: String
+  var classes = "any"
   /// The node whose tap leads to another frame, and the radio button of that frame; nil for most drawings.
   var next: (node: Int, button: String)?
 }

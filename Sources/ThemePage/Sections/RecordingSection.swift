@@ -31,16 +31,13 @@ struct RecordingSection {
           id: "\(name)-\(index)", title: "\(index + 1)  \(frame.caption)", frame: index)
       }
       html.choices("Frame", name, choices, class: "frames", autocomplete: "off")
-      var shown: [ShownPicture] = []
-      for (index, frame) in frames.enumerated() {
-        let picture = shelf.draw(frame.list, traits: traits, theme: 0)
+      let shown = frames.enumerated().map { index, frame in
         let next = frame.tappedNode.flatMap { name in
           frame.list.nodes.firstIndex { $0.identifier == name }
         }
-        shown.append(
-          ShownPicture(
-            number: picture, classes: "any f\(index)",
-            next: next.map { ($0, "\(name)-\(index + 1)") }))
+        return ShownPicture(
+          number: shelf.draw(frame.list, traits: traits, theme: 0), classes: "any f\(index)",
+          next: next.map { ($0, "\(name)-\(index + 1)") })
       }
       html.element("div", ["class": "columns"]) { html in
         for appearance in 0...1 {

@@ -16,10 +16,8 @@ struct SampleSection {
   /// Writes the whole screen.
   func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("screen", "A whole screen") { html in
-      let drawn = themes.indices.map { theme in
-        pictures(theme: theme, &shelf) {
-          AppScreen.displayList(theme: themes[theme].style, traits: $0, metrics: InterTextMetrics())
-        }
+      let drawn = pictures(&shelf) {
+        AppScreen.displayList(theme: $0, traits: $1, metrics: InterTextMetrics())
       }
       if options.isComparison, shelf.looks(drawn).count == 1 { return html.note("Unchanged.") }
       html.element("div", ["class": "samples"]) { html in
@@ -35,11 +33,8 @@ struct SampleSection {
       var equal: [String] = []
       html.element("div", ["class": "samples"]) { html in
         for sample in Self.samples {
-          let drawn = themes.indices.map { theme in
-            pictures(theme: theme, &shelf) {
-              sample.displayList(
-                theme: themes[theme].style, traits: $0, metrics: InterTextMetrics())
-            }
+          let drawn = pictures(&shelf) {
+            sample.displayList(theme: $0, traits: $1, metrics: InterTextMetrics())
           }
           if options.isComparison, shelf.looks(drawn).count == 1 {
             equal.append(sample.title)
@@ -82,21 +77,22 @@ struct SampleSection {
     html.endLine()
   }
 
-  /// Every drawing of a sample, with the classes that say when it is shown: by room, direction and text size.
+  /// Every drawing of a sample in each theme, with the classes that say when it is shown: by room, direction and text size.
   private func pictures(
-    theme: Int, _ shelf: inout ThemeShelf, _ list: (ViewTraits) -> DisplayList
-  ) -> [ShownPicture] {
-    var pictures: [ShownPicture] = []
-    for (roomIndex, room) in PageRoom.all.enumerated() {
-      for direction in 0...1 {
-        for (sizeIndex, textSize) in options.textSizes.enumerated() {
-          let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
-          let number = shelf.draw(list(traits), traits: traits, theme: theme, room: room)
-          pictures.append(
-            ShownPicture(number: number, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
+    _ shelf: inout ThemeShelf, _ list: (ComponentTheme, ViewTraits) -> DisplayList
+  ) -> [[ShownPicture]] {
+    themes.enumerated().map { theme, page in
+      PageRoom.all.enumerated().flatMap { roomIndex, room in
+        (0...1).flatMap { direction in
+          options.textSizes.enumerated().map { sizeIndex, textSize in
+            let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
+            let list = list(page.style, traits)
+            return ShownPicture(
+              number: shelf.draw(list, traits: traits, theme: theme, room: room),
+              classes: "d\(roomIndex) r\(direction) z\(sizeIndex)")
+          }
         }
       }
     }
-    return pictures
   }
 }

@@ -67,7 +67,6 @@ struct StateSection {
     let traits = PageRoom.all[0].traits()
     let list = sample.displayList(
       in: state, theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
-    return ShownPicture(
-      number: shelf.draw(list, traits: traits, theme: theme), classes: "any")
+    return ShownPicture(number: shelf.draw(list, traits: traits, theme: theme))
   }
 }
