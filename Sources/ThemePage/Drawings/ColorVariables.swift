@@ -28,7 +28,7 @@ struct ColorVariables {
   func colors(_ numbers: [Int], of theme: Int) -> [Colors.SubSequence] {
     // A text in a drawing may look like the name of a variable.
     numbers.filter(variables.elements.indices.contains)
-      .map { Self.own(variables.elements[$0], theme) }
+      .map { variables.elements[$0][Self.variants(of: theme)] }
   }
 
   /// The numbers of the variables that a drawing names, in their order.
@@ -42,8 +42,9 @@ struct ColorVariables {
     return Set(numbers).sorted()
   }
 
-  private static func own(_ colors: Colors, _ theme: Int) -> Colors.SubSequence {
-    colors[theme * variantCount..<(theme + 1) * variantCount]
+  /// The indices of a theme's colours among those of all themes.
+  static func variants(of theme: Int) -> Range<Int> {
+    theme * variantCount..<(theme + 1) * variantCount
   }
 
   /// The rules that give the variables their values.
@@ -69,7 +70,7 @@ struct ColorVariables {
       }
     }
     let values = variables.elements.enumerated().compactMap { number, colors -> String? in
-      let (first, own) = (Self.own(colors, 0), Self.own(colors, theme))
+      let (first, own) = (colors[Self.variants(of: 0)], colors[Self.variants(of: theme)])
       if theme > 0, first == own { return nil }
       if variant != plain, isFixed(first), isFixed(own) { return nil }
       return "--c\(number):\(Self.css(own[own.startIndex + variant.index]))"

@@ -39,10 +39,9 @@ struct PageContext: DrawingContext {
 
   /// A colour of a part in all themes.
   private struct PartColor {
-    /// The colour of each theme in the light; nil where it has none.
-    var first: [StyleColor?]
-    /// The themes that have the colour in some variant.
-    var themes: Set<Int>
+    /// The colours of one theme after the other; nil where a theme has none.
+    var values: [StyleColor?]
+    /// The variable with these colours.
     var color: SVGColor
   }
 
@@ -54,10 +53,11 @@ struct PageContext: DrawingContext {
   mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
     let shown = node.style.color(property)
     guard let part = node.part else { return shown.map { SVGColor($0) } }
-    let found = color(property, of: part, node.state)
+    let partColor = color(property, of: part, node.state)
+    let values = partColor.values[ColorVariables.variants(of: theme)]
     // A component may draw with a colour that the theme does not give the part.
-    guard found.first[theme] == shown else { return shown.map { SVGColor($0) } }
-    return found.themes.contains(theme) ? found.color : nil
+    guard values.first == shown else { return shown.map { SVGColor($0) } }
+    return values.contains { $0 != nil } ? partColor.color : nil
   }
 
   private mutating func color(
@@ -66,20 +66,17 @@ struct PageContext: DrawingContext {
     let style = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
     let key = ColorKey(style: style, property: property)
     if let known = colors[key] { return known }
-    let count = ColorVariables.variantCount
-    var values = styles(of: part, state: state).map { $0.color(property) }
-    let first = themes.indices.map { values[$0 * count] }
-    let having = Set(values.indices.lazy.filter { values[$0] != nil }.map { $0 / count })
+    let values = styles(of: part, state: state).map { $0.color(property) }
+    var shown = values
     if property == .fontColor || property == .tintColor {
       for index in values.indices where values[index] == nil {
-        let isOnDark = PaletteVariant(index: index % count).isOnDark
-        values[index] = StyleColor(rgba: isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
+        let isOnDark = PaletteVariant(index: index % ColorVariables.variantCount).isOnDark
+        shown[index] = StyleColor(rgba: isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
       }
     }
-    let found = PartColor(
-      first: first, themes: having, color: SVGColor(variable: variables.name(of: values)))
-    colors[key] = found
-    return found
+    let partColor = PartColor(values: values, color: color(shown))
+    colors[key] = partColor
+    return partColor
   }
 
   /// The colour that a class list has for a property in a state, or nil if the theme has none in any variant.
@@ -87,10 +84,9 @@ struct PageContext: DrawingContext {
     _ property: StyleProperty, of classList: String, _ state: StyleState
   ) -> SVGColor? {
     func colors(_ theme: PageTheme) -> [StyleColor?] {
-      PaletteVariant.allCases.map { variant in
-        let value = theme.styles.style(forClassList: classList, in: variant.environment(in: room))
-          .value(property, state: state)
-        return if case .color(let color)? = value { color } else { nil }
+      PaletteVariant.allCases.map {
+        theme.styles.style(forClassList: classList, in: $0.environment(in: room))
+          .color(property, state: state)
       }
     }
     // The theme's own table, without the default theme: nothing else styles UIKit's own controls.

@@ -67,8 +67,7 @@ struct PartCatalog {
     let styles = context.styles(of: part, state: state)
     let beneath = grounds.map { context.styles(of: $0.part, state: $0.state) }
     let looks = context.themes.indices.map { theme in
-      let variants =
-        theme * ColorVariables.variantCount..<(theme + 1) * ColorVariables.variantCount
+      let variants = ColorVariables.variants(of: theme)
       let contrast = variants.map { variant in
         let known = context.contrasts[theme].words(
           for: selection, in: context.environment(of: variant))
