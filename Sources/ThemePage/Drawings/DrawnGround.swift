@@ -10,14 +10,6 @@ struct DrawnGround: Hashable {
   var part: StyledPart
   var state: StyleState
 
-  /// The surfaces beneath a node, its own included, from back to front; none for a node that shows no text.
-  static func beneath(
-    _ node: DisplayNode, _ part: StyledPart, _ grounds: [DrawnGround]
-  ) -> [DrawnGround] {
-    guard node.text != nil, !grounds.isEmpty else { return [] }
-    return grounds + [DrawnGround(part: part, state: node.state)]
-  }
-
   /// The contrast of a text with its grounds in words.
   ///
   /// - Parameters:

@@ -119,11 +119,11 @@ struct PictureBook {
     var grounds = grounds
     var number = -1
     if let part = node.part {
-      let beneath = DrawnGround.beneath(node, part, grounds)
+      let surface = DrawnGround(part: part, state: node.state)
+      // The surfaces on which a text is read, from back to front; its own is one of them.
+      let beneath = node.text == nil || grounds.isEmpty ? [] : grounds + [surface]
       number = catalog.number(of: part, node.state, on: beneath, &context)
-      if node.role != .gradient, context.hasSurface(part, node.state) {
-        grounds.append(DrawnGround(part: part, state: node.state))
-      }
+      if node.role != .gradient, context.hasSurface(part, node.state) { grounds.append(surface) }
     }
     var flags: NodeRecord.Flags = []
     if node.tapTarget != nil { flags.insert(.tap) }
