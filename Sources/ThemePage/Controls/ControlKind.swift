@@ -53,10 +53,10 @@ enum ControlKind: String, CaseIterable {
     let classes = views.lazy.compactMap { view in
       registry.components.values.first { $0.styles == view }?.name
     }
-    let kind =
-      Self.styled(by: path) ?? classes.compactMap(Self.styled).first
-      ?? Self.declared(path, in: registry)
-    guard let kind else { return nil }
+    guard
+      let kind = Self.styled(by: path) ?? classes.compactMap(Self.styled).first
+        ?? Self.declared(path, in: registry)
+    else { return nil }
     self = kind
   }
 

@@ -109,7 +109,9 @@ package struct ThemePage: Sendable {
     var data = JSONWriter(.compact)
     data.object { shelf.book.write(to: &$0) }
     html.element("script", ["type": "application/json", "id": "data"]) {
-      $0.write(markup: Self.inScript(data.text()))
+      // Without `<` nothing in the JSON ends the element.
+      let pieces = data.text().split(separator: "<", omittingEmptySubsequences: false)
+      $0.write(markup: pieces.joined(separator: "\\u003C"))
     }
     html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) {
       html in
@@ -236,15 +238,5 @@ package struct ThemePage: Sendable {
         body(theme, number, &html)
       }
     }
-  }
-
-  /// JSON for a `script` element: without `<`, so that nothing in it ends the element.
-  private static func inScript(_ json: String) -> String {
-    var text = ""
-    for piece in json.split(separator: "<", omittingEmptySubsequences: false) {
-      if !text.isEmpty { text += "\\u003C" }
-      text += piece
-    }
-    return text
   }
 }

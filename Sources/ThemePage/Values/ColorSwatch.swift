@@ -62,9 +62,8 @@ struct SwatchFinder {
       let parts = compilation.theme.resolved.parts(of: name)
       let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
         let environment = variant.environment(in: PageRoom.all[0])
-        guard let part = parts.first(where: { $0.environments.contains(environment) })
-        else { return nil }
-        return reader.color(of: program.texts[part.text], in: environment)
+        return parts.first { $0.environments.contains(environment) }
+          .flatMap { reader.color(of: program.texts[$0.text], in: environment) }
       }
       guard colors.contains(where: { $0 != nil }) else { continue }
       var definitions = compilation.theme.resolved.definitions.all(of: name)
@@ -109,10 +108,8 @@ struct SwatchFinder {
   }
 
   private func use(of declaration: Program.Declaration) -> (path: String, property: String) {
-    (
-      compilation.program.paths[declaration.path],
-      compilation.program.properties[declaration.property]
-    )
+    let program = compilation.program
+    return (program.paths[declaration.path], program.properties[declaration.property])
   }
 
   private func isName(_ text: String) -> Bool {

@@ -41,10 +41,10 @@ struct StyleOrigins {
       let place = step.location.map { "\($0.path):\($0.line)  " } ?? ""
       lines.append("← \(place)\(step.name): \(step.written)")
     }
-    for loser in Self.losers(of: variant.declaration, in: environment, compilation) {
-      lines.append("over \(line(of: loser, compilation))")
-    }
     return lines
+      + Self.losers(of: variant.declaration, in: environment, compilation).map {
+        "over \(line(of: $0, compilation))"
+      }
   }
 
   /// `Fiori.nss:63  Button { font-color: @accent }`.
