@@ -9,11 +9,9 @@ package enum AppFile: Sendable, Equatable {
   /// Nil for files of which only the path says something.
   package init?(path: String) {
     guard !Self.isOfRuntime(path) else { return nil }
-    if let language = SourceLanguage(path: path) {
-      self = .source(language)
-      return
-    }
     switch path.split(separator: ".").last {
+    case "swift": self = .source(.swift)
+    case "m", "mm", "h", "pch": self = .source(.objectiveC)
     case "xib", "storyboard": self = .interfaceBuilder
     case "ttf", "otf", "ttc": self = .font
     default: return nil
