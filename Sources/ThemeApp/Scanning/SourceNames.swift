@@ -28,7 +28,10 @@ struct SourceNames {
     var values: [AppText] = []
     for home in homes {
       for binding in blocks[home].bindings[last] ?? [] {
-        if binding.texts.isEmpty { values.append(Self.unknown(binding.type, isRaw: isRaw)) }
+        if binding.texts.isEmpty {
+          let type = isRaw ? binding.type : nil
+          values.append(type.map { AppText([.anyCase(of: $0)]) } ?? .computed)
+        }
         values += binding.texts.flatMap { texts(of: $0, in: home) }
       }
     }
@@ -41,11 +44,6 @@ struct SourceNames {
     if isMember { return blocks.blocks(with: name) }
     return path.isEmpty
       ? blocks.home(of: name, from: block).map { [$0] } ?? [] : blocks.blocks(of: path)
-  }
-
-  private static func unknown(_ type: String?, isRaw: Bool) -> AppText {
-    guard isRaw, let type else { return .computed }
-    return AppText([.anyCase(of: type)])
   }
 
   /// The texts of constants with the names by which other files know them.
