@@ -85,22 +85,16 @@ struct ContrastSection {
         html.element("span", ["class": "where"], text: pair.writtenProperty)
       }
       html.element("td") { $0.code(pair.ground) }
-      for variant in variants { writeRatio(of: pair, in: variant, to: &html) }
+      for variant in variants {
+        let seen = pair.variants.filter { !$0.environments.isDisjoint(with: variant.environments) }
+        Self.write(seen.min { $0.ratio < $1.ratio }, to: &html)
+      }
     }
   }
 
-  private func writeRatio(
-    of pair: ContrastAudit.Pair, in variant: PaletteVariant, to html: inout HTML
-  ) {
-    let found = pair.variants
-      .filter { !$0.environments.isDisjoint(with: variant.environments) }
-      .min { $0.ratio < $1.ratio }
-    guard let found else { return html.element("td", text: "–") }
-    Self.write(found, to: &html)
-  }
-
   /// Writes a cell with a ratio, and before it two letters in the colours of the pair, which the style sheet writes.
-  static func write(_ variant: ContrastAudit.Variant, to html: inout HTML) {
+  static func write(_ variant: ContrastAudit.Variant?, to html: inout HTML) {
+    guard let variant else { return html.element("td", text: "–") }
     let ground = variant.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
     html.element("td", ["class": variant.verdict.isFailure ? "bad" : nil]) { html in
       html.element(

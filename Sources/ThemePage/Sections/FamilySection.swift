@@ -120,7 +120,6 @@ struct FamilySection {
         row(title, to: &html) { theme, html in
           let worst = found[theme][title]?.variants.filter { $0.verdict != .exempt }
             .min { $0.ratio < $1.ratio }
-          guard let worst else { return html.element("td", text: "–") }
           ContrastSection.write(worst, to: &html)
         }
       }
