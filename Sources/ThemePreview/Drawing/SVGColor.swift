@@ -10,25 +10,21 @@ package struct SVGColor: Hashable, Sendable {
   /// The class of CSS that fills with the colour in fewer bytes, or nil if there is none.
   private var fillClass: String?
 
+  /// The colour of the text around it.
+  static let current = SVGColor(paint: "currentColor", opacity: "1")
+}
+
+extension SVGColor {
   /// A fixed color.
   package init(_ color: StyleColor) {
-    paint = String(color.description.prefix(7))
-    opacity = svgNumber(Double(color.alpha) / 255)
+    let opacity = svgNumber(Double(color.alpha) / 255)
+    self.init(paint: String(color.description.prefix(7)), opacity: opacity)
   }
 
   /// The color that a CSS variable, such as `--c1`, holds; a class of CSS of that name, `c1`, fills with it.
   package init(variable: String) {
-    paint = "var(\(variable))"
-    opacity = "1"
-    fillClass = String(variable.drop { $0 == "-" })
-  }
-
-  /// The colour of the text around it.
-  static let current = SVGColor(paint: "currentColor", opacity: "1")
-
-  private init(paint: String, opacity: String) {
-    self.paint = paint
-    self.opacity = opacity
+    let fillClass = String(variable.drop { $0 == "-" })
+    self.init(paint: "var(\(variable))", opacity: "1", fillClass: fillClass)
   }
 
   /// The attributes that paint with it: `fill="#FF0000" fill-opacity="0.5"`.
