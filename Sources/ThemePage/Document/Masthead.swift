@@ -28,16 +28,12 @@ struct Masthead {
         let classes = counted(theme.table.rows.count, "class", plural: "classes")
         let properties = counted(theme.table.cells.count, "property", plural: "properties")
         html.write("\(classes), \(properties), ")
-        write(theme.findingCounts, "findings", to: &html)
+        html.element("a", ["href": "#findings"], text: theme.findingCounts)
         guard !contrast.pairs.isEmpty else { return }
         html.write(", ")
-        write(failures(contrast.failing.count), "contrast", to: &html)
+        html.element("a", ["href": "#contrast"], text: failures(contrast.failing.count))
       }
     }
-  }
-
-  private func write(_ text: String, _ section: String, to html: inout HTML) {
-    html.element("a", ["href": "#\(section)"], text: text)
   }
 
   private func failures(_ count: Int) -> String {

@@ -42,7 +42,8 @@ extension PageScope {
 extension PageTheme {
   /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
   fileprivate var isForComponents: Bool {
-    compilation?.target != .nui && (table.rows.isEmpty || stylesComponents)
+    compilation?.target != .nui
+      && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
   }
 
   fileprivate func depends(on axis: StyleAxis) -> Bool {

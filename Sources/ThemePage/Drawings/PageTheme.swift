@@ -55,11 +55,6 @@ package struct PageTheme: Sendable {
   /// The registry, including the classes that the theme declares.
   var registry: Registry { compilation?.registry ?? .standard }
 
-  /// Whether some component of Fiori is styled; a theme for UIKit's own classes styles none.
-  var stylesComponents: Bool {
-    table.rows.contains { table.names[$0.path].hasPrefix("fdl") }
-  }
-
   /// Whether something is wrong with the theme.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
