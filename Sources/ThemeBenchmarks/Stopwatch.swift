@@ -33,7 +33,7 @@ enum Stopwatch {
 
   /// The computing time of the thread for something, once.
   ///
-  /// Not how long it takes by the clock on the wall: there other programs count as well.
+  /// The clock on the wall would include the time of other programs.
   static func nanoseconds(_ body: () -> Void) -> Double {
     let start = threadTime()
     body()

@@ -20,5 +20,6 @@ package struct AppFacts: Sendable, Equatable {
   /// Whether a program has written the file, so that nobody would mend it here.
   package var isGenerated = false
 
+  /// The facts of a file that asks for nothing.
   package init() {}
 }

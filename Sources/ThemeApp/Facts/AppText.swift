@@ -14,6 +14,7 @@ package struct AppText: Hashable, Sendable {
   /// The pieces in their order; no literal follows another one.
   package private(set) var pieces: [Piece]
 
+  /// A text of some pieces, of which adjacent literals become one.
   package init(_ pieces: [Piece]) {
     self.pieces = []
     for piece in pieces { append(piece) }

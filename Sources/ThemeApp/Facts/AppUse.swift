@@ -13,6 +13,7 @@ package struct AppUse: Hashable, Sendable {
   /// Whether something else has the same form, so that only a known text makes it a use.
   package var needsText = false
 
+  /// A use of a class list at some bytes of the file.
   package init(_ text: AppText, at range: Range<Int>) {
     self.text = text
     self.range = range

@@ -42,7 +42,7 @@ struct LexedSource: Sendable {
   /// The text of a name with its dots: `Style.title`.
   func text(_ name: Range<Int>) -> String { name.map { text($0) }.joined() }
 
-  /// What the string literal at an index says.
+  /// The text of the string literal at an index.
   func literal(_ index: Int) -> AppText {
     SourceString.text(of: tokens[index].range, in: bytes, language)
   }

@@ -15,6 +15,7 @@ package struct InterfaceBuilderScanner {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The facts of a file of Interface Builder.
   package static func scan(_ bytes: [UInt8]) -> AppFacts {
     var scanner = InterfaceBuilderScanner(bytes)
     var index = 0

@@ -27,6 +27,7 @@ package struct SourceScanner {
 
   private init(_ source: LexedSource) { self.source = source }
 
+  /// The facts of a source.
   package static func scan(_ bytes: [UInt8], in language: SourceLanguage) -> AppFacts {
     var scanner = SourceScanner(LexedSource(bytes, in: language))
     scanner.facts.comments = scanner.source.comments

@@ -22,8 +22,10 @@ package struct AppUsage: Sendable {
     /// The kind of view that carries the class, where the sources tell it.
     package var kind: String?
 
+    /// Whether nothing of the class is fixed.
     package var isUnknown: Bool { prefix.isEmpty && suffix.isEmpty }
 
+    /// Whether the place may ask for a class.
     package func fits(_ name: String) -> Bool {
       !isUnknown && name.utf8.count >= prefix.utf8.count + suffix.utf8.count
         && name.hasPrefix(prefix) && name.hasSuffix(suffix)

@@ -4,7 +4,7 @@ import ThemeValues
 
 /// The parts of a page that apply to its themes: a theme for NUI has no look for Fiori's components, and many a theme knows no dark.
 struct PageScope {
-  /// The most themes whose pictures all stand in the page, so that its switches work without the script.
+  /// The most themes whose pictures are all in the page, so that its switches work without the script.
   private static let mostWhole = 2
 
   /// Whether some theme is one for Fiori's components.

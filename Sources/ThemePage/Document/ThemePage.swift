@@ -185,7 +185,7 @@ package struct ThemePage: Sendable {
   private func writeTables(
     _ family: FamilySection?, to html: inout HTML, _ shelf: ThemeShelf
   ) {
-    // Of a family the first theme stands for what the tables of the family leave out.
+    // The first theme of a family shows what the tables of the family leave out.
     let shown = family == nil ? themes.count : 1
     let leftOut = family?.definitions ?? []
     write("colors", "Colours", shown, to: &html) { theme, _, html in

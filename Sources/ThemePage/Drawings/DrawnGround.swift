@@ -5,7 +5,7 @@ import ThemeValues
 
 /// A surface on which a text of a drawing lies.
 ///
-/// Where the registry does not say what a part stands on, the drawing does: a button stands wherever a component puts it.
+/// The drawing knows the background of parts for which the registry names none: a button lies wherever a component puts it.
 struct DrawnGround: Hashable {
   var part: StyledPart
   var state: StyleState

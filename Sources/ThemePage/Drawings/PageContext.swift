@@ -3,8 +3,8 @@ import ThemePreview
 import ThemeTable
 import ThemeValues
 
-/// The context of drawings on a page: colours are variables with a value for every theme, and what drawings share stands
-/// once on the page.
+/// The context of drawings on a page: colours are variables with a value for every theme, and the page has once what
+/// drawings share.
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let sharesDefinitions = true

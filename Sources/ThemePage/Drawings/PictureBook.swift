@@ -32,7 +32,7 @@ struct PictureBook {
   private var pictures = Interner<Picture>()
   /// The numbers of the colour variables of each drawing, by its number.
   private var variables: [Int: [Int]] = [:]
-  /// The drawings that stand on the page, by their numbers.
+  /// The numbers of the drawings that are on the page.
   private var shown: Set<Int> = []
   /// Those that are shown by reference only.
   private var kept: Set<Int> = []

@@ -21,12 +21,15 @@ package struct PicturePart: Sendable {
     package var rule: String
   }
 
+  /// The part's frame in the picture, in points.
   package var frame: LayoutRect
+  /// The class list with which the component asks the theme.
   package var classList: String
+  /// The state of the part.
   package var state: StyleState
   /// The text that the part shows; empty for any other part.
   package var text: String
-  /// Those of the user's files first, then by how much of the part they make up.
+  /// The values of the part: those of the user's files first, then by how much of the part they make up.
   package var looks: [Look]
 }
 

@@ -7,7 +7,7 @@ struct SampleSection {
   let options: PageOptions
   let scope: PageScope
 
-  /// The samples of which high ones stand beside high ones.
+  /// The samples in an order that puts tall ones beside tall ones.
   private static let samples: [ComponentSample] = [
     .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSheet, .objectList,
     .grid, .collection, .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,

@@ -14,7 +14,7 @@ package protocol DrawingContext {
   /// Returns a colour that no theme sets, on a light and on a dark background.
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor
 
-  /// Whether symbols, fades and clip paths stand once on the page that the drawing is made for, as ``SharedSVG``.
+  /// Whether the page that the drawing is made for has each symbol, fade and clip path once, as ``SharedSVG``.
   var sharesDefinitions: Bool { get }
 
   /// Returns a name for a clip path or gradient; where they are shared, the same name for the same content.
