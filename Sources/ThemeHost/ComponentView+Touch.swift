@@ -50,22 +50,22 @@
     }
 
     private func end(_ value: DragGesture.Value) {
-      let wasDragging = touch == .dragging
-      touch = .none
-      endHighlight()
-      guard wasDragging else { return }
-      let step = DragEvent.ended(
-        translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity))
-      withAnimation { send(.dragged(step)) }
+      endTouch(
+        .ended(
+          translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity)))
     }
 
     /// Follows the system where it takes the touch away; after a touch that ended there is nothing left to do.
     private func cancelTouch() {
-      guard touch != .none else { return }
+      if touch != .none { endTouch(.cancelled) }
+    }
+
+    /// Lets the target go, and ends the drag if the finger dragged.
+    private func endTouch(_ step: DragEvent) {
       let wasDragging = touch == .dragging
       touch = .none
       endHighlight()
-      if wasDragging { withAnimation { send(.dragged(.cancelled)) } }
+      if wasDragging { withAnimation { send(.dragged(step)) } }
     }
 
     private func endHighlight() {

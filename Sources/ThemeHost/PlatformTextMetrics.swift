@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import Foundation
   public import ThemeComponents
-  import ThemeTable
   import UIKit
 
   /// Measures texts with the fonts of the platform, which also draw them.
@@ -11,7 +10,7 @@
 
     /// The height of one line in whole points.
     public func lineHeight(of font: FontDescription) -> Double {
-      Double(Self.font(font).lineHeight.rounded(.up))
+      Double(font.uiFont.lineHeight.rounded(.up))
     }
 
     /// The room that a text takes when the platform breaks it into lines at a width.
@@ -20,24 +19,13 @@
     ) -> TextMeasure {
       let line = lineHeight(of: font)
       let room = CGSize(width: min(width, 1e6), height: 1e6)
-      let size = NSAttributedString(string: text, attributes: [.font: Self.font(font)])
+      let size = NSAttributedString(string: text, attributes: [.font: font.uiFont])
         .boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
       let wanted = max(1, Int((Double(size.height) / line).rounded()))
       let count = lineLimit > 0 ? min(wanted, lineLimit) : wanted
       return TextMeasure(
         size: LayoutSize(width: Double(size.width.rounded(.up)), height: Double(count) * line),
         lineCount: count, isTruncated: wanted > count)
-    }
-
-    private static func font(_ font: FontDescription) -> UIFont {
-      let weight: UIFont.Weight =
-        switch font.weight {
-        case .bold: .bold
-        case .semibold: .semibold
-        default: .regular
-        }
-      return font.name.flatMap { UIFont(name: $0, size: font.pointSize) }
-        ?? .systemFont(ofSize: font.pointSize, weight: weight)
     }
   }
 

@@ -6,12 +6,8 @@
   extension Font {
     /// A font in points: the user's text size is counted already.
     public nonisolated init(_ font: FontDescription) {
-      let weight: Weight =
-        switch font.weight {
-        case .regular: .regular
-        case .semibold: .semibold
-        case .bold: .bold
-        }
+      let weights: [StyleFontWeight: Weight] = [.semibold: .semibold, .bold: .bold]
+      let weight = weights[font.weight] ?? .regular
       self =
         font.name.map { .custom($0, fixedSize: font.pointSize).weight(weight) }
         ?? .system(size: font.pointSize, weight: weight)
