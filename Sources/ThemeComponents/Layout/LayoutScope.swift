@@ -16,13 +16,14 @@ struct LayoutScope {
   /// The scope of a node in this one.
   func scope(_ name: String) -> LayoutScope { LayoutScope(identifier + "/" + name, pass) }
 
-  /// The node of the scope itself.
+  /// The node of the scope itself, with the nodes that lie in it.
   func node(
-    _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil, _ state: StyleState = .plain
+    _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil, _ state: StyleState = .plain,
+    with children: [DisplayNode] = []
   ) -> DisplayNode {
     DisplayNode(
       identifier: identifier, role: role, frame: frame, part: part, state: state,
-      style: part.map { pass.style(of: $0, state) } ?? .empty)
+      style: part.map { pass.style(of: $0, state) } ?? .empty, children: children)
   }
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.

@@ -40,12 +40,11 @@ struct ListPickerBodyLayout {
 
   /// The list with its rows in sight.
   func node() -> DisplayNode {
-    var node = layout.scope.node(.view, frame: frame)
-    node.children = window.rows.map { row in
+    let nodes = window.rows.map { row in
       layout.node(
         of: rows[row.index], frame: frame.row(at: frame.minY + row.start, height: row.extent))
     }
-    return node
+    return layout.scope.node(.view, frame: frame, with: nodes)
   }
 
   /// The list as an area that scrolls.

@@ -8,18 +8,16 @@ extension ListPickerLayout {
     let line = pass.lineHeight(of: searchText.part)
     let frame = top.top(max(metrics.searchHeight, line + padding.top + padding.bottom))
     var room = frame.inset(by: padding)
-    var bar = scope.node(.bar, frame: frame, part: .listPickerSearch)
     let button = list.isSearching ? [endButton(in: &room, of: frame, scope)] : []
     // The field takes taps over the whole height of the bar.
     var field = scope.scope("field").node(
-      .searchField, frame: frame.column(at: room.minX, width: room.width))
-    field.children = contents(in: room, scope)
+      .searchField, frame: frame.column(at: room.minX, width: room.width),
+      with: contents(in: room, scope))
     field.accessibility = DisplayAccessibility(
       label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText,
       traits: [.searchField])
     field.tapTarget = .control(.searchField)
-    bar.children = [field] + button
-    return bar
+    return scope.node(.bar, frame: frame, part: .listPickerSearch, with: [field] + button)
   }
 
   /// The search text, or in the empty field what it is for.

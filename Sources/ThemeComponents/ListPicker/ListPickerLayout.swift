@@ -61,13 +61,11 @@ struct ListPickerLayout {
     let y = frame.maxY - height
     let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
     guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }
-    var bar = scope.scope("anchor-bar").node(
-      .bar, frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .navigationBar)
-    let place = bar.frame.column(at: frame.midX - width / 2, width: width)
+    let bar = frame.row(at: y, height: max(0, frame.maxY - y))
+    let place = bar.column(at: frame.midX - width / 2, width: width)
     var button = scope.scope("anchor").button(
       text, target, frame: place.top(min(height, place.height)), alignment: .center)
     button.accessibility?.hint = strings.anchorHint
-    bar.children = [button]
-    return bar
+    return scope.scope("anchor-bar").node(.bar, frame: bar, part: .navigationBar, with: [button])
   }
 }

@@ -71,30 +71,23 @@ struct ListPickerRowLayout {
     case .notice(let notice): return noticeNode(notice, frame: frame)
     case .footer:
       let scope = scope.scope("prompt")
-      var node = scope.node(.footer, frame: frame, part: .listPickerFooterView)
       let room = frame.inset(by: padding(of: .listPickerFooterView))
-      node.children = [
-        scope.scope("text").text(prompt, frame: room).saying(prompt.string, .staticText)
-      ]
-      return node
+      let text = scope.scope("text").text(prompt, frame: room).saying(prompt.string, .staticText)
+      return scope.node(.footer, frame: frame, part: .listPickerFooterView, with: [text])
     }
   }
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope(notice.rawValue)
-    var node = scope.node(.row, frame: frame)
     guard notice != .failed else {
-      node.children = retry.nodes(in: frame, scope)
-      return node
+      return scope.node(.row, frame: frame, with: retry.nodes(in: frame, scope))
     }
     let room = frame.inset(by: padding(of: .listPickerRow))
     let text = text(of: notice)
     let height = pass.measure(text, width: room.width).size.height
     let label = scope.scope("text").text(text, frame: room.top(height))
-    node.children = [
-      label.saying(text.string, notice == .loading ? .updatesFrequently : .staticText)
-    ]
-    return node
+      .saying(text.string, notice == .loading ? .updatesFrequently : .staticText)
+    return scope.node(.row, frame: frame, with: [label])
   }
 
   private func text(of notice: ListPickerNotice) -> LayoutText {

@@ -10,17 +10,15 @@ struct PickerLayout {
   /// The view of an open picker, with the handle of a sheet at its top (LP-04).
   func root(_ sheet: PickerSheet, isAskingToDiscard: Bool) -> DisplayNode {
     let frame = frame(of: sheet, isAskingToDiscard: isAskingToDiscard)
-    var root = scope.node(.view, frame: frame, part: .listPickerList)
-    guard configuration.isSheet else { return root }
-    var strip = scope.scope("grabber-strip").node(
-      .bar, frame: frame.top(min(max(0, metrics.grabberHeight), frame.height)),
-      part: .navigationBar)
-    strip.children = [
-      scope.scope("grabber").node(
-        .grabber, frame: strip.frame.middle(metrics.grabberSize), part: .listPickerList)
-    ]
-    root.children = [strip]
-    return root
+    guard configuration.isSheet else {
+      return scope.node(.view, frame: frame, part: .listPickerList)
+    }
+    let place = frame.top(min(max(0, metrics.grabberHeight), frame.height))
+    let grabber = scope.scope("grabber").node(
+      .grabber, frame: place.middle(metrics.grabberSize), part: .listPickerList)
+    let strip = scope.scope("grabber-strip")
+      .node(.bar, frame: place, part: .navigationBar, with: [grabber])
+    return scope.node(.view, frame: frame, part: .listPickerList, with: [strip])
   }
 
   /// The whole view, or the part of it that a sheet takes.

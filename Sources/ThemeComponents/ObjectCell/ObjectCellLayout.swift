@@ -157,10 +157,9 @@ struct ObjectCellLayout {
     guard content.hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
-    var button = scope.scope("detail").node(
-      .button, frame: detail.row.column(at: frame.minX, width: frame.width), part: nil,
-      pass.state(of: target))
-    button.children = [symbol]
+    let place = detail.row.column(at: frame.minX, width: frame.width)
+    let button = scope.scope("detail")
+      .node(.button, frame: place, pass.state(of: target), with: [symbol])
     return [button.button(detail.label, target)]
   }
 }

@@ -5,14 +5,13 @@ extension SiblingNavigation: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))
     let size = traits.size
-    var root = scope.node(.view, frame: LayoutRect(size))
     let bar = barNode(scope.scope("bar"))
     let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar"))
       .node(in: size)
     let height = max(0, size.height - bar.frame.height - toolbar.frame.height)
     let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page")
       .node(.view, frame: bar.frame.row(at: bar.frame.maxY, height: height))
-    root.children = [bar, page, toolbar]
+    let root = scope.node(.view, frame: LayoutRect(size), with: [bar, page, toolbar])
     return DisplayList(root: root, traits: traits)
   }
 

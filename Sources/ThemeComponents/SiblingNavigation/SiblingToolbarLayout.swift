@@ -39,11 +39,10 @@ struct SiblingToolbarLayout {
     }
     let height = max(0, metrics.toolbarHeight, heights.max() ?? 0)
     let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
-    var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
-    toolbar.children = items.map { item in
+    let nodes = items.map { item in
       node(of: item, frame: frame.column(at: item.frame.minX, width: item.frame.width))
     }
-    return toolbar
+    return scope.node(.bar, frame: frame, part: .pageToolbar, with: nodes)
   }
 
   /// The words of an item, on two lines at most.
