@@ -68,8 +68,7 @@ extension HierarchyColumn {
     guard kind != .column else {
       return rowLayout.failedNode(.section(level), frame: frame, scope)
     }
-    var row = scope.node(.row, frame: frame, part: .hierarchyItem)
-    row.children = rowLayout.divider(below: frame, scope)
+    var row = rowLayout.emptyRow(.plain, frame: frame, scope)
     row.children.append(retrySymbol(strings.itemFailed, frame: frame, scope))
     return row
   }
@@ -79,8 +78,7 @@ extension HierarchyColumn {
     _ id: ItemID?, isExpanded: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
     let state = rowLayout.state(of: id, isExpanded: isExpanded)
-    var row = scope.node(.row, frame: frame, part: .hierarchyItem, state)
-    row.children = rowLayout.divider(below: frame, scope)
+    var row = rowLayout.emptyRow(state, frame: frame, scope)
     guard let id else { return row }
     let content = view.content(of: id)
     let label = content?.title ?? id.rawValue

@@ -83,8 +83,7 @@ struct HierarchyRowLayout {
   ) -> DisplayNode {
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let state = state(of: id, isExpanded: isExpanded)
-    var row = scope.node(.row, frame: frame, part: rowPart, state)
-    row.children = divider(below: frame, scope)
+    var row = emptyRow(state, frame: frame, scope)
     guard let id, let content else {
       return id != nil || isPending
         ? row.saying(configuration.strings.loading, .updatesFrequently) : row
@@ -113,9 +112,7 @@ struct HierarchyRowLayout {
 
   /// The row of an item that could not be loaded: it says so, and a tap on it tries again.
   func failedNode(_ target: TapTarget, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    var row = scope.node(.row, frame: frame, part: rowPart, pass.state(of: target))
-    row.children = divider(below: frame, scope)
-    return retry(target).row(row, scope)
+    retry(target).row(emptyRow(pass.state(of: target), frame: frame, scope), scope)
   }
 
   /// The height of such a row, its divider included, in points.
@@ -158,9 +155,11 @@ struct HierarchyRowLayout {
     row.inset(by: LayoutInsets(bottom: metrics.dividerThickness))
   }
 
-  func divider(below frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
-    scope.divider(
+  /// A row that has nothing but its divider.
+  func emptyRow(_ state: StyleState, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    let divider = scope.divider(
       below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)
+    return scope.node(.row, frame: frame, part: rowPart, state, with: divider)
   }
 
   func selectionControl(

@@ -32,7 +32,7 @@ extension ListPickerRowLayout {
       isStacked
       ? room.top(titleHeight(title, width: room.width))
       : room.line(pass.lineHeight(of: .listPickerHeaderTitle))
-    var node = scope.node(.header, frame: frame, part: .listPickerHeader)
+    var buttons: [DisplayNode] = []
     if let button {
       let words = LayoutText(
         self.title(of: button), .textButton, lineLimit: lines, cap: lines)
@@ -50,15 +50,14 @@ extension ListPickerRowLayout {
         ? room.row(
           at: place.maxY + metrics.lineGap, height: stackedButtonHeight(width: room.width))
         : frame.column(at: room.maxX - width, width: width)
-      node.children = [
+      buttons = [
         scope.scope("button").button(
           words, target, frame: rest, label: label,
           alignment: isStacked ? .natural : pass.trailingAlignment)
       ]
     }
     let heading = scope.scope("title").text(text, frame: place).saying(title, .header)
-    node.children.insert(heading, at: 0)
-    return node
+    return scope.node(.header, frame: frame, part: .listPickerHeader, with: [heading] + buttons)
   }
 
   private func isStacked(_ title: String) -> Bool {
