@@ -84,18 +84,19 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
 
   /// Returns the node and everything in it moved by distances in points.
   package func moved(x: Double = 0, y: Double = 0) -> DisplayNode {
-    var node = self
-    node.frame = frame.moved(x: x, y: y)
-    node.children = children.map { $0.moved(x: x, y: y) }
-    return node
+    placed { $0.moved(x: x, y: y) }
   }
 
   /// Returns the node as its mirror image within a width in points.
   func mirrored(in width: Double) -> DisplayNode {
+    placed { $0.column(at: width - $0.maxX, width: $0.width) }
+  }
+
+  /// Returns the node and everything in it with other frames.
+  private func placed(_ place: (LayoutRect) -> LayoutRect) -> DisplayNode {
     var node = self
-    node.frame = LayoutRect(
-      x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-    node.children = children.map { $0.mirrored(in: width) }
+    node.frame = place(frame)
+    node.children = children.map { $0.placed(place) }
     return node
   }
 }
