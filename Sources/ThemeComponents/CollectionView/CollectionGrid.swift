@@ -26,8 +26,7 @@ package struct CollectionGrid: Hashable, Sendable {
         ofGridWith: min(max(1, count), 1000), room: room, traits: traits)
     case .minimumItemSize(let size):
       let size = Self.scaled(size.sanitized, metrics: metrics, traits: traits)
-      let fitting = (room + spacing) / max(1, size.width + spacing)
-      columns = min(max(1, fitting.rounded(.down).wholeNumber), 1000)
+      columns = metrics.count(ofCells: size.width, in: room, spacing: spacing)
       smallest = size
     }
     let width = max(1, (room - Double(columns - 1) * spacing) / Double(columns))

@@ -83,7 +83,8 @@ public struct CollectionMetrics: Hashable, Sendable {
     (traits.isCompact ? compactCellWidth : regularCellWidth).finite * traits.symbolScale
   }
 
-  private func count(ofCells width: Double, in room: Double, spacing: Double) -> Int {
+  /// The number of cells of a width that fit, at least 1.
+  func count(ofCells width: Double, in room: Double, spacing: Double) -> Int {
     let count = ((room + spacing) / max(1, width + spacing)).rounded(.down).wholeNumber
     return min(max(1, count), 1_000)
   }
