@@ -16,27 +16,24 @@ package enum TextFolding {
   static func append(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isASCII = text.withUTF8 { utf8 in
-      let start = bytes.count
-      for byte in utf8 {
-        guard byte < 0x80 else {
-          bytes.removeSubrange(start...)
-          return false
-        }
-        let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        // A zero separates the texts of an index, so no text has one.
-        bytes.append(isUppercase ? byte | 0x20 : max(byte, 1))
-      }
+      guard utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+      for byte in utf8 { bytes.append(folded(byte)) }
       return true
     }
     guard !isASCII else { return }
     for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
   }
 
+  /// An ASCII character in folded form.
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    // A zero separates the texts of an index, so no text has one.
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : max(byte, 1)
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar.value {
     case 0x300...0x36F: return
-    case 0x41...0x5A: bytes.append(UInt8(scalar.value) | 0x20)
-    case ..<0x80: bytes.append(max(UInt8(scalar.value), 1))
+    case ..<0x80: bytes.append(folded(UInt8(scalar.value)))
     default:
       for lower in scalar.properties.lowercaseMapping.unicodeScalars
       where !(0x300...0x36F).contains(lower.value) {
