@@ -41,11 +41,9 @@ extension ListPickerFormCell {
 extension HierarchyPickerFormCell {
   /// Returns the bar of the hierarchy that opens, the question, the cell after it closed, and what the hierarchy returns.
   public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
-    effects.flatMap { effect -> [AccessibilityNotice] in
-      guard case .hierarchy(let effect) = effect else {
-        return [effect.notice(of: valueText)].compactMap { $0 }
-      }
-      return hierarchy?.accessibilityNotices(after: [effect]) ?? []
+    effects.compactMap { effect in
+      guard case .hierarchy(let effect) = effect else { return effect.notice(of: valueText) }
+      return hierarchy?.accessibilityNotices(after: [effect]).first
     }
   }
 }

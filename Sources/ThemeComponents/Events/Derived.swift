@@ -5,8 +5,6 @@ struct Derived<Value: Sendable>: Sendable, Hashable {
   /// The value, or nil if it has to be computed.
   var value: Value?
 
-  init(_ value: Value? = nil) { self.value = value }
-
   static func == (left: Derived, right: Derived) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}
