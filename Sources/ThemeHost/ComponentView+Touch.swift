@@ -50,22 +50,22 @@
     }
 
     private func end(_ value: DragGesture.Value) {
-      endTouch(
-        .ended(
-          translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity)))
+      let step = DragEvent.ended(
+        translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity))
+      endTouch(.dragged(step))
     }
 
     /// Follows the system where it takes the touch away; after a touch that ended there is nothing left to do.
     private func cancelTouch() {
-      if touch != .none { endTouch(.cancelled) }
+      if touch != .none { endTouch(.dragged(.cancelled)) }
     }
 
-    /// Lets the target go, and ends the drag if the finger dragged.
-    private func endTouch(_ step: DragEvent) {
+    /// Lets the target go, and sends the end of the drag if the finger dragged.
+    private func endTouch(_ event: Model.Event) {
       let wasDragging = touch == .dragging
       touch = .none
       endHighlight()
-      if wasDragging { withAnimation { send(.dragged(step)) } }
+      if wasDragging { withAnimation { send(event) } }
     }
 
     private func endHighlight() {
