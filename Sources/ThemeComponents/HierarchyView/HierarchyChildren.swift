@@ -76,15 +76,8 @@ struct HierarchyChildren: Hashable, Sendable {
   /// The runs of indexes within a batch that nobody has answered for yet.
   private func missing(inBatch number: Int) -> [Range<Int>] {
     guard !complete.contains(number) else { return [] }
-    var runs: [Range<Int>] = []
-    for index in indexes(ofBatch: number) where slots[index] == nil {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        runs.append(index..<(index + 1))
-      }
-    }
-    return runs
+    let indexes = indexes(ofBatch: number)
+    return indexes.runs(without: indexes.filter { slots[$0] != nil })
   }
 
   private func indexes(ofBatch number: Int) -> Range<Int> {

@@ -37,9 +37,9 @@ struct HierarchySelection: Hashable, Sendable {
   /// Removes the items of some ranks; linear in the chosen items, without a look at each.
   private mutating func removeRanks(_ gone: [Int]) {
     let places = gone.map { rank in BinarySearch.lowerBound(ranks.count) { ranks[$0] < rank } }
-    let sorted = Set(places).sorted()
-    ranks.remove(at: sorted)
-    ids.remove(at: sorted)
+    let kept = ids.indices.runs(without: Set(places).sorted())
+    ranks = kept.flatMap { ranks[$0] }
+    ids = kept.flatMap { ids[$0] }
     if ids.isEmpty { branches = [:] }
   }
 
@@ -63,19 +63,5 @@ struct HierarchySelection: Hashable, Sendable {
     }
     if !ranks.isEmpty { removeRanks(ranks) }
     return !ranks.isEmpty
-  }
-}
-
-extension Array {
-  /// Removes the elements at some places, which ascend.
-  fileprivate mutating func remove(at places: [Int]) {
-    var kept: [Element] = []
-    kept.reserveCapacity(count)
-    var start = 0
-    for place in places {
-      kept += self[start..<place]
-      start = place + 1
-    }
-    self = kept + self[start...]
   }
 }

@@ -101,7 +101,7 @@ struct ListPickerLevel: Sendable {
     }
     let sections = titles.indices.filter { starts[$0] < starts[$0 + 1] }
     // The runs of places that stay are copied whole.
-    let kept = zip([-1] + places, places + [count]).map { $0 + 1..<$1 }
+    let kept = entries.indices.runs(without: places)
     var old = kept.joined().makeIterator()
     let gone = NumberSet(places.map { entries[$0] })
     return ListPickerLevel(
