@@ -79,7 +79,10 @@ struct CollectionCellLayout {
     if fixedHeight == nil, metrics.imageAspectRatio > 0 {
       place = place.left(min(place.width, place.height / metrics.imageAspectRatio))
     }
-    cell.children = imageNodes(of: item, in: place, state, scope)
+    cell.children = scope.picture(
+      item.image ?? configuration.placeholderImage,
+      letters: item.image == nil ? item.placeholder : nil, isRound: item.kind == .person,
+      frame: place, part: .collectionCellImage, state)
     var y = place.maxY
     for text in texts {
       y += metrics.textGap
@@ -98,20 +101,6 @@ struct CollectionCellLayout {
   private func label(of item: CollectionEntry) -> String {
     let texts = DisplayAccessibility.joined(texts.map(item.text))
     return texts.isEmpty ? item.placeholder ?? item.id.rawValue : texts
-  }
-
-  private func imageNodes(
-    of item: CollectionEntry, in place: LayoutRect, _ state: StyleState, _ scope: LayoutScope
-  ) -> [DisplayNode] {
-    var image = scope.scope("image").image(
-      item.image ?? configuration.placeholderImage, frame: place, part: .collectionCellImage,
-      state)
-    if item.kind == .person { image.style = image.style.rounded(in: place.size) }
-    guard item.image == nil, let letters = item.placeholder, !letters.isEmpty else {
-      return [image]
-    }
-    let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
-    return [image, scope.scope("placeholder").letters(words, on: place)]
   }
 }
 

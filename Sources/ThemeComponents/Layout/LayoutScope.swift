@@ -67,8 +67,20 @@ struct LayoutScope {
     return node
   }
 
+  /// The image of an object, round as that of a person, and the letters on it where it is a placeholder.
+  func picture(
+    _ name: String?, letters: String?, isRound: Bool, frame: LayoutRect, part: StyledPart,
+    _ state: StyleState
+  ) -> [DisplayNode] {
+    var image = scope("image").image(name, frame: frame, part: part, state)
+    if isRound { image.style = image.style.rounded(in: frame.size) }
+    guard let letters, !letters.isEmpty else { return [image] }
+    let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
+    return [image, scope("placeholder").letters(words, on: frame)]
+  }
+
   /// The node of the scope itself, with letters in the middle of an image; letters larger than the image shrink to it.
-  func letters(_ text: LayoutText, on image: LayoutRect) -> DisplayNode {
+  private func letters(_ text: LayoutText, on image: LayoutRect) -> DisplayNode {
     let line = pass.lineHeight(of: text.part, text.state)
     let wanted = pass.measure(text).size.width
     var node = self.text(text, frame: image.line(min(image.height, line)), alignment: .center)

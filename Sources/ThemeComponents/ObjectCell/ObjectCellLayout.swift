@@ -95,14 +95,9 @@ struct ObjectCellLayout {
           : scope.image(icon.image, frame: place, part: parts.accessory, state))
     }
     if let place = frames.image {
-      var image = scope.scope("image")
-        .image(content.detailImage, frame: place, part: parts.image, state)
-      if content.isDetailImageRound { image.style = image.style.rounded(in: place.size) }
-      nodes.append(image)
-      if let letters = content.placeholder, !letters.isEmpty {
-        let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
-        nodes.append(scope.scope("placeholder").letters(words, on: place))
-      }
+      nodes += scope.picture(
+        content.detailImage, letters: content.placeholder, isRound: content.isDetailImageRound,
+        frame: place, part: parts.image, state)
     }
     for (line, place) in zip(lines, frames.lines) {
       nodes.append(scope.scope(line.name).text(line.text, frame: place))
