@@ -6,26 +6,19 @@ package struct CollectionRow: Hashable, Sendable {
   package let cellWidth: Double
   /// Between two cells, in points.
   package let spacing: Double
-  /// Before the first cell, in points.
-  package let leadingInset: Double
-  /// After the last cell, in points.
-  package let trailingInset: Double
   /// The number of cells that are shown; with scrolling disabled only those that fit as a whole.
   package let count: Int
   /// Whether there are enough cells to scroll, and scrolling is enabled.
   package let isScrollable: Bool
   /// The room in points.
   let viewportWidth: Double
-  /// Whether scrolling comes to rest at a cell.
-  private let isSnapping: Bool
+  private let metrics: CollectionMetrics
 
   init(count: Int, isScrollingEnabled: Bool, metrics: CollectionMetrics, traits: ViewTraits) {
     var width = metrics.cellWidth(in: traits)
     let room = traits.size.width
     viewportWidth = room
-    isSnapping = metrics.isSnapping
-    leadingInset = metrics.insets.leading
-    trailingInset = metrics.insets.trailing
+    self.metrics = metrics
     let hasFew = count <= metrics.columns(in: traits)
     isScrollable = isScrollingEnabled && !hasFew
     spacing = hasFew ? metrics.fewCellsSpacing : metrics.spacing
@@ -46,7 +39,7 @@ package struct CollectionRow: Hashable, Sendable {
 
   /// The left edge of a cell in points, before scrolling.
   package func start(ofCell index: Int) -> Double {
-    leadingInset + offset(ofCell: index)
+    metrics.insets.leading + offset(ofCell: index)
   }
 
   /// The offset in points at which a cell is at the inset, not limited to the content.
@@ -62,8 +55,8 @@ package struct CollectionRow: Hashable, Sendable {
 
   /// The width of all cells with their insets, in points.
   package var contentWidth: Double {
-    guard count > 0 else { return leadingInset + trailingInset }
-    return start(ofCell: count - 1) + cellWidth + trailingInset
+    guard count > 0 else { return metrics.insets.leading + metrics.insets.trailing }
+    return start(ofCell: count - 1) + cellWidth + metrics.insets.trailing
   }
 
   /// The largest scroll offset in points.
@@ -71,24 +64,21 @@ package struct CollectionRow: Hashable, Sendable {
     isScrollable ? max(0, contentWidth - viewportWidth) : 0
   }
 
-  /// The offset at which the cell nearest to an offset is at the inset, within the content (CV-14).
+  /// The offset at which scrolling comes to rest, within the content.
   ///
-  /// Its neighbours are then cut off at both edges (CV-09).
-  package func snappedOffset(near offset: Double) -> Double {
-    let index = max(0, ((offset.finite - leadingInset) / step).wholeNumber)
-    return min(Double(index) * step, highestOffset)
-  }
-
-  /// The offset at which scrolling comes to rest.
+  /// A row that snaps has the nearest cell at the inset (CV-14). Its neighbours are then cut off at both edges (CV-09).
   func restingOffset(near offset: Double) -> Double {
-    isSnapping ? snappedOffset(near: offset) : min(max(0, offset.finite), highestOffset)
+    guard metrics.isSnapping else { return min(max(0, offset.finite), highestOffset) }
+    let index = max(0, ((offset.finite - metrics.insets.leading) / step).wholeNumber)
+    return min(Double(index) * step, highestOffset)
   }
 
   /// The cells that can be seen at an offset, wholly or in part.
   package func visibleCells(at offset: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    let first = ((offset - leadingInset - cellWidth) / step).rounded(.up).wholeNumber
-    let end = ((offset + viewportWidth - leadingInset) / step).rounded(.up).wholeNumber
+    let left = offset - metrics.insets.leading
+    let first = ((left - cellWidth) / step).rounded(.up).wholeNumber
+    let end = ((offset + viewportWidth - metrics.insets.leading) / step).rounded(.up).wholeNumber
     let lower = min(max(0, first), count)
     return lower..<max(lower, min(end, count))
   }
