@@ -56,14 +56,9 @@ final class LayoutPass {
 
   /// A state of what a tap on a target means, with the finger that rests on it, or the focus.
   func state(_ state: StyleState = .plain, of target: TapTarget) -> StyleState {
-    guard target == highlighted else {
-      return target == focused && state != .disabled ? .focused : state
-    }
-    switch state {
-    case .selected: return .selectedHighlighted
-    case .disabled: return .disabled
-    default: return .highlighted
-    }
+    if state == .disabled { return state }
+    if target == highlighted { return state == .selected ? .selectedHighlighted : .highlighted }
+    return target == focused ? .focused : state
   }
 
   func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle {
