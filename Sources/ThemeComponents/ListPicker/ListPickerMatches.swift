@@ -9,10 +9,7 @@ struct ListPickerMatches: Hashable, Sendable {
 
   init(_ places: [Int32], in level: ListPickerLevel) {
     self.places = places
-    values = NumberSet()
-    for place in places {
-      for value in level.values(at: Int(place)..<Int(place) + 1) { values.insert(Int(value)) }
-    }
+    values = NumberSet(places.lazy.flatMap { level.values(at: Int($0)..<Int($0) + 1) })
   }
 
   /// Adds or removes one entry.
