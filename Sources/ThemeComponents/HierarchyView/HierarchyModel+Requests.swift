@@ -59,11 +59,8 @@ extension HierarchyModel {
     } else if path.first.map(store.unconfirmed.contains) ?? true {
       return []
     }
-    for row in rows ?? 0..<0 {
-      guard let id = item(inLevel: level, at: row) else { continue }
-      if store.needsContent(of: id) { questions.append(.content(of: id)) }
-    }
-    return questions
+    let ids = (rows ?? 0..<0).compactMap { item(inLevel: level, at: $0) }
+    return questions + ids.filter(store.needsContent(of:)).map { .content(of: $0) }
   }
 
   /// Whether the data source has named an item since it was last asked anew.

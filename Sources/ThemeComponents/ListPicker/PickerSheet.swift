@@ -38,14 +38,10 @@ struct PickerSheet: Hashable, Sendable {
       isHeld = strip.contains(LayoutPoint(x: point.x.finite, y: point.y.finite))
     }
     guard isHeld else { return nil }
-    switch step {
-    case .began, .changed: return 0
-    case .cancelled: isHeld = false
-    case .ended(let way, _):
-      isHeld = false
-      return way.y.finite
-    }
-    return 0
+    if step == .cancelled { isHeld = false }
+    guard case .ended(let way, _) = step else { return 0 }
+    isHeld = false
+    return way.y.finite
   }
 
   /// Lets the handle go where the system takes the touch away.
