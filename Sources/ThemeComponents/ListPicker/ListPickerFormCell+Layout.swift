@@ -18,14 +18,10 @@ extension ListPickerFormCell: ComponentLayout {
       ?? formCell(theme: theme, measuring: measuring)
   }
 
-  private func layout(
-    theme: ComponentTheme, measuring: any TextMeasuring
-  ) -> ListPickerLayout? {
-    list.map { list in
-      let pass = LayoutPass(
-        self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
-      return ListPickerLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
-    }
+  private func layout(theme: ComponentTheme, measuring: any TextMeasuring) -> ListPickerLayout? {
+    let pass = LayoutPass(
+      self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    return list.map { ListPickerLayout(picker: self, list: $0, scope: LayoutScope("picker", pass)) }
   }
 
   /// The form cell alone, open or closed (LP-01, LP-03).
