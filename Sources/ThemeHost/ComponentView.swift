@@ -138,14 +138,12 @@
     }
 
     private func traits(in size: CGSize) -> ViewTraits {
-      var traits = ViewTraits(
+      ViewTraits(
         size: LayoutSize(width: size.width, height: size.height),
-        environment: StyleEnvironment(surroundings, size: size, device: appearance.device))
-      traits.layoutDirection =
-        surroundings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      traits.contentSizeCategory = StyleTextSize(surroundings.dynamicTypeSize)
-      traits.themeRevision = model.traits.themeRevision
-      return traits
+        environment: StyleEnvironment(surroundings, size: size, device: appearance.device),
+        layoutDirection: surroundings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        contentSizeCategory: StyleTextSize(surroundings.dynamicTypeSize),
+        themeRevision: model.traits.themeRevision)
     }
 
     @ViewBuilder private func searchField(in list: DisplayList) -> some View {
