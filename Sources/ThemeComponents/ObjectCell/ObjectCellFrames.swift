@@ -59,19 +59,18 @@ extension ObjectCellLayout {
     let accessory = stackedAccessoryWidth(of: frame.width)
     if accessory > 0 { frames.accessory = frame.right(accessory) }
     var y = frame.minY
-    func take(_ height: Double, gap: Double) -> LayoutRect {
-      if y > frame.minY { y += gap }
+    func take(_ height: Double) -> LayoutRect {
+      if y > frame.minY { y += metrics.lineGap }
       defer { y += height }
       return room.row(at: y, height: height)
     }
     let sizes = icons.map { metrics.size(of: $0, parts, pass) }
     if let highest = sizes.map({ $0.height }).max() {
-      let line = take(highest, gap: 0)
+      let line = take(highest)
       var x = line.minX
-      for size in sizes {
-        frames.icons.append(
-          LayoutRect(x: x, y: line.minY, width: size.width, height: size.height))
-        x += size.width + metrics.lineGap
+      frames.icons = sizes.map { size in
+        defer { x += size.width + metrics.lineGap }
+        return line.column(at: x, width: size.width).top(size.height)
       }
       if x - metrics.lineGap > line.maxX {
         frames.icons = []
@@ -79,20 +78,12 @@ extension ObjectCellLayout {
       }
     }
     if content.detailImage != nil, room.width >= metrics.imageSize.width {
-      var place = take(metrics.imageSize.height, gap: metrics.lineGap)
-      place.size.width = metrics.imageSize.width
-      frames.image = place
+      frames.image = take(metrics.imageSize.height).left(metrics.imageSize.width)
     }
-    for height in lineHeights(width: room.width) {
-      frames.lines.append(take(height, gap: metrics.lineGap))
-    }
-    for entry in statuses {
-      frames.statuses.append(
-        take(statusHeight(entry, width: room.width), gap: metrics.lineGap))
-    }
-    if let description {
-      let height = pass.measure(description, width: room.width).size.height
-      frames.description = take(height, gap: metrics.lineGap)
+    frames.lines = lineHeights(width: room.width).map(take)
+    frames.statuses = statuses.map { take(statusHeight($0, width: room.width)) }
+    frames.description = description.map {
+      take(pass.measure($0, width: room.width).size.height)
     }
     frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
     return frames

@@ -99,12 +99,8 @@ struct ObjectCellLayout {
         content.detailImage, letters: content.placeholder, isRound: content.isDetailImageRound,
         frame: place, part: parts.image, state)
     }
-    for (line, place) in zip(lines, frames.lines) {
-      nodes.append(scope.scope(line.name).text(line.text, frame: place))
-    }
-    for (entry, place) in zip(statuses, frames.statuses) {
-      nodes += statusNodes(entry, frame: place, scope)
-    }
+    nodes += zip(lines, frames.lines).map { scope.scope($0.name).text($0.text, frame: $1) }
+    nodes += zip(statuses, frames.statuses).flatMap { statusNodes($0, frame: $1, scope) }
     if let description, let place = frames.description {
       nodes.append(scope.scope("description").text(description, frame: place))
     }
