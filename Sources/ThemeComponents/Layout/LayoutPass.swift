@@ -139,6 +139,11 @@ final class LayoutPass {
     return kept
   }
 
+  /// The least height of a list's rows in points: the theme's, or else the component's own.
+  func rowHeight(of list: StyledPart, otherwise height: Double) -> Double {
+    min(max(0, style(of: list).number(.rowHeight) ?? height), 1_000)
+  }
+
   /// The text as it is drawn in a room, aligned unless the theme says how.
   func drawn(
     _ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment

@@ -14,9 +14,9 @@ struct ListPickerRowLayout {
     self.picker = picker
     self.scope = scope
     self.width = width
-    let least = scope.pass.style(of: .listPickerList).number(.rowHeight)
-    self.least = min(max(0, least ?? picker.configuration.metrics.minimumRowHeight), 1_000)
-    estimate = picker.level.count > 0 ? height(of: picker.entry(at: 0)) : self.least
+    least = scope.pass.rowHeight(
+      of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
+    estimate = picker.level.count > 0 ? height(of: picker.entry(at: 0)) : least
   }
 
   var pass: LayoutPass { scope.pass }

@@ -69,10 +69,8 @@ extension ObjectList: ComponentLayout {
   private func height(of item: ObjectListItem, _ pass: LayoutPass) -> Double {
     let padding = padding(pass)
     let width = max(0, traits.size.width - padding.leading - padding.trailing)
-    let least =
-      pass.style(of: .objectList).number(.rowHeight) ?? configuration.minimumRowHeight
     return max(
-      min(max(0, least), 1_000),
+      pass.rowHeight(of: .objectList, otherwise: configuration.minimumRowHeight),
       layout(of: item, pass).height(width: width) + padding.top + padding.bottom)
   }
 
