@@ -26,14 +26,13 @@ extension HierarchyModel: ComponentLayout {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     var part = StyledPart.hierarchyView
     if let path = configuration.additionalClass { part = part.with(class: path) }
-    let frame = LayoutRect(traits.size)
     let scope = LayoutScope("hierarchy", pass)
-    var root = scope.node(.view, frame: frame, part: part)
+    var root = scope.node(.view, frame: LayoutRect(traits.size), part: part)
     if let header { root.children.append(node(of: header, scope.scope("header"))) }
     let columns = HierarchyColumn.all(of: self, pass)
     root.children += columns.map { $0.node() }
-    for column in columns.dropLast() {
-      root.children += edge(of: column.frame, scope.scope("edge-\(column.level)"))
+    root.children += columns.dropLast().flatMap {
+      edge(of: $0.frame, scope.scope("edge-\($0.level)"))
     }
     return (root, columns.map { $0.area })
   }

@@ -59,9 +59,7 @@ extension HierarchyModel {
     let canMove = towardsChildren ? canMoveToChild : canMoveToParent
     if canMove {
       firstVisibleLevel += towardsChildren ? 1 : -1
-    } else if !towardsChildren, let top = path.first,
-      store.parents[top] == .some(nil)
-    {
+    } else if !towardsChildren, let top = path.first, store.parents[top] == .some(nil) {
       store.parents[top] = nil
     }
     return canMove

@@ -8,20 +8,18 @@ extension PickerLayout {
     let scope = scope.scope("bar")
     let lines = [StyledPart.navigationBarTitle, .barButton].map { pass.lineHeight(of: $0) }
     let frame = top.top(max(0, metrics.barHeight, lines[0], lines[1]))
-    var bar = scope.node(.bar, frame: frame, part: .navigationBar)
     let side = sideWidth(of: frame.width, buttons)
     let sides = LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
-    for button in buttons {
+    let nodes = buttons.map { button in
       let isLeading = button == .back || button == .cancel
       let place = isLeading ? frame.left(side) : frame.right(side)
-      bar.children.append(
-        scope.scope(button.rawValue).button(
-          text(of: button), .control(button), frame: place.inset(by: sides),
-          isEnabled: button != .apply || isApplyEnabled,
-          alignment: isLeading ? .natural : pass.trailingAlignment))
+      return scope.scope(button.rawValue).button(
+        text(of: button), .control(button), frame: place.inset(by: sides),
+        isEnabled: button != .apply || isApplyEnabled,
+        alignment: isLeading ? .natural : pass.trailingAlignment)
     }
-    bar.children.append(scope.title(title, .navigationBarTitle, in: frame, beside: side))
-    return bar
+    let title = scope.title(title, .navigationBarTitle, in: frame, beside: side)
+    return scope.node(.bar, frame: frame, part: .navigationBar, with: nodes + [title])
   }
 
   private func text(of button: ControlID) -> LayoutText {

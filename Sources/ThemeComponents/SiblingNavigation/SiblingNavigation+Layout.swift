@@ -35,8 +35,6 @@ extension SiblingNavigation: ComponentLayout {
     }
     bar.children += scope.divider(
       below: frame, thickness: configuration.metrics.dividerThickness, part: .hierarchyDivider)
-    bar.accessibility = DisplayAccessibility(
-      label: DisplayAccessibility.joined([title, subtitle]), traits: [.header])
-    return bar
+    return bar.saying(DisplayAccessibility.joined([title, subtitle]), .header)
   }
 }
