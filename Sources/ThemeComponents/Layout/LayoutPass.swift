@@ -32,7 +32,8 @@ final class LayoutPass {
     self.measuring = measuring
   }
 
-  private init(_ pass: LayoutPass, textSize: StyleTextSize) {
+  /// The same pass at another text size.
+  init(_ pass: LayoutPass, textSize: StyleTextSize) {
     theme = pass.theme
     var traits = pass.traits
     traits.contentSizeCategory = textSize
@@ -41,9 +42,6 @@ final class LayoutPass {
     focused = pass.focused
     measuring = pass.measuring
   }
-
-  /// The same pass at another text size.
-  func with(textSize: StyleTextSize) -> LayoutPass { LayoutPass(self, textSize: textSize) }
 
   /// The most lines of a row's texts: one, and any number at accessibility sizes, where texts wrap instead of being cut.
   var textLines: Int { traits.contentSizeCategory.isAccessibilityCategory ? 0 : 1 }

@@ -16,7 +16,7 @@ extension PickerLayout {
       guard layout.questionHeight(in: frame) > frame.height,
         let smaller = StyleTextSize.allCases.last(where: { $0 < size })
       else { return layout }
-      scope = LayoutScope(scope.identifier, scope.pass.with(textSize: smaller))
+      scope = LayoutScope(scope.identifier, LayoutPass(scope.pass, textSize: smaller))
     }
   }
 
