@@ -17,8 +17,6 @@ extension StyledPart {
   static let listPickerCheckmark = listPickerRow.front(.image)
   static let listPickerFooterView = StyledPart("fdlFUITableViewHeaderFooterView", .view)
   static let listPickerFooter = listPickerFooterView.front(.text)
-  static let listPickerDiscard = StyledPart(
-    "Button:fdlFUIButton:fdlFUIListPickerFormCell_discardButton", .button)
-  static let listPickerKeep = StyledPart(
-    "Button:fdlFUIButton:fdlFUIListPickerFormCell_keepButton", .button)
+  static let listPickerDiscard = textButton.with(class: "fdlFUIListPickerFormCell_discardButton")
+  static let listPickerKeep = textButton.with(class: "fdlFUIListPickerFormCell_keepButton")
 }
