@@ -183,8 +183,6 @@ public struct ListPickerList: Hashable, Sendable {
   /// The shown level below the top.
   var level = Derived<ListPickerLevel>()
 
-  init(pool: NumberSet) { self.pool = pool }
-
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 
