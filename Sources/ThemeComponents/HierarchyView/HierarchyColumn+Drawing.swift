@@ -12,7 +12,7 @@ extension HierarchyColumn {
     case .loading: node.children = [loadingNode]
     case .failed where kind == .column: node.children = failedNodes
     case .failed:
-      // A symbol stands for a level that could not be loaded.
+      // A preview has room for a symbol only.
       let place = frame.top(min(view.previewRowHeight, frame.height))
       node.children = [retrySymbol(strings.failed, frame: place, scope)]
     default: break
@@ -52,7 +52,7 @@ extension HierarchyColumn {
     ).nodes(in: frame, scope)
   }
 
-  /// A symbol that stands for a level or a row of a preview that could not be loaded; a tap tries again.
+  /// The symbol of a level or a row of a preview that could not be loaded; a tap tries again.
   private func retrySymbol(
     _ text: String, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {

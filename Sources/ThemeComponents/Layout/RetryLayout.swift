@@ -1,4 +1,4 @@
-/// Lays out what stands where data could not be had: the words, and below them the button that tries again.
+/// Lays out the words for data that could not be had, and below them the button that tries again.
 struct RetryLayout {
   let words: String
   let title: String

@@ -20,7 +20,7 @@ struct ListPickerRows {
 
   /// The number of rows of the Selected group, its header included; 0 without that group.
   let selectedCount: Int
-  /// Whether a header stands above sections without titles.
+  /// Whether a header is above sections without titles.
   let hasHeader: Bool
   let sections: ListPickerSectionRows
   let ends: [Row]
@@ -55,7 +55,7 @@ struct ListPickerRows {
 /// Made when the values or the search change and kept until then.
 struct ListPickerSectionRows: Hashable, Sendable {
   private struct Section: Hashable {
-    /// Its index, or nil where one header stands for all values.
+    /// Its index, or nil where one header is that of all values.
     let header: Int?
     let hasHeader: Bool
     /// Its first entry: the place in the level, or its index among the matches.
