@@ -10,10 +10,8 @@ struct Documents {
 
   let files: any WorkspaceFiles
   private var open: [ImportPath: OpenDocument] = [:]
-  /// Texts of files that are not open.
-  private var texts: [ImportPath: TextDocument] = [:]
-  /// Trees of files that are not open.
-  private var trees: [ImportPath: SyntaxTree] = [:]
+  /// The texts of files that are not open, and their trees once they were asked for.
+  private var closed: [ImportPath: (text: TextDocument, tree: SyntaxTree?)] = [:]
 
   init(files: any WorkspaceFiles) { self.files = files }
 
@@ -50,16 +48,10 @@ struct Documents {
   mutating func close(_ path: ImportPath) { open[path] = nil }
 
   /// Forgets what was read of a file that may have changed.
-  mutating func forget(_ path: ImportPath) {
-    texts[path] = nil
-    trees[path] = nil
-  }
+  mutating func forget(_ path: ImportPath) { closed[path] = nil }
 
   /// Forgets what was read of the files that are not open.
-  mutating func forgetClosed() {
-    texts = [:]
-    trees = [:]
-  }
+  mutating func forgetClosed() { closed = [:] }
 
   // MARK: - Reading
 
@@ -74,11 +66,11 @@ struct Documents {
 
   /// The text of a file, of the client, of themec itself or of the disk; nil if it cannot be read.
   mutating func text(of path: ImportPath) -> TextDocument? {
-    if let text = open[path]?.text ?? texts[path] { return text }
+    if let text = open[path]?.text ?? closed[path]?.text { return text }
     guard let bytes = BuiltInTheme(at: path)?.bytes ?? bytes(of: path) else { return nil }
     let text = TextDocument(bytes)
-    if texts.count > Self.maximumClosed { texts = [:] }
-    texts[path] = text
+    if closed.count > Self.maximumClosed { closed = [:] }
+    closed[path] = (text, nil)
     return text
   }
 
@@ -90,11 +82,10 @@ struct Documents {
   /// The tree of a file that is not open; nil if it cannot be read.
   mutating func tree(ofClosed path: ImportPath, named name: String) -> SyntaxTree? {
     guard let text = text(of: path) else { return nil }
-    if let tree = trees[path] { return tree }
+    if let tree = closed[path]?.tree { return tree }
     let file = SourceFile(id: FileID(index: 0), path: name, bytes: text.bytes)
     let tree = Parser.parse(file).value
-    if trees.count > Self.maximumClosed { trees = [:] }
-    trees[path] = tree
+    closed[path]?.tree = tree
     return tree
   }
 }
