@@ -27,15 +27,11 @@ extension Method {
     if linesOnly, fold.content == .block, end.line > start.line { end.line -= 1 }
     guard end.line > start.line else { return }
     json.beginValue()
-    json.fragment("{\"startLine\":")
-    json.digits(start.line)
-    json.fragment(",\"endLine\":")
-    json.digits(end.line)
+    json.fragment("{\"startLine\":", start.line)
+    json.fragment(",\"endLine\":", end.line)
     if !linesOnly {
-      json.fragment(",\"startCharacter\":")
-      json.digits(start.character)
-      json.fragment(",\"endCharacter\":")
-      json.digits(end.character)
+      json.fragment(",\"startCharacter\":", start.character)
+      json.fragment(",\"endCharacter\":", end.character)
     }
     if fold.content == .comment { json.fragment(",\"kind\":\"comment\"") }
     if fold.content == .imports { json.fragment(",\"kind\":\"imports\"") }

@@ -83,8 +83,7 @@ struct SymbolWriter {
   private func writeName(_ item: OutlineItem, to json: inout JSONWriter) {
     json.fragment("{\"name\":")
     write(item.name, to: &json)
-    json.fragment(",\"kind\":")
-    json.digits(item.subject.protocolKind)
+    json.fragment(",\"kind\":", item.subject.protocolKind)
   }
 
   private func write(_ text: OutlineText, to json: inout JSONWriter) {

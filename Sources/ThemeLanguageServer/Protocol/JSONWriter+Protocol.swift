@@ -23,13 +23,16 @@ extension JSONWriter {
   /// Writes the rest of a range whose beginning, up to the first number, was written.
   mutating func writeRest(of range: TextRange) {
     digits(range.start.line)
-    fragment(",\"character\":")
-    digits(range.start.character)
-    fragment("},\"end\":{\"line\":")
-    digits(range.end.line)
-    fragment(",\"character\":")
-    digits(range.end.character)
+    fragment(",\"character\":", range.start.character)
+    fragment("},\"end\":{\"line\":", range.end.line)
+    fragment(",\"character\":", range.end.character)
     fragment("}}")
+  }
+
+  /// Writes a fragment and the number after it.
+  mutating func fragment(_ text: StaticString, _ number: Int) {
+    fragment(text)
+    digits(number)
   }
 }
 
