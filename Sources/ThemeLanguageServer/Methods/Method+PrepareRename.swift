@@ -11,7 +11,7 @@ extension Method {
     guard let target = word.target else { return JSONNull() }
     let builtIn = server.workspace.filesAround(word.document.path).filter(\.isBuiltIn)
     let scope = Rename.Scope(
-      trees: [], builtIn: builtIn.compactMap { server.workspace.tree(of: $0) },
+      trees: [], builtIn: server.workspace.trees(of: builtIn).map(\.tree),
       registry: try server.analysis(of: word.document.path).theme.registry)
     do throws(Rename.Refusal) {
       let (span, name) = try Rename.subject(of: target, in: scope)

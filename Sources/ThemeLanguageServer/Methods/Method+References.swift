@@ -41,10 +41,8 @@ extension LanguageServer {
   mutating func filesSharingNames(
     with word: RequestedWord
   ) -> [(path: ImportPath, tree: SyntaxTree)] {
-    var files = [(path: word.document.path, tree: word.tree)]
-    for path in workspace.filesAround(word.document.path) where path != word.document.path {
-      if let tree = workspace.tree(of: path) { files.append((path, tree)) }
-    }
-    return files
+    let path = word.document.path
+    let around = workspace.filesAround(path).filter { $0 != path }
+    return [(path, word.tree)] + workspace.trees(of: around)
   }
 }

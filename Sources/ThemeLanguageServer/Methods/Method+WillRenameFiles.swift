@@ -1,20 +1,18 @@
 import ThemeCompiler
-import ThemeEditor
 import ThemeJSON
 
 extension Method {
   /// Has the imports follow files and folders that the user renames.
   static let willRenameFiles = request("workspace/willRenameFiles") {
     (parameters, server) throws(ResponseError) in
-    var moves = FileMoves()
-    for file in try parameters.array("files") {
-      guard let old = file["oldUri"]?.string, let new = file["newUri"]?.string else { continue }
-      moves.add(DocumentURI.path(of: old), DocumentURI.path(of: new))
-    }
-    var files: [WorkspaceEdit.File] = []
-    for path in server.workspace.allFiles() where !path.isBuiltIn {
-      guard let tree = server.workspace.tree(of: path) else { continue }
-      files.append((path, tree, moves.edits(ofImportsIn: tree, at: path)))
+    let moves = FileMoves(
+      moves: try parameters.array("files").compactMap { file in
+        guard let old = file["oldUri"]?.string, let new = file["newUri"]?.string else { return nil }
+        return (DocumentURI.path(of: old), DocumentURI.path(of: new))
+      })
+    let paths = server.workspace.allFiles().filter { !$0.isBuiltIn }
+    let files = server.workspace.trees(of: paths).map { path, tree in
+      (path, tree, moves.edits(ofImportsIn: tree, at: path)) as WorkspaceEdit.File
     }
     return WorkspaceEdit(files, &server)
   }

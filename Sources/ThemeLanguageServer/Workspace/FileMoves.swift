@@ -6,9 +6,7 @@ import ThemeSyntax
 
 /// Files and folders that are about to get other paths.
 struct FileMoves {
-  private var moves: [(old: ImportPath, new: ImportPath)] = []
-
-  mutating func add(_ old: ImportPath, _ new: ImportPath) { moves.append((old, new)) }
+  let moves: [(old: ImportPath, new: ImportPath)]
 
   /// The later path of a file.
   func path(after path: ImportPath) -> ImportPath {

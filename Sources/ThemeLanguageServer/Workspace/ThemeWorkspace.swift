@@ -125,6 +125,11 @@ struct ThemeWorkspace {
     parse(path)?.value ?? documents.tree(ofClosed: path, named: name(of: path))
   }
 
+  /// Some files with their trees, without those that cannot be read.
+  mutating func trees(of paths: [ImportPath]) -> [(path: ImportPath, tree: SyntaxTree)] {
+    paths.compactMap { path in tree(of: path).map { (path, $0) } }
+  }
+
   /// The files of all themes that a file belongs to.
   mutating func filesAround(_ path: ImportPath) -> [ImportPath] {
     let index = importerIndex()
