@@ -26,12 +26,9 @@ extension Method {
   private static func changes(
     _ parameters: Parameters
   ) throws(ResponseError) -> [(range: TextRange?, text: String)] {
-    var changes: [(range: TextRange?, text: String)] = []
-    for element in try parameters.array("contentChanges") {
+    try parameters.array("contentChanges").map { (element) throws(ResponseError) in
       let change = Parameters(value: element)
-      let range: TextRange? = change["range"] == nil ? nil : try change.range()
-      changes.append((range, try change.string("text")))
+      return (change["range"] == nil ? nil : try change.range(), try change.string("text"))
     }
-    return changes
   }
 }

@@ -7,21 +7,18 @@ extension Method {
     "textDocument/selectionRange", announcing: "selectionRangeProvider"
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    var chains: [JSONObject] = []
-    for element in try parameters.array("positions") {
+    return try parameters.array("positions").map { (element) throws(ResponseError) in
       let offset = document.offset(of: try TextPosition(Parameters(value: element)))
       var ranges: [TextRange] = []
       for range in SelectionRanges.around(offset, in: tree) {
         let range = document.range(range)
         if ranges.last != range { ranges.append(range) }
       }
-      chains.append(chain(ranges[...]) ?? [:])
+      // The first and innermost range has the others as its parents, as deep as the tree.
+      let chain = ranges.reversed().reduce(nil as JSONObject?) { parent, range in
+        ["range": range, "parent": parent]
+      }
+      return chain ?? [:]
     }
-    return chains
-  }
-
-  /// The first and innermost range with the others as its parents, as deep as the tree.
-  private static func chain(_ ranges: ArraySlice<TextRange>) -> JSONObject? {
-    ranges.first.map { ["range": $0, "parent": chain(ranges.dropFirst())] }
   }
 }

@@ -26,9 +26,7 @@ struct WorkspaceEdit: JSONObjectConvertible {
   /// Whether the client takes changes with the versions of their documents.
   private let hasDocumentChanges: Bool
 
-  init(
-    _ files: [File], _ server: inout LanguageServer
-  ) {
+  init(_ files: [File], _ server: inout LanguageServer) {
     hasDocumentChanges = server.client.has(.documentChanges)
     for file in files where !file.edits.isEmpty {
       guard let uri = server.uri(of: file.path) else { continue }

@@ -53,14 +53,10 @@ struct ImporterIndex {
   /// Sets the imports of a file that was parsed elsewhere.
   mutating func set(_ targets: [ImportPath], of path: ImportPath) {
     pending.remove(path)
-    let old = imports[path] ?? []
-    guard old != targets else {
-      imports[path] = targets
-      return
-    }
+    let old = imports.updateValue(targets, forKey: path) ?? []
+    guard old != targets else { return }
     for target in old { importers[target]?.remove(path) }
     for target in targets { importers[target, default: []].insert(path) }
-    imports[path] = targets
   }
 
   private static func imports(of path: ImportPath, _ bytes: [UInt8]?) -> [ImportPath] {
