@@ -30,6 +30,13 @@ final class TestSession {
       files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
 
+    /// There are no links, so paths are compared by their bytes.
+    func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool { path.isInside(folder) }
+
+    func forget() {}
+
+    func isTop(_ folder: ImportPath) -> Bool { false }
+
     func themes(
       in folder: ImportPath, _ selection: @escaping (ImportPath) -> FileSelection
     ) -> [ImportPath] {

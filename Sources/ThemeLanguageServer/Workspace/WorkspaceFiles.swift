@@ -3,8 +3,6 @@ package import ThemeConfiguration
 package import ThemeEditor
 
 /// The server's access to files, which it does not touch itself.
-///
-/// The defaults fit files in memory: there are no links, so paths are compared by their bytes.
 package protocol WorkspaceFiles {
   /// Reads the file at an absolute path.
   func read(_ path: ImportPath) -> ImportGraph.Reading
@@ -30,17 +28,4 @@ package protocol WorkspaceFiles {
   func explanation(
     of selection: String, property: String?, in theme: AnalyzedTheme
   ) -> [UInt8]?
-}
-
-extension WorkspaceFiles {
-  package func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool { path.isInside(folder) }
-  package func forget() {}
-  package func app(
-    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> ServedApp? { nil }
-  package func isTop(_ folder: ImportPath) -> Bool { false }
-  package func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? { nil }
-  package func explanation(
-    of selection: String, property: String?, in theme: AnalyzedTheme
-  ) -> [UInt8]? { nil }
 }
