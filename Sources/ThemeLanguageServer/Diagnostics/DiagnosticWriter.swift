@@ -6,22 +6,10 @@ import ThemeJSON
 
 /// Writes the findings of a theme that is up to date as the protocol's diagnostics.
 struct DiagnosticWriter {
-  private let theme: AnalyzedTheme
-  private let client: ClientCapabilities
-  private let documents: Documents
+  let client: ClientCapabilities
   /// The site to which codes lead, or nil for pages that the server writes.
-  private let site: CodePages?
-  private var ranges: FindingRanges
-
-  init(
-    _ theme: AnalyzedTheme, client: ClientCapabilities, documents: Documents, site: CodePages?
-  ) {
-    self.theme = theme
-    self.client = client
-    self.documents = documents
-    self.site = site
-    ranges = FindingRanges(theme, client.encoding, documents)
-  }
+  let site: CodePages?
+  var ranges: FindingRanges
 
   /// Writes the diagnostic of a finding; the pages to which it refers are written too.
   ///
@@ -57,8 +45,8 @@ struct DiagnosticWriter {
     guard client.hasRelatedInformation, !finding.secondary.isEmpty else { return }
     var related: [JSONObject] = []
     for label in finding.secondary {
-      let path = theme.graph.paths[Int(label.span.file.index)]
-      guard let uri = pages.address(of: path, in: documents) else { continue }
+      let path = ranges.theme.graph.paths[Int(label.span.file.index)]
+      guard let uri = pages.address(of: path, in: ranges.documents) else { continue }
       related.append([
         "location": Location(uri: uri, range: ranges.range(of: label.span)),
         "message": label.text.isEmpty ? "see here" : label.text,

@@ -5,18 +5,12 @@ import ThemeSyntax
 
 /// Finds the ranges of spans of a theme that is up to date: an open document has the text of the file in the theme.
 struct FindingRanges {
-  private let theme: AnalyzedTheme
-  private let encoding: PositionEncoding
+  let theme: AnalyzedTheme
+  let encoding: PositionEncoding
   /// The documents of the client, whose lines need not be counted.
-  private let documents: Documents
+  let documents: Documents
   /// By the numbers of the files in the theme.
-  private var cursors: [Int: PositionCursor] = [:]
-
-  init(_ theme: AnalyzedTheme, _ encoding: PositionEncoding, _ documents: Documents) {
-    self.theme = theme
-    self.encoding = encoding
-    self.documents = documents
-  }
+  private(set) var cursors: [Int: PositionCursor] = [:]
 
   /// The range of a span; an empty one is widened to a character, since clients show none without width.
   mutating func range(of span: Span, widened: Bool = false) -> TextRange {

@@ -29,7 +29,8 @@ extension LanguageServer {
     on path: ImportPath, previous: String?, isCurrent: Bool = false
   ) -> FileReport {
     let old = reports.sent[path]
-    let body = isCurrent ? old?.body ?? diagnostics(of: path) : diagnostics(of: path)
+    let current = isCurrent ? old?.body : nil
+    let body = current ?? diagnostics(findings(in: path), in: path)
     if let old, old.body == body, "\(old.resultID)" == previous {
       return FileReport(resultID: old.resultID)
     }
@@ -38,13 +39,8 @@ extension LanguageServer {
     return FileReport(body: body, resultID: id)
   }
 
-  /// The findings of a theme in a file.
-  typealias FileFindings = (theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)
-
-  /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
-  mutating func diagnostics(of path: ImportPath) -> [UInt8] {
-    diagnostics(findings(in: path), in: path)
-  }
+  /// The findings of a theme in a file, which has a number in the theme.
+  typealias FileFindings = (theme: AnalyzedTheme, file: Int, findings: ArraySlice<Diagnostic>)
 
   /// Some findings in one file as an array.
   mutating func diagnostics(_ pieces: [FileFindings], in path: ImportPath) -> [UInt8] {
@@ -52,9 +48,10 @@ extension LanguageServer {
     json.array { json in
       var room = Self.maximumCount
       let site = workspace.settings.settings(for: path, workspace.documents).pages
-      for (theme, findings) in pieces {
-        var writer = DiagnosticWriter(
-          theme, client: client, documents: workspace.documents, site: site)
+      for (theme, _, findings) in pieces {
+        let ranges = FindingRanges(
+          theme: theme, encoding: client.encoding, documents: workspace.documents)
+        var writer = DiagnosticWriter(client: client, site: site, ranges: ranges)
         for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
         room -= min(room, findings.count)
       }
@@ -66,13 +63,17 @@ extension LanguageServer {
   mutating func findings(in path: ImportPath) -> [FileFindings] {
     var pieces = workspace.currentThemes(of: path).compactMap { top in
       workspace.analysis(of: top).flatMap { theme in
-        theme.file(at: path).map { (theme: theme, findings: theme.findings(inFile: $0)) }
+        theme.file(at: path).map { (theme, $0, theme.findings(inFile: $0)) as FileFindings }
       }
     }
     // Several themes that import a file report the same findings in it.
     var reported: Set<Statement> = []
     for index in pieces.indices where pieces.count > 1 {
-      pieces[index].findings.removeAll { !reported.insert(Statement($0)).inserted }
+      pieces[index].findings.removeAll { finding in
+        let place = finding.span.start..<finding.span.end
+        let statement = Statement(place: place, code: finding.code, message: finding.message)
+        return !reported.insert(statement).inserted
+      }
     }
     return pieces
   }
@@ -80,15 +81,7 @@ extension LanguageServer {
 
 /// A finding in a file, without the theme that it was found in.
 private struct Statement: Hashable {
-  private let start: UInt32
-  private let end: UInt32
-  private let code: DiagnosticCode
-  private let message: String
-
-  init(_ finding: Diagnostic) {
-    start = finding.span.start
-    end = finding.span.end
-    code = finding.code
-    message = finding.message
-  }
+  let place: Range<UInt32>
+  let code: DiagnosticCode
+  let message: String
 }

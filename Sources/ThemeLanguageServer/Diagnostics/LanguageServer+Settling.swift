@@ -86,9 +86,7 @@ extension LanguageServer {
     let version = workspace.documents[path]?.version
     let (old, pieces) = (reports.sent[path], findings(in: path))
     let findings = pieces.map(\.findings)
-    let text = pieces.first.flatMap { piece in
-      piece.theme.file(at: path).map { piece.theme.tree($0).file.bytes }
-    }
+    let text = pieces.first.map { $0.theme.tree($0.file).file.bytes }
     // The same findings in the same text are not written again, but for those that name places in other files.
     if let old, old.version == version, old.text == text, old.findings == findings,
       findings.joined().allSatisfy({ finding in

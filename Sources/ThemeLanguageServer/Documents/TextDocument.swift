@@ -62,12 +62,6 @@ struct OpenDocument {
   /// The tree of the text, once it was asked for.
   private(set) var parsed: Checked<SyntaxTree>?
 
-  init(uri: String, version: Int, text: TextDocument) {
-    self.uri = uri
-    self.version = version
-    self.text = text
-  }
-
   /// The tree of the text as a file of its own.
   mutating func parse(named name: String) -> Checked<SyntaxTree> {
     if let parsed { return parsed }

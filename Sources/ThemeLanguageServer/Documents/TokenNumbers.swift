@@ -18,7 +18,7 @@ struct TokenNumbers {
     }
     var writer = TokenWriter(document)
     let unchanged = UnchangedItems(from: old.tree, to: tree)
-    var reader = TokenReader(old.numbers)
+    var reader = TokenReader(numbers: old.numbers)
     reader.skip(to: document.position(at: unchanged.head))
     writer.append(headOf: reader)
     let between = unchanged.head..<unchanged.newTail
@@ -49,8 +49,6 @@ private struct TokenReader {
   private(set) var index = 0
   /// The start of the token before; that of the document before the first.
   private(set) var last = TextPosition(line: 0, character: 0)
-
-  init(_ numbers: [UInt32]) { self.numbers = numbers }
 
   /// The start of the next token, or nil after the last one.
   var next: TextPosition? {

@@ -22,13 +22,13 @@ extension Method {
     guard server.client.has(.actionLiterals) else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document.path)
     let only = context["only"]?.elements?.compactMap(\.string)
+    let asksUnasked = context["triggerKind"]?.integer == 2
     // An action that cannot be taken is shown only to a user who asked for actions.
-    let showsRefused = server.client.has(.disabledActions) && context["triggerKind"]?.integer != 2
+    let showsRefused = server.client.has(.disabledActions) && !asksUnasked
     var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
       server.trees(sharingNamesWith: $0, outside: theme)
     }
     if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
-    let asksUnasked = context["triggerKind"]?.integer == 2
     let pages =
       asksUnasked || !server.client.has(.pages) || !isWanted(PageCommand.actionKind, only)
       ? [] : pageActions(for: document, at: selection.lowerBound, theme.tree(file))
@@ -37,19 +37,16 @@ extension Method {
         isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused)
       }
       .compactMap { action -> JSONObject? in
-        guard let fixes = action.deferred else {
-          return json(action, context, theme, edit: edit(action, theme, &server), &server)
-        }
-        // Trying many fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
-        guard !server.client.resolvesActions else {
-          var object = json(action, context, theme, edit: nil, &server)
-          object.append("data", fixes.data(for: document))
-          return object
-        }
-        guard !asksUnasked || action.purpose == .fixAll else { return nil }
         var action = action
-        action.edits = fixes.edits(inFile: file, of: theme, through: server.workspace.access)
-        return json(action, context, theme, edit: edit(action, theme, &server), &server)
+        // Trying many fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
+        if let fixes = action.deferred, !server.client.resolvesActions {
+          guard !asksUnasked || action.purpose == .fixAll else { return nil }
+          action.edits = fixes.edits(inFile: file, of: theme, through: server.workspace.access)
+          action.deferred = nil
+        }
+        var object = json(action, context, theme, &server)
+        object.append("data", action.deferred?.data(for: document))
+        return object
       }
   }
 
@@ -75,11 +72,11 @@ extension Method {
     return [action("Explain '\(words.joined(separator: " "))'", .explain, words), preview]
   }
 
-  /// The edits of an action, or nil for one that is refused.
+  /// The edits of an action, or nil for one that is refused or whose edits are worked out later.
   private static func edit(
     _ action: EditorAction, _ theme: AnalyzedTheme, _ server: inout LanguageServer
   ) -> WorkspaceEdit? {
-    guard action.refusal == nil else { return nil }
+    guard action.refusal == nil, action.deferred == nil else { return nil }
     let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
     return WorkspaceEdit(
       files.map { file, edits in
@@ -89,7 +86,7 @@ extension Method {
   }
 
   private static func json(
-    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme, edit: WorkspaceEdit?,
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme,
     _ server: inout LanguageServer
   ) -> JSONObject {
     let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
@@ -99,7 +96,7 @@ extension Method {
       "diagnostics": fixed.isEmpty ? nil : fixed,
       "isPreferred": isPreferred ? true : nil,
       "disabled": action.refusal.map { ["reason": $0] as JSONObject },
-      "edit": edit,
+      "edit": edit(action, theme, &server),
     ]
   }
 
@@ -107,7 +104,8 @@ extension Method {
   private static func diagnostics(
     of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
   ) -> [JSONValue] {
-    var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
+    var ranges = FindingRanges(
+      theme: theme, encoding: server.client.encoding, documents: server.workspace.documents)
     let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"]
@@ -122,8 +120,8 @@ extension LanguageServer {
   fileprivate mutating func trees(
     sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme
   ) -> [SyntaxTree] {
-    workspace.filesAround(path).filter { theme.file(at: $0) == nil }
-      .compactMap { workspace.tree(of: $0) }
+    let outside = workspace.filesAround(path).filter { theme.file(at: $0) == nil }
+    return workspace.trees(of: outside).map(\.tree)
   }
 }
 
