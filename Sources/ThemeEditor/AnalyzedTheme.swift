@@ -35,6 +35,7 @@ package final class AnalyzedTheme: Sendable {
   package var graph: ImportGraph { compilation.graph }
   package var program: Program { compilation.program }
   package var registry: Registry { compilation.registry }
+  var resolved: ResolvedProgram { compilation.theme.resolved }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
   package init(
@@ -73,6 +74,11 @@ package final class AnalyzedTheme: Sendable {
 
   /// Whether some file of the theme defines or uses a name, which has its `@`.
   func knows(_ name: String) -> Bool { program.variables.id(name) != nil }
+
+  /// The definitions of a name, which has its `@`, the strongest first; empty for an undefined name.
+  func definitions(of name: String) -> [Program.Definition] {
+    program.variables.id(name).map { Array(resolved.definitions.all(of: $0)) } ?? []
+  }
 
   /// Whether a file is a built-in theme.
   func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].isBuiltIn }

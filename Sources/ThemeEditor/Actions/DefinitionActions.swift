@@ -27,20 +27,13 @@ struct DefinitionActions {
     let name = freeName(after: declaration.property.text)
     let definition = selection.tree.insertionOfStatement("\(name): \(text);\n")
     let here = TextEdit(span: value.span, replacement: name)
-    var actions = [
-      EditorAction(
-        title: "Extract the value into '\(name)'", purpose: .extract, edits: [definition, here])
-    ]
+    let single = EditorAction(
+      title: "Extract the value into '\(name)'", purpose: .extract, edits: [definition, here])
     let equal = values(equalTo: text)
-    if equal.count > 1 {
-      let edits = equal.map { TextEdit(span: $0, replacement: name) }
-      actions.append(
-        EditorAction(
-          title: "Extract all \(equal.count) values '\(Self.excerpt(text))' into '\(name)'",
-          purpose: .extract,
-          edits: [definition] + edits))
-    }
-    return actions
+    guard equal.count > 1 else { return [single] }
+    let title = "Extract all \(equal.count) values '\(Self.excerpt(text))' into '\(name)'"
+    let edits = equal.map { TextEdit(span: $0, replacement: name) }
+    return [single, EditorAction(title: title, purpose: .extract, edits: [definition] + edits)]
   }
 
   private static func excerpt(_ text: String) -> String {
@@ -61,11 +54,8 @@ struct DefinitionActions {
   private func freeName(after property: String) -> String {
     let base = "@" + property.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     let stem = base.count > 1 ? base : "@value"
-    for number in 1... {
-      let name = number == 1 ? stem : "\(stem)-\(number)"
-      if theme.program.variables.id(name) == nil, PaletteKey.parse(name).isEmpty { return name }
-    }
-    return stem
+    let names = (1...).lazy.map { $0 == 1 ? stem : "\(stem)-\($0)" }
+    return names.first { !theme.knows($0) && PaletteKey.parse($0).isEmpty } ?? stem
   }
 
   // MARK: - Inline
@@ -73,7 +63,7 @@ struct DefinitionActions {
   private func inline(_ related: EditorActions.RelatedTrees) -> [EditorAction] {
     guard let target = selection.target else { return [] }
     switch target.meaning {
-    case .definition(let name): return [inlineAll(name, related)].compactMap(\.self)
+    case .definition(let name): return [inlineAll(name, related)]
     case .reference(let name):
       let here = isBuiltIn(name) ? nil : inlineHere(name, target)
       return [here, inlineAll(name, related)].compactMap(\.self)
@@ -89,28 +79,25 @@ struct DefinitionActions {
     return EditorAction(title: "Inline '\(name)' here", purpose: .inline, edits: [edit])
   }
 
-  private func inlineAll(
-    _ name: String, _ related: EditorActions.RelatedTrees
-  ) -> EditorAction? {
-    let title = "Inline '\(name)' everywhere"
-    guard !isBuiltIn(name) else {
-      return EditorAction(
-        title: title, purpose: .inline, refusal: "'\(name)' belongs to a built-in theme")
-    }
-    guard PaletteKey.parse(name).isEmpty else {
-      return EditorAction(
-        title: title, purpose: .inline, refusal: "'\(name)' overrides a palette colour")
-    }
-    guard let definition = onlyDefinition(of: name) else {
-      return EditorAction(
-        title: title, purpose: .inline, refusal: "'\(name)' has several definitions, or none")
-    }
+  private func inlineAll(_ name: String, _ related: EditorActions.RelatedTrees) -> EditorAction {
+    var action = EditorAction(title: "Inline '\(name)' everywhere", purpose: .inline)
+    let definition = onlyDefinition(of: name)
+    action.refusal = refusal(ofInlining: name, definition, related)
+    if action.refusal == nil, let definition { action.edits = inlining(name, definition) }
+    return action
+  }
+
+  /// The reason why a name cannot be replaced with the value of its only definition, or nil if it can.
+  private func refusal(
+    ofInlining name: String, _ definition: Program.Definition?,
+    _ related: EditorActions.RelatedTrees
+  ) -> String? {
+    if isBuiltIn(name) { return "'\(name)' belongs to a built-in theme" }
+    if !PaletteKey.parse(name).isEmpty { return "'\(name)' overrides a palette colour" }
+    guard let definition else { return "'\(name)' has several definitions, or none" }
     let home = theme.graph.paths[Int(definition.place.file.index)]
-    if related(home).contains(where: { !NameUses.ofDefinition(name, in: $0).isEmpty }) {
-      return EditorAction(
-        title: title, purpose: .inline, refusal: "another theme uses '\(name)' too")
-    }
-    return EditorAction(title: title, purpose: .inline, edits: inlining(name, definition))
+    let isShared = related(home).contains { !NameUses.ofDefinition(name, in: $0).isEmpty }
+    return isShared ? "another theme uses '\(name)' too" : nil
   }
 
   /// Replaces the uses of a definition with its value, and removes the definition.
@@ -123,21 +110,17 @@ struct DefinitionActions {
       }
     }
     let home = theme.program.tree(definition.place.file)
-    let lines = home.removal(of: home[definition.place.node])
-    return uses + [TextEdit(span: lines, replacement: "")]
+    return uses + [home.removal(of: home[definition.place.node])]
   }
 
   /// Whether a built-in theme defines a name: its text cannot change.
   private func isBuiltIn(_ name: String) -> Bool {
-    guard let id = theme.program.variables.id(name) else { return false }
-    return theme.compilation.theme.resolved.definitions.all(of: id)
-      .contains { theme.isBuiltIn($0.place.file) }
+    theme.definitions(of: name).contains { theme.isBuiltIn($0.place.file) }
   }
 
   /// The definition of a name that is defined once and for all environments.
   private func onlyDefinition(of name: String) -> Program.Definition? {
-    guard let id = theme.program.variables.id(name) else { return nil }
-    let all = Array(theme.compilation.theme.resolved.definitions.all(of: id))
+    let all = theme.definitions(of: name)
     return all.count == 1 && all.first?.environments == .all ? all.first : nil
   }
 

@@ -116,13 +116,11 @@ package enum ColorMarks {
   /// The texts for a colour, the one to insert first: literals that the target reads without doubt, then definitions of
   /// the theme that have this colour everywhere.
   package static func notations(for color: StyleColor, of theme: AnalyzedTheme) -> [String] {
-    var notations = [color.spelling(for: theme.compilation.target)]
-    if color.alpha == 255 {
-      notations.append("rgb(\(color.red), \(color.green), \(color.blue))")
-    } else {
-      notations.append(color.unambiguousSpelling)
-    }
-    notations += definitions(of: color, in: theme).prefix(8)
+    let hexadecimal = color.spelling(for: theme.compilation.target)
+    let other =
+      color.alpha == 255
+      ? "rgb(\(color.red), \(color.green), \(color.blue))" : color.unambiguousSpelling
+    let notations = [hexadecimal, other] + definitions(of: color, in: theme).prefix(8)
     var seen: Set<String> = []
     return notations.filter { seen.insert($0).inserted }
   }
@@ -131,7 +129,7 @@ package enum ColorMarks {
   package static func definitions(of color: StyleColor, in theme: AnalyzedTheme) -> [String] {
     let program = theme.program
     return program.variables.ids.compactMap { id -> String? in
-      let parts = theme.compilation.theme.resolved.parts(of: id)
+      let parts = theme.resolved.parts(of: id)
       guard parts.count == 1, let part = parts.first, part.environments == .all,
         read(program.texts[part.text], theme) == color
       else { return nil }

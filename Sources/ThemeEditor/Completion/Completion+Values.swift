@@ -65,7 +65,7 @@ extension Completion {
 
   /// The definitions whose values have one of some shapes.
   private mutating func proposeDefinitions(of shapes: ValueShape) {
-    let (program, resolved) = (theme.program, theme.compilation.theme.resolved)
+    let (program, resolved) = (theme.program, theme.resolved)
     for id in program.variables.ids {
       let name = program.variables[id]
       guard prefix.spells(name), let part = resolved.parts(of: id).first else { continue }
@@ -77,7 +77,7 @@ extension Completion {
 
   /// All definitions.
   mutating func proposeDefinitions(rank: Int) {
-    let (program, resolved) = (theme.program, theme.compilation.theme.resolved)
+    let (program, resolved) = (theme.program, theme.resolved)
     for id in program.variables.ids where !resolved.parts(of: id).isEmpty {
       propose(program.variables[id], .variable, rank: rank)
     }

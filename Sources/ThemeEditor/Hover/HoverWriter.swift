@@ -44,10 +44,8 @@ struct HoverWriter {
   // MARK: - Definitions
 
   mutating func append(definition name: String) {
-    guard let id = theme.program.variables.id(name) else { return }
     // The strongest first: in the order of the files they read as they are written.
-    let all = theme.compilation.theme.resolved.definitions.all(of: id)
-      .prefix(Self.maximumDefinitions).reversed()
+    let all = theme.definitions(of: name).prefix(Self.maximumDefinitions).reversed()
     guard !all.isEmpty else { return }
     text.append(code: all.map(source).joined(separator: "\n"))
     if let place = all.last?.place,
@@ -57,7 +55,7 @@ struct HoverWriter {
     }
     append(ValueVariants.ofDefinition(name, in: theme))
     text.append(list: ContrastNotes.lines(ofDefinition: name, in: theme).map { ("", $0) })
-    var chains = DefinitionChains(theme.compilation.theme.resolved)
+    var chains = DefinitionChains(theme.resolved)
     for definition in all {
       let environment = definition.environments.first ?? StyleEnvironment()
       let steps = chains.steps(of: definition.place, in: environment)

@@ -27,10 +27,10 @@ package struct InlayHint: Hashable, Sendable {
       parts[place.node] = resolved()
     }
     for declaration in program.declarations.values where declaration.value.hasReferences {
-      note(declaration.place, theme.compilation.theme.resolved.parts(of: declaration))
+      note(declaration.place, theme.resolved.parts(of: declaration))
     }
     for definition in program.definitions.values where definition.value.hasReferences {
-      note(definition.place, theme.compilation.theme.resolved.parts(of: definition))
+      note(definition.place, theme.resolved.parts(of: definition))
     }
     return parts.sorted { $0.key < $1.key }.compactMap { hint($0, $1, in: tree, theme) }
   }

@@ -24,7 +24,7 @@ package enum ValueVariants {
   /// `name` has its `@`.
   package static func ofDefinition(_ name: String, in theme: AnalyzedTheme) -> [ValueVariant] {
     guard let id = theme.program.variables.id(name) else { return [] }
-    return read(theme.compilation.theme.resolved.parts(of: id), theme)
+    return read(theme.resolved.parts(of: id), theme)
   }
 
   /// The values of some resolved texts, equal values as one.

@@ -34,9 +34,7 @@ package enum DefinitionSites {
   private static func definitions(
     of name: String, in theme: AnalyzedTheme
   ) -> [(span: Span, environments: EnvironmentSet)] {
-    guard let id = theme.program.variables.id(name) else { return [] }
-    return theme.compilation.theme.resolved.definitions.all(of: id)
-      .map { (theme.program.nameSpan($0.place), $0.environments) }
+    theme.definitions(of: name).map { (theme.program.nameSpan($0.place), $0.environments) }
   }
 
   private static func declarations(ofClass path: String, in theme: AnalyzedTheme) -> [Span] {

@@ -52,8 +52,7 @@ extension FindingFixes {
     guard let node = node(.definition, at: span) else { return [] }
     let text = tree.file.text(node.span)
     return fix(
-      "move the definition out of the rule",
-      TextEdit(span: tree.removal(of: node), replacement: ""),
+      "move the definition out of the rule", tree.removal(of: node),
       tree.insertionOfStatement(text + (text.hasSuffix(";") ? "\n" : ";\n")))
   }
 
@@ -62,7 +61,7 @@ extension FindingFixes {
     let rules = tree.nodes(at: Int(span.start)).filter { $0.kind == .rule }
     guard rules.count == 2 else { return [] }
     return fix(
-      "move the rule out", TextEdit(span: tree.removal(of: rules[1]), replacement: ""),
+      "move the rule out", tree.removal(of: rules[1]),
       tree.insertion("\n" + tree.file.text(rules[1].span), at: Int(rules[0].span.end)))
   }
 

@@ -70,9 +70,7 @@ extension FindingFixes {
       guard isEmptied else { break }
       if around.kind != .block { removed = around }
     }
-    return fix(
-      "remove the \(Self.names[node.kind] ?? "")",
-      TextEdit(span: tree.removal(of: removed), replacement: ""))
+    return fix("remove the \(Self.names[node.kind] ?? "")", tree.removal(of: removed))
   }
 }
 

@@ -73,7 +73,7 @@ struct RuleMerge {
     let newline = isLine && body.first?.isNewline == false ? "\n" : ""
     return [
       TextEdit(span: gap, replacement: (isOpen ? ";" : "") + comments + newline + body),
-      TextEdit(span: tree.removal(of: later.node), replacement: ""),
+      tree.removal(of: later.node),
     ]
   }
 }

@@ -44,9 +44,9 @@ extension SyntaxTree {
     return (start, String(decoding: blank, as: UTF8.self))
   }
 
-  /// The span to remove for an item: its whole lines if there is nothing else on them, else itself with the blanks
+  /// The edit that removes an item: its whole lines if there is nothing else on them, else itself with the blanks
   /// before it.
-  func removal(of node: SyntaxNode) -> Span {
+  func removal(of node: SyntaxNode) -> TextEdit {
     let bytes = file.bytes
     let (start, end) = (Int(node.span.start), Int(node.span.end))
     let line = line(of: start)
@@ -55,12 +55,14 @@ extension SyntaxTree {
     let newline = newlineLength(at: next)
     guard isFirst, newline > 0 || next == bytes.count else {
       let blanks = bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-      return file.span(isFirst ? start : start - blanks, isFirst ? next : end)
+      let span = file.span(isFirst ? start : start - blanks, isFirst ? next : end)
+      return TextEdit(span: span, replacement: "")
     }
     // Of the empty lines around a rule one is enough.
     let isBlankBefore = line.start >= 2 && bytes[line.start - 2] == bytes[line.start - 1]
     let after = next + newline
-    return file.span(line.start, after + (isBlankBefore ? newlineLength(at: after) : 0))
+    let span = file.span(line.start, after + (isBlankBefore ? newlineLength(at: after) : 0))
+    return TextEdit(span: span, replacement: "")
   }
 
   private func newlineLength(at offset: Int) -> Int {
