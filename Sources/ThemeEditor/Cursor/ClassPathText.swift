@@ -11,11 +11,10 @@ enum ClassPathText {
   static func paths(ofRulesAround nodes: [SyntaxNode]) -> [String] {
     var parents: [String] = []
     for node in nodes {
-      guard let rule = RuleSyntax(node), let list = rule.selectorList else { continue }
       // The words before a block are no part of what encloses them.
-      guard nodes.contains(where: { $0.kind == .block && $0.id == rule.block?.id }) else {
-        continue
-      }
+      guard let rule = RuleSyntax(node), let list = rule.selectorList,
+        nodes.contains(where: { $0.kind == .block && $0.id == rule.block?.id })
+      else { continue }
       parents = list.selectors.flatMap { paths(of: $0, under: parents) }
       if parents.count > limit { parents.removeSubrange(limit...) }
     }

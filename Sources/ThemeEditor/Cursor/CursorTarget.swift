@@ -109,8 +109,7 @@ package struct CursorTarget: Sendable {
   ) -> Meaning? {
     guard let rule = nodes.dropLast().last else { return nil }
     if rule.kind == .importRule {
-      let text = token.text
-      return .importPath(token.kind == .string ? String(text.dropFirst().dropLast()) : text)
+      return .importPath(String(decoding: token.unquotedBytes, as: UTF8.self))
     }
     switch AtRuleSyntax(rule)?.name.text {
     case "@class", "@part": return .classPath([token.text])

@@ -13,22 +13,12 @@ package struct ImportLink: Hashable, Sendable {
 package enum ImportLinks {
   /// The imports of a file at a path, by its tree alone: the files need not exist.
   package static func find(in tree: SyntaxTree, at path: ImportPath) -> [ImportLink] {
-    var links: [ImportLink] = []
-    for item in tree.stylesheet.items {
-      guard case .importRule(let rule) = item, let token = rule.path else { continue }
-      var range = token.range
-      if token.kind == .string {
-        range = (range.lowerBound + 1)..<(range.upperBound - 1)
-      } else if token.kind == .unterminatedString {
-        range = (range.lowerBound + 1)..<range.upperBound
-      }
-      guard !range.isEmpty else { continue }
-      let written = ImportPath(bytes: tree.file.bytes[range])
-      links.append(
-        ImportLink(
-          span: tree.file.span(range.lowerBound, range.upperBound),
-          path: written.asBuiltIn ?? written.resolved(from: path)))
+    tree.imports.compactMap { rule in
+      guard let bytes = rule.path?.unquotedBytes, !bytes.isEmpty else { return nil }
+      let written = ImportPath(bytes: bytes)
+      return ImportLink(
+        span: tree.file.span(bytes.startIndex, bytes.endIndex),
+        path: written.asBuiltIn ?? written.resolved(from: path))
     }
-    return links
   }
 }
