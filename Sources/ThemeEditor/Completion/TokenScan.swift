@@ -146,24 +146,23 @@ struct TokenScan {
 
   /// The names before colons in the block around the word, without those of blocks within it.
   private func setProperties() -> Set<String> {
+    properties(in: (start..<end).reversed(), within: (.rightBrace, .leftBrace))
+      .union(properties(in: end..<tree.tokens.count, within: (.leftBrace, .rightBrace)))
+  }
+
+  /// The names before colons among some tokens, up to the brace that ends the block, without those of blocks within it.
+  private func properties(
+    in indices: some Sequence<Int>, within braces: (open: TokenKind, close: TokenKind)
+  ) -> Set<String> {
     var names: Set<String> = []
     var depth = 0
-    var index = end
-    while index > start, depth < 1 {
-      index -= 1
-      if kind(index) == .leftBrace { depth += 1 }
-      if kind(index) == .rightBrace { depth -= 1 }
-      if depth == 0, let name = propertyName(index) { names.insert(name) }
-    }
-    depth = 0
-    index = end
-    while index < tree.tokens.count, depth > -1 {
-      if kind(index) == .leftBrace { depth += 1 }
-      if kind(index) == .rightBrace { depth -= 1 }
+    for index in indices {
+      if kind(index) == braces.open { depth += 1 }
+      if kind(index) == braces.close { depth -= 1 }
+      if depth < 0 { break }
       if depth == 0, tree.tokens[index].range != word, let name = propertyName(index) {
         names.insert(name)
       }
-      index += 1
     }
     return names
   }

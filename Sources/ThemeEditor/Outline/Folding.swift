@@ -16,21 +16,16 @@ package struct FoldingRange: Hashable, Sendable {
 package enum Folding {
   /// The blocks, the comments and the runs of imports and of line comments of a file, by where they begin.
   package static func ranges(of tree: SyntaxTree) -> [FoldingRange] {
-    var ranges: [FoldingRange] = []
-    for block in tree.nodes(.block) {
+    let blocks = tree.nodes(.block).compactMap { block -> FoldingRange? in
       let tokens = block.tokens
       guard tokens.count >= 2, let first = tokens.first, first.kind == .leftBrace,
         let last = tokens.last
-      else { continue }
-      let isClosed = last.kind == .rightBrace
-      let (start, end) = (first.range.upperBound, last.range)
-      ranges.append(
-        FoldingRange(
-          content: .block, range: start..<max(start, isClosed ? end.lowerBound : end.upperBound)))
+      else { return nil }
+      let start = first.range.upperBound
+      let end = last.kind == .rightBrace ? last.range.lowerBound : last.range.upperBound
+      return FoldingRange(content: .block, range: start..<max(start, end))
     }
-    ranges += comments(of: tree)
-    ranges += imports(of: tree)
-    return ranges.sorted {
+    return (blocks + comments(of: tree) + imports(of: tree)).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

@@ -37,17 +37,9 @@ package enum SelectionRanges {
   }
 
   private static func trimmed(_ range: Range<Int>, _ tree: SyntaxTree) -> Range<Int> {
-    var range = range
-    func isSpace(_ offset: Int) -> Bool {
-      let byte = tree.file.bytes[offset]
-      return byte == 0x20 || (0x09...0x0D).contains(byte)
-    }
-    while !range.isEmpty, isSpace(range.lowerBound) {
-      range = (range.lowerBound + 1)..<range.upperBound
-    }
-    while !range.isEmpty, isSpace(range.upperBound - 1) {
-      range = range.lowerBound..<(range.upperBound - 1)
-    }
-    return range
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let bytes = tree.file.bytes[range].drop(while: isSpace)
+    let end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 }
+    return bytes.startIndex..<(end ?? bytes.startIndex)
   }
 }
