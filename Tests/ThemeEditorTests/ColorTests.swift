@@ -104,3 +104,8 @@ import ThemeValues
     #expect(colors(rules).colors.count == 1_000)
   }
 }
+
+extension ThemeColor.Shade {
+  /// Whether the theme has the colour from the palette.
+  fileprivate var isInherited: Bool { !prefix.isEmpty }
+}

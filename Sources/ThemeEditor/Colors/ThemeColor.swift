@@ -9,15 +9,17 @@ package struct ThemeColor: Sendable {
     /// Nothing yet.
     case unused
 
+    /// The words in the names of the properties of each role; the first role that fits applies.
+    private static let words: [(role: Role, words: [String])] = [
+      (.line, ["border", "separator", "divider", "shadow"]),
+      (.ground, ["background", "bar-tint"]),
+      (.text, ["font", "text", "title", "placeholder"]),
+    ]
+
     /// The role of a property's colour.
     init(ofProperty property: String) {
-      func has(_ words: String...) -> Bool { words.contains { property.contains($0) } }
-      self =
-        if has("border", "separator", "divider", "shadow") {
-          .line
-        } else if has(
-          "background", "bar-tint")
-        { .ground } else if has("font", "text", "title", "placeholder") { .text } else { .tint }
+      let entry = Self.words.first { $0.words.contains { property.contains($0) } }
+      self = entry?.role ?? .tint
     }
   }
 
@@ -35,9 +37,6 @@ package struct ThemeColor: Sendable {
     package var unreadable: [UnreadablePair] = []
     /// The nearest colour with which all of them can be read, or nil if there is none.
     package var remedy: StyleColor?
-
-    /// Whether the theme has the colour from the palette.
-    package var isInherited: Bool { !prefix.isEmpty }
   }
 
   /// The name of a definition or of a palette colour without `@`, or class path and property of a rule.
