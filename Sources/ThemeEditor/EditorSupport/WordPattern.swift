@@ -21,13 +21,6 @@ enum WordPattern {
   static let atRules = LexicalTables.atRules.map { String($0.dropFirst()) }.sorted()
     .joined(separator: "|")
 
-  /// The words in JavaScript's notation inside a JSON string, with the `@` or `#` that they begin with.
-  static let json: String = {
-    let ascii = LexicalTables.wordCharacters.map(escaped).joined()
-    return "[@#]?(?:[\(ascii)]|[^\\x00-\\x7F])+".replacing("\\", with: "\\\\")
-      .replacing("\"", with: "\\\"")
-  }()
-
   private static func escaped(_ character: Unicode.Scalar) -> String {
     let isSpecial = "\\-.]^[&".unicodeScalars.contains(character)
     return (isSpecial ? "\\" : "") + String(character)

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeValues
 
 /// The names of definitions that belong together: `@brand`, `@brand_darkBackground` and the like.
@@ -17,12 +16,9 @@ struct DefinitionFamily {
     .filter { $0 != "_lightBackground" }
 
   init(_ name: String) {
-    let suffix = Self.suffixes.filter {
-      !$0.isEmpty && name.hasSuffix($0) && name.count > $0.count + 1
-    }
-    .max { $0.count < $1.count }
-    self.suffix = suffix ?? ""
-    base = String(name.dropLast(self.suffix.count))
+    let fitting = Self.suffixes.filter { name.hasSuffix($0) && name.count > $0.count + 1 }
+    suffix = fitting.max { $0.count < $1.count } ?? ""
+    base = String(name.dropLast(suffix.count))
   }
 
   /// The names of all variants but the plain one that a theme neither defines nor uses.
