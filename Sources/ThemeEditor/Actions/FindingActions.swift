@@ -1,4 +1,3 @@
-import ThemeAcceptance
 import ThemeBase
 import ThemeDiagnostics
 
