@@ -5,35 +5,21 @@ package struct FunctionHelp: Hashable, Sendable {
   /// The type of an argument.
   enum Parameter: Hashable, Sendable { case color, number }
 
+  /// The name of the function.
   package let name: String
   /// The names of the parameters, in order.
   package let parameters: [String]
   /// The effect, as a sentence or two.
   package let text: String
-  let types: [Parameter]
   /// Whether the runtime computes the function, and not themec.
   let isLiteral: Bool
 
   /// The parameters of computed functions that are no colours.
   private static let amounts: Set<String> = ["amount", "weight"]
 
-  private init(
-    _ name: String, _ parameters: [String], _ text: String, isLiteral: Bool = false
-  ) {
-    self.name = name
-    self.parameters = parameters
-    self.text = text
-    self.isLiteral = isLiteral
-    types = parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color }
-  }
-
-  private init(literal name: String, _ parameters: [String], _ text: String) {
-    self.init(
-      name, parameters, text + " A number without a dot is divided by 255.", isLiteral: true)
-  }
-
-  private init(_ function: ValueFunction, _ parameters: [String], _ text: String) {
-    self.init(function.rawValue, parameters, text)
+  /// The types of the arguments, in order.
+  var types: [Parameter] {
+    parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color }
   }
 
   /// All functions, those that runtimes read first.
@@ -77,4 +63,15 @@ package struct FunctionHelp: Hashable, Sendable {
 
   /// Whether a target reads the function, or themec computes it.
   func isRead(by target: Target) -> Bool { !isLiteral || target != .fioriSwiftUI }
+}
+
+extension FunctionHelp {
+  private init(literal name: String, _ parameters: [String], _ text: String) {
+    let text = text + " A number without a dot is divided by 255."
+    self.init(name: name, parameters: parameters, text: text, isLiteral: true)
+  }
+
+  private init(_ function: ValueFunction, _ parameters: [String], _ text: String) {
+    self.init(name: function.rawValue, parameters: parameters, text: text, isLiteral: false)
+  }
 }

@@ -3,11 +3,14 @@ package import ThemeSyntax
 
 /// One entry of the outline of a file: a rule, a definition, a media rule, a declaration.
 package struct OutlineItem: Hashable, Sendable {
+  /// The kinds of entries.
   package enum Subject: Hashable, Sendable {
     case rule, definition, mediaRule, declaration, importRule, classRule, component
   }
 
+  /// The kind of the entry.
   package var subject: Subject
+  /// The name of the entry.
   package var name: OutlineText
   /// A few words beside the name: the value of a definition, for example.
   package var detail: OutlineText
@@ -30,6 +33,7 @@ package enum OutlineText: Hashable, Sendable {
 
   static let empty = OutlineText.source(0..<0)
 
+  /// Whether there is nothing to show.
   package var isEmpty: Bool {
     switch self {
     case .source(let range): range.isEmpty
@@ -70,11 +74,6 @@ package struct Outline {
   package static func items(of tree: SyntaxTree, upTo limit: Int) -> ArraySlice<OutlineItem> {
     let all = items(of: tree)
     return all.count <= limit ? all[...] : all.filter { $0.subject != .declaration }.prefix(limit)
-  }
-
-  private init(tree: SyntaxTree, nested: Bool) {
-    self.tree = tree
-    self.nested = nested
   }
 
   /// Recursive; the parser limits the depth.
