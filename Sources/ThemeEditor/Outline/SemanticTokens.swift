@@ -11,6 +11,7 @@ package struct SemanticToken: Hashable, Sendable {
 
   /// The offsets of its bytes; a comment may go over several lines.
   package var range: Range<Int>
+  /// The role of the word.
   package var role: Role
   /// Whether the word gives a name its meaning: the protocol's modifier `declaration`.
   package var isDeclaration = false
@@ -37,32 +38,29 @@ package enum SemanticTokens {
         comment += 1
       }
       if place.lowerBound > range.upperBound { break }
-      if token.kind.isColoured,
-        let coloured = find(token, in: nodes.node(around: token))
-      {
-        result.append(coloured)
-      }
+      if let coloured = find(token, &nodes) { result.append(coloured) }
     }
     return result
   }
 
-  /// The semantic token of a token with its innermost node, or nil if it has no role.
-  private static func find(
-    _ token: SyntaxToken, in owner: SyntaxNode
-  ) -> SemanticToken? {
+  /// The semantic token of a token, or nil if it has no role; the innermost node around it is found only where it matters.
+  private static func find(_ token: SyntaxToken, _ nodes: inout InnermostNodes) -> SemanticToken? {
     let range = token.range
-    let isFirst = owner.firstToken == token
     switch token.kind {
     case .string, .unterminatedString: return SemanticToken(range: range, role: .string)
     case .variable, .malformedVariable:
+      let owner = nodes.node(around: token)
+      let isFirst = owner.firstToken == token
       if owner.kind == .definition, isFirst {
         return SemanticToken(range: range, role: .variable, isDeclaration: true)
       }
       return SemanticToken(range: range, role: isFirst && owner.isAtRule ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return role(ofWord: token, in: owner).map { SemanticToken(range: range, role: $0) }
+      return role(ofWord: token, in: nodes.node(around: token))
+        .map { SemanticToken(range: range, role: $0) }
     case .plus, .asterisk, .slash:
-      return owner.kind == .value || owner.kind == .selector
+      let kind = nodes.node(around: token).kind
+      return kind == .value || kind == .selector
         ? SemanticToken(range: range, role: .operator) : nil
     case .ampersand: return SemanticToken(range: range, role: .operator)
     default: return nil
@@ -102,18 +100,6 @@ extension SyntaxNode {
   fileprivate var isAtRule: Bool {
     switch kind {
     case .mediaRule, .importRule, .classRule, .atRule: true
-    default: false
-    }
-  }
-}
-
-extension TokenKind {
-  /// Whether some token of the kind is a semantic token.
-  fileprivate var isColoured: Bool {
-    switch self {
-    case .string, .unterminatedString, .variable, .malformedVariable, .identifier,
-      .malformedIdentifier, .plus, .asterisk, .slash, .ampersand:
-      true
     default: false
     }
   }
