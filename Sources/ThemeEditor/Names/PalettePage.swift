@@ -14,7 +14,7 @@ extension RegistryPage {
     for name in names {
       let variants = ValueVariants.read(name, theme)
       page.append("@")
-      if name == wanted { page.mark(name) } else { page.append(name) }
+      page.append(name, isWanted: name == wanted)
       page.append(": \(variants.first?.value.editorText ?? "clear");")
       if variants.count > 1 { page.append(" /* \(InlayHint.text(of: variants)) */") }
       page.append("\n")

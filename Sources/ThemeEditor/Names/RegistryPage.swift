@@ -5,6 +5,7 @@ package import ThemeRegistry
 package struct RegistryPage: Sendable {
   /// The name of the file.
   package var name: String
+  /// The text of the page.
   package var bytes: [UInt8] = []
   /// The offsets of the part that was asked for, or of the component's name.
   package var range = 0..<0
@@ -13,45 +14,38 @@ package struct RegistryPage: Sendable {
   package static func find(_ target: CursorTarget, _ registry: Registry) -> RegistryPage? {
     switch target.meaning {
     case .classPath(let paths):
-      for path in paths {
-        guard let id = registry.resolvePath(path) else {
-          // A component that no part is named after.
-          guard let owner = registry.owner(of: Array(path.utf8)[...]), owner.declaration == nil
-          else { continue }
-          return page(owner, nil, registry)
-        }
-        for part in registry.parts(of: id) {
-          let component = registry.components[part.component]
-          if component.declaration == nil { return page(component, id, registry) }
-        }
-      }
-      return nil
+      paths.lazy.compactMap { page(ofPath: $0, property: nil, registry) }.first
     case .property(let name, let paths):
-      for path in paths {
-        guard let id = registry.resolvePath(path) else { continue }
-        for part in registry.parts(of: id) where part.isListed {
-          let component = registry.components[part.component]
-          if component.declaration == nil { return page(component, id, property: name, registry) }
-        }
-      }
-      return nil
+      paths.lazy.compactMap { page(ofPath: $0, property: name, registry) }.first
     case .component(let name):
-      guard let component = registry.component(named: name), component.declaration == nil else {
-        return nil
-      }
-      return page(component, nil, registry)
-    default: return nil
+      registry.component(named: name).flatMap { page($0, nil, property: nil, registry) }
+    default: nil
     }
   }
 
+  /// The page of the first component that has a class path, and lists the properties of its part if one is asked for.
   private static func page(
-    _ component: Component, _ path: ID<Registry.Path>?, property: String? = nil,
-    _ registry: Registry
-  ) -> RegistryPage {
+    ofPath path: String, property: String?, _ registry: Registry
+  ) -> RegistryPage? {
+    if let id = registry.resolvePath(path) {
+      let parts = registry.parts(of: id).lazy.filter { property == nil || $0.isListed }
+      return parts.compactMap {
+        page(registry.components[$0.component], id, property: property, registry)
+      }.first
+    }
+    // A component that no part is named after.
+    guard property == nil, let owner = registry.owner(of: Array(path.utf8)[...]) else { return nil }
+    return page(owner, nil, property: nil, registry)
+  }
+
+  /// The page of a component, or nil for one that a theme declares.
+  private static func page(
+    _ component: Component, _ path: ID<Registry.Path>?, property: String?, _ registry: Registry
+  ) -> RegistryPage? {
+    guard component.declaration == nil else { return nil }
     var page = RegistryPage(name: "\(component.name).nss")
-    page.append("/* A part of themec's own registry, to be read only. */\n")
-    page.append("@component ")
-    page.mark(component.name)
+    page.append("/* A part of themec's own registry, to be read only. */\n@component ")
+    page.append(component.name, isWanted: true)
     page.append(" {\n")
     if let name = component.superclass { page.append("  superclass: \"\(name)\";\n") }
     page.append("  certainty: \(component.certainty.rawValue);\n")
@@ -69,8 +63,7 @@ package struct RegistryPage: Sendable {
     _ part: Part, isWanted: Bool, _ property: String?, _ registry: Registry
   ) {
     append("  @part ")
-    let name = registry.paths[part.path]
-    if isWanted { mark(name) } else { append(name) }
+    append(registry.paths[part.path], isWanted: isWanted)
     let kind = registry.kinds[part.kind].name
     if kind != "unknown" { append(" : \(kind)") }
     guard part.isListed, !part.entries.isEmpty else { return append(";\n") }
@@ -79,17 +72,16 @@ package struct RegistryPage: Sendable {
       let grammar = registry.grammars[entry.grammar].shownName
       let name = registry.properties[entry.property]
       append("    ")
-      if isWanted, name == property { mark(name) } else { append(name) }
+      append(name, isWanted: isWanted && name == property)
       append(": \(grammar);\n")
     }
     append("  }\n")
   }
 
-  mutating func append(_ text: String) { bytes += Array(text.utf8) }
-
-  /// Appends the text that was asked for.
-  mutating func mark(_ text: String) {
-    range = bytes.count..<(bytes.count + text.utf8.count)
-    append(text)
+  /// Appends a text, which may be the one that was asked for.
+  mutating func append(_ text: String, isWanted: Bool = false) {
+    let start = bytes.count
+    bytes += text.utf8
+    if isWanted { range = start..<bytes.count }
   }
 }
