@@ -7,22 +7,20 @@ import ThemeTable
 ///
 /// The tree gives the places of the lines. Their texts are worked out only for lines that the user can see.
 package struct CodeLens: Hashable, Sendable {
+  /// The name in its definition.
   package var span: Span
   /// The name of the definition.
   package var name: String
 
   /// The lenses of a file, in source order.
   package static func find(in tree: SyntaxTree) -> [CodeLens] {
-    tree.stylesheet.items.compactMap { item in
-      guard case .definition(let definition) = item else { return nil }
-      return CodeLens(span: definition.name.span, name: definition.name.text)
-    }
+    tree.stylesheet.node.children.filter { $0.kind == .definition }.map(\.firstToken)
+      .map { CodeLens(span: $0.span, name: $0.text) }
   }
 
   /// The text of the lens of a definition.
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
-    let count = useCount(name, theme)
-    let uses = counted(count, "use")
+    let uses = counted(useCount(name, theme), "use")
     let ratios = ContrastNotes.lowest(ofDefinition: name, in: theme).map {
       let environments =
         $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
@@ -34,13 +32,9 @@ package struct CodeLens: Hashable, Sendable {
   /// The number of uses of a name in the theme, without its definitions.
   private static func useCount(_ name: String, _ theme: AnalyzedTheme) -> Int {
     guard let id = theme.program.variables.id(name) else { return 0 }
-    let bytes = Array(name.utf8)
-    var count = 0
-    for file in theme.files {
-      for token in theme.tree(file).tokens where token.kind.isVariable {
-        if token.range.count == bytes.count, token.bytes.elementsEqual(bytes) { count += 1 }
-      }
+    let tokens = theme.files.flatMap {
+      NameUses.tokens(ofDefinition: name, in: theme.tree($0))
     }
-    return max(0, count - theme.program.definitions.values.count { $0.name == id })
+    return max(0, tokens.count - theme.program.definitions.values.count { $0.name == id })
   }
 }

@@ -4,6 +4,7 @@ import ThemeValues
 
 /// A span of a file that names a definition or a class.
 package struct NameUse: Hashable, Sendable {
+  /// The place of the name.
   package var span: Span
   /// Whether the use declares the name: a definition, a rule, `@class`.
   package var isDeclaration: Bool
@@ -62,16 +63,18 @@ package enum NameUses {
   ///
   /// Linear in the tokens of the file.
   package static func ofDefinition(_ name: String, in tree: SyntaxTree) -> [NameUse] {
+    let tokens = tokens(ofDefinition: name, in: tree)
+    guard !tokens.isEmpty else { return [] }
+    let declared = Set(tree.nodes(.definition).lazy.map(\.firstToken.id))
+    return tokens.map { NameUse(span: $0.span, isDeclaration: declared.contains($0.id)) }
+  }
+
+  /// The tokens that are the name of a definition, which has its `@`.
+  static func tokens(ofDefinition name: String, in tree: SyntaxTree) -> [SyntaxToken] {
     let bytes = Array(name.utf8)
-    var declared: Set<TokenID>?
-    var uses: [NameUse] = []
-    for token in tree.tokens where token.kind.isVariable {
-      guard token.range.count == bytes.count, token.bytes.elementsEqual(bytes) else { continue }
-      let definitions = declared ?? Set(tree.nodes(.definition).lazy.map(\.firstToken.id))
-      declared = definitions
-      uses.append(NameUse(span: token.span, isDeclaration: definitions.contains(token.id)))
+    return tree.tokens.filter {
+      $0.kind.isVariable && $0.range.count == bytes.count && $0.bytes.elementsEqual(bytes)
     }
-    return uses
   }
 
   /// The selectors and at-rules that name a class path, with what nesting makes of it, in source order.
