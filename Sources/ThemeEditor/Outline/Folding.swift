@@ -3,8 +3,10 @@ package import ThemeSyntax
 
 /// A part of a file that an editor can fold away.
 package struct FoldingRange: Hashable, Sendable {
+  /// The kind of text that disappears.
   package enum Content: Hashable, Sendable { case block, comment, imports }
 
+  /// The kind of the part.
   package var content: Content
   /// The offsets of the text that disappears.
   ///
@@ -32,20 +34,19 @@ package enum Folding {
 
   private static func comments(of tree: SyntaxTree) -> [FoldingRange] {
     var ranges: [FoldingRange] = []
-    var lines: Range<Int>?
+    // The end of the last comment if it was a line comment, which the next one may continue.
+    var endOfLine: Int?
     for piece in tree.comments() {
-      guard piece.kind == .lineComment else {
-        ranges.append(FoldingRange(content: .comment, range: piece.range))
-        continue
+      let isLine = piece.kind == .lineComment
+      var start = piece.range.lowerBound
+      if isLine, let endOfLine, isBlank(tree.file.bytes[endOfLine..<start]),
+        let run = ranges.popLast()
+      {
+        start = run.range.lowerBound
       }
-      if let open = lines, isBlank(tree.file.bytes[open.upperBound..<piece.range.lowerBound]) {
-        lines = open.lowerBound..<piece.range.upperBound
-      } else {
-        if let open = lines { ranges.append(FoldingRange(content: .comment, range: open)) }
-        lines = piece.range
-      }
+      ranges.append(FoldingRange(content: .comment, range: start..<piece.range.upperBound))
+      endOfLine = isLine ? piece.range.upperBound : nil
     }
-    if let open = lines { ranges.append(FoldingRange(content: .comment, range: open)) }
     return ranges
   }
 
@@ -60,11 +61,8 @@ package enum Folding {
   }
 
   private static func imports(of tree: SyntaxTree) -> [FoldingRange] {
-    let runs = tree.stylesheet.items.split { item in
-      if case .importRule = item { false } else { true }
-    }
-    return runs.compactMap { run in
-      guard let first = run.first?.node.span, let last = run.last?.node.span else { return nil }
+    tree.stylesheet.node.children.split { $0.kind != .importRule }.compactMap { run in
+      guard let first = run.first?.span, let last = run.last?.span else { return nil }
       return FoldingRange(content: .imports, range: Int(first.start)..<Int(last.end))
     }
   }
