@@ -15,7 +15,9 @@ package struct EditorAction: Hashable, Sendable {
     case fixAll = "source.fixAll.themec"
   }
 
+  /// The title in the editor's menu.
   package var title: String
+  /// The kind of the change.
   package var purpose: Purpose
   /// The edits in the files of the theme.
   package var edits: [TextEdit] = []
@@ -58,17 +60,16 @@ package enum EditorActions {
   private static func fitted(
     _ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits]
   ) -> EditorAction? {
-    var edits: [TextEdit] = []
+    var result = action
+    result.edits = []
     let files = Dictionary(grouping: action.edits, by: \.span.file)
-    for (id, fileEdits) in files.sorted(by: { $0.key < $1.key }) {
+    for (id, edits) in files.sorted(by: { $0.key < $1.key }) {
       let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))]
-        .edits(fileEdits, about: action.finding?.span)
+        .edits(edits, about: action.finding?.span)
       guard let fitted else { return nil }
-      edits += fitted
+      result.edits += fitted
     }
-    var action = action
-    action.edits = edits
-    return action
+    return result
   }
 }
 

@@ -8,7 +8,7 @@ enum FindingActions {
     let findings = selection.theme.findings(inFile: file).filter { selection.touches($0.span) }
     guard !findings.isEmpty else { return [] }
     let comments = AcceptanceComments(in: selection.tree)
-    let fixes = FindingFixes(of: selection.theme, in: selection.tree)
+    let fixes = FindingFixes(theme: selection.theme, tree: selection.tree)
     let single = findings.flatMap { finding in
       actions(fixes.fixes(of: finding), for: finding) + rewrites(for: finding, selection.theme)
         + (acceptance(of: finding, comments).map { [$0] } ?? [])

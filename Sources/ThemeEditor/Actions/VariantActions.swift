@@ -15,7 +15,7 @@ enum VariantActions {
   private static func fillPalette(_ selection: ActionSelection) -> EditorAction? {
     guard let node = selection.enclosing(.definition),
       !PaletteKey.parse(DefinitionFamily(node.firstToken.text).base).isEmpty,
-      let fix = FindingFixes(of: selection.theme, in: selection.tree)
+      let fix = FindingFixes(theme: selection.theme, tree: selection.tree)
         .missingVariants(at: node.span).first
     else { return nil }
     return EditorAction(

@@ -52,7 +52,7 @@ package enum FileFixes: Hashable, Sendable {
         let applicable = setup.applicable(findings, in: trees)
         guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id })
         else { return applicable }
-        let fixes = FindingFixes(of: theme, in: tree)
+        let fixes = FindingFixes(theme: theme, tree: tree)
         // A declared class makes others look like misspellings of it, but these were undeclared too.
         return applicable.filter { code != .undeclaredClass || $0.code != .misspeltClass }.map {
           $0.withFixes($0.code == code ? fixes.fixes(of: $0) : [])

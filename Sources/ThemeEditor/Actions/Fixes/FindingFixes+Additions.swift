@@ -18,7 +18,7 @@ extension FindingFixes {
     guard let target = CursorTarget.find(in: tree, at: Int(span.start)),
       case .reference(let name) = target.meaning
     else { return [] }
-    let value = SampleValue(for: target, registry).text
+    let value = SampleValue(for: target, theme.registry).text
     return fix(
       "define '\(name)' as '\(value)'", tree.insertionOfStatement("\(name): \(value);\n"))
   }
@@ -29,7 +29,7 @@ extension FindingFixes {
       return []
     }
     let family = DefinitionFamily(node.firstToken.text)
-    let missing = family.missingVariants(isKnown)
+    let missing = family.missingVariants(theme.knows)
     guard !missing.isEmpty, !value.tokens.isEmpty else { return [] }
     let indentation = tree.line(of: Int(node.span.start)).indentation
     let lines = missing.map {

@@ -29,9 +29,8 @@ extension FindingFixes {
   func removals(for finding: Diagnostic) -> [FixIt] {
     let nodes = tree.nodes(at: Int(finding.span.start))
     if finding.code == .unexpectedCharacter {
-      return fix(
-        "remove '\(tree.file.excerpt(finding.span))'", TextEdit(span: finding.span, replacement: "")
-      )
+      let text = tree.file.excerpt(finding.span)
+      return fix("remove '\(text)'", TextEdit(span: finding.span, replacement: ""))
     }
     if Self.removableSelectors.contains(finding.code),
       let rule = nodes.last(where: { $0.kind == .rule })

@@ -1,22 +1,14 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeRegistry
 import ThemeSyntax
 
 /// Finds the fixes of findings in a file: those that a finding carries, then those that need the text around it.
 ///
 /// The latter are made only when somebody asks for them. None is certain to be meant.
 struct FindingFixes {
+  let theme: AnalyzedTheme
+  /// The file, which may have changed since the theme was analysed.
   let tree: SyntaxTree
-  let registry: Registry
-  /// Whether the theme defines or uses a name.
-  let isKnown: (String) -> Bool
-
-  init(of theme: AnalyzedTheme, in tree: SyntaxTree) {
-    self.tree = tree
-    registry = theme.registry
-    isKnown = theme.knows
-  }
 
   /// The fixes of a finding in the file, the best first.
   func fixes(of finding: Diagnostic) -> [FixIt] {
