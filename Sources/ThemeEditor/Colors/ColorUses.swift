@@ -58,9 +58,8 @@ struct ColorUses {
 
   /// The role that most of some uses have, the first of equal ones.
   static func role(of uses: Uses) -> ThemeColor.Role {
-    let counts = ThemeColor.Role.allCases.map { role in uses.values.count { $0 == role } }
-    let most = counts.max() ?? 0
-    let index = most > 0 ? counts.firstIndex(of: most) : nil
-    return index.map { ThemeColor.Role.allCases[$0] } ?? .unused
+    func count(_ role: ThemeColor.Role) -> Int { uses.values.count { $0 == role } }
+    let most = ThemeColor.Role.allCases.max { count($0) < count($1) }
+    return most.flatMap { uses.isEmpty ? nil : $0 } ?? .unused
   }
 }

@@ -56,19 +56,19 @@ extension Completion {
   /// The properties that some classes take, those that the rule sets already last.
   mutating func proposeProperties(of paths: [String], set: Set<String>) {
     let registry = theme.registry
-    var entries: [ID<Registry.Property>: (entry: PropertyEntry, rank: Int)] = [:]
-    for path in paths.prefix(8) {
-      guard let id = registry.resolvePath(path) else { continue }
-      for entry in registry.entries(of: id) where !entry.flags.contains(.notRead) {
-        entries[entry.property] = (entry, entry.flags.contains(.slip) ? 8 : 1)
+    var entries: [ID<Registry.Property>: PropertyEntry] = [:]
+    for path in paths.prefix(8).compactMap({ registry.resolvePath($0) }) {
+      for entry in registry.entries(of: path) where !entry.flags.contains(.notRead) {
+        entries[entry.property] = entry
       }
     }
     func propose(_ name: String, _ grammar: ValueGrammar, _ rank: Int, to list: inout Completion) {
       let rank = set.contains(name) ? Self.lastRank : rank
       list.propose(name, .property, detail: grammar.shownName, rank: rank)
     }
-    for (property, (entry, rank)) in entries {
-      propose(registry.properties[property], registry.grammars[entry.grammar], rank, to: &self)
+    for (property, entry) in entries {
+      let (name, grammar) = (registry.properties[property], registry.grammars[entry.grammar])
+      propose(name, grammar, entry.flags.contains(.slip) ? 8 : 1, to: &self)
     }
     // For an unknown class, every property that some class takes.
     guard entries.isEmpty else { return }

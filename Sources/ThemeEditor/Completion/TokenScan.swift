@@ -89,15 +89,13 @@ struct TokenScan {
 
   /// The tokens of the statement that ends before `end`: those after the last brace or semicolon.
   private func statement(before end: Int) -> Range<Int> {
-    var first = end
-    while first > start {
-      switch kind(first - 1) {
-      case .leftBrace, .rightBrace, .semicolon: return first..<end
-      default: first -= 1
-      }
-    }
-    return min(first, end)..<end
+    let start = min(start, end)
+    let last = (start..<end).last { Self.separators.contains(kind($0)) }
+    return (last.map { $0 + 1 } ?? start)..<end
   }
+
+  /// The tokens between statements.
+  private static let separators: [TokenKind] = [.leftBrace, .rightBrace, .semicolon]
 
   /// The end of a statement with a whole value if the word lies on a later line.
   private func missingSemicolon(after statement: Range<Int>) -> Int? {
@@ -170,7 +168,7 @@ struct TokenScan {
   /// The text of a token that begins a declaration; nil for any other.
   private func propertyName(_ index: Int) -> String? {
     guard kind(index).isName, index + 1 < tree.tokens.count, kind(index + 1) == .colon,
-      index > 0, [.leftBrace, .rightBrace, .semicolon].contains(kind(index - 1))
+      index > 0, Self.separators.contains(kind(index - 1))
     else { return nil }
     return text(index)
   }
