@@ -9,7 +9,7 @@ extension LanguageServer {
     else { return }
     outbox.send(
       request: "window/workDoneProgress/create", asking: .progress(report.id),
-      ["token": report.serverToken] as JSONObject)
+      ["token": report.serverToken])
   }
 
   /// Notes that the client shows the progress of a report.
@@ -22,12 +22,11 @@ extension LanguageServer {
     guard let token = report.progress, report.isLong,
       let (percentage, isFirst) = report.takePercentage()
     else { return }
-    let message = "\(report.done) of \(report.fileCount)"
-    var value: JSONObject =
-      isFirst
-      ? [
-        "kind": "begin", "title": "Checking stylesheets", "cancellable": !report.hasServerToken,
-      ] : ["kind": "report", "message": message]
+    var value: JSONObject = ["kind": "report", "message": "\(report.done) of \(report.fileCount)"]
+    if isFirst {
+      let isCancellable = !report.hasServerToken
+      value = ["kind": "begin", "title": "Checking stylesheets", "cancellable": isCancellable]
+    }
     value.append("percentage", percentage)
     outbox.send(progress: token, value)
   }

@@ -107,8 +107,7 @@ extension LanguageServer {
   private mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
     outbox.send(
       notification: "textDocument/publishDiagnostics",
-      ["uri": uri, "version": version, "diagnostics": JSONDocument(bytes: diagnostics)]
-        as JSONObject)
+      ["uri": uri, "version": version, "diagnostics": JSONDocument(bytes: diagnostics)])
   }
 
   // MARK: - Configurations

@@ -52,7 +52,7 @@ extension Method {
     if server.client.has(.pages) {
       server.outbox.send(
         request: "window/showDocument",
-        ["uri": address, "external": command == .preview, "takeFocus": true] as JSONObject)
+        ["uri": address, "external": command == .preview, "takeFocus": true])
     }
     return address
   }

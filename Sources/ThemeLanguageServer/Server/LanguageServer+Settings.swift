@@ -8,7 +8,7 @@ extension LanguageServer {
     guard client.has(.configuration) else { return }
     outbox.send(
       request: "workspace/configuration", asking: .settings,
-      ["items": [["section": "themec"] as JSONObject]] as JSONObject)
+      ["items": [["section": "themec"] as JSONObject]])
   }
 
   /// Applies the settings of the client, which override those of the command line.
@@ -34,9 +34,7 @@ extension LanguageServer {
   /// The file that a setting names, from the first folder of the client; nil for an empty name.
   private func file(_ name: String) -> ImportPath? {
     guard !name.isEmpty else { return nil }
-    guard let folder = workspace.folders.first, !name.hasPrefix("/") else {
-      return ImportPath(name).normalized
-    }
-    return ImportPath(folder.text + "/" + name).normalized
+    let folder = name.hasPrefix("/") ? nil : workspace.folders.first.map { $0.text + "/" }
+    return ImportPath((folder ?? "") + name).normalized
   }
 }

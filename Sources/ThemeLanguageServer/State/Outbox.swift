@@ -30,13 +30,13 @@ struct Outbox {
     return pieces
   }
 
-  mutating func send(notification method: String, _ params: any JSONWritable) {
+  mutating func send(notification method: String, _ params: JSONObject) {
     send(["jsonrpc": "2.0", "method": method, "params": params])
   }
 
   /// Sends a request, whose answer is ignored if it asks no question.
   mutating func send(
-    request method: String, asking question: Question? = nil, _ params: (any JSONWritable)? = nil
+    request method: String, asking question: Question? = nil, _ params: JSONObject? = nil
   ) {
     requestCount += 1
     let id = "themec-\(requestCount)"
@@ -55,12 +55,12 @@ struct Outbox {
 
   /// Reports progress, or a part of a result, for a token of the client.
   mutating func send(progress token: Message.ID, _ value: JSONObject) {
-    send(notification: "$/progress", ["token": token, "value": value] as JSONObject)
+    send(notification: "$/progress", ["token": token, "value": value])
   }
 
   /// Sends a line for the client's log.
   mutating func log(_ text: String) {
-    send(notification: "window/logMessage", ["type": 4, "message": text] as JSONObject)
+    send(notification: "window/logMessage", ["type": 4, "message": text])
   }
 
   /// Has the client ask again for some answers, or once more when it has answered the last request to do so.
