@@ -2,23 +2,22 @@ import ThemeJSON
 
 /// The capabilities of the client on which answers depend.
 struct ClientCapabilities {
-  private(set) var encoding = PositionEncoding.utf16
-  private var features: Set<ClientFeature> = []
-  private(set) var diagnosticTags: Set<Int> = []
+  let encoding: PositionEncoding
+  private let features: Set<ClientFeature>
+  let diagnosticTags: Set<Int>
   /// The answers that the client asks for again when it is told to.
-  private(set) var refreshed: Set<Refresh> = []
-  private(set) var hasRelatedInformation = false
-  private(set) var hasCodeDescription = false
-  private(set) var hasDiagnosticData = false
+  let refreshed: Set<Refresh>
+  let hasRelatedInformation: Bool
+  let hasCodeDescription: Bool
+  let hasDiagnosticData: Bool
   /// Whether the client asks for the edits of an action once the user has chosen it.
-  private(set) var resolvesActions = false
-  private(set) var hasEditRangeDefault = false
-  private(set) var hasMarkdownHover = false
-  private(set) var hasMarkdownCompletion = false
+  let resolvesActions: Bool
+  let hasEditRangeDefault: Bool
+  let hasMarkdownHover: Bool
+  let hasMarkdownCompletion: Bool
 
-  init() {}
-
-  init(_ value: JSONValue?) {
+  /// Reads the capabilities; a client without any has the least.
+  init(_ value: JSONValue? = nil) {
     let text = value?["textDocument"]
     // The first that we know; UTF-8 needs no counting.
     let encodings = Self.words(value?["general"]?["positionEncodings"])
@@ -29,7 +28,7 @@ struct ClientCapabilities {
         value?["workspace"]?[$0.rawValue]?["refreshSupport"]?.boolean ?? false
       })
     let publish = text?["publishDiagnostics"] ?? text?["diagnostic"]
-    let isPulling = has(.pullDiagnostics)
+    let isPulling = features.contains(.pullDiagnostics)
     hasRelatedInformation =
       publish?["relatedInformation"]?.boolean ?? text?["diagnostic"]?["relatedInformation"]?.boolean
       ?? isPulling
@@ -45,7 +44,7 @@ struct ClientCapabilities {
     hasMarkdownCompletion =
       Self.words(completion?["completionItem"]?["documentationFormat"]).first == "markdown"
     let resolved = Self.words(text?["codeAction"]?["resolveSupport"]?["properties"])
-    resolvesActions = has(.actionData) && resolved.contains("edit")
+    resolvesActions = features.contains(.actionData) && resolved.contains("edit")
   }
 
   func has(_ feature: ClientFeature) -> Bool { features.contains(feature) }

@@ -63,13 +63,9 @@ struct MessageHeader {
   }
 
   private static func number(_ value: ArraySlice<UInt8>) -> Int? {
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-    guard let first = value.firstIndex(where: { !isSpace($0) }),
-      let last = value.lastIndex(where: { !isSpace($0) })
-    else { return nil }
-    let digits = value[first...last]
-    guard digits.allSatisfy({ $0.isASCIIDigit }),
-      let number = Int(String(decoding: digits, as: UTF8.self)),
+    let words = value.split { $0 == 0x20 || $0 == 0x09 }
+    guard words.count == 1, words[0].allSatisfy({ $0.isASCIIDigit }),
+      let number = Int(String(decoding: words[0], as: UTF8.self)),
       number <= MessageFramer.longestMessage
     else { return nil }
     return number
