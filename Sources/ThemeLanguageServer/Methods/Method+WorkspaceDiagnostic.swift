@@ -29,10 +29,7 @@ extension LanguageServer {
   package mutating func work() {
     guard !workspace.hasLeftovers else { return workspace.dropLeftovers() }
     guard hasWork, var report = workspaceReport else { return }
-    if report.isWaiting {
-      lookForFiles()
-      return
-    }
+    guard !report.isWaiting else { return lookForFiles() }
     guard let path = report.takeNext() else { return finish(report) }
     let file = self.report(
       on: path, previous: report.previous[path], isCurrent: reports.isCurrent(path))

@@ -54,13 +54,9 @@ struct ThemeWorkspace {
   /// Takes account of a change to a file, open or on the disk.
   mutating func noteChange(of path: ImportPath) {
     documents.forget(path)
-    if path.isConfiguration {
-      forgetSettings()
-      // It may include or exclude stylesheets.
-      importers = nil
-    } else if settings.isRead(path) {
-      forgetSettings()
-    }
+    if path.isConfiguration || settings.isRead(path) { forgetSettings() }
+    // A configuration may include or exclude stylesheets.
+    if path.isConfiguration { importers = nil }
     importers?.noteChange(of: path)
     themes.noteChange(of: path)
   }
