@@ -12,6 +12,7 @@ package import ThemeSyntax
 package final class AnalyzedTheme: Sendable {
   /// The options of a theme's compilation, and which of its findings apply.
   package struct Setup: Sendable {
+    /// How the theme is compiled.
     package var options = CompilerOptions()
     /// The files whose comments that accept findings must give reasons.
     package var filesThatNeedReasons: Set<FileID> = []
@@ -23,6 +24,7 @@ package final class AnalyzedTheme: Sendable {
     package init() {}
   }
 
+  /// The table of the theme, and everything that the passes know.
   package let compilation: Compilation
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
   /// reports.
@@ -32,9 +34,13 @@ package final class AnalyzedTheme: Sendable {
   let setup: Setup
   private let numbers: [ImportPath: Int]
 
+  /// The files of the theme and their imports.
   package var graph: ImportGraph { compilation.graph }
+  /// The declarations and definitions as they are written.
   package var program: Program { compilation.program }
+  /// The registry of what can be styled, with the classes that the theme declares.
   package var registry: Registry { compilation.registry }
+  /// The declarations and definitions with their values put in.
   var resolved: ResolvedProgram { compilation.theme.resolved }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
@@ -48,7 +54,7 @@ package final class AnalyzedTheme: Sendable {
     findings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree })
       .sortedForReport()
     suppressed = all.suppressed
-    // The first of two with the same path counts.
+    // The first of two with the same path applies.
     numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
   }
 

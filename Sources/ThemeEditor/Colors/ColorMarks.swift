@@ -7,7 +7,9 @@ import ThemeValues
 
 /// A colour that is written in a file.
 package struct ColorMark: Hashable, Sendable {
+  /// The text of the colour.
   package var span: Span
+  /// The colour of the text.
   package var color: StyleColor
 }
 

@@ -27,6 +27,7 @@ package struct ThemeColor: Sendable {
   package struct Shade: Sendable {
     /// The environments in words, such as `dark`; empty for all.
     package var condition = ""
+    /// The colour as the theme has it.
     package var color: StyleColor
     /// The text that a change replaces; empty for a colour of the palette, which a new definition overrides.
     package var span: Span
@@ -41,9 +42,11 @@ package struct ThemeColor: Sendable {
 
   /// The name of a definition or of a palette colour without `@`, or class path and property of a rule.
   package var name: String
+  /// The role that most of its uses have.
   package var role = Role.unused
   /// The number of declarations that have their colour from it.
   package var useCount = 0
+  /// The shades in the order of their places.
   package var shades: [Shade] = []
 }
 

@@ -7,6 +7,7 @@ import ThemeValues
 
 /// The proposals at a cursor.
 package struct Completion: Sendable {
+  /// The proposals, the best first.
   package var items: [CompletionItem] = []
   /// Whether more proposals fit than are listed: the editor has to ask again when the word grows.
   package var isIncomplete = false

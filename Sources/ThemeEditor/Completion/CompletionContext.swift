@@ -6,6 +6,7 @@ package import ThemeSyntax
 ///
 /// The tokens decide and not the tree: an item that is being typed is malformed more often than not.
 package struct CompletionContext: Sendable {
+  /// The kinds of syntax that can be completed.
   package enum Syntax: Hashable, Sendable {
     /// A rule, a definition or an at-rule; the word begins with `@` or not.
     case item
@@ -41,6 +42,7 @@ package struct CompletionContext: Sendable {
     case suppressedCode
   }
 
+  /// The syntax at the cursor.
   package var syntax: Syntax
   /// The offsets of the word that is being typed: what the completion replaces.
   package var word: Range<Int>

@@ -2,11 +2,14 @@ package import ThemeTable
 
 /// One proposal of a completion.
 package struct CompletionItem: Hashable, Sendable {
+  /// The kinds of proposals.
   package enum Category: Hashable, Sendable {
     case `class`, property, value, color, variable, keyword, function, snippet, file
   }
 
+  /// The text in the list, which is inserted unless `insertion` is given.
   package var label: String
+  /// The kind of the proposal.
   package var category: Category
   /// A few words beside the label.
   package var detail = ""

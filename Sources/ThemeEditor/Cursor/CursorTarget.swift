@@ -27,11 +27,14 @@ package struct CursorTarget: Sendable {
     case component(String)
   }
 
+  /// The meaning of the word.
   package var meaning: Meaning
+  /// The word itself.
   package var token: SyntaxToken
   /// The nodes around the token, from the root to the innermost.
   package var nodes: [SyntaxNode]
 
+  /// The place of the word.
   package var span: Span { token.span }
 
   /// The words with which `themec explain` explains the word: a definition, or a class path and perhaps a property.

@@ -4,7 +4,9 @@ package enum EditorKind: String, CaseIterable, Sendable {
 
   /// A file that is written: its path in the folder of the editor's support.
   package struct File: Sendable {
+    /// The path in the folder of the editor's support.
     package var path: String
+    /// The content of the file.
     package var bytes: [UInt8]
 
     init(_ path: String, _ text: String) { self.init(path, bytes: Array(text.utf8)) }

@@ -2,6 +2,7 @@ package import ThemeDiagnostics
 
 /// The page about a code that an editor links to: the text of `themec explain CODE` as Markdown.
 package enum CodePage {
+  /// The page about a code as Markdown.
   package static func markdown(_ code: DiagnosticCode) -> String {
     let explanation = code.explanation
     return """

@@ -4,7 +4,9 @@ import ThemeValues
 
 /// The explanation that an editor shows of the word under the mouse.
 package struct Hover: Sendable {
+  /// The explanation.
   package var text: HoverText
+  /// The word that is explained.
   package var span: Span
 
   /// The hover at a cursor, or nil if there is nothing to say.

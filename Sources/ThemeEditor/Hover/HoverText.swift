@@ -19,6 +19,7 @@ package struct HoverText: Sendable {
 
   package init() {}
 
+  /// Whether nothing was appended.
   package var isEmpty: Bool { blocks.isEmpty }
 
   mutating func append(code: String) { blocks.append(.code(code)) }

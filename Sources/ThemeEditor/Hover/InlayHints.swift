@@ -7,6 +7,7 @@ import ThemeTable
 package struct InlayHint: Hashable, Sendable {
   /// The end of the value.
   package var offset: Int
+  /// The text of the hint, `= ` included.
   package var text: String
 
   /// The limit of variants that are shown.

@@ -6,7 +6,9 @@ import ThemeValues
 
 /// A value with the environments in which it holds.
 package struct ValueVariant: Hashable, Sendable {
+  /// The environments in which the value applies.
   package var environments: EnvironmentSet
+  /// The value as it is read.
   package var value: StyleValue
   /// The value's text with its definitions put in.
   package var text: String

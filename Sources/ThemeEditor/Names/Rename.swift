@@ -8,6 +8,7 @@ import ThemeValues
 package enum Rename {
   /// The reason why a name cannot be changed, as a sentence for the user.
   package struct Refusal: Error, Sendable {
+    /// The sentence for the user.
     package var reason: String
     /// The place that is in the way, or nil if there is none.
     package var place: (file: SourceFile, span: Span)?

@@ -6,6 +6,7 @@ package import ThemeSyntax
 package struct ImportLink: Hashable, Sendable {
   /// The path without its quotes.
   package var span: Span
+  /// The normalised path of the file, or the name of a built-in theme.
   package var path: ImportPath
 }
 

@@ -14,6 +14,7 @@ package struct ServedApp: Sendable {
     }
   }
 
+  /// The classes that the app asks for.
   package let usage: AppUsage
   /// The files by their numbers in ``usage``.
   let files: [Int: File]
