@@ -43,7 +43,9 @@ package enum SemanticTokens {
     return result
   }
 
-  /// The semantic token of a token, or nil if it has no role; the innermost node around it is found only where it matters.
+  /// The semantic token of a token, or nil if it has no role.
+  ///
+  /// The innermost node around the token is found only where the role depends on the node.
   private static func find(_ token: SyntaxToken, _ nodes: inout InnermostNodes) -> SemanticToken? {
     let range = token.range
     switch token.kind {
