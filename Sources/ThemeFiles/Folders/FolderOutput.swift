@@ -59,20 +59,11 @@ package struct FolderOutput: Sendable {
 
 /// The files in a folder, compared with a product that is to be written there.
 struct FolderState {
-  /// The state of the place where a file of the product belongs.
-  enum Standing {
-    case missing
-    case same
-    /// The present bytes, or nil if they are not those of a regular file.
-    case different([UInt8]?)
-  }
-
-  /// The links and files in the places of folders that the product needs.
+  /// The links and files in the places of folders that the product needs, and the other files that no manifest names but
+  /// the product would change.
   let obstacles: [FilePath]
-  /// The standing of each file of the product, in their order.
-  let files: [Standing]
-  /// For each file of the product whether no manifest names it, although it exists.
-  let foreign: [Bool]
+  /// The change that each file of the product needs, in their order; nil for one that is there already.
+  let changes: [OutputDifference.Change?]
   /// Files of the last run that the product does not have, and that nobody has changed.
   let stale: [FilePath]
   /// Files of the last run that the product does not have, whether they are still there or not.
@@ -89,25 +80,26 @@ struct FolderState {
       try? reader.readRegularFile(product.folder.appending(path)).bytes
     }
     let former = try Self.manifest(of: product, in: system)
-    var files: [Standing] = []
-    var foreign: [Bool] = []
+    var foreign: [FilePath] = []
+    var changes: [OutputDifference.Change?] = []
     var next = FolderManifest()
     for file in product.files {
-      let kind = (try? system.linkStatus(of: product.folder.appending(file.path)))?.kind
-      let isForeign = kind != nil && (former[file.path] == nil || kind != .regular)
-      foreign.append(isForeign)
-      if kind == nil {
-        files.append(.missing)
-      } else {
+      let path = product.folder.appending(file.path)
+      if let kind = try? system.linkStatus(of: path).kind {
         let bytes = content(file.path)
-        files.append(bytes == file.bytes ? .same : .different(bytes))
+        changes.append(bytes == file.bytes ? nil : .replace(bytes))
+        guard former[file.path] != nil, kind == .regular else {
+          if bytes != file.bytes { foreign.append(path) }
+          continue
+        }
+      } else {
+        changes.append(.create)
       }
-      if !isForeign { next[file.path] = FolderManifest.digest(of: file.bytes) }
+      next[file.path] = FolderManifest.digest(of: file.bytes)
     }
-    obstacles = Self.obstacles(of: product, in: system)
+    obstacles = Self.obstacles(of: product, in: system) + foreign
     let made = Set(product.files.map(\.path))
-    self.files = files
-    self.foreign = foreign
+    self.changes = changes
     self.former = former
     self.next = next
     gone = former.paths.filter { path in

@@ -30,16 +30,9 @@ package struct OutputDifference: Sendable, Equatable {
     _ product: FolderOutput, in system: any FileSystem = LocalFileSystem()
   ) throws(WriteError) -> [OutputDifference] {
     let state = try FolderState(of: product, in: system)
-    var differences: [OutputDifference] = []
-    for (file, standing) in zip(product.files, state.files) {
-      let path = product.folder.appending(file.path)
-      switch standing {
-      case .same: continue
-      case .missing:
-        differences.append(OutputDifference(path: path, change: .create, bytes: file.bytes))
-      case .different(let bytes):
-        differences.append(
-          OutputDifference(path: path, change: .replace(bytes), bytes: file.bytes))
+    let differences = zip(product.files, state.changes).compactMap { file, change in
+      change.map {
+        OutputDifference(path: product.folder.appending(file.path), change: $0, bytes: file.bytes)
       }
     }
     return differences

@@ -8,10 +8,6 @@ extension OutputTransaction {
     if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
     let state = try FolderState(of: product, in: system)
     if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
-    for (file, (standing, isForeign)) in zip(product.files, zip(state.files, state.foreign)) {
-      guard isForeign, case .different = standing else { continue }
-      throw .foreignFile(product.folder.appending(file.path))
-    }
     let manifest = FolderOutput.manifest(in: product.folder)
     var hasChanged = !state.stale.isEmpty
     try makeFolder(product.folder)
@@ -19,8 +15,7 @@ extension OutputTransaction {
     if interim != state.next, interim != state.former {
       _ = try stage(Output(.file(manifest), interim.bytes), in: product.folder)
     }
-    for (file, standing) in zip(product.files, state.files) {
-      if case .same = standing { continue }
+    for (file, change) in zip(product.files, state.changes) where change != nil {
       let path = product.folder.appending(file.path)
       try makeFolder(path.folder)
       hasChanged = true
