@@ -83,11 +83,8 @@ extension FilePath {
   package func name(in workingFolders: [FilePath]) -> String {
     let shown = relative(toAnyOf: workingFolders).bytes
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
-    var text = shown.first == Self.slash ? "/" : ""
-    for (index, component) in components.enumerated() {
-      if index > 0 { text += "/" }
-      text += Self.text(component)
-    }
+    let text =
+      (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
     return text.isEmpty ? "." : text
   }
 
