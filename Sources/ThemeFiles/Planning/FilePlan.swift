@@ -15,13 +15,9 @@ package struct FilePlan: Sendable {
     case unknown(FilePath)
   }
 
-  private struct Claim {
-    var path: FilePath
-    var name: String
-  }
-
   private let system: any FileSystem
-  private var claims: [Place: Claim] = [:]
+  /// The outputs by their places, each with the name by which messages call it.
+  private var claims: [Place: (path: FilePath, name: String)] = [:]
   private var targets: [FilePath: OutputTarget] = [:]
   private var folders: [FilePath: FileIdentity?] = [:]
   private var readings: [FileIdentity: String] = [:]
@@ -43,7 +39,7 @@ package struct FilePlan: Sendable {
     }
     targets[path] = target
     if target.isSpecial { return }
-    if let other = claims.updateValue(Claim(path: path, name: name), forKey: place(of: target)) {
+    if let other = claims.updateValue((path, name), forKey: place(of: target)) {
       throw .sameOutput(path, other.name, name)
     }
   }
