@@ -1,15 +1,11 @@
 /// The file that an output is written to: the path without the symbolic link that the user named.
-struct OutputTarget: Hashable, Sendable {
+struct OutputTarget: Sendable {
   /// As the user named it, for messages.
   let named: FilePath
   /// The path that is written or replaced.
   let path: FilePath
   /// The status of the present file, or nil for a new file.
   let status: FileStatus?
-
-  static func == (left: OutputTarget, right: OutputTarget) -> Bool { left.path == right.path }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   /// Whether it is a device or a pipe, which is written as it is and not replaced.
   var isSpecial: Bool { status.map { $0.kind == .special } ?? false }
@@ -23,7 +19,7 @@ struct OutputTarget: Hashable, Sendable {
   ) throws(SystemError) -> OutputTarget {
     var path = named
     for _ in 0..<longestChain {
-      guard let status = try linkStatus(of: path, in: system) else {
+      guard let status = try system.linkStatusIfAny(of: path) else {
         return OutputTarget(named: named, path: path, status: nil)
       }
       guard status.kind == .link else {
@@ -37,17 +33,5 @@ struct OutputTarget: Hashable, Sendable {
       path = target.isAbsolute ? target : path.folder.appending(target)
     }
     throw .tooManyLinks
-  }
-
-  private static func linkStatus(
-    of path: FilePath, in system: any FileSystem
-  ) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try system.linkStatus(of: path)
-    } catch  where !error.isMissing && error != .isNoFolder {
-      throw error
-    } catch {
-      return nil
-    }
   }
 }

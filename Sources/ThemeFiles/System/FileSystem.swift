@@ -96,18 +96,25 @@ package struct FileDescriptor: Hashable, Sendable {
 extension FileSystem {
   /// Writes all of `bytes`.
   package func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
-    var failure: SystemError?
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      do throws(SystemError) {
-        while !rest.isEmpty {
-          rest = rest.dropFirst(try write(file, UnsafeRawBufferPointer(rebasing: rest)))
-        }
-      } catch { failure = error }
+    try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in
+      var rest = UnsafeRawBufferPointer(buffer)[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(try write(file, UnsafeRawBufferPointer(rebasing: rest)))
+      }
     }
-    if let failure { throw failure }
   }
 
   /// The status of what a path leads to, or nil if that cannot be told.
   package func statusIfAny(of path: FilePath) -> FileStatus? { try? status(of: path) }
+
+  /// The status of a path itself, or nil if there is nothing.
+  func linkStatusIfAny(of path: FilePath) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try linkStatus(of: path)
+    } catch  where !error.isMissing && error != .isNoFolder {
+      throw error
+    } catch {
+      return nil
+    }
+  }
 }

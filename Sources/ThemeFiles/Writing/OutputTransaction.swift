@@ -20,6 +20,8 @@ package struct OutputTransaction: ~Copyable {
   private var removals: [Removal] = []
   /// Folders that go away if they are empty then.
   private var emptied: Set<FilePath> = []
+  /// The former files, under the names that they have until the end.
+  private var kept: [FilePath] = []
   /// Devices, pipes and standard output.
   private var direct: [Output] = []
 
@@ -70,10 +72,7 @@ extension OutputTransaction {
     let parent = path.folder
     if parent != path, system.statusIfAny(of: parent) == nil { try makeFolder(parent) }
     do throws(SystemError) {
-      let system = system
-      try journal.perform(undoneBy: .removeFolder(path)) { () throws(SystemError) in
-        try system.makeFolder(path)
-      }
+      try journal.makeFolder(path)
     } catch  where !error.isExisting {
       throw .folder(path, error)
     } catch {}
@@ -256,21 +255,20 @@ extension OutputTransaction {
   private func isFinalManifest(_ index: Int) -> Bool {
     let target = staged[index].target
     return target.path.lastComponent == FolderManifest.name
-      && !staged[(index + 1)...].contains { $0.target == target }
+      && !staged[(index + 1)...].contains { $0.target.path == target.path }
   }
 
   /// Moves a file aside, with a way back.
   private mutating func remove(_ removal: Removal) throws(WriteError) {
-    guard var folder = folders[removal.folder] else { return }
+    let path = removal.path
     do throws(SystemError) {
-      let kept = try folder.former(removal.keptName, system, journal)
-      folders[removal.folder] = folder
-      let (system, path) = (system, removal.path)
-      try journal.perform(undoneBy: .putBack(kept, to: path)) { () throws(SystemError) in
-        try system.rename(path, to: kept)
+      guard let keptPath = try folders[removal.folder]?.former(removal.keptName, journal) else {
+        return
       }
+      try journal.rename(path, to: keptPath, undoneBy: .putBack(keptPath, to: path))
+      kept.append(keptPath)
     } catch {
-      throw .file(removal.path, error)
+      throw .file(path, error)
     }
   }
 
@@ -331,9 +329,7 @@ extension OutputTransaction {
         if let former { .restore(former, to: file.target.path, file.identity) } else {
           .removeOutput(file.target.path, file.identity)
         }
-      try journal.perform(undoneBy: undo) { () throws(SystemError) in
-        try system.rename(file.path, to: file.target.path)
-      }
+      try journal.rename(file.path, to: file.target.path, undoneBy: undo)
     } catch {
       throw .file(file.target.named, error)
     }
@@ -355,9 +351,9 @@ extension OutputTransaction {
   /// Keeps the file that is replaced; nil if there is none.
   private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
     let target = file.target.path
-    guard try exists(target), var folder = folders[file.folder] else { return nil }
-    let former = try folder.former(file.path.lastComponent, system, journal)
-    folders[file.folder] = folder
+    guard try system.linkStatusIfAny(of: target) != nil,
+      let former = try folders[file.folder]?.former(file.path.lastComponent, journal)
+    else { return nil }
     let (system, isInPlace) = (system, file.isInPlace)
     try journal.perform(undoneBy: .remove(former)) { () throws(SystemError) in
       do throws(SystemError) {
@@ -368,32 +364,15 @@ extension OutputTransaction {
         try system.copy(target, to: former)
       }
     }
+    kept.append(former)
     return former
-  }
-
-  private func exists(_ path: FilePath) throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      _ = try system.linkStatus(of: path)
-      return true
-    } catch  where !error.isMissing {
-      throw error
-    } catch {
-      return false
-    }
   }
 
   private mutating func finish(_ isAtomic: Bool) throws(WriteError) {
     let folderRemovals = folders.values.flatMap(\.removals)
     guard isAtomic, let only = staged.first else {
-      let former =
-        staged.compactMap { file in
-          folders[file.folder]?.keptFormer(file.path.lastComponent)
-        }
-        + removals.compactMap { removal in
-          folders[removal.folder]?.keptFormer(removal.keptName)
-        }
       let waiting = staged.filter(\.isInPlace).map(\.path)
-      journal.finish(removing: folderRemovals + (former + waiting).map { .remove($0) })
+      journal.finish(removing: folderRemovals + (kept + waiting).map { .remove($0) })
       return
     }
     do throws(SystemError) {

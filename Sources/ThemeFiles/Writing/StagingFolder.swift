@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A folder of one run, inside a folder of outputs, in which files are written before they get their names.
 ///
 ///     out/.themec-5f0c2ad19e3b7704/theme.nsst              a new file under its future name
@@ -30,21 +32,14 @@ struct StagingFolder {
 
   /// The path at which a file of that name is kept when it is replaced; makes the folder for it.
   mutating func former(
-    _ name: FilePath, _ system: any FileSystem, _ journal: TransactionJournal
+    _ name: FilePath, _ journal: TransactionJournal
   ) throws(SystemError) -> FilePath {
     let folder = path.appending(Self.formerName)
     if !hasFormer {
-      try journal.perform(undoneBy: .removeFolder(folder)) { () throws(SystemError) in
-        try system.makeFolder(folder)
-      }
+      try journal.makeFolder(folder)
       hasFormer = true
     }
     return folder.appending(name)
-  }
-
-  /// The path at which a file of that name was kept, or nil if none was.
-  func keptFormer(_ name: FilePath) -> FilePath? {
-    hasFormer ? path.appending(Self.formerName).appending(name) : nil
   }
 
   /// The steps that remove the empty folder, the outer folder first: the last step is run first.
@@ -60,22 +55,18 @@ extension StagingFolder {
   static func make(
     in folder: FilePath, _ system: any FileSystem, _ journal: TransactionJournal
   ) throws(SystemError) -> StagingFolder {
-    var attempt = 0
-    while true {
+    for _ in 0..<attempts {
       let path = folder.appending(FilePath(randomName()))
       do throws(SystemError) {
-        try journal.perform(undoneBy: .removeFolder(path)) { () throws(SystemError) in
-          try system.makeFolder(path)
-        }
+        try journal.makeFolder(path)
         if let descriptor = try hold(path, system) {
           return StagingFolder(path: path, descriptor: descriptor)
         }
       } catch  where !error.isExisting {
         throw error
       } catch {}
-      attempt += 1
-      guard attempt < attempts else { throw .exists }
     }
+    throw .exists
   }
 
   /// Locks a folder that was just made; nil if a run that tidies up took it for one that was left over.
@@ -101,8 +92,7 @@ extension StagingFolder {
   }
 
   private static func randomName() -> String {
-    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    return prefix + String(repeating: "0", count: Self.digits - digits.count) + digits
+    prefix + UInt64.random(in: 0...UInt64.max).hexDigits
   }
 }
 

@@ -40,27 +40,37 @@ package final class TransactionJournal: Sendable {
     self.willCommit = willCommit
   }
 
+  /// Makes a folder, whose name must be free.
+  func makeFolder(_ path: FilePath) throws(SystemError) {
+    try perform(undoneBy: .removeFolder(path)) { () throws(SystemError) in
+      try system.makeFolder(path)
+    }
+  }
+
+  /// Gives a file another name, in place of what had it.
+  func rename(_ old: FilePath, to new: FilePath, undoneBy undo: Undo) throws(SystemError) {
+    try perform(undoneBy: undo) { () throws(SystemError) in try system.rename(old, to: new) }
+  }
+
   /// Makes a step, and notes how it is undone if it succeeds.
   func perform<Result: Sendable>(
     undoneBy undo: Undo, _ step: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    let result = undos.withLock { undos in
-      let result = attempt(step)
-      if case .success = result { undos.append(undo) }
+    try undos.withLock { undos throws(SystemError) in
+      let result = try step()
+      undos.append(undo)
       return result
     }
-    return try result.get()
   }
 
   /// Notes how a step is undone that can fail halfway, and makes it.
   func perform(
     undoneAlsoIfItFailsBy undo: Undo, _ step: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    let result = undos.withLock { undos in
+    try undos.withLock { undos throws(SystemError) in
       undos.append(undo)
-      return attempt(step)
+      try step()
     }
-    try result.get()
   }
 
   /// Makes the last step; from then on nothing is undone, and `remains` go away.
@@ -68,12 +78,10 @@ package final class TransactionJournal: Sendable {
     removing remains: [Undo], after step: () throws(SystemError) -> Void
   ) throws(SystemError) {
     willCommit()
-    let result = undos.withLock { undos in
-      let result = attempt(step)
-      if case .success = result { undos = remains }
-      return result
+    try undos.withLock { undos throws(SystemError) in
+      try step()
+      undos = remains
     }
-    try result.get()
     undo()
   }
 
@@ -81,12 +89,6 @@ package final class TransactionJournal: Sendable {
   func finish(removing remains: [Undo]) {
     undos.withLock { $0 = remains }
     undo()
-  }
-
-  private func attempt<Value>(
-    _ step: () throws(SystemError) -> Value
-  ) -> Result<Value, SystemError> {
-    do { return .success(try step()) } catch { return .failure(error) }
   }
 
   /// Undoes all steps that were noted, the last one first.
