@@ -138,10 +138,10 @@ import Testing
     var pending = PendingRequests()
     for id in 1...3 { pending.append(.request(WorkRequest(id: id))) }
     for id in [2, 9, 2] { pending.append(.request(WorkRequest(id: id, isCancellation: true))) }
-    #expect(pending.popFirst() == .work(WorkRequest(id: 1)))
+    #expect(pending.popFirst() == .request(WorkRequest(id: 1)))
     pending.append(.request(WorkRequest(id: 1, isCancellation: true)))
-    #expect(pending.popFirst() == .withdrawn(2))
-    #expect(pending.popFirst() == .work(WorkRequest(id: 3)))
+    #expect(pending.popFirst() == .request(WorkRequest(id: 2, isCancellation: true)))
+    #expect(pending.popFirst() == .request(WorkRequest(id: 3)))
     #expect(pending.popFirst() == nil && pending.isEmpty)
   }
 }

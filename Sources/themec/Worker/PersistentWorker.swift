@@ -45,10 +45,11 @@ struct PersistentWorker {
   }
 
   /// Answers a message; false if no further one can be read.
-  private mutating func handle(_ next: PendingRequests.Next) throws(Failure) -> Bool {
-    switch next {
-    case .work(let request): try answer(response(to: request))
-    case .withdrawn(let id): try answer(WorkResponse(id: id, isCancelled: true))
+  private mutating func handle(_ message: WorkRequestStream.Message) throws(Failure) -> Bool {
+    switch message {
+    case .request(let request) where request.isCancellation:
+      try answer(WorkResponse(id: request.id, isCancelled: true))
+    case .request(let request): try answer(response(to: request))
     case .malformed(let reason): try answer(malformed: reason)
     case .lost(let reason):
       try answer(malformed: reason)
