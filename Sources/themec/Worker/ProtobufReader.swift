@@ -39,7 +39,7 @@ struct ProtobufReader {
   }
 
   private mutating func readInteger() throws(Malformed) -> UInt64 {
-    guard case .value(let value, let end) = Self.integer(at: bytes) else { throw Malformed() }
+    guard let (value, end) = Self.integer(at: bytes) else { throw Malformed() }
     bytes = bytes[end...]
     return value
   }
@@ -50,24 +50,16 @@ struct ProtobufReader {
     return bytes.prefix(Int(count))
   }
 
-  /// An integer in the form of seven bits a byte.
-  enum Integer: Equatable {
-    /// The value and the index after it.
-    case value(UInt64, end: Int)
-    /// The bytes end within the integer.
-    case incomplete
-    /// It has more than 64 bits.
-    case tooLong
-  }
-
-  /// Reads the integer at the start of some bytes.
-  static func integer(at bytes: ArraySlice<UInt8>) -> Integer {
+  /// Reads the integer at the start of some bytes, which has seven bits a byte; returns it with the index after it.
+  ///
+  /// nil if the bytes end within the integer, or if it has more than 64 bits.
+  static func integer(at bytes: ArraySlice<UInt8>) -> (value: UInt64, end: Int)? {
     var value: UInt64 = 0
     for (position, byte) in bytes.prefix(10).enumerated() {
-      if position == 9, byte > 1 { return .tooLong }
+      if position == 9, byte > 1 { return nil }
       value |= UInt64(byte & 0x7F) << UInt64(7 * position)
-      if byte < 0x80 { return .value(value, end: bytes.startIndex + position + 1) }
+      if byte < 0x80 { return (value, bytes.startIndex + position + 1) }
     }
-    return bytes.count < 10 ? .incomplete : .tooLong
+    return nil
   }
 }

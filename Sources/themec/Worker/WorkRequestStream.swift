@@ -70,7 +70,7 @@ struct WorkRequestStream {
 
   private mutating func nextProtobuf() -> Message? {
     guard start < bytes.count else { return nil }
-    guard case .value(let length, let body) = ProtobufReader.integer(at: bytes[start...]) else {
+    guard let (length, body) = ProtobufReader.integer(at: bytes[start...]) else {
       return bytes.count - start < 10 ? nil : .lost("the length of a request is not a number")
     }
     guard length <= UInt64(Self.longest) else {
