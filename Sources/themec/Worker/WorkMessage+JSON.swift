@@ -19,8 +19,14 @@ extension WorkRequest {
     for member in document.members ?? [] {
       let value = member.value
       switch member.name {
-      case "arguments": arguments = try value.list(member.name) { $0.string }.map { Argument($0) }
-      case "requestId": id = try value.integer(member.name)
+      case "arguments":
+        let words = try value.required(value.elements, member.name)
+        arguments = try words.map { word throws(Mistake) in
+          Argument(try word.required(word.string, member.name))
+        }
+      case "requestId":
+        let number = try value.required(value.number, member.name)
+        id = Int(try value.required(Int32(exactly: number), member.name))
       case "cancel": isCancellation = try value.required(value.boolean, member.name)
       case "sandboxDir":
         sandboxFolder = Array(try value.required(value.string, member.name).utf8)
@@ -38,21 +44,6 @@ extension JSONValue {
       throw WorkRequest.Mistake(message: "'\(name)' cannot be \(kindName)")
     }
     return value
-  }
-
-  fileprivate func integer(_ name: String) throws(WorkRequest.Mistake) -> Int {
-    let number = try required(number, name)
-    return Int(try required(Int32(exactly: number), name))
-  }
-
-  fileprivate func list<Element>(
-    _ name: String, _ read: (JSONValue) -> Element?
-  ) throws(WorkRequest.Mistake) -> [Element] {
-    var result: [Element] = []
-    for element in try required(elements, name) {
-      result.append(try element.required(read(element), name))
-    }
-    return result
   }
 }
 
