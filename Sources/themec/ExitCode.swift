@@ -1,5 +1,5 @@
 /// The exit code of a run, as scripts see it.
-enum ExitCode: Int32, Comparable {
+enum ExitCode: Int32 {
   /// No error was found.
   case success = 0
   /// There are errors, or warnings with `--strict`.
@@ -8,6 +8,4 @@ enum ExitCode: Int32, Comparable {
   case failure = 2
   /// Wrong usage: `EX_USAGE` of sysexits.
   case usage = 64
-
-  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }
