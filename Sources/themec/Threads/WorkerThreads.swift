@@ -19,7 +19,7 @@ final class WorkerThreads: Sendable {
     mutating func add(
       _ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void
     ) -> Int {
-      works.append(Work(number: nextNumber, pieces, limit: limit, body))
+      works.append(Work(number: nextNumber, pieces: pieces, limit: limit, body: body))
       nextNumber += 1
       return nextNumber - 1
     }
@@ -62,14 +62,8 @@ final class WorkerThreads: Sendable {
     /// The most pieces that are worked on at once.
     let limit: Int
     let body: @Sendable (Int) -> Void
-    private var next = 0
-    private var running = 0
-
-    init(
-      number: Int, _ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void
-    ) {
-      (self.number, self.pieces, self.limit, self.body) = (number, pieces, limit, body)
-    }
+    var next = 0
+    var running = 0
 
     var isDone: Bool { next == pieces && running == 0 }
 
