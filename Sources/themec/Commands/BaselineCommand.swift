@@ -77,9 +77,8 @@ enum BaselineCommand {
   ) throws(Failure) -> (Findings, FilePlan.Checked) {
     let plain = parsed.without(.baselinePath)
     var request = try ThemeRequest(
-      plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain),
-      takesFolders: true)
-    request.findSubjects()
+      plain, themes: parsed.positionals.dropFirst(), takesFolders: true)
+    request.findsSubjects = true
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()

@@ -113,14 +113,13 @@ enum DebugCommand {
     guard let argument = parsed.value(.debuggedTheme) else {
       return (ComponentTheme(defaults: DefaultTheme.table), .success)
     }
-    var request = try ThemeRequest(parsed, themes: [argument], reporter: try Reporter(parsed))
+    var request = try ThemeRequest(parsed, themes: [argument])
     request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the layout")
     try request.claim([])
     let sources = try request.load()
     let resolved = sources.resolveAll()
-    let code = try request.reporter.publish(
-      resolved.findings, on: console, sources.plan)
+    let code = try request.reporter.publish(resolved.findings, on: console, sources.plan)
     do {
       let bytes = try TableWriter.write(resolved.themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)

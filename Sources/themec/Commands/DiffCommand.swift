@@ -55,8 +55,7 @@ extension OptionSpec {
 /// `themec diff`.
 enum DiffCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    var request = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
+    var request = try ThemeRequest(parsed, themes: parsed.positionals)
     request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the differences")
     try request.claim([])

@@ -73,8 +73,7 @@ enum ExplainCommand {
   private static func explain(
     _ selection: String, _ words: ThemeWords, _ parsed: ParsedArguments, _ console: Console
   ) throws(Failure) -> ExitCode {
-    var request = try ThemeRequest(
-      parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
+    var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     try request.checkIsOneTheme(for: "explain")
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])

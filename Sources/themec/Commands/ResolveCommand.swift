@@ -41,16 +41,14 @@ enum ResolveCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
     try words.checkCount(1, of: .resolve)
-    var request = try ThemeRequest(
-      parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
+    var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
     let sources = try request.load()
     let resolved = sources.resolveAll()
-    var code = try request.reporter.publish(
-      resolved.findings, on: console, sources.plan)
+    var code = try request.reporter.publish(resolved.findings, on: console, sources.plan)
     for theme in resolved.themes {
       let answer = answer(
         theme.table, in: parsed.environment(), selection: words.words.first?.text,

@@ -28,16 +28,17 @@ struct ThemeRequest: Sendable {
   var jobs: Int?
   private let mayLeaveRoot: Bool
   /// Whether findings get their subjects, even if there is no baseline.
-  private var findsSubjects: Bool
+  var findsSubjects: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The files that are to be written, each with the name by which messages call it.
   private var outputs: [(path: FilePath, name: String)]
 
   init(
-    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter,
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil,
     takesFolders: Bool = false
   ) throws(Failure) {
+    let reporter = if let reporter { reporter } else { try Reporter(parsed) }
     configuration = try ConfigurationRequest(parsed)
     selection = try CodeSelection(parsed)
     var words = Array(themes)
@@ -54,9 +55,6 @@ struct ThemeRequest: Sendable {
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
   }
-
-  /// Gives each finding its subject, even if no report needs it.
-  mutating func findSubjects() { findsSubjects = true }
 
   /// The input by which each theme is called; of layers the last.
   var productInputs: [Input] { isLayered ? inputs.suffix(1) : inputs }

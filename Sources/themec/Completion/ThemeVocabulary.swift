@@ -14,7 +14,7 @@ struct ThemeVocabulary {
     // Standard input is the terminal.
     guard !themes.contains(where: \.isDash) else { return }
     let request = try? ThemeRequest(
-      parsed.without(.baseline), themes: themes, reporter: Reporter(parsed), takesFolders: true)
+      parsed.without(.baseline), themes: themes, takesFolders: true)
     guard let sources = try? request?.accepting().load(skippingUnreadable: true) else { return }
     for theme in sources.themes.indices { add(theme, of: sources) }
   }

@@ -26,9 +26,7 @@ struct BuildRequest: Sendable {
     if isCheck, parsed.has(.watch) {
       throw .usage("'--check' looks once, so it takes no '--watch'")
     }
-    var themes = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
-      takesFolders: true)
+    var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
     plan = try OutputPlan(
       for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
     // The stylesheet that is written has lost everything that only themec reads.

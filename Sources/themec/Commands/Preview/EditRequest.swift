@@ -17,8 +17,7 @@ struct EditRequest {
       throw .usage("'--edit' goes without \(quoted(option.spelling))")
     }
     destination = parsed.pageDestination
-    var themes = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
+    var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
     guard themes.paths.count == themes.inputs.count else {
       throw .usage("'--edit' needs files: standard input has no name to save it by")
     }
@@ -51,8 +50,7 @@ struct EditRequest {
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
     let verdict = themes.reporter.verdict(on: sources.resolveAll().findings)
-    try themes.reporter.announce(
-      verdict, on: console, consequence: "the page shows the mistakes")
+    try themes.reporter.announce(verdict, on: console, consequence: "the page shows the mistakes")
     let page = studio.filled(with: sources.graph)
     var outputs = themes.reporter.outputs(of: verdict)
     if destination != .standardOutput { outputs.append(Output(destination, page)) }

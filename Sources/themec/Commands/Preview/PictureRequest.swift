@@ -26,8 +26,7 @@ struct PictureRequest {
     folder = isPoster ? FilePath(path).folder : FilePath(path)
     poster = isPoster ? FilePath(path).lastComponent : nil
     isCheck = parsed.has(.checkedFolder)
-    var themes = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
+    var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
     themes.takesTables = true
     themes.readsApp = true
     try themes.checkIsOneTheme(for: "preview")

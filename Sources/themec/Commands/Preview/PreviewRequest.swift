@@ -18,8 +18,7 @@ struct PreviewRequest: WatchedWork {
   init(_ parsed: ParsedArguments) throws(Failure) {
     let old = parsed.value(.against)
     var themes = try ThemeRequest(
-      parsed, themes: (old.map { [$0] } ?? []) + parsed.positionals,
-      reporter: try Reporter(parsed), takesFolders: true)
+      parsed, themes: (old.map { [$0] } ?? []) + parsed.positionals, takesFolders: true)
     if old != nil, themes.inputs.count != 2 || parsed.has(.layer) {
       throw .usage("'--against' takes one theme to compare with another")
     }
@@ -27,9 +26,7 @@ struct PreviewRequest: WatchedWork {
     themes.readsApp = true
     destination = parsed.pageDestination
     options = parsed.pageOptions()
-    if destination == .standardOutput {
-      try themes.reporter.leaveStandardOutput(to: "the page")
-    }
+    if destination == .standardOutput { try themes.reporter.leaveStandardOutput(to: "the page") }
     if options.isLive, destination == .standardOutput || themes.paths.count < themes.inputs.count {
       throw .usage("'--watch' needs files: standard input and output do not change")
     }
@@ -47,8 +44,7 @@ struct PreviewRequest: WatchedWork {
     let sources = try themes.load()
     let resolved = sources.resolveAll()
     let verdict = themes.reporter.verdict(on: resolved.findings)
-    try themes.reporter.announce(
-      verdict, on: console, consequence: "the page shows the mistakes")
+    try themes.reporter.announce(verdict, on: console, consequence: "the page shows the mistakes")
     let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
     let shown = try PageTheme.all(
       resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
@@ -63,9 +59,7 @@ struct PreviewRequest: WatchedWork {
     if !options.isLive { console.report(summary) }
     return WatchedRun(code: code, summary: summary, log: sources.log)
   }
-}
 
-extension PreviewRequest {
   /// The page of some themes, or of their last version without mistakes.
   private mutating func page(of shown: [PageTheme]) -> ThemePage {
     guard shown.contains(where: \.hasErrors) else {
