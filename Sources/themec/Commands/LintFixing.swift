@@ -99,8 +99,8 @@ struct LintFixes {
     let inputs = sources.inputsByFile
     let files = changed.compactMap { number -> FixedFile? in
       let id = sources.graph.trees[number].file.id
-      guard let input = inputs[number], let path = input.path,
-        let content = sources.contents[number], let text = outcome.texts[id]
+      guard let (input, content) = inputs[number], let path = input.path,
+        let text = outcome.texts[id]
       else { return nil }
       return FixedFile(path: path, name: input.name, content: content, bytes: text.bytes)
     }

@@ -15,24 +15,16 @@ struct LintWork {
 
   init(_ sources: ThemeSources, hasAudits: Bool = false, isVerbose: Bool = false) {
     self.sources = sources
-    let themes = sources.map {
-      (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
+    let themes = sources.map { theme, workers in
       sources.check(theme, on: workers).map { compilation, findings in
         (
-          sources.report(on: compilation, findings, isVerbose: isVerbose),
-          hasAudits ? ContrastAudit.of(compilation) : nil
+          report: sources.report(on: compilation, findings, isVerbose: isVerbose),
+          audit: hasAudits ? (sources.name(of: theme), ContrastAudit.of(compilation)) : nil
         )
       }
     }
     reports = themes.compactMap { $0?.report }
-    audits =
-      hasAudits
-      ? zip(themes.indices, themes).compactMap { number, theme in
-        guard let audit = theme?.audit, case .layers(let layers) = sources.themes[number] else {
-          return nil
-        }
-        return (layers.last.map { sources.graph.trees[$0].file.path } ?? "", audit)
-      } : nil
+    audits = hasAudits ? themes.compactMap { $0?.audit } : nil
   }
 
   var findings: Findings { sources.findings(reports) }

@@ -77,26 +77,12 @@ struct ThemeRequest: Sendable {
     _ products: [(path: FilePath, name: String)], reading page: Input? = nil
   ) throws(Failure) {
     outputs += products
-    try Self.refusingConflicts { () throws(PlanConflict) in
-      var plan = try self.plan()
-      for input in inputs + [baseline, page].compactMap(\.self) {
-        if let identity = input.identity { plan.note(reading: identity, called: input.name) }
-      }
-      _ = try plan.checked()
-    }
-  }
-
-  private func plan() throws(PlanConflict) -> FilePlan {
     var plan = FilePlan()
-    for output in outputs { try plan.add(output.path, called: output.name) }
     plan.noteStandardOutput()
-    return plan
-  }
-
-  private static func refusingConflicts<Result>(
-    _ body: () throws(PlanConflict) -> Result
-  ) throws(Failure) -> Result {
-    do { return try body() } catch { throw Failure(error) }
+    for input in inputs + [baseline, page].compactMap(\.self) {
+      if let identity = input.identity { plan.note(reading: identity, called: input.name) }
+    }
+    _ = try plan.checked(writing: outputs)
   }
 
   /// Reads and parses the themes; a file that several of them import is read and parsed once.
@@ -105,7 +91,8 @@ struct ThemeRequest: Sendable {
   /// so none of them is skipped.
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
     var log = ReadingLog(paths)
-    var plan = try Self.refusingConflicts(plan)
+    var plan = FilePlan()
+    plan.noteStandardOutput()
     var acceptance = AcceptancePolicy(findsSubjects: findsSubjects)
     if let baseline {
       if let path = baseline.path { log.note(path) }
@@ -157,10 +144,10 @@ struct ThemeRequest: Sendable {
     return ThemeSources(
       graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups,
       configurations: read,
-      inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) },
-      contents: Dictionary(zip(graph.entries, stylesheets.map { contents[$0] })) { $1 ?? $0 }
-        .compactMapValues(\.self), problems: problems,
-      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, app: app,
+      inputs: zip(graph.entries, stylesheets).compactMap { file, index in
+        contents[index].map { (file, inputs[index], $0) }
+      }, problems: problems,
+      plan: try plan.checked(writing: outputs), acceptance: acceptance, app: app,
       log: imports.log, jobs: jobs)
   }
 

@@ -28,10 +28,8 @@ struct ThemeSources: Sendable {
   let setups: ThemeSetups
   /// The configurations that apply to the files of the graph.
   let configurations: ConfigurationFiles.Read
-  /// The inputs that are stylesheets, each after the number of its file.
-  let inputs: [(file: Int, input: Input)]
-  /// The contents of the stylesheets, by the numbers of their files.
-  let contents: [Int: FileContent]
+  /// The inputs that are stylesheets, each with the number of its file and its content.
+  let inputs: [(file: Int, input: Input, content: FileContent)]
   /// Why some of the inputs could not be read.
   let problems: [Failure.Problem]
   /// The files that were read and those that may be written.
@@ -45,8 +43,8 @@ struct ThemeSources: Sendable {
   let jobs: Int?
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
-  var inputsByFile: [Int: Input] {
-    Dictionary(inputs.map { ($0.file, $0.input) }) { first, _ in first }
+  var inputsByFile: [Int: (input: Input, content: FileContent)] {
+    Dictionary(inputs.map { ($0.file, ($0.input, $0.content)) }) { first, _ in first }
   }
 
   /// The results of `body` for all themes, in order: several themes at once, or all workers for a single large one.
@@ -131,6 +129,12 @@ struct ThemeSources: Sendable {
   /// The severity of a code in a file, or nil if the user switched it off.
   private func severity(of code: DiagnosticCode, in file: FileID) -> Severity? {
     (setups.themes.first?.options ?? CompilerOptions()).severity(of: code, in: file)
+  }
+
+  /// The name of a theme: that of its last layer.
+  func name(of theme: Int) -> String {
+    guard case .layers(let layers) = themes[theme], let last = layers.last else { return "" }
+    return graph.trees[last].file.path
   }
 
   /// The files that a theme is made of, in the order in which they were read.

@@ -34,7 +34,7 @@ struct BuildLineage: Sendable {
     _ themes: ThemeSources, _ places: [OutputPlan.Place], _ products: [Product]
   ) {
     let inputs = themes.inputsByFile
-    let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]) }
+    let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]?.input) }
     var others = Others(first: files.count)
     outputs = zip(places, products).map { place, product in
       let graphFiles = themes.files(of: place.theme)
