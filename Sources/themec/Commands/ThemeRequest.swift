@@ -120,9 +120,7 @@ struct ThemeRequest: Sendable {
     }
     let app =
       readsApp && !setups.apps.isEmpty
-      ? try AppSources(setups.apps, on: .threads(jobs)) { folder throws(Failure) in
-        FileSelection(try configurations.configurations(forFilesIn: folder))
-      } : nil
+      ? try AppSources(setups.apps, on: .threads(jobs), selecting: configurations.selection) : nil
     if let app {
       setups.setApp(app.usage)
       problems += app.problems

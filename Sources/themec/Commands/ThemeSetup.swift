@@ -34,12 +34,8 @@ struct ThemeSetups: Sendable {
       pages = pages ?? settings.pages
       var options = CompilerOptions(settings)
       adjust(&options)
-      let files = settings.registry.map {
-        FilePath(bytes: $0).relative(toAnyOf: Platform.workingFolders)
-      }
-      for path in settings.app.map({
-        FilePath(bytes: $0).relative(toAnyOf: Platform.workingFolders)
-      })
+      let files = settings.registry.map { FilePath(bytes: $0).relativeToWorkingFolder }
+      for path in settings.app.map({ FilePath(bytes: $0).relativeToWorkingFolder })
       where !apps.contains(where: { $0.path == path }) {
         apps.append((path, settings.byKey["app"]?.origin))
       }

@@ -14,43 +14,27 @@ struct ConfigurationRequest: Sendable {
 /// The configurations of a run: for each folder the `themec.json` in it and those above it, each read once.
 final class ConfigurationFiles {
   private let request: ConfigurationRequest
-  private let notes: Notes
-  private var search: ConfigurationSearch<Failure>
+  private lazy var search = ConfigurationSearch<Failure>(
+    read: { [unowned self] folder throws(Failure) in try read(folder) },
+    isTop: { folder in
+      LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil
+    },
+    fault: Failure.init)
   private var plain: [FilePath: FileSettings] = [:]
-
-  /// The files that the search has looked for.
-  private final class Notes {
-    var read: [(path: FilePath, content: FileContent)] = []
-    var candidates: [FilePath] = []
-  }
-
-  init(_ request: ConfigurationRequest) {
-    self.request = request
-    let notes = Notes()
-    self.notes = notes
-    search = ConfigurationSearch(
-      read: { folder throws(Failure) in try Self.read(folder, notes) },
-      isTop: { folder in
-        LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil
-      },
-      fault: Failure.init)
-  }
-
   /// The configurations that were read.
-  var files: [(path: FilePath, content: FileContent)] { notes.read }
-
+  private(set) var files: [(path: FilePath, content: FileContent)] = []
   /// The paths of all configurations that were looked for, whether they exist or not.
-  var candidates: [FilePath] { notes.candidates }
+  private(set) var candidates: [FilePath] = []
 
-  private static func read(
-    _ folder: [UInt8], _ notes: Notes
-  ) throws(Failure) -> (name: String, bytes: [UInt8])? {
+  init(_ request: ConfigurationRequest) { self.request = request }
+
+  private func read(_ folder: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
     let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName))
-      .relative(toAnyOf: Platform.workingFolders)
-    notes.candidates.append(path)
+      .relativeToWorkingFolder
+    candidates.append(path)
     do throws(ReadError) {
       let content = try FileReader().readRegularFile(path)
-      notes.read.append((path, content))
+      files.append((path, content))
       return (path.name(), content.bytes)
     } catch  where error.isMissing {
       return nil
@@ -63,6 +47,11 @@ final class ConfigurationFiles {
   func configurations(forFilesIn folder: FilePath) throws(Failure) -> [Configuration] {
     guard !request.isIsolated else { return [] }
     return try search.configurations(of: folder.absolute.bytes)
+  }
+
+  /// Which files of a folder the configurations choose.
+  func selection(in folder: FilePath) throws(Failure) -> FileSelection {
+    FileSelection(try configurations(forFilesIn: folder))
   }
 
   /// The settings for a file, which need not exist.
@@ -132,14 +121,10 @@ extension FilePath {
     let slash = UInt8(ascii: "/")
     let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [slash] + bytes
     var result: [UInt8] = []
-    var start = 0
-    while start < path.endIndex {
-      let end = path[start...].firstIndex(of: slash) ?? path.endIndex
-      let name = path[start..<end]
-      start = end + 1
+    for name in path.split(separator: slash) where !name.elementsEqual(".".utf8) {
       if name.elementsEqual("..".utf8) {
         result.removeLast(result.count - (result.lastIndex(of: slash) ?? 0))
-      } else if !name.isEmpty, !name.elementsEqual(".".utf8) {
+      } else {
         result.append(slash)
         result += name
       }

@@ -3,6 +3,9 @@ import ThemeFiles
 extension FilePath {
   init(_ argument: Argument) { self.init(bytes: argument.bytes) }
 
+  /// The path from the working folder if it is below it; otherwise the path itself.
+  var relativeToWorkingFolder: FilePath { relative(toAnyOf: Platform.workingFolders) }
+
   /// The name that diagnostics print, from the working folder.
   func name() -> String { name(in: Platform.workingFolders) }
 

@@ -29,7 +29,7 @@ final class ImportFiles {
 
   /// The path that identifies a file: relative to the working folder if it is below it.
   static func identify(_ path: ImportPath) -> ImportPath {
-    ImportPath(bytes: path.filePath.relative(toAnyOf: Platform.workingFolders).bytes)
+    ImportPath(bytes: path.filePath.relativeToWorkingFolder.bytes)
   }
 
   private func read(_ path: ImportPath) -> ImportGraph.Reading {

@@ -82,10 +82,7 @@ struct InputExpansion {
 
   /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
-    let configurations = configurations
-    let search = try FileSearch(in: folder) { folder throws(Failure) in
-      FileSelection(try configurations.configurations(forFilesIn: folder))
-    }
+    let search = try FileSearch(in: folder, selection: configurations.selection)
     problems += search.problems
     return search.files
   }
