@@ -31,9 +31,7 @@ extension OptionSpec {
   static let editorFolder = OptionSpec(
     "output", short: "o", value: .text(placeholder: "folder"),
     help: "The folder for the files; without it 'themec-' and the editor's name.")
-}
 
-extension OptionSpec {
   static let extensionFile = OptionSpec(
     "vsix", value: .text(placeholder: "file"),
     help: "Write the extension for 'vscode' as this one file, with which the editor installs it.")
@@ -57,10 +55,8 @@ enum EditorCommand {
       parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(editor.rawValue)")
     let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "'\($0.path.name())'") })
-    try OutputWriter.run(plan) { transaction throws(WriteError) in
-      for file in files { try transaction.makeFolder(file.path.folder) }
-      for file in files { _ = try transaction.stage(Output(.file(file.path), file.bytes)) }
-    }
+    try OutputWriter.write(
+      files.map { Output(.file($0.path), $0.bytes) }, plan, makingFolders: true)
     console.report("wrote \(counted(files.count, "file")) into \(folder.name())")
     return .success
   }

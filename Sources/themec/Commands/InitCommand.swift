@@ -83,10 +83,8 @@ enum InitCommand {
         "\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
     }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rules") })
-    try OutputWriter.run(plan) { transaction throws(WriteError) in
-      if LocalFileSystem().statusIfAny(of: folder) == nil { try transaction.makeFolder(folder) }
-      for (path, text) in files { _ = try transaction.stage(Output(.file(path), Array(text.utf8))) }
-    }
+    try OutputWriter.write(
+      files.map { Output(.file($0.path), Array($0.text.utf8)) }, plan, makingFolders: true)
     console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")
     return .success
   }

@@ -33,11 +33,19 @@ enum OutputWriter {
     }
   }
 
-  /// Writes some outputs.
-  static func write(_ outputs: [Output], _ plan: FilePlan.Checked) throws(Failure) {
-    guard !outputs.isEmpty else { return }
-    try run(plan) { transaction throws(WriteError) in
-      for output in outputs { _ = try transaction.stage(output) }
+  /// Writes some outputs, and makes their folders if asked to; returns how many outputs have changed.
+  @discardableResult
+  static func write(
+    _ outputs: [Output], _ plan: FilePlan.Checked, makingFolders: Bool = false
+  ) throws(Failure) -> Int {
+    guard !outputs.isEmpty else { return 0 }
+    return try run(plan) { transaction throws(WriteError) in
+      for path in outputs.compactMap(\.destination.path) where makingFolders {
+        try transaction.makeFolder(path.folder)
+      }
+      var changes = 0
+      for output in outputs where try transaction.stage(output) { changes += 1 }
+      return changes
     }
   }
 }

@@ -83,10 +83,7 @@ final class ServedFiles: WorkspaceFiles {
     try? system.remove(path)
     do throws(Failure) {
       let plan = try FilePlan().checked(writing: [(path, "a page for editors")])
-      try OutputWriter.run(plan) { transaction throws(WriteError) in
-        try transaction.makeFolder(path.folder)
-        _ = try transaction.stage(Output(.file(path), bytes))
-      }
+      try OutputWriter.write([Output(.file(path), bytes)], plan, makingFolders: true)
     } catch {
       return nil
     }

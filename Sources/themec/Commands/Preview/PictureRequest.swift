@@ -57,15 +57,8 @@ struct PictureRequest {
   private func write(
     _ files: [PictureFiles.File], to plan: FilePlan.Checked, on console: Console
   ) throws(Failure) -> ExitCode {
-    let changes = try OutputWriter.run(plan) { transaction throws(WriteError) in
-      try transaction.makeFolder(folder)
-      var changes = 0
-      for file in files {
-        let output = Output(.file(path(of: file)), file.bytes)
-        if try transaction.stage(output) { changes += 1 }
-      }
-      return changes
-    }
+    let changes = try OutputWriter.write(
+      files.map { Output(.file(path(of: $0)), $0.bytes) }, plan, makingFolders: true)
     let counts = "\(changes) of \(counted(files.count, "picture"))"
     console.report("wrote " + (poster?.display() ?? "\(counts) in \(folder.display())"))
     return .success
