@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeRegistry
+import ThemeReports
 import ThemeService
 import ThemeSyntax
 import ThemeValues
@@ -9,21 +10,24 @@ struct RegistryText {
   let registry: Registry
 
   /// One line for each component.
-  func list(_ selection: RegistrySelection) -> String {
+  func list(_ selection: RegistrySelection, to text: inout StyledText) {
     let rows = selection.items.map { item in
       let parts = counted(item.parts.count, "part")
       let styled = item.component.styles ?? item.component.superclass
       return [item.component.name, item.component.certainty.rawValue, parts, styled ?? ""]
     }
-    return Self.table(rows, indent: 0)
+    TextColumns(rows: rows).write(to: &text)
   }
 
   /// Each component with its parts, and these with their properties.
-  func details(_ selection: RegistrySelection) -> String {
-    selection.items.map(details).joined(separator: "\n")
+  func details(_ selection: RegistrySelection, to text: inout StyledText) {
+    for (number, item) in selection.items.enumerated() {
+      if number > 0 { text.endLine() }
+      details(item, to: &text)
+    }
   }
 
-  private func details(_ item: RegistrySelection.Item) -> String {
+  private func details(_ item: RegistrySelection.Item, to text: inout StyledText) {
     let component = item.component
     var facts = [["certainty", component.certainty.rawValue]]
     if let name = component.superclass { facts.append(["superclass", name]) }
@@ -31,22 +35,27 @@ struct RegistryText {
     facts += component.refersTo.map { ["refers to", $0] }
     facts += component.sources.map { ["source", $0] }
     if let note = component.note { facts.append(["note", note]) }
-    return component.name + "\n" + Self.table(facts, indent: 2) + item.parts.map(details).joined()
+    text.append(line: component.name)
+    TextColumns(rows: facts).write(to: &text, indent: 2)
+    for part in item.parts { details(part, to: &text) }
   }
 
-  private func details(_ part: Part) -> String {
+  private func details(_ part: Part, to text: inout StyledText) {
     let kind = registry.kinds[part.kind].name
-    var text = "\n  \(registry.paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")\n"
-    if !part.carries.isEmpty { text += "    carries \(names(part.carries, joinedBy: ":"))\n" }
+    text.endLine()
+    text.append(line: "  \(registry.paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")")
+    if !part.carries.isEmpty {
+      text.append(line: "    carries \(names(part.carries, joinedBy: ":"))")
+    }
     if !part.styledLike.isEmpty {
-      text += "    styled like \(names(part.styledLike, joinedBy: ", "))\n"
+      text.append(line: "    styled like \(names(part.styledLike, joinedBy: ", "))")
     }
     let entries = registry.entries(of: part.path)
     if !part.isListed {
-      text += "    its properties are not documented"
-      text += entries.isEmpty ? "\n" : "; parts of its kind take\n"
+      text.append("    its properties are not documented")
+      text.append(line: entries.isEmpty ? "" : "; parts of its kind take")
     }
-    return text + Self.table(entries.map(row), indent: 4)
+    TextColumns(rows: entries.map(row)).write(to: &text, indent: 4)
   }
 
   private func row(_ entry: PropertyEntry) -> [String] {
@@ -57,26 +66,6 @@ struct RegistryText {
 
   private func names(_ paths: [ID<Registry.Path>], joinedBy separator: String) -> String {
     paths.map { registry.paths[$0] }.joined(separator: separator)
-  }
-
-  /// Rows in columns two spaces apart; no spaces follow the last word of a row.
-  private static func table(_ rows: [[String]], indent: Int) -> String {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, text) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], text.count)
-      }
-    }
-    return rows.map { row in
-      let cells = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
-      let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
-      return line.prefix(
-        upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)
-        + "\n"
-    }.joined()
   }
 }
 

@@ -30,7 +30,7 @@ struct RegistryLookup {
   /// The failure for an unknown word, with the nearest names.
   func problem(with word: String) -> Failure.Problem {
     if word.contains("*") {
-      return Failure.Problem(message: "no class path is of the pattern \(quoted(word))", help: [])
+      return Failure.Problem(message: "no class path is of the pattern \(quoted(word))")
     }
     let near = nearNames(to: word)
     let help =
@@ -64,8 +64,10 @@ struct ComponentAnswer: RegistryAnswer {
   var isList = false
 
   func text(_ options: RenderingOptions) -> StyledText {
-    let text = RegistryText(registry: registry)
-    return StyledText(lines: isList ? text.list(selection) : text.details(selection), options)
+    var text = StyledText(options)
+    let writer = RegistryText(registry: registry)
+    if isList { writer.list(selection, to: &text) } else { writer.details(selection, to: &text) }
+    return text
   }
 
   func json() -> [UInt8] { RegistryJSON(registry: registry).document(selection) }

@@ -62,12 +62,7 @@ struct TypeAnswer: RegistryAnswer {
     var text = StyledText(options)
     text.append(name, .emphasis)
     text.append(line: " (type): \(summary)")
-    let width = words.map(\.word.count).max() ?? 0
-    for word in words {
-      text.append("  \(word.word)")
-      text.append(spaces: width - word.word.count + 2)
-      text.append(line: word.remark)
-    }
+    TextColumns(rows: words.map { [$0.word, $0.remark] }).write(to: &text, indent: 2)
     if !properties.isEmpty {
       text.append(line: "  properties: \(properties.joined(separator: " "))")
     }
