@@ -12,41 +12,26 @@ struct ContrastFamily {
 
   init(_ themes: [(name: String, audit: ContrastAudit)]) { self.themes = themes }
 
-  /// A pair as all themes name it.
-  private struct Row: Hashable {
-    var path: String
-    var property: String
-    var ground: String
-
-    init(_ pair: ContrastAudit.Pair) {
-      path = pair.path
-      property = pair.writtenProperty
-      ground = pair.groundName
-    }
-  }
-
   func write(to output: inout StyledText) {
     var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
     let cells = themes.map { theme in
-      Dictionary(theme.audit.pairs.map { (Row($0), $0) }) { first, _ in first }
+      Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first }
     }
-    for row in rows {
-      let names = [row.path, row.property, row.ground].map { TextColumns.Cell($0, .plain) }
-      columns.append(names + cells.map { Self.cell($0[row]) })
+    for names in rows {
+      columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) })
     }
     columns.write(to: &output)
     for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
   }
 
-  /// The pairs of all themes, those that fail somewhere first, each half in the order of the first theme that has them.
-  private var rows: [Row] {
-    var seen: Set<Row> = []
-    var failing: Set<Row> = []
-    var rows: [Row] = []
+  /// The names of the pairs of all themes, those that fail somewhere first, each half in the order of the first theme that has them.
+  private var rows: [[String]] {
+    var seen: Set<[String]> = []
+    var failing: Set<[String]> = []
+    var rows: [[String]] = []
     for pair in themes.flatMap(\.audit.pairs) {
-      let row = Row(pair)
-      if seen.insert(row).inserted { rows.append(row) }
-      if pair.variants.contains(where: \.verdict.isFailure) { failing.insert(row) }
+      if seen.insert(pair.names).inserted { rows.append(pair.names) }
+      if pair.variants.contains(where: \.verdict.isFailure) { failing.insert(pair.names) }
     }
     return rows.filter(failing.contains) + rows.filter { !failing.contains($0) }
   }

@@ -36,8 +36,7 @@ enum ContrastTable {
     columns.write(to: &output)
     for unknown in audit.unknown {
       output.append("\(unknown.path) \(unknown.property)")
-      output.append(": \(unknown.words)", .secondary)
-      output.endLine()
+      output.append(line: ": \(unknown.words)", .secondary)
     }
     output.append(line: audit.summary)
   }
@@ -45,8 +44,7 @@ enum ContrastTable {
   private static func cells(
     _ pair: ContrastAudit.Pair, _ variant: ContrastAudit.Variant
   ) -> [String] {
-    [
-      pair.path, pair.writtenProperty, pair.groundName,
+    pair.names + [
       variant.environments == .all ? "all" : EnvironmentPhrase.describe(variant.environments),
       variant.foreground.unambiguousSpelling,
       variant.backgrounds.map { $0.rounded.unambiguousSpelling }.joined(separator: "–"),
@@ -56,8 +54,8 @@ enum ContrastTable {
 }
 
 extension ContrastAudit.Pair {
-  /// The ground as a table names it.
-  var groundName: String { ground == path ? "itself" : ground }
+  /// The class, the property and the ground, as tables name them.
+  var names: [String] { [path, writtenProperty, ground == path ? "itself" : ground] }
 }
 
 extension ContrastAudit.Variant {
