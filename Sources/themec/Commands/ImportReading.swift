@@ -72,8 +72,7 @@ struct ImportReading {
       switch (try? LocalFileSystem().linkStatus(of: below))?.kind {
       case .folder: try collectTokens(below, "\(folder)\(name.text)/", depth + 1, &files)
       case .regular where Self.tokenEndings.contains(where: name.text.hasSuffix):
-        files.append(
-          ImportFile(path: folder + name.text, name: below.display(), bytes: try read(below)))
+        files.append(try file(below, as: folder + name.text))
       case .regular where Self.foreignEndings.contains(where: name.text.hasSuffix):
         files.append(ImportFile(path: folder + name.text, name: below.display(), bytes: nil))
       default: continue
@@ -92,8 +91,7 @@ struct ImportReading {
         // A file beside those of a theme says what the theme is for.
         let about = path.folder.appending(".theming")
         if !argument.isDash, LocalFileSystem().statusIfAny(of: about) != nil {
-          files.append(
-            ImportFile(path: ".theming", name: about.display(), bytes: try read(about)))
+          files.append(try file(about, as: ".theming"))
         }
       } else {
         try collectThemes(path, "", 0, &files)
@@ -111,10 +109,10 @@ struct ImportReading {
     let all = names(in: path, withHidden: true)
     for name in all where SAPImporter.reads(name.text, in: folder) {
       let below = path.appending(name)
-      let content = try read(below)
-      files.append(ImportFile(path: folder + name.text, name: below.display(), bytes: content))
+      let file = try file(below, as: folder + name.text)
+      files.append(file)
       guard name.text == ".theming" else { continue }
-      for member in SAPImporter.themes(ofSet: content) {
+      for member in SAPImporter.themes(ofSet: file.bytes ?? []) {
         try collectThemes(
           path.folder.appending(FilePath(member)), "\(folder)\(member)/", depth + 1, &files)
       }
@@ -157,8 +155,7 @@ struct ImportReading {
     let system = LocalFileSystem()
     let file = path.appending("Contents.json")
     if (try? system.linkStatus(of: file)) != nil {
-      files.append(
-        ImportFile(path: folder, name: file.display(), bytes: try read(file)))
+      files.append(try self.file(file, as: folder))
     } else if folder.hasSuffix(".colorset") {
       files.append(ImportFile(path: folder, name: file.display(), bytes: nil))
     }
@@ -180,11 +177,12 @@ struct ImportReading {
     }
   }
 
-  private mutating func read(_ path: FilePath) throws(Failure) -> [UInt8] {
+  /// Reads a file that the importer calls `name`.
+  private mutating func file(_ path: FilePath, as name: String) throws(Failure) -> ImportFile {
     do throws(ReadError) {
       let content = try FileReader().readRegularFile(path)
       plan.note(reading: content.status.identity, called: path.display())
-      return content.bytes
+      return ImportFile(path: name, name: path.display(), bytes: content.bytes)
     } catch {
       throw .cannotRead(path, because: error)
     }
