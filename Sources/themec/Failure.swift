@@ -6,7 +6,7 @@ struct Failure: Error, Equatable {
   struct Problem: Equatable, Sendable {
     var message: String
     /// The remedies.
-    var help: [String]
+    var help: [String] = []
   }
 
   /// At least one; several files can be missing at once.

@@ -47,10 +47,7 @@ extension Failure {
   fileprivate static func noApp(_ path: FilePath, namedAt origin: Setting.Origin?) -> Failure {
     var help: [String] = []
     if case .file? = origin, let origin { help = ["it is named in \(origin), under 'app'"] }
-    return Failure(problems: [
-      Problem(
-        message: "cannot read the app \(quotedPath(path)): there is no such file or folder",
-        help: help)
-    ])
+    return Failure(
+      "cannot read the app \(quotedPath(path)): there is no such file or folder", help: help)
   }
 }

@@ -103,8 +103,7 @@ private struct AppReading {
       }
       return file
     } catch {
-      return File(
-        problem: .init(message: "cannot read \(quotedPath(path)): \(error.text)", help: []))
+      return File(problem: .init(message: "cannot read \(quotedPath(path)): \(error.text)"))
     }
   }
 

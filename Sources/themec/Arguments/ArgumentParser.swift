@@ -125,11 +125,8 @@ struct ArgumentParser {
       let surplus = given[command.positionals.count]
       throw .unexpectedArgument(surplus.text, of: command).at(surplus.origin)
     }
-    if let empty = zip(command.positionals, given).first(where: { $1.bytes.isEmpty }) {
-      throw .emptyArgument(empty.0)
-    }
-    if takesAll, let last = command.positionals.last, given.contains(where: { $0.bytes.isEmpty }) {
-      throw .emptyArgument(last)
+    if let empty = given.firstIndex(where: { $0.bytes.isEmpty }) {
+      throw .emptyArgument(command.positionals[min(empty, command.positionals.count - 1)])
     }
   }
 }

@@ -3,28 +3,24 @@ import ThemeBase
 extension Failure {
   /// The same failure with the origin of the argument that caused it, if that is in a file.
   func at(_ origin: Argument.Origin?) -> Failure {
-    guard let origin else { return self }
+    guard let origin, let first = problems.first else { return self }
     var copy = self
-    for index in copy.problems.indices.prefix(1) {
-      copy.problems[index].message =
-        "\(escaped(origin.description)): \(copy.problems[index].message)"
-    }
+    copy.problems[0].message = "\(escaped(origin.description)): \(first.message)"
     return copy
   }
 
   static func unknownOption(_ spelling: String, of command: Command) -> Failure {
     let known = command.options.flatMap(\.spellings)
-    let help: String? =
+    let help: [String] =
       if let near = nearestOption(to: spelling, among: known) {
-        "did you mean '\(near)'?"
+        ["did you mean '\(near)'?"]
       } else if let home = Command.all.first(where: { $0.takes(spelling) }) {
-        "'\(spelling)' is an option of 'themec \(home.name)'"
+        ["'\(spelling)' is an option of 'themec \(home.name)'"]
       } else {
-        nil
+        []
       }
     return .usage(
-      "unknown option \(quoted(spelling)) for 'themec \(command.name)'",
-      help: help.map { [$0] } ?? [])
+      "unknown option \(quoted(spelling)) for 'themec \(command.name)'", help: help)
   }
 
   /// The option that was probably meant: `-target` and `--taget` are both `--target`.
@@ -36,15 +32,15 @@ extension Failure {
 
   static func unknownCommand(_ name: String) -> Failure {
     let names = Command.all.map(\.name) + ["help"]
-    var help: [String] = []
-    if let near = NameSuggester.nearest(to: name, in: names) {
-      help.append("did you mean 'themec \(near)'?")
-    } else if name.hasSuffix(".nss") {
-      help.append("to compile a theme, write 'themec build \(escaped(name))'")
-    } else {
-      help.append("the commands are \(names.quotedList("and"))")
-    }
-    return .usage("unknown command \(quoted(name))", help: help)
+    let help =
+      if let near = NameSuggester.nearest(to: name, in: names) {
+        "did you mean 'themec \(near)'?"
+      } else if name.hasSuffix(".nss") {
+        "to compile a theme, write 'themec build \(escaped(name))'"
+      } else {
+        "the commands are \(names.quotedList("and"))"
+      }
+    return .usage("unknown command \(quoted(name))", help: [help])
   }
 
   static func missingValue(of option: OptionSpec) -> Failure {
@@ -68,6 +64,11 @@ extension Failure {
       help: (near.map { ["did you mean '\($0)'?"] } ?? []) + [
         "the values are \(choices.quotedList("and"))"
       ])
+  }
+
+  /// A value that an option cannot have, with what it takes.
+  static func wrongValue(_ value: String, of option: OptionSpec, takes right: String) -> Failure {
+    .usage("\(quoted(value)) is not a value of '\(option.spelling)'", help: ["it takes \(right)"])
   }
 
   static func missingArgument(_ positional: PositionalSpec) -> Failure {

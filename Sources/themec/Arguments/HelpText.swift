@@ -2,9 +2,7 @@
 struct HelpText {
   private static let labelColumn = 26
   /// The width of the terminal, or 80.
-  let width: Int
-
-  init(width: Int = 80) { self.width = width }
+  var width = 80
 
   /// The help of the tool itself.
   func overview(of commands: [Command]) -> String {

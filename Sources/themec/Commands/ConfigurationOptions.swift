@@ -51,16 +51,12 @@ extension ConfigurationRequest {
       let targets = try parsed.portability().map(\.rawValue).sorted()
       settings.append(Setting("portable", .words(targets), from: .option("--portable")))
     }
-    if parsed.has(.registry) {
-      if parsed.all(.registry).contains(where: \.isDash) {
-        throw .usage("'--registry' takes a file, not standard input")
-      }
-      let paths = parsed.all(.registry).map(\.bytes)
-      settings.append(Setting("registry", .paths(paths), from: .option("--registry")))
+    if parsed.all(.registry).contains(where: \.isDash) {
+      throw .usage("'--registry' takes a file, not standard input")
     }
-    if parsed.has(.app) {
-      let paths = parsed.all(.app).map(\.bytes)
-      settings.append(Setting("app", .paths(paths), from: .option("--app")))
+    for option in [OptionSpec.registry, .app] where parsed.has(option) {
+      let paths = parsed.all(option).map(\.bytes)
+      settings.append(Setting(option.name, .paths(paths), from: .option(option.spelling)))
     }
     if parsed.has(.requireReasons) {
       settings.append(Setting("requireReasons", .flag(true), from: .option("--require-reasons")))

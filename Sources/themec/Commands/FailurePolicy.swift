@@ -29,8 +29,7 @@ extension FailurePolicy {
     isLenient = parsed.has(.exitZero)
     guard let text = parsed.value(.maxWarnings)?.text else { return }
     guard let count = Int(text), count >= 0 else {
-      throw .usage(
-        "\(quoted(text)) is not a value of '--max-warnings'", help: ["it takes a number from 0"])
+      throw .wrongValue(text, of: .maxWarnings, takes: "a number from 0")
     }
     mostWarnings = count
   }

@@ -13,8 +13,7 @@ extension ParsedArguments {
   func jobs() throws(Failure) -> Int? {
     guard let text = value(.jobs)?.text else { return nil }
     guard let count = Int(text), (1...1_024).contains(count) else {
-      throw .usage(
-        "\(quoted(text)) is not a value of '--jobs'", help: ["it takes a number from 1 to 1024"])
+      throw .wrongValue(text, of: .jobs, takes: "a number from 1 to 1024")
     }
     return count
   }
@@ -39,9 +38,9 @@ extension ParsedArguments {
     for choice in all(.catalogName) {
       let (name, place) = choice.split(at: "=")
       guard let place, options.catalog.setPlace(place.text, of: name) else {
-        throw .usage(
-          "\(quoted(choice.text)) is not a value of '--catalog-name'",
-          help: ["it takes a colour and the place of its set, such as 'ink=Text/Ink Color'"])
+        throw .wrongValue(
+          choice.text, of: .catalogName,
+          takes: "a colour and the place of its set, such as 'ink=Text/Ink Color'")
       }
     }
     return options
@@ -66,11 +65,9 @@ extension ParsedArguments {
       throw .usage("only Swift has the types that '--swift-name' names")
     }
     guard let name = SwiftTypeName(text) else {
-      throw .usage(
-        "\(quoted(text)) is not a value of '--swift-name'",
-        help: [
-          "it takes a name of ASCII letters and digits that begins with a capital, such as 'Brand'"
-        ])
+      throw .wrongValue(
+        text, of: .swiftName,
+        takes: "a name of ASCII letters and digits that begins with a capital, such as 'Brand'")
     }
     return name
   }

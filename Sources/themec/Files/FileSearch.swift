@@ -55,8 +55,7 @@ struct FileSearch {
       names = try system.names(in: folder, limit: limits.names)
     } catch {
       problems.append(
-        Failure.Problem(
-          message: "cannot read the folder \(quotedPath(folder)): \(error.text)", help: []))
+        Failure.Problem(message: "cannot read the folder \(quotedPath(folder)): \(error.text)"))
       return
     }
     let absolute = folder.absolute

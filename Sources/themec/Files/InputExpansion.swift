@@ -67,7 +67,7 @@ struct InputExpansion {
     let matches = files.filter { pattern.matches($0.bytes.dropFirst(prefix)) }
     if matches.isEmpty {
       problems.append(
-        Failure.Problem(message: "no stylesheet matches \(quoted(word.text))", help: []))
+        Failure.Problem(message: "no stylesheet matches \(quoted(word.text))"))
     }
     add(matches)
   }
