@@ -3,8 +3,7 @@ extension Command {
   static let complete = Command(
     "complete", overview: "Print the words that a shell offers at the cursor.",
     positionals: [
-      PositionalSpec(
-        "shell", choices: Shell.allCases.map(\.rawValue), help: "'bash', 'zsh' or 'fish'."),
+      .shell,
       PositionalSpec(
         "word", .zeroOrMore,
         help: "The words of the command line after its first; the last is at the cursor."),

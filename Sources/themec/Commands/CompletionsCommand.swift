@@ -5,11 +5,7 @@ extension Command {
       bash: put 'source <(themec completions bash)' into ~/.bashrc. zsh: write the script to a file '_themec' in a \
       folder of $fpath. fish: write it to ~/.config/fish/completions/themec.fish.
       """,
-    positionals: [
-      PositionalSpec(
-        "shell", choices: Shell.allCases.map(\.rawValue), help: "'bash', 'zsh' or 'fish'.")
-    ],
-    options: [],
+    positionals: [.shell], options: [],
     examples: [
       Example("completions bash", "Print the script for bash."),
       Example("completions fish", "Print the script for fish."),
@@ -30,4 +26,9 @@ extension Command {
       try console.write(document: Array(ManualPage(commands: Command.all).text.utf8))
       return .success
     })
+}
+
+extension PositionalSpec {
+  static let shell = PositionalSpec(
+    "shell", choices: Shell.allCases.map(\.rawValue), help: "'bash', 'zsh' or 'fish'.")
 }

@@ -50,7 +50,6 @@ enum FormatCommand {
     let input: Input
     let content: FileContent
     let parsed: Checked<SyntaxTree>
-    let options: FormatOptions
     let formatted: [UInt8]
 
     var isChanged: Bool { formatted != content.bytes }
@@ -99,7 +98,7 @@ enum FormatCommand {
     let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
     let parsed = Parser.parse(file)
     return Sheet(
-      input: input, content: content, parsed: parsed, options: options,
+      input: input, content: content, parsed: parsed,
       formatted: Formatter.format(parsed, options: options))
   }
 

@@ -55,9 +55,6 @@ extension OptionSpec {
   static let importOutput = OptionSpec(
     "output", short: "o", value: .text(placeholder: "path"),
     help: "The stylesheet to write; standard output without it.")
-}
-
-extension OptionSpec {
   static let light = OptionSpec(
     "light", value: .text(placeholder: "path"), isRepeatable: true,
     help: "Tokens for light appearance, over those of the other files.")

@@ -12,11 +12,7 @@ struct Emission: Sendable {
   static func list(_ parsed: ParsedArguments) throws(Failure) -> [Emission] {
     var emissions: [Emission] = []
     let output = parsed.value(.output)
-    for argument in parsed.all(.emit) {
-      let emission = try Emission(argument)
-      emissions.append(
-        emission.output == nil ? Emission(form: emission.form, output: output) : emission)
-    }
+    for argument in parsed.all(.emit) { emissions.append(try Emission(argument, or: output)) }
     if let output, !emissions.contains(where: { $0.output == output }) {
       let form = OutputForm(outputNamed: output.text) ?? .table
       emissions.insert(Emission(form: form, output: output), at: 0)
@@ -26,13 +22,13 @@ struct Emission: Sendable {
 }
 
 extension Emission {
-  /// Reads `FORM` or `FORM:PATH`.
-  private init(_ argument: Argument) throws(Failure) {
+  /// Reads `FORM:PATH` or `FORM`, which goes to `output`.
+  private init(_ argument: Argument, or output: Argument?) throws(Failure) {
     let (name, path) = argument.split(at: ":")
     guard let form = OutputForm(named: name) else {
       throw .wrongChoice(name, of: "--emit", choices: OutputForm.all.map(\.name))
     }
     guard path != "" else { throw .usage("'--emit \(name):' names no file") }
-    self.init(form: form, output: path)
+    self.init(form: form, output: path ?? output)
   }
 }

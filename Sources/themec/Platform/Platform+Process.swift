@@ -6,18 +6,16 @@ extension Platform {
   /// The words of the command line as bytes, the tool's own name left out.
   static var arguments: [Argument] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      CommandLine.unsafeArgv[index].map { Argument(bytes: bytes(of: $0)) }
+      CommandLine.unsafeArgv[index].map { word in
+        Argument(bytes: (0..<strlen(word)).map { UInt8(bitPattern: word[$0]) })
+      }
     }
-  }
-
-  private static func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
-    (0..<strlen(string)).map { UInt8(bitPattern: string[$0]) }
   }
 
   /// An environment variable; nil where it is unset or empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(decoding: bytes(of: value), as: UTF8.self)
+    return String(cString: value)
   }
 
   /// The executable that runs, links followed; nil where the system does not tell.

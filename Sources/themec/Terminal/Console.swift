@@ -55,8 +55,7 @@ struct Console: Sendable {
   func report(_ line: String) {
     guard !isQuiet else { return }
     var text = StyledText(errorTraits.rendering)
-    text.append(line)
-    text.endLine()
+    text.append(line: line)
     say(text)
   }
 
@@ -77,13 +76,11 @@ struct Console: Sendable {
   func say(_ problem: Failure.Problem, _ severity: Severity) {
     var text = StyledText(errorTraits.rendering)
     text.append(severity.rawValue, .severity(severity))
-    text.append(": \(problem.message)", .emphasis)
-    text.endLine()
+    text.append(line: ": \(problem.message)", .emphasis)
     for help in problem.help {
       text.append(spaces: 2)
       text.append("help", .emphasis)
-      text.append(": \(help)")
-      text.endLine()
+      text.append(line: ": \(help)")
     }
     say(text)
   }
