@@ -115,13 +115,10 @@ enum DebugCommand {
     }
     var request = try ThemeRequest(parsed, themes: [argument])
     request.takesTables = true
-    try request.reporter.leaveStandardOutput(to: "the layout")
-    try request.claim([])
-    let sources = try request.load()
-    let resolved = sources.resolveAll()
-    let code = try request.reporter.publish(resolved.findings, on: console, sources.plan)
+    let (sources, themes, findings) = try request.resolve(for: "the layout")
+    let code = try request.reporter.publish(findings, on: console, sources.plan)
     do {
-      let bytes = try TableWriter.write(resolved.themes.first?.table ?? ResolvedTable())
+      let bytes = try TableWriter.write(themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)
     } catch {
       throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)")

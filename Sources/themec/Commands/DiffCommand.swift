@@ -57,18 +57,15 @@ enum DiffCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(parsed, themes: parsed.positionals)
     request.takesTables = true
-    try request.reporter.leaveStandardOutput(to: "the differences")
-    try request.claim([])
-    let sources = try request.load()
-    let resolved = sources.resolveAll()
+    let (sources, themes, findings) = try request.resolve(for: "the differences")
     let isReadable = sources.themes.allSatisfy(\.isReadable)
     let code = try request.reporter.publish(
-      resolved.findings, on: console, sources.plan,
+      findings, on: console, sources.plan,
       consequence: isReadable ? "the rest was compared" : "nothing was compared")
-    guard isReadable, let old = resolved.themes.first, let new = resolved.themes.last else {
+    guard isReadable, let old = themes.first, let new = themes.last else {
       return .failure
     }
-    let difference = difference(old, new, sources.registry(of: resolved.themes))
+    let difference = difference(old, new, sources.registry(of: themes))
     try write(
       difference, of: request.inputs.map(\.name), as: parsed.choice(.differenceForm), console)
     return code != .success ? .failure : difference.isEmpty ? .success : .findings

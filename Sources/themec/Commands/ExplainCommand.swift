@@ -75,15 +75,12 @@ enum ExplainCommand {
   ) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     try request.checkIsOneTheme(for: "explain")
-    try request.reporter.leaveStandardOutput(to: "the explanation")
-    try request.claim([])
-    let sources = try request.load()
-    let resolved = sources.resolveAll()
+    let (sources, themes, findings) = try request.resolve(for: "the explanation")
     // Findings that do not fail the run have no part in the answer.
-    let failing = resolved.findings.filtered(atLeast: request.reporter.policy.leastSeverity)
+    let failing = findings.filtered(atLeast: request.reporter.policy.leastSeverity)
     var code = try request.reporter.publish(failing, on: console, sources.plan)
     let property = words.words.dropFirst().first?.text
-    for compilation in resolved.themes.compactMap(\.compilation) {
+    for compilation in themes.compactMap(\.compilation) {
       let explanation = Explainer.explain(
         selection, property: property, in: parsed.environment(), of: compilation)
       guard let explanation else {

@@ -44,12 +44,9 @@ enum ResolveCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
-    try request.reporter.leaveStandardOutput(to: "the styles")
-    try request.claim([])
-    let sources = try request.load()
-    let resolved = sources.resolveAll()
-    var code = try request.reporter.publish(resolved.findings, on: console, sources.plan)
-    for theme in resolved.themes {
+    let (sources, themes, findings) = try request.resolve(for: "the styles")
+    var code = try request.reporter.publish(findings, on: console, sources.plan)
+    for theme in themes {
       let answer = answer(
         theme.table, in: parsed.environment(), selection: words.words.first?.text,
         withDefaults: parsed.has(.withDefaults))

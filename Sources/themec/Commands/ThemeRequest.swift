@@ -149,6 +149,17 @@ struct ThemeRequest: Sendable {
       log: imports.log, jobs: jobs)
   }
 
+  /// Reads and compiles the themes for an answer on standard output, which messages call by `answer`: `the styles`.
+  mutating func resolve(
+    for answer: String
+  ) throws(Failure) -> (ThemeSources, themes: [ThemeSources.Resolved], findings: Findings) {
+    try reporter.leaveStandardOutput(to: answer)
+    try claim([])
+    let sources = try load()
+    let (themes, findings) = sources.resolveAll()
+    return (sources, themes, findings)
+  }
+
   /// Changes the options of a theme to what this run is about.
   private func adjust(_ options: inout CompilerOptions) {
     selection.choose(for: &options)
