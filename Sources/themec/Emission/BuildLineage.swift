@@ -34,39 +34,24 @@ struct BuildLineage: Sendable {
     _ themes: ThemeSources, _ places: [OutputPlan.Place], _ products: [Product]
   ) {
     let inputs = themes.inputsByFile
-    let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]?.input) }
-    var others = Others(first: files.count)
+    var sources = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]?.input) }
+    var numbers: [FilePath: Int] = [:]
+    /// The number of a file that is not part of a theme; it is added if it is new.
+    func number(of path: FilePath, size: Int) -> Int {
+      if let known = numbers[path] { return known }
+      numbers[path] = sources.count
+      sources.append(
+        Source(path: path, name: path.name(), size: size, imports: [], isTheme: false))
+      return sources.count - 1
+    }
     outputs = zip(places, products).map { place, product in
-      let graphFiles = themes.files(of: place.theme)
-      let registry = themes.registryFiles(of: place.theme).map { others.number(of: $0) }
-      let configurations = themes.configurations.files(for: graphFiles)
-        .map { others.number(of: $0) }
+      let files = themes.files(of: place.theme)
+      let others = themes.registryFiles(of: place.theme) + themes.configurations.files(for: files)
       return Output(
         path: place.claimed.path, size: product.size, extent: product.extent,
-        sources: graphFiles + registry + configurations)
+        sources: files + others.map(number))
     }
-    sources = files + others.sources
-  }
-}
-
-/// The files that are not part of a theme, each once.
-private struct Others {
-  /// The number of the first of them.
-  let first: Int
-  private(set) var sources: [BuildLineage.Source] = []
-  private var numbers: [FilePath: Int] = [:]
-
-  init(first: Int) { self.first = first }
-
-  /// The number of a file, which is added if it is new.
-  mutating func number(of file: (path: FilePath, size: Int)) -> Int {
-    if let known = numbers[file.path] { return known }
-    let number = first + sources.count
-    sources.append(
-      BuildLineage.Source(
-        path: file.path, name: file.path.name(), size: file.size, imports: [], isTheme: false))
-    numbers[file.path] = number
-    return number
+    self.sources = sources
   }
 }
 
