@@ -1,21 +1,21 @@
 import ThemeFiles
 
-/// Standard output or standard error.
+/// A stream that takes what a run has to say.
 struct OutputStream: Sendable {
-  let descriptor: Int32
-  /// As messages call it.
-  let name: String
+  let file: FileDescriptor
+  /// The end of a message about a failure: `to standard output`.
+  let target: String
 
-  static let standardOutput = OutputStream(descriptor: 1, name: "standard output")
-  static let standardError = OutputStream(descriptor: 2, name: "standard error")
+  static let standardOutput = OutputStream(file: .standardOutput, target: "to standard output")
+  static let standardError = OutputStream(file: .standardError, target: "to standard error")
 
   /// Writes everything; ``Failure/brokenPipe`` where nobody reads.
-  func write(_ bytes: some Collection<UInt8>) throws(Failure) {
+  func write(_ bytes: [UInt8]) throws(Failure) {
     do throws(SystemError) {
-      try LocalFileSystem().writeAll(Array(bytes), to: FileDescriptor(number: descriptor))
+      try LocalFileSystem().writeAll(bytes, to: file)
     } catch {
       throw error.isBrokenPipe
-        ? .brokenPipe : Failure("cannot write to \(name): \(error.text)")
+        ? .brokenPipe : Failure("cannot write \(target): \(error.text)")
     }
   }
 }

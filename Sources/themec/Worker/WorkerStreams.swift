@@ -25,11 +25,7 @@ struct WorkerStreams {
 
   /// Writes to the engine.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    do throws(SystemError) {
-      try LocalFileSystem().writeAll(bytes, to: output)
-    } catch {
-      throw error.isBrokenPipe ? .brokenPipe : Failure("cannot write a response: \(error.text)")
-    }
+    try OutputStream(file: output, target: "a response").write(bytes)
   }
 
   /// Runs `body` and returns what it wrote to standard output and standard error.
