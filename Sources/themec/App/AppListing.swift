@@ -45,9 +45,8 @@ struct AppListing {
 
 extension Failure {
   fileprivate static func noApp(_ path: FilePath, namedAt origin: Setting.Origin?) -> Failure {
-    var help: [String] = []
-    if case .file? = origin, let origin { help = ["it is named in \(origin), under 'app'"] }
-    return Failure(
-      "cannot read the app \(quotedPath(path)): there is no such file or folder", help: help)
+    Failure(
+      "cannot read the app \(quotedPath(path)): there is no such file or folder",
+      help: origin.help(under: "app"))
   }
 }

@@ -68,13 +68,17 @@ enum RegistryCommand {
     guard parsed.all(.declare).isEmpty else { return try declare(parsed, reporter, console) }
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
     let setups = try ThemeSetups([Input("theme.nss")], configurations) { _ in }
-    let loaded = setups.registries[0]
-    let registry = loaded.registry
+    let files = setups.registries[0]
     let code = try reporter.publish(
-      Findings(registry: loaded.findings.map { [$0] } ?? []), on: console,
-      plan(configurations, loaded, reporter))
-    let lookup = RegistryLookup(registry: registry, palette: setups.themes[0].options.palette)
-    guard let answer = answer(parsed, lookup, console) else { return .findings }
+      Findings(registry: files.findings.map { [$0] } ?? []), on: console,
+      plan(configurations, files, reporter))
+    let lookup = RegistryLookup(
+      registry: files.registry, palette: setups.themes[0].options.palette)
+    let (answer, word) = answer(parsed, lookup)
+    guard let answer else {
+      console.say(lookup.problem(with: word), .error)
+      return .findings
+    }
     switch parsed.choice(.answerForm) ?? AnswerForm.text {
     case .json: try console.write(document: answer.json())
     case .text: try console.write(answer.text(console.outputTraits.rendering))
@@ -116,42 +120,29 @@ enum RegistryCommand {
     return code
   }
 
-  /// The answer to the command line, or nil if a name is unknown, which is reported.
+  /// The answer to the command line, or nil with the word that names nothing.
   private static func answer(
-    _ parsed: ParsedArguments, _ lookup: RegistryLookup, _ console: Console
-  ) -> (any RegistryAnswer)? {
+    _ parsed: ParsedArguments, _ lookup: RegistryLookup
+  ) -> (answer: (any RegistryAnswer)?, word: String) {
     let registry = lookup.registry
     let word = parsed.positionals.first?.text
-    var paths: [ID<Registry.Path>]?
-    if parsed.has(.takes), let word {
-      guard let selection = RegistrySelection(word, in: registry) else {
-        console.say(lookup.problem(with: word), .error)
-        return nil
-      }
-      paths = selection.paths
+    guard let taken = parsed.value(.takes)?.text else {
+      if let word { return (lookup.answer(word), word) }
+      return (ComponentAnswer(selection: .all(of: registry), registry: registry, isList: true), "")
     }
-    if let taken = parsed.value(.takes)?.text {
-      let answer = PathsAnswer(taking: taken, among: paths, in: registry)
-      if answer == nil { console.say(lookup.problem(with: taken), .error) }
-      return answer
-    }
-    guard let word else {
-      return ComponentAnswer(
-        selection: .all(of: registry), registry: registry, isList: true)
-    }
-    let answer = lookup.answer(word)
-    if answer == nil { console.say(lookup.problem(with: word), .error) }
-    return answer
+    let selection = word.flatMap { RegistrySelection($0, in: registry) }
+    if let word, selection == nil { return (nil, word) }
+    return (PathsAnswer(taking: taken, among: selection?.paths, in: registry), taken)
   }
 
   /// The files that were read, and the reports that may be written.
   private static func plan(
-    _ configurations: ConfigurationFiles, _ loaded: RegistryFiles.Loaded, _ reporter: Reporter
+    _ configurations: ConfigurationFiles, _ files: RegistryFiles, _ reporter: Reporter
   ) throws(Failure) -> FilePlan.Checked {
     var plan = FilePlan()
     plan.noteStandardOutput()
     plan.note(configurations)
-    for (input, content) in loaded.files {
+    for (input, content) in files.files {
       plan.note(reading: content.status.identity, called: input.name)
     }
     return try plan.checked(writing: reporter.files.map { ($0, "the report") })

@@ -17,7 +17,7 @@ struct ThemeSetups: Sendable {
   /// One for each input.
   private(set) var themes: [ThemeSetup] = []
   /// Each list of registry files, read.
-  private(set) var registries: [RegistryFiles.Loaded] = []
+  private(set) var registries: [RegistryFiles] = []
   /// The pages about codes, as the first theme with a site names them.
   private(set) var pages: CodePages?
   /// The paths of the apps, each with the place that names it.
@@ -42,7 +42,7 @@ struct ThemeSetups: Sendable {
       let number = numbers[files] ?? registries.count
       if number == registries.count {
         registries.append(
-          try RegistryFiles(files, namedAt: settings.byKey["registry"]?.origin).load(options))
+          try RegistryFiles(files, namedAt: settings.byKey["registry"]?.origin, options))
         numbers[files] = number
       }
       options.registry = registries[number].registry
@@ -77,6 +77,14 @@ struct ThemeSetups: Sendable {
     }
     guard !areAllCommon else { return }
     for index in themes.indices { themes[index].options.fileSeverities = severities }
+  }
+}
+
+extension Setting.Origin? {
+  /// The help about files that a configuration names under a key; none about files that an option names.
+  func help(under key: String) -> [String] {
+    guard case .file? = self, let origin = self else { return [] }
+    return ["it is named in \(origin), under '\(key)'"]
   }
 }
 

@@ -122,7 +122,7 @@ struct ThemeSources: Sendable {
   func options(of theme: Int) -> CompilerOptions { setups.themes[theme].options }
 
   /// The registry files of a theme.
-  func registry(of theme: Int) -> RegistryFiles.Loaded {
+  func registry(of theme: Int) -> RegistryFiles {
     setups.registries[setups.themes[theme].registry]
   }
 

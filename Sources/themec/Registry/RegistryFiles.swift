@@ -7,46 +7,36 @@ import ThemeLint
 import ThemeRegistry
 import ThemeReports
 
-/// The registry files that the user named, to be added to what themec itself knows.
+/// The registry files that the user named, read and added to what themec itself knows.
 struct RegistryFiles: Sendable {
-  /// The result of reading them.
-  struct Loaded: Sendable {
-    var registry: Registry
-    /// The findings about the files.
-    var findings: Findings.Group?
-    /// The content of each file that could be read.
-    var files: [(input: Input, content: FileContent)] = []
-  }
+  let registry: Registry
+  /// The findings about the files; nil if none was named.
+  private(set) var findings: Findings.Group?
+  /// The files with their contents.
+  private(set) var files: [(input: Input, content: FileContent)] = []
 
-  let inputs: [Input]
-
-  /// The place in a configuration that names the files; nil for those of the command line.
-  private let place: String?
-
-  init(_ paths: [FilePath], namedAt origin: Setting.Origin? = nil) {
-    inputs = paths.map { Input($0) }
-    place = if case .file? = origin { origin?.description } else { nil }
-  }
-
-  /// Reads the files; fails if one of them cannot be read.
-  func load(_ options: CompilerOptions) throws(Failure) -> Loaded {
-    guard !inputs.isEmpty else { return Loaded(registry: options.registry) }
-    let read = Input.readAll(inputs)
-    guard read.problems.isEmpty else {
-      let note = place.map { ["it is named in \($0), under 'registry'"] } ?? []
-      throw Failure(
-        problems: read.problems.map { .init(message: $0.message, help: note + $0.help) })
+  /// Reads files that the command line or the configuration at `origin` names; fails if one of them cannot be read.
+  init(
+    _ paths: [FilePath], namedAt origin: Setting.Origin?, _ options: CompilerOptions
+  ) throws(Failure) {
+    guard !paths.isEmpty else {
+      registry = options.registry
+      return
     }
-    let contents = read.contents.compactMap(\.self)
+    let inputs = paths.map { Input($0) }
+    let (contents, problems) = Input.readAll(inputs)
+    guard problems.isEmpty else {
+      let note = origin.help(under: "registry")
+      throw Failure(problems: problems.map { .init(message: $0.message, help: note + $0.help) })
+    }
     var sources = SourceSet()
-    for (file, content) in zip(inputs, contents) {
-      sources.add(path: file.name, bytes: content.bytes)
+    for (input, content) in zip(inputs, contents.compactMap(\.self)) {
+      sources.add(path: input.name, bytes: content.bytes)
+      files.append((input, content))
     }
-    let registry = options.registry.adding(sources.files)
-    let diagnostics = SeverityPolicy.apply(options, to: registry.diagnostics.diagnostics)
-    return Loaded(
-      registry: registry.value,
-      findings: Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport()),
-      files: zip(inputs, contents).map { ($0, $1) })
+    let extended = options.registry.adding(sources.files)
+    registry = extended.value
+    let diagnostics = SeverityPolicy.apply(options, to: extended.diagnostics.diagnostics)
+    findings = Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport())
   }
 }
