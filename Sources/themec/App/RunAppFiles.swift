@@ -1,4 +1,3 @@
-import ThemeApp
 import ThemeBase
 
 /// The files of an app as sources of a run, after the stylesheets.

@@ -1,5 +1,4 @@
 import ThemeDiagnostics
-import ThemeRegistry
 import ThemeTable
 import ThemeValues
 

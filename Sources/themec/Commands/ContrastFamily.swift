@@ -1,8 +1,5 @@
-import ThemeBase
 import ThemeLint
 import ThemeReports
-import ThemeTable
-import ThemeValues
 
 /// The contrast of a family of themes: a row for each pair of colours, a column for each theme.
 ///

@@ -1,6 +1,4 @@
-import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeReports
 
 extension Command {

@@ -1,10 +1,5 @@
-import ThemeBase
-import ThemeCompiler
-import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
-import ThemeService
-import ThemeSyntax
 
 /// The themes of a run of `lint`, compiled and checked.
 struct LintWork {

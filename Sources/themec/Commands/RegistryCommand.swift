@@ -1,9 +1,7 @@
-import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeLint
-import ThemeRegistry
 import ThemeReports
 import ThemeService
 

@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeComponents
 import ThemeDiagnostics
 import ThemeService

@@ -1,7 +1,6 @@
 import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
 import ThemeFiles
 import ThemeReports
 import ThemeTable

@@ -1,7 +1,6 @@
 import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeLint

@@ -1,7 +1,5 @@
 import ThemeAcceptance
 import ThemeBase
-import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
 

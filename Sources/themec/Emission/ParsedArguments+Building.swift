@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
 

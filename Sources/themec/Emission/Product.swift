@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeEmit
 import ThemeFiles
 
 /// The product of `build` from one theme in one form.

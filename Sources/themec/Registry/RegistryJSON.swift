@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeJSON
 import ThemeRegistry
-import ThemeSyntax
 import ThemeValues
 
 /// The registry for tools: one document with sorted keys.

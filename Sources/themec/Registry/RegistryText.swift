@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeRegistry
 import ThemeReports
-import ThemeService
-import ThemeSyntax
 import ThemeValues
 
 /// The registry for people.

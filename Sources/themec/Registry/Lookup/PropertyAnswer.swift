@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeJSON
 import ThemeRegistry
 import ThemeReports
-import ThemeSyntax
 import ThemeValues
 
 /// A property: what it takes, in which states, and how many class paths take it.

@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeRegistry
 import ThemeReports
-import ThemeSyntax
 import ThemeValues
 
 /// The answer of `themec registry` about one word.

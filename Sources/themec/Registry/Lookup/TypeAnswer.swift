@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeJSON
 import ThemeRegistry
 import ThemeReports
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
