@@ -54,7 +54,7 @@ struct ThemeScan {
       .sorted { $0.path < $1.path }
   }
 
-  /// A key of the section `plugin` of the configuration that counts for a stylesheet, the nearest one that has it.
+  /// A key of the section `plugin` of the configurations of a stylesheet, from the nearest one that has it.
   func setting(_ key: String, of file: URL) -> String? {
     Self.configurations(of: file.deletingLastPathComponent()).lazy.compactMap { configuration in
       (Self.settings(in: configuration)?["plugin"] as? [String: Any])?[key] as? String
@@ -104,7 +104,7 @@ struct ThemeScan {
     }
   }
 
-  /// The content of a configuration, empty if it cannot be read; nil if there is none.
+  /// The content of a configuration, empty if it cannot be read; nil if it does not exist.
   private static func settings(in file: URL) -> [String: Any]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]

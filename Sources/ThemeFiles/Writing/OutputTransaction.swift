@@ -348,7 +348,7 @@ extension OutputTransaction {
     }
   }
 
-  /// Keeps the file that is replaced; nil if there is none.
+  /// Keeps the file that is replaced, and returns its path; nil if no file has the name.
   private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
     let target = file.target.path
     guard try system.linkStatusIfAny(of: target) != nil,

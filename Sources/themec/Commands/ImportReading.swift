@@ -8,7 +8,7 @@ struct ImportReading {
   private static let mostFiles = 100_000
   private static let deepest = 32
 
-  /// Reads files and folders of tokens, of which later ones count more, those for one appearance after all others.
+  /// Reads files and folders of tokens: later ones override earlier ones, and those for one appearance override all others.
   mutating func tokens(
     _ arguments: [Argument], modes: [(name: String, arguments: [Argument])],
     choosing choices: ContextChoices

@@ -153,7 +153,7 @@ extension ThemeSources {
     let compilation: Compilation?
   }
 
-  /// The tables of all themes, and what is to be said about those that were compiled.
+  /// The tables of all themes, and the findings about those that were compiled.
   func resolveAll() -> (themes: [Resolved], findings: Findings) {
     let resolved = map { resolve($0, $1) }
     return (resolved.map(\.theme), findings(resolved.compactMap(\.report)))

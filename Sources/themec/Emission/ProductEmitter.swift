@@ -36,7 +36,7 @@ struct ProductEmitter: Sendable {
 
   /// The products in some forms; those of a theme with errors are never written, so they are not made.
   ///
-  /// An error that a comment or the baseline may accept does not count here: the whole run tells whether it is accepted.
+  /// An error that a comment or the baseline may accept does not prevent products here: the whole run decides whether it is accepted.
   ///
   /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
   func emit(

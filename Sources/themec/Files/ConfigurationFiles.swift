@@ -7,7 +7,7 @@ import ThemeFiles
 struct ConfigurationRequest: Sendable {
   /// Whether no file is searched.
   var isIsolated = false
-  /// The settings of options, which count over those of files.
+  /// The settings of options, which override those of files.
   var settings: [Setting] = []
 }
 

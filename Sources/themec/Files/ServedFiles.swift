@@ -94,7 +94,7 @@ final class ServedFiles: WorkspaceFiles {
     return page
   }
 
-  /// The folder of such pages, or nil without a home; a relative one does not count.
+  /// The folder of such pages, or nil without a home; a relative path is ignored.
   private static var cache: FilePath? {
     let own = Platform.variable("XDG_CACHE_HOME").map { FilePath($0) }
     let home = Platform.variable("HOME").map { FilePath($0).appending(".cache") }

@@ -11,7 +11,7 @@ struct WorkRequest: Equatable, Sendable {
   var id = 0
   /// Whether the request only withdraws an earlier one of the same number.
   var isCancellation = false
-  /// The folder from which all paths count, relative to the working folder; empty for the working folder itself.
+  /// The folder from which all paths begin, relative to the working folder; empty for the working folder itself.
   var sandboxFolder: [UInt8] = []
 }
 

@@ -1,7 +1,7 @@
 /// Splits the bytes of an engine into requests.
 ///
 /// In JSON nothing need follow a request, so it ends where its braces balance. A request that cannot be read is reported and
-/// skipped; the requests after it still count.
+/// skipped; the requests after it are read.
 struct WorkRequestStream {
   /// The encoding of requests and responses.
   enum Framing: String, CaseIterable, Sendable {

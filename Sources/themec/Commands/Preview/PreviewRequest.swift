@@ -76,7 +76,7 @@ extension PageTheme {
   static func all(
     _ themes: [ThemeSources.Resolved], named names: [String], _ findings: Findings
   ) throws(Failure) -> [PageTheme] {
-    // Counted as `lint` counts them.
+    // The same findings as `lint` reports.
     let all = findings.triaged.groups.last?.diagnostics ?? []
     var shown: [PageTheme] = []
     for (name, theme) in zip(names, themes) {
