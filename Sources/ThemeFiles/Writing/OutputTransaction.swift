@@ -10,7 +10,6 @@
 /// folder, which the next run that writes to the same folder removes.
 package struct OutputTransaction: ~Copyable {
   private let plan: FilePlan.Checked
-  let system: any FileSystem
   private let journal: TransactionJournal
   /// The staging folders by the identity of the folders that they are in.
   private var folders: [FileIdentity: StagingFolder] = [:]
@@ -34,26 +33,22 @@ package struct OutputTransaction: ~Copyable {
     let folder: FileIdentity
   }
 
-  private init(_ plan: FilePlan.Checked, _ journal: TransactionJournal) {
-    self.plan = plan
-    self.journal = journal
-    system = plan.system
-  }
+  /// The file system for which the plan was checked.
+  var system: any FileSystem { plan.system }
 
   /// Stages what `body` stages, and commits; undoes everything if either fails.
   package static func run<Result>(
     _ plan: FilePlan.Checked, _ journal: TransactionJournal,
     _ body: (inout OutputTransaction) throws(WriteError) -> Result
   ) throws(WriteError) -> Result {
-    var transaction = OutputTransaction(plan, journal)
+    var transaction = OutputTransaction(plan: plan, journal: journal)
+    defer { transaction.releaseFolders() }
     do throws(WriteError) {
       let result = try body(&transaction)
       try transaction.commit()
-      transaction.releaseFolders()
       return result
     } catch {
       journal.undo()
-      transaction.releaseFolders()
       throw error
     }
   }
@@ -79,21 +74,14 @@ extension OutputTransaction {
   }
 
   /// Prepares one output; false if the file holds these bytes already.
-  package mutating func stage(_ output: Output) throws(WriteError) -> Bool {
-    try stage(output, in: nil)
-  }
-
-  /// The same for an output that waits in the staging folder of `folder`.
-  mutating func stage(_ output: Output, in folder: FilePath?) throws(WriteError) -> Bool {
-    guard let path = output.destination.path else {
-      stageDirect(output)
-      return true
-    }
+  ///
+  /// The output waits in the staging folder of `folder`, or in that of its own folder.
+  package mutating func stage(
+    _ output: Output, in folder: FilePath? = nil
+  ) throws(WriteError) -> Bool {
+    guard let path = output.destination.path else { return stageDirect(output) }
     guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-    if target.isSpecial {
-      stageDirect(output)
-      return true
-    }
+    if target.isSpecial { return stageDirect(output) }
     if target.status?.kind == .folder { throw .file(path, .isFolder) }
     if !output.isRenewed, holds(target, output.bytes) { return false }
     try checkWritable(target)
@@ -101,10 +89,11 @@ extension OutputTransaction {
     return true
   }
 
-  /// Prepares an output to a device, a pipe or standard output, each of which can wait for its reader.
-  private mutating func stageDirect(_ output: Output) {
+  /// Prepares an output to a device, a pipe or standard output, each of which can wait for its reader; always a change.
+  private mutating func stageDirect(_ output: Output) -> Bool {
     journal.willTakeLong()
     direct.append(output)
+    return true
   }
 
   /// Notes that the folders above a file, up to `folder`, go away if nothing is in them at the end.
@@ -230,25 +219,20 @@ extension OutputTransaction {
 extension OutputTransaction {
   private mutating func commit() throws(WriteError) {
     let open = try openDirectOutputs()
-    do throws(WriteError) {
-      // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
-      let isAtomic =
-        staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
-        && emptied.isEmpty
-      if !isAtomic {
-        for (index, file) in staged.enumerated() where !isFinalManifest(index) { try replace(file) }
-        for removal in removals { try remove(removal) }
-        removeEmptyFolders()
-        for (index, file) in staged.enumerated() where isFinalManifest(index) { try replace(file) }
-        try synchronizeFolders()
-      }
-      for (output, file) in zip(direct, open) { try write(output, to: file) }
-      try finish(isAtomic)
-    } catch {
-      close(open)
-      throw error
+    defer { close(open) }
+    // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
+    let isAtomic =
+      staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
+      && emptied.isEmpty
+    if !isAtomic {
+      for (index, file) in staged.enumerated() where !isFinalManifest(index) { try replace(file) }
+      for removal in removals { try remove(removal) }
+      removeEmptyFolders()
+      for (index, file) in staged.enumerated() where isFinalManifest(index) { try replace(file) }
+      try synchronizeFolders()
     }
-    close(open)
+    for (output, file) in zip(direct, open) { try write(output, to: file) }
+    try finish(isAtomic)
   }
 
   /// Whether a staged file is a manifest that stays: a later file with the same target replaces an interim one.

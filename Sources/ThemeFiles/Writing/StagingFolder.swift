@@ -22,11 +22,6 @@ struct StagingFolder {
   /// Whether there is a folder for former files.
   private var hasFormer = false
 
-  private init(path: FilePath, descriptor: FileDescriptor) {
-    self.path = path
-    self.descriptor = descriptor
-  }
-
   /// The path at which a new file of that name waits.
   func staged(_ name: FilePath) -> FilePath { path.appending(name) }
 
