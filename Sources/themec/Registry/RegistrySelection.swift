@@ -16,8 +16,11 @@ struct RegistrySelection {
       items: registry.components.values.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
   }
 
-  private init(items: [Item]) { self.items = items }
+  /// The class paths of all parts.
+  var paths: [ID<Registry.Path>] { items.flatMap { $0.parts.map(\.path) } }
+}
 
+extension RegistrySelection {
   /// The meaning of a word: the name of a component, a class path, a pattern of class paths with `*`, or a view that
   /// components style, `UIButton`.
   ///
@@ -45,9 +48,6 @@ struct RegistrySelection {
     items = components.map { Item($0, in: registry) }
     if items.isEmpty { return nil }
   }
-
-  /// The class paths of all parts.
-  var paths: [ID<Registry.Path>] { items.flatMap { $0.parts.map(\.path) } }
 
   /// The parts of some paths under their components, in the order in which these come up.
   private static func grouping(_ paths: [ID<Registry.Path>], in registry: Registry)

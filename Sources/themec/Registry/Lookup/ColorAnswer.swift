@@ -25,8 +25,7 @@ struct ColorAnswer: RegistryAnswer {
         ?? PaletteLibrary.uiKit.color(name)
     else { return nil }
     variants = PaletteVariant.allCases.compactMap { variant in
-      let environment = variant.environments.first
-      return environment.flatMap(color.color).map { (variant, $0) }
+      variant.environments.first.flatMap(color.color).map { (variant, $0) }
     }
   }
 
