@@ -75,7 +75,7 @@ enum FormatCommand {
     for (input, content) in zip(inputs, contents) {
       guard let content else { continue }
       let settings = try configurations.settings(for: input.configuredPath)
-      sheets.append(sheet(input, content, FormatOptions(settings)))
+      sheets.append(sheet(input, content, settings))
     }
     for problem in problems { console.say(problem, .error) }
     for sheet in sheets where sheet.parsed.hasFrozenItems {
@@ -93,10 +93,12 @@ enum FormatCommand {
   }
 
   private static func sheet(
-    _ input: Input, _ content: FileContent, _ options: FormatOptions
+    _ input: Input, _ content: FileContent, _ settings: FileSettings
   ) -> Sheet {
     let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
     let parsed = Parser.parse(file)
+    let options = FormatOptions(
+      writesDefinitionsForLineReader: settings.definitions == .lineReader)
     return Sheet(
       input: input, content: content, parsed: parsed,
       formatted: Formatter.format(parsed, options: options))
@@ -138,12 +140,5 @@ enum FormatCommand {
       try console.write(document: sheet.formatted)
     }
     console.report("\(changed.count) of \(counted(sheets.count, "file")) changed")
-  }
-}
-
-extension FormatOptions {
-  /// The options that the settings for a file ask for.
-  init(_ settings: FileSettings) {
-    self.init(writesDefinitionsForLineReader: settings.definitions == .lineReader)
   }
 }

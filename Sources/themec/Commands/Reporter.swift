@@ -21,9 +21,8 @@ struct Reporter: Sendable {
     _ parsed: ParsedArguments, default destination: ReportRequest.Destination = .standardError,
     format: ReportFormat? = nil, showsAllNotes: Bool = false, besides answer: String? = nil
   ) throws(Failure) {
-    var requests: [ReportRequest] = []
-    for argument in parsed.all(.report) {
-      requests.append(try .parse(argument, default: destination))
+    var requests = try parsed.all(.report).map { argument throws(Failure) in
+      try ReportRequest.parse(argument, default: destination)
     }
     let hasStream = requests.contains { $0.destination.streamName != nil }
     if let format, hasStream {

@@ -11,14 +11,12 @@ enum Depfile {
   static func bytes(of lineage: BuildLineage, stamp: FilePath? = nil) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     for output in lineage.outputs {
-      guard let path = output.path else { continue }
-      bytes += try rule(path, output.sources, lineage)
+      if let path = output.path { bytes += try rule(path, output.sources, lineage) }
     }
     if let stamp { bytes += try rule(stamp, Array(lineage.sources.indices), lineage) }
     guard !bytes.isEmpty else { return [] }
     for source in lineage.sources where !source.isTheme {
-      guard let path = source.path else { continue }
-      bytes += try escaped(path) + ":\n".utf8
+      if let path = source.path { bytes += try escaped(path) + ":\n".utf8 }
     }
     return bytes
   }
@@ -31,8 +29,7 @@ enum Depfile {
     }
     var bytes = try escaped(target) + ":".utf8
     for source in sources {
-      guard let path = lineage.sources[source].path else { continue }
-      bytes += " \\\n  ".utf8 + (try escaped(path))
+      if let path = lineage.sources[source].path { bytes += " \\\n  ".utf8 + (try escaped(path)) }
     }
     return bytes + "\n".utf8
   }

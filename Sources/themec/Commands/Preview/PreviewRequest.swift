@@ -78,18 +78,15 @@ extension PageTheme {
   ) throws(Failure) -> [PageTheme] {
     // The same findings as `lint` reports.
     let all = findings.triaged.groups.last?.diagnostics ?? []
-    var shown: [PageTheme] = []
-    for (name, theme) in zip(names, themes) {
+    return try zip(names, themes).map { name, theme throws(Failure) in
       do {
-        shown.append(
-          try PageTheme(
-            name: name, table: theme.table, compilation: theme.compilation,
-            findings: theme.compilation.map { $0.findings(among: all) } ?? []))
+        return try PageTheme(
+          name: name, table: theme.table, compilation: theme.compilation,
+          findings: theme.compilation.map { $0.findings(among: all) } ?? [])
       } catch {
         throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)")
       }
     }
-    return shown
   }
 }
 
