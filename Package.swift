@@ -52,14 +52,13 @@ let package = Package(
       name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable", "ThemeBase"],
       swiftSettings: settings),
     .target(name: "ThemeDiagnostics", dependencies: ["ThemeBase"], swiftSettings: settings),
-    .target(
-      name: "ThemeJSON", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
+    .target(name: "ThemeJSON", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"],
       swiftSettings: settings),
     .target(name: "CLibrary", swiftSettings: settings),
     .target(
-      name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase", "ThemeDiagnostics"],
+      name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase"],
       swiftSettings: settings),
     .target(
       name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
@@ -67,7 +66,7 @@ let package = Package(
       name: "ThemeFormat", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
       swiftSettings: settings),
     .target(
-      name: "ThemeValues", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable"],
+      name: "ThemeValues", dependencies: ["ThemeBase", "ThemeTable"],
       exclude: ["Data"],
       swiftSettings: settings),
     .target(
@@ -89,7 +88,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeLint",
-      dependencies: compiler + ["ThemeJSON"],
+      dependencies: compiler,
       swiftSettings: settings),
     .target(
       name: "ThemeService",
