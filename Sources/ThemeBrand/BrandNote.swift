@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeTable
 import ThemeValues
 

@@ -1,6 +1,4 @@
-import ThemeCompiler
 import ThemeTable
-import ThemeValues
 
 /// The tones of a brand in every variant of a base, such that each can be read where the base shows it.
 struct BrandScheme: Sendable {

@@ -1,6 +1,4 @@
-import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 
 /// The text of a theme, with the stylesheets that it imports: compiled in memory, for themes that come from elsewhere.
 ///

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// Finds in a source of Swift or Objective-C what gives classes to views or asks for styles.
 ///
 /// Knows a few forms and leaves everything else alone. Takes time in proportion to the length of the file.

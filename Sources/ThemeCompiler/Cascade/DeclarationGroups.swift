@@ -1,6 +1,5 @@
 package import ThemeBase
 package import ThemeRegistry
-import ThemeSyntax
 package import ThemeTable
 
 /// The declarations of a program by class path and property: a row for each path, a cell for each of its properties.

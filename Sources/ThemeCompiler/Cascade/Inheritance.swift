@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 
 /// Gives the classes that are declared with bases what they inherit: `C` of `@class C : A : B;` has, property by property

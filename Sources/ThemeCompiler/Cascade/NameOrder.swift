@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 
 /// Names in the order of their bytes: the order of everything that is written out.
 ///

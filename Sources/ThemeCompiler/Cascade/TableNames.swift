@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 package import ThemeTable
 
 /// Which numbers the names of a program have in its table: paths come first, then properties, then texts.

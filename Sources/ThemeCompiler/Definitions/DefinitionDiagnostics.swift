@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {

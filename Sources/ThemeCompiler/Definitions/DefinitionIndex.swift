@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 package import ThemeTable
 
 /// The definitions of a program by name.

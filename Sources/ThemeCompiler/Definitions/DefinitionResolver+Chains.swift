@@ -1,8 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// The order of names: each after the names that it uses.
 extension DefinitionResolver {

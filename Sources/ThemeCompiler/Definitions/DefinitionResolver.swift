@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// The work of ``Definitions``.
 ///

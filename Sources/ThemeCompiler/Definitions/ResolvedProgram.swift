@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 package import ThemeTable
 
 /// A program with its definitions substituted: the value of each declaration in each environment, and where it is written.

@@ -1,4 +1,3 @@
-import ThemeBase
 package import ThemeSyntax
 
 extension SyntaxTokens {

@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeTable
 package import ThemeValues
 
 /// A palette colour that a theme sets for one kind of background.

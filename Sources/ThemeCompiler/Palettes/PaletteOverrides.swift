@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeSyntax
 
 /// Expands patterns to the class paths of the registry that they match, each pattern once.
 struct PatternExpander {

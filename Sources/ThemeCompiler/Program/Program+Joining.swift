@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 
 extension Program {
   /// Adds what the items after those of this program say, collected on their own.

@@ -2,8 +2,6 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
-import ThemeTable
-import ThemeValues
 
 /// Selectors to class paths.
 extension RuleCollector {

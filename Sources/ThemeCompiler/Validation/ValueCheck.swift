@@ -1,7 +1,5 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeRegistry
-import ThemeTable
 import ThemeValues
 
 /// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.

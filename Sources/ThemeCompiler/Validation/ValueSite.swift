@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeRegistry
 import ThemeSyntax
 import ThemeValues
 

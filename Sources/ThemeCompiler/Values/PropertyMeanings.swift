@@ -1,6 +1,5 @@
 package import ThemeBase
 import ThemeRegistry
-import ThemeSyntax
 package import ThemeValues
 
 /// The number of a grammar among those of ``PropertyMeanings``.

@@ -1,9 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
 package import ThemeRegistry
-import ThemeSyntax
-import ThemeTable
-import ThemeValues
 
 /// A resolved program whose values are read as the types of their properties, those of declarations that lose too.
 package struct TypedProgram: Sendable {

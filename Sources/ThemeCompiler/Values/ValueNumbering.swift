@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 import ThemeTable
 
 /// Numbers values, equal ones alike.

@@ -1,4 +1,3 @@
-import ThemeRegistry
 package import ThemeTable
 package import ThemeValues
 

@@ -1,7 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

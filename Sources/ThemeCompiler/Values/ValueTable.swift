@@ -1,7 +1,4 @@
 package import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
-import ThemeSyntax
 package import ThemeTable
 package import ThemeValues
 

@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension CollectionModel: ComponentLayout {
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"

@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension HierarchyModel: ComponentLayout {
   /// Escape leads to the parent level where the single column has a header.
   public var escapeEvent: HierarchyEvent? {

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Lays out the rows of a list picker that are in sight.
 struct ListPickerBodyLayout {
   /// The room of the rows.

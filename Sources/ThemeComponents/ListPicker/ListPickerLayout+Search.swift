@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension ListPickerLayout {
   /// The search field from an edge down, and while searching the button that ends the search.
   func searchBar(at top: LayoutRect) -> DisplayNode {

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Lays out the rows of a list picker: their heights at a width, and those in sight.
 struct ListPickerRowLayout {
   let picker: ListPickerFormCell

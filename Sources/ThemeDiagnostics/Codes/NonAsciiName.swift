@@ -1,5 +1,3 @@
-import ThemeBase
-
 extension DiagnosticCode {
   package static let nonAsciiName = DiagnosticCode(
     "non-ascii-name", .error, group: .syntax, failure: .nuiDropsSheet,

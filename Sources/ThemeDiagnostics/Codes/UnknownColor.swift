@@ -1,5 +1,3 @@
-import ThemeBase
-
 extension DiagnosticCode {
   package static let unknownColor = DiagnosticCode(
     "unknown-color", .error,

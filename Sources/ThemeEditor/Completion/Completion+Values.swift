@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
 import ThemeTable
 import ThemeValues
 

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeService
 import ThemeTable
 import ThemeValues
 

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Numbers and fonts of a theme in generated Swift: constants, and functions for what differs in the dark, on elevated
 /// surfaces or in high contrast.
 enum SwiftValues {

@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeRegistry
 import ThemeTable
 import ThemeValues
 

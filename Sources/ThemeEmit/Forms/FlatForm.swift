@@ -1,4 +1,3 @@
-import ThemeCompiler
 package import ThemeValues
 
 extension OutputForm {

@@ -1,5 +1,3 @@
-import ThemeDiagnostics
-
 /// The user's word about contexts, modes, themes, sets and folders of which only one can be taken.
 ///
 ///     platform=ios                    of the alternatives of 'platform' the one that is called 'ios'

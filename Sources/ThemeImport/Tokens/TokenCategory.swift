@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeJSON
 
 /// The type that the path of a token without one says, as Style Dictionary names tokens by category: `color.brand`,

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeDiagnostics
 import ThemeJSON
 

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// A text that computes a value from other tokens: `{space} * 2`, `rgba({brand}, 0.5)`, `{size}px`.
 indirect enum TokenExpression {
   /// A number with its unit, which may be `%` or empty.

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeJSON
 
 /// Makes a stylesheet of design tokens.
 ///

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeJSON
 
 extension TokenValueReader {

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeJSON
-import ThemeTable
 
 /// Reads the values of tokens by their types; what it cannot read it reports, and it guesses nothing.
 struct TokenValueReader {

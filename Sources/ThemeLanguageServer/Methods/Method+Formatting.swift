@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFormat

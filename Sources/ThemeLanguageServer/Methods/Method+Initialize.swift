@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeJSON
 
 extension Method {

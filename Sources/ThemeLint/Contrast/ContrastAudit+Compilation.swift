@@ -2,7 +2,6 @@ import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeSyntax
 import ThemeTable
 
 /// Finds the values of a compiled theme by class path, property and state.

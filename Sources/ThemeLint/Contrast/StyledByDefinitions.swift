@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeSyntax
 
 /// The classes that each definition styles, by way of other definitions too: what else changes when it does.
 struct StyledByDefinitions {

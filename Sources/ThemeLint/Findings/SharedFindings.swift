@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeSyntax
 
 /// Findings about declarations that the class paths of a selector list, or of a pattern, share.
 ///

@@ -1,8 +1,6 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeRegistry
 import ThemeSyntax
-import ThemeValues
 
 /// A property that a path takes, with a state after it that it does not have: `font-color-pressed`.
 struct StateUse {

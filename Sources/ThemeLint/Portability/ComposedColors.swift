@@ -1,7 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
-import ThemeTable
 import ThemeValues
 
 /// Palette overrides that are made of other definitions or computed: SAP's SwiftUI runtime reads names and hex digits.

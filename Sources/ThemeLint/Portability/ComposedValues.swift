@@ -1,8 +1,6 @@
-import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
-import ThemeValues
 
 /// Values that themec puts together or computes: NUI puts a definition in only where it is the whole value of a
 /// declaration, once, and computes nothing.

@@ -1,7 +1,4 @@
 import ThemeBase
-import ThemeCompiler
-import ThemeRegistry
-import ThemeValues
 
 /// A line as SAP's SwiftUI runtime takes it apart.
 ///

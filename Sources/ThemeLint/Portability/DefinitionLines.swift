@@ -1,8 +1,6 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
-import ThemeValues
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 

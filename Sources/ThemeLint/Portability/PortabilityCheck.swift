@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 

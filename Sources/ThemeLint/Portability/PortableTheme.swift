@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
 import ThemeSyntax
-import ThemeTable
 import ThemeValues
 
 /// A compiled theme as the portability rules look at it: its trees, and what its values come to.

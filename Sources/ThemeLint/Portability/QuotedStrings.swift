@@ -1,5 +1,3 @@
-import ThemeBase
-import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax

@@ -4,7 +4,6 @@ package import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
-import ThemeValues
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {

@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
-import ThemeTable
 
 /// Declarations that another rule of the same file repeats or hides, for one class in the same environments.
 enum DuplicateCheck {

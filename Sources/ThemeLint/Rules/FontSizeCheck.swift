@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

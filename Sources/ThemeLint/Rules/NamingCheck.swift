@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeSyntax
 
 /// Definitions that are named in another style than most of their file: `@brand_color` among `@brandColor` and `@textColor`.
 enum NamingCheck {

@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeSyntax
 import ThemeTable
 
 /// Media rules that a later rule overrides: only the order matters, so a base rule further down wins everywhere.

@@ -1,10 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
-import ThemeSyntax
-import ThemeTable
-import ThemeValues
 
 /// Properties that mean nothing, or crash, without another one: halves of gradients, and insets without their image.
 ///

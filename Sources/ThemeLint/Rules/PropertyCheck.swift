@@ -3,7 +3,6 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 import ThemeValues
 
 /// Whether the class of a declaration takes its property.

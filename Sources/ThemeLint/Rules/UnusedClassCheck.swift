@@ -3,7 +3,6 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 
 /// Whether the app asks for each of a theme's own classes.

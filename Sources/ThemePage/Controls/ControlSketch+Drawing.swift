@@ -1,7 +1,5 @@
 import ThemeComponents
-import ThemePreview
 import ThemeTable
-import ThemeValues
 
 // Buttons, texts and surfaces, in the states that tell something.
 extension ControlSketch {

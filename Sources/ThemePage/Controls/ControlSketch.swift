@@ -1,7 +1,6 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
-import ThemeValues
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
 ///

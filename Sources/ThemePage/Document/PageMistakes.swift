@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeDiagnostics
 
 /// Mistakes in the themes of a page, shown above the pictures.

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeJSON
-import ThemeTable
 
 /// A page that shows themes: one HTML file that needs nothing else, not even scripts.
 ///

@@ -1,7 +1,6 @@
 import ThemeComponents
 import ThemeJSON
 import ThemePreview
-import ThemeTable
 
 /// The drawings of a page, each once, and what the page knows of the nodes in them.
 struct PictureBook {

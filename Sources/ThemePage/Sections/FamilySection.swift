@@ -3,7 +3,6 @@ import ThemeCompiler
 import ThemeLint
 import ThemeService
 import ThemeTable
-import ThemeValues
 
 /// Many themes as tables with a column for each: the colours in which they differ, and the pairs that fail somewhere.
 struct FamilySection {

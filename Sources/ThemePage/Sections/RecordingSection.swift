@@ -1,6 +1,5 @@
 import ThemeComponents
 import ThemePreview
-import ThemeTable
 
 /// Components that go through some events: frames to step through, with radio buttons or by tapping in the picture.
 struct RecordingSection {

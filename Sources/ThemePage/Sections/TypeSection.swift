@@ -1,4 +1,3 @@
-import ThemeComponents
 import ThemePreview
 import ThemeTable
 

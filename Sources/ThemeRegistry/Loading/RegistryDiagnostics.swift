@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeDiagnostics
-import ThemeValues
 
 /// The diagnostics of the registry's readers, one factory for each fault.
 extension Diagnostic {

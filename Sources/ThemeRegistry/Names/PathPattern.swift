@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeValues
 
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
 enum PathPattern {

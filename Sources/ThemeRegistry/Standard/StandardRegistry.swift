@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeTable
-import ThemeValues
 
 /// Unpacks themec's own registry from `StandardData`, which a test makes of the files in `Data`.
 ///

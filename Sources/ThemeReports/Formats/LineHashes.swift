@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// The hashes by which GitHub's code scanning recognises a line from push to push.
 ///
 /// Computed as [codeql-action](https://github.com/github/codeql-action/blob/main/src/fingerprints.ts) does, so that its own

@@ -1,6 +1,4 @@
-import ThemeBase
 import ThemeCompiler
-import ThemeLint
 import ThemeTable
 
 /// Finds what makes two themes differ: definitions that are written otherwise, else the rules of a class.

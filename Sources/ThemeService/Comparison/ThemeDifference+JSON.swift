@@ -1,4 +1,3 @@
-import ThemeCompiler
 package import ThemeJSON
 import ThemeTable
 import ThemeValues

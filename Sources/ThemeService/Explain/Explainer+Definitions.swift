@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeTable
-import ThemeValues
 
 extension Explainer {
   /// Explains a definition, whose name has its `@`, as a property of itself; nil if the theme does not define it.

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 package import ThemeJSON
 package import ThemeTable

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeDiagnostics
 
 /// `@media (device: ipad) and (orientation: portrait) { … }`
