@@ -34,7 +34,9 @@ struct PartCatalog {
   private var values = Interner<[String]>()
   private var origins = Interner<[String]>()
   private var known: [Key: Int] = [:]
-  /// The lines of each theme. They stay here: a copy would copy what they know of all files.
+  /// The lines of each theme.
+  ///
+  /// They stay here: a copy would copy what they know of all files.
   private var styleOrigins: [StyleOrigins]
 
   private struct Key: Hashable {
