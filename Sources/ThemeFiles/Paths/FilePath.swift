@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A path as the system has it: bytes, which need not be UTF-8.
 ///
 /// Two paths are equal if their bytes are: composed and decomposed letters differ, and so do the byte `FF` and the four
