@@ -50,9 +50,12 @@ package enum Linter {
     if options.marksLosses, options.isWanted(.lostStylesheet) {
       diagnostics = LostStylesheets.marked(diagnostics, in: compilation)
     }
+    diagnostics = diagnostics.sortedForReport()
+    if UnknownWord.codes.contains(where: { reports.contains($0) }) {
+      diagnostics = FrequentWords.explained(diagnostics, in: compilation)
+    }
     let findings = LintFindings(
-      diagnostics: FrequentWords.explained(diagnostics.sortedForReport(), in: compilation),
-      reports: reports,
+      diagnostics: diagnostics, reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
     didRun(.checks)
     return findings

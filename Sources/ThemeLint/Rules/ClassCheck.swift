@@ -100,7 +100,7 @@ package struct ClassCheck {
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
-      diagnostics.append(.undeclaredClass(program.paths[path], at: span))
+      diagnostics.append(.undeclaredClass(name, at: span))
     }
   }
 
@@ -155,7 +155,7 @@ package struct ClassCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func undeclaredClass(_ name: String, at span: Span) -> Diagnostic {
+  fileprivate static func undeclaredClass(_ name: ArraySlice<UInt8>, at span: Span) -> Diagnostic {
     Diagnostic(
       .undeclaredClass, name.enclosed(by: "no component declares the class '", "'"), at: span,
       help: [name.enclosed(by: "if it is the app's own, declare it: '@class ", ";'")])

@@ -29,7 +29,7 @@ extension Diagnostic {
     _ selector: Program.Selector, after first: Program.Selector, in program: Program
   ) -> Diagnostic {
     Diagnostic(
-      .splitRule, program.paths[selector.path].enclosed(by: "duplicate rule for '", "'"),
+      .splitRule, program.paths.slice(selector.path).enclosed(by: "duplicate rule for '", "'"),
       at: program.span(selector.place),
       secondary: [.init(program.span(first.place), "and here")])
   }
