@@ -85,6 +85,7 @@ extension FilePath {
   package func name(in workingFolders: [FilePath]) -> String {
     let shown = relative(toAnyOf: workingFolders).bytes
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
+    // The function of ThemeBase joins them: the general one looks up types, which takes longer than all else here.
     let text =
       (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
     return text.isEmpty ? "." : text
