@@ -44,7 +44,8 @@ package struct FindingReview {
       diagnostics = findings
       return
     }
-    for finding in findings { review(finding) }
+    let files = self.trees
+    for finding in findings.separated(in: { files[$0]?.file }) { review(finding) }
     for file in trees.map({ $0.file.id }) + sources.map({ $0.file.id }) {
       let said = suppressions[file]?.diagnostics { severity($0, file) == nil } ?? []
       for var finding in said {

@@ -51,8 +51,9 @@ package final class AnalyzedTheme: Sendable {
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
     let all = Linter.findings(compilation, on: workers)
-    findings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree })
-      .sortedForReport()
+    let sources = compilation.sources
+    let each = all.diagnostics.separated { sources[$0] }
+    findings = setup.applicable(each, in: files.map { graph.files[$0].tree }).sortedForReport()
     suppressed = all.suppressed
     // The first of two with the same path applies.
     numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }

@@ -2,7 +2,7 @@ package import ThemeDiagnostics
 
 /// The findings about one theme, those of the compiler and those of the rules.
 package struct LintFindings: Sendable {
-  /// The diagnostics for the user, sorted by file, position, severity and code.
+  /// The diagnostics for the user, sorted by file, position, severity and code; undeclared classes of a file are one.
   package let diagnostics: [Diagnostic]
   /// The reports of passes and rules, unsorted and with the severities that they gave.
   package let reports: DiagnosticList

@@ -47,6 +47,35 @@ import ThemeDiagnostics
     #expect(empty.suppressed == list.suppressed)
   }
 
+  /// A finding about many places takes the room of as many findings, and loses the places for which there is none.
+  @Test func aFindingCountsForEachOfItsPlaces() {
+    func finding(_ places: Int) -> Diagnostic {
+      var finding = diagnostic(.undeclaredClass, .note)
+      finding.places = Array(repeating: finding.span, count: places)
+      return finding
+    }
+    var list = DiagnosticList()
+    list.append(finding(2))
+    list.add(finding(0).span, at: 0)
+    list.add(finding(0).span, at: 7)
+    #expect(list.diagnostics.map(\.places.count) == [3])
+    list.append(finding(DiagnosticList.limit - 7))
+    #expect(list.suppressed == [:])
+    var other = DiagnosticList()
+    other.append(finding(3))
+    list.append(contentsOf: other)
+    #expect(list.diagnostics.map(\.places.count) == [3, DiagnosticList.limit - 7, 1])
+    #expect(list.suppressed == [.undeclaredClass: 2])
+    list.append(contentsOf: other)
+    #expect(list.diagnostics.count == 3 && list.suppressed == [.undeclaredClass: 6])
+    // The first finding of a code is kept, without its places.
+    var notes = finding(3)
+    notes.code = .emptyRule
+    list.append(notes)
+    #expect(list.diagnostics.last?.places == [])
+    #expect(list.suppressed == [.undeclaredClass: 6, .emptyRule: 3])
+  }
+
   /// A pass that is told how much room is left makes less, and the sum is the same.
   @Test func whatFindsNoRoomNeedNotBeMade() {
     var earlier = DiagnosticList()

@@ -131,6 +131,31 @@ import Testing
     #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == nil)
   }
 
+  /// The undeclared classes of a file are one finding, but each is accepted by itself.
+  @Test func oneOfManyClassesIsAccepted() throws {
+    let sandbox = try sandbox(
+      """
+      Meadow { font-size: 1; }
+      Hill { font-size: 1; } /* themec-disable-line undeclared-class -- ours */
+      River { font-size: 1; }
+      """)
+    func lint(_ options: String = "themes/a.nss") throws -> String {
+      try sandbox.shell("themec lint --report concise \(options)").output
+    }
+    let left = "2 classes are declared by no component: 'Meadow' and 'River'"
+    #expect(try lint().contains(left))
+    try sandbox.write("@import \"a.nss\";\nLake { font-size: 1; }\n", to: "themes/b.nss")
+    let both = try lint("themes/a.nss themes/b.nss")
+    #expect(both.contains(left) && both.contains("no component declares the class 'Lake'"))
+    #expect(
+      try lint("-W undeclared-class=error themes/a.nss").contains(
+        "error: 2 classes are declared by no component: 'Meadow' and 'River'"))
+    _ = try sandbox.run("baseline", "write", "themes/a.nss")
+    try sandbox.write("Meadow { font-size: 1; } Marsh { font-size: 1; }", to: "themes/a.nss")
+    let new = try lint("--baseline themec-baseline.json themes/a.nss")
+    #expect(new.contains("no component declares the class 'Marsh'") && !new.contains("Meadow"))
+  }
+
   @Test func theLevelOfAFindingDecides() throws {
     let sandbox = try sandbox(
       """

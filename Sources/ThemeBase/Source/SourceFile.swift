@@ -27,10 +27,13 @@ public struct SourceFile: Sendable {
   }
 
   /// The text of a span, with invalid UTF-8 repaired; empty where the span lies outside the file.
-  package func text(_ span: Span) -> String {
+  package func text(_ span: Span) -> String { String(decoding: bytes(span), as: UTF8.self) }
+
+  /// The bytes of a span; empty where the span lies outside the file.
+  package func bytes(_ span: Span) -> ArraySlice<UInt8> {
     let start = Swift.min(Int(span.start), bytes.count)
     let end = Swift.min(Int(span.end), bytes.count)
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return bytes[start..<max(start, end)]
   }
 
   /// The text of a span as a message quotes it: of a very long one only the beginning.

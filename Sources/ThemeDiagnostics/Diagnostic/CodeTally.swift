@@ -18,12 +18,12 @@ struct CodeTally: Sendable {
   /// Whether nothing was counted.
   var isEmpty: Bool { last == nil }
 
-  mutating func add(_ code: DiagnosticCode) {
+  mutating func add(_ code: DiagnosticCode, _ count: Int = 1) {
     if last != code {
       settle()
       last = code
     }
-    lastCount += 1
+    lastCount += count
   }
 
   /// Puts the count of the last code to the others.

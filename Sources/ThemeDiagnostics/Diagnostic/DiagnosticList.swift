@@ -78,9 +78,17 @@ package struct DiagnosticList: Sendable {
     return reports.insert(report).inserted
   }
 
+  /// Adds a diagnostic, which counts once for each of its places; the list drops places for which it has no room.
   package mutating func append(_ diagnostic: consuming Diagnostic) {
-    guard !skips(diagnostic.code, diagnostic.severity) else { return }
-    kept[diagnostic.severity] += 1
+    let (code, severity) = (diagnostic.code, diagnostic.severity)
+    guard !isFull(code, severity) else { return skipped.add(code, diagnostic.places.count + 1) }
+    let room = Self.limit - keptBefore[severity] - kept[severity] - 1
+    if diagnostic.places.count > room {
+      let excess = diagnostic.places.count - max(room, 0)
+      skipped.add(code, excess)
+      diagnostic.places.removeLast(excess)
+    }
+    kept[severity] += diagnostic.places.count + 1
     // A pass often reports the same code many times in a row.
     if lastCode != diagnostic.code {
       codes.insert(diagnostic.code)
@@ -97,6 +105,13 @@ package struct DiagnosticList: Sendable {
     kept[diagnostic.severity] += 1
     diagnostics[index] = diagnostic
     diagnostics[index].shorten()
+  }
+
+  /// Adds a place to a diagnostic of the list, which then counts once more; ask ``skips(_:_:)`` before.
+  package mutating func add(_ place: Span, at index: Int) {
+    guard diagnostics.indices.contains(index) else { return }
+    kept[diagnostics[index].severity] += 1
+    diagnostics[index].places.append(place)
   }
 
   /// Adds a note to a diagnostic of the list.

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
@@ -15,7 +16,7 @@ struct FixedTheme {
     let compilation = Compiler.compile(theme.layers, of: graph, options: theme.options)
     let linted = Linter.findings(compilation)
     files = Set(graph.reachable(from: theme.layers))
-    findings = linted.diagnostics
+    findings = linted.diagnostics.separated { compilation.sources[$0] }
     table = compilation.table
     suppressed = linted.suppressedCodes
   }

@@ -192,29 +192,30 @@ struct PropertyCheck {
     _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
     in program: Program
   ) -> Diagnostic {
-    let (name, className) = (program.properties[property], program.paths[row.path])
+    let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
     guard let path = row.known, !known(path).isOpen else {
       let guess = guesses.guess(property, in: program)
       return .unknownProperty(
-        name, on: className, at: span, severity: severity, meant: guess.meant,
+        bytes, on: className, at: span, severity: severity, meant: guess.meant,
         advice: guess.advice)
     }
+    let name = program.properties[property]
     let foreign = ForeignProperty(name)
     let meant =
       foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
     return .unknownProperty(
-      name, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
+      bytes, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
       notes: meant == nil ? guesses.taken(by: path) : [])
   }
 }
 
 extension Diagnostic {
   fileprivate static func unknownProperty(
-    _ property: String, on className: String, at span: Span, severity: Severity, meant: String?,
-    advice: String?, notes: [String] = []
+    _ property: ArraySlice<UInt8>, on className: ArraySlice<UInt8>, at span: Span,
+    severity: Severity, meant: String?, advice: String?, notes: [String] = []
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
+      .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span,
       severity: severity, notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [],
       fixIts: replacement(meant, span))
   }

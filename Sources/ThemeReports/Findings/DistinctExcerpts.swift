@@ -8,12 +8,13 @@ struct DistinctExcerpts {
   private(set) var first: [String] = []
   /// The number of different texts.
   var count: Int { whole.count + cut.count }
-  private var whole = NameTable()
+  private var whole: NameTable
   /// Longer texts, which differ from a whole one that is as long as the excerpt.
   private var cut = NameTable()
 
   /// Counts the texts of some spans, and keeps so many of them.
   init(of spans: [Span], in file: SourceFile, kept: Int) {
+    whole = NameTable(minimumCapacity: spans.count)
     for span in spans {
       let known = count
       let start = min(Int(span.start), file.bytes.count)

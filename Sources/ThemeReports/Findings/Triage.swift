@@ -50,10 +50,12 @@ extension Findings.Group {
     }
     var merged: [Int: Diagnostic] = [:]
     var isLeftOut = Array(repeating: false, count: diagnostics.count)
-    for (matter, numbers) in members where numbers.count > 1 {
+    for (matter, numbers) in members {
+      let spans = spans(of: numbers)
+      guard spans.count > 1 else { continue }
       for number in numbers.dropFirst() { isLeftOut[number] = true }
       merged[numbers[0]] = described(
-        numbers, as: matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
+        numbers[0], at: spans, as: matter, isCut: isCut && spans.count >= DiagnosticList.limit)
     }
     guard !merged.isEmpty else { return diagnostics }
     return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
@@ -70,10 +72,18 @@ extension Findings.Group {
     }
   }
 
-  /// One finding about all of some in a file, in the place of the first.
-  private func described(_ numbers: [Int], as matter: Matter, isCut: Bool) -> Diagnostic {
-    var finding = diagnostics[numbers[0]]
-    let spans = numbers.map { diagnostics[$0].span }
+  /// All spans of some findings of one file, in the order of the file.
+  private func spans(of numbers: [Int]) -> [Span] {
+    let spans = numbers.flatMap { [diagnostics[$0].span] + diagnostics[$0].places }
+    // The findings are sorted, and the places of each.
+    return numbers.count == 1 ? spans : spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// One finding about all spans of a matter in a file, in the place of the first finding.
+  private func described(
+    _ first: Int, at spans: [Span], as matter: Matter, isCut: Bool
+  ) -> Diagnostic {
+    var finding = diagnostics[first]
     finding.places = Array(spans.dropFirst())
     guard let file = sources[finding.span.file] else { return finding }
     let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames)

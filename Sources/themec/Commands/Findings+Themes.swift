@@ -16,7 +16,8 @@ extension Findings {
       return
     }
     var known: Set<Diagnostic> = []
-    let diagnostics = reports.flatMap(\.diagnostics).filter { known.insert($0).inserted }
+    let diagnostics = reports.flatMap(\.diagnostics).separated { sources[$0] }
+      .filter { known.insert($0).inserted }
     groups.append(Group(sources: sources, diagnostics: diagnostics.sortedForReport()))
   }
 
