@@ -27,8 +27,8 @@ package final class AnalyzedTheme: Sendable {
   /// The table of the theme, and everything that the passes know.
   package let compilation: Compilation
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
-  /// reports.
-  package let findings: [Diagnostic]
+  /// reports; those about the undeclared classes of a file are one.
+  package let groupedFindings: [Diagnostic]
   /// The number of findings beyond the limit.
   package let suppressed: Int
   let setup: Setup
@@ -51,9 +51,8 @@ package final class AnalyzedTheme: Sendable {
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
     let all = Linter.findings(compilation, on: workers)
-    let sources = compilation.sources
-    let each = all.diagnostics.separated { sources[$0] }
-    findings = setup.applicable(each, in: files.map { graph.files[$0].tree }).sortedForReport()
+    groupedFindings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree })
+      .sortedForReport()
     suppressed = all.suppressed
     // The first of two with the same path applies.
     numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
@@ -62,12 +61,25 @@ package final class AnalyzedTheme: Sendable {
   /// The numbers of the theme's files, ascending.
   package var files: [Int] { numbers.values.sorted() }
 
-  /// The findings in a file.
-  package func findings(inFile file: Int) -> ArraySlice<Diagnostic> {
+  /// The findings in all files, each undeclared class by itself.
+  package var findings: [Diagnostic] { files.flatMap { findings(inFile: $0) } }
+
+  /// The findings in a file, each undeclared class by itself: the first of those at wanted spans.
+  package func findings(
+    inFile file: Int, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true }
+  ) -> [Diagnostic] {
+    let sources = compilation.sources
+    let found = groupedFindings(inFile: file)
+      .separated(in: { sources[$0] }, first: limit, where: isWanted).sortedForReport()
+    return found.count > limit ? Array(found.prefix(limit)) : found
+  }
+
+  /// The findings in a file, those about undeclared classes as one.
+  func groupedFindings(inFile file: Int) -> ArraySlice<Diagnostic> {
     let id = id(ofFile: file)
-    let start = findings.partitionPoint { $0.span.file < id }
-    let end = findings.partitionPoint { $0.span.file <= id }
-    return findings[start..<end]
+    let start = groupedFindings.partitionPoint { $0.span.file < id }
+    let end = groupedFindings.partitionPoint { $0.span.file <= id }
+    return groupedFindings[start..<end]
   }
 
   /// The number of the file at a normalised path, or nil if the theme does not have it.

@@ -79,7 +79,7 @@ extension Session {
   /// The findings, as all reports show them.
   var report: Findings? {
     theme.map { theme in
-      let group = Findings.Group(sources: theme.graph.sources, diagnostics: theme.findings)
+      let group = Findings.Group(sources: theme.graph.sources, diagnostics: theme.groupedFindings)
       return Findings(groups: [group], suppressed: theme.suppressed).triaged
     }
   }

@@ -12,28 +12,32 @@ extension Diagnostic {
       help: [name.enclosed(by: "if it is the app's own, declare it: '@class ", ";'")])
   }
 
-  /// A finding for each place of undeclared classes; any other diagnostic alone.
+  /// The finding about the class at one of the places.
   ///
-  /// `file` is the file of the places, whose names they are.
-  fileprivate func separated(in file: SourceFile?) -> [Diagnostic] {
-    guard code == .undeclaredClass, !places.isEmpty, let file else { return [self] }
-    var first = self
-    first.places = []
-    return [first]
-      + places.map { place in
-        var finding = Diagnostic.undeclaredClass(file.bytes(place), at: place)
-        finding.severity = severity
-        finding.shorten()
-        return finding
-      }
+  /// `file` is the file of the places, in which the names stand.
+  fileprivate func at(_ place: Span, in file: SourceFile) -> Diagnostic {
+    var finding = Diagnostic.undeclaredClass(file.bytes(place), at: place)
+    finding.severity = severity
+    finding.shorten()
+    return finding
   }
 }
 
 extension Sequence<Diagnostic> {
   /// The diagnostics with a finding for each undeclared class, for those who accept, compare or show each by itself.
   ///
-  /// `file` gives the file of an id. The places of one finding stand together: sort the result for a report.
-  package func separated(in file: (FileID) -> SourceFile?) -> [Diagnostic] {
-    flatMap { $0.places.isEmpty ? [$0] : $0.separated(in: file($0.span.file)) }
+  /// Only those at wanted spans. `file` gives the file of an id. The places of one finding stand together: sort the
+  /// result for a report. Who shows only the first findings of a file needs no more than the `first` places of each.
+  package func separated(
+    in file: (FileID) -> SourceFile?, first limit: Int = .max,
+    where isWanted: (Span) -> Bool = { _ in true }
+  ) -> [Diagnostic] {
+    flatMap { finding -> [Diagnostic] in
+      guard finding.code == .undeclaredClass, !finding.places.isEmpty,
+        let file = file(finding.span.file)
+      else { return isWanted(finding.span) ? [finding] : [] }
+      let places = ([finding.span] + finding.places).lazy.filter(isWanted).prefix(limit)
+      return places.map { finding.at($0, in: file) }
+    }
   }
 }

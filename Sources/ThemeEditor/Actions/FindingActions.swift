@@ -5,7 +5,7 @@ import ThemeDiagnostics
 enum FindingActions {
   static func find(_ selection: ActionSelection) -> [EditorAction] {
     let file = Int(selection.id.index)
-    let findings = selection.theme.findings(inFile: file).filter { selection.touches($0.span) }
+    let findings = selection.theme.findings(inFile: file, where: selection.touches)
     guard !findings.isEmpty else { return [] }
     let comments = AcceptanceComments(in: selection.tree)
     let fixes = FindingFixes(theme: selection.theme, tree: selection.tree)

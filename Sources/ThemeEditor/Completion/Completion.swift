@@ -115,7 +115,7 @@ package struct Completion: Sendable {
 
   /// The codes that a comment can accept: those that the theme has first.
   private mutating func proposeCodes() {
-    let found = Set(theme.findings.map(\.code))
+    let found = Set(theme.groupedFindings.map(\.code))
     for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
       propose(
         code.rawValue, .value, detail: code.explanation.summary, rank: found.contains(code) ? 1 : 2)

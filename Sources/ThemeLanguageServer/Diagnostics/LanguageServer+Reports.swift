@@ -40,7 +40,7 @@ extension LanguageServer {
   }
 
   /// The findings of a theme in a file, which has a number in the theme.
-  typealias FileFindings = (theme: AnalyzedTheme, file: Int, findings: ArraySlice<Diagnostic>)
+  typealias FileFindings = (theme: AnalyzedTheme, file: Int, findings: [Diagnostic])
 
   /// Some findings in one file as an array.
   mutating func diagnostics(_ pieces: [FileFindings], in path: ImportPath) -> [UInt8] {
@@ -63,7 +63,9 @@ extension LanguageServer {
   mutating func findings(in path: ImportPath) -> [FileFindings] {
     var pieces = workspace.currentThemes(of: path).compactMap { top in
       workspace.analysis(of: top).flatMap { theme in
-        theme.file(at: path).map { (theme, $0, theme.findings(inFile: $0)) as FileFindings }
+        theme.file(at: path).map {
+          (theme, $0, theme.findings(inFile: $0, first: Self.maximumCount)) as FileFindings
+        }
       }
     }
     // Several themes that import a file report the same findings in it.

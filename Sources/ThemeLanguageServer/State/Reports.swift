@@ -13,7 +13,7 @@ struct Reports {
     /// The text of the file when its diagnostics were pushed, or nil if the client has pulled them.
     var text: [UInt8]?
     /// The findings that were pushed, by theme.
-    var findings: [ArraySlice<Diagnostic>] = []
+    var findings: [[Diagnostic]] = []
 
     /// Whether there are no diagnostics.
     var isEmpty: Bool { body.elementsEqual("[]\n".utf8) }

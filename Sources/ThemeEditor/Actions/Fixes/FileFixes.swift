@@ -16,7 +16,7 @@ package enum FileFixes: Hashable, Sendable {
 
   /// The action that applies all safe fixes, without its edits; nil if there is nothing to fix.
   package static func safeAction(inFile file: Int, of theme: AnalyzedTheme) -> EditorAction? {
-    let chosen = FixChoice(theme.findings, level: .safe, in: theme.graph.trees[file]).chosen
+    let chosen = FixChoice(theme.groupedFindings, level: .safe, in: theme.graph.trees[file]).chosen
     guard !chosen.isEmpty else { return nil }
     let title =
       chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
