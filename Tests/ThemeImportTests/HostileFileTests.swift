@@ -19,7 +19,7 @@ import ThemeImport
   }
 
   @Test func longChainsAndCyclesEnd() {
-    let count = MutationCount.isThorough ? 20_000 : 5_000
+    let count = MutationCount.isThorough ? 20_000 : 2_000
     let links = (1..<count).map { "\"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }
     let chain = links.reversed().joined(separator: ",")
     let whole = read(##"{"$type": "color", \##(chain), "t0": {"$value": "#010203"}}"##)

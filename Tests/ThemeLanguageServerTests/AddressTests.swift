@@ -81,7 +81,7 @@ import ThemeCompiler
     session.settle()
     var results = wholeRequests.map { session.request($0.0, $0.1) }
     for (line, text) in Self.text.split(separator: "\n").enumerated() {
-      for character in stride(from: 1, to: text.count, by: MutationCount.isThorough ? 3 : 7) {
+      for character in stride(from: 1, to: text.count, by: MutationCount.isThorough ? 3 : 13) {
         for (method, params) in Self.requests(at: line, character) {
           results.append(session.request(method, params))
         }

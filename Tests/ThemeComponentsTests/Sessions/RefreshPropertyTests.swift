@@ -21,7 +21,7 @@ import ThemeTable
     var controller = HierarchyViewController(
       dataSource: tree, configuration: configuration, traits: traits)
     controller.appear()
-    for step in 0..<MutationCount.perSeed(seeds: 30, usual: 6_000) {
+    for step in 0..<MutationCount.perSeed(seeds: 30, usual: 3_000) {
       let what = act(&controller, tree, &random)
       _ = controller.display(theme: .standard)
       try #require(tree.faults == [], "seed \(seed), step \(step): \(what)")
