@@ -29,24 +29,9 @@ package struct Completion: Sendable {
       theme: theme, prefix: TypedWord(context.prefix), context: context)
     completion.propose(files)
     completion.isIncomplete = completion.items.count > limit
-    completion.items = first(limit, of: completion.items).map { completion.detailed($0) }
+    completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    completion.items = completion.items.prefix(limit).map { completion.detailed($0) }
     return completion
-  }
-
-  private static func precedes(_ left: CompletionItem, _ right: CompletionItem) -> Bool {
-    (left.rank, left.label) < (right.rank, right.label)
-  }
-
-  /// The first of some proposals in the order in which they are shown: few of the thousands of classes that an app may have.
-  private static func first(_ limit: Int, of items: [CompletionItem]) -> [CompletionItem] {
-    guard items.count > 2 * limit else { return Array(items.sorted(by: precedes).prefix(limit)) }
-    var best = items.prefix(limit).sorted(by: precedes)
-    for item in items.dropFirst(limit) {
-      guard let last = best.last, precedes(item, last) else { continue }
-      best.removeLast()
-      best.insert(item, at: best.partitionPoint { precedes($0, item) })
-    }
-    return best
   }
 
   private mutating func propose(_ files: [String]) {

@@ -10,7 +10,7 @@ enum OrderCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
-    var undone: [Undone] = []
+    var diagnostics = DiagnosticList()
     for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
       for index in declarations.indices.reversed() {
@@ -18,33 +18,15 @@ enum OrderCheck {
         guard program.declarations[id].environments != .all,
           let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
         else { continue }
-        undone.append(
-          Undone(id: id, declaration: program.declarations[id], winner: winner.place))
+        let span = program.nameSpan(program.declarations[id].place)
+        // A rule of several selectors declares the same thing several times.
+        guard !program.sharesPlace(id) || diagnostics.isFirst(.undoneMediaRule, at: span),
+          !diagnostics.skips(.undoneMediaRule)
+        else { continue }
+        let property = program.properties[program.declarations[id].property]
+        diagnostics.append(
+          .undoneMediaRule(property, at: span, by: program.nameSpan(winner.place)))
       }
-    }
-    return report(undone, in: program)
-  }
-
-  /// A declaration, and a later one that undoes it.
-  private struct Undone {
-    var id: DeclarationID
-    var declaration: Program.Declaration
-    var winner: Program.Place
-  }
-
-  private static func report(_ undone: [Undone], in program: Program) -> DiagnosticList {
-    var diagnostics = DiagnosticList()
-    let spans = undone.map { program.nameSpan($0.declaration.place) }
-    let winners = undone.map { program.nameSpan($0.winner) }
-    for ((finding, span), winner) in zip(zip(undone, spans), winners) {
-      // A rule of several selectors declares the same thing several times.
-      guard
-        !program.sharesPlace(finding.id) || diagnostics.isFirst(.undoneMediaRule, at: span),
-        !diagnostics.skips(.undoneMediaRule)
-      else { continue }
-      diagnostics.append(
-        .undoneMediaRule(
-          program.properties[finding.declaration.property], at: span, by: winner))
     }
     return diagnostics
   }

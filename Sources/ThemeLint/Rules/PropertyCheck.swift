@@ -21,27 +21,24 @@ struct PropertyCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
-    let (questions, ids) = questions(compilation.theme)
-    let declarations = ids.map { program.declarations[$0] }
-    let spans = declarations.map { program.nameSpan($0.place) }
-    let uses = ids.indices.map {
-      Use(
-        declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
-    }
+    let questions = questions(compilation.theme)
     var guesses = PropertyGuesses(compilation)
     for question in questions where question.row.known == nil {
-      guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
+      guard let first = question.uses.first else { continue }
+      guesses.addExample(program.declarations[first].value, of: question.property)
     }
     var check = PropertyCheck(
       registry: compilation.registry,
       readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
     let usesOfProperty = questions.reduce(into: [:]) {
-      $0[$1.property, default: []] += spans[$1.uses]
+      $0[$1.property, default: []] += $1.uses
     }
     check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }
-      .compactMapValues { $0.min() }
+      .compactMapValues { uses in
+        uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()
+      }
     for question in questions {
-      check.check(uses[question.uses], of: question.property, on: question.row, in: program)
+      check.check(question.uses, of: question.property, on: question.row, in: program)
     }
     return check.findings.finish(program)
   }
@@ -50,40 +47,27 @@ struct PropertyCheck {
   private struct Question {
     var row: DeclarationGroups.Row
     var property: PropertyID
-    /// Its declarations, as places in the list of all uses.
-    var uses: Range<Int>
+    /// Its declarations.
+    var uses: ArraySlice<DeclarationID>
   }
 
-  /// A declaration of such a property.
-  private struct Use {
-    var declaration: Program.Declaration
-    /// The span of the name.
-    var span: Span
-    /// Whether other class paths have the same declaration.
-    var sharesPlace: Bool
-  }
-
-  /// The questionable cells in the order of the table, and the declarations of all of them.
-  private static func questions(
-    _ theme: TypedProgram
-  ) -> (questions: [Question], declarations: [DeclarationID]) {
+  /// The questionable cells in the order of the table.
+  private static func questions(_ theme: TypedProgram) -> [Question] {
     let groups = theme.groups
     var questions: [Question] = []
-    var ids: [DeclarationID] = []
     var rows = groups.rows.values[...]
     for cell in theme.meanings.questionable {
       rows = rows.drop { $0.cells.endIndex <= cell.index }
       guard let row = rows.first else { break }
-      let start = ids.count
-      ids += groups.declarations(of: cell)
       questions.append(
-        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
+        Question(
+          row: row, property: groups.properties[cell], uses: groups.declarations(of: cell)))
     }
-    return (questions, ids)
+    return questions
   }
 
   private mutating func check(
-    _ uses: ArraySlice<Use>, of property: PropertyID,
+    _ uses: ArraySlice<DeclarationID>, of property: PropertyID,
     on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
@@ -92,16 +76,18 @@ struct PropertyCheck {
       let verdict = verdict(on: property, name, on: row.known, in: program)
     else { return }
     for use in uses {
-      let (declaration, span) = (use.declaration, use.span)
+      let declaration = program.declarations[use]
+      let span = program.nameSpan(declaration.place)
       if declaration.isFromPattern, let pattern = program.patternUses[declaration.place],
         pattern.matched > 1
       {
-        report(verdict, property, pattern, use, in: program)
-      } else if !use.sharesPlace {
+        report(verdict, property, pattern, declaration, at: span, in: program)
+      } else if !program.sharesPlace(use) {
         guard findings.wants(verdict.code, verdict.severity) else { continue }
-        findings.add(diagnostic(verdict, property, row, use, in: program))
+        findings.add(diagnostic(verdict, property, row, declaration, at: span, in: program))
       } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
-        findings.add(diagnostic(verdict, property, row, use, in: program), on: row.path)
+        findings.add(
+          diagnostic(verdict, property, row, declaration, at: span, in: program), on: row.path)
       }
     }
   }
@@ -114,10 +100,9 @@ struct PropertyCheck {
   ///
   /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
   private mutating func report(
-    _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse, _ use: Use,
-    in program: Program
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse,
+    _ declaration: Program.Declaration, at span: Span, in program: Program
   ) {
-    let (declaration, span) = (use.declaration, use.span)
     guard pattern.styled == 0,
       let owner = patterns.owner(of: declaration, reportedWith: verdict.severity),
       findings.wants(verdict.code, verdict.severity, at: span, on: owner)
@@ -149,10 +134,9 @@ struct PropertyCheck {
   }
 
   private mutating func diagnostic(
-    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row, _ use: Use,
-    in program: Program
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row,
+    _ declaration: Program.Declaration, at span: Span, in program: Program
   ) -> Diagnostic {
-    let span = use.span
     switch verdict {
     case .slip(let meant):
       return .documentedSlip(program.properties[property], meant: meant, at: span)
@@ -169,7 +153,7 @@ struct PropertyCheck {
     case .unknown(let severity):
       var finding = unknown(property, row, at: span, severity: severity, in: program)
       if row.known != nil, finding.help.isEmpty, frequent[property] == span {
-        finding.help = [declaration(of: property, use.declaration, in: program)]
+        finding.help = [self.declaration(of: property, declaration, in: program)]
       }
       return finding
     }

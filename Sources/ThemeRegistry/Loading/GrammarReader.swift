@@ -11,25 +11,11 @@ enum GrammarReader {
   static func read(
     _ cursor: inout TokenCursor, into builder: inout RegistryBuilder
   ) -> ID<ValueGrammar>? {
-    if let known = knownType(&cursor, in: builder.registry) { return known }
     let start = cursor.position
     guard let (grammar, types) = parse(&cursor, in: &builder) else { return nil }
     let text = cursor.text(since: start)
     let known = builder.registry.grammarTable.value.id(Array(text.utf8)[...])
     return known ?? builder.add(grammar, writtenAs: text, naming: types)
-  }
-
-  /// The common case: one name of a type.
-  private static func knownType(
-    _ cursor: inout TokenCursor, in registry: Registry
-  ) -> ID<ValueGrammar>? {
-    var ahead = cursor
-    guard ahead.kind.isName, isTypeName(ahead.bytes) else { return nil }
-    let id = registry.grammarTable.value.id(ahead.bytes)
-    ahead.advance()
-    guard let id, ahead.isAtEnd || ahead.kind == .comma else { return nil }
-    cursor = ahead
-    return id
   }
 
   /// Whether a word begins with a capital.
