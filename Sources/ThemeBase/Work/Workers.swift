@@ -26,7 +26,11 @@ package struct Workers: Sendable {
   package func map<Result: Sendable>(
     count: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    guard self.count > 1, count > 1 else { return (0..<count).map(body) }
+    guard self.count > 1, count > 1 else {
+      var results: [Result] = []
+      for number in 0..<count { results.append(body(number)) }
+      return results
+    }
     let slots = (0..<count).map { _ in Slot<Result>() }
     run(count) { slots[$0].result = body($0) }
     return slots.compactMap { $0.result }

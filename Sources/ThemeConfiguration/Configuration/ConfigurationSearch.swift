@@ -28,7 +28,7 @@ package struct ConfigurationSearch<Failure: Error> {
 
   /// The configurations of a folder, an absolute normalised path; the outer ones first.
   package mutating func configurations(of folder: [UInt8]) throws(Failure) -> [Configuration] {
-    var pending: [(folder: [UInt8], own: Configuration?)] = []
+    var pending: [Level] = []
     var result: [Configuration] = []
     var next: [UInt8]? = folder
     while let folder = next {
@@ -37,14 +37,20 @@ package struct ConfigurationSearch<Failure: Error> {
         break
       }
       let own = try configuration(in: folder)
-      pending.append((folder, own))
+      pending.append(Level(folder: folder, own: own))
       next = own?.isRoot == true || isTop(folder) ? nil : Self.parent(of: folder)
     }
-    for (folder, own) in pending.reversed() {
-      if let own { result.append(own) }
-      known[folder] = result
+    for level in pending.reversed() {
+      if let own = level.own { result.append(own) }
+      known[level.folder] = result
     }
     return result
+  }
+
+  /// A folder with the configuration in it, if it has one.
+  private struct Level {
+    let folder: [UInt8]
+    let own: Configuration?
   }
 
   private func configuration(in folder: [UInt8]) throws(Failure) -> Configuration? {

@@ -19,8 +19,12 @@ enum DefinitionCheck {
     var diagnostics = DiagnosticList()
     var later: [VariableID: [Program.Definition]] = [:]
     let misplaced = compilation.reports.misplacedDefinitions
-    for definition in program.definitions.values.reversed()
-    where misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place)) {
+    var counts = Column<Program.Variable, UInt32>(repeating: 0, count: program.variables.count)
+    for definition in program.definitions.values { counts[definition.name] += 1 }
+    // Most names are defined once.
+    for definition in program.definitions.values.reversed() where counts[definition.name] > 1 {
+      guard misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place))
+      else { continue }
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
         diagnostics.append(.redefined(program, definition, by: winner))

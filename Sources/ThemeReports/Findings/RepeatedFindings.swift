@@ -16,7 +16,7 @@ extension Findings.Group {
     var file: FileID
     var code: DiagnosticCode
     var severity: Severity
-    var words: String
+    var words: [String]
   }
 
   /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.
@@ -33,7 +33,7 @@ extension Findings.Group {
       let words = isAboutWord ? sources[span.file]?.excerpt(span) : nil
       let key = Sameness(
         file: span.file, code: diagnostic.code, severity: diagnostic.severity,
-        words: words ?? (isNote ? diagnostic.help.joined() : diagnostic.message))
+        words: words.map { [$0] } ?? (isNote ? diagnostic.help : [diagnostic.message]))
       if let number = numbers[key] {
         result[number].repeats.append(span)
         if isNote, diagnostic.message != result[number].diagnostic.message {

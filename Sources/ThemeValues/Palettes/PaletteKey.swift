@@ -34,9 +34,11 @@ package struct PaletteKey: Hashable, Sendable {
   /// `tintColorDark` and `tintColorLight` are names of old palettes and at the same time the
   /// weakest keys of `tintColor`; the words in them are the colour's own shade. A leading `@` is
   /// skipped.
-  package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
-    let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
-    return [regular(name), aliases[name]].compactMap { $0 }
+  package static func parse(_ definition: String) -> [PaletteKey] {
+    let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : definition
+    var keys = regular(name).map { [$0] } ?? []
+    if let alias = aliases[name] { keys.append(alias) }
+    return keys
   }
 
   private static func regular(_ name: String) -> PaletteKey? {

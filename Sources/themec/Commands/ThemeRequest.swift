@@ -78,7 +78,10 @@ struct ThemeRequest: Sendable {
     outputs += products
     var plan = FilePlan()
     plan.noteStandardOutput()
-    for input in inputs + [baseline, page].compactMap(\.self) {
+    var read = inputs
+    if let baseline { read.append(baseline) }
+    if let page { read.append(page) }
+    for input in read {
       if let identity = input.identity { plan.note(reading: identity, called: input.name) }
     }
     _ = try plan.checked(writing: outputs)
