@@ -28,7 +28,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// Further spans of the same finding.
   ///
   /// Reports for tools list them all, text for people counts them. At each one of ``DiagnosticCode/undeclaredClass`` is
-  /// another class, see ``Swift/Sequence/separated(in:)``.
+  /// another class, see ``Swift/Sequence/separated(in:first:where:)``.
   package var places: [Span]
   /// Whether text for people shows the message alone, because another finding shows the place.
   package var isHeading: Bool
