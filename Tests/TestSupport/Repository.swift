@@ -32,9 +32,9 @@ package enum Repository {
 
   /// Every tracked file that exists, as sorted paths from the root.
   private static let tracked: [String] = {
-    guard let run = try? ProgramRun(["git", "ls-files", "-z"], in: root), run.code == 0 else {
-      return everyFile
-    }
+    // A container may show a working copy that belongs to somebody else, of which git would say nothing.
+    let list = ["git", "-c", "safe.directory=\(root.path)", "ls-files", "-z"]
+    guard let run = try? ProgramRun(list, in: root), run.code == 0 else { return everyFile }
     return String(decoding: run.output, as: UTF8.self).split(separator: "\0").map(String.init)
       .filter { FileManager.default.fileExists(atPath: url($0).path) }
       .sorted()
@@ -43,7 +43,7 @@ package enum Repository {
   private static var everyFile: [String] {
     let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }
-      .filter { !$0.hasPrefix(".build/") && !isFolder($0) }
+      .filter { !$0.hasPrefix(".build/") && !$0.hasPrefix(".git/") && !isFolder($0) }
       .sorted()
   }
 

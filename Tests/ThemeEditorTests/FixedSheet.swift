@@ -25,15 +25,16 @@ struct FixedSheet {
     before = AnalyzedTheme(graph.entries, of: graph, setup)
   }
 
-  /// The theme with which a code is explained.
-  init(sampleOf code: DiagnosticCode) {
+  /// The theme with which a code is explained, said once or more.
+  init(sampleOf code: DiagnosticCode, times: Int = 1) {
     var setup = AnalyzedTheme.Setup()
     if let target = code.explanation.target.flatMap(Target.init) {
       setup.options.target = target
       setup.options.portability = [target]
     }
     if code.isOptIn { setup.options.severities[code] = code.defaultSeverity }
-    self.init(Array(code.explanation.wrong.utf8), setup)
+    let text = Array(repeating: code.explanation.wrong, count: times).joined(separator: "\n")
+    self.init(Array(text.utf8), setup)
   }
 
   func actions(in range: Range<Int>) -> [EditorAction] {

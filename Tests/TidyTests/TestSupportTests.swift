@@ -33,4 +33,15 @@ import Testing
         "Tests/TidyTests/TestSupportTests.swift"))
     #expect(Repository.files(under: "nowhere").isEmpty)
   }
+
+  /// `.ci/run` runs the suites of these files again without the facts, by the names of the files.
+  @Test func readersOfTheSharedFactsAreNamedAsTheirFiles() throws {
+    for file in Repository.files(under: "Tests", ending: ".swift")
+    where !file.hasPrefix("Tests/TestSupport/") {
+      let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
+      guard text.contains(/\b(RealSheets|SharedFacts)\b/) else { continue }
+      let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      #expect(text.contains("struct \(name) {"), "\(file) has no suite of its name")
+    }
+  }
 }
