@@ -16,7 +16,7 @@ enum Tool {
   }
 
   /// Runs a command line and reports why it could not do its work, if so.
-  static func exitCode(of arguments: [Argument]) -> ExitCode {
+  private static func exitCode(of arguments: [Argument]) -> ExitCode {
     do throws(Failure) {
       return try run(try ArgumentFiles.expand(arguments))
     } catch .brokenPipe {
@@ -28,7 +28,6 @@ enum Tool {
   }
 
   private static func run(_ arguments: [Argument]) throws(Failure) -> ExitCode {
-    if let words = WorkerCommand.words(of: arguments) { return try run(.worker, with: words[...]) }
     guard let first = arguments.first else {
       Console().say(StyledText(lines: help.overview(of: Command.all)))
       return .usage

@@ -18,19 +18,6 @@ def write(folder, brands, bases=2, rules=4):
     return names
 
 
-def write_large(folder, number, size):
-    """Writes a theme of about `size` bytes and returns its path."""
-    lines, length = [f"@ink: #{number:06X};"], 0
-    while length < size:
-        rule = len(lines)
-        lines.append(
-            f"Large{rule}_part {{ font-color: @ink; background-color: #{rule:06X}; font-size: {rule % 40 + 1}; }}")
-        length += len(lines[-1]) + 1
-    name = f"large{number}.nss"
-    (pathlib.Path(folder) / name).write_text("\n".join(lines) + "\n")
-    return name
-
-
 def write_base(folder, number, color, rules=4, comment=""):
     """Writes a base whose text colour is `color`; a comment changes no table."""
     lines = [comment, f"@ink: #000000;", f"@paper: {color};"] if comment else [

@@ -12,8 +12,6 @@ THEMEC = os.environ.get("THEMEC", "themec")
 THOROUGH = "THEMEC_THOROUGH" in os.environ
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-thorough = unittest.skipUnless(THOROUGH, "'THEMEC_THOROUGH' is not set")
-
 
 class EngineTest(unittest.TestCase):
     """A test in a folder of its own."""

@@ -10,7 +10,7 @@ NINJA = """\
 themec = {themec}
 
 rule theme
-  command = $themec build --isolated --quiet $in --output $out --depfile $out.d
+  command = $themec build --isolated --quiet --output $out --depfile $out.d -- $in
   description = theme $out
   depfile = $out.d
   deps = gcc
@@ -23,14 +23,15 @@ rule ship
 """
 
 MAKE = """\
+quoted = '$(subst ','\\'',$1)'
 themes := $(wildcard brands/*.nss)
 tables := $(themes:brands/%.nss=out/%.nsst)
 
 all: $(tables)
 
 out/%.nsst: brands/%.nss
-	@{themec} build --isolated --quiet $< --output $@ --depfile $@.d
-	@touch $@
+	@{themec} build --isolated --quiet --output $(call quoted,$@) --depfile $(call quoted,$@.d) -- $(call quoted,$<)
+	@touch -- $(call quoted,$@)
 	@echo made $@
 
 -include $(wildcard out/*.d)
@@ -101,7 +102,7 @@ class NinjaTest(EngineTest):
 
     def test_a_response_file_holds_a_fleet(self):
         self.write(20)
-        text = f"rule fleet\n  command = {THEMEC} build -q @$out.rsp --output all/ && touch $out\n"
+        text = f"rule fleet\n  command = xargs {THEMEC} build -q --output all/ -- < $out.rsp && touch $out\n"
         text += "  rspfile = $out.rsp\n  rspfile_content = $in_newline\n"
         spaced = self.folder / "brands/it's one.nss"
         spaced.write_text("Label { font-size: 1; }\n")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "import",
-    "registry", "lsp", "editor", "worker", "init",
+    "registry", "lsp", "editor", "init",
   ])
   func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()
@@ -14,8 +14,6 @@ import Testing
     #expect(help.code == 0 && help.errors.isEmpty)
     Golden.check(help.output, named: "Help/\(command).txt")
     #expect(try sandbox.run("help", command).output == help.output)
-    // The first word of a worker's command line names the command, which gets the rest.
-    guard command != "worker" else { return }
     #expect(try sandbox.run(command, "no-such-file", "-h").output == help.output)
   }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures a fleet of brands: one process, a worker, separate processes, ninja and Bazel; clean and after a change.
+"""Measures a fleet of brands: one process, separate processes, ninja and Bazel; clean and after a change.
 
     Sources/ThemeBenchmarks/Engines/fleets.py path/to/themec [--brands 200] [--rules 2000] [--rounds 3]
 
@@ -18,10 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "Tests/BuildEngines"))
-
-import messages  # noqa: E402  (the tests' own reader and writer of the protocol)
 
 
 class Fleet:
@@ -88,45 +84,11 @@ class Processes(OneProcess):
     def __init__(self, themec, fleet, jobs):
         self.folder = fleet.folder
         tool = f"{themec} build --quiet --isolated --jobs 1"
-        self.line = f"printf '%s\\0' {' '.join(fleet.sources())} | xargs -0 -n 1 -P {jobs} {tool} --output out/"
+        self.line = f"printf '%s\\0' {' '.join(fleet.sources())} | xargs -0 -n 1 -P {jobs} {tool} --output out/ --"
 
     def build(self):
         (self.folder / "out").mkdir(exist_ok=True)
         call(self.folder, "sh", "-c", self.line)
-
-
-class Workers(OneProcess):
-    """Persistent workers, one for each processor, which get a request for each brand."""
-
-    name = "workers"
-
-    def __init__(self, themec, fleet, jobs):
-        self.folder, self.sources = fleet.folder, fleet.sources()
-        self.form = messages.Binary()
-        self.workers = [
-            subprocess.Popen(
-                [themec, "worker", "build", "--quiet", "--isolated", "--jobs", "1", "--persistent_worker"],
-                cwd=fleet.folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            )
-            for _ in range(jobs)
-        ]
-
-    def build(self):
-        (self.folder / "out").mkdir(exist_ok=True)
-        for number, source in enumerate(self.sources):
-            worker = self.workers[number % len(self.workers)]
-            worker.stdin.write(self.form.request([source, "--output", "out/"], identifier=number + 1))
-        for worker in self.workers:
-            worker.stdin.flush()
-        for number in range(len(self.sources)):
-            answer = self.form.response(self.workers[number % len(self.workers)].stdout)
-            if answer.get("exitCode"):
-                sys.exit(answer["output"])
-
-    def close(self):
-        for worker in self.workers:
-            worker.stdin.close()
-            worker.wait()
 
 
 class Ninja(OneProcess):
@@ -137,7 +99,7 @@ class Ninja(OneProcess):
     def __init__(self, themec, fleet, jobs):
         self.folder, self.jobs = fleet.folder, jobs
         text = "rule theme\n  depfile = $out.d\n  deps = gcc\n  restat = 1\n"
-        text += f"  command = {themec} build --quiet --isolated --jobs 1 $in --output $out --depfile $out.d\n"
+        text += f"  command = {themec} build --quiet --isolated --jobs 1 --output $out --depfile $out.d -- $in\n"
         text += "".join(f"build out/{name}.nsst: theme brands/{name}.nss\n" for name in fleet.names)
         (fleet.folder / "build.ninja").write_text(text)
 
@@ -151,41 +113,32 @@ class Ninja(OneProcess):
 
 
 class Bazel(OneProcess):
-    """Bazel with the rules of `themec init bazel`; its server runs already."""
+    """Bazel with the rule of `themec init bazel`, each brand in a sandbox; its server runs already."""
 
-    strategy = "worker"
+    name = "Bazel, sandboxed"
 
     def __init__(self, themec, fleet, jobs):
-        self.name = f"bazel, {self.strategy}"
         self.folder, self.jobs = fleet.folder, jobs
         if not (self.folder / "WORKSPACE").exists():
             (self.folder / "WORKSPACE").touch()
             call(self.folder, themec, "init", "bazel")
             (self.folder / "themec/themec").symlink_to(themec)
-            lines = ['load("//themec:defs.bzl", "theme_library", "theme_table")']
-            lines.append('theme_library(name = "base", srcs = ["base.nss"])')
+            lines = ['load("//themec:defs.bzl", "theme_table")']
             for name in fleet.names:
-                lines.append(f'theme_table(name = "{name}", theme = "brands/{name}.nss", deps = [":base"])')
+                lines.append(f'theme_table(name = "{name}", theme = "brands/{name}.nss", srcs = ["base.nss"])')
             (self.folder / "BUILD.bazel").write_text("\n".join(lines) + "\n")
         self.command = ["bazel", f"--output_user_root={self.folder}/../bazel"]
         self.clean()
         self.build()
 
     def build(self):
-        flags = [f"--strategy=ThemecBuild={self.strategy}", f"--worker_max_instances={self.jobs}", f"--jobs={self.jobs}"]
-        call(self.folder, *self.command, "build", *flags, "//...")
+        call(self.folder, *self.command, "build", "--strategy=Themec=sandboxed", f"--jobs={self.jobs}", "//...")
 
     def clean(self):
         call(self.folder, *self.command, "clean")
 
     def close(self):
         call(self.folder, *self.command, "shutdown")
-
-
-class BazelSandbox(Bazel):
-    """The same with a process in a sandbox for each brand."""
-
-    strategy = "sandboxed"
 
 
 def measure(way, fleet, rounds):
@@ -218,9 +171,9 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     themec = str(options.themec.resolve())
-    ways = [OneProcess, Workers, Processes]
+    ways = [OneProcess, Processes]
     ways += [Ninja] if shutil.which("ninja") else []
-    ways += [Bazel, BazelSandbox] if shutil.which("bazel") else []
+    ways += [Bazel] if shutil.which("bazel") else []
     print(f"{options.brands} brands of {options.rules} rules, {options.jobs} at once; seconds, medians of {options.rounds}.\n")
     print("| way | clean | ÷ one process | base changed | ÷ one process | one brand changed |")
     print("|---|---|---|---|---|---|")

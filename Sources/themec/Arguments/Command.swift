@@ -68,7 +68,6 @@ struct Command: Sendable {
     ("registry", { .registry }),
     ("config", { .config }),
     ("init", { .initialize }),
-    ("worker", { .worker }),
     ("lsp", { .languageServer }),
     ("editor", { .editor }),
     ("completions", { .completions }),

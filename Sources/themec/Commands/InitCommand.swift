@@ -6,14 +6,13 @@ import ThemeTable
 
 extension Command {
   static let initialize = Command(
-    "init", overview: "Write a first theme in the colour of a brand, or rules for Bazel.",
+    "init", overview: "Write a first theme in the colour of a brand, or a rule for Bazel.",
     discussion: """
       The theme imports one of the built-in themes and brings the brand's colour to all that a brand colours: what can be \
       tapped, buttons, what is chosen, switches, and bars with '--bars'. Its tones are made in OKLCH, of the brand's hue, \
       for light, dark and high contrast, such that every text of them can be read. A file that exists is left alone.
 
-      The word 'bazel' instead of a file writes the package 'themec' of a Bazel workspace, with the rules \
-      'theme_library' and 'theme_table'.
+      The word 'bazel' instead of a file writes the package 'themec' of a Bazel workspace, with the rule 'theme_table'.
       """,
     positionals: [
       PositionalSpec(
@@ -57,7 +56,7 @@ enum InitCommand {
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let argument = parsed.positionals.first ?? Argument(usualName)
-    if argument == bazel { return try writeRules(console) }
+    if argument == bazel { return try writeRule(console) }
     let text = Array(try theme(parsed).text.utf8)
     let destination = Destination(argument)
     guard let path = destination.path else {
@@ -74,15 +73,15 @@ enum InitCommand {
     return .success
   }
 
-  /// Writes the package with the rules for Bazel.
-  private static func writeRules(_ console: Console) throws(Failure) -> ExitCode {
-    let folder = BazelRules.folder
-    let files = BazelRules.files.map { (path: folder.appending($0.name), text: $0.text) }
+  /// Writes the package with the rule for Bazel.
+  private static func writeRule(_ console: Console) throws(Failure) -> ExitCode {
+    let folder = BazelRule.folder
+    let files = BazelRule.files.map { (path: folder.appending($0.name), text: $0.text) }
     for (path, _) in files where LocalFileSystem().statusIfAny(of: path) != nil {
       throw Failure(
         "\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
     }
-    let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rules") })
+    let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rule") })
     try OutputWriter.write(
       files.map { Output(.file($0.path), Array($0.text.utf8)) }, plan, makingFolders: true)
     console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")

@@ -5,10 +5,10 @@ enum SessionStreams {
   /// Reads the available bytes, at most `count`.
   ///
   /// Empty at the end of the stream, or if it cannot be read.
-  static func read(upTo count: Int, from file: FileDescriptor = .standardInput) -> [UInt8] {
+  static func read(upTo count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-      length =
-        (try? LocalFileSystem().read(file, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      length = (try? LocalFileSystem().read(.standardInput, into: bytes)) ?? 0
     }
   }
 

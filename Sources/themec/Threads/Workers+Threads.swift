@@ -7,8 +7,6 @@ extension Workers {
   private static let leastSize = 1 << 17
 
   /// Has threads and memory ready for compiling one theme of so many bytes; a small one needs neither.
-  ///
-  /// A worker calls this for each request.
   static func prepare(forThemeOf bytes: Int, jobs: Int?) {
     guard bytes >= leastSize else { return }
     // Passes keep part of a theme and need more for a while; this comes before a thread asks for memory of its own.
