@@ -24,6 +24,12 @@ package struct FileStatus: Sendable {
 
   /// Whether nobody may write the file, whatever the user's privileges.
   package var isReadOnly: Bool { permissions & 0o222 == 0 }
+
+  /// Whether somebody else may have put this into a folder so that the user follows it: anybody can write to the folder, and
+  /// it belongs neither to the user nor to the owner of the folder.
+  package func isForeign(in folder: FileStatus, to user: UInt32) -> Bool {
+    folder.permissions & 0o002 != 0 && owner.user != user && owner.user != folder.owner.user
+  }
 }
 
 /// The user and the group that own a file.
