@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -58,6 +59,14 @@ int open64(const char *path, int flags, ...) {
   return fails() ? -1 : NEXT(open64)(path, flags, mode);
 }
 
+int openat(int folder, const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return fails() ? -1 : NEXT(openat)(folder, path, flags, mode);
+}
+
 // A failing close has closed all the same.
 int close(int file) {
   int result = NEXT(close)(file);
@@ -66,13 +75,22 @@ int close(int file) {
 
 ssize_t read(int file, void *bytes, size_t count) { return fails() ? -1 : NEXT(read)(file, bytes, count); }
 ssize_t write(int file, const void *bytes, size_t count) { return fails() ? -1 : NEXT(write)(file, bytes, count); }
-int rename(const char *old, const char *new) { return fails() ? -1 : NEXT(rename)(old, new); }
-int link(const char *old, const char *new) { return fails() ? -1 : NEXT(link)(old, new); }
-int unlink(const char *path) { return fails() ? -1 : NEXT(unlink)(path); }
-int mkdir(const char *path, mode_t mode) { return fails() ? -1 : NEXT(mkdir)(path, mode); }
-int rmdir(const char *path) { return fails() ? -1 : NEXT(rmdir)(path); }
+int renameat(int from, const char *old, int to, const char *new) {
+  return fails() ? -1 : NEXT(renameat)(from, old, to, new);
+}
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+  return fails() ? -1 : NEXT(linkat)(from, old, to, new, flags);
+}
+int unlinkat(int folder, const char *path, int flags) { return fails() ? -1 : NEXT(unlinkat)(folder, path, flags); }
+int mkdirat(int folder, const char *path, mode_t mode) { return fails() ? -1 : NEXT(mkdirat)(folder, path, mode); }
+int flock(int file, int operation) { return fails() ? -1 : NEXT(flock)(file, operation); }
+int fsync(int file) { return fails() ? -1 : NEXT(fsync)(file); }
 int fchmod(int file, mode_t mode) { return fails() ? -1 : NEXT(fchmod)(file, mode); }
 int stat(const char *path, struct stat *status) { return fails() ? -1 : NEXT(stat)(path, status); }
-int lstat(const char *path, struct stat *status) { return fails() ? -1 : NEXT(lstat)(path, status); }
+int fstatat(int folder, const char *path, struct stat *status, int flags) {
+  return fails() ? -1 : NEXT(fstatat)(folder, path, status, flags);
+}
 int fstat(int file, struct stat *status) { return fails() ? -1 : NEXT(fstat)(file, status); }
-int access(const char *path, int mode) { return fails() ? -1 : NEXT(access)(path, mode); }
+int faccessat(int folder, const char *path, int mode, int flags) {
+  return fails() ? -1 : NEXT(faccessat)(folder, path, mode, flags);
+}

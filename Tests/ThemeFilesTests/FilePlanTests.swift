@@ -26,7 +26,7 @@ import ThemeFiles
     let input = try folder.write("1", to: "in/base.nss")
     try folder.link("link.nss", to: "in/base.nss")
     try folder.link("linked", to: "in")
-    try LocalFileSystem().link(input, to: folder("hard.nss"))
+    try folder.linkHard("hard.nss", to: input)
     for name in [
       "in/base.nss", "in/./base.nss", "in//base.nss", "in/../in/base.nss", "link.nss",
       "linked/base.nss", "hard.nss",

@@ -13,11 +13,8 @@ import ThemeFiles
       folder("out"), files.map { FolderOutput.File($0.key, Array($0.value.utf8)) })
     var plan = FilePlan(system)
     try plan.add(FolderOutput.manifest(in: product.folder), called: "the folder")
-    let checked = try plan.checked().adding(product, called: "the folder")
-    return try OutputTransaction.run(checked, TransactionJournal(system)) {
-      transaction throws(WriteError) in
-      try transaction.stage(product)
-    }
+    let checked = try plan.checked().adding([(product, name: "the folder")])
+    return try OutputTransaction.run([.folder(product)], checked)[0]
   }
 
   private func names(_ folder: TemporaryFolder) -> [String] {

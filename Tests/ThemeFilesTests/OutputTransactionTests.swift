@@ -9,20 +9,15 @@ import ThemeFiles
   private func write(
     _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder,
     _ system: some FileSystem = LocalFileSystem(), making made: FilePath? = nil,
-    isRenewed: Bool = false
+    as purpose: Output.Purpose = .product
   ) throws -> [Bool] {
     var plan = FilePlan(system)
     for (name, _) in files { try plan.add(folder(name), called: "an output") }
     let outputs = files.map {
-      Output(.file(folder($0.key)), Array($0.value.utf8), isRenewed: isRenewed)
+      OutputItem.file(Output(.file(folder($0.key)), Array($0.value.utf8), as: purpose))
     }
-    return try OutputTransaction.run(try plan.checked(), TransactionJournal(system)) {
-      transaction throws(WriteError) in
-      if let made { try transaction.makeFolder(folder(made)) }
-      var changes: [Bool] = []
-      for output in outputs { changes.append(try transaction.stage(output)) }
-      return changes
-    }
+    return try OutputTransaction.run(
+      outputs, try plan.checked(), making: made.map { [folder($0)] } ?? [])
   }
 
   // MARK: Faults
@@ -85,7 +80,7 @@ import ThemeFiles
       let names = ["four", "in", "in/two", "made", "made/three", "one", "same"]
       // A process that another test starts just now holds the locks of the dead run until it has begun.
       for _ in 0..<5 {
-        try write(Self.files, in: folder, making: "made", isRenewed: true)
+        try write(Self.files, in: folder, making: "made", as: .stamp)
         if folder.names == names { break }
       }
       #expect(isAfter(folder))
@@ -100,25 +95,22 @@ import ThemeFiles
     #expect(folder.names.count == 7)
   }
 
-  /// A rename that fails after others have been made, as that of a mounted file does: here a folder is in the way.
+  /// A rename that fails after others have been made, as that of a mounted file does.
   @Test func aRenameThatFailsIsRolledBack() throws {
     let folder = try TemporaryFolder()
     let before = try folder.write("old", to: "a")
     let identity = try folder.status("a").identity
-    var plan = FilePlan()
-    for name in ["a", "b", "c"] as [FilePath] { try plan.add(folder(name), called: "it") }
-    #expect(throws: WriteError.self) {
-      try OutputTransaction.run(try plan.checked(), TransactionJournal()) {
-        transaction throws(WriteError) in
-        for name in ["a", "b", "c"] as [FilePath] {
-          _ = try transaction.stage(Output(.file(folder(name)), [1, 2]))
-        }
-        try? LocalFileSystem().makeFolder(folder("c"))
-      }
+    let system = FaultyFileSystem(.failingRename(to: "c"))
+    var plan = FilePlan(system)
+    let paths = (["a", "b", "c"] as [FilePath]).map { folder($0) }
+    for path in paths { try plan.add(path, called: "it") }
+    #expect(throws: WriteError.file(folder("c"), FaultyFileSystem.inputOutputError)) {
+      try OutputTransaction.run(
+        paths.map { .file(Output(.file($0), [1, 2])) }, try plan.checked())
     }
     #expect(folder.read("a") == "old" && before == folder("a"))
     #expect(try folder.status("a").identity == identity)
-    #expect(folder.names == ["a", "c"])
+    #expect(folder.names == ["a"])
   }
 
   // MARK: Pipes and devices
@@ -129,9 +121,11 @@ import ThemeFiles
       var plan = FilePlan()
       try plan.add(folder("one"), called: "one")
       try plan.add("/dev/full", called: "the device")
-      let outputs = [Output(.file("/dev/full"), [1]), Output(.file(folder("one")), [1])]
+      let outputs: [OutputItem] = [
+        .file(Output(.file(folder("one")), [1])), .file(Output(.file("/dev/full"), [1])),
+      ]
       #expect(throws: WriteError.file("/dev/full", SystemError(code: 28))) {
-        try OutputTransaction.write(outputs, try plan.checked(), TransactionJournal())
+        try OutputTransaction.run(outputs, try plan.checked())
       }
       #expect(isBefore(folder))
     }
@@ -145,7 +139,7 @@ import ThemeFiles
     let before = try folder.status("a").identity
     #expect(try write(["a": "1", "b": "2"], in: folder) == [false, true])
     #expect(try folder.status("a").identity == before)
-    #expect(try write(["a": "1"], in: folder, isRenewed: true) == [true])
+    #expect(try write(["a": "1"], in: folder, as: .stamp) == [true])
     #expect(try folder.status("a").identity != before)
   }
 
@@ -197,7 +191,7 @@ import ThemeFiles
     let folder = try TemporaryFolder()
     let plan = try FilePlan().checked()
     #expect(throws: WriteError.notPlanned(folder("a"))) {
-      try OutputTransaction.write([Output(.file(folder("a")), [])], plan, TransactionJournal())
+      try OutputTransaction.run([.file(Output(.file(folder("a")), []))], plan)
     }
   }
 
@@ -209,9 +203,10 @@ import ThemeFiles
       let folder = try TemporaryFolder()
       let system = FaultyFileSystem()
       var plan = FilePlan(system)
-      let outputs = (0..<count).map { Output(.file(folder(FilePath("\($0)"))), [1]) }
-      for output in outputs { try plan.add(output.destination.path ?? "", called: "it") }
-      try OutputTransaction.write(outputs, try plan.checked(), TransactionJournal(system))
+      let paths = (0..<count).map { folder(FilePath("\($0)")) }
+      for path in paths { try plan.add(path, called: "it") }
+      try OutputTransaction.run(
+        paths.map { .file(Output(.file($0), [1])) }, try plan.checked())
       #expect(system.synchronizationCount == 0)
       return system.count
     }

@@ -134,11 +134,7 @@ struct FolderState {
   private static func obstacles(
     of product: FolderOutput, in system: any FileSystem
   ) -> [FilePath] {
-    var folders: Set<FilePath> = []
-    for file in product.files {
-      var parent = file.path.folder
-      while parent != ".", folders.insert(parent).inserted { parent = parent.folder }
-    }
+    let folders = Set(product.files.flatMap(\.path.foldersAbove))
     return folders.map { product.folder.appending($0) }.filter { folder in
       (try? system.linkStatus(of: folder)).map { $0.kind != .folder } ?? false
     }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
@@ -148,13 +144,8 @@ struct FolderState {
   private static func hasOnlyFolders(
     above path: FilePath, in folder: FilePath, _ system: any FileSystem
   ) -> Bool {
-    var parent = path.folder
-    while parent != "." {
-      guard (try? system.linkStatus(of: folder.appending(parent)).kind) == .folder else {
-        return false
-      }
-      parent = parent.folder
+    path.foldersAbove.allSatisfy {
+      (try? system.linkStatus(of: folder.appending($0)).kind) == .folder
     }
-    return true
   }
 }

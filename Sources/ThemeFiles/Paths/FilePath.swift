@@ -47,6 +47,11 @@ extension FilePath {
     return FilePath(bytes: Array(FilePath(bytes: Array(folder)).withoutTrailingSlashes))
   }
 
+  /// The folders above a relative path, the innermost first.
+  var foldersAbove: [FilePath] {
+    Array(sequence(first: folder) { $0.folder }.prefix { $0 != "." && $0 != "/" })
+  }
+
   /// At least one byte of a path that has any: `/` stays.
   private var withoutTrailingSlashes: ArraySlice<UInt8> {
     let end = bytes.lastIndex { $0 != Self.slash }

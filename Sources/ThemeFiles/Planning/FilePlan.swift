@@ -3,7 +3,7 @@
 /// No output may be a file that the run reads, or another output. Files that exist are compared by device and number, so
 /// links, other spellings and other letters on a file system that ignores case are seen through. Files that do not exist
 /// are compared by the identity of their folder and the bytes of their name; that two such names are one on some file
-/// systems shows when they are staged (``OutputTransaction``).
+/// systems shows when they get their names (``OutputTransaction``).
 ///
 /// An ``OutputTransaction`` writes only what a ``Checked`` plan holds.
 package struct FilePlan: Sendable {
@@ -28,7 +28,7 @@ package struct FilePlan: Sendable {
   ///
   /// Devices and pipes hold nothing that could be lost, and take any number of outputs.
   package mutating func add(_ path: FilePath, called name: String) throws(PlanConflict) {
-    guard !path.lastComponent.bytes.starts(with: StagingFolder.prefix.utf8) else {
+    guard !path.lastComponent.bytes.starts(with: OutputFolders.Home.prefix.utf8) else {
       throw .reservedName(path)
     }
     let target: OutputTarget
@@ -89,13 +89,15 @@ package struct FilePlan: Sendable {
       return plan.readings[identity] != nil
     }
 
-    /// The same plan with all files of a folder, which are known only after the theme was compiled.
+    /// The same plan with all files of some folders, which are known only after the theme was compiled.
     package func adding(
-      _ product: FolderOutput, called name: String
+      _ products: [(FolderOutput, name: String)]
     ) throws(PlanConflict) -> Checked {
       var plan = plan
-      for path in product.paths where plan.targets[path] == nil {
-        try plan.add(path, called: name)
+      for (product, name) in products {
+        for path in product.paths where plan.targets[path] == nil {
+          try plan.add(path, called: name)
+        }
       }
       return try plan.checked()
     }

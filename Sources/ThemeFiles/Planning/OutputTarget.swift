@@ -22,6 +22,10 @@ struct OutputTarget: Sendable {
       guard let status = try system.linkStatusIfAny(of: path) else {
         return OutputTarget(named: named, path: path, status: nil)
       }
+      if status.kind == .link || status.kind == .special {
+        let folder = try system.status(of: path.folder)
+        if status.isForeign(in: folder, to: system.user) { throw .isForeign }
+      }
       guard status.kind == .link else {
         return OutputTarget(named: named, path: path, status: status)
       }
@@ -29,7 +33,7 @@ struct OutputTarget: Sendable {
       if let end = system.statusIfAny(of: path), end.kind == .special {
         return OutputTarget(named: named, path: path, status: end)
       }
-      let target = try system.target(ofLink: path)
+      let target = try system.target(ofLink: path, in: .workingFolder)
       path = target.isAbsolute ? target : path.folder.appending(target)
     }
     throw .tooManyLinks

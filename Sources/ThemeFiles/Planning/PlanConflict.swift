@@ -6,7 +6,7 @@ package enum PlanConflict: Error, Hashable, Sendable {
   case outputIsRead(FilePath, String, reading: String)
   /// Standard output is a file that the run reads.
   case standardOutputIsRead(String)
-  /// The name is one that themec gives to its temporary folders.
+  /// The name is one that themec gives to its temporary files.
   case reservedName(FilePath)
   /// The links on the way to an output lead nowhere.
   case unreachable(FilePath, SystemError)

@@ -2,8 +2,15 @@
 ///
 /// ``LocalFileSystem`` is the real one. Tests put one in its place that fails at a chosen call.
 package protocol FileSystem: Sendable {
+  /// The user in whose name the process writes.
+  var user: UInt32 { get }
+
   /// Opens a file; waits if that is how the file is (a pipe without a writer).
-  func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor
+  ///
+  /// Here and below a relative path begins at the open folder.
+  func open(
+    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
+  ) throws(SystemError) -> FileDescriptor
 
   /// Closes; an error of a delayed write shows here on some file systems.
   func close(_ file: FileDescriptor) throws(SystemError)
@@ -16,9 +23,6 @@ package protocol FileSystem: Sendable {
   /// Writes at least one byte of `bytes`, which is not empty, and returns how many.
   func write(_ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
 
-  /// Cuts an open file to `size` bytes.
-  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
-
   /// Waits until an open file or folder is on the disk; a file system that cannot tell is not an error.
   func synchronize(_ file: FileDescriptor) throws(SystemError)
 
@@ -28,10 +32,11 @@ package protocol FileSystem: Sendable {
   /// Sets who owns an open file.
   func setOwner(_ owner: FileOwner, of file: FileDescriptor) throws(SystemError)
 
-  /// Locks an open file or folder for this process, without waiting; false if another one has the lock.
+  /// Locks an open folder for this process, and waits some time for another process that has the lock; false if that one
+  /// keeps it.
   ///
-  /// The system gives the lock back when the file is closed, also when the process is killed.
-  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool
+  /// The system gives the lock back when the folder is closed, also when the process is killed.
+  func lock(_ folder: FileDescriptor) throws(SystemError) -> Bool
 
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
 
@@ -39,34 +44,40 @@ package protocol FileSystem: Sendable {
   func status(of path: FilePath) throws(SystemError) -> FileStatus
 
   /// The status of a path itself: a symbolic link is not followed.
-  func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus
+  func linkStatus(of path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FileStatus
 
   /// The path that a symbolic link holds.
-  func target(ofLink path: FilePath) throws(SystemError) -> FilePath
+  func target(ofLink path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FilePath
 
   /// The absolute path without links of something that exists.
   func canonical(_ path: FilePath) throws(SystemError) -> FilePath
 
   /// Fails if the user may not write the file.
-  func checkWritable(_ path: FilePath) throws(SystemError)
+  func checkWritable(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// Gives a file another name, in place of what had it.
-  func rename(_ old: FilePath, to new: FilePath) throws(SystemError)
+  func rename(
+    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError)
 
   /// Gives a file a second name, which must be free.
-  func link(_ path: FilePath, to new: FilePath) throws(SystemError)
+  func link(
+    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError)
 
   /// Removes a name of a file.
-  func remove(_ path: FilePath) throws(SystemError)
+  func remove(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// Makes a folder, whose name must be free.
-  func makeFolder(_ path: FilePath) throws(SystemError)
+  func makeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// Removes an empty folder.
-  func removeFolder(_ path: FilePath) throws(SystemError)
+  func removeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// The names in a folder without `.` and `..`, at most `limit` of them, in no particular order.
-  func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath]
+  func names(
+    in path: FilePath, in folder: FileDescriptor, limit: Int
+  ) throws(SystemError) -> [FilePath]
 }
 
 /// The purpose of opening a file.
@@ -76,10 +87,14 @@ package enum FileUse: Sendable {
   case readingAtOnce
   /// Writing what is there already.
   case writing
+  /// The same; a symbolic link is refused.
+  case writingWithoutLinks
   /// Writing a file that must not exist, with the permissions that new files have.
   case creating
   /// Holding a folder, for ``FileSystem/lock(_:)``; a symbolic link is refused.
   case holdingFolder
+  /// Naming files in a folder, which needs no right to list it; a symbolic link is refused.
+  case passingFolder
 }
 
 /// The number of an open file.
@@ -91,6 +106,26 @@ package struct FileDescriptor: Hashable, Sendable {
   package static let standardInput = FileDescriptor(number: 0)
   package static let standardOutput = FileDescriptor(number: 1)
   package static let standardError = FileDescriptor(number: 2)
+}
+
+// MARK: Paths from the working folder
+
+extension FileSystem {
+  package func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor {
+    try open(path, in: .workingFolder, for: use)
+  }
+
+  package func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus {
+    try linkStatus(of: path, in: .workingFolder)
+  }
+
+  package func remove(_ path: FilePath) throws(SystemError) {
+    try remove(path, in: .workingFolder)
+  }
+
+  package func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
+    try names(in: folder, in: .workingFolder, limit: limit)
+  }
 }
 
 extension FileSystem {
@@ -108,9 +143,11 @@ extension FileSystem {
   package func statusIfAny(of path: FilePath) -> FileStatus? { try? status(of: path) }
 
   /// The status of a path itself, or nil if there is nothing.
-  func linkStatusIfAny(of path: FilePath) throws(SystemError) -> FileStatus? {
+  func linkStatusIfAny(
+    of path: FilePath, in folder: FileDescriptor = .workingFolder
+  ) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
-      return try linkStatus(of: path)
+      return try linkStatus(of: path, in: folder)
     } catch  where !error.isMissing && error != .isNoFolder {
       throw error
     } catch {

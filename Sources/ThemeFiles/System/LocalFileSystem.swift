@@ -34,21 +34,34 @@ package struct LocalFileSystem: FileSystem {
 
   /// Some systems refuse to move more than 2 GB at once.
   private static let longestTransfer = 1 << 30
+
+  /// Half a minute of waiting for a lock: a run that holds it is far quicker, so another program has it, or one that was
+  /// stopped.
+  private static let lockAttempts = 6_000
+  /// Microseconds between two looks at a lock.
+  private static let lockPause: UInt32 = 5_000
 }
 
 // MARK: Open files
 
 extension LocalFileSystem {
-  package func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor {
+  package var user: UInt32 { geteuid() }
+
+  package func open(
+    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
+  ) throws(SystemError) -> FileDescriptor {
     let flags =
       switch use {
       case .reading: O_RDONLY
       case .readingAtOnce: O_RDONLY | O_NONBLOCK | O_NOCTTY
       case .writing: O_WRONLY | O_NOCTTY
+      case .writingWithoutLinks: O_WRONLY | O_NOCTTY | O_NOFOLLOW
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .holdingFolder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+      case .passingFolder: passing | O_DIRECTORY | O_NOFOLLOW
       }
-    return FileDescriptor(number: try with(path) { CLibrary.open($0, flags | O_CLOEXEC, 0o666) })
+    let number = try with(path) { openat(folder.number, $0, flags | O_CLOEXEC, 0o666) }
+    return FileDescriptor(number: number)
   }
 
   package func close(_ file: FileDescriptor) throws(SystemError) {
@@ -70,10 +83,6 @@ extension LocalFileSystem {
     return try retrying { CLibrary.write(file.number, bytes.baseAddress, count) }
   }
 
-  package func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
-    try retrying { ftruncate(file.number, off_t(size)) }
-  }
-
   package func synchronize(_ file: FileDescriptor) throws(SystemError) {
     do {
       try retrying { fsync(file.number) }
@@ -90,15 +99,18 @@ extension LocalFileSystem {
     try retrying { fchown(file.number, owner.user, owner.group) }
   }
 
-  package func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
-    do {
-      try retrying { flock(file.number, LOCK_EX | LOCK_NB) }
-      return true
-    } catch  where error.code != EWOULDBLOCK {
-      throw error
-    } catch {
-      return false
+  package func lock(_ folder: FileDescriptor) throws(SystemError) -> Bool {
+    for _ in 0..<Self.lockAttempts {
+      do {
+        try retrying { flock(folder.number, LOCK_EX | LOCK_NB) }
+        return true
+      } catch  where error.code != EWOULDBLOCK {
+        throw error
+      } catch {
+        usleep(Self.lockPause)
+      }
     }
+    return false
   }
 
   package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
@@ -117,15 +129,19 @@ extension LocalFileSystem {
     return FileStatus(status)
   }
 
-  package func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus {
+  package func linkStatus(
+    of path: FilePath, in folder: FileDescriptor
+  ) throws(SystemError) -> FileStatus {
     var status = stat()
-    try with(path) { lstat($0, &status) }
+    try with(path) { fstatat(folder.number, $0, &status, AT_SYMLINK_NOFOLLOW) }
     return FileStatus(status)
   }
 
-  package func target(ofLink path: FilePath) throws(SystemError) -> FilePath {
+  package func target(
+    ofLink path: FilePath, in folder: FileDescriptor
+  ) throws(SystemError) -> FilePath {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = try with(path) { readlink($0, &buffer, buffer.count) }
+    let count = try with(path) { readlinkat(folder.number, $0, &buffer, buffer.count) }
     return FilePath(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
   }
 
@@ -137,30 +153,47 @@ extension LocalFileSystem {
     return FilePath(bytes: bytes(of: resolved))
   }
 
-  package func checkWritable(_ path: FilePath) throws(SystemError) {
-    try with(path) { access($0, W_OK) }
+  package func checkWritable(
+    _ path: FilePath, in folder: FileDescriptor
+  ) throws(SystemError) {
+    try with(path) { faccessat(folder.number, $0, W_OK, 0) }
   }
 
-  package func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
+  package func rename(
+    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError) {
     let new = try terminated(new)
-    try with(old) { CLibrary.rename($0, new) }
+    try with(old) { renameat(folder.number, $0, newFolder.number, new) }
   }
 
-  package func link(_ path: FilePath, to new: FilePath) throws(SystemError) {
+  package func link(
+    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError) {
     let new = try terminated(new)
-    try with(path) { CLibrary.link($0, new) }
+    try with(path) { linkat(folder.number, $0, newFolder.number, new, 0) }
   }
 
-  package func remove(_ path: FilePath) throws(SystemError) { try with(path) { unlink($0) } }
-
-  package func makeFolder(_ path: FilePath) throws(SystemError) {
-    try with(path) { mkdir($0, 0o777) }
+  package func remove(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try with(path) { unlinkat(folder.number, $0, 0) }
   }
 
-  package func removeFolder(_ path: FilePath) throws(SystemError) { try with(path) { rmdir($0) } }
+  package func makeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try with(path) { mkdirat(folder.number, $0, 0o777) }
+  }
 
-  package func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
-    guard let handle = opendir(try terminated(folder)) else { throw SystemError(code: errno) }
+  package func removeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try with(path) { unlinkat(folder.number, $0, AT_REMOVEDIR) }
+  }
+
+  package func names(
+    in path: FilePath, in folder: FileDescriptor, limit: Int
+  ) throws(SystemError) -> [FilePath] {
+    let file = try with(path) { openat(folder.number, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    guard let handle = fdopendir(file) else {
+      let error = SystemError(code: errno)
+      try? close(FileDescriptor(number: file))
+      throw error
+    }
     defer { closedir(handle) }
     var names: [FilePath] = []
     while names.count < limit, let entry = readdir(handle) {
@@ -178,7 +211,7 @@ extension LocalFileSystem {
     (0..<strlen(string)).map { UInt8(bitPattern: string[$0]) }
   }
 
-  /// Lets the process open as many files at once as the system allows; many folders are held at once.
+  /// Lets the process open as many files at once as the system allows: each folder of outputs is held open.
   package func allowManyOpenFiles() {
     var limit = rlimit()
     guard getrlimit(openFiles, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
@@ -233,6 +266,8 @@ extension FileContent {
 extension SystemError {
   /// A name with a NUL in it, which no file has.
   package static let nulInName = SystemError(code: -1)
+  /// A link or a pipe that somebody else has put into a folder that others can write to.
+  package static let isForeign = SystemError(code: -2)
   /// A folder is in the place of a file.
   package static let isFolder = SystemError(code: EISDIR)
   /// A part of a path is a file, not a folder.
@@ -255,6 +290,8 @@ extension SystemError {
   package var text: String {
     switch code {
     case Self.nulInName.code: return "its name contains a NUL"
+    case Self.isForeign.code:
+      return "another user has put a link or a pipe there, into a folder that others can write to"
     case ENOENT: return "no such file or folder"
     case EISDIR: return "it is a folder"
     case ENOTDIR: return "a part of the path is not a folder"
@@ -266,6 +303,18 @@ extension SystemError {
     }
   }
 }
+
+extension FileDescriptor {
+  /// Stands for the working folder where an open folder is asked for.
+  package static let workingFolder = FileDescriptor(number: AT_FDCWD)
+}
+
+#if os(Linux)
+  /// `O_PATH`, which the C library hides.
+  private let passing: Int32 = 0o10_000_000
+#else
+  private let passing = O_RDONLY
+#endif
 
 #if canImport(Glibc)
   private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -1,13 +1,43 @@
 /// Bytes and where they go.
 package struct Output: Sendable {
+  /// The purpose of a file, which decides how it is written.
+  package enum Purpose: Sendable {
+    /// A product, which the next run can make again.
+    case product
+    /// A product that is written anew even if the file holds these bytes, so that its time tells of the run.
+    case stamp
+    /// A file that people go on writing. The run waits until it is on the disk.
+    case source
+    /// The same for a source that was read before, and that must still hold what was read.
+    case rewrite(FileContent)
+  }
+
   package let destination: Destination
   package let bytes: [UInt8]
-  /// Whether the file is written anew even if it holds these bytes, so that its time tells of the run.
-  package let isRenewed: Bool
+  let purpose: Purpose
 
-  package init(_ destination: Destination, _ bytes: [UInt8], isRenewed: Bool = false) {
+  package init(_ destination: Destination, _ bytes: [UInt8], as purpose: Purpose = .product) {
     self.destination = destination
     self.bytes = bytes
-    self.isRenewed = isRenewed
+    self.purpose = purpose
+  }
+
+  /// Whether the run waits until the file is on the disk.
+  var isDurable: Bool {
+    switch purpose {
+    case .product, .stamp: false
+    case .source, .rewrite: true
+    }
+  }
+}
+
+/// One thing that a run writes.
+package enum OutputItem: Sendable {
+  case file(Output)
+  case folder(FolderOutput)
+
+  /// The output, or nil for a folder.
+  var output: Output? {
+    if case .file(let output) = self { output } else { nil }
   }
 }

@@ -1,143 +1,223 @@
 /// Writes several outputs so that all of them change or none does.
 ///
-/// Each file is first written in full in a ``StagingFolder``. Only when all of them are there, they get their names, one
-/// by one; a file that is replaced is kept under a second name until the end. Pipes, devices and standard output cannot
-/// be taken back, so they are written last: if one of them fails, all files are put back as they were. What an earlier
-/// pipe has got stays there.
+/// Everything is first written in full beside the files that it replaces, under temporary names. Only when all of it is
+/// there, the files get their names, one by one. If one rename fails, those before it are taken back. Pipes, devices and
+/// standard output cannot be taken back, so they are written before any file changes.
 ///
-/// A file whose bytes would not change is not touched. Products can be made again, so nobody waits until they are on
-/// the disk; rewritten sources are waited for. A run that is killed leaves each file whole, old or new, and its staging
-/// folder, which the next run that writes to the same folder removes.
-package struct OutputTransaction: ~Copyable {
+/// A file whose bytes would not change is not touched. Products can be made again, so nobody waits until they are on the
+/// disk; sources are waited for. A run that is killed leaves each file whole, old or new, and files with temporary names,
+/// which the next run that writes to the same folder removes.
+package struct OutputTransaction {
   private let plan: FilePlan.Checked
-  private let journal: TransactionJournal
-  /// The staging folders by the identity of the folders that they are in.
-  private var folders: [FileIdentity: StagingFolder] = [:]
-  private var identities: [FilePath: FileIdentity] = [:]
-  private var staged: [StagedFile] = []
-  /// Files that go away after the staged ones have their names.
-  private var removals: [Removal] = []
-  /// Folders that go away if they are empty then.
-  private var emptied: Set<FilePath> = []
+  private var folders: OutputFolders
+  private var steps: [Step] = []
+  /// The ways back, the last one to be gone first.
+  private var undos: [() -> Void] = []
   /// The former files, under the names that they have until the end.
-  private var kept: [FilePath] = []
-  /// Devices, pipes and standard output.
-  private var direct: [Output] = []
+  private var former: [OutputEntry] = []
+  /// The files that have got their names, each with the name that the user gave it.
+  private var placed: [FileIdentity: FilePath] = [:]
 
-  /// A file of a folder that goes away.
-  private struct Removal {
-    let path: FilePath
-    /// The name under which the file is kept until the end.
-    let keptName: FilePath
-    /// The identity of the folder whose staging folder keeps the file until the end.
-    let folder: FileIdentity
+  private var system: any FileSystem { plan.system }
+
+  private init(_ plan: FilePlan.Checked) {
+    self.plan = plan
+    folders = OutputFolders(plan.system)
   }
 
-  /// The file system for which the plan was checked.
-  var system: any FileSystem { plan.system }
-
-  /// Stages what `body` stages, and commits; undoes everything if either fails.
-  package static func run<Result>(
-    _ plan: FilePlan.Checked, _ journal: TransactionJournal,
-    _ body: (inout OutputTransaction) throws(WriteError) -> Result
-  ) throws(WriteError) -> Result {
-    var transaction = OutputTransaction(plan: plan, journal: journal)
-    defer { transaction.releaseFolders() }
+  /// Writes some items, each of which must be in the plan, and returns for each whether it has changed.
+  ///
+  /// Of the missing folders those are made that are in `made`, and those of products. `uninterrupted` runs what must not
+  /// be ended halfway: it waits for nothing but the disk.
+  @discardableResult
+  package static func run(
+    _ items: [OutputItem], _ plan: FilePlan.Checked, making made: Set<FilePath> = [],
+    uninterrupted: (() throws(WriteError) -> [Bool]) throws(WriteError) -> [Bool] = {
+      body throws(WriteError) in try body()
+    }
+  ) throws(WriteError) -> [Bool] {
+    var transaction = OutputTransaction(plan)
+    var direct: [FileDescriptor] = []
+    defer {
+      // Who reads a pipe to its end finds the files changed.
+      for file in direct where file != .standardOutput { try? plan.system.close(file) }
+      transaction.folders.close()
+    }
     do throws(WriteError) {
-      let result = try body(&transaction)
-      try transaction.commit()
-      return result
+      var places: [Place] = []
+      for item in items { places.append(try Place(item, plan)) }
+      try transaction.openFolders(of: places, making: made)
+      for place in places {
+        if let file = try transaction.writeDirectly(place) { direct.append(file) }
+      }
+      try transaction.lockFolders(of: places, making: made)
+      return try uninterrupted { () throws(WriteError) in try transaction.replace(places) }
     } catch {
-      journal.undo()
+      transaction.folders.removeMade()
       throw error
     }
   }
 
-  private func releaseFolders() {
-    for folder in folders.values { try? system.close(folder.descriptor) }
+  /// Stages everything and takes all steps, or puts everything back.
+  private mutating func replace(_ places: [Place]) throws(WriteError) -> [Bool] {
+    do throws(WriteError) {
+      var changes: [Bool] = []
+      for place in places { changes.append(try stage(place)) }
+      let synchronizing = synchronizingSteps
+      steps += synchronizing
+      for (index, step) in steps.enumerated() {
+        try take(step, isLast: index == steps.count - 1)
+      }
+      for entry in former { try? system.remove(entry) }
+      return changes
+    } catch {
+      while let undo = undos.popLast() { undo() }
+      throw error
+    }
+  }
+}
+
+/// Where an item goes.
+private enum Place {
+  /// To a device or a pipe, or to standard output, which has no path.
+  case direct([UInt8], FilePath?)
+  case file(Output, OutputTarget)
+  case folder(FolderOutput)
+
+  init(_ item: OutputItem, _ plan: FilePlan.Checked) throws(WriteError) {
+    switch item {
+    case .folder(let product): self = .folder(product)
+    case .file(let output):
+      guard let path = output.destination.path else {
+        self = .direct(output.bytes, nil)
+        return
+      }
+      guard let target = plan.target(of: path) else { throw .notPlanned(path) }
+      self = target.isSpecial ? .direct(output.bytes, target.path) : .file(output, target)
+    }
+  }
+
+  /// The folder in which the files wait for their names, or nil if nothing has to wait.
+  var home: FilePath? {
+    switch self {
+    case .direct: nil
+    case .file(_, let target): target.path.folder
+    case .folder(let product): product.folder
+    }
+  }
+
+  func failure(_ error: SystemError) -> WriteError {
+    switch self {
+    case .direct(_, nil): .standardOutput(error)
+    case .direct(_, let path?): .file(path, error)
+    case .file(_, let target): .file(target.named, error)
+    case .folder(let product): .folder(product.folder, error)
+    }
+  }
+
+  var isFolder: Bool { if case .folder = self { true } else { false } }
+}
+
+// MARK: - Folders and pipes
+
+extension OutputTransaction {
+  /// Opens all folders, so that nothing is sent to a pipe before it is known that the files have a place.
+  private mutating func openFolders(
+    of places: [Place], making made: Set<FilePath>
+  ) throws(WriteError) {
+    for path in made {
+      do throws(SystemError) { _ = try folders.open(path, isMade: true) } catch {
+        throw .folder(path, error)
+      }
+    }
+    for place in places {
+      guard let home = place.home else { continue }
+      do throws(SystemError) { _ = try folders.open(home, isMade: place.isFolder) } catch {
+        throw place.failure(error)
+      }
+    }
+  }
+
+  /// Writes to a device, a pipe or standard output, each of which can wait for its reader, and leaves it open; nil for
+  /// anything else.
+  private mutating func writeDirectly(_ place: Place) throws(WriteError) -> FileDescriptor? {
+    guard case .direct(let bytes, let path) = place else { return nil }
+    do throws(SystemError) {
+      let file = try path.map { path throws(SystemError) in
+        try system.open(path.lastComponent, in: folders.open(path.folder), for: .writing)
+      }
+      do throws(SystemError) {
+        // Something else may have the name by now.
+        if let file, try system.status(of: file).kind != .special { throw .isForeign }
+        try system.writeAll(bytes, to: file ?? .standardOutput)
+        return file
+      } catch {
+        if let file { try? system.close(file) }
+        throw error
+      }
+    } catch {
+      throw place.failure(error)
+    }
+  }
+
+  /// Waits until no other run writes to the folders.
+  private mutating func lockFolders(
+    of places: [Place], making made: Set<FilePath>
+  ) throws(WriteError) {
+    let products = places.filter(\.isFolder).compactMap(\.home)
+    let homes = places.compactMap(\.home)
+    do throws(SystemError) { try folders.lock(homes, making: made.union(products)) } catch {
+      throw .folder(homes.first ?? ".", error)
+    }
   }
 }
 
 // MARK: - Staging
 
 extension OutputTransaction {
-  /// Makes a folder for outputs and those above it, as far as they are missing.
-  package mutating func makeFolder(_ path: FilePath) throws(WriteError) {
-    if system.statusIfAny(of: path)?.kind == .folder { return }
-    let parent = path.folder
-    if parent != path, system.statusIfAny(of: parent) == nil { try makeFolder(parent) }
-    do throws(SystemError) {
-      try journal.makeFolder(path)
-    } catch  where !error.isExisting {
-      throw .folder(path, error)
-    } catch {}
+  /// One change of a folder. Messages call its file by `named`.
+  private enum Step {
+    case place(StagedFile, at: OutputEntry, in: OutputFolders.Home, named: FilePath)
+    case remove(OutputEntry, in: OutputFolders.Home, named: FilePath)
+    /// Removes a folder if it is empty then.
+    case removeFolder(OutputEntry)
+    /// Waits until the new names in a folder are on the disk.
+    case synchronize(OutputFolders.Home, named: FilePath)
   }
 
-  /// Prepares one output; false if the file holds these bytes already.
-  ///
-  /// The output waits in the staging folder of `folder`, or in that of its own folder.
-  package mutating func stage(
-    _ output: Output, in folder: FilePath? = nil
-  ) throws(WriteError) -> Bool {
-    guard let path = output.destination.path else { return stageDirect(output) }
-    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-    if target.isSpecial { return stageDirect(output) }
-    if target.status?.kind == .folder { throw .file(path, .isFolder) }
-    if !output.isRenewed, holds(target, output.bytes) { return false }
-    try checkWritable(target)
-    try stage(output.bytes, for: target, isDurable: false, in: folder)
-    return true
-  }
-
-  /// Prepares an output to a device, a pipe or standard output, each of which can wait for its reader; always a change.
-  private mutating func stageDirect(_ output: Output) -> Bool {
-    journal.willTakeLong()
-    direct.append(output)
-    return true
-  }
-
-  /// Notes that the folders above a file, up to `folder`, go away if nothing is in them at the end.
-  mutating func stageRemovalOfEmptyFolders(above path: FilePath, in folder: FilePath) {
-    var parent = path.folder
-    while parent != "." {
-      emptied.insert(folder.appending(parent))
-      parent = parent.folder
+  /// Prepares one item; false if it is there already.
+  private mutating func stage(_ place: Place) throws(WriteError) -> Bool {
+    guard let path = place.home else { return true }
+    let home: OutputFolders.Home
+    do throws(SystemError) { home = try folders.home(path) } catch { throw place.failure(error) }
+    switch place {
+    case .direct: return true
+    case .folder(let product): return try stage(product, in: home)
+    case .file(let output, let target): return try stage(output, for: target, in: home)
     }
   }
 
-  /// Prepares the removal of a file below `folder`.
-  mutating func stageRemoval(of path: FilePath, in folder: FilePath) throws(WriteError) {
-    let whole = folder.appending(path)
-    // Only a manifest that somebody has written by hand names such files.
-    guard !plan.isUsed(whole) else { return }
-    journal.willTakeLong()
-    do throws(SystemError) {
-      let (_, identity) = try stagingFolder(in: folder)
-      let keptName = FilePath("removed-\(removals.count)")
-      removals.append(Removal(path: whole, keptName: keptName, folder: identity))
-    } catch {
-      throw .file(whole, error)
-    }
-  }
-
-  /// Prepares new bytes for a source that was read as `content`; false if it holds them already.
-  ///
-  /// The file keeps its permissions, its owner if possible, and its names. A file with several names is written in
-  /// place, because a new file would have only one of them.
-  package mutating func rewrite(
-    _ path: FilePath, readAs content: FileContent, to bytes: [UInt8]
+  private mutating func stage(
+    _ output: Output, for target: OutputTarget, in home: OutputFolders.Home
   ) throws(WriteError) -> Bool {
-    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-    guard bytes != content.bytes else { return false }
-    try checkUnchanged(target, content)
-    try checkWritable(target)
-    try stage(bytes, for: target, isDurable: true)
+    switch output.purpose {
+    case .stamp: break
+    case .product, .source: if holds(target.path, output.bytes) { return false }
+    case .rewrite(let content):
+      if content.bytes == output.bytes { return false }
+      try checkUnchanged(target, content)
+    }
+    try stage(
+      output.bytes, for: home.entry(target.path.lastComponent), in: home, named: target.named,
+      isDurable: output.isDurable)
     return true
   }
 
-  private func holds(_ target: OutputTarget, _ bytes: [UInt8]) -> Bool {
-    guard let status = target.status, status.size == bytes.count else { return false }
-    return (try? FileReader(system).readRegularFile(target.path).holds(bytes)) ?? false
+  private func holds(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
+    guard let status = system.statusIfAny(of: path), status.size == bytes.count else {
+      return false
+    }
+    return (try? FileReader(system).readRegularFile(path).holds(bytes)) ?? false
   }
 
   private func checkUnchanged(
@@ -148,224 +228,163 @@ extension OutputTransaction {
     else { throw .changedSinceRead(target.named) }
   }
 
-  private func checkWritable(_ target: OutputTarget) throws(WriteError) {
-    guard let status = target.status else { return }
-    do throws(SystemError) {
-      // For a privileged user every file is writable; that nobody may write it is meant for them too.
-      if status.isReadOnly { throw .isNotPermitted }
-      try system.checkWritable(target.path)
-    } catch .isNotPermitted {
-      throw .readOnly(target.named)
-    } catch {
-      throw .file(target.named, error)
-    }
-  }
-
-  /// Writes bytes into the staging folder beside the target or, for the files of one folder, into that folder's.
+  /// Prepares all files of a folder; false if it holds exactly these already.
+  ///
+  /// Files of the last run that the product no longer has go away, and folders that become empty by that. A file that no
+  /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
+  /// killed, the next one knows what that run has left.
   private mutating func stage(
-    _ bytes: [UInt8], for target: OutputTarget, isDurable: Bool, in common: FilePath? = nil
+    _ product: FolderOutput, in home: OutputFolders.Home
+  ) throws(WriteError) -> Bool {
+    if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
+    let state = try FolderState(of: product, in: system)
+    if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
+    let manifest = FolderOutput.File(FolderManifest.name, state.next.bytes)
+    let isListed = holds(home.path.appending(manifest.path), manifest.bytes)
+    let interim = state.next.union(state.former)
+    if interim != state.next, interim != state.former {
+      try stage(FolderOutput.File(manifest.path, interim.bytes), in: home)
+    }
+    var hasChanged = !isListed || !state.stale.isEmpty
+    for (file, change) in zip(product.files, state.changes) where change != nil {
+      hasChanged = true
+      try stage(file, in: home)
+    }
+    // Only a manifest that somebody has written by hand names files that the run uses.
+    for path in state.stale where !plan.isUsed(product.folder.appending(path)) {
+      steps.append(.remove(home.entry(path), in: home, named: product.folder.appending(path)))
+    }
+    let emptied = Set(state.gone.flatMap(\.foldersAbove))
+    for path in emptied.sorted(by: { $0.bytes.count > $1.bytes.count }) {
+      steps.append(.removeFolder(home.entry(path)))
+    }
+    if !isListed { try stage(manifest, in: home) }
+    return hasChanged
+  }
+
+  private mutating func stage(
+    _ file: FolderOutput.File, in home: OutputFolders.Home
   ) throws(WriteError) {
-    if isDurable || !staged.isEmpty { journal.willTakeLong() }
-    var path = target.path
-    do throws(SystemError) {
-      let folder = try stagingFolder(in: common ?? target.path.folder)
-      // In a common folder several files have one name.
-      let name = common.map { _ in FilePath("\(staged.count)") } ?? target.path.lastComponent
-      path = folder.path.staged(name)
-      let path = path
-      let (system, journal) = (system, journal)
-      let file = try journal.perform(undoneBy: .remove(path)) { () throws(SystemError) in
-        try system.open(path, for: .creating)
+    let named = home.path.appending(file.path)
+    for folder in file.path.foldersAbove.reversed() {
+      do throws(SystemError) { try folders.make(home.entry(folder)) } catch {
+        throw .folder(home.path.appending(folder), error)
       }
-      let identity = try StagedFile.fill(
-        file, with: bytes, like: target.status, isDurable: isDurable, system)
-      staged.append(
-        StagedFile(
-          path: path, target: target, identity: identity, folder: folder.identity,
-          bytes: bytes, isDurable: isDurable))
-    } catch  where error.isExisting {
-      throw .sameFile(target.named, output(stagedAt: path) ?? target.named)
+    }
+    try stage(file.bytes, for: home.entry(file.path), in: home, named: named)
+  }
+
+  /// Writes bytes into the folder, under a temporary name until the file gets its own.
+  private mutating func stage(
+    _ bytes: [UInt8], for target: OutputEntry, in home: OutputFolders.Home, named: FilePath,
+    isDurable: Bool = false
+  ) throws(WriteError) {
+    do throws(SystemError) {
+      let status = try system.status(of: target)
+      if status?.kind == .folder { throw .isFolder }
+      // For a privileged user every file is writable; that nobody may write it is meant for them too.
+      if let status {
+        if status.isReadOnly { throw .isNotPermitted }
+        try system.checkWritable(target)
+      }
+      let staged = try write(bytes, in: home, like: status, isDurable: isDurable)
+      steps.append(.place(staged, at: target, in: home, named: named))
+    } catch .isNotPermitted where (try? system.status(of: target)) != nil {
+      throw .readOnly(named)
     } catch {
-      throw .file(target.named, error)
+      throw .file(named, error)
     }
   }
 
-  /// The output that has this name in the eyes of the file system.
-  private func output(stagedAt path: FilePath) -> FilePath? {
-    let identity = try? system.linkStatus(of: path).identity
-    return staged.first { $0.identity == identity }?.target.named
+  private mutating func write(
+    _ bytes: [UInt8], in home: OutputFolders.Home, like former: FileStatus?, isDurable: Bool
+  ) throws(SystemError) -> StagedFile {
+    let entry = home.temporaryEntry()
+    undos.append { [system] in try? system.remove(entry) }
+    return try StagedFile.write(bytes, to: entry, like: former, isDurable: isDurable, system)
   }
 
-  private mutating func stagingFolder(
-    in folder: FilePath
-  ) throws(SystemError) -> (path: StagingFolder, identity: FileIdentity) {
-    let identity: FileIdentity
-    if let known = identities[folder] {
-      identity = known
-    } else {
-      identity = try system.status(of: folder).identity
-      identities[folder] = identity
+  private var synchronizingSteps: [Step] {
+    var known: Set<FileIdentity> = []
+    return steps.compactMap { step in
+      guard case .place(let file, _, let home, let named) = step, file.isDurable,
+        known.insert(home.identity).inserted
+      else { return nil }
+      return .synchronize(home, named: named)
     }
-    if let known = folders[identity] { return (known, identity) }
-    StagingFolder.removeLeftovers(in: folder, system)
-    let made = try StagingFolder.make(in: folder, system, journal)
-    folders[identity] = made
-    return (made, identity)
   }
 }
 
-// MARK: - Committing
+// MARK: - Steps
 
 extension OutputTransaction {
-  private mutating func commit() throws(WriteError) {
-    let open = try openDirectOutputs()
-    defer { close(open) }
-    // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
-    let isAtomic =
-      staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
-      && emptied.isEmpty
-    if !isAtomic {
-      for (index, file) in staged.enumerated() where !isFinalManifest(index) { try replace(file) }
-      for removal in removals { try remove(removal) }
-      removeEmptyFolders()
-      for (index, file) in staged.enumerated() where isFinalManifest(index) { try replace(file) }
-      try synchronizeFolders()
+  private mutating func take(_ step: Step, isLast: Bool) throws(WriteError) {
+    switch step {
+    case .place(let file, let target, let home, let named):
+      try place(file, at: target, in: home, named: named, isLast: isLast)
+    case .remove(let entry, let home, let named):
+      do throws(SystemError) { try remove(entry, in: home) } catch { throw .file(named, error) }
+    case .removeFolder(let entry):
+      guard (try? system.removeFolder(entry)) != nil else { return }
+      undos.append { [system] in try? system.makeFolder(entry) }
+    case .synchronize(let home, let named):
+      do throws(SystemError) { try folders.synchronize(home) } catch { throw .file(named, error) }
     }
-    for (output, file) in zip(direct, open) { try write(output, to: file) }
-    try finish(isAtomic)
   }
 
-  /// Whether a staged file is a manifest that stays: a later file with the same target replaces an interim one.
-  private func isFinalManifest(_ index: Int) -> Bool {
-    let target = staged[index].target
-    return target.path.lastComponent == FolderManifest.name
-      && !staged[(index + 1)...].contains { $0.target.path == target.path }
+  /// Gives a file its name, with a way back unless nothing comes after it.
+  private mutating func place(
+    _ file: StagedFile, at target: OutputEntry, in home: OutputFolders.Home, named: FilePath,
+    isLast: Bool
+  ) throws(WriteError) {
+    var other: FilePath?
+    do throws(SystemError) {
+      let status = try system.status(of: target)
+      // Two names may be one on this file system, and the file that would be replaced is one of the run's.
+      other = status.flatMap { placed[$0.identity] }
+      if let other, other != named { throw .exists }
+      let former = isLast || status == nil ? nil : try keep(target, named: named, in: home)
+      try system.rename(file.entry, to: target)
+      placed[file.identity] = named
+      undos.append { [system] in
+        if let former {
+          try? system.rename(former, to: target)
+        } else {
+          try? system.remove(target)
+        }
+      }
+    } catch {
+      if let other, other != named { throw .sameFile(named, other) }
+      throw .file(named, error)
+    }
+  }
+
+  /// Gives the file that is replaced a second name.
+  private mutating func keep(
+    _ target: OutputEntry, named: FilePath, in home: OutputFolders.Home
+  ) throws(SystemError) -> OutputEntry {
+    let entry = home.temporaryEntry()
+    do throws(SystemError) {
+      try system.link(target, to: entry)
+    } catch {
+      // Some file systems have no second names.
+      guard let content = try? FileReader(system).readRegularFile(named) else { throw error }
+      let copy = try write(content.bytes, in: home, like: content.status, isDurable: false)
+      former.append(copy.entry)
+      return copy.entry
+    }
+    undos.append { [system] in try? system.remove(entry) }
+    former.append(entry)
+    return entry
   }
 
   /// Moves a file aside, with a way back.
-  private mutating func remove(_ removal: Removal) throws(WriteError) {
-    let path = removal.path
-    do throws(SystemError) {
-      guard let keptPath = try folders[removal.folder]?.former(removal.keptName, journal) else {
-        return
-      }
-      try journal.rename(path, to: keptPath, undoneBy: .putBack(keptPath, to: path))
-      kept.append(keptPath)
-    } catch {
-      throw .file(path, error)
-    }
-  }
-
-  /// Removes folders that nothing is in any more, the inner ones first; one that cannot be removed stays.
-  private func removeEmptyFolders() {
-    for path in emptied.sorted(by: { $0.bytes.count > $1.bytes.count }) {
-      let system = system
-      try? journal.perform(undoneBy: .makeFolder(path)) { () throws(SystemError) in
-        try system.removeFolder(path)
-      }
-    }
-  }
-
-  /// Opens what is written last, before any file has changed: whoever waits for a reader can still leave.
-  private func openDirectOutputs() throws(WriteError) -> [FileDescriptor] {
-    var open: [FileDescriptor] = []
-    for output in direct {
-      guard let path = output.destination.path else {
-        open.append(.standardOutput)
-        continue
-      }
-      do throws(SystemError) {
-        open.append(try system.open(path, for: .writing))
-      } catch {
-        close(open)
-        throw .file(path, error)
-      }
-    }
-    return open
-  }
-
-  private func close(_ files: [FileDescriptor]) {
-    for file in files where file != .standardOutput { try? system.close(file) }
-  }
-
-  private func write(_ output: Output, to file: FileDescriptor) throws(WriteError) {
-    do throws(SystemError) {
-      try system.writeAll(output.bytes, to: file)
-    } catch {
-      guard let path = output.destination.path else { throw .standardOutput(error) }
-      throw .file(path, error)
-    }
-  }
-
-  /// Gives a staged file its name, with a way back.
-  private mutating func replace(_ file: StagedFile) throws(WriteError) {
-    do throws(SystemError) {
-      let system = system
-      let former = try keepFormer(file)
-      if file.isInPlace, let former {
-        try journal.perform(undoneAlsoIfItFailsBy: .writeBack(former, to: file.target.path)) {
-          () throws(SystemError) in
-          try system.overwrite(file.target.path, with: file.bytes)
-        }
-        return
-      }
-      let undo: TransactionJournal.Undo =
-        if let former { .restore(former, to: file.target.path, file.identity) } else {
-          .removeOutput(file.target.path, file.identity)
-        }
-      try journal.rename(file.path, to: file.target.path, undoneBy: undo)
-    } catch {
-      throw .file(file.target.named, error)
-    }
-  }
-
-  /// Waits until the new names of sources are on the disk, once for each folder.
-  private func synchronizeFolders() throws(WriteError) {
-    var done: Set<FileIdentity> = []
-    for file in staged where file.isDurable && !file.isInPlace {
-      guard done.insert(file.folder).inserted else { continue }
-      do throws(SystemError) {
-        try system.synchronizeFolder(of: file.target.path)
-      } catch {
-        throw .file(file.target.named, error)
-      }
-    }
-  }
-
-  /// Keeps the file that is replaced, and returns its path; nil if no file has the name.
-  private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
-    let target = file.target.path
-    guard try system.linkStatusIfAny(of: target) != nil,
-      let former = try folders[file.folder]?.former(file.path.lastComponent, journal)
-    else { return nil }
-    let (system, isInPlace) = (system, file.isInPlace)
-    try journal.perform(undoneBy: .remove(former)) { () throws(SystemError) in
-      do throws(SystemError) {
-        if isInPlace { throw .isNotSupported }
-        try system.link(target, to: former)
-      } catch {
-        // Some file systems have no second names, and a file that is written in place needs a copy.
-        try system.copy(target, to: former)
-      }
-    }
-    kept.append(former)
-    return former
-  }
-
-  private mutating func finish(_ isAtomic: Bool) throws(WriteError) {
-    let folderRemovals = folders.values.flatMap(\.removals)
-    guard isAtomic, let only = staged.first else {
-      let waiting = staged.filter(\.isInPlace).map(\.path)
-      journal.finish(removing: folderRemovals + (kept + waiting).map { .remove($0) })
-      return
-    }
-    do throws(SystemError) {
-      let system = system
-      try journal.finish(removing: folderRemovals) { () throws(SystemError) in
-        try system.rename(only.path, to: only.target.path)
-      }
-    } catch {
-      throw .file(only.target.named, error)
-    }
+  private mutating func remove(
+    _ entry: OutputEntry, in home: OutputFolders.Home
+  ) throws(SystemError) {
+    let kept = home.temporaryEntry()
+    try system.rename(entry, to: kept)
+    former.append(kept)
+    undos.append { [system] in try? system.rename(kept, to: entry) }
   }
 }

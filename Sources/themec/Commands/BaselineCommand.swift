@@ -58,7 +58,7 @@ enum BaselineCommand {
       parsed, writing: action == .diff || argument.isDash ? nil : path)
     let found = Baseline(accepting: findings.groups.flatMap(\.diagnostics))
     guard action != .write else {
-      try OutputWriter.write([Output(Destination(argument), found.document())], plan)
+      try OutputWriter.write([Output(Destination(argument), found.document(), as: .source)], plan)
       if !argument.isDash { reportAccepted(findings, path, console) }
       return .success
     }
@@ -66,7 +66,7 @@ enum BaselineCommand {
       Input.list([argument], standardInputName: nil)[0])
     guard action == .prune else { return try showDifference(of: found, to: known, console) }
     let kept = known.pruned(to: found)
-    try OutputWriter.write([Output(.file(path), kept.document())], plan)
+    try OutputWriter.write([Output(.file(path), kept.document(), as: .source)], plan)
     console.report("dropped \(count(known.subtracting(kept))) from \(path.display())")
     return .success
   }

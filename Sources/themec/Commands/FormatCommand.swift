@@ -130,12 +130,10 @@ enum FormatCommand {
       writing: changed.compactMap { sheet in
         sheet.input.path.map { ($0, "the formatted '\(sheet.input.name)'") }
       })
-    try OutputWriter.run(checked) { transaction throws(WriteError) in
-      for sheet in changed {
-        guard let path = sheet.input.path else { continue }
-        _ = try transaction.rewrite(path, readAs: sheet.content, to: sheet.formatted)
-      }
-    }
+    try OutputWriter.write(
+      changed.compactMap { sheet in
+        sheet.input.path.map { Output(.file($0), sheet.formatted, as: .rewrite(sheet.content)) }
+      }, checked)
     for sheet in changed where sheet.input.path == nil {
       try console.write(document: sheet.formatted)
     }

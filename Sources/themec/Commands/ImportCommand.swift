@@ -95,7 +95,7 @@ enum ImportCommand {
       try OutputWriter.write(reports, plan)
       return verdict.code
     }
-    try OutputWriter.write(reports + [Output(destination, result.sheet)], plan)
+    try OutputWriter.write(reports + [Output(destination, result.sheet, as: .source)], plan)
     if let path = destination.path {
       console.report("wrote \(path.display()) (\(counted(result.definitionCount, "definition")))")
     }

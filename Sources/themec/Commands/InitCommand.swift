@@ -68,7 +68,7 @@ enum InitCommand {
         "\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
     }
     let plan = try FilePlan().checked(writing: [(path, "the theme")])
-    try OutputWriter.write([Output(destination, text)], plan)
+    try OutputWriter.write([Output(destination, text, as: .source)], plan)
     console.report("wrote \(path.display()); 'themec build \(path.display())' compiles it")
     return .success
   }
@@ -83,7 +83,8 @@ enum InitCommand {
     }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rule") })
     try OutputWriter.write(
-      files.map { Output(.file($0.path), Array($0.text.utf8)) }, plan, makingFolders: true)
+      files.map { Output(.file($0.path), Array($0.text.utf8), as: .source) }, plan,
+      makingFolders: true)
     console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")
     return .success
   }

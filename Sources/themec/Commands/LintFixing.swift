@@ -108,12 +108,8 @@ struct LintFixes {
     let plan = try FilePlan().checked(
       writing: files.map { ($0.path, "the fixed '\($0.name)'") }
         + reports.compactMap { report in report.destination.path.map { ($0, "the report") } })
-    try OutputWriter.run(plan) { transaction throws(WriteError) in
-      for file in files {
-        _ = try transaction.rewrite(file.path, readAs: file.content, to: file.bytes)
-      }
-      for report in reports { _ = try transaction.stage(report) }
-    }
+    let sheets = files.map { Output(.file($0.path), $0.bytes, as: .rewrite($0.content)) }
+    try OutputWriter.write(sheets + reports, plan)
   }
 }
 

@@ -12,22 +12,16 @@ extension BuildRequest {
       Output(destination, try Depfile.bytes(of: lineage, stamp: stamp))
     }
     let checked = try planned(products, sources.plan)
-    let changes = try OutputWriter.run(checked) { files throws(WriteError) in
-      for folder in plan.missingFolders { try files.makeFolder(folder) }
-      var changes: [Bool] = []
-      for (product, place) in zip(products, plan.places) {
-        changes.append(try files.stage(product, at: place.destination))
-      }
-      for output in reports { _ = try files.stage(output) }
-      if let depfile { _ = try files.stage(depfile) }
-      if let stamp { _ = try files.stage(Output(.file(stamp), [], isRenewed: true)) }
-      if let metafile {
-        var times = times
-        times.add("write", watch.elapsed)
-        _ = try files.stage(Output(metafile, Metafile.bytes(of: lineage, times)))
-      }
-      return changes
+    var items = zip(products, plan.places).map { OutputItem($0, at: $1.destination) }
+    items += reports.map { .file($0) }
+    if let depfile { items.append(.file(depfile)) }
+    if let metafile {
+      var times = times
+      times.add("write", watch.elapsed)
+      items.append(.file(Output(metafile, Metafile.bytes(of: lineage, times))))
     }
+    if let stamp { items.append(.file(Output(.file(stamp), [], as: .stamp))) }
+    let changes = try OutputWriter.run(items, checked, making: Set(plan.missingFolders))
     return zip(zip(plan.places, changes), products).compactMap { place, product in
       place.0.destination.path.map {
         Build.Written(path: $0, hasChanged: place.1, product: product)
@@ -39,32 +33,25 @@ extension BuildRequest {
   private func planned(
     _ products: [Product], _ plan: FilePlan.Checked
   ) throws(Failure) -> FilePlan.Checked {
-    var plan = plan
+    var folders: [(FolderOutput, name: String)] = []
     for (product, place) in zip(products, self.plan.places) {
       guard case .folder(let files) = product.content, let path = place.destination.path else {
         continue
       }
-      do throws(PlanConflict) {
-        plan = try plan.adding(
-          FolderOutput(path, files), called: "the \(place.form.productName) \(quotedPath(path))")
-      } catch {
-        throw Failure(error)
-      }
+      folders.append(
+        (FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
     }
-    return plan
+    do throws(PlanConflict) { return try plan.adding(folders) } catch { throw Failure(error) }
   }
 }
 
-extension OutputTransaction {
-  /// Prepares a product; false if the file has it already.
-  fileprivate mutating func stage(
-    _ product: Product, at destination: Destination
-  ) throws(WriteError) -> Bool {
-    switch product.content {
-    case .file(let bytes): return try stage(Output(destination, bytes))
-    case .folder(let files):
-      guard let path = destination.path else { return false }
-      return try stage(FolderOutput(path, files))
+extension OutputItem {
+  fileprivate init(_ product: Product, at destination: Destination) {
+    switch (product.content, destination) {
+    case (.file(let bytes), _): self = .file(Output(destination, bytes))
+    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(path, files))
+    // Refused before the product was made.
+    case (.folder, .standardOutput): self = .file(Output(destination, []))
     }
   }
 }

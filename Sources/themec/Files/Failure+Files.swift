@@ -87,7 +87,7 @@ extension Failure {
         help: ["send the output to another file"])
     case .reservedName(let path):
       self = .usage(
-        "\(quotedPath(path)) is a name that themec gives to its temporary folders",
+        "\(quotedPath(path)) is a name that themec gives to its temporary files",
         help: ["choose a name that does not begin with '.themec-'"])
     case .unreachable(let path, let error):
       self.init("cannot write \(quotedPath(path)): \(error.text)")

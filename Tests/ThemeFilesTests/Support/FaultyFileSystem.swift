@@ -1,5 +1,6 @@
 import Synchronization
-import ThemeFiles
+
+@testable import ThemeFiles
 
 /// The real file system, counted, with a fault at a chosen call.
 final class FaultyFileSystem: FileSystem {
@@ -11,6 +12,12 @@ final class FaultyFileSystem: FileSystem {
     case death(at: Int)
     /// Second names are not to be had.
     case noLinks
+    /// No file gets this name.
+    case failingRename(to: FilePath)
+    /// Another program keeps every lock.
+    case noLocks
+    /// Every symbolic link and every pipe belongs to somebody else.
+    case foreignLinks
   }
 
   static let inputOutputError = SystemError(code: 5)
@@ -38,13 +45,17 @@ final class FaultyFileSystem: FileSystem {
     switch fault {
     case .failure(let fatal, let error): if number == fatal { throw error }
     case .death(let fatal): if number >= fatal { throw Self.inputOutputError }
-    case .none, .noLinks: break
+    default: break
     }
     return try body()
   }
 
-  func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor {
-    try call { () throws(SystemError) in try real.open(path, for: use) }
+  var user: UInt32 { real.user }
+
+  func open(
+    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
+  ) throws(SystemError) -> FileDescriptor {
+    try call { () throws(SystemError) in try real.open(path, in: folder, for: use) }
   }
 
   /// Whatever the fault, the descriptor is gone: the system closes those of a dead process, too.
@@ -63,10 +74,6 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.write(file, bytes) }
   }
 
-  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
-    try call { () throws(SystemError) in try real.truncate(file, to: size) }
-  }
-
   func synchronize(_ file: FileDescriptor) throws(SystemError) {
     synchronizations.withLock { $0 += 1 }
     try call { () throws(SystemError) in try real.synchronize(file) }
@@ -80,8 +87,9 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.setOwner(owner, of: file) }
   }
 
-  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
-    try call { () throws(SystemError) in try real.lock(file) }
+  func lock(_ folder: FileDescriptor) throws(SystemError) -> Bool {
+    if case .noLocks = fault { return false }
+    return try call { () throws(SystemError) in try real.lock(folder) }
   }
 
   func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
@@ -92,44 +100,66 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.status(of: path) }
   }
 
-  func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus {
-    try call { () throws(SystemError) in try real.linkStatus(of: path) }
+  func linkStatus(
+    of path: FilePath, in folder: FileDescriptor
+  ) throws(SystemError) -> FileStatus {
+    let status = try call { () throws(SystemError) in try real.linkStatus(of: path, in: folder) }
+    guard case .foreignLinks = fault, status.kind == .link || status.kind == .special else {
+      return status
+    }
+    return FileStatus(
+      kind: status.kind, permissions: status.permissions, size: status.size,
+      modification: status.modification, identity: status.identity, linkCount: status.linkCount,
+      owner: FileOwner(user: 4_321, group: 4_321))
   }
 
-  func target(ofLink path: FilePath) throws(SystemError) -> FilePath {
-    try call { () throws(SystemError) in try real.target(ofLink: path) }
+  func target(
+    ofLink path: FilePath, in folder: FileDescriptor
+  ) throws(SystemError) -> FilePath {
+    try call { () throws(SystemError) in try real.target(ofLink: path, in: folder) }
   }
 
   func canonical(_ path: FilePath) throws(SystemError) -> FilePath {
     try call { () throws(SystemError) in try real.canonical(path) }
   }
 
-  func checkWritable(_ path: FilePath) throws(SystemError) {
-    try call { () throws(SystemError) in try real.checkWritable(path) }
+  func checkWritable(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try call { () throws(SystemError) in try real.checkWritable(path, in: folder) }
   }
 
-  func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
-    try call { () throws(SystemError) in try real.rename(old, to: new) }
+  func rename(
+    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError) {
+    if case .failingRename(let name) = fault, new == name { throw Self.inputOutputError }
+    try call { () throws(SystemError) in
+      try real.rename(old, in: folder, to: new, in: newFolder)
+    }
   }
 
-  func link(_ path: FilePath, to new: FilePath) throws(SystemError) {
+  func link(
+    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
+  ) throws(SystemError) {
     if case .noLinks = fault { throw .isNotSupported }
-    try call { () throws(SystemError) in try real.link(path, to: new) }
+    try call { () throws(SystemError) in
+      try real.link(path, in: folder, to: new, in: newFolder)
+    }
   }
 
-  func remove(_ path: FilePath) throws(SystemError) {
-    try call { () throws(SystemError) in try real.remove(path) }
+  func remove(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try call { () throws(SystemError) in try real.remove(path, in: folder) }
   }
 
-  func makeFolder(_ path: FilePath) throws(SystemError) {
-    try call { () throws(SystemError) in try real.makeFolder(path) }
+  func makeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try call { () throws(SystemError) in try real.makeFolder(path, in: folder) }
   }
 
-  func removeFolder(_ path: FilePath) throws(SystemError) {
-    try call { () throws(SystemError) in try real.removeFolder(path) }
+  func removeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
+    try call { () throws(SystemError) in try real.removeFolder(path, in: folder) }
   }
 
-  func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
-    try call { () throws(SystemError) in try real.names(in: folder, limit: limit) }
+  func names(
+    in path: FilePath, in folder: FileDescriptor, limit: Int
+  ) throws(SystemError) -> [FilePath] {
+    try call { () throws(SystemError) in try real.names(in: path, in: folder, limit: limit) }
   }
 }

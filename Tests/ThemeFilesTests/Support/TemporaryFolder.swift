@@ -46,6 +46,15 @@ final class TemporaryFolder {
       atPath: self(name).text, withDestinationPath: target)
   }
 
+  /// Gives a file a second name.
+  func linkHard(_ name: FilePath, to file: FilePath) throws {
+    try FileManager.default.linkItem(atPath: file.text, toPath: self(name).text)
+  }
+
+  func remove(_ name: FilePath) throws {
+    try FileManager.default.removeItem(atPath: self(name).text)
+  }
+
   func makePipe(_ name: FilePath) -> Bool { mkfifo(self(name).text, 0o600) == 0 }
 
   func setPermissions(_ bits: Int, of name: FilePath) throws {
