@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
@@ -109,8 +110,47 @@ import ThemeValues
     }
   }
 
-  /// The runtime's own palette is the latest: another one is written down, as far as rules name it.
-  @Test func aChosenPaletteIsWrittenDown() {
+  /// Checks that the flat form of a theme makes the same palette, without naming another one.
+  private func checkPalette(
+    of theme: String, _ version: PaletteVersion = .latest,
+    for targets: [Target] = [.fioriUIKit, .fioriSwiftUI],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for target in targets {
+      var options = CompilerOptions()
+      options.target = target
+      options.palette = version
+      var sources = SourceSet()
+      sources.add(path: "theme.nss", bytes: Array(theme.utf8))
+      let source = Compiler.compile(sources, options: options)
+      let emitted = NSSEmitter.emit(source, for: target)
+      #expect(!emitted.diagnostics.contains { $0.severity == .error }, "\(theme)")
+      let again = compile(emitted.text, target: target)
+      #expect(again.palette.version == .latest)
+      let differences = again.palette.differences(from: source.palette)
+      #expect(
+        differences.isEmpty, "\(theme) for \(target): \(differences.map(\.style))",
+        sourceLocation: sourceLocation)
+      // Written again it is the same: nothing is lost on the way.
+      #expect(NSSEmitter.emit(again, for: target).text == emitted.text)
+    }
+  }
+
+  /// The runtime's own palette is the latest: another one is written down, be it named by rules or not.
+  @Test(arguments: PaletteVersion.allCases) func aChosenPaletteIsWrittenDown(
+    version: PaletteVersion
+  ) {
+    for theme in [
+      "", "@tintColor_darkBackground: red;", "@tintColorDark: #46E1DB; @chrome: red;",
+      "Button { font-color: tintColor; border-color: primary1; }",
+      "@separatorOpaque: lighten(line, 0.1); @customColor1: red;",
+    ] {
+      checkPalette(of: "@palette \(version.rawValue); \(theme)")
+      checkPalette(of: theme, version)
+    }
+  }
+
+  @Test func aChosenPaletteDoesNotChangeRules() {
     let source = compile(
       """
       @palette v4;
@@ -125,6 +165,47 @@ import ThemeValues
       #expect(values(again.table, in: environment) == values(source.table, in: environment))
     }
     #expect(emitted.text.contains("@tintColor:#0A6ED1;\n"))
+  }
+
+  /// Names of old palettes set another colour too if they stand alone: they keep their suffix.
+  @Test func everyNameStaysItself() {
+    for (index, style) in PaletteLibrary.styles.enumerated() {
+      let target = index % 2 == 0 ? Target.fioriUIKit : .fioriSwiftUI
+      let others = PaletteVariant.allCases.dropFirst().map { "@\(style)_\($0.keySuffix): red;" }
+      for names in ["@\(style): #46E1DB;", "@\(style)_lightBackground: #46E1DB;", others.joined()] {
+        checkPalette(of: names, for: [target])
+      }
+    }
+    let flat = NSSEmitter.emit(
+      compile("@tintColorDark_lightBackground:#46E1DB;", target: .fioriSwiftUI), for: .fioriSwiftUI)
+    #expect(flat.text == "@tintColorDark_lightBackground:#46E1DB;\n")
+  }
+
+  /// A sheet for another runtime than the theme's holds no text that this one takes for something else.
+  @Test(
+    arguments: [
+      ("Label { font-color: tintColor_darkConstant; }", Target.nui, "depends on 'contrast'"),
+      ("Label { font-color: baseWhite; }", .nui, nil),
+      ("Label { font-color: tintColor; }", .nui, "'font-color' depends on"),
+      ("Label { font-color: #11223344; }", .nui, nil), ("Label { font-color: #123; }", .nui, nil),
+      ("Label { font-color: systemBlue; }", .nui, nil),
+      (
+        "@tintColor: red; Label { font-size: 1; }", .nui,
+        "'nui' has no palette; left out: 'tintColor'"
+      ),
+      ("@palette v7;", .nui, "'nui' has no palette; left out: "),
+    ] as [(String, Target, String?)])
+  func anotherRuntimeReadsTheSame(theme: String, target: Target, report: String?) {
+    let source = compile(theme)
+    let emitted = NSSEmitter.emit(source, for: target)
+    let first = emitted.diagnostics.first
+    #expect(emitted.diagnostics.count == (report == nil ? 0 : 1))
+    #expect(first.map { ($0.message + $0.label).contains(report ?? "-") } ?? true, "\(first!)")
+    guard first?.severity != .error else { return }
+    let again = compile(emitted.text, target: target)
+    for environment in EnvironmentSet.all {
+      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+    }
   }
 
   @Test func overridesMayDependOnTheDevice() {

@@ -27,10 +27,8 @@ package struct PaletteOverride: Sendable {
   package static func keys(
     of style: String, _ variant: PaletteVariant, for target: Target
   ) -> [String] {
-    if variant == PaletteVariant(onDark: false) { return [style] }
-    let (regular, misspelt) = (
-      style + "_" + variant.keySuffix, style + "_" + PaletteKey.misspeltSuffix
-    )
+    let regular = PaletteKey.name(of: style, variant)
+    let misspelt = "\(style)_\(PaletteKey.misspeltSuffix)"
     guard variant == misspeltVariant else { return [regular] }
     return switch target {
     case .nui: [regular]

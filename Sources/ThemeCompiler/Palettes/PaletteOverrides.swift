@@ -37,11 +37,7 @@ struct PaletteOverrides {
       else { return [] }
       return set.sorted { $0.index < $1.index }.map { variant in
         PaletteOverride(
-          style: style, variant: variant,
-          colors: color.variants.compactMap {
-            let common = $0.environments.intersection(variant.environments)
-            return common.isEmpty ? nil : VariantColor(common, $0.color)
-          },
+          style: style, variant: variant, colors: color.inside(variant.environments),
           span: program.nameSpan(first.place))
       }
     }

@@ -124,11 +124,11 @@ package struct ThemeColors {
           let color = palette.color?.color(in: environment),
           causes.setter(of: style, in: environment).map({ theme.isBuiltIn($0.place.file) }) ?? true
         else { continue }
-        let suffix = variant.isOnDark ? "_\(variant.keySuffix)" : ""
         add(
           ThemeColor.Shade(
             condition: variant.name, color: color, span: place.span,
-            prefix: "\(place.prefix)@\(style)\(suffix): ", suffix: ";\(place.suffix)"),
+            prefix: "\(place.prefix)@\(PaletteKey.name(of: style, variant)): ",
+            suffix: ";\(place.suffix)"),
           to: style, uses)
       }
     }

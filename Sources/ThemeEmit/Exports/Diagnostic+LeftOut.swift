@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeValues
 
 extension Diagnostic {
   /// Reports once which definitions and properties of styles a form leaves out.
@@ -12,7 +13,8 @@ extension Diagnostic {
     let program = compilation.program
     let kinds = others == nil ? "colours" : "colours, numbers and fonts"
     let others = others ?? exported.otherDefinitions
-    let names = others.map { program.variables[$0] } + exported.otherProperties
+    let names =
+      compilation.chosenPalette + others.map { program.variables[$0] } + exported.otherProperties
     guard !names.isEmpty else { return [] }
     let definition = others.first.flatMap {
       Array(compilation.theme.resolved.definitions.all(of: $0)).first
@@ -23,5 +25,12 @@ extension Diagnostic {
         "only \(kinds) are written; left out: \(names.quotedList(limit: 8))",
         at: definition.map { program.nameSpan($0.place) } ?? program.start, severity: .note)
     ]
+  }
+}
+
+extension Compilation {
+  /// The theme's choice of another palette than the latest one, as a theme writes it, or nothing.
+  fileprivate var chosenPalette: [String] {
+    palette.version == .latest || target == .nui ? [] : ["@palette \(palette.version.rawValue)"]
   }
 }

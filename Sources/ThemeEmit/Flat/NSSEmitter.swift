@@ -31,6 +31,7 @@ package struct NSSEmitter {
     }
     var diagnostics = emitter.gaps.diagnostics
     if target == .fioriSwiftUI { diagnostics += emitter.skippedRules }
+    if target == .nui { diagnostics += emitter.skippedColors }
     diagnostics += emitter.tooLong
     return (emitter.sheet.text, diagnostics.sortedForReport())
   }
@@ -48,7 +49,7 @@ package struct NSSEmitter {
 extension NSSEmitter {
   private mutating func addOverrides() {
     guard target != .nui else { return }
-    for override in compilation.overrides + compilation.chosenColors(for: target) {
+    for override in compilation.flatOverrides {
       for key in override.keys(for: target) { add(override, as: key) }
     }
   }
@@ -101,6 +102,19 @@ extension NSSEmitter {
     ]
   }
 
+  /// NUI has no palette.
+  private var skippedColors: [Diagnostic] {
+    let overrides = compilation.flatOverrides
+    guard let first = overrides.first else { return [] }
+    let names = Set(overrides.map(\.style)).sorted()
+    return [
+      Diagnostic(
+        .notExpressible,
+        "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))",
+        at: first.span, severity: .warning)
+    ]
+  }
+
   /// An error at the first rule if something was left out for the length of the whole.
   private var tooLong: [Diagnostic] {
     guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return [] }
@@ -144,7 +158,7 @@ extension NSSEmitter {
   private mutating func texts(
     of cell: ResolvedTable.Cell
   ) -> [(environments: EnvironmentSet, value: String)] {
-    let pieces = compilation.pieces(of: cell)
+    let pieces = compilation.pieces(of: cell, for: target)
     guard let first = pieces.first else { return [] }
     let property = compilation.table.names[cell.property]
     if let trap = NUIWords.fault(inName: property) {

@@ -16,11 +16,11 @@ struct ValuePiece {
 }
 
 extension Compilation {
-  /// The pieces of a cell; those of a palette colour all have its name for a text.
-  func pieces(of cell: ResolvedTable.Cell) -> [ValuePiece] {
+  /// The pieces of a cell; those of a palette colour all have its name for a text, if the reader knows it.
+  func pieces(of cell: ResolvedTable.Cell, for reader: Target) -> [ValuePiece] {
     cell.variants.map { table.variants[$0] }.flatMap { variant -> [ValuePiece] in
       let whole = ValuePiece(
-        environments: variant.environments, text: table.names[variant.text], variant: variant)
+        environments: variant.environments, text: text(of: variant, for: reader), variant: variant)
       guard let literals = literals(of: variant) else { return [whole] }
       return literals.compactMap { literal in
         var piece = whole.restricted(to: literal.environments)
@@ -28,6 +28,19 @@ extension Compilation {
         return piece
       }
     }
+  }
+
+  /// The text of a variant; a colour's digits if a reader other than the theme's own takes the text for another colour.
+  private func text(of variant: ResolvedTable.Variant, for reader: Target) -> String {
+    let text = table.names[variant.text]
+    guard reader != target, case .color(let color) = table.values[variant.value] else {
+      return text
+    }
+    let colors = ColorText.read(ValueText(text), target: reader, palette: palette) ?? []
+    let isSame = colors.contains {
+      $0.color == color && variant.environments.isSubset(of: $0.environments)
+    }
+    return isSame ? text : String(decoding: ColorText.literal(color), as: UTF8.self)
   }
 
   /// The colours of a value in the eight situations that a palette knows; nil if it is not a colour, is not set in all of

@@ -83,9 +83,8 @@ struct SheetWriter {
     _ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>
   ) -> String {
     situations.map { situation in
-      let suffix = situation.variant == .lightBase ? "" : "_\(situation.variant.keySuffix)"
-      let value = text(definition.values[situation.rawValue])
-      return "@\(name(of: definition))\(suffix): \(value);\n"
+      let name = PaletteKey.name(of: name(of: definition), situation.variant)
+      return "@\(name): \(text(definition.values[situation.rawValue]));\n"
     }.joined()
   }
 

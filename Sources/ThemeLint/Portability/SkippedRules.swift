@@ -2,6 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeValues
 
 /// Constructs that SAP's SwiftUI runtime skips: rules, and at-rules that would change the meaning of definitions.
 enum SkippedRules {
@@ -18,7 +19,7 @@ enum SkippedRules {
         diagnostics.append(
           Diagnostic(
             .themecOnly, "'\(name.excerpt)' is read by themec only", at: name.span,
-            notes: ["\(theme.target.runtime) skips the line"],
+            notes: ["\(theme.target.runtime) skips the line"] + theme.paletteChanges(after: name),
             help: ["'themec build --emit nss' writes a stylesheet without it"]))
       }
     }
@@ -36,5 +37,21 @@ extension Diagnostic {
       notes: ["it takes the colours of definitions only"]
         + (count > 1 ? ["this file has \(count) rules"] : []),
       help: ["override palette colours, '@primaryLabel:#1D2731;', or style the views in code"])
+  }
+}
+
+extension PortableTheme {
+  /// The change that a runtime makes by drawing its newest palette, after the token of an `@palette` that applies.
+  fileprivate func paletteChanges(after name: SyntaxToken) -> [String] {
+    guard let version = name.next.flatMap({ PaletteVersion(rawValue: $0.excerpt) }) else {
+      return []
+    }
+    let changed = ColorPalette(version).differences(from: ColorPalette())
+    let names = Set(changed.map(\.style)).sorted()
+    guard !names.isEmpty else { return [] }
+    return [
+      "it draws its newest palette, \(PaletteVersion.latest.rawValue), which has other colours for "
+        + names.quotedList(limit: 4)
+    ]
   }
 }

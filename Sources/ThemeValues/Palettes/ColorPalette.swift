@@ -60,6 +60,19 @@ package struct ColorPalette: Sendable {
       })
   }
 
+  /// The variants of all names whose colour is not that of another palette, with their colours, sorted.
+  package func differences(
+    from other: ColorPalette
+  ) -> [(style: String, variant: PaletteVariant, colors: [VariantColor])] {
+    PaletteLibrary.styles.flatMap { style in
+      let (own, others) = (lookup(style).color, other.lookup(style).color)
+      return PaletteVariant.allCases.compactMap { variant in
+        let colors = own?.inside(variant.environments) ?? []
+        return colors == others?.inside(variant.environments) ? nil : (style, variant, colors)
+      }
+    }
+  }
+
   /// All names of the palette, for suggestions.
   package var names: [String] { PaletteLibrary.palette(version).names }
 }

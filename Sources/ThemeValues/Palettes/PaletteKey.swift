@@ -60,6 +60,13 @@ package struct PaletteKey: Hashable, Sendable {
       spelling: variant == special ? .notFoundBySAP : .regular)
   }
 
+  /// The shortest name of a definition that sets a variant of a style and nothing else.
+  ///
+  /// A name of old palettes keeps its suffix: alone it sets another style too.
+  package static func name(of style: String, _ variant: PaletteVariant) -> String {
+    variant == .lightBase && !isAlias(style) ? style : "\(style)_\(variant.keySuffix)"
+  }
+
   /// Whether a name of old palettes is a key of another style too: `tintColorLight` sets `tintColor`
   /// on dark backgrounds.
   package static func isAlias(_ name: String) -> Bool { aliases[name] != nil }

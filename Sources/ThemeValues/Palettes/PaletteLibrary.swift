@@ -29,6 +29,9 @@ package enum PaletteLibrary {
   /// After each name the older name whose colour it has, and the palettes in which it has it.
   private static let maps = PaletteText(EmbeddedData.paletteMaps)
 
+  /// All names that SAP's runtime knows, sorted.
+  package static var styles: [String] { (palette(.latest).names + olderNames.names).sorted() }
+
   /// Whether SAP's runtime knows the name; only the latest palette is read for that.
   package static func isStyle(_ name: String) -> Bool {
     palette(.latest).contains(name) || olderNames.content(of: name) != nil

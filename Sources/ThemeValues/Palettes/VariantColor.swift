@@ -36,6 +36,14 @@ package struct PaletteColor: Hashable, Sendable {
     variants.first { $0.environments.contains(environment) }?.color
   }
 
+  /// The colours in some environments.
+  package func inside(_ environments: EnvironmentSet) -> [VariantColor] {
+    variants.compactMap {
+      let common = $0.environments.intersection(environments)
+      return common.isEmpty ? nil : VariantColor(common, $0.color)
+    }
+  }
+
   /// The only colour; nil where it depends on the environment.
   package var only: StyleColor? { variants.count == 1 ? variants.first?.color : nil }
 

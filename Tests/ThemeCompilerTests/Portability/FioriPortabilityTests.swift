@@ -11,6 +11,19 @@ import ThemeValues
     try check(sample)
   }
 
+  /// The runtime skips the choice of a palette: the report says which colours that changes.
+  @Test func anotherPaletteChangesColours() {
+    for (version, change) in [
+      ("v4", ["it draws its newest palette, v8, which has other colours for '"]),
+      ("v8", []),
+    ] {
+      let theme = compile("@palette \(version);\n", target: .fioriSwiftUI)
+      let notes = theme.diagnostics.first { $0.code == .themecOnly }?.notes.dropFirst() ?? []
+      #expect(notes.count == change.count)
+      #expect(zip(notes, change).allSatisfy { $0.hasPrefix($1) }, "\(notes)")
+    }
+  }
+
   /// A definition that has its line for itself, in hex digits or by a name, is what every reader accepts.
   @Test(arguments: [
     "@primaryLabel:#FF6000;\n@primaryLabel_darkBackground:#00FFFF;\n",

@@ -16,7 +16,7 @@ struct RandomTheme: CustomStringConvertible {
 
   let seed: UInt64
   /// Rules, media rules and definitions, each a text of its own, in an order that counts.
-  let items: [String]
+  var items: [String]
 
   init(seed: UInt64, _ options: Options) {
     self.seed = seed
