@@ -33,6 +33,14 @@ public enum TokenKind: UInt8, Sendable {
   /// Whether the token is the name of a definition or of an at-rule.
   @inlinable public var isVariable: Bool { self == .variable || self == .malformedVariable }
 
+  /// Whether an item or the part of it before a block ends at the token.
+  var isBoundary: Bool {
+    switch self {
+    case .leftBrace, .rightBrace, .semicolon, .unopenedCommentEnd, .endOfFile: true
+    default: false
+    }
+  }
+
   /// Whether the token belongs to every value that holds it.
   @inlinable public var isPlainInValue: Bool {
     switch self {

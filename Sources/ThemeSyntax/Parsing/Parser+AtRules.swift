@@ -4,7 +4,7 @@ import ThemeDiagnostics
 /// Everything that begins with `@`.
 extension Parser {
   mutating func parseVariableItem() {
-    if tokens.kinds[position + 1] == .colon {
+    if tokens.kinds[position + 1] == .colon, !beginsMedia(position) {
       closeBlocksByIndentation()
       return parseDefinition()
     }

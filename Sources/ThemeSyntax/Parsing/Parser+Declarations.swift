@@ -181,10 +181,15 @@ extension Parser {
   private mutating func beginsItem(_ token: Int) -> Bool {
     switch tokens.kinds[token] {
     case .ampersand: isFirstOnLine(token) && tokens.kinds[boundary()] == .leftBrace
-    case .variable where tokenIs(token, "@media"): tokens.kinds[boundary()] == .leftBrace
+    case .variable where tokenIs(token, "@media"): beginsMedia(token)
     case .variable: isFirstOnLine(token) && beginsAtRule(token)
     default: false
     }
+  }
+
+  /// Whether a token is `@media` with a `{` before the next `;`.
+  mutating func beginsMedia(_ token: Int) -> Bool {
+    tokenIs(token, "@media") && tokens.kinds[boundary()] == .leftBrace
   }
 
   /// Registry texts hold value grammars, which need a few more characters than values.

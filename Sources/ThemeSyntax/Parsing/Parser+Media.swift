@@ -9,8 +9,10 @@ extension Parser {
   mutating func parseMediaRule() {
     let rule = open(.mediaRule)
     position += 1
-    parseCondition(depth: 0)
+    isConditionMalformed = false
+    let condition = parseCondition(depth: 0)
     if kind != .leftBrace { skipToBlock() }
+    if isConditionMalformed { nodes.setKind(.malformedCondition, of: condition) }
     guard kind == .leftBrace else {
       if kind == .semicolon { position += 1 }
       return close(rule)
@@ -18,21 +20,46 @@ extension Parser {
     openBlock(of: rule, .media)
   }
 
-  /// Skips the rest of a malformed condition, up to the `{`, and reports it unless it has been reported.
+  /// Skips the rest of a malformed condition, up to the `{`, and reports it.
   private mutating func skipToBlock() {
-    let end = boundary()
-    let isReported = nodes.nodes.last?.kind == .malformedCondition
-    if !isReported {
-      diagnostics.append(
-        .malformedCondition(
-          kind == .semicolon || kind == .rightBrace || kind == .endOfFile
-            ? "expected '{' after the media condition"
-            : "expected 'and', 'or' or '{', found '\(text(position))'", at: span(position)))
+    reportCondition(
+      kind == .semicolon || kind == .rightBrace || kind == .endOfFile
+        ? "expected '{' after the media condition"
+        : "expected 'and', 'or' or '{', found '\(text(position))'")
+    let node = open(.unexpected)
+    position = Swift.max(position, boundary())
+    while isSlip {
+      position += 1
+      position = boundary()
     }
-    skipUnexpected(upTo: end)
+    close(node)
   }
 
-  private mutating func parseCondition(depth: Int) {
+  /// Whether a sign that ends a condition stands in the middle of it: what follows is no item, as it ends in `) {`.
+  private var isSlip: Bool {
+    mutating get {
+      guard kind == .semicolon || kind == .rightBrace else { return kind == .unopenedCommentEnd }
+      var end = position + 1
+      while !tokens.kinds[end].isBoundary { end += 1 }
+      steps += end - position
+      return tokens.kinds[end] == .leftBrace
+        && (end == position + 1 || tokens.kinds[end - 1] == .rightParenthesis)
+    }
+  }
+
+  /// Reports a mistake at the position, once for each condition.
+  ///
+  /// The whole condition never holds then: nothing shows how much of it was meant.
+  private mutating func reportCondition(_ message: String, opened: Int? = nil) {
+    if !isConditionMalformed {
+      diagnostics.append(
+        .malformedCondition(message, at: span(position), opened: opened.map { span($0) }))
+    }
+    isConditionMalformed = true
+  }
+
+  @discardableResult
+  private mutating func parseCondition(depth: Int) -> NodeID {
     let any = open(.anyOf)
     while true {
       parseAll(depth: depth)
@@ -40,6 +67,7 @@ extension Parser {
       position += 1
     }
     close(any)
+    return any
   }
 
   private mutating func parseAll(depth: Int) {
@@ -55,6 +83,7 @@ extension Parser {
   private mutating func parsePrimary(depth: Int) {
     guard depth < Self.maximumDepth else {
       diagnostics.append(.nestingTooDeep(at: span(position), limit: Self.maximumDepth))
+      isConditionMalformed = true
       return parseMalformed()
     }
     if kind == .identifier, tokenIs(position, "not") {
@@ -65,9 +94,7 @@ extension Parser {
     } else if kind == .leftParenthesis {
       parseParenthesised(depth: depth)
     } else {
-      diagnostics.append(
-        .malformedCondition(
-          "expected '(' and a media condition, found \(found)", at: span(position)))
+      reportCondition("expected '(' and a media condition, found \(found)")
       parseMalformed()
     }
   }
@@ -96,9 +123,7 @@ extension Parser {
     for expected in [TokenKind.identifier, .colon, .identifier] {
       position += 1
       guard kind == expected || kind == .malformedIdentifier && expected == .identifier else {
-        diagnostics.append(
-          .malformedCondition(
-            "expected '(axis: choice)', found \(found)", at: span(position)))
+        reportCondition("expected '(axis: choice)', found \(found)")
         nodes.setKind(.malformedCondition, of: feature)
         skipToParenthesisEnd()
         return close(feature)
@@ -113,9 +138,7 @@ extension Parser {
     if kind == .rightParenthesis {
       position += 1
     } else {
-      diagnostics.append(
-        .malformedCondition(
-          "expected ')', found \(found)", at: span(position), opened: span(open)))
+      reportCondition("expected ')', found \(found)", opened: open)
     }
   }
 

@@ -32,6 +32,8 @@ package struct Parser {
   var lastPercentValue = -1
   /// For each parenthesis that is open in the value, whether a number in it may be a percentage.
   var takesShares: [Bool] = []
+  /// Whether a mistake was found in the media condition that is being read.
+  var isConditionMalformed = false
   /// Before this token the value is known to hold no start of a line.
   var endWithoutLineStart = 0
 
@@ -143,15 +145,11 @@ extension Parser {
   /// Amortised constant.
   mutating func boundary() -> Int {
     if knownBoundary < position { knownBoundary = position }
-    while true {
-      switch tokens.kinds[knownBoundary] {
-      case .leftBrace, .rightBrace, .semicolon, .unopenedCommentEnd, .endOfFile:
-        return knownBoundary
-      default:
-        knownBoundary += 1
-        steps += 1
-      }
+    while !tokens.kinds[knownBoundary].isBoundary {
+      knownBoundary += 1
+      steps += 1
     }
+    return knownBoundary
   }
 
   /// The first `{` or `}` or end of file at or after the position.

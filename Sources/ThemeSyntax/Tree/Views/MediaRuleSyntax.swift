@@ -65,11 +65,8 @@ public enum MediaConditionSyntax: SyntaxView {
     node.children.lazy.compactMap { MediaConditionSyntax($0) }
   }
 
-  /// Whether the parser could not read all of the condition.
-  package var isMalformed: Bool {
-    if case .malformed = self { return true }
-    return parts.contains { $0.isMalformed }
-  }
+  /// Whether the parser could not read all of the condition of an `@media`.
+  package var isMalformed: Bool { node.kind == .malformedCondition }
 }
 
 /// A media feature: `(device: ipad)`.
