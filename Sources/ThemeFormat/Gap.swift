@@ -20,7 +20,7 @@ struct Gap {
       } else {
         comments.append(Comment(range: piece.range, newlinesBefore: newlinesAtEnd))
         newlinesAtEnd = 0
-        endsWithLineComment = piece.kind != .blockComment
+        endsWithLineComment = piece.kind != .blockComment && piece.kind != .controlCharacters
       }
     }
   }
@@ -37,8 +37,7 @@ struct Gap {
 
   /// Whether there is more than white space in a gap.
   static func holdsComment(_ gap: Range<Int>, of file: SourceFile) -> Bool {
-    // No white space holds a printable character.
-    gap.contains { file.bytes[$0] > UInt8(ascii: " ") && file.bytes[$0] < 0x80 }
+    TriviaPieces(file, in: gap).contains { $0.kind != .whitespace }
   }
 
   /// The number of line breaks in some bytes; CR LF is one.

@@ -125,7 +125,7 @@ extension Lexer {
   }
 
   private func isWordScalar(_ scalar: UInt32) -> Bool {
-    !UnicodeScan.isSpace(scalar) && scalar != UnicodeScan.byteOrderMark
+    !UnicodeScan.isSpace(scalar) && !UnicodeScan.isControl(scalar)
   }
 
   /// Notes a word that begins with `and` or `@media`.
@@ -146,7 +146,7 @@ extension Lexer {
   /// White space, a word of letters outside ASCII, or a character that means nothing.
   private mutating func scanNonASCII(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
     let (scalar, length) = UnicodeScan.decode(bytes, at: start)
-    guard let scalar, scalar != UnicodeScan.byteOrderMark else { return scanUnknown(bytes, start) }
+    guard let scalar, !UnicodeScan.isControl(scalar) else { return scanUnknown(bytes, start) }
     if UnicodeScan.isSpace(scalar) { return (nil, TriviaScan.endOfSpace(bytes, from: start)) }
     if let kind = LookAlike.punctuation(scalar) {
       noteTrap(.lookAlike, start, start + length)
@@ -250,18 +250,18 @@ extension Lexer {
       ? (.unopenedCommentEnd, start + 2) : (.asterisk, start + 1)
   }
 
-  /// A run of bytes that mean nothing: control characters, invalid UTF-8, byte order marks inside the file.
-  private func scanUnknown(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+  /// A run of control characters, which is skipped, or of bytes that are not UTF-8.
+  private mutating func scanUnknown(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+    let end = TriviaScan.endOfControls(bytes, from: start)
+    if end > start {
+      noteTrap(.controlCharacter, start, end)
+      return (nil, end)
+    }
     var index = start
     while index < bytes.count {
-      if bytes[index] >= 0x80 {
-        let (scalar, length) = UnicodeScan.decode(bytes, at: index)
-        guard scalar == nil || scalar == UnicodeScan.byteOrderMark else { break }
-        index += length
-      } else {
-        guard ByteClass.of(bytes[index]).start == .unknown else { break }
-        index += 1
-      }
+      let (scalar, length) = UnicodeScan.decode(bytes, at: index)
+      guard scalar == nil else { break }
+      index += length
     }
     return (.unknown, index)
   }

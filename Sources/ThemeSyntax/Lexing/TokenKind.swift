@@ -22,7 +22,7 @@ public enum TokenKind: UInt8, Sendable {
   case unopenedCommentEnd
   /// Any other printable ASCII character: `! $ < = > ? ^ ~` and the backquote.
   case otherPunctuation
-  /// Control characters, invalid UTF-8 and the like: one token for each run.
+  /// Bytes that are not UTF-8: one token for each run.
   case unknown
 
   case endOfFile

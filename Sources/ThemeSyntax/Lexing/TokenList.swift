@@ -13,7 +13,7 @@ public struct TokenList: Sendable {
   @usableFromInline private(set) var ends: [UInt32]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   private(set) var traps: [LegacyTrap]
-  /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
+  /// The comments of the file, in source order; the gaps hold more besides.
   private(set) var comments: [TriviaPiece]
 
   init(
@@ -118,6 +118,8 @@ struct LegacyTrap: Sendable, Hashable {
     case slashesInWord
     /// A line that version control left in the file.
     case conflictMarker
+    /// Control characters, which mean nothing to themec.
+    case controlCharacter
     /// A word, quotation or sign that only looks like one in ASCII; see ``LookAlike``.
     case lookAlike
     /// A comment with a `/*` in it, before which the comment was meant to end. The bytes are those before the inner `/*`.

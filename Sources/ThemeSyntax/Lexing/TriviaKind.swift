@@ -12,11 +12,13 @@ package enum TriviaKind: Sendable {
   case unterminatedComment
   /// A line that version control left in the file: `<<<<<<< HEAD`.
   case conflictMarker
+  /// Characters that mean nothing, such as U+0001.
+  case controlCharacters
 
   package var isComment: Bool {
     switch self {
     case .blockComment, .lineComment, .unterminatedComment: true
-    case .whitespace, .conflictMarker: false
+    case .whitespace, .conflictMarker, .controlCharacters: false
     }
   }
 }

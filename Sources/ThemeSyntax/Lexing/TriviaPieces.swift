@@ -1,6 +1,6 @@
 package import ThemeBase
 
-/// One run of white space, one comment, or one conflict marker.
+/// One run of white space or of control characters, one comment, or one conflict marker.
 package struct TriviaPiece: Sendable, Hashable {
   package var kind: TriviaKind
   /// The offsets of its bytes.
@@ -45,7 +45,9 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
     case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
       return (.conflictMarker, TriviaScan.endOfLine(bytes, from: start))
     default:
-      let isMark = start == 0 && bytes[0] == 0xEF
+      let isMark = start == 0 && UnicodeScan.lengthOfByteOrderMark(bytes) > 0
+      let controls = isMark ? start : TriviaScan.endOfControls(bytes, from: start)
+      if controls > start { return (.controlCharacters, controls) }
       return (.whitespace, TriviaScan.endOfSpace(bytes, from: isMark ? 3 : start))
     }
   }

@@ -20,6 +20,17 @@ enum TriviaScan {
     return index
   }
 
+  /// The end of the control characters that begin at `start`; `start` itself if there is none.
+  static func endOfControls(_ bytes: ByteSpan, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (scalar, length) = UnicodeScan.decode(bytes, at: index)
+      guard let scalar, UnicodeScan.isControl(scalar) else { break }
+      index += length
+    }
+    return index
+  }
+
   /// The end of the block comment that begins at `start`, or nil if it has no end; and the place of a `/*` in it.
   static func blockComment(_ bytes: ByteSpan, from start: Int) -> (end: Int?, inner: Int?) {
     var inner: Int?

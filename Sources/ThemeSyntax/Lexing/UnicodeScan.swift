@@ -53,11 +53,13 @@ enum UnicodeScan {
     }
   }
 
+  /// Whether a scalar means nothing: a control character, or a byte order mark inside a file.
+  static func isControl(_ scalar: UInt32) -> Bool {
+    (scalar < 0x20 || 0x7F...0x9F ~= scalar || scalar == 0xFEFF) && !isSpace(scalar)
+  }
+
   /// The length of a byte order mark at the start of a file: 3, or 0 if there is none.
   static func lengthOfByteOrderMark(_ bytes: ByteSpan) -> Int {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
-
-  /// The byte order mark: skipped at the start of a file, a bad character elsewhere.
-  static let byteOrderMark: UInt32 = 0xFEFF
 }

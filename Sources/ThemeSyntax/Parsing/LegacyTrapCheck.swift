@@ -29,6 +29,8 @@ struct LegacyTrapCheck {
     case .slashesInWord:
       diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
+    case .controlCharacter:
+      diagnostics.append(.controlCharacter(tree.file.text(span), at: span))
     case .lookAlike:
       if let last = lookAlikes.last, hasNewline(from: last.end, to: span.start) {
         reportLookAlikes()
@@ -234,6 +236,13 @@ extension Diagnostic {
               : "'\(excerpt)' is a part of it"
           ]),
       help: isCode ? ["end the first comment with '*/' where it was meant to end"] : [])
+  }
+
+  fileprivate static func controlCharacter(_ text: String, at span: Span) -> Diagnostic {
+    let number = text.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) }
+    return Diagnostic(
+      .unexpectedCharacter, "the control character U+\(number ?? "0") means nothing", at: span,
+      notes: ["themec skips it"])
   }
 
   fileprivate static func conflictMarker(at span: Span) -> Diagnostic {

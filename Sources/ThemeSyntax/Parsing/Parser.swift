@@ -193,11 +193,7 @@ extension Parser {
   /// Bytes that are not UTF-8 are reported once for the whole file.
   mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {
     guard diagnostics.isFirst(.unexpectedToken, at: span(token)) else { return }
-    let start = tokens.range(token).lowerBound
-    if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes.span, at: start).scalar == nil
-    {
-      return
-    }
+    if tokens.kinds[token] == .unknown { return }
     diagnostics.append(diagnostic)
   }
 
@@ -232,8 +228,8 @@ extension Parser {
     while index > gap.lowerBound {
       let byte = bytes[index - 1]
       if TriviaScan.isNewline(byte) { return gap.upperBound - index }
-      // In a gap, bytes outside ASCII that no comment ends are white space.
-      guard byte >= 0x80 || byte == UInt8(ascii: " ") || byte &- 0x09 <= 4 else { return nil }
+      // In a gap, bytes that no comment ends are white space or mean nothing.
+      guard byte >= 0x7F || byte <= UInt8(ascii: " ") else { return nil }
       index -= 1
       steps += 1
     }

@@ -71,7 +71,7 @@ extension Diagnostic {
 
   static func unexpectedInValue(_ found: String, at span: Span) -> Diagnostic {
     var diagnostic = Diagnostic(
-      .unexpectedCharacter, "'\(printable(found))' is not allowed in a value", at: span)
+      .unexpectedCharacter, "'\(found)' is not allowed in a value", at: span)
     if found == "!" {
       diagnostic.help = ["there is no '!important': of two declarations the later one wins"]
     }
@@ -106,14 +106,6 @@ extension Diagnostic {
       at: parser.file.span(first, end),
       notes: ["NUI ignores a stylesheet that contains one outside comments"])
   }
-
-  /// A character as it can be printed inside quotes: control characters as their number.
-  private static func printable(_ text: String) -> String {
-    text.unicodeScalars.map {
-      $0.value < 0x20 || $0.value == 0x7F || $0.value == 0xFFFD || $0.value == 0xFEFF
-        ? "U+" + String($0.value, radix: 16, uppercase: true) : String($0)
-    }.joined()
-  }
 }
 
 // MARK: - Rules
@@ -125,7 +117,7 @@ extension Diagnostic {
 
   static func unexpectedInSelector(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedCharacter, "'\(printable(found))' is not allowed in a selector", at: span,
+      .unexpectedCharacter, "'\(found)' is not allowed in a selector", at: span,
       notes: ["a selector is one class; several classes are separated by commas"])
   }
 
