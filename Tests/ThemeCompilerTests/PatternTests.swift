@@ -80,11 +80,63 @@ import ThemeTable
     check("@class BigLabel : Label; *gLabel { font-color: red; }", styles: ["BigLabel"])
   }
 
+  /// A path with a number in it is matched if the theme names it, wherever and however it does.
+  @Test func numbersThatTheThemeNamesAreMatched() {
+    let row = "fdlFUIDataTable_textItem_row3"
+    let fixed = paths("fdlFUIDataTable_* { font-color: red; }", with: "font-color")
+    for names in [
+      "\(row) { font-style: title1; }", "\(row) { }", "Label, \(row) { font-style: title1; }",
+      "fdlFUIDataTable { &_textItem_row3 { font-style: title1; } }",
+      "@media (device: ipad) { \(row) { font-style: title1; } }",
+    ] {
+      for pattern in ["fdlFUIDataTable_*", "fdlFUIDataTable { &_*", "fdlFUIDataTable* { &*"] {
+        let rule = pattern + " { font-color: red; }" + (pattern.contains("{") ? " }" : "")
+        let expected =
+          pattern.hasSuffix("_*") ? fixed + [row] : paths(rule, with: "font-color") + [row]
+        #expect(
+          paths(rule + names, with: "font-color").sorted() == Set(expected).sorted(),
+          "\(rule + names)")
+        #expect(paths(names + rule, with: "font-color").contains(row), "\(names + rule)")
+      }
+    }
+    #expect(!fixed.contains(row))
+    check("fdl*_row3 { font-color: red; } \(row) { font-color: blue; }", styles: [row])
+    check("@class Third : \(row); fdl*_row3 { font-color: red; }", styles: ["Third", row])
+    check(
+      "@component My { @part &_bar[n]_end[n] : text; } fdlMy_b* { font-color: red; } fdlMy_bar10_end2 { font-size: 1; }",
+      styles: ["fdlMy_bar10_end2"])
+    let both =
+      "fdl*_row* { font-color: red; } \(row), fdlFUIDataTable_textItem_row12 { font-size: 1; }"
+    #expect(paths(both, with: "font-color") == ["fdlFUIDataTable_textItem_row12", row])
+  }
+
+  @Test func anExactNumberIsStrongerThanAPattern() {
+    let row = "fdlFUIDataTable_textItem_row3"
+    let table = compile("\(row) { font-color: blue; } fdlFUIDataTable_* { font-color: red; }").table
+    #expect(texts(table, in: StyleEnvironment())[row]?["font-color"] == "blue")
+  }
+
+  @Test func numbersThatNobodyNamesAreAdvised() {
+    for (pattern, example) in [("*_row*", "row1"), ("*_row12", "row12"), ("*Item_row2*", "row2")] {
+      let found = compile("fdlFUIDataTable\(pattern) { font-color: red; }").diagnostics
+      #expect(found.map(\.code) == [.unmatchedPattern])
+      #expect(
+        found.first?.help == [
+          "'fdlFUIDataTable_textItem_row[n]' is matched with the numbers that rules name: write 'fdlFUIDataTable_textItem_\(example) { … }'"
+        ])
+    }
+  }
+
   /// Beyond the first patterns an index of the paths is asked, which must say the same.
   @Test func manyPatternsMatchWhatFewDo() {
     let others = (0..<40).map { "Nothing\($0)*" }.joined(separator: ", ") + " { width: 1; }\n"
-    for pattern in ["*", "fdlFUIHierarchy*_title", "*gLabel", "Big*", "BigLabel*", "Z*", "zzz*"] {
-      let rule = "@class BigLabel : Label; \(pattern) { font-color: red; }"
+    for pattern in [
+      "*", "fdlFUIHierarchy*_title", "*gLabel", "Big*", "BigLabel*", "Z*", "zzz*", "fdlFUIData*",
+    ] {
+      let rule = """
+        @class BigLabel : Label; \(pattern) { font-color: red; }
+        fdlFUIDataTable_textItem_row3 { font-size: 1; }
+        """
       #expect(styled(by: others + rule) == styled(by: rule), "\(pattern)")
     }
   }

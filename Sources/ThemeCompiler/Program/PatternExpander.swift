@@ -1,9 +1,13 @@
 import ThemeBase
+import ThemeDiagnostics
 import ThemeRegistry
 
-/// Expands patterns to the class paths of the registry that they match, each pattern once.
+/// Expands patterns to the class paths that they match, each pattern once: those of the registry, and those with a
+/// number in them that the theme names.
 struct PatternExpander {
   private let registry: Registry
+  /// The paths with a number in them that the theme names.
+  private let numbered: [ArraySlice<UInt8>]
   /// Tags the ids of patterns.
   private enum Pattern {}
   private var patterns = Names<Pattern>()
@@ -18,6 +22,8 @@ struct PatternExpander {
   static let maximumSearches = 100
   /// The number of searches for near paths so far.
   private(set) var searches = 0
+  /// Whether there is a pattern.
+  private(set) var isUsed = false
 
   /// A property of a path.
   private struct Property: Hashable {
@@ -25,10 +31,16 @@ struct PatternExpander {
     var name: PropertyID
   }
 
-  init(_ registry: Registry) { self.registry = registry }
+  init(_ registry: Registry, numbered: [ArraySlice<UInt8>] = []) {
+    self.registry = registry
+    self.numbered = numbered
+  }
 
   /// Counts the searches of an expander for later rules as its own.
-  mutating func addSearches(of later: PatternExpander) { searches += later.searches }
+  mutating func add(_ later: PatternExpander) {
+    searches += later.searches
+    isUsed = isUsed || later.isUsed
+  }
 
   /// Whether a path takes a property, as far as its documentation goes.
   mutating func takes(_ path: PathID, _ property: PropertyID, in program: Program) -> Bool {
@@ -43,7 +55,7 @@ struct PatternExpander {
   /// The number of paths that a pattern has to be compared with; 0 if it is known, or one of the first few.
   mutating func comparisons(with pattern: ArraySlice<UInt8>) -> Int {
     guard matches.count >= Self.unindexed, patterns.id(pattern) == nil else { return 0 }
-    let index = index ?? PathIndex(registry)
+    let index = index ?? PathIndex(registry, numbered: numbered)
     self.index = index
     return index.comparisons(with: pattern)
   }
@@ -52,21 +64,36 @@ struct PatternExpander {
   mutating func expand(
     _ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>
   ) -> [RuleCollector.Path] {
+    isUsed = true
     let id = patterns.intern(pattern)
     if !matches.contains(id) {
       matches.append(
-        (index?.expand(pattern) ?? registry.expand(pattern)).map {
-          .init(name: paths.intern(registry.paths.slice($0)), isFromPattern: true)
+        (index?.expand(pattern) ?? search(pattern)).map {
+          .init(name: paths.intern($0), isFromPattern: true)
         })
     }
     return matches[id]
   }
 
-  /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
-  mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
+  private func search(_ pattern: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    let fixed = registry.expand(pattern).map { registry.paths.slice($0) }
+    guard !numbered.isEmpty else { return fixed }
+    let glob = Glob(pattern)
+    return (fixed + numbered.filter { glob.matches($0) }).sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
+  }
+
+  /// Advice about a pattern without matches: a part with a number that it would match, or a path near to what it says
+  /// without its asterisks; looked for as long as there are few such patterns.
+  mutating func advice(about pattern: ArraySlice<UInt8>) -> [String] {
     let registry = registry
     searches += 1
+    guard let suggester = suggester.next({ registry.suggester() }) else { return [] }
+    if let (part, example) = registry.numberedPart(matching: pattern) {
+      return ["'\(part)' is matched with the numbers that rules name: write '\(example) { … }'"]
+    }
     let words = pattern.filter { $0 != UInt8(ascii: "*") }
-    return suggester.next { registry.suggester() }?.path(String(decoding: words, as: UTF8.self))
+    return Diagnostic.suggestion(suggester.path(String(decoding: words, as: UTF8.self))) ?? []
   }
 }

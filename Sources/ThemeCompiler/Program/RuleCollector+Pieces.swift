@@ -18,14 +18,28 @@ extension RuleCollector {
   ) -> Checked<Program> {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
     let order = SourceOrder(layers, of: graph)
-    let empty = RuleCollector(graph, order, registry)
+    var empty = RuleCollector(graph, order, registry)
     let count = min(workers.count, order.nodeCount / max(1, leastPiece))
-    var collector = empty.collected(order.pieces(count), on: workers)
-    if collector.isBeyondLimits, count > 1 {
-      collector = empty.collected(order.pieces(1), on: .alone)
-    }
+    var collector = empty.collected(order, pieces: count, on: workers)
     collector.addHeirs()
+    let numbered =
+      collector.patterns.isUsed
+      ? registry.numberedPaths(among: collector.program.paths.table) : []
+    if !numbered.isEmpty {
+      // Patterns match the numbers that any rule names, also a later one.
+      empty.patterns = PatternExpander(registry, numbered: numbered)
+      collector = empty.collected(order, pieces: count, on: workers)
+      collector.addHeirs()
+    }
     return Checked(collector.program, collector.diagnostics)
+  }
+
+  private func collected(
+    _ order: SourceOrder, pieces count: Int, on workers: Workers
+  ) -> RuleCollector {
+    let collector = collected(order.pieces(count), on: workers)
+    guard collector.isBeyondLimits, count > 1 else { return collector }
+    return collected(order.pieces(1), on: .alone)
   }
 
   /// The collector when it has collected some pieces.
@@ -50,7 +64,7 @@ extension RuleCollector {
     program.append(later.program)
     diagnostics.append(contentsOf: later.diagnostics)
     budget.spend(as: later.budget)
-    patterns.addSearches(of: later.patterns)
+    patterns.add(later.patterns)
   }
 
   /// Makes room for what an ordinary sheet of so many nodes holds.

@@ -100,7 +100,7 @@ extension RuleCollector {
     paths.append(Path(name: program.paths.intern(name, of: selector.tree.file.bytes)))
   }
 
-  /// Adds the registry's paths that a pattern matches, in the order of their bytes.
+  /// Adds the paths that a pattern matches, in the order of their bytes.
   private mutating func expand(pattern: ArraySlice<UInt8>, at place: Program.Place) {
     guard compares(pattern, at: place) else { return }
     let matches = patterns.expand(pattern, into: &program.paths)
@@ -108,7 +108,7 @@ extension RuleCollector {
     if matches.isEmpty { reportUnmatched(pattern, at: place) }
   }
 
-  /// Adds the registry's paths that a nested pattern matches: each parent's path, followed by the suffix.
+  /// Adds the paths that a nested pattern matches: each parent's path, followed by the suffix.
   private mutating func expand(
     _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at place: Program.Place
   ) {
@@ -133,8 +133,7 @@ extension RuleCollector {
   ) {
     let node = program.node(place)
     diagnostics.append(
-      .unmatchedPattern(
-        node.excerpt, at: node.span, nearest: patterns.nearestPath(to: pattern)))
+      .unmatchedPattern(node.excerpt, at: node.span, help: patterns.advice(about: pattern)))
   }
 
   /// Adds each parent's path with the suffix of a nested selector after it.
@@ -160,7 +159,7 @@ extension RuleCollector {
     }
     guard paths.count == start, !parents.isEmpty else { return }
     let node = program.node(place)
-    diagnostics.append(.unmatchedPattern(node.excerpt, at: node.span, nearest: nil))
+    diagnostics.append(.unmatchedPattern(node.excerpt, at: node.span, help: []))
   }
 }
 
@@ -177,11 +176,11 @@ extension Diagnostic {
   }
 
   fileprivate static func unmatchedPattern(
-    _ pattern: String, at span: Span, nearest: String?
+    _ pattern: String, at span: Span, help: [String]
   ) -> Diagnostic {
     Diagnostic(
       .unmatchedPattern, "no class path matches '\(pattern)'", at: span,
       notes: ["patterns match the paths that components declare"],
-      help: suggestion(nearest) ?? [])
+      help: help)
   }
 }

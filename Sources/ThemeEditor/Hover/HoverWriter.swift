@@ -101,9 +101,10 @@ struct HoverWriter {
     text.append(code: path)
     appendUses(of: path)
     if path.contains("*") {
-      let matches = registry.expand(path)
+      let numbered = registry.numberedPaths(among: theme.compilation.program.paths.table)
+      let matches = PathIndex(registry, numbered: numbered).expand(Array(path.utf8)[...])
       text.append(paragraph: "A pattern for \(counted(matches.count, "class path")).")
-      text.append(list: matches.prefix(20).map { (registry.paths[$0], "") })
+      text.append(list: matches.prefix(20).map { (String(decoding: $0, as: UTF8.self), "") })
       return
     }
     guard let id = registry.resolvePath(path) else { return append(undeclaredPath: path) }

@@ -81,4 +81,24 @@ extension Registry {
   }
 
   package func expand(_ pattern: String) -> [ID<Path>] { expand(Array(pattern.utf8)[...]) }
+
+  /// The names that stand for a part with a number in it, such as `fdlFUIDataTable_textItem_row3`.
+  package func numberedPaths(among names: NameTable) -> [ArraySlice<UInt8>] {
+    let patterns = patterns.value
+    return (0..<UInt32(names.count)).lazy.map { names.slice($0) }
+      .filter { patternPath($0, patterns) != nil && paths.id($0).map(isPart) != true }
+  }
+
+  /// The part with a number in it that a pattern would match if a theme named one, with such a number.
+  package func numberedPart(matching pattern: ArraySlice<UInt8>) -> (part: String, example: String)?
+  {
+    let glob = Glob(pattern)
+    let digits = String(decoding: pattern.filter { $0.isASCIIDigit }, as: UTF8.self)
+    for part in partPaths.lazy.map({ paths[$0] }) where part.contains("[") {
+      let example = part.split(separator: "[n]", omittingEmptySubsequences: false)
+        .joined(separator: digits.isEmpty ? "1" : digits)
+      if glob.matches(Array(example.utf8)[...]) { return (part, example) }
+    }
+    return nil
+  }
 }
