@@ -47,8 +47,8 @@ package struct ValueReader: Sendable {
       ComputedLiteral(environments: $0.environments, text: $0.text.string)
     }
     for part in evaluation.parts {
-      let inner = match(part.text, grammar)
-      if let match = inner.match?.ofComputedValue { reading.match = match }
+      let inner = match(part.text, grammar, computedWith: evaluation.findings)
+      reading.match = inner.match ?? reading.match
       for (environments, value) in inner.values {
         let common = environments.intersection(part.environments)
         if !common.isEmpty { reading.values.append((common, value)) }
@@ -57,9 +57,16 @@ package struct ValueReader: Sendable {
     return reading
   }
 
-  private func match(_ text: ValueText, _ grammar: ValueGrammar?) -> Reading {
+  /// Matches a literal, or a computed text: most findings are about the spelling, and nobody wrote that of a computed one.
+  private func match(
+    _ text: ValueText, _ grammar: ValueGrammar?, computedWith findings: [Finding]? = nil
+  ) -> Reading {
     guard let grammar else { return Reading(values: [(.all, .string(text.string))]) }
-    let match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    var match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    if let findings {
+      match.findings.removeAll { if case .outOfRange = $0.kind { false } else { true } }
+      match.findings += findings
+    }
     let isClean = match.mismatch == nil && match.findings.isEmpty
     var reading = Reading(values: [], match: isClean ? nil : match)
     switch match.value {
@@ -70,18 +77,5 @@ package struct ValueReader: Sendable {
     case nil: reading.values = [(.all, .string(text.string))]
     }
     return reading
-  }
-}
-
-extension Match {
-  /// The findings about a computed value that are worth a report.
-  ///
-  /// Most findings are about the spelling of a literal, and nobody wrote this one.
-  fileprivate var ofComputedValue: Match? {
-    var match = self
-    match.findings.removeAll {
-      if case .outOfRange = $0.kind { false } else { true }
-    }
-    return match.mismatch == nil && match.findings.isEmpty ? nil : match
   }
 }

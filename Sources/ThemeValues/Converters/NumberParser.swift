@@ -39,9 +39,9 @@ enum NumberParser {
   }
 
   /// Letters alone are a unit; anything else after a number is not.
-  private static func unit(_ rest: Range<Int>, of text: ValueText) -> Finding.Kind? {
+  static func unit(_ rest: Range<Int>, of text: ValueText) -> Finding.Kind? {
     if rest.count == 1, text.byte(rest.lowerBound) == UInt8(ascii: "%") { return .percentSign }
-    guard rest.count <= 8, rest.allSatisfy({ text.byte($0).isASCIILetter }) else { return nil }
+    guard 1...8 ~= rest.count, rest.allSatisfy({ text.byte($0).isASCIILetter }) else { return nil }
     return .unitSuffix(text.string(rest))
   }
 }

@@ -24,7 +24,7 @@ package enum ExpressionEvaluator {
         return Evaluation(parts: [], faults: faults)
       }
       let parts = EvaluationAssembly.assemble(pieces, of: text, parser.tokens)
-      return Evaluation(parts: parts, faults: [], calls: parser.calls)
+      return Evaluation(parts: parts, faults: [], findings: parser.findings, calls: parser.calls)
     }
   }
 }

@@ -30,7 +30,6 @@ extension ExpressionFault {
   /// The text to write instead; nil where the message says all.
   package var help: String? {
     switch kind {
-    case .notANumber(.unit(let number, _)): "write it without a unit: '\(number)'"
     case .notANumber(.percentage(let value)):
       "write \(Self.text(value / 100)) for \(Self.text(value)) percent"
     case .overflow, .notANumber(.tooLarge): "numbers lie between -1000000000 and 1000000000"
@@ -67,7 +66,6 @@ extension ExpressionFault {
 extension ExpressionFault.NonNumber {
   fileprivate var message: String {
     switch self {
-    case .unit(let number, let unit): "'\(number)\(unit)' is not a number"
     case .percentage(let value): "'\(ExpressionFault.text(value))%' is not a number"
     case .tooLarge(let text): "'\(text)' is too large"
     case .list: "a list is not a number"

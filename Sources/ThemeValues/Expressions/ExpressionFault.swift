@@ -36,8 +36,6 @@ package struct ExpressionFault: Error, Hashable, Sendable {
 
   /// The kind of text in the place of a number.
   package enum NonNumber: Hashable, Sendable {
-    /// A number with letters after it.
-    case unit(number: String, unit: String)
     /// A number with `%` after it.
     case percentage(Double)
     /// A number that is too large to compute with, as it is written.

@@ -32,13 +32,20 @@ struct ExpressionNumber: Hashable, Sendable {
 }
 
 extension ExpressionNumber {
-  /// The number that a whole word is; nil for `18px`, `#123`, `a` and what is too large to compute with.
+  /// The unit after the number that a word begins with; nil if the word ends there.
+  static func unit(ofWord word: Range<Int>, in text: ValueText) -> Finding.Kind? {
+    NumberParser.unit(DecimalScanner(text.bytes, in: word).end..<word.upperBound, of: text)
+  }
+
+  /// The number that a whole word is, with or without a unit; nil for `#123`, `a` and what is too large to compute with.
   init?(word: Range<Int>, of text: ValueText) {
     let first = text.bytes[word.lowerBound]
     // Numbers begin with a digit, a sign or a dot; no letter does.
     guard first < UInt8(ascii: ":") else { return nil }
     let scanner = DecimalScanner(text.bytes, in: word)
-    guard scanner.isNumber, scanner.end == word.upperBound else { return nil }
+    guard scanner.isNumber,
+      scanner.end == word.upperBound || Self.unit(ofWord: word, in: text) != nil
+    else { return nil }
     value = scanner.value
     guard isInRange else { return nil }
     hasDot = text.bytes[word].contains(UInt8(ascii: "."))

@@ -12,6 +12,9 @@ extension ExpressionParser {
   private mutating func parseWord() -> Operand {
     let range = tokens.ranges[position]
     if let number = ExpressionNumber(word: range, of: text) {
+      if let unit = ExpressionNumber.unit(ofWord: range, in: text) {
+        findings.append(Finding(unit, at: position..<position + 1))
+      }
       var operand = Operand(content: .number(number), tokens: skipToken())
       guard tokens.kind(position) == .percent else { return operand }
       if takesShares { return share(number, operand) }

@@ -25,6 +25,8 @@ struct ExpressionParser {
   private var depth = 0
   private var isTooDeep = false
   private(set) var faults: [ExpressionFault] = []
+  /// What is ignored of the numbers.
+  var findings: [Finding] = []
   /// The calls that were computed, in the order in which they end.
   var calls: [Evaluation.Call] = []
   /// Whether anything was computed, or would have been without a fault.
@@ -133,7 +135,9 @@ extension ExpressionParser {
     }
     let written = excerpt(range)
     guard range.count == 1 else { return .text(written) }
-    return slice(range).nonNumber(written) ?? .text(written)
+    let scanner = DecimalScanner(text.bytes, in: tokens.bytes(range))
+    let isNumber = scanner.isNumber && scanner.end == tokens.bytes(range).upperBound
+    return isNumber ? .tooLarge(written) : .text(written)
   }
 
   /// Tokens as a message can show them.
@@ -142,18 +146,5 @@ extension ExpressionParser {
     return bytes.count <= 80
       ? String(decoding: bytes, as: UTF8.self)
       : String(decoding: bytes.prefix(79), as: UTF8.self) + "…"
-  }
-}
-
-extension ValueText {
-  /// A number that is too large or has letters after it; nil for anything else.
-  fileprivate func nonNumber(_ written: String) -> ExpressionFault.NonNumber? {
-    let scanner = DecimalScanner(bytes, in: bytes.indices)
-    let rest = scanner.end..<bytes.endIndex
-    if scanner.isNumber, rest.isEmpty { return .tooLarge(written) }
-    guard scanner.isNumber, rest.count <= 8,
-      bytes[rest].allSatisfy({ ($0 | 0x20) &- 97 < 26 })
-    else { return nil }
-    return .unit(number: string(bytes.startIndex..<scanner.end), unit: string(rest))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import ThemeValues
 
 @Suite struct ExpressionFaultTests {
@@ -6,7 +7,7 @@ import Testing
   @Test func everyFaultIsWorded() {
     let shape = ExpressionFault.ListShape(count: 2, hasCommas: true)
     let kinds: [ExpressionFault.Kind] = [
-      .missingOperand(.plus, side: .left), .notANumber(.unit(number: "18", unit: "px")),
+      .missingOperand(.plus, side: .left), .notANumber(.text("18p2")),
       .notANumber(.percentage(.nan)), .notANumber(.tooLarge("1e99")), .notANumber(.list),
       .notANumber(.color), .notANumber(.text("red")), .divisionByZero, .overflow,
       .mismatchedLists(left: shape, right: shape), .listAfterNumber(.minus),

@@ -108,7 +108,7 @@ import ThemeValues
     checkFaults("lighten ( red , [ 110 % ] )", .amountOutOfRange(.lighten, 1.1))
     checkFaults("lighten ( red , 0.1 ) [ 10 % ] * 2", .notANumber(.percentage(10)))
     checkFaults("mix ( [ 10 % ] , red )", .notAColor(.mix, "10 %"))
-    checkFaults("lighten ( red , [ 10pt ] )", .notANumber(.unit(number: "10", unit: "pt")))
+    checkFaults("lighten ( red , [ 10pt ] )", .amountOutOfRange(.lighten, 10))
     checkFaults("lighten ( red , [ ( 1 2 ) ] )", .notANumber(.list))
     checkFaults("lighten ( red , [ lighten ( red , 0 ) ] )", .notANumber(.color))
     checkFaults("lighten ( red , [ 0.1 0.2 ] )", .notANumber(.text("0.1 0.2")))
@@ -127,7 +127,6 @@ import ThemeValues
     checkHelp("lighten ( red , -0.1 )", nil)
     checkHelp("alpha ( red , 255 )", nil)
     checkHelp("mix ( red )", "write 'mix(colour, colour, weight)'")
-    checkHelp("18px * 2", "write it without a unit: '18'")
     checkHelp("lihgten ( red , 0.1 )", "did you mean 'lighten'?")
   }
 
