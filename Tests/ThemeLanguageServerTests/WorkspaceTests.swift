@@ -148,6 +148,68 @@ import Testing
     }
   }
 
+  /// An error for the tool: in a file of the ring or its neighbours, whoever asks, and however.
+  @Test(arguments: [1, 2, 3]) func aRingOfImportsIsTold(length: Int) throws {
+    let names = (0..<length).map { "/t/r\($0).nss" }
+    var files = ["/t/below.nss": "@leaf: red;\n"]
+    for (number, name) in names.enumerated() {
+      files[name] = "@import \"r\((number + 1) % length).nss\";\n@import \"below.nss\";\n"
+    }
+    for name in names {
+      let session = TestSession(files: files)
+      session.open("file://\(name)", files[name] ?? "")
+      session.settle()
+      #expect(codes(session, "file://\(name)").contains("import-cycle"), "\(name)")
+      let pulled = TestSession(files: files, capabilities: pulling)
+      let document: [String: Any] = ["textDocument": ["uri": "file://\(name)"]]
+      let report = pulled.request("textDocument/diagnostic", document)
+      #expect(TestSession.text(report).contains("import-cycle"), "\(name)")
+    }
+    let session = TestSession(files: files, capabilities: pulling)
+    let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    session.settle()
+    #expect(
+      TestSession.text(items(try #require(session.answers[id]?["result"]))).contains("import-cycle")
+    )
+  }
+
+  /// A file that cannot be read is told where it is named, until it is there.
+  @Test(arguments: [
+    (#"{"registry": ["here.nss", "no.nss"]}"#, 26, 34),
+    (#"{"overrides": [{"files": ["**"], "registry": ["no.nss"]}]}"#, 46, 54),
+  ])
+  func aMissingFileIsToldWhereItIsNamed(json: String, start: Int, end: Int) throws {
+    let configuration = "file:///t/themec.json"
+    let session = TestSession(files: ["/t/themec.json": json, "/t/here.nss": ""])
+    session.open(uri, "Button { font-size: 17; }\n")
+    session.settle()
+    let found = session.pushed(configuration) ?? []
+    #expect(found.count == 1)
+    let message = try #require(found.first?["message"] as? String)
+    #expect(
+      message.hasPrefix("cannot read 'no.nss': ") && message.contains("no such file or folder"))
+    let range =
+      #"{"end":{"character":\#(end),"line":0},"start":{"character":\#(start),"line":0}}"#
+    #expect(TestSession.text(found.first?["range"] ?? "") == range)
+    session.disk.files["/t/themec.json"] = "{}"
+    session.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": configuration, "type": 2]]])
+    session.settle()
+    #expect(session.pushed(configuration)?.isEmpty == true)
+  }
+
+  @Test(arguments: [nil, "{", #"{"format": "other"}"#])
+  func aBaselineThatCannotBeReadIsToldOnce(text: String?) {
+    let session = TestSession(
+      files: text.map { ["/t/known.json": $0] } ?? [:], options: ["baseline": "known.json"])
+    for version in 1...2 {
+      session.open(uri, "Button { font-size: \(version); }\n")
+      session.settle()
+    }
+    let told = session.notifications.filter { $0["method"] as? String == "window/showMessage" }
+    #expect(told.count == 1 && TestSession.text(told).contains("known.json"))
+  }
+
   @Test func aSettingThatIsNoneIsLogged() {
     let session = TestSession(options: ["target": "mars"])
     #expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))

@@ -19,6 +19,15 @@ package struct ImportGraph: Sendable {
     case notFound
     /// Any other failure, in a few words: `permission denied`.
     case failed(String)
+
+    /// Why the file cannot be read, or nil if it can.
+    package var failure: String? {
+      switch self {
+      case .bytes: nil
+      case .notFound: "no such file or folder"
+      case .failed(let reason): reason
+      }
+    }
   }
 
   /// A theme to begin with.

@@ -113,7 +113,8 @@ extension LanguageServer {
   // MARK: - Configurations
 
   /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
-  private mutating func publishConfigurationFaults() {
+  mutating func publishConfigurationFaults() {
+    for problem in workspace.settings.problems.sorted() { outbox.warn(problem) }
     let faults = workspace.settings.faults
     for path in Set(faults.keys).union(reports.faultyConfigurations).sorted() {
       guard let uri = uri(of: path) else { continue }

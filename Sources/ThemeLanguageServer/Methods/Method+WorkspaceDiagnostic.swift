@@ -51,6 +51,7 @@ extension LanguageServer {
 
   /// Answers a report that has news, or has one that has none wait for them.
   private mutating func finish(_ report: WorkspaceReport) {
+    publishConfigurationFaults()
     var report = report
     guard !report.hasNews, !report.previous.isEmpty else { return endReport(cancelling: false) }
     report.wait()

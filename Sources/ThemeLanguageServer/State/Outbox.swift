@@ -18,6 +18,8 @@ struct Outbox {
   /// Messages of megabytes are pieces of their own, which nobody copies.
   private var pieces: [[UInt8]] = []
   private var requestCount = 0
+  /// The warnings that the user has seen.
+  private var warnings: Set<String> = []
   private var questions: [Message.ID: Question] = [:]
   /// The refreshes to request again, because something changed while the client had not answered the last request.
   private var refreshedAgain: Set<Refresh> = []
@@ -61,6 +63,12 @@ struct Outbox {
   /// Sends a line for the client's log.
   mutating func log(_ text: String) {
     send(notification: "window/logMessage", ["type": 4, "message": text])
+  }
+
+  /// Shows the user a warning that has no place in a file, once.
+  mutating func warn(_ text: String) {
+    guard warnings.insert(text).inserted else { return }
+    send(notification: "window/showMessage", ["type": 2, "message": text])
   }
 
   /// Has the client ask again for some answers, or once more when it has answered the last request to do so.

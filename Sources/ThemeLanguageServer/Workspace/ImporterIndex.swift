@@ -85,8 +85,15 @@ struct ImporterIndex {
   }
 
   /// The files above a file that nothing imports; the file itself if nothing imports it.
+  ///
+  /// In a ring there is no such file. The next file of the ring takes the place: a theme that begins there comes to the
+  /// import that closes the ring in this file, where it is told.
   func tops(above path: ImportPath) -> [ImportPath] {
-    Self.reach(from: [path]) { importers[$0] ?? [] }.filter { importers[$0, default: []].isEmpty }
+    let above = Self.reach(from: [path]) { importers[$0] ?? [] }
+    let tops = above.filter { importers[$0, default: []].isEmpty }
+    guard tops.isEmpty else { return tops }
+    let next = imports[path, default: []].first { above.contains($0) } ?? above.first
+    return next.map { [$0] } ?? []
   }
 
   /// Some files and all that they import, each once.

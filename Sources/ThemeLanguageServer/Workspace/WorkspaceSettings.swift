@@ -5,6 +5,7 @@ import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEditor
+import ThemeJSON
 import ThemeRegistry
 
 /// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
@@ -31,6 +32,8 @@ struct WorkspaceSettings {
   private var apps: [[ImportPath]: ServedApp?] = [:]
   /// The configurations with mistakes, by their paths.
   private(set) var faults: [ImportPath: ConfigurationFault] = [:]
+  /// Why files cannot be read that an option or the client names.
+  private(set) var problems: Set<String> = []
 
   init(commandLine: [Setting], baseline: ImportPath?) {
     self.commandLine = commandLine
@@ -45,6 +48,7 @@ struct WorkspaceSettings {
     registries = [:]
     apps = [:]
     faults = [:]
+    problems = []
   }
 
   /// The settings for a file.
@@ -100,7 +104,7 @@ struct WorkspaceSettings {
     setup.options.portability = settings.portable
     setup.options.palette = settings.palette
     setup.options.severities = settings.severities
-    setup.options.registry = registry(settings.registry, documents)
+    setup.options.registry = registry(settings, documents)
     setup.options.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(documents)
     for (file, path) in zip(graph.sources.files, graph.paths) {
@@ -117,24 +121,52 @@ struct WorkspaceSettings {
   private mutating func acceptedFindings(_ documents: Documents) -> Baseline {
     guard let baseline else { return Baseline() }
     if let accepted { return accepted }
-    let file = documents.bytes(of: baseline).map {
-      SourceFile(id: FileID(index: 0), path: baseline.text, bytes: $0)
+    let reading = documents.read(baseline)
+    var result = Baseline()
+    if case .bytes(let bytes) = reading {
+      let file = SourceFile(id: FileID(index: 0), path: baseline.text, bytes: bytes)
+      do {
+        result = try Baseline(file)
+      } catch {
+        problems.insert("\(baseline.text): \(error.message)")
+      }
     }
-    let result = file.flatMap { try? Baseline($0) } ?? Baseline()
+    if let reason = reading.failure { problems.insert("cannot read '\(baseline.text)': \(reason)") }
     accepted = result
     return result
   }
 
-  private mutating func registry(_ paths: [[UInt8]], _ documents: Documents) -> Registry {
+  private mutating func registry(_ settings: FileSettings, _ documents: Documents) -> Registry {
+    let paths = settings.registry
     guard !paths.isEmpty else { return .standard }
     if let registry = registries[paths] { return registry }
     var sources = SourceSet()
-    for path in paths.map({ ImportPath(bytes: $0).normalized }) {
-      if let bytes = documents.bytes(of: path) { sources.add(path: path.text, bytes: bytes) }
+    for (number, path) in paths.map({ ImportPath(bytes: $0).normalized }).enumerated() {
+      let reading = documents.read(path)
+      if case .bytes(let bytes) = reading { sources.add(path: path.text, bytes: bytes) }
+      if let reason = reading.failure {
+        note(unreadable: number, of: settings.byKey["registry"], because: reason, documents)
+      }
     }
     let registry = Registry.standard.adding(sources.files).value
     registries[paths] = registry
     return registry
+  }
+
+  /// Notes that a file that a setting names cannot be read: where it is named, if a configuration does.
+  private mutating func note(
+    unreadable number: Int, of setting: Setting?, because reason: String, _ documents: Documents
+  ) {
+    guard let setting, case .paths(let paths) = setting.value else { return }
+    let fault = ConfigurationFault(unreadable: number, of: setting, because: reason) {
+      documents.bytes(of: ImportPath($0))
+    }
+    guard let fault else {
+      problems.insert("cannot read '\(ImportPath(bytes: paths[number]).text)': \(reason)")
+      return
+    }
+    let path = ImportPath(fault.file.path)
+    faults[path] = faults[path]?.adding(fault) ?? fault
   }
 
   /// The app that uses a theme, or nil if no configuration names one.
@@ -145,6 +177,10 @@ struct WorkspaceSettings {
     var settings = self
     let app = documents.files.app(in: paths) { settings.selection(ofFolder: $0, documents) }
     apps[paths] = app
+    if app == nil {
+      let setting = self.settings(for: theme, documents).byKey["app"]
+      note(unreadable: 0, of: setting, because: "there is no such file or folder", documents)
+    }
     return app
   }
 
