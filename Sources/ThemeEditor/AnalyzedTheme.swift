@@ -47,6 +47,11 @@ package final class AnalyzedTheme: Sendable {
   package init(
     _ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone
   ) {
+    var setup = setup
+    setup.options.shipsSheets = true
+    for file in graph.builtInFiles {
+      setup.options.fileSeverities[file] = FileSeverities.onlyErrors
+    }
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)

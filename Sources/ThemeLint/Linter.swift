@@ -47,9 +47,6 @@ package enum Linter {
       options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
-    if options.marksLosses, options.isWanted(.lostStylesheet) {
-      diagnostics = LostStylesheets.marked(diagnostics, in: compilation)
-    }
     diagnostics = diagnostics.sortedForReport()
     if UnknownWord.codes.contains(where: { reports.contains($0) }) {
       diagnostics = FrequentWords.explained(diagnostics, in: compilation)
@@ -82,12 +79,7 @@ package enum Linter {
     if !options.portability.isEmpty {
       findings = PortabilityCheck.run(PortableTheme(compilation), for: options.portability)
     }
-    // A target of `--portable` gives each cause for itself.
-    if options.namesTarget, options.isWanted(.lostStylesheet),
-      !options.portability.contains(options.target)
-    {
-      findings.append(contentsOf: LostStylesheets.run(compilation))
-    }
+    findings.append(contentsOf: LostStylesheets.run(compilation))
     return findings
   }
 }

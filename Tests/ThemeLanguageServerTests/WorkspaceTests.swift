@@ -148,6 +148,19 @@ import Testing
     }
   }
 
+  @Test func aSlipIsToldAsTheCommandLineDoes() throws {
+    for (options, severity) in [([:] as [String: Any], 2), (["target": "nui"], 1)] {
+      let session = TestSession(options: options)
+      session.open(uri, "Button {\n font-colour: red\n font-size: 1; }")
+      session.settle()
+      let first = try #require(session.pushed(uri)?.first)
+      #expect(first["severity"] as? Int == severity)
+      #expect(
+        first["message"] as? String
+          == "NUI would drop this whole stylesheet: line 2, missing ';'")
+    }
+  }
+
   /// An error for the tool: in a file of the ring or its neighbours, whoever asks, and however.
   @Test(arguments: [1, 2, 3]) func aRingOfImportsIsTold(length: Int) throws {
     let names = (0..<length).map { "/t/r\($0).nss" }

@@ -2,6 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// `swift package themec-lint [--target <name>] [<options of themec lint>]`: checks the themes of a package.
+///
+/// The runtime is named by `-c target=nui` or by `themec.json`: `--target` is a target of the package.
 @main struct ThemecLint: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)

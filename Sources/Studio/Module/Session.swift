@@ -38,11 +38,7 @@ struct Session {
     }
     theme = graph.map { graph in
       var setup = AnalyzedTheme.Setup()
-      setup.options.marksLosses = true
       setup.findsSubjects = true
-      for file in graph.builtInFiles {
-        setup.options.fileSeverities[file] = FileSeverities.onlyErrors
-      }
       return AnalyzedTheme(graph.entries, of: graph, setup)
     }
     shown = nil

@@ -10,8 +10,11 @@ package struct CompilerOptions: Sendable {
   package var target: Target = .fioriUIKit
   /// Whether the user named the target: files that it loses as a whole are then reported.
   package var namesTarget = false
-  /// Whether the first mistake for which NUI loses a file is marked, because the user named no target.
-  package var marksLosses = false
+  /// Whether the app may get its stylesheets as they are written.
+  ///
+  /// A slip for which the named target loses one is then an error, and without a target an error says what NUI loses.
+  /// The products of a build mend all of this.
+  package var shipsSheets = false
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
   /// The registry of what can be styled: themec's own, with the user's registry files.

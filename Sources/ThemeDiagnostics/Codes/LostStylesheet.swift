@@ -3,14 +3,16 @@ extension DiagnosticCode {
     "lost-stylesheet", .note, group: .portability,
     meaning: """
       The runtime that '--target' names loses this stylesheet as a whole, or ends the app because of
-      it. The first cause is shown, and the others are counted. Without '--target' a report of 'lint' for
-      people says the same of errors of syntax, if NUI could read the stylesheet without them.
+      it. The cause that matters most is shown, and the others are counted. Without '--target' errors of syntax
+      are reported so, if NUI could read the stylesheet without them.
       """,
     reason: """
       themec reads the stylesheet all the same, and its tables hold every style. An app that gives the
-      file itself to the runtime has none of them. With '--target' it is a warning in a stylesheet that
-      uses nothing of themec's own. '--portable' reports each cause as an error, and '--emit nss'
-      writes a stylesheet that the runtime reads.
+      file itself to the runtime has none of them. For a slip, such as a missing ';', this is an error of 'lint', and a
+      warning of 'build', whose products have no slips; without '--target' it is a warning of 'lint'. For
+      what only themec reads, such as a string, it is a note, or a warning in a stylesheet that uses nothing else of
+      themec's own: '--emit nss' writes a stylesheet that the runtime reads. If the app reads the file
+      itself, '--portable', or 'portable' in 'themec.json', reports each cause as an error.
       """,
     wrong: """
       Label { font-name: "Gill Sans"; }

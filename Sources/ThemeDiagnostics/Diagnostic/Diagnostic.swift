@@ -32,8 +32,6 @@ package struct Diagnostic: Hashable, Sendable {
   package var places: [Span]
   /// Whether text for people shows the message alone, because another finding shows the place.
   package var isHeading: Bool
-  /// The whole file that a runtime loses because of the finding, in a sentence, or nil if this is said elsewhere.
-  package var loss: Optional<String>
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]
@@ -56,7 +54,6 @@ package struct Diagnostic: Hashable, Sendable {
     self.secondary = secondary
     places = []
     isHeading = false
-    loss = nil
     self.notes = notes
     self.help = help
     self.fixIts = fixIts

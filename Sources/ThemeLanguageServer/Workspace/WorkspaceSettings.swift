@@ -99,11 +99,7 @@ struct WorkspaceSettings {
   ) -> AnalyzedTheme.Setup {
     let settings = settings(for: path, documents)
     var setup = AnalyzedTheme.Setup()
-    setup.options.target = settings.target
-    setup.options.namesTarget = settings.namesTarget
-    setup.options.portability = settings.portable
-    setup.options.palette = settings.palette
-    setup.options.severities = settings.severities
+    setup.options = CompilerOptions(settings)
     setup.options.registry = registry(settings, documents)
     setup.options.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(documents)

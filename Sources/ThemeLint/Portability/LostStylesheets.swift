@@ -4,12 +4,14 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues
 
-/// Files that a target loses as a whole: the first cause in each, and the number of the others.
+/// Files that a target loses as a whole: the cause that matters most in each, and the number of the others.
 ///
+/// A slip is an error, unless the run's products mend it. What only themec reads is none: a build writes it flat.
 /// Without a named target only the mistakes of an old theme are reported: no app gives a theme that is written for themec to
 /// its runtime as it is.
 struct LostStylesheets {
   private let sources: SourceSet
+  private let options: CompilerOptions
   private let target: Target
   private var losses: [FileID: Loss] = [:]
   /// Whether a list of findings was cut, so that there may be more causes than were counted.
@@ -21,33 +23,39 @@ struct LostStylesheets {
   private struct Loss {
     var first: Diagnostic
     var count = 0
-    /// Whether one of them is an error whatever the target.
-    var hasError = false
   }
 
-  /// Reports the files in which one of the findings makes the named target of a compilation fail.
+  /// Reports the files in which one of the findings makes the named target of a compilation fail, or NUI if none is named.
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    let target = compilation.options.target
-    var rule = LostStylesheets(sources: compilation.sources, target: target)
-    rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
+    let options = compilation.options
+    let target = options.namesTarget ? options.target : .nui
+    var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
+    guard options.isWanted(.lostStylesheet), rule.isAsked, options.namesTarget || isOld(compilation)
+    else { return DiagnosticList() }
+    if options.namesTarget {
+      rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
+    }
     rule.visit(compilation.reports)
     return rule.report()
   }
 
-  /// Marks the first cause in each file that NUI loses because of an error, where no target is named.
-  static func marked(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
-    let isLost = findings.indices.contains {
-      findings[$0].severity == .error && Self.dropsSheet(findings[$0].code)
-    }
-    guard isLost, !hasAdditions(compilation) else { return findings }
-    var rule = LostStylesheets(sources: compilation.sources, target: .nui)
-    for finding in findings { rule.visit(finding) }
-    var findings = findings
-    for (file, loss) in rule.losses where loss.hasError {
-      guard let index = findings.firstIndex(of: loss.first) else { continue }
-      findings[index].loss = rule.message(of: loss, in: file)
-    }
-    return findings
+  /// Whether the user wants to know; a target of `--portable` gives each cause for itself.
+  private var isAsked: Bool {
+    options.namesTarget
+      ? !options.portability.contains(target)
+      : options.shipsSheets && options.portability.isEmpty
+  }
+
+  /// Whether a theme has errors for which NUI loses it, and nothing that nobody writes for NUI.
+  private static func isOld(_ compilation: Compilation) -> Bool {
+    compilation.reports.diagnostics.contains { isError($0, compilation.options) }
+      && !hasAdditions(compilation)
+  }
+
+  /// Whether a runtime drops a sheet for a finding that is an error whatever the target.
+  private static func isError(_ finding: Diagnostic, _ options: CompilerOptions) -> Bool {
+    finding.severity == .error && finding.code.failure?.outcome == .dropsSheet
+      && options.severity(of: finding.code, in: finding.span.file) != nil
   }
 
   /// Whether a theme uses anything that nobody writes for NUI.
@@ -72,10 +80,6 @@ struct LostStylesheets {
     return false
   }
 
-  private static func dropsSheet(_ code: DiagnosticCode) -> Bool {
-    code.failure?.outcome == .dropsSheet
-  }
-
   private mutating func visit(_ list: DiagnosticList) {
     for finding in list.diagnostics { visit(finding) }
     if list.suppressed.keys.contains(where: { $0.failure(among: [target]) != nil }) { isCut = true }
@@ -86,26 +90,38 @@ struct LostStylesheets {
     guard finding.code.failure(among: [target]) != nil else { return }
     let file = finding.span.file
     var loss = losses[file] ?? Loss(first: finding)
-    if Self.precedes(finding, loss.first) { loss.first = finding }
+    if precedes(finding, loss.first) { loss.first = finding }
     loss.count += 1
-    if finding.severity == .error, Self.dropsSheet(finding.code) { loss.hasError = true }
     losses[file] = loss
   }
 
-  /// Whether the runtime fails because of one finding before it meets the other.
-  private static func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+  /// Whether one finding matters more than the other: a slip more than what only themec reads, else the one that the
+  /// runtime meets first.
+  private func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    if matters(one) != matters(other) { return matters(one) }
     guard let first = one.code.failure?.outcome, let second = other.code.failure?.outcome,
       first != second
     else { return one.span < other.span }
     return first < second
   }
 
+  /// Whether a finding alone is worth more than a note; without a named target only errors are.
+  private func matters(_ finding: Diagnostic) -> Bool {
+    options.namesTarget ? finding.code.isSlip : Self.isError(finding, options)
+  }
+
   /// Returns one finding for each file.
   private func report() -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for (file, loss) in losses.sorted(by: { $0.key < $1.key }) {
+      let matters = matters(loss.first)
+      guard options.namesTarget || matters else { continue }
       var finding = Diagnostic.lostStylesheet(loss.first, message(of: loss, in: file), target)
-      if !isWrittenForThemec { finding.severity = .warning }
+      if matters, options.namesTarget, options.shipsSheets {
+        finding.severity = .error
+      } else if matters || !isWrittenForThemec {
+        finding.severity = .warning
+      }
       diagnostics.append(finding)
     }
     return diagnostics
@@ -127,6 +143,9 @@ extension DiagnosticCode {
     [.computedValue, .mediaAxisNotRead, .signInValue, .themecOnly].contains(self)
   }
 
+  /// Whether the code is about a slip, which no build is asked to write otherwise.
+  fileprivate var isSlip: Bool { !isAboutPortability || defaultSeverity == .error }
+
   /// Whether the finding is reported even if `--portable` names no target.
   fileprivate var isAlwaysReported: Bool { !isAboutPortability || self == .lineComment }
 }
@@ -136,12 +155,21 @@ extension Diagnostic {
   fileprivate static func lostStylesheet(
     _ cause: Diagnostic, _ message: String, _ target: Target
   ) -> Diagnostic {
-    var finding = Diagnostic(
-      .lostStylesheet, message, at: cause.span,
-      help: [
-        "'--portable \(target.rawValue)' reports each cause as an error",
+    let name = target.rawValue
+    // The remedy for a slip is at the slip.
+    let help =
+      cause.code.isSlip
+      ? []
+      : [
         "'themec build --emit nss' writes a stylesheet that \(target.runtime) reads",
-      ], subject: DiagnosticSubject(value: target.rawValue))
+        """
+        if the app reads this file itself, '--portable \(name)', or '"portable": ["\(name)"]' in 'themec.json', \
+        makes each cause an error
+        """,
+      ]
+    var finding = Diagnostic(
+      .lostStylesheet, message, at: cause.span, help: help,
+      subject: DiagnosticSubject(value: name))
     finding.isHeading = cause.code.isAlwaysReported
     return finding
   }

@@ -41,7 +41,7 @@ package struct TextRenderer: Sendable {
   /// Adds the text of one finding to that of others.
   mutating func render(_ finding: RepeatedFinding, to output: inout StyledText) {
     let diagnostic = finding.diagnostic
-    guard !diagnostic.isHeading else { return renderHeader(diagnostic, to: &output) }
+    guard !diagnostic.isHeading else { return renderHeading(diagnostic, to: &output) }
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
     let lastLine = Swift.max(
@@ -146,6 +146,14 @@ package struct TextRenderer: Sendable {
     let start = file.map { ": \($0.path): " } ?? ": "
     output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
     output.append(line: start + diagnostic.message, .emphasis)
+  }
+
+  /// A finding whose place another one shows.
+  private func renderHeading(_ diagnostic: Diagnostic, to output: inout StyledText) {
+    renderHeader(diagnostic, to: &output)
+    let renderer = FrameRenderer(
+      options: options, severity: diagnostic.severity, numberWidth: 1)
+    for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
   }
 
   /// A row such as `= help: …`; further lines of the text are aligned below the first.

@@ -79,6 +79,7 @@ enum BaselineCommand {
     var request = try ThemeRequest(
       plain, themes: parsed.positionals.dropFirst(), takesFolders: true)
     request.findsSubjects = true
+    request.shipsSheets = true
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()

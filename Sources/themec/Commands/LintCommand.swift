@@ -88,6 +88,7 @@ enum LintCommand {
       parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
     try fixing?.check(request.inputs)
+    request.shipsSheets = true
     request.readsApp = true
     let sources = try request.load(skippingUnreadable: true)
     let code: ExitCode

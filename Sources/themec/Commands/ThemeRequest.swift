@@ -21,6 +21,8 @@ struct ThemeRequest: Sendable {
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
+  /// Whether findings are about the stylesheets as they are written; see ``CompilerOptions/shipsSheets``.
+  var shipsSheets = false
   /// Whether the sources of the app are read.
   var readsApp = false
   /// The most threads that may work at once; nil for one for each processor.
@@ -165,6 +167,7 @@ struct ThemeRequest: Sendable {
   /// Changes the options of a theme to what this run is about.
   private func adjust(_ options: inout CompilerOptions) {
     selection.choose(for: &options)
+    options.shipsSheets = shipsSheets
     if !isPortable { (options.portability, options.namesTarget) = ([], false) }
   }
 

@@ -3,6 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
+import ThemeEditor
 import ThemeFiles
 
 /// The settings for one theme: those of its configurations and of the command line.
@@ -85,18 +86,5 @@ extension Setting.Origin? {
   func help(under key: String) -> [String] {
     guard case .file? = self, let origin = self else { return [] }
     return ["it is named in \(origin), under '\(key)'"]
-  }
-}
-
-extension CompilerOptions {
-  /// The options that the settings for a theme ask for, without its registry files.
-  init(_ settings: FileSettings) {
-    self.init()
-    target = settings.target
-    namesTarget = settings.namesTarget
-    marksLosses = !namesTarget && settings.portable.isEmpty
-    portability = settings.portable
-    palette = settings.palette
-    severities = settings.severities
   }
 }

@@ -5,8 +5,10 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 
-/// Causes for which NUI loses a whole sheet, or raises: an error for a named target, and one line at the head of the file's report
-/// for whoever names the target alone.
+/// Causes for which NUI loses a whole sheet, or raises.
+///
+/// Each is an error for `--portable`. Whoever names the target alone gets one line at the head of the file's report, which for a slip
+/// is an error too, unless products are made of the sheet.
 @Suite struct LostStylesheetTests {
   /// A sheet that NUI loses or at which it raises, and its only cause.
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -25,6 +27,13 @@ import ThemeValues
     }
     /// Whether only themec reads such a sheet, so that no app gives it to NUI.
     var isAddition: Bool { [.themecOnly, .signInValue].contains(code) }
+    /// Whether themec forgives what nobody means, so that no build is asked to write it otherwise.
+    var isSlip: Bool {
+      [
+        .missingLastSemicolon, .straySemicolon, .commentTouchesWord, .classListSelector,
+        .reservedPrefix, .percentSign,
+      ].contains(code)
+    }
   }
 
   private static let samples = [
@@ -63,7 +72,7 @@ import ThemeValues
   /// The findings of one sheet under a named target, or under none.
   private func findings(
     _ sheets: String..., target: Target? = nil, portable: Set<Target> = [],
-    severities: [DiagnosticCode: Severity?] = [:]
+    severities: [DiagnosticCode: Severity?] = [:], ships: Bool = false
   ) -> [Diagnostic] {
     var sources = SourceSet()
     for (number, sheet) in sheets.enumerated() {
@@ -74,6 +83,7 @@ import ThemeValues
     options.namesTarget = target != nil
     options.portability = portable
     options.severities = severities
+    options.shipsSheets = ships
     return Compiler.compile(sources, options: options).diagnostics
   }
 
@@ -84,8 +94,42 @@ import ThemeValues
   }
 
   @Test(arguments: samples) func withoutTargetNothingIsSaid(sample: Sample) {
-    let found = findings(sample.sheet)
-    #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+    for ships in [false, true] {
+      let found = findings(sample.sheet, ships: ships)
+      #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+    }
+  }
+
+  /// The costliest mistake has the highest level where the sheet is what the app gets.
+  @Test(arguments: samples, [Target.nui, .fioriUIKit])
+  func aSlipIsAnError(sample: Sample, target: Target) throws {
+    let found = findings(sample.sheet, target: target, ships: true)
+    let first = try #require(found.first)
+    #expect(first.code == .lostStylesheet)
+    #expect((first.severity == .error) == sample.isSlip)
+    #expect(found.filter { $0.severity == .error }.count == (sample.isSlip ? 1 : 0))
+    // What a build writes flat stays what it is; whoever gives the file away is told of '--portable' and its key.
+    let built = findings(sample.sheet, target: target)
+    if !sample.isSlip { #expect(found == built) }
+    let help = first.help.joined()
+    let words = [
+      "--portable \(target.rawValue)'", "\"portable\": [\"\(target.rawValue)\"]", "themec.json",
+    ]
+    #expect(words.allSatisfy { help.contains($0) } == !sample.isSlip)
+  }
+
+  /// The slip is named, whatever else is lost before it.
+  @Test func aSlipMattersMost() throws {
+    for sheet in [
+      "@palette v7;\nA { b: 1;; }", "// x\nA { b: 1 }", "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }",
+    ] {
+      let first = try #require(findings(sheet, target: .nui, ships: true).first)
+      #expect(first.code == .lostStylesheet && first.severity == .error)
+      #expect(first.message.contains("stylesheet: line 2, ") && first.message.hasSuffix(" more"))
+      let chosen = findings(
+        sheet, target: .nui, severities: [.lostStylesheet: .warning], ships: true)
+      #expect(!chosen.contains { $0.severity == .error })
+    }
   }
 
   @Test(arguments: samples, [Target.nui, .fioriUIKit])
@@ -95,6 +139,7 @@ import ThemeValues
     let first = try #require(found.first)
     #expect(first.code == .lostStylesheet)
     #expect(first.severity == (sample.isAddition ? .note : .warning))
+    #expect(first.help.isEmpty == sample.isSlip)
     #expect(first.message.hasPrefix("\(runtime) \(sample.prospect): line 1, "))
     #expect(found.filter { $0.code == .lostStylesheet }.count == 1)
     let same = findings(sample.sheet)
@@ -156,39 +201,35 @@ import ThemeValues
     #expect(first.span.start == 26)
   }
 
-  /// The losses that are marked if no target is named.
-  private func markedLosses(
+  /// The losses that are told if no target is named.
+  private func losses(
     _ sheet: String, severities: [DiagnosticCode: Severity?] = [:]
   ) -> [String] {
-    var sources = SourceSet()
-    sources.add(path: "a.nss", bytes: Array(sheet.utf8))
-    var options = CompilerOptions()
-    (options.marksLosses, options.severities) = (true, severities)
-    let found = Compiler.compile(sources, options: options).diagnostics
-    #expect(!found.contains { $0.code == .lostStylesheet })
-    return found.compactMap(\.loss)
+    let found = findings(sheet, severities: severities, ships: true)
+      .filter { $0.code == .lostStylesheet }
+    // Nobody knows whether the app uses NUI.
+    #expect(found.allSatisfy { $0.severity == .warning && $0.isHeading })
+    #expect(!findings(sheet, severities: severities).contains { $0.code == .lostStylesheet })
+    return found.map(\.message)
   }
 
   @Test(arguments: [
     "A { b: 1\nc: 2; }", "A: { b: 1; }", "A { b: :; }", "A { b: ; }", "// x\nA { b: 1\nc: 2 }",
   ])
-  func aMistakeIsMarkedWithoutATarget(sheet: String) throws {
-    let losses = markedLosses(sheet)
-    #expect(losses.count == 1)
-    #expect(losses[0].hasPrefix("NUI would drop this whole stylesheet: line 1, "))
-    #expect(markedLosses(sheet, severities: [.lostStylesheet: nil]).isEmpty)
+  func anErrorIsToldWithoutATarget(sheet: String) throws {
+    let found = losses(sheet)
+    #expect(found.count == 1)
+    let line = sheet.hasPrefix("//") ? 2 : 1
+    #expect(found[0].hasPrefix("NUI would drop this whole stylesheet: line \(line), "))
+    #expect(losses(sheet, severities: [.lostStylesheet: nil]).isEmpty)
     // A theme that is written for themec is not given to NUI.
     for addition in ["@palette v7;", "@class B;", "C { d: 1 + 2; }", "C { d { e: 1; } }"] {
-      #expect(markedLosses(sheet + addition).isEmpty, "\(addition)")
+      #expect(losses(sheet + addition).isEmpty, "\(addition)")
     }
   }
 
-  @Test(arguments: samples) func whatThemecReadsIsNotMarked(sample: Sample) {
-    #expect(markedLosses(sample.sheet).isEmpty)
-  }
-
-  @Test func whatIsSwitchedOffIsNotMarked() {
-    #expect(markedLosses("A { b 1; }", severities: [.missingColon: nil]).isEmpty)
+  @Test func whatIsSwitchedOffIsNotTold() {
+    #expect(losses("A { b 1; }", severities: [.missingColon: nil]).isEmpty)
   }
 
   @Test func aLossIsKnownByItsTarget() {
