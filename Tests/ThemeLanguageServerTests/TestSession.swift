@@ -19,6 +19,8 @@ final class TestSession {
   /// The files of the disk, which a test may change.
   final class Disk: WorkspaceFiles {
     var files: [String: String]
+    /// Files whose bytes need not be text.
+    var bytes: [String: [UInt8]] = [:]
     /// The pages that were written.
     var pages: [String: [UInt8]] = [:]
     /// Whether there is a place for pages.
@@ -27,7 +29,7 @@ final class TestSession {
     init(_ files: [String: String]) { self.files = files }
 
     func read(_ path: ImportPath) -> ImportGraph.Reading {
-      files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound
+      (files[path.text].map { Array($0.utf8) } ?? bytes[path.text]).map { .bytes($0) } ?? .notFound
     }
 
     /// There are no links, so paths are compared by their bytes.
@@ -40,7 +42,7 @@ final class TestSession {
     func themes(
       in folder: ImportPath, _ selection: @escaping (ImportPath) -> FileSelection
     ) -> [ImportPath] {
-      files.keys.sorted().map { ImportPath($0) }
+      (Array(files.keys) + bytes.keys).sorted().map { ImportPath($0) }
         .filter { selection($0.folder).includes($0.bytes) }
     }
 
@@ -74,10 +76,11 @@ final class TestSession {
   let disk: Disk
 
   init(
-    files: [String: String] = [:], capabilities: [String: Any] = [:], options: [String: Any] = [:],
-    isInitialized: Bool = true
+    files: [String: String] = [:], bytes: [String: [UInt8]] = [:],
+    capabilities: [String: Any] = [:], options: [String: Any] = [:], isInitialized: Bool = true
   ) {
     let disk = Disk(files)
+    disk.bytes = bytes
     self.disk = disk
     server = LanguageServer(
       files: disk, settings: [], version: "test")
