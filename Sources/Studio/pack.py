@@ -5,6 +5,7 @@ MODULE is the `themec.wasm` of make_module.py, OUT the file, `themec-studio.html
 """
 import base64
 import gzip
+import hashlib
 import pathlib
 import sys
 
@@ -26,6 +27,8 @@ def main(module, out):
     ]:
         assert "</script" not in text and page.count("{" + name + "}") == 1
         page = page.replace("{" + name + "}", text)
+        digest = hashlib.sha256(text.encode()).digest()
+        page = page.replace("{" + name + "-hash}", base64.b64encode(digest).decode())
     pathlib.Path(out).write_text(page)
     print(f"{out}: {len(page):,} bytes")
 

@@ -44,6 +44,26 @@ import ThemeValues
     #expect(first.contains("<title>a.nss</title>"))
   }
 
+  /// The policy allows the page's own scripts and style sheet by their hashes, and no others.
+  @Test(arguments: [false, true]) func thePolicyNamesScriptsAndStyles(isLive: Bool) throws {
+    let page = String(
+      decoding: ThemePage([try theme(sheet)], options: PageOptions(isLive: isLive)).bytes(),
+      as: UTF8.self)
+    let policy = try #require(page.firstMatch(of: /Security-Policy" content="([^"]*)"/)).1
+      .replacing("&#39;", with: "'")
+    func allowed(by directive: String) -> [Substring] {
+      policy.split(separator: "; ").first { $0.hasPrefix(directive + " ") }?
+        .split(separator: " ").dropFirst().map { $0 } ?? []
+    }
+    func hashes(_ element: Regex<(Substring, Substring)>) -> [Substring] {
+      page.matches(of: element).map { "'sha256-\(SHA256.base64(Array($0.1.utf8)))'" }
+    }
+    let scripts = hashes(/<script>(.*?)<\/script>/.dotMatchesNewlines())
+    #expect(scripts.count == (isLive ? 2 : 1) && allowed(by: "script-src") == scripts)
+    #expect(allowed(by: "style-src") == hashes(/<style>(.*?)<\/style>/.dotMatchesNewlines()))
+    #expect(policy.hasSuffix("form-action 'none'"))
+  }
+
   @Test func aSwatchHasEightColours() throws {
     let swatches = SwatchFinder.find(in: try #require(try theme(sheet).compilation))
     let accent = try #require(swatches.first)

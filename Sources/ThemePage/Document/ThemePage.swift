@@ -30,12 +30,20 @@ package struct ThemePage: Sendable {
   /// The bytes of the page.
   package func bytes() -> [UInt8] { Array(text().utf8) }
 
-  /// No request of any kind: what a slip would ask for becomes an error in the console of the browser.
+  /// No script and no style sheet but the page's own, and no request of any kind: what a slip would ask for becomes an error
+  /// in the console of the browser.
   ///
-  /// A page that reloads itself may ask for its own file.
-  private var policy: String {
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+  /// Attributes may have styles, which browsers cannot allow by their hashes alone. A page that reloads itself may ask for its
+  /// own file.
+  private func policy(style: String, scripts: [String]) -> String {
+    func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(Array(text.utf8)))'" }
+    return "default-src 'none'; script-src \(scripts.map(hash).joined(separator: " ")); "
+      + "style-src \(hash(style)); style-src-attr 'unsafe-inline'; img-src data:; "
       + (options.isLive ? "frame-src 'self' file:; " : "") + "base-uri 'none'; form-action 'none'"
+  }
+
+  private var script: String {
+    PageScript.javaScript + (options.isLive ? LiveScript.reloading : "")
   }
 
   private func text() -> String {
@@ -45,17 +53,15 @@ package struct ThemePage: Sendable {
     let style =
       PageStyle.css + Toolbar(options: options, scope: scope).rules() + RecordingSection.rules()
       + VisionFilters.rules() + shelf.variables.rules(themeCount: themes.count)
+    let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
+    let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
       html.element("head") { html in
         html.void("meta", ["charset": "utf-8"])
-        if options.isLive {
-          html.element("script") {
-            $0.write(markup: LiveScript.probe(version: LiveScript.version(of: style, body.text)))
-          }
-        }
         html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+        if options.isLive { html.element("script") { $0.write(markup: probe) } }
         html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.void("meta", ["name": "color-scheme", "content": "light dark"])
         html.element("title", text: title)
@@ -120,10 +126,7 @@ package struct ThemePage: Sendable {
     }
     html.endLine()
     writeInspector(to: &html)
-    html.element("script") { html in
-      html.write(markup: PageScript.javaScript)
-      if options.isLive { html.write(markup: LiveScript.reloading) }
-    }
+    html.element("script") { $0.write(markup: script) }
     html.endLine()
   }
 

@@ -393,6 +393,32 @@ def check_appearance(browser, path):
     page.context.close()
 
 
+def check_policy(browser, path):
+    """The page's own scripts and styles run, and no others, whoever writes them into the page."""
+    text = pathlib.Path(path).read_text()
+    planted = FOLDER / "planted.html"
+    planted.write_text(text.replace("</main>", """<script>window.ran = 1</script><script src="x.js"></script>
+      <style>h1 { color: rgb(1, 2, 3) }</style><img src="data:," onerror="window.ran = 2"></main>"""))
+    page = browser.open(planted)
+    page.wait_for_timeout(300)
+    check("policy: no planted script ran", page.evaluate("typeof ran") == "undefined")
+    check("policy: no planted style", page.evaluate("getComputedStyle(document.querySelector('h1')).color")
+          != "rgb(1, 2, 3)")
+    check("policy: each refused", len(page.talk) >= 4, page.talk)
+    check("policy: own script ran", page.evaluate("typeof nodesOf") == "function")
+    page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.textContent = "window.ran = 3";
+      document.body.append(script);
+      const link = Object.assign(document.createElement("a"), { href: "javascript:window.ran=4" });
+      document.body.append(link);
+      link.click();
+    }""")
+    page.wait_for_timeout(300)
+    check("policy: no later script ran", page.evaluate("typeof ran") == "undefined")
+    page.context.close()
+
+
 def check_several(browser, folder):
     """Themes stand side by side; a comparison shows what differs."""
     for name, color in (("one", "#112233"), ("two", "#445566")):
@@ -646,7 +672,8 @@ def check_reload(browser):
 
 def run_short(playwright):
     browser = Browser(playwright)
-    page = browser.open(make_page(THEME, "--text-size", "large"))
+    path = make_page(THEME, "--text-size", "large")
+    page = browser.open(path)
     check("title", page.title().endswith(os.path.basename(THEME)), page.title())
     check_contrast(page)
     check_swatches(page)
@@ -655,6 +682,7 @@ def run_short(playwright):
     check_overlays(page)
     check_quiet("page", page)
     page.context.close()
+    check_policy(browser, path)
     check_hostile(browser)
     browser.chromium.close()
 
@@ -694,6 +722,7 @@ def run(playwright):
     page = browser.open(path, width=390, height=844, color_scheme="dark")
     check_accessible("dark phone", page)
     page.context.close()
+    check_policy(browser, path)
     check_reading(browser, path)
     check_links(browser, path)
     check_room(browser, path)
