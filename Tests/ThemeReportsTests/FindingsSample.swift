@@ -61,11 +61,23 @@ struct FindingsSample {
     FindingsSample(sources("Label { font-size: 17; }\n", path: "clean.nss").0, [])
   }
 
-  /// Names and messages that try to leave their place in every format.
-  static var hostile: FindingsSample {
-    let (sources, file) = sources("Label {}\n", path: "a,b:c\n.nss")
-    let message = "x\n::error::y\u{1B}[31m\u{7}\u{202E}]]> <img> | `a` \"q\" & %0A \u{E0041}"
-    return FindingsSample(
-      sources, [Diagnostic(.emptyRule, message, at: file.span(0, 5), severity: .warning)])
+  /// Texts that try to leave their place in every format, each with `sign` in it.
+  static func hostile(_ sign: String = "\u{202E}") -> FindingsSample {
+    let (sources, file) = sources(
+      "Label\(sign) { a\(sign): b; }\n", path: "a,b:c\n\(sign).nss")
+    let text = "x\n::error::y\u{1B}[31m\u{7}\(sign)]]> <img> | `a` \"q\" & %0A \u{E0041}"
+    var sample = FindingsSample(
+      sources,
+      Severity.allCases.map { severity in
+        Diagnostic(
+          .emptyRule, text, at: file.span(0, 5), label: text, severity: severity,
+          secondary: [.init(file.span(2, 6), text)], notes: [text], help: [text],
+          fixIts: [FixIt(text, replacing: file.span(0, 5), with: text)],
+          subject: DiagnosticSubject(classPath: text, property: text, value: text))
+      })
+    sample.findings.classes = [
+      ClassUse(name: text, kinds: [text], places: [file.span(0, 5)], isStyled: false)
+    ]
+    return sample
   }
 }

@@ -9,7 +9,7 @@ import ThemeReports
 ///
 /// Without those packages or the schemas, which are among the shared facts, a note is printed and less is checked.
 @Suite struct ReportSchemaTests {
-  private static let samples: [FindingsSample] = [.oneLine, .mixed, .many(30), .clean, .hostile]
+  private static let samples: [FindingsSample] = [.oneLine, .mixed, .many(30), .clean, .hostile()]
 
   /// The report of a format on every sample, some of the findings accepted.
   private func reports(_ format: ReportFormat) -> [String] {

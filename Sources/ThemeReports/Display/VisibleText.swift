@@ -95,6 +95,14 @@ struct VisibleText: Hashable, Sendable {
     (0xE0000...0xE0FFF).contains(scalar.value)
   }
 
+  /// Whether a scalar shows nothing by itself, but may move the cursor, turn the reading direction or hide a message.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: isHidden(scalar)
+    }
+  }
+
   /// A scalar as it is printed on its own: itself, or its replacement.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     if isHidden(scalar) { return number(scalar) }
@@ -114,9 +122,8 @@ struct VisibleText: Hashable, Sendable {
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
-      return number(scalar)
-    default: return nil
+    case .nonspacingMark, .enclosingMark: return number(scalar)
+    default: return isUnseen(scalar) ? number(scalar) : nil
     }
   }
 

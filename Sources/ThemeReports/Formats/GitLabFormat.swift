@@ -20,6 +20,6 @@ extension ReportFormat {
         json.member("severity", finding.diagnostic.severity.named("critical", "major", "info"))
       }
     }
-    return json.document()
+    return json.report()
   }
 }

@@ -27,6 +27,6 @@ extension ReportFormat {
       }
       json.member("version", 1)
     }
-    return json.document()
+    return json.report()
   }
 }

@@ -17,7 +17,7 @@ extension ReportFormat {
       if let worst = findings.summary.severity { json.member("severity", worst.rdjsonName) }
       json.object("source", inline: true) { $0.member("name", "themec") }
     }
-    return json.document()
+    return json.report()
   }
 }
 

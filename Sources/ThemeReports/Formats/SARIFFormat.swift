@@ -49,7 +49,7 @@ private struct SARIFWriter {
       json.array("runs") { json in json.object { writeRun(to: &$0) } }
       json.member("version", "2.1.0")
     }
-    return json.document()
+    return json.report()
   }
 
   private mutating func writeRun(to json: inout JSONWriter) {

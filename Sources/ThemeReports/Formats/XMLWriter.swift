@@ -2,7 +2,7 @@ import ThemeBase
 
 /// Writes an XML 1.0 document as text, indented by two spaces.
 ///
-/// Text is escaped, and characters that XML 1.0 does not have become U+FFFD, so the document is well-formed for any input.
+/// Text is escaped, and characters that nobody sees are spelled, so the document is well-formed for any input.
 struct XMLWriter {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
@@ -41,8 +41,9 @@ struct XMLWriter {
     text.escapedAsMarkup { scalar in
       switch scalar {
       case "\n", "\r", "\t": "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-      default: nil
+      case " "..."~": nil
+      case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: VisibleText.escaped(scalar).escapedAsMarkup { _ in nil }
       }
     }
   }
