@@ -31,18 +31,14 @@ package enum Linter {
   ]
 
   /// Checks a compilation, and gives every diagnostic the severity that the user chose.
-  ///
-  /// `didRun` is called when a pass has ended: the linter has no clock.
   package static func findings(
-    _ compilation: Compilation, on workers: Workers = .alone,
-    didRun: (CompilerPass) -> Void = { _ in }
+    _ compilation: Compilation, on workers: Workers = .alone
   ) -> LintFindings {
     let options = compilation.options
     var reports = compilation.reports
     let wanted = rules.filter { $0.isWanted(options) }
     for list in run(wanted, on: compilation, on: workers) { reports.append(contentsOf: list) }
     reports.append(contentsOf: portability(of: compilation))
-    didRun(.portability)
     var diagnostics = SeverityPolicy.apply(
       options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
@@ -51,11 +47,9 @@ package enum Linter {
     if UnknownWord.codes.contains(where: { reports.contains($0) }) {
       diagnostics = FrequentWords.explained(diagnostics, in: compilation)
     }
-    let findings = LintFindings(
+    return LintFindings(
       diagnostics: diagnostics, reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
-    didRun(.checks)
-    return findings
   }
 
   /// Runs some rules and returns their findings, in the order of the rules.

@@ -20,11 +20,9 @@ package enum Compiler {
   }
 
   /// Compiles some files of a graph as layers, the later over the earlier.
-  ///
-  /// `didRun` is told of each pass when it has ended: the compiler has no clock.
   package static func compile(
     _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
-    on workers: Workers = .alone, didRun: (CompilerPass) -> Void = { _ in }
+    on workers: Workers = .alone
   ) -> Compilation {
     let files = graph.reachable(from: layers)
     var diagnostics = graph.diagnostics(of: files)
@@ -32,22 +30,17 @@ package enum Compiler {
     let trees = files.map { graph.files[$0].tree }
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
-    didRun(.registry)
     let program = diagnostics.take(
       RuleCollector.collect(layers, of: graph, registry: registry, on: workers))
-    didRun(.rules)
     let (resolved, groups) = workers.both(
       { Definitions.resolve(program) }, { DeclarationGroups(program, registry) })
-    didRun(.definitions)
     let palettes = PaletteOverrides.apply(
       resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
-    didRun(.palette)
     let (theme, readings) = TypedProgram.read(
       resolved.value, groups, registry,
       ValueReader(target: options.target, palette: palettes.palette))
-    didRun(.values)
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(
       contentsOf: ValueCheck.run(theme, readings, causes, after: palettes.diagnostics))
@@ -56,7 +49,6 @@ package enum Compiler {
       Cascade.run(theme, readings, names), theme, names)
     diagnostics.append(contentsOf: inheritance.diagnostics)
     let table = ResolvedTable(inheritance.table, of: theme, names)
-    didRun(.cascade)
     return Compilation(
       layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
       options: options, palettes: palettes, lineages: inheritance.lineages)

@@ -1,8 +1,8 @@
 import ThemeBase
 
-/// The folders that a run writes to. Each is opened once, and held until the end.
+/// The folders that a run writes to.
 ///
-/// The way to a folder is gone step by step, so that no link of somebody else is followed
+/// Each is opened once, and held until the end. The way to it is gone step by step, so that no link of somebody else is followed
 /// (``FileStatus/isForeign(in:to:)``), and everything is written into the folder that was opened, whatever has its name by
 /// then. A lock makes other runs wait that write to the same folder; the system releases it even when the run is killed.
 struct OutputFolders {

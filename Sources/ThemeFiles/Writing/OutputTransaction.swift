@@ -175,7 +175,7 @@ extension OutputTransaction {
 // MARK: - Staging
 
 extension OutputTransaction {
-  /// One change of a folder. Messages call its file by `named`.
+  /// One change of a folder, whose file messages call by `named`.
   private enum Step {
     case place(StagedFile, at: OutputEntry, in: OutputFolders.Home, named: FilePath)
     case remove(OutputEntry, in: OutputFolders.Home, named: FilePath)

@@ -115,7 +115,7 @@ extension OptionSpec {
   static let metafile = OptionSpec(
     "metafile", value: .text(placeholder: "file"),
     help: """
-      Write what was read and written, and how long it took, as JSON; '-' is standard output.
+      Write what was read and written, with sizes, as JSON; '-' is standard output.
       """)
   static let stamp = OptionSpec(
     "stamp", value: .text(placeholder: "file"),

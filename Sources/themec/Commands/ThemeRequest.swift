@@ -105,13 +105,11 @@ struct ThemeRequest: Sendable {
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations, adjust)
-    let watch = Stopwatch()
     if isLayered || inputs.count == 1 {
       Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs)
     }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
-    log.times.add("read", watch.elapsed)
     guard problems.isEmpty || skippingUnreadable && !isLayered else {
       throw Failure(problems: problems)
     }
@@ -191,13 +189,9 @@ struct ThemeRequest: Sendable {
   private func loadGraph(
     _ entries: [ImportGraph.Entry], _ imports: ImportFiles
   ) -> ImportGraph {
-    let watch = Stopwatch()
-    let graph = ImportGraph.load(
+    ImportGraph.load(
       entries, through: imports.access,
       on: .forThemes(of: entries.map { $0.bytes.count }, jobs: jobs))
-    imports.log.times.add("read", imports.reading)
-    imports.log.times.add("parse", watch.elapsed - imports.reading)
-    return graph
   }
 
   /// The themes that were read, by the numbers of their files.

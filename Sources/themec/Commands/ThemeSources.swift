@@ -56,24 +56,15 @@ struct ThemeSources: Sendable {
     return [body(0, .forThemes(of: graph.files.map { $0.tree.file.bytes.count }, jobs: jobs))]
   }
 
-  /// Compiles one theme, adding how long each pass took; nil for a table or a theme that could not be read.
-  func compile(
-    _ theme: Int, on workers: Workers, timing times: inout PassTimes
-  ) -> Compilation? {
+  /// Compiles one theme; nil for a table or a theme that could not be read.
+  func compile(_ theme: Int, on workers: Workers) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
-    var watch = Stopwatch()
-    return Compiler.compile(layers, of: graph, options: options(of: theme), on: workers) { pass in
-      times.add(pass.rawValue, watch.elapsed)
-      watch = Stopwatch()
-    }
+    return Compiler.compile(layers, of: graph, options: options(of: theme), on: workers)
   }
 
   /// Compiles one theme and checks it; nil for a table or a theme that could not be read.
   func check(_ theme: Int, on workers: Workers) -> (theme: Compilation, findings: LintFindings)? {
-    var times = PassTimes()
-    return compile(theme, on: workers, timing: &times).map {
-      ($0, Linter.findings($0, on: workers))
-    }
+    compile(theme, on: workers).map { ($0, Linter.findings($0, on: workers)) }
   }
 
   /// The report on a theme that was compiled and checked.

@@ -4,22 +4,22 @@ import ThemeFiles
 extension BuildRequest {
   /// Writes the products and what tells of them in one transaction.
   func write(
-    _ products: [Product], _ reports: [Output], of sources: ThemeSources, _ times: PassTimes
+    _ products: [Product], _ reports: [Output], of sources: ThemeSources
   ) throws(Failure) -> [Build.Written] {
-    let watch = Stopwatch()
-    let lineage = BuildLineage(sources, plan.places, products)
+    let inputs = sources.buildInputs
+    let outputs = zip(plan.places, products).map { place, product in
+      BuildOutput(
+        path: place.claimed.path, size: product.size, extent: product.extent,
+        inputs: inputs[place.theme])
+    }
     let depfile = try depfile.map { destination throws(Failure) in
-      Output(destination, try Depfile.bytes(of: lineage, stamp: stamp))
+      Output(destination, try Depfile.bytes(of: outputs, stamp: stamp))
     }
     let checked = try planned(products, sources.plan)
     var items = zip(products, plan.places).map { OutputItem($0, at: $1.destination) }
     items += reports.map { .file($0) }
     if let depfile { items.append(.file(depfile)) }
-    if let metafile {
-      var times = times
-      times.add("write", watch.elapsed)
-      items.append(.file(Output(metafile, Metafile.bytes(of: lineage, times))))
-    }
+    if let metafile { items.append(.file(Output(metafile, Metafile.bytes(of: outputs)))) }
     if let stamp { items.append(.file(Output(.file(stamp), [], as: .stamp))) }
     let changes = try OutputWriter.run(items, checked, making: Set(plan.missingFolders))
     return zip(zip(plan.places, changes), products).compactMap { place, product in

@@ -2,6 +2,7 @@ import ThemeAcceptance
 import ThemeBase
 import ThemeEmit
 import ThemeFiles
+import ThemeLint
 
 /// The work of one run of `build`; it can be run any number of times.
 struct BuildRequest: Sendable {
@@ -73,10 +74,7 @@ struct BuildRequest: Sendable {
   /// Compiles and writes everything, or only the reports if there is an error.
   func run(on console: Console) throws(Failure) -> Build {
     let sources = try themes.load(skippingUnreadable: true)
-    var times = sources.log.times
-    let results = sources.map { make($0, of: sources, on: $1) }
-    for result in results { times.add(result.times) }
-    let products = results.map(\.products)
+    let products = sources.map { make($0, of: sources, on: $1) }
     console.report(patternsOf: products.map(\.report))
     let findings = sources.findings(products.map(\.report))
     let verdict = themes.reporter.verdict(on: findings)
@@ -92,7 +90,7 @@ struct BuildRequest: Sendable {
       return Build(code: try check(products.flatMap(\.products), on: console), log: sources.log)
     }
     return Build(
-      code: code, products: try write(products.flatMap(\.products), reports, of: sources, times),
+      code: code, products: try write(products.flatMap(\.products), reports, of: sources),
       log: sources.log)
   }
 
@@ -111,20 +109,13 @@ struct BuildRequest: Sendable {
 
   private func make(
     _ theme: Int, of sources: ThemeSources, on workers: Workers
-  ) -> (products: ThemeProducts, times: PassTimes) {
-    var times = PassTimes()
+  ) -> ThemeProducts {
     let forms = plan.places(of: theme).map(\.form)
-    guard let compilation = sources.compile(theme, on: workers, timing: &times) else {
-      return (ThemeProducts(), times)
-    }
-    let ((findings, checkTimes), drafts) = workers.both(
-      { TimedCheck.run(compilation, on: workers) },
+    guard let compilation = sources.compile(theme, on: workers) else { return ThemeProducts() }
+    let (findings, drafts) = workers.both(
+      { Linter.findings(compilation, on: workers) },
       { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
-    times.add(checkTimes)
-    let watch = Stopwatch()
-    let products = emitter.emit(
+    return emitter.emit(
       compilation, findings, forms, drafts: drafts, baseline: sources.acceptance.baseline)
-    times.add("emit", watch.elapsed)
-    return (products, times)
   }
 }

@@ -8,28 +8,29 @@ import ThemeFiles
 /// A rule without prerequisites for each imported file, as gcc's `-MP` writes it, lets make go on when the file is gone.
 enum Depfile {
   /// One rule for each product and for the stamp of the run; none for standard output.
-  static func bytes(of lineage: BuildLineage, stamp: FilePath? = nil) throws(Failure) -> [UInt8] {
+  static func bytes(of outputs: [BuildOutput], stamp: FilePath? = nil) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    for output in lineage.outputs {
-      if let path = output.path { bytes += try rule(path, output.sources, lineage) }
+    for output in outputs {
+      if let path = output.path { bytes += try rule(path, output.inputs) }
     }
-    if let stamp { bytes += try rule(stamp, Array(lineage.sources.indices), lineage) }
+    let inputs = BuildInput.all(of: outputs)
+    if let stamp { bytes += try rule(stamp, inputs) }
     guard !bytes.isEmpty else { return [] }
-    for source in lineage.sources where !source.isTheme {
-      if let path = source.path { bytes += try escaped(path) + ":\n".utf8 }
+    for input in inputs where !input.isTheme {
+      if let path = input.path { bytes += try escaped(path) + ":\n".utf8 }
     }
     return bytes
   }
 
   private static func rule(
-    _ target: FilePath, _ sources: [Int], _ lineage: BuildLineage
+    _ target: FilePath, _ inputs: [BuildInput]
   ) throws(Failure) -> [UInt8] {
     guard !target.bytes.contains(UInt8(ascii: "%")) else {
       throw .noRule(target, "make reads '%' as a pattern")
     }
     var bytes = try escaped(target) + ":".utf8
-    for source in sources {
-      if let path = lineage.sources[source].path { bytes += " \\\n  ".utf8 + (try escaped(path)) }
+    for input in inputs {
+      if let path = input.path { bytes += " \\\n  ".utf8 + (try escaped(path)) }
     }
     return bytes + "\n".utf8
   }

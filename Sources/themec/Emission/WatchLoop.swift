@@ -56,15 +56,15 @@ struct WatchLoop<Work: WatchedWork> {
   }
 
   private mutating func build() throws(Failure) {
-    let watch = Stopwatch()
+    let start = Platform.clock
     let build = try work.runOnce(on: console)
     (code, log) = (build.code, build.log)
-    report(build.summary, watch)
+    report(build.summary, since: start)
   }
 
   /// Builds; a file that is missing for the moment does not end the watch.
   private mutating func rebuild() throws(Failure) {
-    let watch = Stopwatch()
+    let start = Platform.clock
     let now = log.renewed()
     do throws(Failure) {
       try build()
@@ -73,13 +73,13 @@ struct WatchLoop<Work: WatchedWork> {
     } catch {
       (code, log) = (error.exitCode, now)
       console.say(error)
-      report("failed", watch)
+      report("failed", since: start)
     }
   }
 
   /// The one line of a build: `wrote 2 of 12 products in 35 ms; watching 14 files`.
-  private func report(_ summary: String, _ watch: Stopwatch) {
-    let time = Int(watch.elapsed.milliseconds.rounded())
+  private func report(_ summary: String, since start: Duration) {
+    let time = Int((Platform.clock - start) / .milliseconds(1))
     let count = log.stamps.values.count { $0 != nil }
     console.report(
       "\(summary) in \(time) ms; watching \(counted(count, "file"))")

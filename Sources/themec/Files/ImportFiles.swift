@@ -5,8 +5,6 @@ import ThemeFiles
 final class ImportFiles {
   private var reader = ImportReader()
   var log: ReadingLog
-  /// The time that reading took.
-  private(set) var reading = Duration.zero
   /// The files that were read, with the names that diagnostics print.
   private(set) var identities: [(FileIdentity, name: String)] = []
 
@@ -33,8 +31,6 @@ final class ImportFiles {
   }
 
   private func read(_ path: ImportPath) -> ImportGraph.Reading {
-    let watch = Stopwatch()
-    defer { reading += watch.elapsed }
     let path = path.filePath
     log.note(path)
     do throws(ReadError) {

@@ -1,10 +1,9 @@
 import ThemeFiles
 
-/// Which files a run looked at, as they were just before, and how long that took.
+/// Which files a run looked at, as they were just before.
 struct ReadingLog: Sendable {
   /// Each file by its path; nil for one that was not there.
   private(set) var stamps: [FilePath: FileStamp?] = [:]
-  var times = PassTimes()
 
   /// Begins with the files that are about to be read.
   init(_ paths: [FilePath]) {
