@@ -47,7 +47,7 @@ extension PortableTheme {
       return []
     }
     let changed = ColorPalette(version).differences(from: ColorPalette())
-    let names = Set(changed.map(\.style)).sorted()
+    let names = Set(changed.map { $0.style }).sorted()
     guard !names.isEmpty else { return [] }
     return [
       "it draws its newest palette, \(PaletteVersion.latest.rawValue), which has other colours for "
