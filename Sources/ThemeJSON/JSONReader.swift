@@ -7,7 +7,7 @@ package import ThemeBase
 /// are a legal input: nesting is limited, and the time is linear.
 package struct JSONReader {
   /// The deepest nesting of arrays and objects that is read.
-  package static let deepestNesting = 256
+  package static let deepestNesting = 128
 
   private let file: SourceFile
   let bytes: [UInt8]

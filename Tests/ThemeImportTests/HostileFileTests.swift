@@ -74,6 +74,83 @@ import ThemeImport
     #expect(nested.diagnostics.contains { $0.message.contains("too many others") })
   }
 
+  /// Checks that a file is refused with a message, on a small stack.
+  private func check(_ text: String, isRefused message: String) {
+    SmallStack.run {
+      let errors = read(text).diagnostics.filter { $0.severity == .error }
+      #expect(errors.contains { $0.message.contains(message) && $0.span.length > 0 }, "\(message)")
+    }
+  }
+
+  /// What is nested or named in a chain ends at a limit that is said, and is freed again.
+  @Test func chainsHaveLimits() {
+    func chain(_ count: Int, _ link: (Int) -> String) -> String {
+      (0..<count).reversed().map(link).joined(separator: ",")
+    }
+    for sign in ["+", "-", "*", "/"] {
+      let sum = Array(repeating: "1", count: 100_000).joined(separator: " \(sign) ")
+      check(
+        #"{"x": {"$type": "number", "$value": "\#(sum)"}}"#, isRefused: "longer than 65536 bytes")
+    }
+    check(
+      #"{"$type": "number", \#(chain(3_000) { #""t\#($0 + 1)": {"$value": "{t\#($0)} + 1"}"# }), "t0": {"$value": 1}}"#,
+      isRefused: "lead through more than 64 others")
+    check(
+      #"{"g0": {}, \#(chain(3_000) { #""g\#($0 + 1)": {"$extends": "{g\#($0)}"}"# })}"#,
+      isRefused: "extend each other through more than 128 others")
+    check(
+      String(repeating: #"{"a":"#, count: 200) + "{}" + String(repeating: "}", count: 200),
+      isRefused: "nested more than 128 deep")
+    check(
+      ##"""
+      {"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/s99"}],
+       "sets": {"s0": {"sources": [{}]}, \##(chain(99) { ##""s\##($0 + 1)": {"sources": [{"$ref": "#/sets/s\##($0)"}]}"## })}}
+      """##, isRefused: "name each other through more than 32 others")
+    let calls = String(repeating: "(", count: 50_000) + "{a}"
+    SmallStack.run { _ = read(#"{"x": {"$type": "number", "$value": "\#(calls)"}}"#) }
+  }
+
+  /// Each text is that of the one before twice over, and each list holds the one before twice.
+  @Test func textsDoNotDouble() {
+    for type in ["fontFamily", "number", "dimension", "color"] {
+      let texts = (1...60).map {
+        #""a\#($0)": {"$type": "\#(type)", "$value": "{a\#($0 - 1)}{a\#($0 - 1)}"}"#
+      }
+      check(
+        #"{"a0": {"$type": "\#(type)", "$value": "aa"}, \#(texts.joined(separator: ","))}"#,
+        isRefused: "bytes")
+    }
+    let long = String(repeating: "a", count: 60_000)
+    let uses = (0..<2_000).map { #""b\#($0)": {"$type": "fontFamily", "$value": "{a}b"}"# }
+    check(
+      #"{"a": {"$type": "fontFamily", "$value": "\#(long)"}, \#(uses.joined(separator: ","))}"#,
+      isRefused: "too many bytes")
+    let lists = (1...60).map {
+      ##""l\##($0)": [{"$ref": "#/$defs/l\##($0 - 1)"}, {"$ref": "#/$defs/l\##($0 - 1)"}]"##
+    }
+    let groups = (1...60).map { number in
+      let reference = ##"{"$ref": "#/$defs/g\##(number - 1)"}"##
+      return ##""g\##(number)": {"a": \##(reference), "b": \##(reference)}"##
+    }
+    _ = read(
+      ##"""
+      {"$defs": {"l0": ["x"], \##(lists.joined(separator: ",")), "g0": {"c": {"value": 1}}, \##(groups.joined(separator: ","))},
+       "$themes": [{"name": "x", "selectedTokenSets": {"s": "enabled"}}],
+       "s": {"f": {"$type": "fontFamily", "$value": {"$ref": "#/$defs/l60"}}, "g": {"$ref": "#/$defs/g60"}}}
+      """##)
+  }
+
+  /// Many references in one value of a parameter, and many equal names in one group, take linear time.
+  @Test func longValuesAndEqualNamesAreRead() {
+    let count = 50_000
+    let theme = ImportFile(
+      path: "less_variables.less", name: "x.less",
+      bytes: Array("@a: \(String(repeating: "@b ", count: count));\n@b: red;".utf8))
+    #expect(SAPImporter.read([ImportSource("x", [theme], isFolder: true)]).definitionCount >= 0)
+    let equal = Array(repeating: #""a":{"$value":"red"}"#, count: count).joined(separator: ",")
+    #expect(read(#"{"$type":"color",\#(equal)}"#).definitionCount == 1)
+  }
+
   @Test func filesOutsideAreNotRead() {
     for path in ["/etc/passwd", "../x.json", "a/../../x.json", "https://example.org/x.json"] {
       let json =

@@ -4,6 +4,8 @@
 ///     light_ax=(contrast: high)       what is called 'light_ax' applies in high contrast
 package struct ContextChoices: Sendable {
   private var chosen: [(text: String, key: String, name: String)] = []
+  /// The number of the last choice of a name, by what it is chosen of; nil is anything.
+  private var latest: [String?: [String: Int]] = [:]
   private var situations: [String: ImportSituation] = [:]
   /// The choices and conditions that met nothing yet, as they are written.
   private var unmet: [String: String] = [:]
@@ -21,7 +23,9 @@ package struct ContextChoices: Sendable {
       situations[key.lowercased()] = situation
       unmet[key.lowercased()] = text
     } else {
-      chosen.append((text, Self.plain(key), value.lowercased()))
+      let (key, name) = (Self.plain(key), value.lowercased())
+      for of in [key, nil] { latest[of, default: [:]][name] = chosen.count }
+      chosen.append((text, key, name))
       unmet[text] = text
     }
     return true
@@ -37,14 +41,15 @@ package struct ContextChoices: Sendable {
     let key = key.map(Self.plain)
     alternatives[key ?? "context", default: []] += names.prefix(20)
     for name in names { unmet[name.lowercased()] = nil }
-    for choice in chosen.reversed() where key == nil || key == choice.key {
-      guard let index = names.firstIndex(where: { $0.lowercased() == choice.name }) else {
+    var best: (number: Int, place: Int)?
+    for (place, name) in names.enumerated() {
+      guard let number = latest[key]?[name.lowercased()], number > best?.number ?? -1 else {
         continue
       }
-      unmet[choice.text] = nil
-      return index
+      best = (number, place)
     }
-    return nil
+    if let best { unmet[chosen[best.number].text] = nil }
+    return best?.place
   }
 
   /// Whether the user gives a condition to a name.
@@ -56,14 +61,21 @@ package struct ContextChoices: Sendable {
   mutating func selection(of names: [String]) -> [Bool] {
     for part in names.flatMap(Self.parts) { unmet[part.lowercased()] = nil }
     var isLeft = names.map { _ in true }
-    for choice in chosen {
-      let ends = names.map { Self.end(of: $0.lowercased(), after: choice.key) }
-      let isChosen = ends.map { $0.map { $0 == choice.name || $0.hasPrefix(choice.name + "/") } }
-      guard isChosen.contains(true) else { continue }
-      unmet[choice.text] = nil
-      for (index, isChosen) in isChosen.enumerated() where isChosen == false {
-        isLeft[index] = false
+    for (key, ends) in ends(of: names) {
+      // The names by all that a choice may say of them: `ios` and `ios/size`.
+      var places: [Substring: [Int]] = [:]
+      for (place, end) in ends {
+        for index in end.indices where end[index] == "/" {
+          places[end[..<index], default: []].append(place)
+        }
+        places[end, default: []].append(place)
       }
+      var counts: [Int: Int] = [:]
+      let choices = chosen.filter { $0.key == key && places[$0.name[...]] != nil }
+      for choice in choices { unmet[choice.text] = nil }
+      let names = Set(choices.map(\.name))
+      for name in names { for place in places[name[...]] ?? [] { counts[place, default: 0] += 1 } }
+      for (place, _) in ends where counts[place, default: 0] < names.count { isLeft[place] = false }
     }
     return isLeft
   }
@@ -74,21 +86,27 @@ package struct ContextChoices: Sendable {
       part.hasSuffix(".tokens") ? String(part.dropLast(7)) : String(part)
     }
     let last = folders.last ?? ""
-    let marks = last.indices.filter { ".-_".contains(last[$0]) }
+    let marks = last.indices.suffix(200).filter { ".-_".contains(last[$0]) }
     return folders + marks.map { String(last[last.index(after: $0)...]) }
   }
 
-  /// The part of a path after a key and a mark: `ios/size` in `platforms/ios/size` for `platform`.
-  private static func end(of name: String, after key: String) -> Substring? {
-    var rest = name[...]
-    while true {
-      for key in [key, key + "s"] where rest.hasPrefix(key) {
-        let end = rest.dropFirst(key.count)
-        if let mark = end.first, "-_./ ".contains(mark) { return end.dropFirst() }
+  /// The parts of paths after each chosen key and a mark, with the places of the paths: `ios/size` of `platforms/ios/size`
+  /// for `platform`.
+  private func ends(of names: [String]) -> [String: [(place: Int, end: Substring)]] {
+    let longest = chosen.map(\.key.count).max() ?? 0
+    var ends: [String: [(place: Int, end: Substring)]] = [:]
+    for (place, name) in names.enumerated() where !chosen.isEmpty {
+      let name = name.lowercased()
+      for part in name.split(separator: "/") {
+        let start = name[part.startIndex...]
+        for mark in start.indices.prefix(longest + 2) where "-_./ ".contains(start[mark]) {
+          let key = Self.plain(String(start[..<mark]))
+          guard latest[key] != nil, ends[key]?.last?.place != place else { continue }
+          ends[key, default: []].append((place, start[mark...].dropFirst()))
+        }
       }
-      guard let slash = rest.firstIndex(of: "/") else { return nil }
-      rest = rest[rest.index(after: slash)...]
     }
+    return ends
   }
 
   /// The choices that met nothing, with what they could have been.

@@ -52,9 +52,9 @@ struct SAPParameters {
   /// A value of Less with its variables in braces, as token files have references.
   private static func braced(_ value: String) -> String {
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
       let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return text + (name.isEmpty ? "@" : "{\(name)}") + part.dropFirst(name.count)
+      text += (name.isEmpty ? "@" : "{\(name)}") + part.dropFirst(name.count)
     }
   }
 
@@ -91,8 +91,8 @@ struct SAPParameters {
     _ text: String, in owner: String, _ colors: Set<String>
   ) -> String {
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts.first ?? "")) { text, part in
-      guard let end = part.firstIndex(of: "}") else { return text + "{" + part }
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+      guard let end = part.firstIndex(of: "}") else { return text += "{" + part }
       let name = String(part[..<end].split(separator: ".").last ?? "")
       let rest = part[part.index(after: end)...]
       let color = String(name.dropFirst().dropLast())
@@ -101,8 +101,8 @@ struct SAPParameters {
       ]
       guard name.hasPrefix("_"), let function = name.last.flatMap({ functions[$0] }),
         colors.contains(color), color != owner
-      else { return text + "{\(name)}" + rest }
-      return text + "\(function)({\(color)})" + rest
+      else { return text += "{\(name)}" + rest }
+      text += "\(function)({\(color)})" + rest
     }
   }
 

@@ -73,10 +73,11 @@ struct ImportFiles {
     return parts.joined(separator: "/")
   }
 
-  /// Counts a source of a resolver; false if there are too many, which is reported once.
-  mutating func countSource(at span: Span) -> Bool {
-    sourceBudget -= 1
-    if sourceBudget == -1 {
+  /// Counts a source of a resolver, a long one several times; false if there are too many, which is reported once.
+  mutating func countSource(_ bytes: Int, at span: Span) -> Bool {
+    let wasLeft = sourceBudget >= 0
+    sourceBudget -= 1 + bytes >> 13
+    if wasLeft, sourceBudget < 0 {
       findings.reject(
         "sources", "the file has too many sources, or its sets name each other too often",
         at: span, severity: .error)

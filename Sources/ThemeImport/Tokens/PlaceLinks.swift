@@ -23,7 +23,7 @@ struct PlaceLinks {
     var height = 0
   }
 
-  fileprivate var index = MemberIndex()
+  var index = MemberIndex()
   fileprivate var linked: [Place: Linked] = [:]
   /// The places that are being linked, so that a cycle is seen.
   fileprivate var open: Set<Place> = []

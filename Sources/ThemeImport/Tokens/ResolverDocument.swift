@@ -84,16 +84,23 @@ struct ResolverDocument {
   private func groups(
     of sources: JSONValue, _ files: inout ImportFiles, depth: Int = 0
   ) -> [JSONValue] {
-    guard depth < 32 else { return [] }
+    guard depth < 32 else {
+      files.findings.reject(
+        "set depth", "the sets name each other through more than 32 others", at: sources.span,
+        severity: .error)
+      return []
+    }
     guard let elements = sources.elements else {
       files.findings.reject(
         "sources", "the sources of a set or context are an array", at: sources.span)
       return []
     }
     return elements.prefix(1_000).flatMap { source -> [JSONValue] in
-      guard files.countSource(at: source.span) else { return [] }
+      guard files.countSource(source.span.length, at: source.span) else { return [] }
       guard let text = source["$ref"]?.string else { return [files.linked(source)] }
-      guard let target = target(of: text, at: source.span, &files) else { return [] }
+      guard let target = target(of: text, at: source.span, &files),
+        files.countSource(target.span.length, at: source.span)
+      else { return [] }
       let set = text.hasPrefix("#") ? target["sources"] : nil
       // Members beside the reference lie over what it names.
       let beside = (source.members ?? []).filter { $0.name != "$ref" }
@@ -117,7 +124,7 @@ struct ResolverDocument {
     } else if names.first.map({ ["modifiers", "resolutionOrder"].contains($0) }) ?? true {
       document = nil
     }
-    let target = names.reduce(document) { value, name in value?[name] }
+    let target = document.flatMap { files.links.index.value(at: names, in: $0) }
     if target == nil {
       let reason = text.hasPrefix("#") ? "names no set" : "leads nowhere"
       files.findings.reject("source \(text)", "'\(text)' \(reason)", at: span)

@@ -31,15 +31,17 @@ struct StudioSets {
   ) -> TokenLayers {
     var owners: [String?] = []
     var groups: [[Theme]] = []
+    var numbers: [String: Int] = [:]
     for theme in written {
       let selected = (theme["selectedTokenSets"]?.members ?? [])
         .filter { $0.value.string != "disabled" }.map(\.name)
       themed.formUnion(selected)
       let owner = theme["group"]?.string
       let new = (theme["name"]?.string ?? "", theme.span, Set(selected))
-      if let owner, let index = owners.firstIndex(of: owner) {
+      if let owner, let index = numbers[owner] {
         groups[index].append(new)
       } else {
+        if let owner { numbers[owner] = owners.count }
         owners.append(owner)
         groups.append([new])
       }
@@ -51,29 +53,31 @@ struct StudioSets {
     }
     alternatives += clusters(of: loose, findings.choices).map { situated($0, of: nil, &findings) }
     let isLeft = findings.choices.selection(of: sets.map(\.name))
+    let named = Set(alternatives.flatMap(\.situations))
+    let situations = ImportSituation.all.filter { situation in
+      named.filter { $0.isSubset(of: situation) }.reduce([]) { $0.union($1) } == situation
+    }
+    let selected = situations.map { situation in
+      alternatives.reduce(into: Set()) { $0.formUnion($1[situation]?.sets ?? []) }
+    }
     let steps = zip(sets, isLeft).compactMap { set, isLeft in
-      isLeft ? step(for: set.name, set.group, alternatives, findings.choices) : nil
+      isLeft
+        ? step(for: set.name, set.group, zip(situations, selected), findings.choices) : nil
     }
     return TokenLayers(steps: steps)
   }
 
   /// A set in the situations whose themes select it.
   private func step(
-    for name: String, _ group: JSONValue, _ alternatives: [Situated<Theme>],
-    _ choices: ContextChoices
+    for name: String, _ group: JSONValue,
+    _ selected: some Sequence<(ImportSituation, Set<String>)>, _ choices: ContextChoices
   ) -> Situated<[JSONValue]> {
     guard themed.contains(name) else {
       let word = name.split(separator: "/").last.map(String.init) ?? name
       return Situated([group]).narrowed(to: choices.situation(of: word) ?? [])
     }
-    let named = Set(alternatives.flatMap(\.situations))
     var step = Situated<[JSONValue]>()
-    for situation in ImportSituation.all {
-      let parts = named.filter { $0.isSubset(of: situation) }
-      guard parts.reduce([], { $0.union($1) }) == situation else { continue }
-      let isSelected = alternatives.contains { $0[situation]?.sets.contains(name) ?? false }
-      step[situation] = isSelected ? [group] : []
-    }
+    for (situation, names) in selected { step[situation] = names.contains(name) ? [group] : [] }
     return step
   }
 
@@ -95,22 +99,22 @@ struct StudioSets {
     let groups = Dictionary(sets.map { ($0.name, $0.group) }) { $1 }
     var paths: [String: Set<String>] = [:]
     for name in themed { paths[name] = groups[name]?.tokenPaths }
-    var clusters: [(themes: [Theme], tokens: Set<String>)] = []
+    var clusters: [[Theme]] = []
+    /// The first cluster that sets a token.
+    var owners: [String: Int] = [:]
     var situated: [Theme] = []
     for theme in themes {
       if choices.situation(of: theme.name) != nil {
         situated.append(theme)
         continue
       }
-      let tokens = theme.sets.reduce(into: Set<String>()) { $0.formUnion(paths[$1] ?? []) }
-      if let index = clusters.firstIndex(where: { !$0.tokens.isDisjoint(with: tokens) }) {
-        clusters[index].themes.append(theme)
-        clusters[index].tokens.formUnion(tokens)
-      } else {
-        clusters.append(([theme], tokens))
-      }
+      let tokens = theme.sets.lazy.flatMap { paths[$0] ?? [] }
+      let index = tokens.compactMap { owners[$0] }.min() ?? clusters.count
+      if index == clusters.count { clusters.append([]) }
+      clusters[index].append(theme)
+      for token in tokens { owners[token] = min(owners[token] ?? index, index) }
     }
-    return (situated.isEmpty ? [] : [situated]) + clusters.map(\.themes)
+    return (situated.isEmpty ? [] : [situated]) + clusters
   }
 }
 
@@ -118,7 +122,11 @@ extension JSONValue {
   /// The paths of the tokens in a group.
   fileprivate var tokenPaths: Set<String> {
     var paths: Set<String> = []
+    // Places that are put in for references can make a small file endless.
+    var budget = 100_000 + span.length
     func walk(_ value: JSONValue, _ path: String) {
+      budget -= 1
+      guard budget >= 0 else { return }
       guard !TokenCollector.isToken(value) else {
         paths.insert(path)
         return

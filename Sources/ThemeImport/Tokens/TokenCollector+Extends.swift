@@ -12,7 +12,7 @@ extension TokenCollector {
       result.append(group)
       for key in ["$ref", "$extends"] {
         guard let target = group[key] else { continue }
-        budget -= 1
+        guard takeStep(at: target.span) else { return result }
         if key == "$ref", target.members != nil {
           // A place in another file or in `$defs`, which was put in already.
           waiting.append((target, chain))
@@ -39,9 +39,11 @@ extension TokenCollector {
         "extends form", "'\(key)' takes a reference such as '{group}'", at: target.span)
       return nil
     }
-    guard budget >= 0, chain.count < Self.deepest, context.extending.count < Self.deepest,
-      !isCycle(name, chain, context, at: target.span)
-    else { return nil }
+    guard max(chain.count, context.extending.count) < Self.deepest else {
+      stop("groups extend each other through more than \(Self.deepest) others", at: target.span)
+      return nil
+    }
+    guard !isCycle(name, chain, context, at: target.span) else { return nil }
     guard let base = groups(at: name).first, !Self.isToken(base) else {
       findings.reject(
         "extends \(name)", "'\(key)' names no group: '\(name)'", at: target.span)

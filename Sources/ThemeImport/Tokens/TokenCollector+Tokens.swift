@@ -5,7 +5,7 @@ import ThemeJSON
 /// One token and its members.
 extension TokenCollector {
   mutating func add(_ token: JSONValue, at span: Span, _ context: Context) {
-    budget -= 1
+    guard takeStep(at: span) else { return }
     let path = context.name
     let modification = Self.modification(of: token)
     let faded = modification.flatMap { Self.faded(token, by: $0) }

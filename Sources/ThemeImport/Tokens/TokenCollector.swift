@@ -48,17 +48,26 @@ struct TokenCollector {
     swap(&collector.findings, &findings)
     defer { swap(&collector.findings, &findings) }
     collector.walk(groups, Context())
-    if collector.budget < 0, let first = groups.first {
-      collector.findings.reject(
-        "budget", "the file has too many tokens, or its groups extend each other too often",
-        at: first.span, severity: .error)
-    }
     return collector.table
   }
 
-  private mutating func walk(_ layers: [JSONValue], _ context: Context) {
+  /// Takes a step of the budget; false without any left, which is reported once.
+  mutating func takeStep(at span: Span) -> Bool {
     budget -= 1
-    guard budget >= 0, context.path.count <= Self.deepest else { return }
+    if budget == -1 {
+      stop("the file has too many tokens, or its groups extend each other too often", at: span)
+    }
+    return budget >= 0
+  }
+
+  /// Reports a limit and looks at nothing more.
+  mutating func stop(_ reason: String, at span: Span) {
+    findings.reject("limit", reason, at: span, severity: .error)
+    budget = -1
+  }
+
+  private mutating func walk(_ layers: [JSONValue], _ context: Context) {
+    guard let span = layers.first?.span, takeStep(at: span) else { return }
     var context = context
     let layers = extended(layers, &context)
     table.groups.insert(context.name)
@@ -127,7 +136,7 @@ struct TokenCollector {
       for member in layer.members ?? [] {
         if member.name.hasPrefix("$"), member.name != "$root" { continue }
         if let number = numbers[member.name] {
-          members[number].values.insert(member.value, at: 0)
+          members[number].values.append(member.value)
           members[number].span = member.nameSpan
         } else {
           numbers[member.name] = members.count
@@ -135,6 +144,8 @@ struct TokenCollector {
         }
       }
     }
+    // The strongest first; turned at the end, because a group may have one name very often.
+    for index in members.indices { members[index].values.reverse() }
     return members
   }
 

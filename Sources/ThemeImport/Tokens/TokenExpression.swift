@@ -7,7 +7,8 @@ indirect enum TokenExpression {
   /// A reference, by the path of the token.
   case reference(String)
   case call(String, [TokenExpression])
-  case operation(Character, TokenExpression, TokenExpression)
+  /// Operands with operators between them, computed from the left.
+  case chain(TokenExpression, [(sign: Character, operand: TokenExpression)])
   /// Texts and references one after the other, which make a text.
   case joined([TokenExpression])
 
@@ -47,17 +48,19 @@ private struct ExpressionParser {
 
   private mutating func product() -> TokenExpression? { chain(of: "*/") { $0.atom() } }
 
-  /// Operands with operators between them, computed from the left.
   private mutating func chain(
     of operators: String, _ operand: (inout ExpressionParser) -> TokenExpression?
   ) -> TokenExpression? {
-    guard var result = operand(&self) else { return nil }
+    guard let first = operand(&self) else { return nil }
+    var others: [(Character, TokenExpression)] = []
     while true {
       skipSpace()
-      guard let next = rest.first, operators.contains(next) else { return result }
+      guard let next = rest.first, operators.contains(next) else {
+        return others.isEmpty ? first : .chain(first, others)
+      }
       rest.removeFirst()
       guard let right = operand(&self) else { return nil }
-      result = .operation(next, result, right)
+      others.append((next, right))
     }
   }
 

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 import ThemeTable
 
@@ -23,6 +24,18 @@ extension TokenValueReader {
   /// The reason why an expression has no value.
   struct Incomputable: Error {
     let reason: String
+    /// Whether it is beyond a limit, which is an error.
+    var isLimit = false
+  }
+
+  /// The longest text that is computed, in bytes; a stylesheet takes no longer value.
+  private static let longestText = 65_536
+  private static let deepestReferences = 64
+  private static let tooMuchText = "the texts that are put together from others take too many bytes"
+
+  private func check(_ text: String) throws(Incomputable) {
+    guard text.utf8.count > Self.longestText else { return }
+    throw Incomputable(reason: "it is longer than \(Self.longestText) bytes", isLimit: true)
   }
 
   /// Whether a text has to be computed before it can be read as a type.
@@ -40,8 +53,9 @@ extension TokenValueReader {
   mutating func computed(
     _ value: JSONValue, _ text: String, _ kind: TokenType
   ) -> ImportedDefinition.Value? {
-    let expression = TokenExpression.parse(text)
     do throws(Incomputable) {
+      try check(text)
+      let expression = TokenExpression.parse(text)
       let literal: ImportedDefinition.Value?
       switch try operand(expression) {
       case .color(let mapped) where kind == .color:
@@ -59,7 +73,7 @@ extension TokenValueReader {
       guard let literal, let pieces, pieces.contains(where: \.isReference) else { return literal }
       return .expression(pieces, literal)
     } catch {
-      return lose(value, error.reason)
+      return lose(value, error.reason, severity: error.isLimit ? .error : .warning)
     }
   }
 
@@ -68,7 +82,11 @@ extension TokenValueReader {
   mutating func operand(
     _ expression: TokenExpression, depth: Int = 0
   ) throws(Incomputable) -> Operand {
-    guard depth < 64 else { throw Incomputable(reason: "its references are nested too deep") }
+    guard depth < Self.deepestReferences else {
+      throw Incomputable(
+        reason: "its references lead through more than \(Self.deepestReferences) others",
+        isLimit: true)
+    }
     switch expression {
     case .number(let number, let unit): return .number(number, unit: unit)
     case .text(let text): return CSSColorText.color(text).map { .color($0) } ?? .text(text)
@@ -77,9 +95,12 @@ extension TokenValueReader {
       var operands: [Operand] = []
       for argument in arguments { operands.append(try operand(argument, depth: depth + 1)) }
       return try ColorComputation.call(name, operands)
-    case .operation(let sign, let left, let right):
-      return try Self.compute(
-        sign, try operand(left, depth: depth + 1), try operand(right, depth: depth + 1))
+    case .chain(let first, let others):
+      var result = try operand(first, depth: depth + 1)
+      for (sign, other) in others {
+        result = try Self.compute(sign, result, try operand(other, depth: depth + 1))
+      }
+      return result
     case .joined(let parts):
       var text = ""
       for part in parts {
@@ -88,24 +109,29 @@ extension TokenValueReader {
         } else {
           text += try operand(part, depth: depth + 1).text
         }
+        try check(text)
       }
+      textBudget -= text.utf8.count
+      guard textBudget >= 0 else { throw Incomputable(reason: Self.tooMuchText, isLimit: true) }
       guard !text.contains("{") else { return .text(text) }
       return try operand(TokenExpression.parse(text), depth: depth + 1)
     }
   }
 
   private mutating func operand(at path: String, _ depth: Int) throws(Incomputable) -> Operand {
-    if let known = operands[path] {
-      guard let known else { throw Incomputable(reason: "it refers to itself") }
-      return known
-    }
+    if let known = operands[path] { return try known.get() }
     guard let value = table.value(at: path) else {
       throw Incomputable(reason: "'\(path)' names no token")
     }
-    operands[path] = .some(nil)
-    let result = try operand(of: value, depth + 1)
-    operands[path] = result
-    return result
+    operands[path] = .failure(Incomputable(reason: "it refers to itself"))
+    do throws(Incomputable) {
+      let result = try operand(of: value, depth + 1)
+      operands[path] = .success(result)
+      return result
+    } catch {
+      operands[path] = .failure(error)
+      throw error
+    }
   }
 
   private mutating func operand(
@@ -160,11 +186,12 @@ extension TokenValueReader {
       return Self.inPoints(number, unit).map { [.text($0.shortestDigits)] }
     case .reference(let path):
       return table.number(of: path).map { [.reference(table.entries[$0].origin)] }
-    case .operation(let sign, let left, let right):
-      guard let left = numberPieces(left, isPart: true),
-        let right = numberPieces(right, isPart: true)
-      else { return nil }
-      let pieces = left + [.text(" \(sign) ")] + right
+    case .chain(let first, let others):
+      guard var pieces = numberPieces(first, isPart: true) else { return nil }
+      for (sign, other) in others {
+        guard let other = numberPieces(other, isPart: true) else { return nil }
+        pieces += [.text(" \(sign) ")] + other
+      }
       return isPart ? [.text("(")] + pieces + [.text(")")] : pieces
     case .text, .call, .joined: return nil
     }

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// Reads the values of tokens by their types; what it cannot read it reports, and it guesses nothing.
@@ -9,11 +10,16 @@ struct TokenValueReader {
   /// Whether a number may be written as a text, as in older forms.
   var isOlder = false
   var findings = ImportFindings()
-  /// The values of references inside of expressions; nil while they are computed.
-  var operands: [String: Operand?] = [:]
+  /// The values of references inside of expressions; one that is being computed refers to itself.
+  var operands: [String: Result<Operand, Incomputable>] = [:]
+  /// The bytes of texts that may still be put together from others: each may double the one before.
+  var textBudget: Int
   private static let deepest = 32
 
-  init(_ table: TokenTable) { self.table = table }
+  init(_ table: TokenTable) {
+    self.table = table
+    textBudget = 1 << 20 + 64 * table.entries.count
+  }
 
   /// The value of a token, or nil if it was reported.
   mutating func read(_ entry: TokenTable.Entry, as type: String) -> TokenValue? {
@@ -57,8 +63,11 @@ struct TokenValueReader {
   }
 
   /// Reports a value that a stylesheet cannot hold.
-  mutating func lose<Result>(_ value: JSONValue, _ reason: String) -> Result? {
-    findings.lose("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span)
+  mutating func lose<Result>(
+    _ value: JSONValue, _ reason: String, severity: Severity = .warning
+  ) -> Result? {
+    findings.lose(
+      "value \(reason)", "'\(path)' is left out: \(reason)", at: value.span, severity: severity)
     return nil
   }
 
