@@ -30,6 +30,13 @@ package struct AppText: Hashable, Sendable {
     return text
   }
 
+  /// The bytes of its literals, and one for each piece.
+  var size: Int {
+    pieces.reduce(0) { size, piece in
+      if case .literal(let text) = piece { size + 1 + text.utf8.count } else { size + 1 }
+    }
+  }
+
   /// The fixed beginning and end of a text with a computed middle; both may be empty.
   package var ends: (prefix: String, suffix: String) {
     var (prefix, suffix) = ("", "")

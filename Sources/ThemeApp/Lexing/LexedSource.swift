@@ -50,7 +50,7 @@ struct LexedSource: Sendable {
   /// The index after a name that begins at an index, and after the members that follow it: after `a.b.c`.
   func endOfName(at index: Int) -> Int {
     var next = index + 1
-    while sign(next, "."), isIdentifier(next + 1) { next += 2 }
+    while next < index + 60, sign(next, "."), isIdentifier(next + 1) { next += 2 }
     return next
   }
 

@@ -2,18 +2,21 @@
 package enum FontFile {
   /// Family, full and PostScript names; empty for a file that is not a font.
   ///
-  /// Takes time in proportion to the names.
+  /// Names may lie over each other, so no more of them are read than the file is long.
   package static func names(in bytes: [UInt8]) -> Set<String> {
-    guard bytes.starts(with: "ttcf".utf8) else { return names(in: bytes, at: 0) }
+    var budget = bytes.count
+    guard bytes.starts(with: "ttcf".utf8) else { return names(in: bytes, at: 0, &budget) }
     let count = Swift.min(number(bytes, 8, length: 4) ?? 0, 64)
     return (0..<count).reduce(into: []) { names, font in
       if let start = number(bytes, 12 + 4 * font, length: 4) {
-        names.formUnion(self.names(in: bytes, at: start))
+        names.formUnion(self.names(in: bytes, at: start, &budget))
       }
     }
   }
 
-  private static func names(in bytes: [UInt8], at start: Int) -> Set<String> {
+  private static func names(
+    in bytes: [UInt8], at start: Int, _ budget: inout Int
+  ) -> Set<String> {
     let tables = number(bytes, start + 4, length: 2) ?? 0
     for table in 0..<tables {
       let record = start + 12 + 16 * table
@@ -21,13 +24,15 @@ package enum FontFile {
       if bytes[record...].starts(with: "name".utf8),
         let offset = number(bytes, record + 8, length: 4)
       {
-        return readNames(of: bytes, at: offset)
+        return readNames(of: bytes, at: offset, &budget)
       }
     }
     return []
   }
 
-  private static func readNames(of bytes: [UInt8], at table: Int) -> Set<String> {
+  private static func readNames(
+    of bytes: [UInt8], at table: Int, _ budget: inout Int
+  ) -> Set<String> {
     var names: Set<String> = []
     let texts = table + (number(bytes, table + 4, length: 2) ?? 0)
     for index in 0..<(number(bytes, table + 2, length: 2) ?? 0) {
@@ -36,6 +41,8 @@ package enum FontFile {
       guard fields.count == 4 else { break }
       let start = texts + fields[3]
       guard [1, 4, 6, 16].contains(fields[1]), start + fields[2] <= bytes.count else { continue }
+      budget -= fields[2]
+      guard budget >= 0 else { break }
       let text = bytes[start..<(start + fields[2])]
       // Platform 1 writes a byte a letter, the others two.
       names.insert(

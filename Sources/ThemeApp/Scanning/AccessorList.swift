@@ -47,7 +47,7 @@ enum AccessorList {
       else { return nil }
       var (path, last) = (source.text(index), index)
       var found: String?
-      while source.sign(last + 1, "."), source.isIdentifier(last + 2) {
+      while last < index + 20, source.sign(last + 1, "."), source.isIdentifier(last + 2) {
         last += 2
         path += "." + source.text(last)
         found = accessors[path] ?? found

@@ -59,7 +59,7 @@ package struct InterfaceBuilderScanner {
 
   /// The element around the list of attributes.
   private var owner: Element? {
-    open.last { $0.name != "userDefinedRuntimeAttributes" }
+    open.suffix(8).last { $0.name != "userDefinedRuntimeAttributes" }
   }
 
   private mutating func add(_ value: Range<Int>, to owner: Element?) {
@@ -84,11 +84,11 @@ package struct InterfaceBuilderScanner {
 
   private func attribute(_ name: String, of element: Element) -> Range<Int>? {
     let key = " \(name)=\""
-    guard let start = find(key, from: element.tag.lowerBound, until: element.tag.upperBound) else {
-      return nil
-    }
+    // The tag of an owner is read again for each of its attributes.
+    let end = Swift.min(element.tag.upperBound, element.tag.lowerBound + 10_000)
+    guard let start = find(key, from: element.tag.lowerBound, until: end) else { return nil }
     let value = start + key.utf8.count
-    return find("\"", from: value, until: element.tag.upperBound).map { value..<$0 }
+    return find("\"", from: value, until: end).map { value..<$0 }
   }
 
   private func endOfTag(from start: Int) -> Int {

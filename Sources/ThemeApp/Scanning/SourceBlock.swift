@@ -40,13 +40,15 @@ struct SourceBlocks: Sendable {
     if isNew, blocks[block].type != nil { ofMember[name, default: []].append(block) }
   }
 
+  /// The innermost block from one outwards that fits, among so many as somebody would write.
   func first(from block: Int, where fits: (SourceBlock) -> Bool) -> Int? {
-    var block: Int? = block
-    while let index = block {
+    var index = block
+    for _ in 0..<100 {
       if fits(blocks[index]) { return index }
-      block = blocks[index].parent
+      guard let parent = blocks[index].parent else { return nil }
+      index = parent
     }
-    return nil
+    return fits(blocks[0]) ? 0 : nil
   }
 
   /// The block that knows a name, from one outwards.

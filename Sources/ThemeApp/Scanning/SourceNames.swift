@@ -50,7 +50,8 @@ struct SourceNames {
   func constants() -> [String: Set<AppText>] {
     var constants: [String: Set<AppText>] = [:]
     for (index, block) in blocks.blocks.enumerated() where block.type != nil || index == 0 {
-      for (name, bindings) in block.bindings {
+      // In order, because chains that are too long end where they were begun.
+      for (name, bindings) in block.bindings.sorted(by: { $0.key < $1.key }) {
         let texts = bindings.flatMap { $0.texts }.flatMap { self.texts(of: $0, in: index) }
         guard !texts.isEmpty else { continue }
         let whole = block.type.map { "\($0).\(name)" } ?? name

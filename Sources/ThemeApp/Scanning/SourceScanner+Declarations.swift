@@ -7,7 +7,7 @@ extension SourceScanner {
     opened.parent = block
     let outer = block
     block = blocks.add(opened)
-    brackets.append(Bracket(index: index, block: block))
+    brackets.append(Bracket(index: index, block: block, rounds: brackets.last?.rounds ?? 0))
     bindClosureParameters(after: index)
     if opened.value != nil { bindOnlyExpression(after: index, until: outer) }
   }
@@ -157,7 +157,7 @@ extension SourceScanner {
 
   /// `name` in `- (void)show:(NSString *)name`.
   private func isMethodParameter(_ index: Int) -> Bool {
-    brackets.allSatisfy { $0.block != nil }
+    brackets.last?.rounds ?? 0 == 0
       && (source.sign(index - 2, "*") || source.isIdentifier(index - 2))
       && (source.sign(index + 1, "{") || source.isIdentifier(index + 1)
         || source.sign(index + 1, ";"))
@@ -167,7 +167,8 @@ extension SourceScanner {
     guard source.isIdentifier(index + 1), !source.sign(index + 2, "("),
       source.tokens.indices.contains(index + 2), !source.tokens[index + 2].startsLine
     else { return }
-    let end = source.tokens[(index + 2)...].firstIndex { $0.startsLine } ?? source.tokens.count
+    let line = source.tokens[(index + 2)...].prefix(TextReader.longest)
+    let end = line.firstIndex { $0.startsLine } ?? line.endIndex
     let texts = TextReader.texts(source, at: index + 2, before: end).map { $0.text }
     blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts), in: 0)
   }

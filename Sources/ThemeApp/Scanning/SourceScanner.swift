@@ -7,6 +7,8 @@ package struct SourceScanner {
     var index: Int
     /// The block that a brace opens.
     var block: Int?
+    /// The number of brackets around, this one included, that are not braces.
+    var rounds: Int
   }
 
   let source: LexedSource
@@ -52,7 +54,7 @@ package struct SourceScanner {
     if source.sign(index, "{") {
       open(index)
     } else if source.opens(index) {
-      brackets.append(Bracket(index: index))
+      brackets.append(Bracket(index: index, rounds: (brackets.last?.rounds ?? 0) + 1))
     } else if source.closes(index) {
       close(index)
     }

@@ -1,12 +1,12 @@
 /// Looks for any of some words in bytes, skipping as many bytes as the shortest word allows.
-package struct WordSearch: Sendable {
+struct WordSearch: Sendable {
   private let words: [[UInt8]]
   private let shortest: Int
   /// How far the window moves by its last byte.
   private var shifts: [Int]
 
   /// Empty words are never found.
-  package init(_ words: some Sequence<String>) {
+  init(_ words: some Sequence<String>) {
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     shortest = self.words.map { $0.count }.min() ?? 1
     shifts = Array(repeating: shortest, count: 256)
@@ -18,7 +18,7 @@ package struct WordSearch: Sendable {
   }
 
   /// Whether one of the words occurs.
-  package func isIn(_ bytes: [UInt8]) -> Bool {
+  func isIn(_ bytes: [UInt8]) -> Bool {
     guard !words.isEmpty else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       var end = shortest - 1

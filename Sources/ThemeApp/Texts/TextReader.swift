@@ -9,7 +9,7 @@ struct ReadText: Hashable, Sendable {
 /// Only a part of an expression's length is looked at, so that nested calls take no quadratic time; a longer one is computed.
 struct TextReader {
   /// More tokens belong to no class list that somebody wrote.
-  private static let longest = 400
+  static let longest = 400
   private static let deepest = 24
   /// Texts of one expression; branches multiply where they are put together.
   private static let mostTexts = 16

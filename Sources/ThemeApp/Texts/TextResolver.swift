@@ -11,6 +11,11 @@ final class TextResolver<Place: Hashable> {
 
   /// More texts than this are generated, not names that somebody chose one by one.
   private let most = 64
+  /// A longer text is no class list: constants may double the text of the one before.
+  private let longest = 10_000
+  /// The names on the way to the one that is looked for; constants may be made of each other in long chains.
+  private var depth = 0
+  private let deepest = 32
   private var known: [Key: [AppText]] = [:]
 
   /// The texts of a text; `values` gives those of a piece that is a name, with the help of this resolver.
@@ -22,6 +27,7 @@ final class TextResolver<Place: Hashable> {
       let choices = self.values(of: piece, at: place, values)
       guard results.count * choices.count <= most else { return [.computed] }
       results = results.flatMap { start in choices.map(start.joined) }
+      guard results.allSatisfy({ $0.size <= longest }) else { return [.computed] }
     }
     return results
   }
@@ -35,6 +41,9 @@ final class TextResolver<Place: Hashable> {
     }
     let key = Key(name: piece, place: place)
     if let found = known[key] { return found }
+    guard depth < deepest else { return [.computed] }
+    depth += 1
+    defer { depth -= 1 }
     // A name that leads to itself has no other value on that way.
     known[key] = [.computed]
     let found = Set(values(piece, place))

@@ -11,6 +11,13 @@ package struct AppUsage: Sendable {
     package var element: String?
     /// The whole class list.
     package var list: String
+
+    /// Hashes no list: each class of a long one has it.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(className)
+      hasher.combine(file)
+      hasher.combine(range)
+    }
   }
 
   /// A place whose class only the running app knows, apart from a fixed beginning and end.
@@ -24,12 +31,6 @@ package struct AppUsage: Sendable {
 
     /// Whether nothing of the class is fixed.
     package var isUnknown: Bool { prefix.isEmpty && suffix.isEmpty }
-
-    /// Whether the place may ask for a class.
-    package func fits(_ name: String) -> Bool {
-      !isUnknown && name.utf8.count >= prefix.utf8.count + suffix.utf8.count
-        && name.hasPrefix(prefix) && name.hasSuffix(suffix)
-    }
   }
 
   package private(set) var requests: [Request] = []
@@ -43,10 +44,12 @@ package struct AppUsage: Sendable {
   package var assets = AssetNames(paths: [])
   package var fonts: Set<String> = []
   private var ofClass: [String: [Int]] = [:]
-  private var patterns: [DynamicPlace] = []
+  /// The classes that the app computes, with the kinds of view that carry them, and those that comments name.
+  private var patterns = NamePatterns()
   /// The names in other strings: one of them may be the class that a place computes.
-  private var mentions: [DynamicPlace] = []
+  private var mentions = NamePatterns()
   private var mentioned: Set<String> = []
+  private var hasUnknownPlace = false
 
   /// Joins the facts of files; a nil has none.
   package init(_ files: [AppFacts?] = []) {
@@ -61,24 +64,27 @@ package struct AppUsage: Sendable {
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap { $0.literal })
       }
-      patterns += facts.namedPatterns.map(Self.pattern)
+      for pattern in facts.namedPatterns {
+        let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+        patterns.add(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+      }
       for text in facts.mentions {
         mentioned.formUnion(text.elements.compactMap { $0.literal })
-        if text.literal == nil { mentions.append(Self.pattern(text.ends.prefix + "*")) }
+        if text.literal == nil { mentions.add(text.ends.prefix, "") }
       }
     }
     for (index, request) in requests.enumerated() {
       ofClass[request.className, default: []].append(index)
     }
+    for place in dynamicPlaces { patterns.add(place.prefix, place.suffix, place.kind) }
+    hasUnknownPlace = dynamicPlaces.contains { $0.isUnknown }
   }
 
-  /// `Cell*` as a place that computes what follows `Cell`.
-  private static func pattern(_ text: String) -> DynamicPlace {
-    let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
-    return DynamicPlace(
-      file: 0, range: 0..<0, prefix: String(parts[0]),
-      suffix: parts.count > 1 ? String(parts[1]) : "")
-  }
+  /// The classes that the app asks for, in order.
+  package var names: [String] { ofClass.keys.sorted() }
+
+  /// Whether the app asks for a class by its name.
+  package func asks(for name: String) -> Bool { ofClass[name] != nil }
 
   private mutating func add(
     _ use: AppUse, of file: Int, isNamed: Bool, _ constants: AppConstants,
@@ -123,26 +129,26 @@ package struct AppUsage: Sendable {
 
   /// Whether another string names a class, in an app that computes some of its classes.
   private func isMentioned(_ name: String) -> Bool {
-    dynamicPlaces.contains { $0.isUnknown }
-      && (mentioned.contains(name) || mentions.contains { $0.fits(name) })
+    hasUnknownPlace && (mentioned.contains(name) || mentions.words(about: name) != nil)
   }
 
   private func isAsked(_ name: String) -> Bool {
-    ofClass[name] != nil || dynamicPlaces.contains { $0.fits(name) }
-      || patterns.contains { $0.suffix.isEmpty && $0.prefix == name || $0.fits(name) }
-      || isMentioned(name)
+    ofClass[name] != nil || patterns.words(about: name) != nil || isMentioned(name)
   }
 
   /// The kinds of view that carry a class, by name.
   package func kinds(of name: String) -> [String] {
-    let computed = dynamicPlaces.filter { $0.fits(name) }.compactMap { $0.kind }
-    return Set(requests(of: name).compactMap { $0.kind } + computed).sorted()
+    (patterns.words(about: name) ?? []).union(requests(of: name).compactMap { $0.kind }).sorted()
   }
 
   /// The class lists of more than one class, with a kind of view that carries each.
   package var lists: [String: String?] {
     var kinds: [String: String?] = [:]
+    var last: (list: String, kind: String?)?
     for request in requests where request.list != request.className {
+      // The classes of one list follow each other; its hash takes as long as it is.
+      guard last?.list != request.list || last?.kind != request.kind else { continue }
+      last = (request.list, request.kind)
       kinds[request.list] = .some((kinds[request.list] ?? nil) ?? request.kind)
     }
     return kinds

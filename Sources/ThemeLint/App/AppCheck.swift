@@ -16,14 +16,15 @@ package struct AppCheck {
   package static func findings(
     _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]
   ) -> [Diagnostic] {
-    let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted()
+    let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames)
     return check.missing() + check.computed()
   }
 
   private mutating func missing() -> [Diagnostic] {
-    let known = themes.reduce(into: Set<String>()) { $0.formUnion($1.known) }
-    let colors = themes.reduce(into: Set<String>()) { $0.formUnion($1.colors) }
+    let known = StyledClasses.known(to: themes, of: app)
+    let colors = StyledClasses.colors(of: themes, among: Set(app.names).subtracting(known))
     var nearest: [String: String?] = [:]
     return app.requests.compactMap { request in
       let name = request.className
@@ -38,10 +39,32 @@ package struct AppCheck {
 
   private mutating func nearest(to name: String) -> String? {
     let names = ownNames
-    if let near = suggester.nearest(to: name, in: { names }) { return near }
+    guard let suggester = suggester.next({ NameSuggester(names) }) else { return nil }
+    if let near = suggester.nearest(to: name) { return near }
     // A suffix may be left out, or one too many.
-    let longer = names.filter { $0.hasPrefix(name) || name.hasPrefix($0) && $0.count > 3 }
-    return name.count > 3 && longer.count == 1 ? longer.first : nil
+    guard name.utf8.count > 3 else { return nil }
+    let start = place(of: name)
+    var found = names[start...].prefix(2).filter { $0.hasPrefix(name) }
+    for length in 4..<max(4, min(name.utf8.count, EditDistance.longestName)) {
+      let short = String(decoding: name.utf8.prefix(length), as: UTF8.self)
+      let place = place(of: short)
+      if place < names.count, names[place] == short { found.append(short) }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The place of a name among the own ones, or of the first one after it.
+  private func place(of name: String) -> Int {
+    var (low, high) = (0, ownNames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ownNames[middle].utf8.lexicographicallyPrecedes(name.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   private func computed() -> [Diagnostic] {
@@ -55,6 +78,8 @@ package struct AppCheck {
   private func span(of request: AppUsage.Request) -> Span? {
     guard let file = files[request.file] else { return nil }
     let text = file.bytes[request.range.clamped(to: 0..<file.bytes.count)]
+    // A long list is not searched for each of its classes.
+    guard text.count <= 10_000 else { return file.span(text.startIndex, text.endIndex) }
     let name = Array(request.className.utf8)
     let start = text.indices.first { start in
       guard text[start...].starts(with: name) else { return false }

@@ -8,24 +8,45 @@ import ThemeValues
 /// The classes of a theme that are compared with those of an app.
 package struct StyledClasses: Sendable {
   /// The theme's classes that neither a component nor UIKit has.
-  let own: Set<String>
-  /// Those classes of the app's that the theme styles or declares.
-  let known: Set<String>
-  /// Those names of the app's classes that the theme reads as colours.
-  let colors: Set<String>
-
-  /// The classes that the theme styles or that the app asks for and the theme knows.
-  package var styledNames: Set<String> { known.union(own) }
+  package let own: Set<String>
+  /// Those classes of the app's that the theme styles.
+  private let styled: Set<String>
+  /// The registry of the theme, and whether the theme declares classes in it.
+  private let registry: (whole: Registry, isOwn: Bool)
+  /// Reads a name as the theme does, and as all themes of its target and its palette do.
+  private let colors: (palette: String, reader: ValueReader)
 
   package init(_ compilation: Compilation, for app: AppUsage) {
     let program = compilation.program
     let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
     own = styled.filter(Self.canBeOwn)
-    let asked = Set(app.requests.map { $0.className })
-    known = asked.filter { styled.contains($0) || compilation.registry.resolvePath($0) != nil }
-    colors = asked.subtracting(known).filter {
-      Self.isColor($0, compilation.theme.values.reader)
+    self.styled = styled.filter(app.asks)
+    registry = (
+      compilation.registry,
+      compilation.registry.paths.count != compilation.options.registry.paths.count
+    )
+    let version = compilation.palette.version
+    colors = ("\(compilation.options.target) \(version)", compilation.theme.values.reader)
+  }
+
+  /// The classes of an app that one of some themes styles or knows.
+  package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
+    let styled = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled) }
+    // Themes that declare nothing share what they know.
+    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.registry.isOwn })
+      .map { $0.registry.whole }
+    return styled.union(
+      app.names.filter { name in
+        !styled.contains(name) && registries.contains { $0.resolvePath(name) != nil }
+      })
+  }
+
+  /// The names that one of some themes reads as a colour.
+  static func colors(of themes: [StyledClasses], among names: Set<String>) -> Set<String> {
+    let readers = Dictionary(themes.map { ($0.colors.palette, $0.colors.reader) }) { first, _ in
+      first
     }
+    return names.filter { name in readers.values.contains { isColor(name, $0) } }
   }
 
   /// Whether a name is neither a class of UIKit or NUI nor a component's path.

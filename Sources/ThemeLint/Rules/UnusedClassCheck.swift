@@ -10,10 +10,14 @@ struct UnusedClassCheck {
   private let compilation: Compilation
   private let app: AppUsage
   /// The names that the app asks for and the theme does not know: one of them may be meant.
-  private lazy var missing: [String] = {
-    let asked = Set(app.requests.map { $0.className })
-    return asked.subtracting(StyledClasses(compilation, for: app).known).sorted()
-  }()
+  private var missing = LimitedSuggester<NameSuggester>(searches: 1_000)
+  /// Of more names than that hardly one is a slip, and each of many themes compares its own with them.
+  private static let mostMissing = 2_000
+
+  private init(compilation: Compilation, app: AppUsage) {
+    self.compilation = compilation
+    self.app = app
+  }
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var diagnostics = DiagnosticList()
@@ -44,7 +48,12 @@ struct UnusedClassCheck {
   }
 
   private mutating func finding(_ name: String, at span: Span) -> Diagnostic {
-    let meant = NameSuggester.nearest(to: name, in: missing)
+    let (compilation, app) = (compilation, app)
+    let meant = missing.next {
+      let known = StyledClasses.known(to: [StyledClasses(compilation, for: app)], of: app)
+      return NameSuggester(
+        app.names.filter { !known.contains($0) }.prefix(Self.mostMissing).map { $0 })
+    }?.nearest(to: name)
     let notes = app.unknownPlace.map {
       ["the app computes a class in \($0), which may be this one"]
     }

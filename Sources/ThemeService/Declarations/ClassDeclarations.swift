@@ -14,8 +14,9 @@ package struct ClassDeclarations {
   private var classes: [String: UndeclaredClass] = [:]
   private let registry: Registry
   private let app: AppUsage
-  /// The known classes that can be a base, each with its name in small letters; the longest names first.
-  private let bases: [(name: String, lowercased: String)]
+  /// The known classes that can be a base, by their names in small letters.
+  private let bases: [String: [String]]
+  private let longestBase: Int
   /// The number of uses of each unknown word.
   private var words: [UnknownWord: Int] = [:]
   /// The number of declarations of each unknown property of known classes.
@@ -54,10 +55,9 @@ package struct ClassDeclarations {
   private init(registry: Registry, app: AppUsage) {
     self.registry = registry
     self.app = app
-    bases = registry.components.values
-      .filter { $0.styles != nil }
-      .map { (name: $0.name, lowercased: $0.name.lowercased()) }
-      .sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+    let names = registry.components.values.filter { $0.styles != nil }.map { $0.name }.sorted()
+    bases = Dictionary(grouping: names) { $0.lowercased() }
+    longestBase = names.map { $0.count }.max() ?? 0
   }
 
   private mutating func add(_ theme: Theme) {
@@ -152,10 +152,11 @@ package struct ClassDeclarations {
       return known
     }
     let name = member.name.lowercased()
-    let suffix = bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }
-    return
-      (suffix ?? bases.first { isPrefix($0.name, of: member.name) && takes(member, on: $0.name) })?
-      .name
+    let lengths = (0...min(longestBase, name.count)).reversed()
+    let suffixes = lengths.lazy.flatMap { bases[String(name.suffix($0))] ?? [] }
+    let prefixes = lengths.lazy.flatMap { bases[String(name.prefix($0))] ?? [] }
+    return suffixes.first { takes(member, on: $0) }
+      ?? prefixes.first { isPrefix($0, of: member.name) && takes(member, on: $0) }
   }
 
   /// Whether a class's name begins with a word and another word follows: `ButtonCategory`, not `Buttonhole`.

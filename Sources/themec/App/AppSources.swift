@@ -114,7 +114,7 @@ private struct AppReading {
       let names = AppUsage.unknownNames(in: files.map(\.facts)).subtracting(searched)
       guard !names.isEmpty else { break }
       searched.formUnion(names)
-      let search = WordSearch(names)
+      let search = NameSearch(names)
       readSources(where: { file, bytes in file.facts == nil && search.isIn(bytes) }) {
         kind, bytes, _ in kind.allFacts(of: bytes)
       }
@@ -122,8 +122,8 @@ private struct AppReading {
     let accessors = files.reduce(into: [:]) { all, file in
       all.merge(file.facts?.accessors ?? [:]) { first, _ in first }
     }
-    let roots = WordSearch(
-      accessors.keys.compactMap { $0.split(separator: ".").first.map { "\($0)." } })
+    let roots = NameSearch(
+      accessors.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
     guard !accessors.isEmpty else { return }
     readSources(where: { file, bytes in file.facts?.accessors.isEmpty != false && roots.isIn(bytes)
     }) {

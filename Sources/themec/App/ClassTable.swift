@@ -9,8 +9,10 @@ extension ClassUse {
   static func list(
     _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]
   ) -> [ClassUse] {
-    let known = themes.reduce(into: Set<String>()) { $0.formUnion($1.styledNames) }
-    let names = known.union(app.requests.map(\.className))
+    let known = themes.reduce(into: StyledClasses.known(to: themes, of: app)) {
+      $0.formUnion($1.own)
+    }
+    let names = known.union(app.names)
     return names.sorted().map { name in
       let places = app.requests(of: name).compactMap { request in
         files[request.file]?.span(request.range.lowerBound, request.range.upperBound)
