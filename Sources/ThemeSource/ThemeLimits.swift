@@ -1,6 +1,8 @@
 /// Limits of ``ThemeSource/compile()``, so that a theme from elsewhere cannot exhaust a device.
 public struct ThemeLimits: Hashable, Sendable {
-  /// The bytes of all stylesheets together; compiling takes up to some 17 times the memory.
+  /// The bytes of all stylesheets together; compiling takes up to 40 times the memory, if they are more than 64 KB.
+  ///
+  /// What lists, patterns, bases and definitions add is limited by the bytes, too.
   public var bytes = 1 << 20
   /// The stylesheets that one theme imports, built-in ones among them.
   public var files = 64

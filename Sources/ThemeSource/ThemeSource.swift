@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 
 /// The text of a theme, with the stylesheets that it imports: compiled in memory, for themes that come from elsewhere.
@@ -39,8 +40,27 @@ public struct ThemeSource: Sendable {
       through: ImportGraph.Access(read: { path in
         files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
       }), budget: ImportGraph.Budget(files: limits.files, bytes: limits.bytes))
-    let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    // Many short rules and classes take more memory than anything else of their length.
+    guard graph.weight <= max(1 << 15, size(of: graph) / 2) else {
+      return CompiledTheme(refused: "the theme has too many tokens for its length", in: name)
+    }
+    let compilation = Compiler.compile(graph.entries, of: graph, options: options(for: graph))
     return CompiledTheme(compilation, mostFindings: limits.findings)
+  }
+
+  /// Options with which what lists, patterns and definitions add, and what is said of it, takes about as much memory as
+  /// the text.
+  private func options(for graph: ImportGraph) -> CompilerOptions {
+    let bytes = size(of: graph)
+    var options = CompilerOptions()
+    options.growth.copies = 6_144 + bytes / 20
+    options.growth.expansion = 1 << 16 + bytes * 2
+    options.growth.findings = max(limits.findings, 200)
+    return options
+  }
+
+  private func size(of graph: ImportGraph) -> Int {
+    graph.sources.files.reduce(0) { $0 + $1.bytes.count }
   }
 
   private var sizes: [Int] { [text.utf8.count] + imports.values.map(\.utf8.count) }

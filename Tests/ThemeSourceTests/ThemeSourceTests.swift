@@ -65,6 +65,24 @@ import ThemeTable
     #expect(theme.findings.allSatisfy { $0.severity == .error })
   }
 
+  /// What is added to a text is limited by its length; how much memory that takes is measured by `Tests/Consumer`.
+  @Test func whatIsAddedIsLimited() {
+    func codes(_ count: Int, _ line: (Int) -> String) -> Set<String> {
+      Set(ThemeSource((0..<count).map(line).joined()).compile().findings.map(\.code))
+    }
+    for count in [20, 20_000] {
+      let isLong = count > 20
+      #expect(codes(count) { "A\($0){x:1;}" } == (isLong ? ["limit"] : []))
+      #expect(codes(count) { "@class A\($0): Label;" } == (isLong ? ["limit"] : []))
+      #expect(
+        codes(count) { _ in "*_title { font-color: #000001; }" }.contains("too-many-selectors")
+          == isLong)
+      #expect(
+        codes(count) { "@a\($0): @a\($0 + 1) + 1;" + ($0 == count - 1 ? "@a\(count): 1;" : "") }
+          .contains("value-too-long") == isLong)
+    }
+  }
+
   /// Nothing that a server sends brings the app down.
   @Test func hostileTextsAreRefusedOrCompiled() {
     let texts = [

@@ -8,6 +8,7 @@ import ThemeTable
 struct Inheritance {
   /// The limit of inherited cells in all.
   static let maximumCells = 100_000
+  private let most: Int
 
   /// For each heir the classes that give it values, the strongest first.
   private(set) var lineages: [PathID: [PathID]] = [:]
@@ -25,14 +26,16 @@ struct Inheritance {
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
   static func complete(
-    _ source: TableRows, _ typed: TypedProgram, _ names: TableNames
+    _ source: TableRows, _ typed: TypedProgram, _ names: TableNames, _ limits: GrowthLimits
   ) -> Inheritance {
-    var inheritance = Inheritance(source, typed, names)
+    let most = min(limits.copies.map { $0 / 4 } ?? .max, maximumCells)
+    var inheritance = Inheritance(source, typed, names, most: most)
     if !typed.registry.heirs.isEmpty { inheritance.run(typed) }
     return inheritance
   }
 
-  private init(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames) {
+  private init(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames, most: Int) {
+    self.most = most
     self.source = source
     table = source
     self.names = names
@@ -62,8 +65,8 @@ struct Inheritance {
     }
     table = TableRows()
     for path in NameOrder.sorted(paths, in: typed.program.paths) { append(path) }
-    if inherited > Self.maximumCells, let heir = typed.registry.heirs.first {
-      diagnostics.append(.inheritsTooMuch(limit: Self.maximumCells, at: heir.span))
+    if inherited > most, let heir = typed.registry.heirs.first {
+      diagnostics.append(.inheritsTooMuch(limit: most, at: heir.span))
     }
   }
 
@@ -76,7 +79,7 @@ struct Inheritance {
     var sources = lineages[path].map { $0.compactMap(row(of:)) } ?? row(of: path).map { [$0] } ?? []
     if sources.count > 1 || sources.first.map(names.path(of:)) != path {
       inherited += sources.reduce(0) { $0 + $1.cells.count }
-      if inherited > Self.maximumCells { sources = row(of: path).map { [$0] } ?? [] }
+      if inherited > most { sources = row(of: path).map { [$0] } ?? [] }
     }
     let start = table.cells.endTableIndex
     appendCells(of: sources)

@@ -29,7 +29,7 @@ extension Diagnostic {
   static func valuesTooLong(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
       .valueTooLong, "with their definitions put in, the values grow beyond all bounds", at: span,
-      notes: ["all values together may be \(limit >> 20) MiB longer than the files"])
+      notes: ["all values together may be \(limit) bytes longer than the files"])
   }
 
   static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {

@@ -2,6 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Values with their definitions substituted.
 extension DefinitionResolver {
@@ -30,7 +31,7 @@ extension DefinitionResolver {
     guard room >= 0 else { return ResolvedText(parts: []) }
     let tokens = program.valueTokens(place)
     if tokens.count == 1, let token = tokens.first, let name = definedName(token) {
-      return alias(of: name)
+      return alias(of: name, at: token)
     }
     var drafts: [Draft] = [(.all, [])]
     var result = ResolvedText(parts: [])
@@ -56,8 +57,13 @@ extension DefinitionResolver {
   }
 
   /// A value that is one definition and nothing else.
-  private mutating func alias(of name: VariableID) -> ResolvedText {
+  private mutating func alias(of name: VariableID, at token: SyntaxToken) -> ResolvedText {
     table.uses[name] = true
+    let lengths = table.variables[name].lazy.map { [program] in program.texts.length(of: $0.text) }
+    guard lengths.allSatisfy({ $0 <= Definitions.maximumLength }) else {
+      diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
+      return ResolvedText(parts: [])
+    }
     var result = ResolvedText(parts: table.variables[name])
     let missing = environments(ofDefinition: name).complement
     if !missing.isEmpty { result.undefined.append((0, missing)) }
@@ -75,7 +81,7 @@ extension DefinitionResolver {
 
   mutating func reportTooLong(at place: Program.Place) {
     diagnostics.append(
-      .valuesTooLong(at: program.valueSpan(place), limit: Definitions.maximumExpansion))
+      .valuesTooLong(at: program.valueSpan(place), limit: most))
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
@@ -99,7 +105,7 @@ extension DefinitionResolver {
     if !missing.isEmpty { result.undefined.append((word, missing)) }
     let parts = table.variables[name]
     var texts = parts.map { program.texts.slice($0.text) }
-    for index in texts.indices where isOperand && texts[index].contains(UInt8(ascii: " ")) {
+    for index in texts.indices where isOperand && texts[index].isSeveralOperands {
       texts[index] = ([UInt8]("( ".utf8) + texts[index] + [UInt8](" )".utf8))[...]
     }
     // A draft that lies within one part grows where it is: copying it for each word would be quadratic.
@@ -120,5 +126,21 @@ extension DefinitionResolver {
       }
     }
     drafts = split
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a text of tokens is more than one word or one pair of parentheses.
+  fileprivate var isSeveralOperands: Bool {
+    guard contains(UInt8(ascii: " ")) else { return false }
+    var depth = 0
+    for token in ValueText(self).tokens {
+      if token.range.count == 1 {
+        if self[token.range.lowerBound] == UInt8(ascii: "(") { depth += 1 }
+        if self[token.range.lowerBound] == UInt8(ascii: ")") { depth -= 1 }
+      }
+      if depth <= 0 { return token.range.upperBound < endIndex }
+    }
+    return true
   }
 }

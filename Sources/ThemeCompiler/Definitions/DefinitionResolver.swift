@@ -8,7 +8,7 @@ import ThemeTable
 /// Chains are followed with a stack of its own, so their length is not limited.
 struct DefinitionResolver {
   var program: Program
-  var diagnostics = DiagnosticList()
+  var diagnostics: DiagnosticList
   var table: ExpansionTable
   let definitions: DefinitionIndex
   var states: Column<Program.Variable, State>
@@ -23,14 +23,18 @@ struct DefinitionResolver {
   ///
   /// Below 0, no more definitions are substituted.
   var room: Int
+  /// The bytes of the budget beyond the size of the files.
+  let most: Int
   var suggester = LimitedSuggester<NameSuggester>()
 
   /// A name is `open` until all names that use each other with it are resolved.
   enum State: UInt8 { case untouched, open, done }
 
-  init(_ program: Program) {
+  init(_ program: Program, _ limits: GrowthLimits) {
     self.program = program
-    room = program.files.reduce(Definitions.maximumExpansion) {
+    diagnostics = DiagnosticList(room: limits.findings)
+    most = limits.expansion
+    room = program.files.reduce(most) {
       $0 + program.tree($1).file.bytes.count
     }
     definitions = DefinitionIndex(program)

@@ -31,9 +31,11 @@ package enum Compiler {
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
     let program = diagnostics.take(
-      RuleCollector.collect(layers, of: graph, registry: registry, on: workers))
+      RuleCollector.collect(
+        layers, of: graph, registry: registry, limits: options.growth, on: workers))
     let (resolved, groups) = workers.both(
-      { Definitions.resolve(program) }, { DeclarationGroups(program, registry) })
+      { Definitions.resolve(program, options.growth) },
+      { DeclarationGroups(program, registry) })
     let palettes = PaletteOverrides.apply(
       resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
@@ -43,10 +45,11 @@ package enum Compiler {
       ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
     diagnostics.append(
-      contentsOf: ValueCheck.run(theme, readings, causes, after: palettes.diagnostics))
+      contentsOf: ValueCheck.run(
+        theme, readings, causes, options.growth, after: palettes.diagnostics))
     let names = TableNames(theme.program)
     let inheritance = Inheritance.complete(
-      Cascade.run(theme, readings, names), theme, names)
+      Cascade.run(theme, readings, names), theme, names, options.growth)
     diagnostics.append(contentsOf: inheritance.diagnostics)
     let table = ResolvedTable(inheritance.table, of: theme, names)
     return Compilation(

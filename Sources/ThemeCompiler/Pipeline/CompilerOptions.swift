@@ -27,6 +27,8 @@ package struct CompilerOptions: Sendable {
   package var fileSeverities = FileSeverities()
   /// The only codes to report besides errors of syntax; nil for all that are not switched off.
   package var only: Set<DiagnosticCode>?
+  /// The limits of what is kept.
+  package var growth = GrowthLimits()
   /// The app's use of the themes; nil where nobody named its sources.
   package var app: AppUsage?
 

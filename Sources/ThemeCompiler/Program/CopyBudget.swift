@@ -7,11 +7,11 @@ struct CopyBudget {
   /// The paths with which a pattern is compared that cost one copy.
   static let copiedComparisons = 32
 
-  private let total: Int
+  let total: Int
   private var left: Int
 
-  init(tokens: Int) {
-    total = Self.base + tokens
+  init(_ total: Int) {
+    self.total = total
     left = total
   }
 

@@ -13,12 +13,13 @@ extension RuleCollector {
   /// Items of the top level do not depend on each other. So they are collected in pieces, several at once, unless they
   /// come near to a limit that applies to all of them together.
   static func collect(
-    _ layers: [Int], of graph: ImportGraph, registry: Registry, on workers: Workers = .alone,
-    leastPiece: Int = leastPiece
+    _ layers: [Int], of graph: ImportGraph, registry: Registry,
+    limits: GrowthLimits = GrowthLimits(),
+    on workers: Workers = .alone, leastPiece: Int = leastPiece
   ) -> Checked<Program> {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
     let order = SourceOrder(layers, of: graph)
-    var empty = RuleCollector(graph, order, registry)
+    var empty = RuleCollector(graph, order, registry, limits)
     let count = min(workers.count, order.nodeCount / max(1, leastPiece))
     var collector = empty.collected(order, pieces: count, on: workers)
     collector.addHeirs()

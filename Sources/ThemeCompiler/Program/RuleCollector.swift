@@ -13,7 +13,7 @@ struct RuleCollector {
   static let maximumName = 65_535
 
   var program: Program
-  var diagnostics = DiagnosticList()
+  var diagnostics: DiagnosticList
   var scratch: [UInt8] = []
   /// The paths of the rules that enclose the current node, those of the innermost last.
   var paths: [Path] = []
@@ -38,13 +38,16 @@ struct RuleCollector {
     var isFromPattern = false
   }
 
-  init(_ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry) {
+  init(
+    _ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry, _ limits: GrowthLimits
+  ) {
+    diagnostics = DiagnosticList(room: limits.findings)
     self.registry = registry
     patterns = PatternExpander(registry)
     program = Program(graph)
     program.files = order.files
     let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
-    budget = CopyBudget(tokens: words)
+    budget = CopyBudget(limits.copies ?? CopyBudget.base + words)
   }
 
   /// Names the classes that inherit, which have a style even where no rule names them, and their bases.
@@ -95,12 +98,15 @@ extension RuleCollector {
   /// Returns false, and reports once, if too few are left.
   mutating func makesCopies(
     _ count: Int, at place: Program.Place,
-    else report: (Span) -> Diagnostic = Diagnostic.tooManyCopies
+    else report: ((Span) -> Diagnostic)? = nil
   ) -> Bool {
     guard count > 0 else { return true }
     guard !budget.isExceeded else { return false }
     budget.spend(count)
-    if budget.isExceeded { diagnostics.append(report(program.span(place))) }
+    if budget.isExceeded {
+      let span = program.span(place)
+      diagnostics.append(report?(span) ?? .tooManyCopies(at: span, limit: budget.total))
+    }
     return !budget.isExceeded
   }
 
@@ -133,10 +139,9 @@ extension Diagnostic {
     Diagnostic(.valueTooLong, "the name is longer than \(limit) bytes", at: span)
   }
 
-  static func tooManyCopies(at span: Span) -> Diagnostic {
-    let limit = CopyBudget.base
-    return Diagnostic(
+  fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(
       .tooManySelectors, "selectors and patterns produce too many declarations",
-      at: span, notes: ["the limit is \(limit) plus the number of tokens"])
+      at: span, notes: ["the limit is \(limit) for this theme"])
   }
 }

@@ -25,11 +25,12 @@ struct ValueCheck {
   /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
   static func run(
     _ typed: TypedProgram, _ readings: ValueReadings, _ causes: ValueCauses,
-    after earlier: DiagnosticList
+    _ limits: GrowthLimits, after earlier: DiagnosticList
   ) -> DiagnosticList {
     guard !readings.questionable.isEmpty else { return DiagnosticList() }
     var check = ValueCheck(
-      typed: typed, causes: causes, diagnostics: DiagnosticList(after: earlier))
+      typed: typed, causes: causes,
+      diagnostics: DiagnosticList(room: limits.findings, after: earlier))
     let program = typed.program
     for value in readings.questionable {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)

@@ -50,14 +50,20 @@ package struct DiagnosticList: Sendable {
 
     var isZero: Bool { counts == SIMD4() }
 
+    mutating func set(_ count: Int) { counts = SIMD4(repeating: count) }
+
     /// Whether a list keeps as many of each severity.
     var areKept: Bool { counts.max() <= DiagnosticList.limit }
   }
 
   package init() {}
 
-  /// An empty list for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
-  package init(after earlier: DiagnosticList) {
+  /// An empty list that keeps no more than some diagnostics of each severity.
+  package init(room: Int) { keptBefore.set(Self.limit - room) }
+
+  /// The same, for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
+  package init(room: Int = limit, after earlier: DiagnosticList) {
+    self.init(room: room)
     reports = Set(
       earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
   }
