@@ -101,16 +101,59 @@ import ThemeValues
     }
   }
 
-  @Test func bytesOfAValue() throws {
+  @Test(arguments: ["@a", "@a b", "@a , b", "@b", "@b b", "x(@a)"])
+  func bytesOfAValue(value: String) throws {
     try check("a value with its definitions put in") { length in
-      ["0.nss": "@a: " + String(repeating: "a", count: length - 2) + "; Label { font-name: @a b; }"]
+      // Tokens are joined by one space.
+      let others = value.replacing("x(", with: "x ( ").replacing("a)", with: "a )").count - 2
+      let text = String(repeating: "a", count: length - others)
+      return ["0.nss": "@a: \(text); @b: @a; Label { font-name: \(value); }"]
     }
   }
 
-  @Test func parenthesesOfAValue() throws {
+  @Test(arguments: [
+    ("Label { font-size: \u{1}1\u{2}; }", "(", ")"),
+    ("Label { font-size: 1 + \u{1}1\u{2}; }", "(", ")"),
+    ("Button { padding: 1 \u{1}1\u{2}; }", "(", ")"),
+    ("Label { font-color: \u{1}red\u{2}; }", "(", ")"),
+    ("@a: \u{1}1\u{2}; Label { font-size: @a; }", "(", ")"),
+    ("@a: \u{1}1 + 1\u{2}; Label { font-size: 2 * @a; }", "(", ")"),
+    ("Label { font-color: \u{1}red\u{2}; }", "lighten(", ",0.1)"),
+    ("Label { font-color: \u{1}1\u{2}; }", "rgb(", ",1,1)"),
+    ("Label { font-color: \u{1}1\u{2}; }", "own(", ")"),
+    ("Label { font-name: \u{1}a\u{2}; }", "(", ")"),
+  ])
+  func parenthesesOfAValue(text: String, open: String, close: String) throws {
     try check("parentheses and functions inside each other in a value") { depth in
-      let open = String(repeating: "(", count: depth)
-      return ["0.nss": "Label { font-size: \(open)1 + 1\(String(repeating: ")", count: depth)); }"]
+      let opened = text.replacing("\u{1}", with: String(repeating: open, count: depth))
+      return ["0.nss": opened.replacing("\u{2}", with: String(repeating: close, count: depth))]
+    }
+  }
+
+  /// Definitions that are operands stand for parentheses, which nobody can find in the value.
+  @Test func chainsOfSums() throws {
+    func sheet(_ count: Int) -> [String: String] {
+      let sums = (0..<count).map { "@a\($0): @a\($0 + 1) + 1;" }.joined()
+      return ["0.nss": sums + "@a\(count): 7 + 1; Label { font-size: @a0; }"]
+    }
+    try check("parentheses and functions inside each other in a value", sheet)
+    let message = compilation(sheet(80)).diagnostics.first?.message
+    #expect(message?.hasPrefix("the chain of definitions that begins with '@a") == true)
+  }
+
+  @Test func classesThatOneInheritsFrom() throws {
+    try check("classes that one class inherits from, itself included") { count in
+      let classes = (1..<count).map { "@class A\($0): A\($0 - 1);" }.joined()
+      return ["0.nss": "@class A0;\(classes) A0 { font-size: 1; }"]
+    }
+  }
+
+  @Test func declarationsThatClassesInherit() throws {
+    let number = try #require(limits["declarations that classes inherit, in all"]).number
+    check("declarations that classes inherit, in all", number / 1_000) { count in
+      let properties = (0..<1_000).map { "p\($0):1;" }.joined()
+      let classes = (1...count).map { "@class A\($0): A;" }.joined()
+      return ["0.nss": "@class A;\(classes) A { \(properties) }"]
     }
   }
 
@@ -134,9 +177,15 @@ import ThemeValues
     }
   }
 
-  @Test func numbersInArithmetic() throws {
+  @Test(arguments: [
+    "font-size: \u{1} + 0", "font-size: 0 - \u{1}", "font-size: (\u{1})", "font-size: -\u{1} * 1",
+    "font-size: @a + 0", "font-size: (@a)", "padding: (1 \u{1}) * 1", "padding: 1 (\u{1}) 1 1",
+    "font-color: lighten(red, \u{1} - \u{1})", "font-color: rgb(\u{1} * 0, 0, 0)",
+  ])
+  func numbersInArithmetic(declaration: String) throws {
     try check("numbers in arithmetic, either side of 0") { number in
-      ["0.nss": "Label { font-size: \(number - 1) + 1; }"]
+      let text = declaration.replacing("\u{1}", with: "\(number)")
+      return ["0.nss": "@a: \(number); Label { \(text); }"]
     }
   }
 

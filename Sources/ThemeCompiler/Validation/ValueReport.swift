@@ -23,8 +23,13 @@ struct ValueReport {
   }
 
   private func diagnostic(_ fault: ExpressionFault) -> Diagnostic {
-    Diagnostic(
-      fault.code, fault.message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
+    var message = fault.message
+    // Who looks for parentheses in the value finds none: they stand for the definitions.
+    if case .tooDeep = fault.kind, let name = site.firstDefinition {
+      message = "the chain of definitions that begins with '\(name)' is too long to be computed"
+    }
+    return Diagnostic(
+      fault.code, message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
   }
 
   /// The code and the place of ``mismatch(_:_:)``, for who may not need its words.
@@ -70,7 +75,7 @@ extension ExpressionFault {
   fileprivate var code: DiagnosticCode {
     switch kind {
     case .divisionByZero: .divisionByZero
-    case .overflow, .componentOutOfRange: .arithmeticOverflow
+    case .overflow, .componentOutOfRange, .notANumber(.tooLarge): .arithmeticOverflow
     case .unknownFunction, .foreignFunction: .unknownFunction
     default: .invalidExpression
     }

@@ -12,6 +12,8 @@ struct ValueSite {
   private let words: [Span]
   /// The whole value.
   let whole: Span
+  /// The first definition that the value uses, if there is one.
+  let firstDefinition: String?
   /// The place where the value is used, if it is written in a definition.
   let use: Span?
   /// The computed value, or nil for a literal.
@@ -67,8 +69,8 @@ struct ValueSite {
     let value = node.child(.value)
     whole = value?.span ?? node.span
     let tokens = value?.tokens
-    let isWhole = !(tokens?.contains { $0.kind.isVariable } ?? false)
-    words = isWhole ? tokens?.map { $0.span } ?? [] : []
+    firstDefinition = tokens?.first { $0.kind.isVariable }?.excerpt
+    words = firstDefinition == nil ? tokens?.map { $0.span } ?? [] : []
     use = source == place ? nil : program.valueSpan(place)
     text = program.texts[part.text]
   }

@@ -52,7 +52,7 @@ extension ExpressionParser {
       left = computed(range) { () throws(ExpressionFault) in
         try Arithmetic.apply(sign, left, right)
       }
-    } else if sign == .minus, !left.isNumeric, !right.isNumeric {
+    } else if sign == .minus, !left.isNumeric, !right.isNumeric, !isTooLarge(left) {
       left.append(.text(place))
       left.append(right)
     } else {

@@ -60,6 +60,7 @@ extension ExpressionParser {
       if kind == .leftParenthesis { level += 1 }
       if kind == .rightParenthesis { level -= 1 }
       if level == 0 { return }
+      if depth + level > Self.depthLimit { return endTooDeep(at: position - 1) }
     }
     report(.unclosedParenthesis, at: opening..<opening + 1)
   }
@@ -91,6 +92,9 @@ extension ExpressionParser {
     for case .operand(let operand) in entries {
       if operand.hasFailed { return .failed(range) }
       isComputed = isComputed || operand.isComputed
+    }
+    if isClosed, let large = tooLarge(entries) {
+      return fail(.notANumber(nonNumber(large)), at: large.tokens)
     }
     if isClosed, let content = numbers(entries) {
       // `(1)` is 1, also where nothing else is computed.
@@ -132,6 +136,16 @@ extension ExpressionParser {
     }
     guard !comma, let first = list.numbers.first else { return nil }
     return list.count == 1 ? .number(first) : .list(list)
+  }
+
+  /// The first number of a group of numbers that is too large to compute with, if there is one.
+  private func tooLarge(_ entries: [Entry]) -> Operand? {
+    var large: Operand?
+    for case .operand(let operand) in entries where !operand.isNumeric {
+      guard isTooLarge(operand) else { return nil }
+      large = large ?? operand
+    }
+    return large
   }
 
   private func onlyColor(_ entries: [Entry]) -> Operand.Content? {

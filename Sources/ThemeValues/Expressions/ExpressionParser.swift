@@ -22,7 +22,7 @@ struct ExpressionParser {
   var position = 0
   /// Whether the next token is in a call whose amounts may be percentages.
   var takesShares = false
-  private var depth = 0
+  private(set) var depth = 0
   private var isTooDeep = false
   private(set) var faults: [ExpressionFault] = []
   /// What is ignored of the numbers.
@@ -83,15 +83,18 @@ extension ExpressionParser {
   /// Enters a group or a call; false beyond the limit, where reading ends.
   mutating func enter(at opening: Int) -> Bool {
     guard depth < Self.depthLimit else {
-      report(.tooDeep(limit: Self.depthLimit), at: opening..<opening + 1)
-      // The words after it would have been computed.
-      isArithmetic = isArithmetic || hasArithmetic(from: opening)
-      isTooDeep = true
-      position = tokens.count
+      endTooDeep(at: opening)
       return false
     }
     depth += 1
     return true
+  }
+
+  /// Ends reading at a parenthesis beyond the limit.
+  mutating func endTooDeep(at opening: Int) {
+    _ = fail(.tooDeep(limit: Self.depthLimit), at: opening..<opening + 1)
+    isTooDeep = true
+    position = tokens.count
   }
 
   /// Leaves a group or a call and steps over its `)`; false if it is missing.
@@ -106,18 +109,6 @@ extension ExpressionParser {
       report(.unclosedParenthesis, at: opening..<opening + 1)
     }
     return false
-  }
-
-  private func hasArithmetic(from start: Int) -> Bool {
-    (start..<tokens.count).contains { index in
-      switch tokens.kind(index) {
-      case .plus, .asterisk, .slash: true
-      case .word:
-        tokens.kind(index + 1) == .leftParenthesis
-          && ValueFunction(name: text.bytes[tokens.ranges[index]]) != nil
-      default: false
-      }
-    }
   }
 
   /// Describes an operand that should be a number.
@@ -138,6 +129,11 @@ extension ExpressionParser {
     let scanner = DecimalScanner(text.bytes, in: tokens.bytes(range))
     let isNumber = scanner.isNumber && scanner.end == tokens.bytes(range).upperBound
     return isNumber ? .tooLarge(written) : .text(written)
+  }
+
+  /// Whether an operand is a number that is too large to compute with.
+  func isTooLarge(_ operand: Operand) -> Bool {
+    if case .word = operand.content, case .tooLarge = nonNumber(operand) { true } else { false }
   }
 
   /// Tokens as a message can show them.

@@ -34,12 +34,15 @@ struct ExpressionTokens {
   static func mayCompute(_ text: ValueText) -> Bool {
     guard text.bytes.contains(UInt8(ascii: " ")) else { return isOperator(text) }
     var word: Range<Int>?
+    var isNested = false
     for token in text.tokens {
       let kind = kind(token, of: text)
       switch kind {
       case .plus, .minus, .asterisk, .slash: return true
       case .leftParenthesis:
-        guard let word, ColorLiteral(name: text.bytes[word]) != nil else { return true }
+        guard let word, !isNested, ColorLiteral(name: text.bytes[word]) != nil else { return true }
+        isNested = true
+      case .rightParenthesis: isNested = false
       default: break
       }
       word = kind == .word ? token.range : nil

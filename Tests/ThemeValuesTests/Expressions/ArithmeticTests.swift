@@ -140,8 +140,11 @@ import ThemeTable
     let ends = String(repeating: " , 0 )", count: 64)
     checkValue(calls + "red" + ends, "#FF0000")
     checkFaults(calls + "lighten [ ( ] red , 0 )" + ends, .tooDeep(limit: 64))
-    checkValue(nested(65, "a"), nil)
-    checkValue(nested(10_000, "a"), nil)
+    checkValue(nested(64, "a"), nil)
+    for inner in ["a", "1"] {
+      checkFaults(
+        deep + "[ ( ] \(inner) )" + String(repeating: " )", count: 64), .tooDeep(limit: 64))
+    }
     let signs = String(repeating: "- ", count: 10_000)
     checkValue(signs + "5", "5")
   }

@@ -106,9 +106,10 @@ import ThemeValues
     }
     checkValue("1" + repeated(" + 1"), "\(count + 1)")
     #expect(evaluate(repeated("a - ") + "b") == nil)
-    #expect(evaluate("( " + repeated("( ")) == nil)
+    for open in ["( ", "x ( ", "rgb ( "] {
+      #expect(evaluate(repeated(open))?.faults.map(\.kind) == [.tooDeep(limit: 64)])
+    }
     #expect(evaluate(repeated("rgb ( 1 , 2 , 3 ) ")) == nil)
-    #expect(evaluate(repeated("x ( ")) == nil)
     #expect(evaluate("darken ( white , 0 )" + repeated(" - a"))?.parts.count == 1)
     #expect(evaluate(repeated("rgb ( 1 + 1 , 2 , 3 ) ", 3_000))?.parts.count == 1)
     #expect(evaluate(repeated("a * "))?.faults.isEmpty == false)
