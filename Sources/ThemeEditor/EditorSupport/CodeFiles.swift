@@ -29,6 +29,13 @@ enum CodeFiles {
       "categories": ["Programming Languages"],
       "main": "./extension.js",
       "activationEvents": ["onLanguage:nss"],
+      "capabilities": {
+        "untrustedWorkspaces": {
+          "supported": "limited",
+          "description": "In a workspace that is not trusted, its settings choose neither the program that is run, nor the baseline, nor the site of links.",
+          "restrictedConfigurations": ["themec.path", "themec.baseline", "themec.docs"]
+        }
+      },
       "contributes": {
         "languages": [
           {
@@ -50,7 +57,12 @@ enum CodeFiles {
         "configuration": {
           "title": "themec",
           "properties": {
-            "themec.path": { "type": "string", "default": "themec", "description": "The themec to run." },
+            "themec.path": {
+              "type": "string",
+              "scope": "machine-overridable",
+              "default": "themec",
+              "description": "The themec to run."
+            },
             "themec.target": {
               "type": "string",
               "enum": ["nui", "fiori-uikit", "fiori-swiftui"],

@@ -70,6 +70,13 @@ def check(editor, folder):
         package = json.loads(read(folder + "/package.json"))
         assert os.path.exists(os.path.join(folder, package["main"]))
         assert "dependencies" not in package
+        # A workspace that the user does not trust chooses no program, no file and no address.
+        untrusted = package["capabilities"]["untrustedWorkspaces"]
+        assert untrusted["supported"] == "limited" and untrusted["description"]
+        assert untrusted["restrictedConfigurations"] == ["themec.path", "themec.baseline", "themec.docs"]
+        settings = package["contributes"]["configuration"]["properties"]
+        assert set(untrusted["restrictedConfigurations"]) < set(settings)
+        assert settings["themec.path"]["scope"] == "machine-overridable"
         for schema in package["contributes"]["jsonValidation"]:
             assert json.loads(read(os.path.join(folder, schema["url"])))["title"]
         for language in package["contributes"]["languages"]:
