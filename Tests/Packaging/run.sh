@@ -42,11 +42,12 @@ try "$folder/venv/bin/themec"
 # The hooks, in a repository of their own, installed by pre-commit from the wheel.
 if command -v pre-commit > /dev/null && command -v git > /dev/null; then
   (
+    # Whoever runs this may sign commits, or have hooks for every repository.
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1 PRE_COMMIT_HOME="$folder/hooks" PIP_NO_INDEX=1
     cd "$folder" && python3 -m zipfile -e "$out/themec-pre-commit.zip" . && mkdir app && cd themec-pre-commit
     commit() { git init -q . && git add . && git -c user.name=a -c user.email=a@example.com commit -q -m all; }
     commit
     cd ../app && printf 'Label{font-size:17}\n' > a.nss && commit
-    export PRE_COMMIT_HOME="$folder/hooks" PIP_NO_INDEX=1
     pre-commit try-repo ../themec-pre-commit themec-lint --all-files > said 2>&1 || { cat said; exit 1; }
     pre-commit try-repo ../themec-pre-commit themec-format --all-files > said 2>&1 && exit 1
     grep -q 'font-size: 17;' a.nss

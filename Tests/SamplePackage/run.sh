@@ -10,6 +10,8 @@ root=$(cd "$here/../.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cp -R "$here/Sources" "$here/Shared" "$folder"
+# Names that are no options, and one that is no file of arguments.
+for name in @args --exit-zero; do echo 'Label { font-size: 1; }' > "$folder/Sources/App/Themes/$name.nss"; done
 sed "s|REPOSITORY|$root|" "$here/Package.swift.template" > "$folder/Package.swift"
 echo '{ "plugin": { "catalog": "Colors", "flat": "nui" } }' > "$folder/themec.json"
 if [ $# -gt 0 ]; then
@@ -54,8 +56,8 @@ expect "typed #0B6E99FF"
 grep -q '^brand ' <(.build/debug/App) || fail "the accessors are missing"
 
 # Exact outputs, and nothing elsewhere.
-outputs=$(cd .build/plugins/outputs && find . -path '*/ThemecBuild/*' -prune | sed 's|.*/||' | sort | tr '\n' ' ')
-wanted="Colors.xcassets Night.nsst Theme.flat.nss Theme.nsst ThemeAccessors.swift ThemeColors.swift "
+outputs=$(cd .build/plugins/outputs && find . -path '*/ThemecBuild/*' -prune | sed 's|.*/||' | LC_ALL=C sort | tr '\n' ' ')
+wanted="--exit-zero.nsst @args.nsst Colors.xcassets Night.nsst Theme.flat.nss Theme.nsst ThemeAccessors.swift ThemeColors.swift "
 [ "$outputs" = "$wanted" ] || fail "the plugin wrote: $outputs"
 [ -e .build/debug/*.resources/Colors.xcassets/Colors/brand.colorset ] || fail "the app has no catalogue of colours"
 files | diff ../themec-sample-before.$$ - || fail "the build wrote into the package"

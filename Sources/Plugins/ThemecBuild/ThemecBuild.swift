@@ -34,8 +34,8 @@ import PackagePlugin
     var products = scan.themes.map { (form: "table", path: Self.name(of: $0) + ".nsst") }
     var options: [String] = []
     if let main {
-      options = ["--main", main.path]
-      products += mainProducts(of: main, scan, readsTables, &options)
+      options = ["--main=\(main.path)"]
+      products += try mainProducts(of: main, scan, readsTables, &options)
     }
     // All in one command, so that each finding is reported once.
     let forms =
@@ -54,20 +54,32 @@ import PackagePlugin
   /// The forms of the theme that gives a target its accessors, besides its table, and their files.
   private func mainProducts(
     of theme: URL, _ scan: ThemeScan, _ readsTables: Bool, _ options: inout [String]
-  ) -> [(form: String, path: String)] {
+  ) throws -> [(form: String, path: String)] {
     var products = [(form: "swift", path: "ThemeColors.swift")]
     if readsTables {
       products.append(("accessors", "ThemeAccessors.swift"))
-      options += ["--table-resource", Self.name(of: theme)]
+      options.append("--table-resource=\(Self.name(of: theme))")
     }
-    if let name = scan.setting("swiftName", of: theme) { options += ["--swift-name", name] }
-    if let target = scan.setting("flat", of: theme) {
+    if let name = try word("swiftName", of: theme, scan) {
+      options.append("--swift-name=\(name)")
+    }
+    if let target = try word("flat", of: theme, scan) {
       products.append(("nss-\(target)", Self.name(of: theme) + ".flat.nss"))
     }
-    if let name = scan.setting("catalog", of: theme) {
+    if let name = try word("catalog", of: theme, scan) {
       products.append(("xcassets", "\(name).xcassets"))
     }
     return products
+  }
+
+  /// A key of the section `plugin`, whose value must not lead a product to another folder.
+  private func word(_ key: String, of theme: URL, _ scan: ThemeScan) throws -> String? {
+    guard let value = scan.setting(key, of: theme) else { return nil }
+    guard !value.contains(where: { "/:".contains($0) }) else {
+      Diagnostics.error("'plugin.\(key)' in 'themec.json' is a name without '/' and ':'")
+      throw PathForName()
+    }
+    return value
   }
 
   private static func name(of theme: URL) -> String {
@@ -85,6 +97,9 @@ import PackagePlugin
       throw DuplicateName()
     }
   }
+
+  /// A path where the configuration needs a name, which is reported already.
+  private struct PathForName: Error {}
 
   /// Two themes whose products would have one name; it is reported already.
   private struct DuplicateName: Error {}

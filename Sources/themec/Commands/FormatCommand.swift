@@ -18,7 +18,7 @@ extension Command {
     options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName]
       + OptionSpec.configuration,
     examples: [
-      Example("format -i *.nss", "Rewrite all stylesheets of a folder."),
+      Example("format -i -- *.nss", "Rewrite all stylesheets of a folder."),
       Example(
         "format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
       Example("format -", "Format standard input, for an editor."),

@@ -17,7 +17,7 @@ extension Command {
       + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
-      Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),
+      Example("lint --strict -- *.nss", "Let warnings fail as well, as in CI."),
       Example(
         "lint --report sarif:lint.sarif --report github themes/*.nss",
         "Annotate a pull request on GitHub and keep a report for its code scanning."),
