@@ -49,19 +49,11 @@ import Testing
           @a: #000000;
         }
 
-        @media (contrast: high) {
+        @media (appearance: light) and (contrast: high) {
           @a: #808080;
         }
 
         @media (device: ipad) {
-          @a: #808080;
-        }
-
-        @media (appearance: dark) and (contrast: high) {
-          @a: #000000;
-        }
-
-        @media (device: ipad) and (appearance: dark) and (contrast: high) {
           @a: #808080;
         }
         """,

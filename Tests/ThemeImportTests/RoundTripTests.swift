@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -5,6 +6,7 @@ import ThemeDiagnostics
 import ThemeEmit
 import ThemeImport
 import ThemeTable
+import ThemeValues
 
 /// A theme that goes out in a form and comes back keeps what the form can hold.
 @Suite struct RoundTripTests {
@@ -74,6 +76,73 @@ import ThemeTable
     #expect(
       ExportedColors(theme).colors.map(\.colors) == ExportedColors(again).colors.map(\.colors))
     #expect(try tokens(of: again) == bytes)
+  }
+
+  /// A random theme whose colours and numbers depend on appearance, level and contrast.
+  private static func randomTheme(_ seed: UInt64) -> String {
+    var random = SeededGenerator(seed: seed)
+    let sides = [
+      ["(appearance: light)", "(appearance: dark)"], ["(level: base)", "(level: elevated)"],
+      ["(contrast: normal)", "(contrast: high)"],
+    ]
+    let names = ["a", "b", "tintColor", "tintColorDark", "primaryLabel_darkBackground", "n", "m"]
+    func value(_ name: String) -> String {
+      ["n", "m"].contains(name) ? "\(random.below(4))" : random.pick(["#111111", "#222222", "red"])
+    }
+    var theme = names.map { "@\($0): \(value($0));\n" }.joined() + "@c: @a;\n"
+    for _ in 0..<random.below(9) {
+      let chosen = sides.filter { _ in random.oneIn(2) }.map { random.pick($0) }
+      guard !chosen.isEmpty else { continue }
+      let name = random.pick(["a", "b", "n", "m"])
+      theme += "@media \(chosen.joined(separator: " and ")) { @\(name): \(value(name)); }\n"
+    }
+    return theme
+  }
+
+  /// The values by paths, properties and environments.
+  private func values(_ theme: Compilation) -> [String: StyleValue] {
+    var values: [String: StyleValue] = [:]
+    for row in theme.table.rows {
+      for cell in theme.table.cells[row.cells] {
+        for variant in theme.table.variants[cell.variants] {
+          for environment in variant.environments {
+            let key =
+              "\(theme.table.names[row.path]) \(theme.table.names[cell.property]) \(environment)"
+            values[key] = theme.table.values[variant.value]
+          }
+        }
+      }
+    }
+    return values
+  }
+
+  /// What goes out as files or as a resolver comes back as the same theme.
+  @Test func randomThemesComeBack() throws {
+    for seed in 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 120)) {
+      let text = Self.randomTheme(seed)
+      let rules = "X { font-color: @a; background-color: @b; font-size: @n; }"
+      let theme = compile(text + rules)
+      let product = OutputForm.tokenFiles.emit(theme, EmissionOptions())
+      guard case .folder(let files) = product.content else { return }
+      let named = files.map { path, bytes in
+        ImportSource(
+          path, [ImportFile(path: path, name: path, bytes: bytes)], isFolder: false)
+      }
+      let folder = ImportSource("t", named.flatMap(\.files), isFolder: true)
+      let results = [
+        TokenImporter.read([folder]), TokenImporter.read(named),
+        TokenImporter.read(named.reversed()),
+        TokenImporter.read(try tokens(of: theme), named: "theme.resolver.json"),
+      ]
+      for (index, result) in results.enumerated() {
+        try #require(result.diagnostics.allSatisfy { $0.severity == .note }, "\(seed) \(index)")
+        let again = compile(result.sheet + Array(rules.utf8))
+        try #require(values(again) == values(theme), "\(index) \(text)")
+        try #require(
+          again.palette.differences(from: theme.palette).isEmpty,
+          "\(index) \(text)\(String(decoding: result.sheet, as: UTF8.self))")
+      }
+    }
   }
 
   /// A catalogue holds colours, without aliases, comments and numbers.

@@ -94,7 +94,132 @@ import ThemeImport
         folder("a", ["a.json": one]),
         folder("b", ["b.json": ##"{"x": {"value": "2", "type": "number"}}"##]),
       ],
-      gives: "@x: 2;\n@y: @x;")
+      gives: "@x: 2;\n@y: @x;",
+      reporting: ["'x' is in several files; the one in the last file is used"])
+  }
+
+  /// A name with two words means both: what it does not say stays as it is.
+  @Test(arguments: [
+    "light-high-contrast", "light.hc", "theme-light-high", "light/high-contrast",
+    "lightHighContrast",
+    "high-contrast/light", "day_contrast",
+  ])
+  func bothWordsOfANameCount(name: String) {
+    func color(_ digits: String) -> String {
+      ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"##
+    }
+    let sheet = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+
+      @media (appearance: light) and (contrast: high) {
+        @bg: #EEEEEE;
+      }
+      """
+    let files: KeyValuePairs = [
+      "light.json": color("ffffff"), "dark.json": color("000000"), "\(name).json": color("eeeeee"),
+    ]
+    check([folder("t", files)], gives: sheet)
+    let sets = ##"""
+      {"$metadata": {"tokenSetOrder": ["light", "dark", "\##(name)"]},
+       "light": \##(color("ffffff")), "dark": \##(color("000000")), "\##(name)": \##(color("eeeeee"))}
+      """##
+    checkImport(
+      TokenImporter.read(Array(sets.utf8), named: "x.json"), gives: sheet, reporting: [],
+      sourceLocation: #_sourceLocation)
+    guard !name.contains("/") else { return }
+    let modes = ##"""
+      {"bg": {"$type": "color", "$value": {"light": "#ffffff", "dark": "#000000",
+        "\##(name)": "#eeeeee"}}}
+      """##
+    let isMode = !name.hasPrefix("theme")
+    if isMode { checkTokens(modes, gives: sheet) }
+  }
+
+  @Test func otherWordsCountToo() {
+    func number(_ value: Int) -> String { ##"{"x": {"value": "\##(value)", "type": "number"}}"## }
+    check(
+      [
+        folder(
+          "t",
+          ["base.json": number(1), "dark/hc/a.json": number(3), "dark/a.json": number(2)])
+      ],
+      gives: """
+        @x: 1;
+
+        @media (appearance: dark) {
+          @x: 2;
+        }
+
+        @media (appearance: dark) and (contrast: high) {
+          @x: 3;
+        }
+        """)
+    check(
+      [folder("t", ["zero.json": number(1), "light.json": number(2)])],
+      gives: """
+        @x: 2;
+
+        @media (appearance: dark) {
+          @x: 1;
+        }
+        """)
+    check(
+      [folder("t", ["a.json": number(1), "b.json": number(2)])],
+      gives: """
+        @x: 1;
+
+        @media (appearance: light) and (contrast: high) {
+          @x: 2;
+        }
+        """, choosing: ["b=(appearance: light) and (contrast: high)"])
+  }
+
+  /// Files that are named mean what their folder means, in whatever order and from whatever folder.
+  @Test func namedFilesAreAFolder() {
+    func file(_ name: String, _ text: String) -> ImportSource {
+      let last = name.split(separator: "/").last.map(String.init) ?? name
+      return ImportSource(
+        name, [ImportFile(path: last, name: name, bytes: Array(text.utf8))], isFolder: false)
+    }
+    func color(_ digits: String) -> String {
+      ##"{"bg": {"$value": "#\##(digits)", "$type": "color"}}"##
+    }
+    let sheet = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+      """
+    for (light, dark) in [
+      ("Light.tokens.json", "Dark.tokens.json"), ("dark/x/light.json", "dark/x/dark.json"),
+      ("t/light/c.json", "t/dark/c.json"), ("c.json", "c.dark.json5"),
+      ("a/light.json", "b/dark.json"),
+    ] {
+      let files = [file(light, color("ffffff")), file(dark, color("000000"))]
+      check(files, gives: sheet)
+      check(files.reversed(), gives: sheet)
+    }
+    // What all paths have in common chooses still.
+    check(
+      [file("t/brands/one/c.json", color("ffffff")), file("t/brands/two/c.json", color("000000"))],
+      gives: "@bg: #FFFFFF;", choosing: ["brand=one"])
+    let replaced = "'bg' is in several files; the one in the last file is used"
+    check(
+      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;",
+      reporting: [replaced])
+    check(
+      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;",
+      reporting: [replaced])
+    check(
+      [
+        file("light.json", color("ffffff")), file("x-dark.json", color("111111")),
+        file("dark.json", color("000000")),
+      ], gives: sheet, reporting: [replaced])
   }
 
   /// A file of another kind beside the tokens is named, and a damaged one is an error.

@@ -24,7 +24,8 @@ package struct DefinitionNote: Sendable, Equatable {
       line.split(whereSeparator: \.isWhitespace).drop { $0.allSatisfy { $0 == "*" } }
     }
     let line = words.joined(separator: " ")
-    guard !line.isEmpty else { return }
+    // What is said to themec says nothing about the value.
+    guard !line.isEmpty, !line.hasPrefix("themec-") else { return }
     let mark = "deprecated"
     let rest = line.dropFirst(mark.count)
     guard line.lowercased().hasPrefix(mark), rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true

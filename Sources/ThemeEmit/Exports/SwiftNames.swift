@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Names of a theme as identifiers of Swift.
 enum SwiftNames {
   /// `brandColor` for `brand-color`; a leading digit gets an underscore.
@@ -28,9 +30,8 @@ enum SwiftNames {
 
   /// A text for a doc comment; nothing from the theme can end its line or mean something in Markdown.
   static func comment(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.prefix(300).map { isPlain($0) || $0 == " " ? $0 : "-" }))
+    let plain = text.unicodeScalars.prefix(300).map { isPlain($0) || $0 == " " ? $0 : "-" }
+    return CommentText.safe(String(String.UnicodeScalarView(plain)))
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -136,12 +136,15 @@ struct TokenEmitter {
 
   // MARK: - Plain files
 
-  /// `light.tokens.json` and one file for each other variant in which something differs, each with all tokens.
+  /// `light.tokens.json` and one file for each other variant in which something differs from light, or from a variant whose
+  /// name says less: `dark` would be read for `dark-high`, too. Each file has all tokens.
   var files: [(path: String, bytes: [UInt8])] {
     let files = PaletteVariant.allCases.compactMap { variant -> (path: String, bytes: [UInt8])? in
-      guard variant == .lightBase || tokens.contains(where: { $0.differs(in: variant) }) else {
-        return nil
+      let weaker = PaletteVariant.allCases.filter { $0.index & variant.index == $0.index }
+      let differs = tokens.contains { token in
+        weaker.contains { token.differs(in: variant, from: $0) }
       }
+      guard variant == .lightBase || differs else { return nil }
       var json = JSONWriter()
       json.object { write(tokens, variant, to: &$0) }
       return ("\(variant.shortName).tokens.json", json.document())
@@ -227,8 +230,8 @@ private struct ExportedToken {
     PaletteVariant.allCases.contains { values[$0.index] != values[$0.flipped(on: axis).index] }
   }
 
-  /// Whether the value differs from that in the light on the base level.
-  func differs(in variant: PaletteVariant) -> Bool {
-    values[variant.index] != values[PaletteVariant.lightBase.index]
+  /// Whether the value differs from that in another variant, which is light on the base level if none is named.
+  func differs(in variant: PaletteVariant, from other: PaletteVariant = .lightBase) -> Bool {
+    values[variant.index] != values[other.index]
   }
 }

@@ -6,7 +6,7 @@ package struct ContextChoices: Sendable {
   private var chosen: [(text: String, key: String, name: String)] = []
   /// The number of the last choice of a name, by what it is chosen of; nil is anything.
   private var latest: [String?: [String: Int]] = [:]
-  private var situations: [String: ImportSituation] = [:]
+  private var conditions: [String: ImportCondition] = [:]
   /// The choices and conditions that met nothing yet, as they are written.
   private var unmet: [String: String] = [:]
   /// The alternatives that files have, by what they are alternatives of.
@@ -19,8 +19,8 @@ package struct ContextChoices: Sendable {
     let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmingSpaces }
     guard parts.count == 2, let key = parts.first, let value = parts.last else { return false }
     if value.hasPrefix("(") {
-      guard let situation = ImportSituation(condition: value) else { return false }
-      situations[key.lowercased()] = situation
+      guard let condition = ImportCondition(text: value) else { return false }
+      conditions[key.lowercased()] = condition
       unmet[key.lowercased()] = text
     } else {
       let (key, name) = (Self.plain(key), value.lowercased())
@@ -31,9 +31,21 @@ package struct ContextChoices: Sendable {
     return true
   }
 
-  /// The situation that a name means: the user's, or the one that its words say; nil if neither says one.
-  func situation(of name: String) -> ImportSituation? {
-    situations[name.lowercased()] ?? ImportSituation(mode: name)
+  /// The condition that a name means: the user's, or the one that its words say; nil if neither says one.
+  func condition(of name: String) -> ImportCondition? {
+    conditions[name.lowercased()] ?? ImportCondition(mode: name)
+  }
+
+  /// The condition that the parts of a path mean together, each by its name or the end of it: `dark/colors`, `theme-dark-hc`.
+  func condition(ofPath path: String) -> ImportCondition {
+    let words = ["light", "day", "dark", "night", "elevated", "high", "hc", "contrast"]
+    return Self.parts(of: path).reduce(ImportCondition()) { condition, names in
+      let own = names.lazy.compactMap { name -> ImportCondition? in
+        let isNamed = words.contains { name.lowercased().contains($0) }
+        return isNamed || conditions[name.lowercased()] != nil ? self.condition(of: name) : nil
+      }.first
+      return condition.and(own ?? ImportCondition())
+    }
   }
 
   /// The place of the alternative that the user chose; `key` is what they are alternatives of, nil if that has no name.
@@ -52,14 +64,11 @@ package struct ContextChoices: Sendable {
     return best?.place
   }
 
-  /// Whether the user gives a condition to a name.
-  func hasCondition(for name: String) -> Bool { situations[name.lowercased()] != nil }
-
   /// Which of the sets, files or folders with these names are left, where some are called as a choice says.
   ///
   /// `platform-ios` and `platforms/ios/size` are chosen by `platform=ios`, which drops `platform-web`.
   mutating func selection(of names: [String]) -> [Bool] {
-    for part in names.flatMap(Self.parts) { unmet[part.lowercased()] = nil }
+    for part in names.flatMap(Self.parts).joined() { unmet[part.lowercased()] = nil }
     var isLeft = names.map { _ in true }
     for (key, ends) in ends(of: names) {
       // The names by all that a choice may say of them: `ios` and `ios/size`.
@@ -80,14 +89,13 @@ package struct ContextChoices: Sendable {
     return isLeft
   }
 
-  /// The names in a path that can mean a situation: its folders, its last part, and the ends of that after a mark.
-  static func parts(of path: String) -> [String] {
-    let folders = path.split(separator: "/").map { part in
-      part.hasSuffix(".tokens") ? String(part.dropLast(7)) : String(part)
+  /// The names in a path that can mean a situation: each of its parts, and the ends of that after a mark.
+  private static func parts(of path: String) -> [[String]] {
+    path.split(separator: "/").map { part in
+      let name = part.hasSuffix(".tokens") ? part.dropLast(7) : part
+      let marks = name.indices.suffix(200).filter { ".-_".contains(name[$0]) }
+      return [String(name)] + marks.map { String(name[name.index(after: $0)...]) }
     }
-    let last = folders.last ?? ""
-    let marks = last.indices.suffix(200).filter { ".-_".contains(last[$0]) }
-    return folders + marks.map { String(last[last.index(after: $0)...]) }
   }
 
   /// The parts of paths after each chosen key and a mark, with the places of the paths: `ios/size` of `platforms/ios/size`

@@ -14,7 +14,9 @@ struct NamedContexts<Value> {
   ///
   /// A preferred alternative that is dark, beside a light one, is not a plain value.
   func base(_ choices: ContextChoices) -> Int? {
-    let plain = contexts.indices.filter { choices.situation(of: contexts[$0].name) == [] }
+    let plain = contexts.indices.filter {
+      choices.condition(of: contexts[$0].name)?.isPlain ?? false
+    }
     return plain.first { contexts[$0].name == preferred } ?? plain.first
       ?? contexts.firstIndex { $0.name == preferred }
   }
@@ -29,11 +31,11 @@ struct NamedContexts<Value> {
     }
     let base = base(findings.choices)
     var result = Situated<Value>()
-    result[[]] = base.map { contexts[$0].value } ?? plain
+    result[ImportCondition()] = base.map { contexts[$0].value } ?? plain
     for (index, context) in contexts.enumerated() where index != base {
-      let situation = findings.choices.situation(of: context.name)
-      if let situation, !situation.isEmpty, !result.hasOwnValue(in: situation) {
-        result[situation] = context.value
+      let condition = findings.choices.condition(of: context.name)
+      if let condition, condition != ImportCondition(), result[condition] == nil {
+        result[condition] = context.value
       } else {
         findings.leaveOut(kind, called: context.name, of: owner, at: context.span)
       }
@@ -42,45 +44,45 @@ struct NamedContexts<Value> {
   }
 }
 
-/// Values for the situations in which they apply.
+/// Values with the conditions under which they apply.
 struct Situated<Value> {
-  private var values: [ImportSituation: Value] = [:]
+  private var values: [ImportCondition: Value] = [:]
 
   init() {}
 
   /// A value that applies everywhere.
-  init(_ value: Value) { values[[]] = value }
+  init(_ value: Value) { self[ImportCondition()] = value }
 
-  /// The situations that have a value of their own.
-  var situations: some Collection<ImportSituation> { values.keys }
+  /// The number of conditions.
+  var count: Int { values.count }
 
-  func hasOwnValue(in situation: ImportSituation) -> Bool { values[situation] != nil }
+  /// The situations in which some value may begin or cease to apply.
+  var situations: [ImportSituation] { values.keys.flatMap { [$0.on, $0.on.union($0.off)] } }
 
-  /// The value of the most specific situation that covers this one, or nil if none does.
-  subscript(situation: ImportSituation) -> Value? {
-    get {
-      let best = ImportSituation.ordered.last { $0.isSubset(of: situation) && values[$0] != nil }
-      return best.flatMap { values[$0] }
-    }
-    set { values[situation] = newValue }
+  /// The value of the condition itself, or nil if it has none.
+  subscript(condition: ImportCondition) -> Value? {
+    get { values[condition] }
+    set { values[condition] = newValue }
   }
 
-  /// Other values for the same situations.
+  /// The value of the most specific condition that holds in a situation, or nil if none does.
+  subscript(situation: ImportSituation) -> Value? {
+    let best = values.keys.filter { $0.holds(in: situation) }.max()
+    return best.flatMap { values[$0] }
+  }
+
+  /// Other values under the same conditions.
   func map<Result>(_ transform: (Value) -> Result) -> Situated<Result> {
     var result = Situated<Result>()
-    for situation in ImportSituation.ordered {
-      result.values[situation] = values[situation].map(transform)
-    }
+    for condition in values.keys.sorted() { result[condition] = self[condition].map(transform) }
     return result
   }
 
-  /// The same values, for no other situations than those that include a given one.
-  func narrowed(to situation: ImportSituation) -> Situated {
+  /// The same values where another condition holds too.
+  func narrowed(to condition: ImportCondition) -> Situated {
     var result = Situated()
     // In order, because several may become one: the most specific value is kept.
-    for own in ImportSituation.ordered {
-      if let value = values[own] { result.values[own.union(situation)] = value }
-    }
+    for own in values.keys.sorted() { result[own.and(condition)] = self[own] }
     return result
   }
 }

@@ -60,12 +60,14 @@ package enum SAPImporter {
       if let other = names.updateValue(theme.name, forKey: situation) {
         // A set names themes that the user may name, too.
         if other == theme.name { continue }
-        let place = theme.layers.steps.first?[[]]?.first?.span ?? files.sources.files[0].span(0, 0)
+        let place = theme.group.span
         files.findings.reject(
           "family", "'\(other)' and '\(theme.name)' are themes for the same situation", at: place,
           severity: .error, help: "name the themes of one family")
       }
-      step[situation] = theme.layers.steps.first?[[]]
+      // A theme of high contrast is for its own appearance; the plainest one applies in both.
+      let isLight = !situation.isEmpty && !theme.situation.contains(.dark)
+      step[ImportCondition(on: situation, off: isLight ? .dark : [])] = [theme.group]
     }
     return TokenLayers(steps: [step], isDerived: true)
   }

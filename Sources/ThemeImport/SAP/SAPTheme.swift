@@ -7,7 +7,7 @@ struct SAPTheme {
   /// The name of the theme's folder, or the file's.
   let name: String
   var situation: ImportSituation
-  let layers: TokenLayers
+  let group: JSONValue
 
   /// The files that are read of a theme's folder: with values that SAP computed, the best one first.
   private static let resolved = [
@@ -46,8 +46,7 @@ struct SAPTheme {
     situation = Self.situation(of: name, base, tags)
     let group = parameters.described(by: tokens).group
     let span = group.first?.nameSpan ?? read.sources.files[0].span(0, 0)
-    layers = TokenLayers(
-      steps: [Situated([JSONValue(.object(group), at: span)])], isDerived: true)
+    self.group = JSONValue(.object(group), at: span)
   }
 
   private static func parameters(

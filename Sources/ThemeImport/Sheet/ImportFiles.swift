@@ -135,9 +135,18 @@ package struct ImportFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The path without the last part's extension, by which a folder's files are known.
-  var place: String {
+  /// A path without the last part's extension, by which a folder's files are known.
+  static func place(of path: String) -> String {
     let extensions = [".json5", ".jsonc", ".json"]
     return extensions.first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) } ?? path
+  }
+
+  /// Paths from the deepest folder in which all of them are.
+  static func inside(_ paths: [String]) -> [String] {
+    var parts = paths.map { $0.split(separator: "/")[...] }
+    while let first = parts.first?.first, parts.allSatisfy({ $0.count > 1 && $0.first == first }) {
+      parts = parts.map { $0.dropFirst() }
+    }
+    return parts.map { $0.joined(separator: "/") }
   }
 }

@@ -43,7 +43,7 @@ struct SheetWriter {
 
   /// The text, over a theme that it imports.
   private func text(from source: String, on base: String?) -> String {
-    var text = "/* Imported from \(Self.comment(source)) by themec. */\n\n"
+    var text = "/* Imported from \(CommentText.safe(source)) by themec. */\n\n"
     if let base { text += "@import \"\(base)\";\n\n" }
     var last: ImportedDefinition?
     for definition in definitions where !palette.contains(definition.origin) {
@@ -52,12 +52,10 @@ struct SheetWriter {
       text += comment(of: definition)
       text += "@\(name(of: definition)): \(self.text(definition.values[0]));"
       let spelled = DefinitionNames.spelling(definition.name) == definition.origin
-      text += spelled ? "\n" : " /* \(Self.comment(definition.origin)) */\n"
+      text += spelled ? "\n" : " /* \(CommentText.safe(definition.origin)) */\n"
     }
-    for situation in ImportSituation.ordered.dropFirst() {
-      let lines = definitions.compactMap { line($0, situation) }
-      guard !lines.isEmpty else { continue }
-      text += "\n@media \(situation.condition) {\n\(lines.joined(separator: "\n"))\n}\n"
+    for (condition, lines) in media {
+      text += "\n@media \(condition.text) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
     for definition in definitions where palette.contains(definition.origin) {
       text += "\n" + comment(of: definition) + family(definition, ImportSituation.phone)
@@ -71,12 +69,15 @@ struct SheetWriter {
     return text
   }
 
-  /// The definition under a condition, or nil if the conditions before it give the same value.
-  private func line(_ definition: ImportedDefinition, _ situation: ImportSituation) -> String? {
-    guard !palette.contains(definition.origin), definition.lines.contains(situation) else {
-      return nil
+  /// The definitions under each condition, the weakest condition first.
+  private var media: [(key: ImportCondition, value: [String])] {
+    var media: [ImportCondition: [String]] = [:]
+    for definition in definitions where !palette.contains(definition.origin) {
+      for (condition, value) in definition.lines {
+        media[condition, default: []].append("@\(name(of: definition)): \(text(value));")
+      }
     }
-    return "@\(name(of: definition)): \(text(definition.values[situation.rawValue]));"
+    return media.sorted { $0.key < $1.key }
   }
 
   private func family(
@@ -124,26 +125,11 @@ struct SheetWriter {
 
   private func comment(of definition: ImportedDefinition) -> String {
     var text = ""
-    if let note = definition.note, !note.isEmpty { text += "/* \(Self.comment(note)) */\n" }
+    if let note = definition.note, !note.isEmpty { text += "/* \(CommentText.safe(note)) */\n" }
     if let advice = definition.deprecation {
-      text += "/* Deprecated\(advice.isEmpty ? "" : ": \(Self.comment(advice))") */\n"
+      text += "/* Deprecated\(advice.isEmpty ? "" : ": \(CommentText.safe(advice))") */\n"
     }
     return text
-  }
-
-  /// A text that cannot end a comment, in one line.
-  private static func comment(_ text: String) -> String {
-    let line = text.unicodeScalars.map { scalar in
-      scalar.value < 0x20 || scalar.value == 0x7F ? " " : String(scalar)
-    }.joined()
-    var safe = ""
-    for character in line {
-      if let last = safe.last, last == "*" && character == "/" || last == "/" && character == "*" {
-        safe.append(" ")
-      }
-      safe.append(character)
-    }
-    return safe.split(separator: " ").joined(separator: " ")
   }
 }
 
@@ -174,15 +160,24 @@ extension ImportedDefinition {
     (0..<8).contains { values[$0] != values[$0 + 8] }
   }
 
-  /// The situations that need a line: those whose value differs from that of the last earlier line that covers them.
-  fileprivate var lines: [ImportSituation] {
-    var lines: [ImportSituation] = [[]]
-    for situation in ImportSituation.ordered.dropFirst() {
-      let former = lines.last { $0.isSubset(of: situation) }
-      if let former, values[former.rawValue] != values[situation.rawValue] {
-        lines.append(situation)
-      }
+  /// The conditions that need a line, with their values: those whose value is not that of the last earlier line that holds.
+  fileprivate var lines: [(condition: ImportCondition, value: Value)] {
+    var lines = [(condition: ImportCondition(), value: values[0])]
+    func written(_ situation: ImportSituation) -> Value {
+      lines.last { $0.condition.holds(in: situation) }?.value ?? values[0]
     }
-    return lines
+    for situation in ImportSituation.ordered.dropFirst() {
+      let value = values[situation.rawValue]
+      guard written(situation) != value else { continue }
+      var condition = ImportCondition(on: situation)
+      // What is right already with one more choice stays as it is.
+      for choice in ImportSituation.choices where !situation.contains(choice) {
+        let other = situation.union(choice)
+        let own = values[other.rawValue]
+        if own != value, own == written(other) { condition.off.insert(choice) }
+      }
+      lines.append((condition, value))
+    }
+    return Array(lines.dropFirst())
   }
 }

@@ -71,7 +71,7 @@ struct ResolverDocument {
       kind: "context", owner: name, contexts: members.map { ($0.name, $0.nameSpan, $0.value) },
       preferred: preferred)
     let situated = contexts.situated(&files.findings)
-    if !situated.hasOwnValue(in: []), situated.situations.count < members.count {
+    if situated[ImportCondition()] == nil, situated.count < members.count {
       files.findings.reject(
         "default", "a modifier without a default context is left out", at: modifier.span)
     }

@@ -73,11 +73,12 @@ struct StudioSets {
     _ selected: some Sequence<(ImportSituation, Set<String>)>, _ choices: ContextChoices
   ) -> Situated<[JSONValue]> {
     guard themed.contains(name) else {
-      let word = name.split(separator: "/").last.map(String.init) ?? name
-      return Situated([group]).narrowed(to: choices.situation(of: word) ?? [])
+      return Situated([group]).narrowed(to: choices.condition(ofPath: name))
     }
     var step = Situated<[JSONValue]>()
-    for (situation, names) in selected { step[situation] = names.contains(name) ? [group] : [] }
+    for (situation, names) in selected {
+      step[ImportCondition(on: situation)] = names.contains(name) ? [group] : []
+    }
     return step
   }
 
@@ -86,7 +87,7 @@ struct StudioSets {
     _ themes: [Theme], of owner: String?, _ findings: inout ImportFindings
   ) -> Situated<Theme> {
     let choices = findings.choices
-    let others = themes.filter { choices.situation(of: $0.name) == nil }
+    let others = themes.filter { choices.condition(of: $0.name) == nil }
     let fallback = others.first { $0.name.lowercased() == "ios" } ?? others.first
     return NamedContexts(
       kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) },
@@ -104,7 +105,7 @@ struct StudioSets {
     var owners: [String: Int] = [:]
     var situated: [Theme] = []
     for theme in themes {
-      if choices.situation(of: theme.name) != nil {
+      if choices.condition(of: theme.name) != nil {
         situated.append(theme)
         continue
       }

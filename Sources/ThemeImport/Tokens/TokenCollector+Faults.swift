@@ -38,7 +38,11 @@ extension TokenCollector {
     let hidden = zip(values, areTokens).filter { value, isToken in
       isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
     }
-    if reportsCollisions, areTokens.prefix(2).allSatisfy({ $0 }), values.count > 1 {
+    let files = values.prefix(2).map(\.span.file)
+    let own = files.compactMap { conditions[$0] }
+    if Set(files).count == 2, own.count == 2, own[0] == own[1],
+      areTokens.prefix(2).allSatisfy({ $0 })
+    {
       findings.reject(
         "collision", "'\(path)' is in several files; the one in the last file is used", at: span,
         help: "choose a folder or a file with '--context', as in '--context platform=ios'")

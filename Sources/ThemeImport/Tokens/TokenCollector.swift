@@ -18,7 +18,7 @@ struct TokenCollector {
   let root: [JSONValue]
   let situation: ImportSituation
   let isDerived: Bool
-  let reportsCollisions: Bool
+  let conditions: [FileID: ImportCondition]
   var index = MemberIndex()
 
   /// The properties that members inherit from their groups.
@@ -42,7 +42,7 @@ struct TokenCollector {
     var collector = TokenCollector(
       budget: mostExtended + size, root: groups, situation: situation,
       isDerived: layers.isDerived,
-      reportsCollisions: layers.reportsCollisions && situation.isEmpty)
+      conditions: layers.conditions)
     collector.table.numbersAreRem = layers.numbersAreRem
     // Moved there and back, never copied.
     swap(&collector.findings, &findings)

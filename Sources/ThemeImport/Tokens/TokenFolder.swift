@@ -1,11 +1,16 @@
+import ThemeBase
 import ThemeDiagnostics
 import ThemeJSON
 
 /// A folder of token files: of Tokens Studio, with a resolver, or files whose tokens make one tree, as Style Dictionary has them.
 enum TokenFolder {
+  /// The tokens of the files with some paths; `places` are the parts of the paths that say when a file applies.
   static func layers(
-    of documents: [(place: String, value: JSONValue)], _ files: inout ImportFiles
+    of documents: [(path: String, value: JSONValue)], called places: [String],
+    _ files: inout ImportFiles
   ) -> TokenLayers {
+    let paths = documents.map(\.path)
+    let documents = zip(places, documents).map { (place: $0, value: $1.value) }
     let resolvers = documents.filter {
       TokenDialect.isResolver($0.value, named: $0.place + ".json")
     }
@@ -26,9 +31,9 @@ enum TokenFolder {
       let root = JSONValue(.object(members), at: first.value.span)
       if let layers = StudioSets.layers(of: root, &files.findings) { return layers }
     }
-    var layers = TokenLayers(reportsCollisions: true)
-    var parts: [(situation: ImportSituation, layers: TokenLayers)] = []
-    let isLeft = files.findings.choices.selection(of: documents.map(\.place))
+    var layers = TokenLayers()
+    var parts: [(condition: ImportCondition, layers: TokenLayers)] = []
+    let isLeft = files.findings.choices.selection(of: paths)
     for ((place, value), isLeft) in zip(documents, isLeft) where isLeft {
       // A configuration of Style Dictionary says how tokens are built: a length without a unit is in 'rem' there.
       if value["platforms"] != nil, value["source"] != nil || value["include"] != nil {
@@ -40,24 +45,15 @@ enum TokenFolder {
           "no tokens", "the file '\(place).json' has no tokens", at: value.span, severity: .note)
         continue
       }
-      let own = TokenDialect.layers(of: value, named: place, &files)
-      parts.append((situation(of: place, files.findings.choices), own))
+      var own = TokenDialect.layers(of: value, named: place, &files)
+      own.conditions[value.span.file] = ImportCondition()
+      parts.append((files.findings.choices.condition(ofPath: place), own))
     }
     // The files for all situations lie below the others, whatever their names.
-    for specificity in 0...4 {
-      for (situation, own) in parts where situation.specificity == specificity {
-        layers.add(own, in: situation)
-      }
+    let ordered = parts.enumerated().sorted {
+      ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset)
     }
+    for (_, part) in ordered { layers.add(part.layers, where: part.condition) }
     return layers
-  }
-
-  /// The situation that a folder or the last word of a file's name means: `dark/colors`, `colors.dark`, `theme-dark-hc`.
-  private static func situation(of place: String, _ choices: ContextChoices) -> ImportSituation {
-    let words = ["light", "dark", "night", "hc", "contrast"]
-    return ContextChoices.parts(of: place).lazy.compactMap { name -> ImportSituation? in
-      let isNamed = words.contains { name.lowercased().contains($0) }
-      return choices.hasCondition(for: name) || isNamed ? choices.situation(of: name) : nil
-    }.first ?? []
   }
 }

@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeDiagnostics
+import ThemeJSON
 
 /// Makes a stylesheet of design tokens.
 ///
@@ -17,13 +18,11 @@ package enum TokenImporter {
       var files = ImportFiles(load: load)
       files.findings.choices = choices
       var layers = TokenLayers()
-      for index in sources.indices {
-        let source = sources[index]
-        guard let own = self.layers(of: source, index, &files) else { continue }
-        layers.add(own, in: source.mode.flatMap(ImportSituation.init(mode:)) ?? [])
+      for run in runs(of: sources) {
+        guard let own = self.layers(of: sources, run, &files) else { continue }
+        let mode = sources[run.lowerBound].mode.flatMap(ImportCondition.init(mode:))
+        layers.add(own, where: mode ?? ImportCondition())
       }
-      // Of several sources a later one replaces tokens on purpose.
-      if sources.count > 1 { layers.reportsCollisions = false }
       let tables = layers.tables(&files.findings)
       return files.result(
         TokenResolver.definitions(of: tables, &files.findings),
@@ -33,21 +32,48 @@ package enum TokenImporter {
     }
   }
 
-  /// The tokens of a source, or nil if a file is damaged, which is an error.
+  /// The sources that are read as one: each folder, and files side by side, which mean what a folder of them means.
+  private static func runs(of sources: [ImportSource]) -> [Range<Int>] {
+    sources.indices.reduce(into: []) { runs, index in
+      let (source, last) = (sources[index], runs.last.map { sources[$0.lowerBound] })
+      if let last, !source.isFolder, !last.isFolder, source.mode == last.mode {
+        runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+  }
+
+  /// The tokens of a run of sources, or nil if a file is damaged, which is an error.
   private static func layers(
-    of source: ImportSource, _ index: Int, _ files: inout ImportFiles
+    of sources: [ImportSource], _ run: Range<Int>, _ files: inout ImportFiles
   ) -> TokenLayers? {
-    let readable = source.files.filter { $0.bytes != nil }
-    let documents = readable.compactMap { file in
-      files.add(file, of: index, severity: .error).map { (place: file.place, value: $0) }
+    let isFolder = sources[run.lowerBound].isFolder || run.count > 1
+    var documents: [(path: String, value: JSONValue)] = []
+    var isDamaged = false
+    for index in run {
+      for file in sources[index].files {
+        guard file.bytes != nil else {
+          let place = files.sources.add(path: file.name, bytes: []).span(0, 0)
+          files.findings.lose(
+            "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place,
+            severity: .note)
+          continue
+        }
+        let document = files.add(file, of: index, severity: .error)
+        isDamaged = isDamaged || document == nil
+        let path = sources[index].isFolder ? file.path : file.name
+        if let document { documents.append((ImportFile.place(of: path), document)) }
+      }
     }
-    for file in source.files where file.bytes == nil {
-      let place = files.sources.add(path: file.name, bytes: []).span(0, 0)
-      files.findings.lose(
-        "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place, severity: .note)
+    guard !isDamaged, let first = documents.first else { return nil }
+    guard isFolder else {
+      var own = TokenDialect.layers(of: first.value, named: sources[run.lowerBound].name, &files)
+      own.conditions[first.value.span.file] = ImportCondition()
+      return own
     }
-    guard documents.count == readable.count, let first = documents.first else { return nil }
-    if source.isFolder { return TokenFolder.layers(of: documents, &files) }
-    return TokenDialect.layers(of: first.value, named: source.name, &files)
+    let paths = documents.map(\.path)
+    let places = run.count > 1 ? ImportFile.inside(paths) : paths
+    return TokenFolder.layers(of: documents, called: places, &files)
   }
 }

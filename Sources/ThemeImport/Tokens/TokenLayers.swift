@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeJSON
 
 /// The tokens of a tool's files in one shape: groups that lie over each other, some of them in some situations only.
@@ -9,16 +10,16 @@ struct TokenLayers {
   /// Whether a reader made the groups of something else: a name may be a whole path, with points, and a value that is no
   /// token is one that tokens are computed from.
   var isDerived = false
-  /// Whether two groups should not have one token, as the files of a folder.
-  var reportsCollisions = false
+  /// The files of which two should not have one token, with the conditions under which they apply.
+  var conditions: [FileID: ImportCondition] = [:]
   /// Whether a length without a unit is in `rem` and not in points.
   var numbersAreRem = false
 
-  /// Adds stronger layers, for no other situations than those that include a given one.
-  mutating func add(_ other: TokenLayers, in situation: ImportSituation = []) {
-    steps += other.steps.map { $0.narrowed(to: situation) }
+  /// Adds stronger layers where a condition holds too.
+  mutating func add(_ other: TokenLayers, where condition: ImportCondition = ImportCondition()) {
+    steps += other.steps.map { $0.narrowed(to: condition) }
     isDerived = isDerived || other.isDerived
-    reportsCollisions = reportsCollisions || other.reportsCollisions
+    conditions.merge(other.conditions.mapValues { $0.and(condition) }) { $1 }
     numbersAreRem = numbersAreRem || other.numbersAreRem
   }
 

@@ -11,8 +11,8 @@ enum TokenModes {
   ) -> Situated<JSONValue>? {
     var modes: [JSONMember] = []
     if let members = plain.members, members.count > 1, plain["$ref"] == nil,
-      members.allSatisfy({ findings.choices.situation(of: $0.name) != nil }),
-      members.contains(where: { findings.choices.situation(of: $0.name) == [] })
+      members.allSatisfy({ findings.choices.condition(of: $0.name) != nil }),
+      members.contains(where: { findings.choices.condition(of: $0.name)?.isPlain ?? false })
     {
       modes = members
     }

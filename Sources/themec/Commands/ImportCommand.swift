@@ -9,10 +9,11 @@ extension Command {
     overview: "Make a stylesheet of design tokens, SAP's web themes or an asset catalogue.",
     discussion: """
       'tokens' reads the format and the resolver of the Design Tokens Community Group, files and folders of Style \
-      Dictionary and Tokens Studio, and variables of Figma, in JSON or JSON5. Of several files a later one replaces tokens \
-      of an earlier one. 'sap' reads SAP's theming base content and what UI Theme Designer exports: the folders of the themes \
-      of one family, for light and dark appearance and high contrast, become one stylesheet on top of 'themec:Fiori', whose \
-      palette takes the colours of the theme. 'xcassets' reads the colour sets of a catalogue of Xcode, or one of them.
+      Dictionary and Tokens Studio, and variables of Figma, in JSON or JSON5. Several files mean what their folder means; \
+      a later one replaces tokens of an earlier one. 'sap' reads SAP's theming base content and what UI Theme Designer \
+      exports: the folders of the themes of one family, for light and dark appearance and high contrast, become one \
+      stylesheet on top of 'themec:Fiori', whose palette takes the colours of the theme. 'xcassets' reads the colour sets \
+      of a catalogue of Xcode, or one of them.
 
       The stylesheet holds a definition for each token or set, with its values for dark appearance, elevated surfaces and \
       high contrast. What a stylesheet cannot hold is reported with its place and left out. A type that the file does not \

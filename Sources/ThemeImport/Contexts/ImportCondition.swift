@@ -1,0 +1,86 @@
+import ThemeTable
+
+/// The situations in which a value applies: those that have some choices and lack others.
+///
+/// `light-high` is high contrast that is not dark; `high` is high contrast in either appearance.
+struct ImportCondition: Hashable, Comparable {
+  /// The choices that a situation must have.
+  var on: ImportSituation = []
+  /// The choices that it must not have.
+  var off: ImportSituation = []
+
+  /// Whether the plain situation is among them.
+  var isPlain: Bool { on.isEmpty }
+
+  func holds(in situation: ImportSituation) -> Bool {
+    on.isSubset(of: situation) && off.isDisjoint(with: situation)
+  }
+
+  /// The condition under which both hold; where they contradict each other, the other one counts.
+  func and(_ other: ImportCondition) -> ImportCondition {
+    ImportCondition(
+      on: on.subtracting(other.off).union(other.on),
+      off: off.subtracting(other.on).union(other.off))
+  }
+
+  /// Of conditions that hold in one situation the greatest counts.
+  static func < (left: ImportCondition, right: ImportCondition) -> Bool { left.rank < right.rank }
+
+  private var rank: (Int, Int, Int, Int) {
+    (on.specificity, on.rawValue, off.specificity, off.rawValue)
+  }
+
+  private static let axes: [(situation: ImportSituation, axis: StyleAxis)] = [
+    (.pad, .device), (.dark, .appearance), (.elevated, .level), (.highContrast, .contrast),
+  ]
+}
+
+extension ImportCondition {
+  /// `(appearance: light) and (contrast: high)`; empty for the condition that always holds.
+  var text: String {
+    Self.axes.filter { !on.union(off).isDisjoint(with: $0.situation) }.map { situation, axis in
+      let choice = StyleEnvironment().choice(on: axis)
+      return "(\(axis.name): \((on.contains(situation) ? choice.opposite : choice).name))"
+    }.joined(separator: " and ")
+  }
+
+  /// The condition of a text as ``text`` writes it, or nil for another text.
+  init?(text: String) {
+    for part in text.split(separator: ")") {
+      let words = part.split { " (:".contains($0) }.drop { $0 == "and" }
+      guard words.count == 2,
+        let (situation, axis) = Self.axes.first(where: {
+          words.first.map(String.init) == $0.axis.name
+        })
+      else { return nil }
+      let choice = StyleEnvironment().choice(on: axis)
+      switch words.last {
+      case choice.name[...]: off.insert(situation)
+      case choice.opposite.name[...]: on.insert(situation)
+      default: return nil
+      }
+    }
+  }
+
+  /// The condition that the words of a name say, such as that of another tool's mode; nil if a word is unknown.
+  ///
+  ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1
+  init?(mode name: String) {
+    let words = name.words
+    let isNormal = !Self.normal.isDisjoint(with: words)
+    for word in words {
+      switch word {
+      case "light", "day": off.insert(.dark)
+      case "dark", "night": on.insert(.dark)
+      case "elevated": on.insert(.elevated)
+      case "contrast" where isNormal: off.insert(.highContrast)
+      case "contrast", "high", "hc", "more": on.insert(.highContrast)
+      case "default", "base", "mode", "appearance", "any", "universal": continue
+      default: guard Self.normal.contains(word) else { return nil }
+      }
+    }
+    guard on.isDisjoint(with: off) else { return nil }
+  }
+
+  private static let normal: Set = ["normal", "standard", "regular"]
+}
