@@ -135,7 +135,7 @@ import ThemeEmit
       ])
     #expect(Set(files.keys.map { $0.lowercased() }).count == files.count)
     #expect(
-      diagnostics.map(\.message) == [
+      diagnostics.map(\.message).sorted() == [
         "'Label' and 'label' would be one folder where case does not count; "
           + "the folder of 'label' is called 'label-2'",
         "'UIColor' and 'UiColor' would be one folder where case does not count; "

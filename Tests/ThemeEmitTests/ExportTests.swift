@@ -94,6 +94,73 @@ import ThemeValues
     }
   }
 
+  /// What is missing is named as a condition, in all forms alike, and at the declaration.
+  @Test(arguments: [
+    ("@media (device: iphone) { @a: red; }", "@a", "(device: ipad)", true),
+    ("@media (device: ipad) { @a: red; }", "@a", "(device: iphone)", false),
+    ("@media (size-class: regular) { @a: red; }", "@a", "(size-class: compact)", false),
+    ("@media (appearance: dark) { @a: red; }", "@a", "(appearance: light)", false),
+    ("@media (contrast: high) { @a: red; }", "@a", "(contrast: normal)", false),
+    ("@media (orientation: portrait) { @a: red; }", "@a", "(orientation: landscape)", true),
+    ("@media (device: iphone) { @a: 1; }", "@a", "(device: ipad)", true),
+    ("@media (appearance: dark) { @a: 1; }", "@a", "(appearance: light)", false),
+    ("@media (device: iphone) { X { font-color: red; } }", "X/font-color", "(device: ipad)", true),
+    ("@media (device: ipad) { X { font-color: red; } }", "X/font-color", "(device: iphone)", false),
+  ]) func whatIsMissingIsNamed(theme: String, name: String, condition: String, isWritten: Bool) {
+    let isNumber = theme.contains("1;")
+    let kind = isNumber ? "number" : "colour"
+    let message =
+      isWritten
+      ? "'\(name)' has no \(kind) where '\(condition)'; the \(kind) of an iPhone held upright is written"
+      : "'\(name)' is left out: it has no \(kind) where '\(condition)'"
+    let source = compile(theme)
+    for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets]
+    where !isNumber || form.name != "xcassets" {
+      let found = form.emit(source, EmissionOptions(includesStyles: true)).diagnostics
+      #expect(found.map(\.message) == [message], "\(form.name)")
+      #expect(found.allSatisfy { $0.span.start > 0 && $0.severity == .warning }, "\(form.name)")
+    }
+  }
+
+  @Test func numbersThatDependOnTheDeviceAreReported() {
+    let theme = compile("@a: 1;\n@media (device: ipad) { @a: 2; }")
+    for form in [OutputForm.css, .swift, .tokens] {
+      #expect(
+        form.emit(theme, EmissionOptions()).diagnostics.map(\.message) == [
+          "'@a' depends on the device; the number of an iPhone held upright is written"
+        ])
+    }
+  }
+
+  /// A finding about a style stands where the style is declared, also in an imported file.
+  @Test func findingsStandAtTheDeclaration() {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array("@import \"base.nss\";".utf8))
+    let base = """
+      @media (level: elevated) { @c-olor: red; }
+      @b: blue; @B: red; @fooBar: red; @foo-bar: blue; @palette v4;
+      X { font-color: red; font-style: title1; }
+      @media (device: ipad) { X { font-color: blue; } }
+      @media (level: elevated) { Y { font-color: red; } }
+      @media (orientation: portrait) { y { font-color: red; } }
+      """
+    var options = CompilerOptions()
+    options.target = .fioriUIKit
+    let graph = ImportGraph.load(
+      [ImportGraph.Entry(path: "theme.nss", bytes: sources.files[0].bytes, root: nil)]
+    ) { _ in .bytes(Array(base.utf8)) }
+    let theme = Compiler.compile(graph.entries, of: graph, options: options)
+    for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets] {
+      let product = form.emit(theme, EmissionOptions(includesStyles: true))
+      #expect(product.diagnostics.count >= 4)
+      for diagnostic in product.diagnostics {
+        let place = "\(form.name): \(diagnostic.message) \(diagnostic.span)"
+        #expect(theme.sources[diagnostic.span.file]?.path == "base.nss", "\(place)")
+        #expect(diagnostic.span.start > 0, "\(place)")
+      }
+    }
+  }
+
   // MARK: - CSS
 
   @Test func css() {

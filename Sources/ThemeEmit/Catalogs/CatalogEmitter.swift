@@ -29,12 +29,12 @@ enum CatalogEmitter {
       compilation, includingStyles: options.includesStyles, axes: [.device])
     let layout = options.catalog
     var sets: [CatalogSet] = []
-    var elevated: [String] = []
+    var elevated: [ExportedColor] = []
     for color in exported.colors {
       sets.append(CatalogSet(color, isElevated: false, layout))
       guard color.hasElevatedSet else { continue }
       sets.append(CatalogSet(color, isElevated: true, layout))
-      elevated.append(color.name)
+      elevated.append(color)
     }
     let folders = FolderNames(sets)
     var files = [(path: "Contents.json", bytes: CatalogText.folder(isNamespace: false))]
@@ -46,7 +46,9 @@ enum CatalogEmitter {
       let names = ExportedNames(
         sets.map(\.owner), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
         spelling: { kept.contains($0) ? $0 : CatalogNames.name($0) })
-      diagnostics += names.catalogDiagnostics(of: "the colour set", in: compilation.program)
+      diagnostics += names.catalogDiagnostics(
+        of: "the colour set", at: Dictionary(sets.map { ($0.owner, $0.span) }) { first, _ in first }
+      )
       for (set, name) in zip(sets, names.names) {
         let path = (folders.path(of: set) + ["\(name).colorset", "Contents.json"])
         files.append((path.joined(separator: "/"), CatalogText.colorSet(set)))
@@ -56,8 +58,10 @@ enum CatalogEmitter {
       let contents = CatalogText.folder(isNamespace: layout.hasNamespaces)
       files.append(("\(folder)/Contents.json", contents))
     }
-    diagnostics += folders.classes.catalogDiagnostics(of: "the folder", in: compilation.program)
-    diagnostics += Diagnostic.elevated(elevated, compilation)
+    let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
+    diagnostics += folders.classes.catalogDiagnostics(
+      of: "the folder", at: Dictionary(classes) { first, _ in first })
+    diagnostics += Diagnostic.elevated(elevated)
     diagnostics += Diagnostic.leftOut(exported, of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
@@ -97,6 +101,7 @@ struct CatalogSet {
   let owner: String
   /// Whether the user has given the name and the folders, so that they stay as they are.
   let keepsName: Bool
+  let span: Span
   /// Light, dark, and both with high contrast, on an iPhone.
   let phone: [StyleColor]
   /// The same on an iPad.
@@ -117,6 +122,7 @@ struct CatalogSet {
     case .style: folder = ["Styles"]
     }
     self.owner = owner + (isElevated ? "-elevated" : "")
+    span = color.span
     phone = color.catalogColors(isElevated: isElevated, onPad: false)
     pad = color.catalogColors(isElevated: isElevated, onPad: true)
   }
@@ -139,8 +145,9 @@ extension ExportedColor {
 
 extension ExportedNames {
   /// Reports each name that a catalogue cannot hold beside another one; `kind` is the kind of thing that has the name.
-  fileprivate func catalogDiagnostics(of kind: String, in program: Program) -> [Diagnostic] {
-    clashes.map { clash in
+  fileprivate func catalogDiagnostics(of kind: String, at spans: [String: Span]) -> [Diagnostic] {
+    clashes.compactMap { clash in
+      guard let span = spans[clash.second] else { return nil }
       let isOneFolder =
         CatalogNames.folder(CatalogNames.name(clash.first)) == CatalogNames.folder(clash.name)
       let reason =
@@ -150,23 +157,23 @@ extension ExportedNames {
       return Diagnostic(
         .notExpressible,
         "\(reason); \(kind) of '\(clash.second)' is called '\(clash.instead)'",
-        at: program.start, severity: .warning)
+        at: span, severity: .warning)
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func elevated(
-    _ names: [String], _ compilation: Compilation
-  ) -> [Diagnostic] {
-    guard let first = names.first else { return [] }
-    let shown = names.quotedList(limit: 8)
+  fileprivate static func elevated(_ colors: [ExportedColor]) -> [Diagnostic] {
+    guard let first = colors.first else { return [] }
+    let shown = colors.map(\.name).quotedList(limit: 8)
     return [
       Diagnostic(
         .notExpressible,
         "a catalogue knows no elevated surfaces; a second set holds them for \(shown)",
-        at: compilation.program.start, severity: .note,
-        help: ["choose '\(first)-elevated' in the app, or use '--emit swift', which holds both"])
+        at: first.span, severity: .note,
+        help: [
+          "choose '\(first.name)-elevated' in the app, or use '--emit swift', which holds both"
+        ])
     ]
   }
 }

@@ -31,7 +31,8 @@ struct CSSEmitter {
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(
+      of: exported.otherDefinitions, in: compilation)
     let properties = exported.colors.map(Property.init) + values.map(Property.init)
     let elevated = properties.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
     let names = ExportedNames(
@@ -42,10 +43,12 @@ struct CSSEmitter {
       sheet.add(property, isElevated: false)
       if property.dependsOnLevel { sheet.add(property, isElevated: true) }
     }
+    let places = properties.flatMap { [($0.name, $0.span), ($0.name + elevatedSuffix, $0.span)] }
     let left = Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
       text: sheet.text(options.css.selector),
-      names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
+      names.diagnostics(
+        with: exported.diagnostics + losses + left, at: places, in: compilation.program))
   }
 
   private static let elevatedSuffix = "-elevated"
@@ -57,16 +60,19 @@ struct CSSEmitter {
     let isColor: Bool
     let dependsOnLevel: Bool
     let texts: [String]
+    let span: Span
 
     init(_ color: ExportedColor) {
       (name, alias, isColor) = (color.name, color.alias, true)
       dependsOnLevel = color.dependsOnLevel
       texts = color.colors.map(\.cssText)
+      span = color.span
     }
 
     init(_ value: ExportedValue) {
       (name, alias, isColor) = (value.name, value.alias, false)
       dependsOnLevel = value.dependsOnLevel
+      span = value.span
       texts = value.values.map { one in
         if case .font(let name) = one { return CSSEmitter.string(name) }
         return one.text + (value.use == .dimension ? "px" : "")

@@ -14,7 +14,8 @@ extension Diagnostic {
     let kinds = others == nil ? "colours" : "colours, numbers and fonts"
     let others = others ?? exported.otherDefinitions
     let names =
-      compilation.chosenPalette + others.map { program.variables[$0] } + exported.otherProperties
+      compilation.chosenPalette + others.map { program.variables[$0] }
+      + exported.otherProperties.keys.sorted()
     guard !names.isEmpty else { return [] }
     let definition = others.first.flatMap {
       Array(compilation.theme.resolved.definitions.all(of: $0)).first
@@ -23,7 +24,8 @@ extension Diagnostic {
       Diagnostic(
         .notExpressible,
         "only \(kinds) are written; left out: \(names.quotedList(limit: 8))",
-        at: definition.map { program.nameSpan($0.place) } ?? program.start, severity: .note)
+        at: definition.map { program.nameSpan($0.place) } ?? exported.otherProperties.values.min()
+          ?? program.start, severity: .note)
     ]
   }
 }

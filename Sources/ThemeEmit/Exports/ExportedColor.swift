@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeService
 package import ThemeTable
 package import ThemeValues
@@ -17,6 +18,8 @@ package struct ExportedColor: Sendable, Equatable {
   package var origin: Origin
   /// Disjoint sets of environments with their colours.
   package var parts: [VariantColor]
+  /// The definition or declaration that gives it, or the first of several.
+  var span: Span
   /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does, or nil if it repeats none.
   package var alias: String?
   /// The comment above the definition.
@@ -38,16 +41,6 @@ package struct ExportedColor: Sendable, Equatable {
   /// Whether the colour differs on elevated surfaces.
   var dependsOnLevel: Bool {
     PaletteVariant.allCases.contains { self[$0] != self[$0.flipped(on: .level)] }
-  }
-
-  /// Whether the colour differs on the other choice of an axis; environments without a colour do not matter.
-  package func depends(on axis: StyleAxis) -> Bool {
-    parts.contains { part in
-      part.environments.contains { environment in
-        let other = environment.choosing(environment.choice(on: axis).opposite)
-        return self[other].map { $0 != part.color } ?? false
-      }
-    }
   }
 }
 

@@ -13,8 +13,8 @@ package struct ExportedColors: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The definitions that are not colours, in the order of their names.
   package private(set) var otherDefinitions: [VariableID] = []
-  /// The properties of styles that are not colours, in the order of their names; empty unless styles were asked for.
-  package private(set) var otherProperties: [String] = []
+  /// The properties of styles that are not colours, with the first declaration of each; empty unless styles were asked for.
+  private(set) var otherProperties: [String: Span] = [:]
 
   private let reader: ValueReader
   /// The axes, besides appearance, level and contrast, on which the form can hold differences.
@@ -51,8 +51,9 @@ package struct ExportedColors: Sendable {
   private mutating func addPaletteColors(of compilation: Compilation) {
     let overrides = compilation.overrides.map { ($0.style, $0.span) }
     for (style, span) in Dictionary(overrides, uniquingKeysWith: { first, _ in first }) {
-      let color = ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style))
-      if isComplete(color) { add(color, written: "@\(style)", at: span) }
+      add(
+        ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style), span: span),
+        written: "@\(style)")
     }
   }
 
@@ -73,9 +74,10 @@ package struct ExportedColors: Sendable {
     let written = program.variables[name]
     var color = ExportedColor(
       name: String(written.dropFirst()), origin: .definition, parts: parts,
+      span: program.nameSpan(definition.place),
       alias: Self.alias(definitions.map { program.texts[$0.value.text] }))
     color.note = DefinitionNote(above: definition.place, in: program)
-    add(color, written: written, at: program.nameSpan(definition.place))
+    add(color, written: written)
   }
 
   /// The definition that all definitions of a name consist of.
@@ -101,7 +103,6 @@ package struct ExportedColors: Sendable {
 
   private mutating func addStyles(of compilation: Compilation) {
     let table = compilation.table
-    var others: Set<String> = []
     for row in table.rows {
       for cell in table.cells[row.cells] {
         let variants = table.variants[cell.variants]
@@ -109,56 +110,25 @@ package struct ExportedColors: Sendable {
           guard case .color(let color) = table.values[variant.value] else { return nil }
           return VariantColor(variant.environments, color)
         }
+        let property = table.names[cell.property]
+        let program = compilation.program
+        let span = program.span(
+          program.declarations[variants[variants.startIndex].declaration].place)
         guard !parts.isEmpty else {
-          others.insert(table.names[cell.property])
+          otherProperties[property] = otherProperties[property] ?? span
           continue
         }
-        let name = "\(table.names[row.path])/\(table.names[cell.property])"
-        let color = ExportedColor(name: name, origin: .style, parts: parts)
-        add(color, written: name, at: compilation.program.start)
+        let name = "\(table.names[row.path])/\(property)"
+        add(ExportedColor(name: name, origin: .style, parts: parts, span: span), written: name)
       }
     }
-    otherProperties = others.sorted()
   }
 
-  // MARK: - What a form can hold
-
-  /// Whether the colour has a value wherever the form asks for one.
-  private func isComplete(_ color: ExportedColor) -> Bool {
-    PaletteVariant.allCases.allSatisfy { variant in
-      color[variant.environment] != nil
-        && (!axes.contains(.device) || color[variant.padEnvironment] != nil)
-    }
-  }
-
-  /// Adds a colour, and reports the axes that the form does not hold.
-  ///
-  /// A colour without a value somewhere is reported and left out.
-  private mutating func add(_ color: ExportedColor, written: String, at span: Span) {
-    guard isComplete(color) else { return diagnostics.append(.incomplete(written, at: span)) }
-    colors.append(color)
-    let others: [StyleAxis] = [.device, .orientation, .sizeClass]
-    let lost = others.filter { !axes.contains($0) && color.depends(on: $0) }
-    if !lost.isEmpty { diagnostics.append(.dependsOn(lost, written, at: span)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func incomplete(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .notExpressible,
-      "'\(name)' is left out: it is not a colour in every appearance, level and contrast",
-      at: span, severity: .warning)
-  }
-
-  fileprivate static func dependsOn(
-    _ axes: [StyleAxis], _ name: String, at span: Span
-  ) -> Diagnostic {
-    let names = axes.map { $0 == .sizeClass ? "size class" : $0.name }
-    return Diagnostic(
-      .notExpressible,
-      "'\(name)' depends on the \(names.joined(separator: " and the ")); "
-        + "the colour of \(axes.contains(.device) ? "an iPhone" : "a device") held upright is written",
-      at: span, severity: .warning)
+  /// Adds a colour, and reports what the form does not hold of it.
+  private mutating func add(_ color: ExportedColor, written: String) {
+    let loss = FormLoss(color.parts.map { ($0.environments, $0.color) })
+    if loss.isWhole { colors.append(color) }
+    diagnostics += [loss.diagnostic(written, "colour", holding: axes, at: color.span)]
+      .compactMap { $0 }
   }
 }

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 
@@ -83,16 +84,18 @@ struct ExportedNames {
 extension ExportedNames {
   /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
   ///
-  /// The latter are placed at the beginning of the theme.
+  /// The latter are placed where the second owner is given, or at the beginning of the theme if that is not known.
   func diagnostics(
-    with diagnostics: [Diagnostic] = [], in program: Program, severity: Severity = .warning
+    with diagnostics: [Diagnostic] = [], at places: [(String, Span)] = [], in program: Program,
+    severity: Severity = .warning
   ) -> [Diagnostic] {
+    let spans = Dictionary(places) { first, _ in first }
     let renamings = clashes.map { clash in
       Diagnostic(
         .notExpressible,
         "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
           + "'\(clash.second)' is called '\(clash.instead)'",
-        at: program.start, severity: severity)
+        at: spans[clash.second] ?? program.start, severity: severity)
     }
     return (diagnostics + renamings).sortedForReport()
   }

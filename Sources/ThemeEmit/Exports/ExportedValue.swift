@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeTable
 import ThemeValues
 
@@ -19,16 +20,19 @@ struct ExportedValue: Sendable, Equatable {
   /// The name of the definition that this one repeats, or nil if it repeats none.
   var alias: String?
   var note: DefinitionNote
+  var span: Span
+  /// What a form loses of the value.
+  private(set) var loss: FormLoss
 
   /// Whether the value differs on elevated surfaces.
   var dependsOnLevel: Bool { values[0...1] + values[4...5] != values[2...3] + values[6...7] }
 }
 
 extension ExportedValue {
-  /// The definitions among some that are numbers or fonts in every variant, and those that are not.
+  /// The definitions among some that are numbers or fonts, those that are not, and reports of what a form loses.
   static func list(
     of names: [VariableID], in compilation: Compilation
-  ) -> (values: [ExportedValue], others: [VariableID]) {
+  ) -> (values: [ExportedValue], others: [VariableID], losses: [Diagnostic]) {
     let uses = DefinitionUses(compilation.theme)
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     var values: [ExportedValue] = []
@@ -40,29 +44,37 @@ extension ExportedValue {
         others.append(name)
       }
     }
+    let losses = values.compactMap { value in
+      let kind = value.use == .fontFamily ? "font" : "number"
+      return value.loss.diagnostic("@\(value.name)", kind, at: value.span)
+    }
+    values.removeAll { !$0.loss.isWhole }
     let known = Dictionary(values.map { ($0.name, $0.use) }) { first, _ in first }
     for index in values.indices {
       let alias = values[index].alias
       values[index].alias = alias.flatMap { known[$0] == values[index].use ? $0 : nil }
     }
-    return (values, others)
+    return (values, others, losses)
   }
 
-  /// Nil for a definition that is something else in one of the variants.
+  /// Nil for a definition that is something else in some environments.
   private init?(
     _ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram
   ) {
     let program = resolved.program
     let use = uses[program.variables[name]]
-    let parts = resolved.parts(of: name).map { part in
-      (part.environments, Self.value(program.texts[part.text], use, reader))
+    var parts: [(environments: EnvironmentSet, value: Value)] = []
+    for part in resolved.parts(of: name) {
+      guard let value = Self.value(program.texts[part.text], use, reader) else { return nil }
+      parts.append((part.environments, value))
     }
     let definitions = Array(resolved.definitions.all(of: name))
-    guard parts.allSatisfy({ $0.1 != nil }), let definition = definitions.first else { return nil }
+    guard let definition = definitions.first else { return nil }
     values = PaletteVariant.allCases.compactMap { variant in
-      parts.first { $0.0.contains(variant.environment) }?.1
+      parts.first { $0.environments.contains(variant.environment) }?.value
     }
-    guard values.count == PaletteVariant.allCases.count else { return nil }
+    loss = FormLoss(parts)
+    span = program.nameSpan(definition.place)
     self.name = String(program.variables[name].dropFirst())
     self.use = use ?? .number
     alias = ExportedColors.alias(definitions.map { program.texts[$0.value.text] })

@@ -23,7 +23,8 @@ enum SwiftEmitter {
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(
+      of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
       exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
       spelling: SwiftNames.lowerCamel)
@@ -52,19 +53,23 @@ enum SwiftEmitter {
       text += "    (\(SwiftNames.literal(color.name)), \(value)),\n"
     }
     text += "  ]\n}\n"
-    var diagnostics = exported.diagnostics
+    var diagnostics = exported.diagnostics + losses
     for (noun, type, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
       let values = values.filter { ($0.use == .fontFamily) == isFont }
       let names = ExportedNames(
         values.map(\.name), reserved: AccessorEmitter.reservedMembers,
         spelling: SwiftNames.lowerCamel)
       text += SwiftValues.declaration(values, called: names, noun, type, in: theme)
-      diagnostics += names.diagnostics(in: compilation.program)
+      diagnostics += names.diagnostics(
+        at: values.map { ($0.name, $0.span) }, in: compilation.program)
     }
     diagnostics += Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
       text: text + SwiftColorType.declaration(theme),
-      names.diagnostics(with: diagnostics, in: compilation.program))
+      names.diagnostics(
+        with: diagnostics,
+        at: exported.colors.map { ($0.name, $0.span) },
+        in: compilation.program))
   }
 
   /// `@available(*, deprecated, message: "use link")`.

@@ -40,7 +40,8 @@ struct TokenEmitter {
 
   init(_ compilation: Compilation, _ options: EmissionOptions) {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(
+      of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
       exported.colors.map(\.name) + values.map(\.name), numbering: { "\($0)-\($1)" },
       spelling: Self.tokenName)
@@ -57,8 +58,10 @@ struct TokenEmitter {
       }
     self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let left = Diagnostic.leftOut(exported, others, of: compilation)
+    let places = exported.colors.map { ($0.name, $0.span) } + values.map { ($0.name, $0.span) }
     diagnostics = names.diagnostics(
-      with: exported.diagnostics + left, in: compilation.program)
+      with: exported.diagnostics + losses + left,
+      at: places, in: compilation.program)
   }
 
   // MARK: - The resolver
