@@ -74,6 +74,9 @@ import Testing
     try folder.remove("new")
     try folders.lock([folder("new")], making: [folder("new")])
     #expect(folder.names == ["new"])
+    // A failing run leaves no folder.
+    folders.removeMade()
+    #expect(folder.names == [])
     folders.close()
   }
 

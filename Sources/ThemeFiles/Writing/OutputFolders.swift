@@ -2,9 +2,10 @@ import ThemeBase
 
 /// The folders that a run writes to.
 ///
-/// Each is opened once, and held until the end. The way to it is gone step by step, so that no link of somebody else is followed
-/// (``FileStatus/isForeign(in:to:)``), and everything is written into the folder that was opened, whatever has its name by
-/// then. A lock makes other runs wait that write to the same folder; the system releases it even when the run is killed.
+/// Each is opened once, and held until the end. The way to it is gone step by step, so that no link of somebody else is
+/// followed (``FileStatus/isForeign(in:to:)``), and everything is written into the folder that was opened, whatever has its
+/// name by then. A lock makes other runs wait that write to the same folder; the system releases it even when the run is
+/// killed.
 struct OutputFolders {
   /// A folder in which outputs are staged.
   struct Home {
@@ -78,11 +79,11 @@ struct OutputFolders {
     while let folder = made.popLast() { try? system.removeFolder(folder) }
   }
 
-  /// Closes everything, which gives the locks back.
+  /// Closes everything, which gives the locks back; new folders stay from then on.
   mutating func close() {
     for home in homes.values { if let held = home.held { try? system.close(held) } }
     for folder in Set(known.values) { try? system.close(folder) }
-    (known, homes) = ([:], [:])
+    (known, homes, made) = ([:], [:], [])
   }
 }
 

@@ -21,7 +21,7 @@ struct OutputPlan: Sendable {
   /// All products, theme by theme, in the order of the emissions.
   private(set) var places: [Place] = []
   /// The folders that are to be made for them.
-  private(set) var missingFolders: [FilePath] = []
+  private(set) var missingFolders: Set<FilePath> = []
 
   /// The plan for some emissions of each input; with a main theme only that one becomes anything but a table.
   init(for inputs: [Input], _ emissions: [Emission], main: FilePath? = nil) throws(Failure) {
@@ -77,8 +77,9 @@ struct OutputPlan: Sendable {
         "standard input has no name that its \(form.productName) could have in \(quotedPath(path))",
         help: ["name the file: '--output \(path.display())/theme.\(form.fileExtension)'"])
     }
-    if kind == nil, !missingFolders.contains(path) { missingFolders.append(path) }
-    return .file(path.appending(name.replacingThemeExtension(with: form.fileExtension)))
+    let product = path.appending(name.replacingThemeExtension(with: form.fileExtension))
+    if kind == nil { missingFolders.insert(product.folder) }
+    return .file(product)
   }
 }
 

@@ -21,7 +21,7 @@ extension BuildRequest {
     if let depfile { items.append(.file(depfile)) }
     if let metafile { items.append(.file(Output(metafile, Metafile.bytes(of: outputs)))) }
     if let stamp { items.append(.file(Output(.file(stamp), [], as: .stamp))) }
-    let changes = try OutputWriter.run(items, checked, making: Set(plan.missingFolders))
+    let changes = try OutputWriter.run(items, checked, making: plan.missingFolders)
     return zip(zip(plan.places, changes), products).compactMap { place, product in
       place.0.destination.path.map {
         Build.Written(path: $0, hasChanged: place.1, product: product)

@@ -26,7 +26,7 @@ extension Platform {
     private static let stackSize = 8 << 20
 
     /// Starts a thread; nil if the system gives none.
-    static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    fileprivate static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       defer { attributes.deallocate() }
       pthread_attr_init(attributes)
