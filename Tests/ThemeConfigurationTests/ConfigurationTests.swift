@@ -244,6 +244,43 @@ import ThemeValues
     #expect(includes("/demo/themes/old/b.nss", [outer, inner]))
   }
 
+  /// Checks the message about a configuration in `/r/a`, of the repository `/r`, that may read what lies there.
+  private func checkRoot(
+    _ json: String, _ message: String?, in folder: String = "/r/a",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var search = ConfigurationSearch<ConfigurationFault>(
+      read: { $0 == Array(folder.utf8) ? ("c.json", Array(json.utf8)) : nil },
+      isTop: { $0 == Array("/r".utf8) },
+      isInside: { path, root in
+        path.starts(with: root) && !path.suffix(4).elementsEqual("link".utf8)
+      }, isForeign: { $0 == Array("/f/themec.json".utf8) }, fault: { $0 })
+    var found: String?
+    do throws(ConfigurationFault) {
+      _ = try search.configurations(of: Array(folder.utf8))
+    } catch {
+      found = error.problems.map { "\($0.span.start) \($0.message)" }.joined(separator: "; ")
+    }
+    #expect(found == message, sourceLocation: sourceLocation)
+    #expect(search.foreign.isEmpty == (folder != "/f"), sourceLocation: sourceLocation)
+  }
+
+  @Test func pathsStayInTheRoot() {
+    checkRoot(#"{"app": ["App"], "registry": ["/r/x.nss"]}"#, nil)
+    checkRoot(#"{"app": ["/"]}"#, "9 '/' is outside of the configuration's root")
+    checkRoot(
+      #"{"app": ["App", "link"]}"#, "16 'link' is outside of the configuration's root")
+    checkRoot(
+      #"{"overrides": [{"files": ["*"], "registry": ["/x"]}]}"#,
+      "45 '/x' is outside of the configuration's root")
+    // Without a repository the root is the folder of the configuration.
+    checkRoot(#"{"app": ["App"]}"#, nil, in: "/q/a")
+    checkRoot(
+      #"{"app": ["/q/App"]}"#, "9 '/q/App' is outside of the configuration's root", in: "/q/a")
+  }
+
+  @Test func configurationsOfOthersDoNotApply() { checkRoot("[", nil, in: "/f") }
+
   /// Searches configurations among files in memory; the repository begins at `/r`.
   private func found(_ folder: String, _ files: [String: String]) throws -> [String] {
     var looked: [String] = []
@@ -253,7 +290,7 @@ import ThemeValues
         looked.append(folder)
         return files[folder].map { (folder, Array($0.utf8)) }
       },
-      isTop: { $0 == Array("/r".utf8) }, fault: { $0 })
+      isTop: { $0 == Array("/r".utf8) }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     _ = try search.configurations(of: Array("/r/a".utf8))
     let result = try search.configurations(of: Array(folder.utf8)).map(\.file.path)
     #expect(Set(looked).count == looked.count, "each folder is looked at once")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import ThemeBase
-import ThemeFiles
+
+@testable import ThemeFiles
 
 /// Files that are read, and those that are refused instead of waited for.
 @Suite struct ReadingTests {
@@ -44,9 +45,9 @@ import ThemeFiles
 }
 
 /// Imports stay in their root, whatever they are called.
-@Suite struct ImportReaderTests {
+@Suite struct NamedFileReaderTests {
   private func isInside(_ path: FilePath, _ root: FilePath) -> Bool {
-    var reader = ImportReader()
+    var reader = NamedFileReader()
     return reader.isInside(path, root)
   }
 
@@ -75,6 +76,46 @@ import ThemeFiles
     #expect(!isInside("/etc/passwd", root) && !isInside(folder("app/a.nss"), folder("none")))
   }
 
+  @Test func whatLiesOutsideIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret", to: "secret")
+    try folder.write("own", to: "app/own")
+    try folder.link("app/link", to: "../secret")
+    try folder.link("app/disk", to: "/")
+    var reader = NamedFileReader()
+    let (root, own) = (folder("app"), folder("app/own"))
+    #expect(try reader.read(own, in: root).bytes == Array("own".utf8))
+    for path in [
+      "/etc/passwd", "/dev/zero", folder("app/link"), folder("app/disk/etc"), folder("secret"),
+    ] {
+      #expect(throws: ReadError.isOutside) { try reader.read(path, in: root) }
+    }
+    #expect(try reader.read(folder("secret"), in: nil).bytes == Array("secret".utf8))
+    #expect(throws: ReadError.isFolder) { try reader.read(root, in: root) }
+    #expect(throws: ReadError.isSpecial) { try reader.read("/dev/zero", in: nil) }
+  }
+
+  /// Only root can give a file to somebody else; the others test that their own files and those of root are trusted.
+  @Test func filesOfOthersAreForeignWhereOthersCanWrite() throws {
+    let (folder, system) = (try TemporaryFolder(), LocalFileSystem())
+    let path = try folder.write("", to: "in/a")
+    func isForeign(_ bits: UInt32) throws -> Bool {
+      let holder = try system.open(folder("in"), for: .holdingFolder)
+      try system.setPermissions(bits, of: holder)
+      try system.close(holder)
+      return system.isForeign(path)
+    }
+    let shared: [UInt32] = [0o1777, 0o1755, 0o777, 0o775]
+    for bits in shared { #expect(try !isForeign(bits)) }
+    #expect(!system.isForeign("/etc/passwd") && !system.isForeign(folder("none")))
+    guard system.user == 0 else { return }
+    let file = try system.open(path, for: .writing)
+    try system.setOwner(FileOwner(user: 12_345, group: 0), of: file)
+    try system.close(file)
+    for bits in shared { #expect(try isForeign(bits), "\(bits)") }
+    #expect(try !isForeign(0o755))
+  }
+
   /// A name that begins with a combining character is one letter with the slash before it, but not a name outside.
   @Test func combiningCharactersStayInside() throws {
     let folder = try TemporaryFolder()
@@ -87,7 +128,7 @@ import ThemeFiles
   @Test func whatChangesMeanwhileIsNotRead() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("1", to: "app/a.nss")
-    var reader = ImportReader()
+    var reader = NamedFileReader()
     let isInside = reader.isInside(path, folder("app"))
     #expect(isInside)
     try folder.write("secret", to: "secret.nss")

@@ -25,7 +25,10 @@ extension TokenImporter {
   ) -> ImportResult {
     let file = ImportFile(path: name, name: name, bytes: bytes)
     return read([ImportSource(name, [file], isFolder: false)], choosing: choices) { _, path in
-      load(path).map { ImportFile(path: path, name: path, bytes: $0) }
+      // Nothing is read outside of the folder, which a file without bytes says.
+      path.hasPrefix("../")
+        ? ImportFile(path: path, name: path, bytes: nil)
+        : load(path).map { ImportFile(path: path, name: path, bytes: $0) }
     }
   }
 }

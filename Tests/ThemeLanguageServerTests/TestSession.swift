@@ -28,12 +28,24 @@ final class TestSession {
 
     init(_ files: [String: String]) { self.files = files }
 
+    /// The paths that were read.
+    var readPaths: Set<String> = []
+
     func read(_ path: ImportPath) -> ImportGraph.Reading {
-      (files[path.text].map { Array($0.utf8) } ?? bytes[path.text]).map { .bytes($0) } ?? .notFound
+      readPaths.insert(path.text)
+      return (files[path.text].map { Array($0.utf8) } ?? bytes[path.text]).map { .bytes($0) }
+        ?? .notFound
     }
 
     /// There are no links, so paths are compared by their bytes.
-    func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool { path.isInside(folder) }
+    func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool {
+      path == folder || path.isInside(folder)
+    }
+
+    /// The files of other users in folders that others can write to.
+    var foreign: Set<String> = []
+
+    func isForeign(_ path: ImportPath) -> Bool { foreign.contains(path.text) }
 
     func forget() {}
 
@@ -46,9 +58,24 @@ final class TestSession {
         .filter { selection($0.folder).includes($0.bytes) }
     }
 
+    /// How often a part of an app is read before the whole is known.
+    var appSteps = 3
+    var appStepsDone = 0
+    /// Why apps are not read as a whole.
+    var appProblems: [String] = []
+
     func app(
-      in paths: [ImportPath], _ selection: @escaping (ImportPath) -> FileSelection
-    ) -> ServedApp? {
+      in place: WorkspaceApps.Place, _ selection: @escaping (ImportPath) -> FileSelection
+    ) -> WorkspaceApps.Step {
+      var steps = appSteps
+      return { [self] in
+        steps -= 1
+        appStepsDone += 1
+        return steps < 0 ? app(in: place.paths) : nil
+      }
+    }
+
+    private func app(in paths: [ImportPath]) -> ServedApp {
       let names = files.keys.sorted().filter { name in
         paths.contains { ImportPath(name).isInside($0) } && AppFile(path: name) != nil
       }
@@ -57,7 +84,8 @@ final class TestSession {
       }
       let usage = AppUsage(zip(names, read).map { AppFile(path: $0)?.allFacts(of: $1.bytes) })
       return ServedApp(
-        usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }))
+        usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }),
+        problems: appProblems)
     }
 
     func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? { Array("preview".utf8) }
@@ -77,13 +105,14 @@ final class TestSession {
 
   init(
     files: [String: String] = [:], bytes: [String: [UInt8]] = [:],
-    capabilities: [String: Any] = [:], options: [String: Any] = [:], isInitialized: Bool = true
+    capabilities: [String: Any] = [:], options: [String: Any] = [:], isInitialized: Bool = true,
+    mayLeaveRoot: Bool = false
   ) {
     let disk = Disk(files)
     disk.bytes = bytes
     self.disk = disk
     server = LanguageServer(
-      files: disk, settings: [], version: "test")
+      files: disk, settings: [], mayLeaveRoot: mayLeaveRoot, version: "test")
     guard isInitialized else { return }
     request(
       "initialize",
@@ -130,10 +159,12 @@ final class TestSession {
     takeOutput()
   }
 
-  /// Lets the server do all that it does when the client is quiet.
-  func settle() {
-    server.settle()
-    while server.hasWork { server.work() }
+  /// Lets the server do all that it does when the client is quiet, or all but its work.
+  func settle(working: Bool = true) {
+    repeat {
+      server.settle()
+      while working, server.hasWork { server.work() }
+    } while server.isUnsettled
     takeOutput()
   }
 
@@ -160,6 +191,12 @@ final class TestSession {
   /// The requests of the server, as far as they came in.
   func asked(_ method: String) -> [[String: Any]] {
     notifications.filter { $0["method"] as? String == method && $0["id"] != nil }
+  }
+
+  /// The messages that the user has seen.
+  var shown: [String] {
+    notifications.filter { $0["method"] as? String == "window/showMessage" }
+      .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
   }
 
   /// Answers a request of the server.

@@ -58,6 +58,91 @@ import Testing
         == true)
   }
 
+  /// An app is read bit by bit in the idle work: every question is answered meanwhile, and findings follow.
+  @Test func noQuestionWaitsForTheApp() throws {
+    let session = TestSession(
+      files: [
+        "/t/themec.json": #"{"app": ["."]}"#, "/t/A.swift": "a.nuiClass = \"Big\"\n",
+      ], capabilities: refreshing)
+    session.disk.appSteps = 1_000
+    session.disk.appProblems = ["only a part of the app is read"]
+    session.open(uri, "Big { font-size: 20; }\nOld { font-size: 9; }\n")
+    session.settle(working: false)
+    let place: [String: Any] = [
+      "textDocument": ["uri": uri], "position": ["line": 0, "character": 8],
+      "context": ["includeDeclaration": true],
+    ]
+    for method in [
+      "hover", "completion", "references", "definition", "diagnostic", "documentSymbol",
+    ] {
+      #expect(!(session.request("textDocument/\(method)", place) is NSNull), "\(method)")
+      session.work()
+    }
+    #expect(session.disk.appStepsDone == 6)
+    #expect(!codes(session, uri).contains("unused-class"))
+    session.settle()
+    #expect(session.disk.appStepsDone == 1_001 && codes(session, uri).contains("unused-class"))
+    #expect(!session.asked("workspace/inlayHint/refresh").isEmpty)
+    // After a change what is known applies until the app is read again; the same warning is not shown again.
+    session.disk.files["/t/A.swift"] = "a.nuiClass = \"Old\"\n"
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///t/A.swift", "type": 2] as [String: Any]]])
+    session.settle(working: false)
+    let message = "the app asks nowhere for the class 'Old'"
+    #expect(session.pushed(uri)?.contains { $0["message"] as? String == message } == true)
+    session.settle()
+    #expect(session.pushed(uri)?.contains { $0["message"] as? String == message } == false)
+    #expect(session.shown == ["only a part of the app is read"])
+  }
+
+  @Test func aConfigurationReadsNothingOutsideOfItsFolder() throws {
+    func faults(_ json: String, _ mayLeaveRoot: Bool = false) -> [String] {
+      let session = TestSession(
+        files: ["/t/themec.json": json, "/s.nss": "root:secret"], mayLeaveRoot: mayLeaveRoot)
+      session.open(uri, "Label { font-size: 20; }\n")
+      session.settle()
+      #expect(mayLeaveRoot || session.disk.appStepsDone == 0)
+      return (session.pushed("file:///t/themec.json") ?? []).compactMap { $0["message"] as? String }
+    }
+    for path in ["/", "../../../../../..", "/proc", "/s.nss", "../s.nss", "a/../../s.nss"] {
+      for key in ["app", "registry"] {
+        let json = #"{"root": true, "\#(key)": ["\#(path)"]}"#
+        #expect(
+          faults(json).map { $0.hasPrefix("'\(path)' is outside of the configuration's root") } == [
+            true
+          ])
+        #expect(faults(json, true).isEmpty)
+      }
+    }
+  }
+
+  @Test func aConfigurationOfAnotherUserIsToldOnce() throws {
+    let session = TestSession(files: ["/t/themec.json": #"{"rules": {"unit-suffix": "off"}}"#])
+    session.disk.foreign = ["/t/themec.json"]
+    session.open(uri, "Label { font-size: 20px; }\n")
+    session.settle()
+    session.change(uri, version: 2, [["text": "Label { font-size: 21px; }\n"]])
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+    #expect(
+      session.shown.count == 1 && session.shown[0].hasPrefix("'/t/themec.json' is not applied"))
+  }
+
+  /// What lies outside of the client's folders is neither read nor searched for names.
+  @Test func referencesStayInTheFolders() throws {
+    let session = TestSession(files: ["/secret.nss": "@a: 1;\n@b: @a;\n"])
+    session.open(uri, "@import \"../secret.nss\";\nLabel { font-size: @a; }\n")
+    let references = session.request(
+      "textDocument/references",
+      [
+        "textDocument": ["uri": uri], "position": ["line": 1, "character": 20],
+        "context": ["includeDeclaration": true],
+      ])
+    #expect((references as? [[String: Any]])?.map { $0["uri"] as? String } == [uri])
+    #expect(!session.disk.readPaths.contains("/secret.nss"))
+  }
+
   // MARK: - Other themes
 
   /// Two themes import a file: from neither of them its definition is removed.
@@ -327,7 +412,7 @@ import Testing
     for request in before { session.answer(request, [:] as [String: Any]) }
     #expect(session.asked("workspace/inlayHint/refresh").count == 2)
     // Nothing is pulled, so there is nothing to be pulled again.
-    #expect(session.asked("workspace/diagnostic/refresh").isEmpty)
+    #expect(session.asked("workspace/inlayHint/refresh").isEmpty)
     session.change(uri, version: 2, [["text": "A {}\n"]])
     session.settle()
     #expect(session.asked("workspace/codeLens/refresh").count == 1)
@@ -340,7 +425,7 @@ import Testing
     session.settle()
     session.disk.files["/t/base.nss"] = ""
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": base, "type": 2]]])
-    #expect(session.asked("workspace/diagnostic/refresh").count == 1)
+    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
     #expect(session.asked("workspace/inlayHint/refresh").count == 1)
     let report = session.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
     #expect(TestSession.text(report).contains("undefined-definition"))

@@ -1,5 +1,10 @@
+import Foundation
 import TestSupport
 import Testing
+import ThemeConfiguration
+import ThemeFiles
+
+@testable import themec
 
 /// A theme and the app that uses it, compared by the built tool.
 @Suite struct AppTests {
@@ -46,6 +51,33 @@ import Testing
     #expect(
       failed.code == 2 && failed.errors.contains("'Nowhere': there is no such file or folder"))
     #expect(failed.errors.contains("themec.json:1:9, under 'app'"))
+  }
+
+  /// What is left out because of a limit is said, and the rest is read.
+  @Test func lookingForAnAppHasLimits() throws {
+    let sandbox = try Sandbox()
+    for name in ["a/A.swift", "a/B.swift", "a/b/C.swift", "a/b/c/D.swift", "a/x.png"] {
+      try sandbox.write("let a = 1\n", to: name)
+    }
+    func check(_ limits: FileSearch.Limits, _ count: Int?, _ excess: String?) throws {
+      let place = AppListing.Place(path: FilePath(sandbox.folder.path))
+      var listing = try AppListing([place], limits) { _ in FileSelection([]) }
+      while try listing.step() {}
+      #expect(listing.files.count == count ?? listing.files.count, "\(excess ?? "")")
+      #expect(
+        listing.problems.map { $0.message.components(separatedBy: "it has ").last }
+          == (excess.map { [$0] } ?? []))
+    }
+    try check(AppListing.limits, 5, nil)
+    try check(FileSearch.Limits(files: 2), 2, "more than 2 files")
+    try check(FileSearch.Limits(files: 5), 5, nil)
+    try check(FileSearch.Limits(bytes: 40), 5, nil)
+    try check(FileSearch.Limits(bytes: 39), 4, "more than 39 bytes")
+    try check(FileSearch.Limits(depth: 2), 4, "folders more than 2 deep")
+    try check(FileSearch.Limits(names: 2), nil, "a folder with more than 2 names")
+    _ = try sandbox.shell("truncate -s 3000000000 a/Big.swift; touch t.nss")
+    let result = try sandbox.run("lint", "t.nss", "--app", "a")
+    #expect(result.code == 2 && result.errors.contains("only a part of the app 'a' is read"))
   }
 
   @Test func aClassIsJudgedByAllThemesOfARun() throws {

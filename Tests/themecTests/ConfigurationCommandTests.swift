@@ -43,6 +43,76 @@ import Testing
     #expect(!sandbox.names.contains("a.nsst"))
   }
 
+  /// The configuration of somebody else shows nothing of other files, whatever spells their names.
+  @Test func aConfigurationReadsNothingOutsideOfItsRepository() throws {
+    let sandbox = try sandbox(["a.nss": Self.theme, "App/A.swift": "let a = 1\n"])
+    try sandbox.write("", to: "repo/.git/HEAD")
+    try sandbox.write("root:secret\n", to: "secret.swift")
+    for name in ["a.nss", "App/A.swift"] {
+      try sandbox.write(sandbox.bytes(name) ?? [], to: "repo/\(name)")
+    }
+    _ = try sandbox.shell(
+      "cd repo && ln -s ../secret.swift link && ln -s / disk && ln -s ../../secret.swift App/S.swift"
+    )
+    let lint = "cd repo && themec lint a.nss --report concise"
+    for path in [
+      "../secret.swift", "$PWD/secret.swift", "link", "App/S.swift", "App/../../secret.swift", "/",
+      "..", "../../../../../../..", "/proc", "/dev/zero", "disk", "disk/etc/passwd",
+    ] {
+      for key in ["registry", "app"] {
+        let made = try sandbox.shell(#"echo "{\"\#(key)\": [\"\#(path)\"]}" > repo/themec.json"#)
+        #expect(made.code == 0)
+        let result = try sandbox.shell(lint)
+        #expect(result.code == 2 && result.output.isEmpty, "\(key) \(path)")
+        #expect(result.errors.contains("is outside of the configuration's root"))
+        #expect(result.errors.contains("--allow-outside-root"))
+        #expect(!result.errors.contains("root:secret"))
+      }
+    }
+    #expect(
+      try sandbox.shell("rm repo/themec.json; ln -s ../secret.swift repo/themec.json").code == 0)
+    for command in ["lint a.nss", "format --check a.nss", "config show a.nss"] {
+      let result = try sandbox.shell("cd repo && themec \(command)")
+      #expect(result.code == 2 && !(result.errors + result.output).contains("root:secret"))
+    }
+    // In the app's folder the link alone is left out, and a pipe is not waited for.
+    try sandbox.write(#"{"app": ["App"]}"#, to: "repo/new.json")
+    let rest = try sandbox.shell("cd repo && mv new.json themec.json && themec lint a.nss")
+    #expect(rest.code == 2 && rest.errors.contains("'App/S.swift': it lies outside of the root"))
+    try sandbox.write(#"{"registry": ["pipe"]}"#, to: "repo/themec.json")
+    let pipe = try sandbox.shell("mkfifo repo/pipe; \(lint)")
+    #expect(pipe.code == 2 && pipe.errors.contains("it is a pipe or a device"))
+    // The command line is the user's own.
+    try sandbox.write(#"{"app": ["../App"]}"#, to: "repo/themec.json")
+    #expect(try sandbox.shell("\(lint) --allow-outside-root").code == 0)
+    for option in ["--registry ../a.nss", "--app ../App", "--app /dev/null"] {
+      #expect(try sandbox.shell("\(lint) --isolated \(option)").code != 2, "\(option)")
+    }
+  }
+
+  /// Only root can give a file to somebody else.
+  @Test func aConfigurationOfAnotherUserIsNotAppliedInASharedFolder() throws {
+    let sandbox = try sandbox([
+      "shared/themec.json": #"{"rules": {"unit-suffix": "off"}}"#, "shared/in/a.nss": Self.theme,
+    ])
+    let lint = "themec lint --format concise shared/in shared/in/a.nss"
+    #expect(try sandbox.shell("chmod 1777 shared; \(lint)").output.isEmpty)
+    guard try sandbox.shell("chown 12345 shared/themec.json").code == 0 else { return }
+    let note = "note: 'shared/themec.json' is not applied: another user has put it into a folder"
+    for making in [
+      "true", "rm shared/themec.json; mkfifo shared/themec.json",
+      "rm shared/themec.json; ln -s in/a.nss shared/themec.json",
+    ] {
+      let result = try sandbox.shell("\(making); chown -h 12345 shared/themec.json; \(lint)")
+      #expect(result.output.contains("[unit-suffix]"))
+      #expect(result.errors.components(separatedBy: note).count == 2, "\(result.errors)")
+    }
+    let own = try sandbox.shell(
+      "rm shared/themec.json; echo '{\"rules\": {\"unit-suffix\": \"off\"}}' > shared/themec.json; \(lint)"
+    )
+    #expect(own.output.isEmpty && own.errors.isEmpty)
+  }
+
   @Test func configurationsAreFoundFromTheFileUpwards() throws {
     let sandbox = try sandbox([
       "themec.json": #"{"rules": {"unit-suffix": "error"}}"#, "a.nss": Self.theme,

@@ -214,4 +214,52 @@ import Testing
     #expect(try sandbox.run("import", "tokens", "t.json", "-o", "t.json").code == 64)
     #expect(try sandbox.run("import", "xcassets", "none.xcassets").code == 2)
   }
+
+  /// Files of somebody else name files that are none of theirs.
+  @Test func importsShowNothingOfOtherFolders() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("root:secret\n", to: "secret")
+    try sandbox.write(##"{"c": {"$type": "number", "$value": 3}}"##, to: "up.json")
+    func check(_ making: String, _ words: String, _ message: String) throws {
+      #expect(try sandbox.shell(making).code == 0)
+      let result = try sandbox.shell("themec import \(words)")
+      #expect(result.code != 0 && result.output.isEmpty, "\(making)")
+      #expect(result.errors.contains(message), "\(result.errors)")
+      #expect(result.errors.contains("'--allow-outside-root' reads it all the same"))
+      #expect(!result.errors.contains("root:secret"))
+    }
+    try sandbox.write(##"{"a": {"$ref": "link.json#/c"}}"##, to: "in/t.json")
+    try check("ln -s ../secret in/link.json", "tokens in/t.json", "'link.json' is left out")
+    try sandbox.write(
+      ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "link.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+      to: "in/r.resolver.json")
+    try check("true", "tokens in/r.resolver.json", "'link.json' is left out")
+    try sandbox.write(##"{"a": {"$ref": "../up.json#/c"}}"##, to: "in/t.json")
+    try check("true", "tokens in/t.json", "'../up.json' is left out")
+    let free = try sandbox.run("import", "tokens", "in/t.json", "--allow-outside-root")
+    #expect(free.code == 0 && free.output.contains("@a: 3;"))
+    try check(
+      "mkdir -p C.xcassets/a.colorset; ln -s ../../secret C.xcassets/a.colorset/Contents.json",
+      "xcassets C.xcassets", "it lies outside of the root")
+    for theme in ["../secret", "/etc", "link", "."] {
+      try sandbox.write(#"{"mSet": {"aThemes": [{"sId": "\#(theme)"}]}}"#, to: "sap/set/.theming")
+      try check("ln -sfn .. sap/link", "sap sap/set", "names '\(theme)', which is no folder beside")
+    }
+    try sandbox.write(#"{"mSet": {"aThemes": [{"sId": "own"}]}}"#, to: "sap/set/.theming")
+    try check(
+      "mkdir sap/own; ln -s ../../secret sap/own/variables.json", "sap sap/set",
+      "it lies outside of the root")
+  }
+
+  /// Two sets that name each other, and one theme again and again.
+  @Test func eachFolderOfASetIsReadOnce() throws {
+    let sandbox = try Sandbox()
+    let names = #"{"sId": "green"}, {"sId": "a"}, {"sId": "b"}, "#
+    let set = #"{"mSet": {"aThemes": [\#(String(repeating: names, count: 3_000)){}]}}"#
+    for name in ["sap/a/.theming", "sap/b/.theming"] { try sandbox.write(set, to: name) }
+    try sandbox.write(
+      ##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/green/variables.json")
+    let brand = try sandbox.run("import", "sap", "sap/a", "--strict")
+    #expect(brand.code == 0 && brand.output.contains("\n@tintColor: #118800;\n"))
+  }
 }

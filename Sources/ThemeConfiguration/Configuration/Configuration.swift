@@ -5,6 +5,18 @@ package struct Configuration: Sendable {
   /// The name of the file in every folder.
   package static let fileName = "themec.json"
 
+  /// The folder that the paths in a configuration may not leave: that of its repository, or its own where there is none.
+  package struct Root {
+    let folder: [UInt8]
+    /// Whether a path leads into the folder.
+    let contains: (_ path: [UInt8]) -> Bool
+
+    package init(folder: [UInt8], contains: @escaping (_ path: [UInt8]) -> Bool) {
+      self.folder = folder
+      self.contains = contains
+    }
+  }
+
   /// Settings for files that match a pattern.
   package struct Override: Sendable {
     package var files: [FilePattern]
@@ -24,6 +36,11 @@ package struct Configuration: Sendable {
   package internal(set) var include: [FilePattern]?
   /// The files that are left out, or nil if this file does not say.
   package internal(set) var exclude: [FilePattern]?
+
+  /// The note about a configuration of another user.
+  package static func noteAboutForeign(_ name: String) -> String {
+    "'\(name)' is not applied: another user has put it into a folder that others can write to"
+  }
 
   /// The path of a file relative to the folder of the configuration, or nil if the file lies elsewhere.
   package func relative(_ path: [UInt8]) -> ArraySlice<UInt8>? {
@@ -56,4 +73,18 @@ package struct ConfigurationFault: Error, Sendable {
   package let file: SourceFile
   /// At least one, in source order.
   package let problems: [Problem]
+
+  static let helpAboutRoot =
+    "the root is the folder around it that holds '.git', else its own; '--allow-outside-root' lets paths lead anywhere"
+}
+
+extension ConfigurationFault {
+  /// The fault of a configuration that is a link out of its root: nothing of what it leads to is shown.
+  static func isOutside(_ name: String) -> ConfigurationFault {
+    let file = SourceFile(id: FileID(index: 0), path: name, bytes: [])
+    let problem = Problem(
+      message: "a link leads out of the configuration's root", help: helpAboutRoot,
+      span: file.span(0, 0))
+    return ConfigurationFault(file: file, problems: [problem])
+  }
 }

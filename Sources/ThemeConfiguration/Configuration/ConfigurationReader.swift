@@ -6,15 +6,17 @@ import ThemeJSON
 struct ConfigurationReader {
   private let file: SourceFile
   private var lines: LineMap.Cursor
+  /// Nil if paths may lead anywhere.
+  private let root: Configuration.Root?
   private var configuration: Configuration
   private var problems: [ConfigurationFault.Problem] = []
 
   /// Reads a file of a folder.
   static func read(
-    _ file: SourceFile, in folder: [UInt8]
+    _ file: SourceFile, in folder: [UInt8], _ root: Configuration.Root?
   ) throws(ConfigurationFault) -> Configuration {
     var reader = ConfigurationReader(
-      file: file, lines: LineMap.Cursor(LineMap(file)),
+      file: file, lines: LineMap.Cursor(LineMap(file)), root: root,
       configuration: Configuration(folder: folder, file: file))
     do throws(JSONFault) {
       reader.readDocument(try JSONReader.read(file))
@@ -143,7 +145,7 @@ struct ConfigurationReader {
   private mutating func one(
     _ name: String, _ value: Setting.Value?, _ place: JSONValue
   ) -> [Setting] {
-    value.map { [Setting(name, $0, from: origin(place.span))] } ?? []
+    value.map { [Setting(name, $0, from: origin(place.span), root: root?.folder)] } ?? []
   }
 
   private mutating func origin(_ span: Span) -> Setting.Origin {
@@ -237,9 +239,14 @@ struct ConfigurationReader {
         report("a path must not be empty", at: span)
         return nil
       }
-      guard text.utf8.first != UInt8(ascii: "/") else { return Array(text.utf8) }
-      let folder = configuration.folder
-      return folder + (folder == [UInt8(ascii: "/")] ? [] : [UInt8(ascii: "/")]) + text.utf8
+      let slash = [UInt8(ascii: "/")]
+      let folder = text.utf8.starts(with: slash) ? [] : configuration.folder
+      let path = folder + (folder.isEmpty || folder == slash ? [] : slash) + text.utf8
+      guard root?.contains(path) == false else { return path }
+      report(
+        "'\(text)' is outside of the configuration's root", help: ConfigurationFault.helpAboutRoot,
+        at: span)
+      return nil
     }
   }
 
@@ -266,8 +273,10 @@ struct ConfigurationReader {
 }
 
 extension Configuration {
-  /// Reads the file of a configuration in `folder`, an absolute path.
-  package init(_ file: SourceFile, in folder: [UInt8]) throws(ConfigurationFault) {
-    self = try ConfigurationReader.read(file, in: folder)
+  /// Reads the file of a configuration in `folder`, an absolute path; without a root its paths may lead anywhere.
+  package init(
+    _ file: SourceFile, in folder: [UInt8], _ root: Root? = nil
+  ) throws(ConfigurationFault) {
+    self = try ConfigurationReader.read(file, in: folder, root)
   }
 }

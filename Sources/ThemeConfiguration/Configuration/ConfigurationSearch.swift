@@ -12,17 +12,27 @@ package struct ConfigurationSearch<Failure: Error> {
   private let read: (_ folder: [UInt8]) throws(Failure) -> Reading?
   /// Whether a folder is the top of a repository.
   private let isTop: (_ folder: [UInt8]) -> Bool
+  /// Whether a path leads into a folder; nil if the paths of configurations may lead anywhere.
+  private let isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?
+  /// Whether another user has put a file where others can write; such a configuration does not apply.
+  private let isForeign: (_ path: [UInt8]) -> Bool
   /// Makes the failure of a configuration with mistakes.
   private let fault: (ConfigurationFault) -> Failure
+  /// The configurations of other users, which do not apply.
+  package private(set) var foreign: [[UInt8]] = []
   private var known: [[UInt8]: [Configuration]] = [:]
 
   package init(
     read: @escaping (_ folder: [UInt8]) throws(Failure) -> Reading?,
     isTop: @escaping (_ folder: [UInt8]) -> Bool,
+    isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?,
+    isForeign: @escaping (_ path: [UInt8]) -> Bool,
     fault: @escaping (ConfigurationFault) -> Failure
   ) {
     self.read = read
     self.isTop = isTop
+    self.isInside = isInside
+    self.isForeign = isForeign
     self.fault = fault
   }
 
@@ -53,15 +63,31 @@ package struct ConfigurationSearch<Failure: Error> {
     let own: Configuration?
   }
 
-  private func configuration(in folder: [UInt8]) throws(Failure) -> Configuration? {
+  private mutating func configuration(in folder: [UInt8]) throws(Failure) -> Configuration? {
+    let slash = UInt8(ascii: "/")
+    let path = folder + (folder == [slash] ? [] : [slash]) + Configuration.fileName.utf8
+    if isForeign(path) {
+      foreign.append(path)
+      return nil
+    }
     guard let (name, bytes) = try read(folder) else { return nil }
     var sources = SourceSet()
     let file = sources.add(path: name, bytes: bytes)
+    let root = isInside.map { isInside in
+      let root = self.root(of: folder)
+      return Configuration.Root(folder: root) { isInside($0, root) }
+    }
     do throws(ConfigurationFault) {
-      return try Configuration(file, in: folder)
+      guard root?.contains(path) != false else { throw ConfigurationFault.isOutside(name) }
+      return try Configuration(file, in: folder, root)
     } catch {
       throw fault(error)
     }
+  }
+
+  /// The folder of the repository that holds a folder; the folder itself if none does.
+  private func root(of folder: [UInt8]) -> [UInt8] {
+    sequence(first: folder, next: Self.parent).first(where: isTop) ?? folder
   }
 
   private static func parent(of folder: [UInt8]) -> [UInt8]? {

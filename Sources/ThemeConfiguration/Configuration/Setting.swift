@@ -22,11 +22,14 @@ package struct Setting: Hashable, Sendable {
   package var key: String
   package var value: Value
   package var origin: Origin
+  /// The folder that paths may not leave, or nil for anywhere.
+  package var root: [UInt8]?
 
-  package init(_ key: String, _ value: Value, from origin: Origin) {
+  package init(_ key: String, _ value: Value, from origin: Origin, root: [UInt8]? = nil) {
     self.key = key
     self.value = value
     self.origin = origin
+    self.root = root
   }
 }
 

@@ -9,6 +9,8 @@ package enum ReadError: Error, Hashable, Sendable {
   case tooLarge
   /// The name led to another file when it was opened than when it was checked.
   case changed
+  /// Another file names it, and it lies outside of the folder that such names may not leave.
+  case isOutside
   case system(SystemError)
 
   /// A phrase as diagnostics word it.
@@ -18,6 +20,7 @@ package enum ReadError: Error, Hashable, Sendable {
     case .isSpecial: "it is a pipe or a device, not a file"
     case .tooLarge: "it is larger than \(SourceFile.maximumSize) bytes"
     case .changed: "it changed while it was read"
+    case .isOutside: "it lies outside of the root"
     case .system(let error): error.text
     }
   }

@@ -30,6 +30,9 @@ package struct FileStatus: Sendable {
   package func isForeign(in folder: FileStatus, to user: UInt32) -> Bool {
     folder.permissions & 0o002 != 0 && owner.user != user && owner.user != folder.owner.user
   }
+
+  /// Whether others than the owner may write, or it is a folder that is made for many (`/tmp`).
+  package var isWritableByOthers: Bool { permissions & 0o1022 != 0 }
 }
 
 /// The user and the group that own a file.

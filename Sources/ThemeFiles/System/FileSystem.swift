@@ -142,6 +142,14 @@ extension FileSystem {
   /// The status of what a path leads to, or nil if that cannot be told.
   package func statusIfAny(of path: FilePath) -> FileStatus? { try? status(of: path) }
 
+  /// Whether a path is a file, or a link, that neither this user nor the system's owns, in a folder that others can write to.
+  package func isForeign(_ path: FilePath) -> Bool {
+    guard let owner = (try? linkStatus(of: path))?.owner.user, owner != 0, owner != user else {
+      return false
+    }
+    return statusIfAny(of: path.folder)?.isWritableByOthers ?? true
+  }
+
   /// The status of a path itself, or nil if there is nothing.
   func linkStatusIfAny(
     of path: FilePath, in folder: FileDescriptor = .workingFolder

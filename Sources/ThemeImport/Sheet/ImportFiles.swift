@@ -42,9 +42,7 @@ struct ImportFiles {
   mutating func document(_ reference: String, at span: Span) -> JSONValue? {
     let place = places[span.file] ?? (0, "")
     guard let path = Self.path(reference, beside: place.path) else {
-      findings.reject(
-        "file \(reference)",
-        "'\(reference)' is left out: only files below the first one's folder are read", at: span)
+      rejectOutside(reference, at: span)
       return nil
     }
     let key = "\(place.source)/\(path)"
@@ -54,10 +52,21 @@ struct ImportFiles {
       known[key] = .some(nil)
       return nil
     }
+    guard file.bytes != nil else {
+      rejectOutside(reference, help: "'--allow-outside-root' reads it all the same", at: span)
+      return nil
+    }
     return add(file, of: place.source, severity: .warning)
   }
 
-  /// The path that a reference in another file means, or nil if it leads out of the first one's folder.
+  private mutating func rejectOutside(_ reference: String, help: String? = nil, at span: Span) {
+    findings.reject(
+      "file \(reference)",
+      "'\(reference)' is left out: only files below the first one's folder are read", at: span,
+      help: help)
+  }
+
+  /// The path that a reference in another file means, from the first one's folder; nil for an address or a whole path.
   private static func path(_ reference: String, beside other: String) -> String? {
     guard !reference.hasPrefix("/"), !reference.contains(":"), !reference.contains("\\") else {
       return nil
@@ -66,7 +75,7 @@ struct ImportFiles {
     for part in reference.split(separator: "/") {
       switch part {
       case ".": continue
-      case "..": guard parts.popLast() != nil else { return nil }
+      case ".." where parts.last.map { $0 != ".." } ?? false: parts.removeLast()
       default: parts.append(part)
       }
     }
@@ -126,7 +135,7 @@ package struct ImportFile: Sendable {
   package let path: String
   /// The name for messages.
   package let name: String
-  /// Nil if there is no such file.
+  /// Nil if there is no such file; of a file that another one names, if it lies where it may not be read.
   package let bytes: [UInt8]?
 
   package init(path: String, name: String, bytes: [UInt8]?) {

@@ -115,6 +115,9 @@ extension LanguageServer {
   /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
   mutating func publishConfigurationFaults() {
     for problem in workspace.settings.problems.sorted() { outbox.warn(problem) }
+    for path in workspace.settings.foreignConfigurations {
+      outbox.warn(Configuration.noteAboutForeign(path.text))
+    }
     let faults = workspace.settings.faults
     for path in Set(faults.keys).union(reports.faultyConfigurations).sorted() {
       guard let uri = uri(of: path) else { continue }

@@ -63,7 +63,7 @@ extension Method {
   private static func importableFiles(
     from path: ImportPath, _ server: inout LanguageServer
   ) -> [String] {
-    let root = server.workspace.root(of: path)
+    let root = server.workspace.root(of: path) ?? "/"
     return server.workspace.allFiles()
       .filter { $0 != path && !$0.isBuiltIn && $0.isInside(root) }
       .map { $0.relative(to: path.folder) }

@@ -25,10 +25,10 @@ extension LanguageServer {
   fileprivate mutating func placesInApp(
     of target: CursorTarget, asking theme: ImportPath
   ) -> [Location] {
-    guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme) else {
-      return []
-    }
-    return names.flatMap(app.usage.requests(of:)).compactMap { request in
+    guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme),
+      let usage = app.usage
+    else { return [] }
+    return names.flatMap(usage.requests(of:)).compactMap { request in
       guard let file = app.files[request.file], let uri = uri(of: file.path) else { return nil }
       let span = Span(
         file: FileID(index: 0), start: UInt32(clamping: request.range.lowerBound),

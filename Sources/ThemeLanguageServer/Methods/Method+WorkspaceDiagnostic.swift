@@ -15,7 +15,7 @@ extension LanguageServer {
   /// Whether there is work besides messages.
   package var hasWork: Bool {
     guard session.isRunning else { return false }
-    return workspace.hasLeftovers
+    return workspace.hasLeftovers || workspace.settings.apps.areUnread
       || workspaceReport.map { !$0.isWaiting || reports.areOutdated } ?? false
   }
 
@@ -28,6 +28,7 @@ extension LanguageServer {
   /// Does some of the work; messages come first.
   package mutating func work() {
     guard !workspace.hasLeftovers else { return workspace.dropLeftovers() }
+    guard !workspace.settings.apps.areUnread else { return readApps() }
     guard hasWork, var report = workspaceReport else { return }
     guard !report.isWaiting else { return lookForFiles() }
     guard let path = report.takeNext() else { return finish(report) }
@@ -47,6 +48,15 @@ extension LanguageServer {
     sendProgress(&report)
     if report.partial != nil, report.items.count >= WorkspaceReport.batch { sendPart(&report) }
     workspaceReport = report
+  }
+
+  /// Reads some more of the apps; what is known of a whole one changes the diagnostics.
+  private mutating func readApps() {
+    guard let app = workspace.readApps() else { return }
+    // An app that cannot be read at all is a mistake where it is named.
+    if app.usage != nil { for problem in app.problems { outbox.warn(problem) } }
+    _ = workspace.takeGeneralChange()
+    noteGeneralChange()
   }
 
   /// Answers a report that has news, or has one that has none wait for them.

@@ -36,15 +36,17 @@ package struct LanguageServer {
   ///   - workers: the threads for a theme whose files have these sizes; by default the calling thread alone.
   ///   - settings: those of the command line.
   ///   - baseline: the absolute path of a file of accepted findings.
+  ///   - mayLeaveRoot: whether files may name files outside of their roots.
   ///   - version: the version of the tool.
   package init(
     files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone },
-    settings: [Setting], baseline: ImportPath? = nil, version: String
+    settings: [Setting], baseline: ImportPath? = nil, mayLeaveRoot: Bool = false, version: String
   ) {
     self.version = version
     workspace = ThemeWorkspace(
       files: files, workers: workers,
-      settings: WorkspaceSettings(commandLine: settings, baseline: baseline))
+      settings: WorkspaceSettings(
+        commandLine: settings, baseline: baseline, mayLeaveRoot: mayLeaveRoot))
     pages = Pages(files: files)
   }
 

@@ -14,13 +14,16 @@ package struct ServedApp: Sendable {
     }
   }
 
-  /// The classes that the app asks for.
-  package let usage: AppUsage
+  /// The classes that the app asks for; nil if it cannot be read.
+  package let usage: AppUsage?
   /// The files by their numbers in ``usage``.
   let files: [Int: File]
+  /// Why some of it was not read.
+  let problems: [String]
 
-  package init(_ usage: AppUsage, files: [Int: File]) {
+  package init(_ usage: AppUsage?, files: [Int: File] = [:], problems: [String] = []) {
     self.usage = usage
     self.files = files
+    self.problems = problems
   }
 }

@@ -2,9 +2,17 @@ import ThemeCompiler
 
 /// The names of files, and access to them for the graphs of themes.
 extension ThemeWorkspace {
-  /// The folder that the imports of a theme may not leave: the client's folder around it, else its own.
-  func root(of path: ImportPath) -> ImportPath {
-    folders.filter { path.isInside($0) }.max { $0.bytes.count < $1.bytes.count } ?? path.folder
+  /// The folder that the imports of a theme may not leave: the client's folder around it, else its own; nil for none.
+  func root(of path: ImportPath) -> ImportPath? {
+    guard !settings.mayLeaveRoot else { return nil }
+    return folders.filter { path.isInside($0) }.max { $0.bytes.count < $1.bytes.count }
+      ?? path.folder
+  }
+
+  /// Whether a file is open, or lies where some theme of the client may import it.
+  func mayRead(_ path: ImportPath) -> Bool {
+    documents[path] != nil || path.isBuiltIn || settings.mayLeaveRoot
+      || Set(folders + documents.paths.compactMap(root)).contains { access.isInside(path, $0) }
   }
 
   /// The access to files for the graphs of themes; open documents come before the disk.

@@ -99,6 +99,14 @@ struct ThemeWorkspace {
 
   mutating func dropLeftovers() { retired = nil }
 
+  /// Reads some more of the apps; returns one that is whole now, for whose sake themes are analysed again.
+  mutating func readApps() -> ServedApp? {
+    guard let app = settings.apps.read() else { return nil }
+    hasGeneralChange = true
+    themes.noteSettings()
+    return app
+  }
+
   // MARK: - Files
 
   /// The text of a file, or nil if it cannot be read.
@@ -129,7 +137,7 @@ struct ThemeWorkspace {
   /// The files of all themes that a file belongs to.
   mutating func filesAround(_ path: ImportPath) -> [ImportPath] {
     let index = importerIndex()
-    return index.files(below: index.tops(above: path))
+    return index.files(below: index.tops(above: path)).filter(mayRead)
   }
 
   /// The files of all themes that a file belonged to before the last changes; only the file itself if they are unknown.
@@ -146,7 +154,8 @@ struct ThemeWorkspace {
     // A document of an analysed theme is parsed when the graph of the theme is brought up to date.
     index.update(
       adding: documents.paths.filter { !$0.isJSON },
-      deferring: { documents[$0] != nil && themes.holds($0) }, read: documents.bytes)
+      deferring: { documents[$0] != nil && themes.holds($0) },
+      read: { mayRead($0) ? documents.bytes(of: $0) : nil })
     importers = index
     return index
   }

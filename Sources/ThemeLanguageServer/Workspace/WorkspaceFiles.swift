@@ -14,12 +14,14 @@ package protocol WorkspaceFiles {
   func themes(
     in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> [ImportPath]
-  /// Reads the app in some folders and files, without what is excluded; nil if it cannot be read.
+  /// Begins to read the app in some folders and files, without what is excluded and without links out of a root.
   func app(
-    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> ServedApp?
+    in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> WorkspaceApps.Step
   /// Whether a folder is the top of a repository: a `themec.json` above it does not apply.
   func isTop(_ folder: ImportPath) -> Bool
+  /// Whether another user has put a file into a folder that others can write to.
+  func isForeign(_ path: ImportPath) -> Bool
   /// Writes a page that the user only reads, and returns its path; nil if it cannot be written.
   func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath?
   /// The page that `themec preview` makes of a theme; nil if it cannot be shown.

@@ -11,6 +11,8 @@ import ThemeRegistry
 /// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
 struct WorkspaceSettings {
   private let commandLine: [Setting]
+  /// Whether files may name files outside of their roots.
+  let mayLeaveRoot: Bool
   /// The settings of the client.
   var client: [Setting] = [] {
     didSet { forget() }
@@ -28,16 +30,17 @@ struct WorkspaceSettings {
   private var folders: [ImportPath: FileSettings] = [:]
   /// The registries that include the user's files, by the paths of these files.
   private var registries: [[[UInt8]]: Registry] = [:]
-  /// The apps that use themes, by their paths; read when a theme is analysed.
-  private var apps: [[ImportPath]: ServedApp?] = [:]
+  /// The apps that use themes.
+  var apps = WorkspaceApps()
   /// The configurations with mistakes, by their paths.
   private(set) var faults: [ImportPath: ConfigurationFault] = [:]
   /// Why files cannot be read that an option or the client names.
   private(set) var problems: Set<String> = []
 
-  init(commandLine: [Setting], baseline: ImportPath?) {
+  init(commandLine: [Setting], baseline: ImportPath?, mayLeaveRoot: Bool) {
     self.commandLine = commandLine
     self.baseline = baseline
+    self.mayLeaveRoot = mayLeaveRoot
   }
 
   /// Forgets all configurations, registry files and the baseline, one of which has changed.
@@ -46,7 +49,7 @@ struct WorkspaceSettings {
     search = nil
     folders = [:]
     registries = [:]
-    apps = [:]
+    apps.forget()
     faults = [:]
     problems = []
   }
@@ -58,7 +61,7 @@ struct WorkspaceSettings {
     guard folder.isAbsolute else {
       return FileSettings(for: path.bytes, in: [], commandLine + client)
     }
-    var search = search ?? Self.search(documents)
+    var search = search ?? newSearch(documents)
     var configurations: [Configuration] = []
     do throws(ConfigurationFault) {
       configurations = try search.configurations(of: folder.bytes)
@@ -71,9 +74,10 @@ struct WorkspaceSettings {
     return settings
   }
 
-  private static func search(
-    _ documents: Documents
-  ) -> ConfigurationSearch<ConfigurationFault> {
+  /// The configurations of other users, which do not apply.
+  var foreignConfigurations: [ImportPath] { search?.foreign.map { ImportPath(bytes: $0) } ?? [] }
+
+  private func newSearch(_ documents: Documents) -> ConfigurationSearch<ConfigurationFault> {
     // Other documents are not kept alive by the search.
     let documents = documents.filter(\.isConfiguration)
     let slash = UInt8(ascii: "/")
@@ -83,12 +87,16 @@ struct WorkspaceSettings {
           bytes: folder + (folder == [slash] ? [] : [slash]) + Configuration.fileName.utf8)
         return documents.bytes(of: path).map { (path.text, $0) }
       },
-      isTop: { documents.files.isTop(ImportPath(bytes: $0)) }, fault: { $0 })
+      isTop: { documents.files.isTop(ImportPath(bytes: $0)) },
+      isInside: mayLeaveRoot
+        ? nil
+        : { documents.files.isInside(ImportPath(bytes: $0).normalized, ImportPath(bytes: $1)) },
+      isForeign: { documents.files.isForeign(ImportPath(bytes: $0)) }, fault: { $0 })
   }
 
   /// The selection of stylesheets in a folder; all of them if its configurations have mistakes.
   mutating func selection(ofFolder folder: ImportPath, _ documents: Documents) -> FileSelection {
-    var search = search ?? Self.search(documents)
+    var search = search ?? newSearch(documents)
     defer { self.search = search }
     return FileSelection((try? search.configurations(of: folder.bytes)) ?? [])
   }
@@ -167,26 +175,31 @@ struct WorkspaceSettings {
 
   /// The app that uses a theme, or nil if no configuration names one.
   mutating func app(for theme: ImportPath, _ documents: Documents) -> ServedApp? {
-    let paths = settings(for: theme, documents).app.map { ImportPath(bytes: $0).normalized }
-    guard !paths.isEmpty else { return nil }
-    if let app = apps[paths] { return app }
-    var settings = self
-    let app = documents.files.app(in: paths) { settings.selection(ofFolder: $0, documents) }
-    apps[paths] = app
-    if app == nil {
-      let setting = self.settings(for: theme, documents).byKey["app"]
+    let settings = settings(for: theme, documents)
+    guard !settings.app.isEmpty else { return nil }
+    let setting = settings.byKey["app"]
+    let place = WorkspaceApps.Place(
+      paths: settings.app.map { ImportPath(bytes: $0).normalized },
+      root: setting?.root.map { ImportPath(bytes: $0) })
+    let copy = self
+    let app = apps.app(at: place) {
+      var settings = copy
+      return documents.files.app(in: place) { settings.selection(ofFolder: $0, documents) }
+    }
+    if let app, app.usage == nil {
       note(unreadable: 0, of: setting, because: "there is no such file or folder", documents)
     }
     return app
   }
 
   /// Whether the themes of some app have been analysed.
-  var knowsApps: Bool { !apps.isEmpty }
+  var knowsApps: Bool { !apps.paths.isEmpty }
 
   /// Whether a theme uses a file as a registry, an app has it, or it is the baseline.
   func isRead(_ path: ImportPath) -> Bool {
     baseline == path
-      || AppFile(path: path.text) != nil && apps.keys.contains { $0.contains(where: path.isInside) }
+      || AppFile(path: path.text) != nil
+        && apps.paths.contains { path == $0 || path.isInside($0) }
       || registries.keys.contains { $0.contains { ImportPath(bytes: $0).normalized == path } }
   }
 }

@@ -41,9 +41,11 @@ extension OptionSpec {
     help: "The palette that colour names are taken from, unless the theme names one.")
 
   static let allowOutsideRoot = OptionSpec(
-    "allow-outside-root",
-    help: "Let imports leave the working directory, or a theme's own folder when it lies elsewhere."
-  )
+    "allow-outside-root", section: .configuration,
+    help: """
+      Read what imports, configurations and tokens name outside of their root, too: that of imports is the working \
+      directory, or a theme's own folder when it lies elsewhere.
+      """)
 
   static let answerForm = OptionSpec(
     "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue,
@@ -65,7 +67,7 @@ extension OptionSpec {
   /// The options of every command that compiles a theme.
   static let compiling: [OptionSpec] =
     [
-      .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .portable, .severity,
+      .target, .palette, .registry, .standardInputName, .portable, .severity,
       .strict,
       .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
     ] + configuration

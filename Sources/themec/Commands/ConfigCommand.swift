@@ -18,7 +18,7 @@ extension Command {
       PositionalSpec(
         "file", .optional, files: .stylesheets, help: "The stylesheet whose settings are shown."),
     ],
-    options: [.setting, .isolated],
+    options: [.setting, .isolated, .allowOutsideRoot],
     examples: [
       Example("config show themes/dark.nss", "Show what is set for a stylesheet."),
       Example("config schema", "Print the schema, for an editor."),

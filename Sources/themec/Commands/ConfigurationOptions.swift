@@ -20,7 +20,9 @@ extension OptionSpec {
     help: "Lead from each message to the page of its code on this site.")
 
   /// The options of every command that reads configurations.
-  static let configuration: [OptionSpec] = [.setting, .docs, .isolated, .printConfig]
+  static let configuration: [OptionSpec] = [
+    .setting, .docs, .isolated, .allowOutsideRoot, .printConfig,
+  ]
 }
 
 extension ConfigurationRequest {
@@ -29,6 +31,8 @@ extension ConfigurationRequest {
   /// A key without an option keeps the value of the configuration files.
   init(_ parsed: ParsedArguments) throws(Failure) {
     isIsolated = parsed.has(.isolated)
+    mayLeaveRoot = parsed.has(.allowOutsideRoot)
+    notes = RunNotes(Console(color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet)))
     for argument in parsed.all(.setting) {
       do throws(Setting.Fault) {
         settings += try Setting.commandLine(argument.text)

@@ -29,7 +29,9 @@ extension Command {
           Files or folders of tokens, '-' for standard input; folders or files of SAP's themes; or the catalogue's folder.
           """),
     ],
-    options: [.importOutput, .light, .dark, .context, .report, .strict, .maxWarnings],
+    options: [
+      .importOutput, .light, .dark, .context, .allowOutsideRoot, .report, .strict, .maxWarnings,
+    ],
     examples: [
       Example("import tokens brand.tokens.json -o brand.nss", "Write brand.nss."),
       Example(
@@ -82,7 +84,7 @@ enum ImportCommand {
     let reporter = try Reporter(parsed, showsAllNotes: true)
     let destination = parsed.value(.importOutput).map { Destination($0) } ?? .standardOutput
     if destination == .standardOutput { try reporter.leaveStandardOutput(to: "the stylesheet") }
-    var reading = ImportReading()
+    var reading = ImportReading(mayLeaveRoot: parsed.has(.allowOutsideRoot))
     let result = try read(form, parsed, &reading)
     var outputs = reporter.files.map { ($0, "the report") }
     if let path = destination.path { outputs.append((path, "the stylesheet")) }

@@ -2,11 +2,19 @@ import ThemeFiles
 import ThemeImport
 
 /// The files that an import reads, noted so that none of them is written over.
+///
+/// Nothing is read outside of the folders that the user named, or of those of the files that they named.
 struct ImportReading {
   var plan = FilePlan()
+  private let mayLeaveRoot: Bool
+  private var reader = NamedFileReader()
+  /// The folders of themes that were read.
+  private var known: Set<FileIdentity> = []
   /// The most files of a folder that are read.
   private static let mostFiles = 100_000
   private static let deepest = 32
+
+  init(mayLeaveRoot: Bool) { self.mayLeaveRoot = mayLeaveRoot }
 
   /// Reads files and folders of tokens: later ones override earlier ones, and those for one appearance override all others.
   mutating func tokens(
@@ -22,16 +30,16 @@ struct ImportReading {
         folders.append(sources.last?.isFolder == true ? path : path?.folder)
       }
     }
-    var others: [(FileIdentity, String)] = []
-    let result = TokenImporter.read(sources, choosing: choices) { source, name in
-      guard let path = folders[source]?.appending(FilePath(name)),
-        let content = try? FileReader().readRegularFile(path)
-      else { return nil }
-      others.append((content.status.identity, path.display()))
-      return ImportFile(path: name, name: path.display(), bytes: content.bytes)
+    var reading = self
+    defer { self = reading }
+    return TokenImporter.read(sources, choosing: choices) { source, name in
+      guard let folder = folders[source] else { return nil }
+      let path = folder.appending(FilePath(name))
+      guard reading.mayRead(path, in: folder) else {
+        return ImportFile(path: name, name: "", bytes: nil)
+      }
+      return try? reading.file(path, as: name, in: folder)
     }
-    for (identity, name) in others { plan.note(reading: identity, called: name) }
-    return result
   }
 
   /// A file, or a folder with its files.
@@ -72,7 +80,7 @@ struct ImportReading {
       switch (try? LocalFileSystem().linkStatus(of: below))?.kind {
       case .folder: try collectTokens(below, "\(folder)\(name.text)/", depth + 1, &files)
       case .regular where Self.tokenEndings.contains(where: name.text.hasSuffix):
-        files.append(try file(below, as: folder + name.text))
+        files.append(try file(below, as: folder + name.text, in: path))
       case .regular where Self.foreignEndings.contains(where: name.text.hasSuffix):
         files.append(ImportFile(path: folder + name.text, name: below.display(), bytes: nil))
       default: continue
@@ -91,30 +99,39 @@ struct ImportReading {
         // A file beside those of a theme says what the theme is for.
         let about = path.folder.appending(".theming")
         if !argument.isDash, LocalFileSystem().statusIfAny(of: about) != nil {
-          files.append(try file(about, as: ".theming"))
+          files.append(try file(about, as: ".theming", in: path.folder))
         }
       } else {
-        try collectThemes(path, "", 0, &files)
+        try collectThemes(path, "", 0, &files, in: path)
       }
       sources.append(ImportSource(path.display(), files, isFolder: true))
     }
     return SAPImporter.read(sources)
   }
 
-  /// Reads the files of themes in a folder and in those below it; the exports of other libraries repeat them.
+  /// Reads the files of themes in a folder and in those below it, each once; the exports of other libraries repeat them.
   private mutating func collectThemes(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile],
+    in root: FilePath
   ) throws(Failure) {
     try check(path, depth, files.count)
+    guard let identity = LocalFileSystem().statusIfAny(of: path)?.identity,
+      known.insert(identity).inserted
+    else { return }
     let all = names(in: path, withHidden: true)
     for name in all where SAPImporter.reads(name.text, in: folder) {
       let below = path.appending(name)
-      let file = try file(below, as: folder + name.text)
+      let file = try self.file(below, as: folder + name.text, in: root)
       files.append(file)
       guard name.text == ".theming" else { continue }
       for member in SAPImporter.themes(ofSet: file.bytes ?? []) {
-        try collectThemes(
-          path.folder.appending(FilePath(member)), "\(folder)\(member)/", depth + 1, &files)
+        let theme = path.folder.appending(FilePath(member))
+        guard mayLeaveRoot || isBeside(path, member) else {
+          throw Failure(
+            "the set \(quotedPath(below)) names \(quoted(member)), which is no folder beside it",
+            help: [Failure.helpAboutRoot])
+        }
+        try collectThemes(theme, "\(folder)\(member)/", depth + 1, &files, in: theme)
       }
     }
     let folders = all.filter { name in
@@ -122,8 +139,20 @@ struct ImportReading {
         && !name.bytes.starts(with: ".".utf8)
     }
     for name in folders where !folders.contains("Base") || name == "Base" {
-      try collectThemes(path.appending(name), "\(folder)\(name.text)/", depth + 1, &files)
+      try collectThemes(
+        path.appending(name), "\(folder)\(name.text)/", depth + 1, &files, in: root)
     }
+  }
+
+  private mutating func mayRead(_ path: FilePath, in root: FilePath) -> Bool {
+    mayLeaveRoot || reader.isInside(path, root)
+  }
+
+  /// Whether a theme of a set is a folder beside the set's, or missing.
+  private func isBeside(_ set: FilePath, _ member: String) -> Bool {
+    let name = FilePath(member)
+    let kind = (try? LocalFileSystem().linkStatus(of: set.folder.appending(name)))?.kind
+    return name.lastComponent == name && ![".", ".."].contains(name) && kind != .link
   }
 
   mutating func catalog(_ argument: Argument) throws(Failure) -> ImportResult {
@@ -143,19 +172,20 @@ struct ImportReading {
     let name = path.lastComponent
     let isSet = name.text.hasSuffix(".colorset")
     var files: [ImportFile] = []
-    try collectContents(path, isSet ? name.text : "", 0, &files)
+    try collectContents(path, isSet ? name.text : "", 0, &files, in: path)
     return CatalogImporter.read(files, named: path.display())
   }
 
   /// Reads the `Contents.json` of a folder and of those below it; links are not followed.
   private mutating func collectContents(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile],
+    in root: FilePath
   ) throws(Failure) {
     try check(path, depth, files.count)
     let system = LocalFileSystem()
     let file = path.appending("Contents.json")
     if (try? system.linkStatus(of: file)) != nil {
-      files.append(try self.file(file, as: folder))
+      files.append(try self.file(file, as: folder, in: root))
     } else if folder.hasSuffix(".colorset") {
       files.append(ImportFile(path: folder, name: file.display(), bytes: nil))
     }
@@ -163,7 +193,7 @@ struct ImportReading {
       let below = path.appending(name)
       guard (try? system.linkStatus(of: below))?.kind == .folder else { continue }
       try collectContents(
-        below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files)
+        below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files, in: root)
     }
   }
 
@@ -177,10 +207,12 @@ struct ImportReading {
     }
   }
 
-  /// Reads a file that the importer calls `name`.
-  private mutating func file(_ path: FilePath, as name: String) throws(Failure) -> ImportFile {
+  /// Reads a file of the folder `root` that the importer calls `name`.
+  private mutating func file(
+    _ path: FilePath, as name: String, in root: FilePath
+  ) throws(Failure) -> ImportFile {
     do throws(ReadError) {
-      let content = try FileReader().readRegularFile(path)
+      let content = try reader.read(path, in: mayLeaveRoot ? nil : root)
       plan.note(reading: content.status.identity, called: path.display())
       return ImportFile(path: name, name: path.display(), bytes: content.bytes)
     } catch {

@@ -11,7 +11,10 @@ extension Command {
       'themec.json'.
       """,
     positionals: [],
-    options: [.target, .palette, .portable, .registry, .severity, .setting, .baseline, .stdio],
+    options: [
+      .target, .palette, .portable, .registry, .severity, .setting, .baseline, .allowOutsideRoot,
+      .stdio,
+    ],
     examples: [Example("lsp", "Serve the editor that has started it.")],
     exitCodes: [
       ExitStatus(.success, "The editor has shut the server down."),
@@ -29,11 +32,13 @@ extension OptionSpec {
 enum LanguageServerCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
+    let request = try ConfigurationRequest(parsed)
     let server = LanguageServer(
       files: ServedFiles(),
       workers: { .forThemes(of: $0, jobs: Platform.processorCount) },
-      settings: try ConfigurationRequest(parsed).settings,
-      baseline: baseline.map { ImportPath(bytes: $0.bytes) }, version: Tool.version)
+      settings: request.settings,
+      baseline: baseline.map { ImportPath(bytes: $0.bytes) },
+      mayLeaveRoot: request.mayLeaveRoot, version: Tool.version)
     var session = LanguageServerSession(server)
     return session.run() == 0 ? .success : .findings
   }

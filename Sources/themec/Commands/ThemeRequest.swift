@@ -27,7 +27,6 @@ struct ThemeRequest: Sendable {
   var readsApp = false
   /// The most threads that may work at once; nil for one for each processor.
   var jobs: Int?
-  private let mayLeaveRoot: Bool
   /// Whether findings get their subjects, even if there is no baseline.
   var findsSubjects: Bool
   /// The file of known findings, or nil without one.
@@ -50,7 +49,6 @@ struct ThemeRequest: Sendable {
     }
     inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
-    mayLeaveRoot = parsed.has(.allowOutsideRoot)
     baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.reporter = reporter
@@ -183,7 +181,8 @@ struct ThemeRequest: Sendable {
   private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
     let path = ImportFiles.identify(ImportPath(bytes: input.importedPath.bytes))
     return ImportGraph.Entry(
-      path: path, name: input.name, bytes: bytes, root: mayLeaveRoot ? nil : path.root)
+      path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root
+    )
   }
 
   private func loadGraph(

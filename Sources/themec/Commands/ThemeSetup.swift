@@ -21,8 +21,8 @@ struct ThemeSetups: Sendable {
   private(set) var registries: [RegistryFiles] = []
   /// The pages about codes, as the first theme with a site names them.
   private(set) var pages: CodePages?
-  /// The paths of the apps, each with the place that names it.
-  private(set) var apps: [(path: FilePath, origin: Setting.Origin?)] = []
+  /// The folders and files of the apps.
+  private(set) var apps: [AppListing.Place] = []
 
   /// Reads the registry files of all inputs.
   init(
@@ -38,12 +38,16 @@ struct ThemeSetups: Sendable {
       let files = settings.registry.map { FilePath(bytes: $0).relativeToWorkingFolder }
       for path in settings.app.map({ FilePath(bytes: $0).relativeToWorkingFolder })
       where !apps.contains(where: { $0.path == path }) {
-        apps.append((path, settings.byKey["app"]?.origin))
+        let setting = settings.byKey["app"]
+        apps.append(
+          AppListing.Place(
+            path: path, origin: setting?.origin,
+            root: setting?.root.map { FilePath(bytes: $0) }))
       }
       let number = numbers[files] ?? registries.count
       if number == registries.count {
         registries.append(
-          try RegistryFiles(files, namedAt: settings.byKey["registry"]?.origin, options))
+          try RegistryFiles(files, namedBy: settings.byKey["registry"], options))
         numbers[files] = number
       }
       options.registry = registries[number].registry

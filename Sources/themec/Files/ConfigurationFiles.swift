@@ -5,6 +5,10 @@ import ThemeFiles
 
 /// The options of the command line about configurations.
 struct ConfigurationRequest: Sendable {
+  /// The notes of the run.
+  var notes: RunNotes?
+  /// Whether files may name files outside of their roots.
+  var mayLeaveRoot = false
   /// Whether no file is searched.
   var isIsolated = false
   /// The settings of options, which override those of files.
@@ -19,7 +23,14 @@ final class ConfigurationFiles {
     isTop: { folder in
       LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil
     },
+    isInside: request.mayLeaveRoot
+      ? nil
+      : { [unowned self] in
+        reader.isInside(FilePath(bytes: $0), FilePath(bytes: $1))
+      },
+    isForeign: { [unowned self] in isForeign(FilePath(bytes: $0)) },
     fault: Failure.init)
+  private var reader = NamedFileReader()
   private var plain: [FilePath: FileSettings] = [:]
   /// The configurations that were read.
   private(set) var files: [(path: FilePath, content: FileContent)] = []
@@ -27,6 +38,13 @@ final class ConfigurationFiles {
   private(set) var candidates: [FilePath] = []
 
   init(_ request: ConfigurationRequest) { self.request = request }
+
+  /// Whether another user has put a configuration where others can write, of which a note tells.
+  private func isForeign(_ path: FilePath) -> Bool {
+    guard LocalFileSystem().isForeign(path) else { return false }
+    request.notes?.say(Configuration.noteAboutForeign(escaped(path.name())))
+    return true
+  }
 
   private func read(_ folder: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
     let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName))

@@ -9,9 +9,14 @@ extension Failure {
       help = nearestSibling(of: path).map { ["did you mean '\($0.display())'?"] } ?? []
     } else if error == .isFolder {
       help = ["name the theme files in it: '\(path.appending("*.nss").display())'"]
+    } else if error == .isOutside {
+      help = [helpAboutRoot]
     }
     return Failure("cannot read \(quotedPath(path)): \(error.text)", help: help)
   }
+
+  /// The help about a file outside of the folder that the names in files may not leave.
+  static let helpAboutRoot = "'--allow-outside-root' reads it all the same"
 
   /// The theme beside a missing file that was probably meant.
   ///

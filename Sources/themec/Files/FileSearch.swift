@@ -6,12 +6,14 @@ import ThemeFiles
 /// Hidden files are left out, and links to folders are not followed. The order is that of the paths' bytes, so it is the
 /// same on every machine.
 struct FileSearch {
-  /// The most that is looked at; the defaults, which commands use, leave nothing out.
+  /// The most that is looked at; the defaults, which commands use for stylesheets, leave nothing out.
   struct Limits {
     /// The most names that are read of one folder.
     var names = 1 << 20
-    /// The most stylesheets that are found.
+    /// The most files that are found.
     var files = Int.max
+    /// The most bytes of the found files that are going to be read.
+    var bytes = Int.max
     /// The depth to which folders are followed.
     var depth = Int.max
   }
@@ -25,57 +27,108 @@ struct FileSearch {
   private let limits: Limits
   private let selection: Selection
   private let isChosen: Choice
+  /// Whether the bytes of a file count.
+  private let isRead: (_ path: FilePath) -> Bool
   /// The names of folders that are never looked into.
   private let skipped: Set<FilePath>
+  /// The folder that links may not leave, or nil for anywhere.
+  private let root: FilePath?
+  private var reader = NamedFileReader()
   private(set) var files: [FilePath] = []
-  /// Why some folders could not be read.
+  /// Why some folders and files could not be read.
   private(set) var problems: [Failure.Problem] = []
+  /// The limit because of which something is left out, as `more than 9 files`; nil if nothing is.
+  private(set) var excess: String?
   private var pending: [(folder: FilePath, depth: Int)] = []
+  private var size = 0
 
-  /// Looks for the files in a folder; without a choice, for stylesheets.
+  /// Begins to look for the files in a folder; without a choice, for stylesheets.
+  ///
+  /// A file stands for itself.
   init(
     in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [],
-    where isChosen: @escaping Choice = { $0.includes($1) }, selection: @escaping Selection
-  ) throws(Failure) {
+    root: FilePath? = nil, where isChosen: @escaping Choice = { $0.includes($1) },
+    reading isRead: @escaping (_ path: FilePath) -> Bool = { _ in true },
+    selection: @escaping Selection
+  ) {
     self.limits = limits
     self.isChosen = isChosen
+    self.isRead = isRead
     self.skipped = skipped
+    self.root = root
     self.selection = selection
-    pending = [(folder, 0)]
-    while let next = pending.popLast(), files.count < limits.files {
-      try list(next.folder, depth: next.depth)
+    if system.statusIfAny(of: folder)?.kind == .folder {
+      pending = [(folder, 0)]
+    } else {
+      files = [folder]
     }
-    files.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    if files.count > limits.files { files.removeSubrange(limits.files...) }
+  }
+
+  /// Looks into all folders.
+  mutating func run() throws(Failure) {
+    while try step() {}
+  }
+
+  /// Looks into one more folder; false if none is left.
+  mutating func step() throws(Failure) -> Bool {
+    guard let next = pending.popLast() else {
+      files.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      return false
+    }
+    try list(next.folder, depth: next.depth)
+    return true
   }
 
   private mutating func list(_ folder: FilePath, depth: Int) throws(Failure) {
-    let names: [FilePath]
+    var names: [FilePath]
     do throws(SystemError) {
-      names = try system.names(in: folder, limit: limits.names)
+      names = try system.names(in: folder, limit: limits.names + 1)
     } catch {
       problems.append(
         Failure.Problem(message: "cannot read the folder \(quotedPath(folder)): \(error.text)"))
       return
+    }
+    if names.count > limits.names {
+      names.removeLast()
+      excess = "a folder with more than \(limits.names) names"
     }
     let absolute = folder.absolute
     let selection = try selection(absolute)
     for name in names where name.bytes.first != UInt8(ascii: ".") {
       let path = folder.appending(name)
       let place = absolute.appending(name).bytes
-      guard let kind = try? system.linkStatus(of: path).kind else { continue }
-      if kind == .folder {
-        guard depth < limits.depth, !skipped.contains(name), !selection.excludes(place) else {
-          continue
+      guard let status = try? system.linkStatus(of: path) else { continue }
+      if status.kind == .folder {
+        guard !skipped.contains(name), !selection.excludes(place) else { continue }
+        if depth < limits.depth {
+          pending.append((path, depth + 1))
+        } else {
+          excess = "folders more than \(limits.depth) deep"
         }
-        pending.append((path, depth + 1))
-      } else if isChosen(selection, place), kind == .regular || isLinkToFile(path, kind) {
-        files.append(path)
+      } else if isChosen(selection, place), let target = file(path, status) {
+        guard files.count < limits.files else {
+          (excess, pending) = ("more than \(limits.files) files", [])
+          return
+        }
+        let own = isRead(path) ? target.size : 0
+        if own <= limits.bytes - size {
+          size += own
+          files.append(path)
+        } else {
+          excess = "more than \(limits.bytes) bytes"
+        }
       }
     }
   }
 
-  private func isLinkToFile(_ path: FilePath, _ kind: FileStatus.Kind) -> Bool {
-    kind == .link && system.statusIfAny(of: path)?.kind == .regular
+  /// The status of a file or of that to which a link in the root leads; nil for anything else.
+  private mutating func file(_ path: FilePath, _ status: FileStatus) -> FileStatus? {
+    guard status.kind == .link else { return status.kind == .regular ? status : nil }
+    guard let target = system.statusIfAny(of: path), target.kind == .regular else { return nil }
+    if let root, !reader.isInside(path, root) {
+      problems += Failure.cannotRead(path, because: .isOutside).problems
+      return nil
+    }
+    return target
   }
 }

@@ -3,7 +3,7 @@ import ThemeFiles
 
 /// Reads the files that themes import, and notes which they are.
 final class ImportFiles {
-  private var reader = ImportReader()
+  private var reader = NamedFileReader()
   var log: ReadingLog
   /// The files that were read, with the names that diagnostics print.
   private(set) var identities: [(FileIdentity, name: String)] = []

@@ -1,3 +1,4 @@
+import ThemeConfiguration
 import ThemeFiles
 
 /// One file that the user named, to be read.
@@ -38,10 +39,14 @@ extension Input {
   /// The path by which configurations are found: standard input without a name lies in the working folder.
   var configuredPath: FilePath { givenPath ?? "<stdin>" }
 
-  /// Reads the input.
-  func read() throws(Failure) -> FileContent {
+  /// Reads the input; a configuration can only name a regular file in its root.
+  func read(namedBy setting: Setting? = nil) throws(Failure) -> FileContent {
     do throws(ReadError) {
       guard let path else { return try FileReader().readStandardInput() }
+      if let setting, case .file = setting.origin {
+        var reader = NamedFileReader()
+        return try reader.read(path, in: setting.root.map { FilePath(bytes: $0) })
+      }
       return try FileReader().read(path)
     } catch {
       guard let path else { throw Failure("cannot read standard input: \(error.text)") }
@@ -62,12 +67,13 @@ extension Input {
   /// Reads all inputs.
   ///
   /// One that cannot be read is nil, and its problem is listed.
-  static func readAll(_ inputs: [Input]) -> (contents: [FileContent?], problems: [Failure.Problem])
-  {
+  static func readAll(
+    _ inputs: [Input], namedBy setting: Setting? = nil
+  ) -> (contents: [FileContent?], problems: [Failure.Problem]) {
     var problems: [Failure.Problem] = []
     let contents = inputs.map { input -> FileContent? in
       do throws(Failure) {
-        return try input.read()
+        return try input.read(namedBy: setting)
       } catch {
         problems += error.problems
         return nil

@@ -82,7 +82,8 @@ struct InputExpansion {
 
   /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
-    let search = try FileSearch(in: folder, selection: configurations.selection)
+    var search = FileSearch(in: folder, selection: configurations.selection)
+    try search.run()
     problems += search.problems
     return search.files
   }

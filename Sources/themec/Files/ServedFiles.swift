@@ -12,6 +12,11 @@ import ThemeTable
 final class ServedFiles: WorkspaceFiles {
   /// The limits of a search in the client's folders.
   private static let limits = FileSearch.Limits(names: 10_000, files: 10_000, depth: 24)
+  /// The limits of an app, which is read while the server is idle.
+  private static let appLimits = FileSearch.Limits(
+    names: 10_000, files: 20_000, bytes: 128 << 20, depth: 64)
+  /// The number of an app's files that are read between two messages.
+  private static let batch = 64
   /// Folders that hold no themes of the user.
   private static let skipped: Set<FilePath> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
@@ -19,13 +24,15 @@ final class ServedFiles: WorkspaceFiles {
 
   private let system = LocalFileSystem()
   /// Knows where the paths lead that it was asked about.
-  private var reader = ImportReader()
+  private var reader = NamedFileReader()
 
   func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool {
     reader.isInside(FilePath(bytes: path.bytes), FilePath(bytes: folder.bytes))
   }
 
-  func forget() { reader = ImportReader() }
+  func forget() { reader = NamedFileReader() }
+
+  func isForeign(_ path: ImportPath) -> Bool { system.isForeign(FilePath(bytes: path.bytes)) }
 
   func isTop(_ folder: ImportPath) -> Bool {
     system.statusIfAny(of: FilePath(bytes: folder.bytes).appending(".git")) != nil
@@ -38,7 +45,7 @@ final class ServedFiles: WorkspaceFiles {
       return .bytes(try reader.read(path).bytes)
     } catch {
       // Editors replace a file when they save it: where it leads has to be looked up again.
-      if case .changed = error { reader = ImportReader() }
+      if case .changed = error { forget() }
       return error.isMissing ? .notFound : .failed(error.text)
     }
   }
@@ -47,25 +54,34 @@ final class ServedFiles: WorkspaceFiles {
   func themes(
     in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> [ImportPath] {
-    let search = try? FileSearch(
+    var search = FileSearch(
       in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped
     ) { selection(ImportPath(bytes: $0.bytes)) }
-    return search?.files.map { ImportPath(bytes: $0.bytes) } ?? []
+    try? search.run()
+    return search.files.map { ImportPath(bytes: $0.bytes) }
   }
 
-  /// The app in some folders and files; nil if one of them is not there.
   func app(
-    in paths: [ImportPath], _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> ServedApp? {
-    let paths = paths.map { (path: FilePath(bytes: $0.bytes), origin: Setting.Origin?.none) }
-    let sources = try? AppSources(paths, on: .threads(nil)) { folder throws(Failure) in
-      selection(ImportPath(bytes: folder.bytes))
-    }
-    return sources.map { sources in
-      let files = sources.files.map {
-        ($0.number, ServedApp.File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes))
+    in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> WorkspaceApps.Step {
+    let root = place.root.map { FilePath(bytes: $0.bytes) }
+    let places = place.paths.map { AppListing.Place(path: FilePath(bytes: $0.bytes), root: root) }
+    var reading: AppReading?
+    return {
+      do throws(Failure) {
+        var begun =
+          if let reading { reading } else {
+            AppReading(
+              try AppListing(places, Self.appLimits) { selection(ImportPath(bytes: $0.bytes)) },
+              on: .threads(nil), batch: Self.batch)
+          }
+        reading = nil
+        guard try begun.step() else { return ServedApp(AppSources(begun)) }
+        reading = begun
+        return nil
+      } catch {
+        return ServedApp(nil, problems: error.problems.map(\.message))
       }
-      return ServedApp(sources.usage, files: Dictionary(files) { first, _ in first })
     }
   }
 
@@ -116,5 +132,16 @@ final class ServedFiles: WorkspaceFiles {
     Explainer.explain(
       selection, property: property, in: StyleEnvironment(), of: theme.compilation
     ).map { Array($0.text().text.utf8) }
+  }
+}
+
+extension ServedApp {
+  fileprivate init(_ sources: AppSources) {
+    let files = sources.files.map {
+      ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes))
+    }
+    self.init(
+      sources.usage, files: Dictionary(files) { first, _ in first },
+      problems: sources.problems.map(\.message))
   }
 }

@@ -15,18 +15,18 @@ struct RegistryFiles: Sendable {
   /// The files with their contents.
   private(set) var files: [(input: Input, content: FileContent)] = []
 
-  /// Reads files that the command line or the configuration at `origin` names; fails if one of them cannot be read.
+  /// Reads files that the command line or a configuration names in a setting; fails if one of them cannot be read.
   init(
-    _ paths: [FilePath], namedAt origin: Setting.Origin?, _ options: CompilerOptions
+    _ paths: [FilePath], namedBy setting: Setting?, _ options: CompilerOptions
   ) throws(Failure) {
     guard !paths.isEmpty else {
       registry = options.registry
       return
     }
     let inputs = paths.map { Input($0) }
-    let (contents, problems) = Input.readAll(inputs)
+    let (contents, problems) = Input.readAll(inputs, namedBy: setting)
     guard problems.isEmpty else {
-      let note = origin.help(under: "registry")
+      let note = (setting?.origin).help(under: "registry")
       throw Failure(problems: problems.map { .init(message: $0.message, help: note + $0.help) })
     }
     var sources = SourceSet()

@@ -1,8 +1,8 @@
-/// Reads the files that themes import: regular files only, and only those that lie where they may.
+/// Reads the files that other files name: regular files only, and only those that lie where they may.
 ///
 /// Whether a file lies in a folder is a question about what is opened: symbolic links are followed and folders are
 /// compared by their identity, so that no spelling leaves the folder and every spelling of a file in it is accepted.
-package struct ImportReader {
+package struct NamedFileReader {
   /// The file to which a path leads.
   private struct Location {
     /// Nil if there is no such file.
@@ -19,12 +19,13 @@ package struct ImportReader {
 
   package init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
 
-  /// Whether a path leads to a place in the folder `root` or below it.
+  /// Whether a path leads to the folder `root` or to a place below it.
   ///
   /// If there is nothing at the path, the nearest folder on the way decides.
   package mutating func isInside(_ path: FilePath, _ root: FilePath) -> Bool {
     guard let root = identity(ofRoot: root) else { return false }
-    return location(of: path).folders.contains(root)
+    let location = location(of: path)
+    return location.identity == root || location.folders.contains(root)
   }
 
   /// Reads a file; fails if the path leads elsewhere than when ``isInside(_:_:)`` was asked.
@@ -34,6 +35,14 @@ package struct ImportReader {
       throw .changed
     }
     return content
+  }
+
+  /// Reads a file; fails if it lies outside of `root`, or nil for anywhere, and reads nothing of it then.
+  package mutating func read(
+    _ path: FilePath, in root: FilePath?
+  ) throws(ReadError) -> FileContent {
+    if let root, !isInside(path, root) { throw .isOutside }
+    return try read(path)
   }
 
   private mutating func identity(ofRoot root: FilePath) -> FileIdentity? {

@@ -1,0 +1,43 @@
+package import ThemeCompiler
+
+/// The apps that use the themes of a workspace, read bit by bit between messages, so that no question waits for them.
+///
+/// Until an app is read again, what was read of it last applies.
+package struct WorkspaceApps {
+  /// The folders and files of an app, and the folder that links in them may not leave; nil for anywhere.
+  package struct Place: Hashable, Sendable {
+    package let paths: [ImportPath]
+    package let root: ImportPath?
+  }
+
+  /// Reads some more of an app, and returns it once it is whole.
+  package typealias Step = () -> ServedApp?
+
+  private var known: [Place: ServedApp] = [:]
+  /// The apps that need not be read again.
+  private var current: Set<Place> = []
+  /// The apps to be read, the first of them perhaps in part.
+  private var pending: [(place: Place, step: Step)] = []
+
+  /// The app at a place as it was read last; it is read later if need be, as `begin` says.
+  mutating func app(at place: Place, begin: () -> Step) -> ServedApp? {
+    if current.insert(place).inserted { pending.append((place, begin())) }
+    return known[place]
+  }
+
+  /// Has all apps that are asked for read again.
+  mutating func forget() { (current, pending) = ([], []) }
+
+  /// The paths of all apps.
+  var paths: [ImportPath] { current.union(known.keys).flatMap(\.paths) }
+
+  var areUnread: Bool { !pending.isEmpty }
+
+  /// Reads some more; returns an app that is whole now.
+  mutating func read() -> ServedApp? {
+    guard let (place, step) = pending.first, let app = step() else { return nil }
+    pending.removeFirst()
+    known[place] = app
+    return app
+  }
+}
