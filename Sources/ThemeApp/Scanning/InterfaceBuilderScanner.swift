@@ -13,6 +13,9 @@ package struct InterfaceBuilderScanner {
   /// The element whose class a nested `<string>` tells.
   private var waiting: Element?
 
+  /// The element that was described last.
+  private var described: (start: Int, kind: String?, name: String?)?
+
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The facts of a file of Interface Builder.
@@ -64,18 +67,25 @@ package struct InterfaceBuilderScanner {
 
   private mutating func add(_ value: Range<Int>, to owner: Element?) {
     var use = AppUse(AppText([.literal(text(value))]), at: value)
-    if let owner, let first = owner.name.first {
-      let kind = "UI" + first.uppercased() + owner.name.dropFirst()
-      use.carrier = kind
-      if let custom = attribute("customClass", of: owner) {
-        use.carrier = text(custom)
-        facts.superclasses[text(custom)] = kind
-      }
-      let names = ["userLabel", "title", "text", "placeholder", "id"]
-      use.element = names.compactMap { attribute($0, of: owner) }.first
-        .map { "\(owner.name) \"\(text($0))\"" }
-    }
+    if let owner { (use.carrier, use.element) = description(of: owner) }
     facts.uses.append(use)
+  }
+
+  /// The kind of an element and the name by which people know it; read once, however many attributes it has.
+  private mutating func description(of owner: Element) -> (kind: String?, name: String?) {
+    if let known = described, known.start == owner.tag.lowerBound {
+      return (known.kind, known.name)
+    }
+    var kind = owner.name.first.map { "UI" + $0.uppercased() + owner.name.dropFirst() }
+    if let custom = attribute("customClass", of: owner) {
+      facts.superclasses[text(custom)] = kind
+      kind = text(custom)
+    }
+    let names = ["userLabel", "title", "text", "placeholder", "id"]
+    let name = names.compactMap { attribute($0, of: owner) }.first
+      .map { "\(owner.name) \"\(text($0))\"" }
+    described = (owner.tag.lowerBound, kind, name)
+    return (kind, name)
   }
 
   // MARK: - Text
@@ -84,8 +94,7 @@ package struct InterfaceBuilderScanner {
 
   private func attribute(_ name: String, of element: Element) -> Range<Int>? {
     let key = " \(name)=\""
-    // The tag of an owner is read again for each of its attributes.
-    let end = Swift.min(element.tag.upperBound, element.tag.lowerBound + 10_000)
+    let end = element.tag.upperBound
     guard let start = find(key, from: element.tag.lowerBound, until: end) else { return nil }
     let value = start + key.utf8.count
     return find("\"", from: value, until: end).map { value..<$0 }

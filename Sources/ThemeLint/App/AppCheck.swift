@@ -10,6 +10,7 @@ package struct AppCheck {
   private let files: [Int: SourceFile]
   /// The own classes of all themes.
   private let ownNames: [String]
+  private var last: (file: Int, range: Range<Int>, words: [ArraySlice<UInt8>: Int])?
   private var suggester = LimitedSuggester<NameSuggester>(searches: 1_000)
 
   /// The findings in the app's files.
@@ -75,11 +76,15 @@ package struct AppCheck {
   }
 
   /// The place of a class's name in the text that asks for it.
-  private func span(of request: AppUsage.Request) -> Span? {
+  private mutating func span(of request: AppUsage.Request) -> Span? {
     guard let file = files[request.file] else { return nil }
     let text = file.bytes[request.range.clamped(to: 0..<file.bytes.count)]
-    // A long list is not searched for each of its classes.
-    guard text.count <= 10_000 else { return file.span(text.startIndex, text.endIndex) }
+    // A long list is searched once for all of its classes.
+    if text.count > 200 {
+      let start = words(of: request, text)[Array(request.className.utf8)[...]]
+      return start.map { file.span($0, $0 + request.className.utf8.count) }
+        ?? file.span(text.startIndex, text.endIndex)
+    }
     let name = Array(request.className.utf8)
     let start = text.indices.first { start in
       guard text[start...].starts(with: name) else { return false }
@@ -88,6 +93,17 @@ package struct AppCheck {
     }
     return start.map { file.span($0, $0 + name.count) }
       ?? file.span(text.startIndex, text.endIndex)
+  }
+
+  /// The first place of each word of a text, which is kept for the next class of the same list.
+  private mutating func words(
+    of request: AppUsage.Request, _ text: ArraySlice<UInt8>
+  ) -> [ArraySlice<UInt8>: Int] {
+    if let last, last.file == request.file, last.range == request.range { return last.words }
+    let words = text.split { !Self.isWord($0) }.map { ($0, $0.startIndex) }
+    let places = Dictionary(words) { first, _ in first }
+    last = (request.file, request.range, places)
+    return places
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
