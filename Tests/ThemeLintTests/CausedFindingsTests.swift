@@ -40,7 +40,8 @@ import ThemeValues
     #expect(places(nui) == ["low-contrast at '@accent' in theme.nss"])
     let finding = try #require(nui.diagnostics.first)
     #expect(
-      finding.message.hasPrefix("'font-color-highlighted' of 'BarButton' has a contrast of 1.01"))
+      finding.message.hasPrefix(
+        "'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01"))
     #expect(finding.label == "#FFEB3B on #D7EAF2")
     #expect(finding.secondary.map(\.text) == ["in the built-in theme", "the background"])
     let listed = finding.notes.filter { $0.hasPrefix("themec:NUI:") }

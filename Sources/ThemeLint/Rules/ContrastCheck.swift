@@ -114,8 +114,14 @@ extension Diagnostic {
     let ground = variant.groundDeclaration.map {
       Label(program.nameSpan(program.declarations[$0].place), "the background")
     }
+    // A state that the theme does not set has the colour of the plain property.
+    let property = program.properties[program.declarations[variant.declaration].property]
+    let asked = failure.pair.writtenProperty
+    let isPlain = asked.hasPrefix(property + "-")
+    let state = isPlain ? " in the state '\(asked.dropFirst(property.count + 1))'" : ""
     return Diagnostic(
-      code, "'\(failure.pair.writtenProperty)' of '\(failure.pair.path)' \(fault)", at: site.span,
+      code, "'\(isPlain ? property : asked)' of '\(failure.pair.path)'\(state) \(fault)",
+      at: site.span,
       label: variant.colors, secondary: site.labels + [ground].compactMap { $0 },
       notes: variant.environments == .all
         ? [] : ["this holds in \(EnvironmentPhrase.describe(variant.environments))"])

@@ -33,6 +33,20 @@ import ThemeValues
     ContrastAudit.of(compile(theme)).unknown
   }
 
+  /// A state that the theme does not set has the colour of the plain property, which is the one that is written.
+  @Test func theWrittenPropertyIsNamed() {
+    let ground = "background-color: white; background-color-selected: #666666;"
+    for (colors, name) in [
+      ("font-color: #777777;", "'font-color' of 'SegmentedControl' in the state 'selected' has"),
+      ("font-color-selected: #777777;", "'font-color-selected' of 'SegmentedControl' has"),
+    ] {
+      let theme = "SegmentedControl { \(ground) \(colors) }"
+      let messages = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(
+        \.message)
+      #expect(messages.contains { $0.hasPrefix(name) }, "\(messages)")
+    }
+  }
+
   @Test func anAuditOfSomeDeclarationsIsAPartOfTheWhole() {
     let compilation = compile(
       """
