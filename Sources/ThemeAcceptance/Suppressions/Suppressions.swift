@@ -163,9 +163,9 @@ package struct Suppressions: Sendable {
 
   /// The findings about the comments themselves, once all findings of the file were offered.
   ///
-  /// A code that the user switched off is unknown, not unused.
+  /// A code that the user switched off is unknown, not unused, and so is one that a run for another target may find.
   package func diagnostics(isOff: (DiagnosticCode) -> Bool) -> [Diagnostic] {
-    let unused = entries.filter { !$0.isUsed && !isOff($0.code) }
+    let unused = entries.filter { !$0.isUsed && !isOff($0.code) && !$0.code.dependsOnTarget }
     let counts = unused.reduce(into: [:]) { $0[$1.comment, default: 0] += 1 }
     return findings
       + unused.map { entry in

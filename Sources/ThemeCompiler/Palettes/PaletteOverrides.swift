@@ -233,7 +233,9 @@ extension Diagnostic {
     Diagnostic(
       .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
       notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
-      fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)])
+      fixIts: [
+        FixIt("write '\(misspelt)'", replacing: span, with: misspelt, applicability: .unsafe)
+      ])
   }
 
   fileprivate static func notAColor(_ name: String, at span: Span) -> Diagnostic {

@@ -30,9 +30,11 @@ package enum Compiler {
     let trees = files.map { graph.files[$0].tree }
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
-    let program = diagnostics.take(
+    var collected = diagnostics.take(
       RuleCollector.collect(
         layers, of: graph, registry: registry, limits: options.growth, on: workers))
+    if options.marksDefinitions { collected.markDefinitions() }
+    let program = collected
     let (resolved, groups) = workers.both(
       { Definitions.resolve(program, options.growth) },
       { DeclarationGroups(program, registry) })

@@ -29,6 +29,9 @@ package struct CompilerOptions: Sendable {
   package var only: Set<DiagnosticCode>?
   /// The limits of what is kept.
   package var growth = GrowthLimits()
+  /// Whether each definition that uses no other one has its own name as its value: so the table shows what a file that
+  /// imports the theme can change.
+  package var marksDefinitions = false
   /// The app's use of the themes; nil where nobody named its sources.
   package var app: AppUsage?
 

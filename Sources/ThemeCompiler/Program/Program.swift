@@ -111,6 +111,16 @@ package struct Program: Sendable {
   }
 }
 
+extension Program {
+  /// Gives each definition that uses no other one its name, as a string, as its value.
+  mutating func markDefinitions() {
+    for id in definitions.ids where !definitions[id].value.hasReferences {
+      let name = "\"\(variables[definitions[id].name])\""
+      definitions[id].value = Value(text: texts.intern(name), hasReferences: false)
+    }
+  }
+}
+
 // MARK: - Places
 
 extension Program {

@@ -66,6 +66,9 @@ package struct DiagnosticCode: Sendable {
   /// The failure of runtimes that a finding of this code causes, or nil if they only read something differently.
   package var failure: RuntimeFailure? { definition.failure }
 
+  /// Whether a run for one target finds what a run for another one does not.
+  package var dependsOnTarget: Bool { group == .portability || explanation.target != nil }
+
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation { definition.explanation }
 

@@ -51,7 +51,10 @@ struct FixRun {
   /// Nothing is fixed if errors of syntax are left that may concern the whole file.
   mutating func run(on file: FileID, rounds: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
-    guard fixer.reviewMakesFixes || numbers.contains(where: { canFix(themes[$0], file) })
+    // The review can find something about comments.
+    guard
+      fixer.reviewMakesFixes || !graph.trees[Int(file.index)].comments().isEmpty
+        || numbers.contains(where: { canFix(themes[$0], file) })
     else { return }
     let (oldText, oldCount) = (texts[file], appliedCount)
     changes = []
@@ -121,7 +124,7 @@ struct FixRun {
       let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
       var round = Round(
         text: text, lossless: lossless, findings: state.findings,
-        meanings: stage == .safe ? state.themes.map { $0.meaning } : nil, state: state,
+        meanings: stage == .safe ? state.themes.map { $0.meaning(in: graph) } : nil, state: state,
         themes: numbers)
       attempt(choice.chosen, .first, on: file, &round)
       failed -= round.accepted.count
@@ -141,7 +144,7 @@ struct FixRun {
     let lossless: LosslessEdits
     let findings: [Diagnostic]
     /// The meaning of the themes, if it must stay the same.
-    let meanings: [ThemeMeaning]?
+    let meanings: [[ThemeMeaning]]?
     var state: FixedThemes
     let themes: [Int]
     var accepted: [FixChoice.Chosen] = []
@@ -170,7 +173,7 @@ struct FixRun {
     let change = change(Int(file.index), to: text.bytes)
     let changed = FixedThemes(
       round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
-    if Self.isAcceptable(changed, after: round, batch) {
+    if isAcceptable(changed, after: round, batch) {
       round.state = changed
       round.accepted += batch
       round.result = text
@@ -236,7 +239,7 @@ struct FixRun {
   }
 
   /// Whether a batch removes its own findings, brings no new ones and keeps the meaning that must stay.
-  private static func isAcceptable(
+  private func isAcceptable(
     _ changed: FixedThemes, after round: Round, _ batch: [FixChoice.Chosen]
   ) -> Bool {
     let (before, after) = (round.state.counts(), changed.counts())
@@ -248,6 +251,6 @@ struct FixRun {
       (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
     }
     guard isQuiet, isMended else { return false }
-    return round.meanings.map { $0 == changed.themes.map { $0.meaning } } ?? true
+    return round.meanings.map { $0 == changed.themes.map { $0.meaning(in: graph) } } ?? true
   }
 }

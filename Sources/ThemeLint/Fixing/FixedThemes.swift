@@ -8,7 +8,9 @@ struct FixedTheme {
   /// The numbers of its files, those that it imports included.
   let files: Set<Int>
   let findings: [Diagnostic]
+  private let theme: Fixer.Theme
   private let table: ResolvedTable
+  private let hasDefinitions: Bool
   /// The number of findings of each code beyond those that are kept.
   let suppressed: [DiagnosticCode: Int]
 
@@ -17,12 +19,22 @@ struct FixedTheme {
     let linted = Linter.findings(compilation)
     files = Set(graph.reachable(from: theme.layers))
     findings = linted.diagnostics.separated { compilation.sources[$0] }
+    self.theme = theme
     table = compilation.table
+    hasDefinitions = !compilation.program.definitions.isEmpty
     suppressed = linted.suppressedCodes
   }
 
-  /// Linear in the table: few trials need it.
-  var meaning: ThemeMeaning { ThemeMeaning(table) }
+  /// The meaning of the theme, and what files that import it see of its definitions, which they may replace.
+  ///
+  /// Compiles the theme again: few trials need it. `graph` is the one that the theme was made of.
+  func meaning(in graph: ImportGraph) -> [ThemeMeaning] {
+    guard hasDefinitions else { return [ThemeMeaning(table)] }
+    var options = theme.options
+    options.marksDefinitions = true
+    let marked = Compiler.compile(theme.layers, of: graph, options: options)
+    return [ThemeMeaning(table), ThemeMeaning(withDefinitionsOf: marked)]
+  }
 }
 
 /// The themes to which a file belongs, with those of their findings that no comment or baseline accepts.

@@ -1,3 +1,5 @@
+import ThemeBase
+package import ThemeCompiler
 package import ThemeTable
 
 /// The meaning of a theme, however it is written: the typed value of every property in every environment.
@@ -12,6 +14,8 @@ package struct ThemeMeaning: Hashable {
   private let cells: [Cell]
   /// The environments in which each class is named, with or without a value.
   private let classes: [String: EnvironmentSet]
+  /// The texts of each definition, where they count.
+  private var definitions: [String: [String: EnvironmentSet]] = [:]
 
   package init(_ table: ResolvedTable) {
     var cells: [Cell] = []
@@ -30,5 +34,17 @@ package struct ThemeMeaning: Hashable {
     }
     self.cells = cells
     self.classes = classes
+  }
+
+  /// The meaning with the texts of the definitions, which files that import the theme can use.
+  package init(withDefinitionsOf compilation: Compilation) {
+    self.init(compilation.table)
+    let program = compilation.program
+    for name in program.variables.ids {
+      for part in compilation.theme.resolved.parts(of: name) {
+        definitions[program.variables[name], default: [:]][program.texts[part.text], default: []]
+          .formUnion(part.environments)
+      }
+    }
   }
 }

@@ -40,7 +40,7 @@ enum ComposedColors {
       notes: ["it reads the text as it is, which is not a colour"],
       help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
       fixIts: literal.map {
-        [FixIt("write '\($0)'", replacing: value.span, with: $0)]
+        [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)]
       } ?? [])
   }
 

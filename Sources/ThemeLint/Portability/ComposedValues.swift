@@ -81,7 +81,14 @@ struct ComposedValues {
         code, message, at: token.span, notes: notes,
         help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
         fixIts: literal.map {
-          [FixIt("write '\($0)'", replacing: value.span, with: $0)]
+          [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)]
         } ?? []))
+  }
+}
+
+extension ValueSyntax {
+  /// The trust in what a value comes to: a file that imports this one may replace a definition that it uses.
+  var trust: FixIt.Applicability {
+    tokens.contains { $0.kind.isVariable } ? .unsafe : .safe
   }
 }
