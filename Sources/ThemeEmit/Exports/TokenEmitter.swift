@@ -140,7 +140,9 @@ struct TokenEmitter {
   // MARK: - Plain files
 
   /// `light.tokens.json` and one file for each other variant in which something differs from light, or from a variant whose
-  /// name says less: `dark` would be read for `dark-high`, too. Each file has all tokens.
+  /// name says less.
+  ///
+  /// `dark` would be read for `dark-high`, too. Each file has all tokens.
   var files: [(path: String, bytes: [UInt8])] {
     let files = PaletteVariant.allCases.compactMap { variant -> (path: String, bytes: [UInt8])? in
       let weaker = PaletteVariant.allCases.filter { $0.index & variant.index == $0.index }
