@@ -100,8 +100,10 @@ package struct AppCheck {
     of request: AppUsage.Request, _ text: ArraySlice<UInt8>
   ) -> [ArraySlice<UInt8>: Int] {
     if let last, last.file == request.file, last.range == request.range { return last.words }
-    let words = text.split { !Self.isWord($0) }.map { ($0, $0.startIndex) }
-    let places = Dictionary(words) { first, _ in first }
+    let places = text.split { !Self.isWord($0) }.reduce(into: [ArraySlice<UInt8>: Int]()) {
+      places, word in
+      if places[word] == nil { places[word] = word.startIndex }
+    }
     last = (request.file, request.range, places)
     return places
   }
