@@ -10,15 +10,13 @@ let settings: [SwiftSetting] =
 
 /// What most modules and tests build on: everything up to the compiler.
 let compiler: [Target.Dependency] = [
-  "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry",
-  "ThemeCompiler", "ThemeApp",
+  "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+  "ThemeApp",
 ]
 
 /// What the editor's features build on, and all that serve them.
 let editor: [Target.Dependency] =
-  compiler + [
-    "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeAcceptance", "ThemeService",
-  ]
+  compiler + ["ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeAcceptance", "ThemeService"]
 
 /// The tool that plugins run: built from these sources, or the artifact bundle that `THEMEC_BUNDLE` names, from this folder.
 let bundle = Context.environment["THEMEC_BUNDLE"]
@@ -31,8 +29,7 @@ let executables: [Product] = bundle == nil ? [.executable(name: "themec", target
 ///
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
 let package = Package(
-  name: "themec",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  name: "themec", platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: executables + [
     .library(name: "ThemeTable", targets: ["ThemeTable"]),
     .library(name: "ThemeComponents", targets: ["ThemeComponents"]),
@@ -45,133 +42,86 @@ let package = Package(
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
-    .target(
-      name: "ThemeHost", dependencies: ["ThemeComponents", "ThemeTable"], swiftSettings: settings),
+    .target(name: "ThemeHost", dependencies: ["ThemeComponents", "ThemeTable"], swiftSettings: settings),
     .target(name: "ThemeBase", swiftSettings: settings),
     .target(
-      name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable", "ThemeBase"],
-      swiftSettings: settings),
+      name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable", "ThemeBase"], swiftSettings: settings),
     .target(name: "ThemeDiagnostics", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(name: "ThemeJSON", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
-      name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"],
-      swiftSettings: settings),
+      name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"], swiftSettings: settings),
     .target(name: "CLibrary", swiftSettings: settings),
+    .target(name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase"], swiftSettings: settings),
+    .target(name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
     .target(
-      name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase"],
-      swiftSettings: settings),
+      name: "ThemeFormat", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),
     .target(
-      name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
-    .target(
-      name: "ThemeFormat", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
-      swiftSettings: settings),
-    .target(
-      name: "ThemeValues", dependencies: ["ThemeBase", "ThemeTable"],
-      exclude: ["Data"],
-      swiftSettings: settings),
+      name: "ThemeValues", dependencies: ["ThemeBase", "ThemeTable"], exclude: ["Data"], swiftSettings: settings),
     .target(
       name: "ThemeRegistry",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
-      exclude: ["Data"],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"], exclude: ["Data"],
       swiftSettings: settings),
     .target(name: "ThemeApp", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
       dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry", "ThemeApp",
-      ],
-      swiftSettings: settings),
+        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeApp",
+      ], swiftSettings: settings),
     .target(
-      name: "ThemeSource",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
-      swiftSettings: settings),
+      name: "ThemeSource", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
+      swiftSettings: settings), .target(name: "ThemeLint", dependencies: compiler, swiftSettings: settings),
+    .target(name: "ThemeService", dependencies: compiler + ["ThemeJSON", "ThemeLint"], swiftSettings: settings),
     .target(
-      name: "ThemeLint",
-      dependencies: compiler,
-      swiftSettings: settings),
-    .target(
-      name: "ThemeService",
-      dependencies: compiler + ["ThemeJSON", "ThemeLint"],
-      swiftSettings: settings),
-    .target(
-      name: "ThemeConfiguration",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
+      name: "ThemeConfiguration", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
       exclude: ["Schema"], swiftSettings: settings),
     .target(
       name: "ThemeAcceptance",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
-      swiftSettings: settings),
-    .target(
-      name: "ThemeEditor",
-      dependencies: editor,
-      swiftSettings: settings),
-    .target(
-      name: "ThemeLanguageServer",
-      dependencies: editor + ["ThemeJSON", "ThemeEditor"],
-      swiftSettings: settings),
-    .target(
-      name: "ThemeEmit",
-      dependencies: compiler + ["ThemeJSON", "ThemeService"],
-      swiftSettings: settings),
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"], swiftSettings: settings
+    ), .target(name: "ThemeEditor", dependencies: editor, swiftSettings: settings),
+    .target(name: "ThemeLanguageServer", dependencies: editor + ["ThemeJSON", "ThemeEditor"], swiftSettings: settings),
+    .target(name: "ThemeEmit", dependencies: compiler + ["ThemeJSON", "ThemeService"], swiftSettings: settings),
     .target(
       name: "ThemeImport",
       dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeTable",
-        "ThemeValues",
-      ],
-      swiftSettings: settings),
+        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeTable", "ThemeValues",
+      ], swiftSettings: settings),
     .target(
       name: "ThemeBrand",
-      dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint",
-      ],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
       swiftSettings: settings),
     .target(
       name: "ThemePage",
       dependencies: compiler + [
-        "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeReports", "ThemeLint",
-        "ThemeService",
-      ],
-      swiftSettings: settings),
+        "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeReports", "ThemeLint", "ThemeService",
+      ], swiftSettings: settings),
     .executableTarget(
       name: "themec",
       dependencies: editor + [
-        "CLibrary", "ThemeJSON", "ThemeReports", "ThemeFiles", "ThemeComponents", "ThemePreview",
-        "ThemePage", "ThemeEmit", "ThemeImport", "ThemeBrand", "ThemeEditor",
-        "ThemeLanguageServer",
-      ],
-      exclude: ["Packaging"], swiftSettings: settings),
-    .plugin(
-      name: "ThemecBuild", capability: .buildTool(), dependencies: [tool],
-      path: "Sources/Plugins/ThemecBuild"),
+        "CLibrary", "ThemeJSON", "ThemeReports", "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage",
+        "ThemeEmit", "ThemeImport", "ThemeBrand", "ThemeEditor", "ThemeLanguageServer",
+      ], exclude: ["Packaging"], swiftSettings: settings),
+    .plugin(name: "ThemecBuild", capability: .buildTool(), dependencies: [tool], path: "Sources/Plugins/ThemecBuild"),
     .plugin(
       name: "ThemecLint",
-      capability: .command(
-        intent: .custom(verb: "themec-lint", description: "Check the themes of a package.")),
+      capability: .command(intent: .custom(verb: "themec-lint", description: "Check the themes of a package.")),
       dependencies: [tool], path: "Sources/Plugins/ThemecLint"),
     .plugin(
       name: "ThemecFormat",
       capability: .command(
         intent: .custom(verb: "themec-format", description: "Lay the themes of a package out."),
-        permissions: [.writeToPackageDirectory(reason: "It rewrites the stylesheets.")]),
-      dependencies: [tool], path: "Sources/Plugins/ThemecFormat"),
+        permissions: [.writeToPackageDirectory(reason: "It rewrites the stylesheets.")]), dependencies: [tool],
+      path: "Sources/Plugins/ThemecFormat"),
     .testTarget(
       name: "ThemeEditorTests",
-      dependencies: compiler + ["TestSupport", "ThemeLint", "ThemeAcceptance", "ThemeEditor"],
-      swiftSettings: settings),
+      dependencies: compiler + ["TestSupport", "ThemeLint", "ThemeAcceptance", "ThemeEditor"], swiftSettings: settings),
     .testTarget(
       name: "ThemeLanguageServerTests",
       dependencies: [
-        "TestSupport", "ThemeApp", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
-        "ThemeFormat",
-        "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeEditor", "ThemeLanguageServer",
-        "themec",
-      ],
-      exclude: ["Clients"], swiftSettings: settings),
+        "TestSupport", "ThemeApp", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
+        "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeEditor", "ThemeLanguageServer", "themec",
+      ], exclude: ["Clients"], swiftSettings: settings),
     .testTarget(
-      name: "ThemeSyntaxTests",
-      dependencies: ["TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
+      name: "ThemeSyntaxTests", dependencies: ["TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeFormatTests",
@@ -180,45 +130,35 @@ let package = Package(
     .testTarget(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
-        "ThemeAcceptance", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
-        "ThemeEmit", "ThemeImport", "ThemePage", "themec",
-      ],
-      exclude: ["Fixtures"], swiftSettings: settings),
+        "ThemeAcceptance", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeImport",
+        "ThemePage", "themec",
+      ], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "ThemeSourceTests", dependencies: ["ThemeSource", "ThemeTable", "TestSupport"],
-      swiftSettings: settings),
+      name: "ThemeSourceTests", dependencies: ["ThemeSource", "ThemeTable", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ThemeEmitTests",
       dependencies: [
-        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeValues",
-        "ThemeCompiler", "ThemeService", "ThemeLint", "ThemeEmit",
-      ],
-      swiftSettings: settings),
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeValues", "ThemeCompiler",
+        "ThemeService", "ThemeLint", "ThemeEmit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "ThemeImportTests",
-      dependencies: compiler + [
-        "TestSupport", "ThemeImport", "ThemeEmit", "ThemeLint", "ThemeFormat", "ThemeJSON",
-      ],
+      dependencies: compiler + ["TestSupport", "ThemeImport", "ThemeEmit", "ThemeLint", "ThemeFormat", "ThemeJSON"],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeBrandTests",
-      dependencies: compiler + ["TestSupport", "ThemeBrand", "ThemeLint", "ThemeFormat"],
+      name: "ThemeBrandTests", dependencies: compiler + ["TestSupport", "ThemeBrand", "ThemeLint", "ThemeFormat"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLintTests",
       dependencies: compiler + [
-        "TestSupport", "ThemeFormat", "ThemeConfiguration", "ThemeComponents", "ThemePreview",
-        "ThemeLint",
-      ],
-      swiftSettings: settings),
+        "TestSupport", "ThemeFormat", "ThemeConfiguration", "ThemeComponents", "ThemePreview", "ThemeLint",
+      ], swiftSettings: settings),
     .testTarget(
       name: "ThemeServiceTests",
       dependencies: [
-        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeCompiler",
-        "ThemeLint",
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeCompiler", "ThemeLint",
         "ThemeService",
-      ],
-      swiftSettings: settings),
+      ], swiftSettings: settings),
     .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable", "TestSupport"],
       exclude: ["Reader/read_table.py", "Reader/compare_forms.py"], swiftSettings: settings),
@@ -229,40 +169,27 @@ let package = Package(
     .testTarget(
       name: "ThemePageTests",
       dependencies: [
-        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeApp", "ThemeBase",
-        "ThemeDiagnostics",
+        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeApp", "ThemeBase", "ThemeDiagnostics",
         "ThemeCompiler", "ThemeLint", "ThemeService", "TestSupport",
-      ],
+      ], swiftSettings: settings),
+    .testTarget(name: "ThemeBaseTests", dependencies: ["ThemeBase", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ThemeDiagnosticsTests", dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeBaseTests", dependencies: ["ThemeBase", "TestSupport"], swiftSettings: settings),
-    .testTarget(
-      name: "ThemeDiagnosticsTests",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
+      name: "ThemeFilesTests", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeFiles", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(
-      name: "ThemeFilesTests",
-      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeFiles", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"],
-      swiftSettings: settings),
+    .testTarget(name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ThemeConfigurationTests",
-      dependencies: [
-        "ThemeConfiguration", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues",
-        "TestSupport",
-      ],
+      dependencies: ["ThemeConfiguration", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeAppTests", dependencies: ["ThemeApp", "ThemeBase", "TestSupport"],
-      exclude: ["SampleApp"], swiftSettings: settings),
+      name: "ThemeAppTests", dependencies: ["ThemeApp", "ThemeBase", "TestSupport"], exclude: ["SampleApp"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeAcceptanceTests",
-      dependencies: [
-        "ThemeAcceptance", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
-        "TestSupport",
-      ],
+      dependencies: ["ThemeAcceptance", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeReportsTests",
@@ -275,48 +202,34 @@ let package = Package(
     .testTarget(
       name: "ThemeRegistryTests",
       dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
-        "TestSupport",
-      ],
-      swiftSettings: settings),
+        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "GrammarTests",
       dependencies: compiler + [
-        "TestSupport", "ThemeAcceptance", "ThemeLint", "ThemeService", "ThemeEmit",
-        "ThemeComponents", "ThemePreview", "ThemeFormat", "themec",
-      ],
-      swiftSettings: settings),
+        "TestSupport", "ThemeAcceptance", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeComponents", "ThemePreview",
+        "ThemeFormat", "themec",
+      ], swiftSettings: settings),
     .testTarget(
       name: "ThemesTests",
       dependencies: [
-        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
-        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
-      ],
-      swiftSettings: settings),
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+        "ThemeLint", "ThemeService", "ThemeEmit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "themecTests",
       dependencies: [
-        "ThemeFiles", "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
-        "ThemeValues", "ThemeRegistry",
-        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
-      ],
-      exclude: ["Browser/check_page.py", "Browser/check_css.py"],
-      swiftSettings: settings),
+        "ThemeFiles", "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
+      ], exclude: ["Browser/check_page.py", "Browser/check_css.py"], swiftSettings: settings),
     .target(name: "BenchmarkAllocator"),
     .executableTarget(
-      name: "ThemeBenchmarks",
-      dependencies: compiler + ["ThemeComponents", "ThemeLint", "BenchmarkAllocator"],
-      exclude: ["Peers", "Editor", "Engines"],
-      swiftSettings: settings),
+      name: "ThemeBenchmarks", dependencies: compiler + ["ThemeComponents", "ThemeLint", "BenchmarkAllocator"],
+      exclude: ["Peers", "Editor", "Engines"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "TidyTests", dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
-      swiftSettings: settings),
-  ],
-  swiftLanguageModes: [.v6]
-)
+      name: "TidyTests", dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"], swiftSettings: settings),
+  ], swiftLanguageModes: [.v6])
 
 // SwiftPM compiles the tool a second time for the plugins. Who only works on the tool leaves them out.
 if Context.environment["THEMEC_WITHOUT_PLUGINS"] != nil {
@@ -341,7 +254,6 @@ where ![.test, .plugin, .binary].contains(target.type) && !libraries.contains(ta
         "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
         // Copies values by code and not by tables made for each generic type: 56 % of a start (4.1 million without it).
         "-Xfrontend", "-disable-type-layout",
-      ],
-      .when(configuration: .release))
+      ], .when(configuration: .release))
   ]
 }

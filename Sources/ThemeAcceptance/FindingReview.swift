@@ -22,10 +22,8 @@ package struct FindingReview {
   /// `sources` are files in other languages with their comments. A finding in another file stays as it is. `severity` gives the severity of a code in a file, or nil if the user
   /// switched it off. Comments without a reason are reported where `needsReasons` holds.
   package init(
-    _ findings: [Diagnostic], in trees: [SyntaxTree],
-    sources: [(file: SourceFile, comments: [Range<Int>])] = [],
-    policy: AcceptancePolicy = AcceptancePolicy(),
-    needsReasons: (FileID) -> Bool = { _ in false },
+    _ findings: [Diagnostic], in trees: [SyntaxTree], sources: [(file: SourceFile, comments: [Range<Int>])] = [],
+    policy: AcceptancePolicy = AcceptancePolicy(), needsReasons: (FileID) -> Bool = { _ in false },
     severity: (DiagnosticCode, FileID) -> Severity?
   ) {
     // Of two trees with the same number the first applies.
@@ -64,9 +62,7 @@ package struct FindingReview {
       finders[file] = finder
       finding.subject = finding.subject ?? finder.subject(at: finding.span)
     }
-    if let comments = suppressions.index(forKey: file),
-      let acceptance = suppressions.values[comments].accept(finding)
-    {
+    if let comments = suppressions.index(forKey: file), let acceptance = suppressions.values[comments].accept(finding) {
       finding.acceptance = acceptance
       accepted.append(finding)
     } else if baseline.consume(finding) {

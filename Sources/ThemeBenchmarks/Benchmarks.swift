@@ -6,8 +6,8 @@ struct Benchmarks {
   private static let sizes = [300, 3_000, 30_000]
 
   func run() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "theme-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "theme-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
@@ -21,14 +21,12 @@ struct Benchmarks {
   private func printOpening(_ workloads: [Workload]) {
     var report = Report(
       title: "Opening, classes with six properties each",
-      columns: [
-        "classes", "× JSONDecoder", "× JSONSerialization", "table µs", "decoder µs", "serial. µs",
-      ])
+      columns: ["classes", "× JSONDecoder", "× JSONSerialization", "table µs", "decoder µs", "serial. µs"])
     for workload in workloads {
       let times = Stopwatch.medians(of: Opening.candidates(workload), rounds: 7)
       report.add([
-        "\(workload.classes)", ratio(times[2], times[0]), ratio(times[3], times[0]),
-        decimal(times[0] / 1_000), decimal(times[2] / 1_000), decimal(times[3] / 1_000),
+        "\(workload.classes)", ratio(times[2], times[0]), ratio(times[3], times[0]), decimal(times[0] / 1_000),
+        decimal(times[2] / 1_000), decimal(times[3] / 1_000),
       ])
       if workload.classes == Self.sizes.last {
         report.note("from bytes in memory \(decimal(times[1] / 1_000)) µs")
@@ -43,17 +41,14 @@ struct Benchmarks {
     let lookups = try Lookups(workload)
     let times = Stopwatch.medians(of: lookups.candidates, rounds: 15)
     var report = Report(
-      title: "One property, \(workload.classes) classes",
-      columns: ["lookup", "× peer", "ns", "peer ns", "allocations"])
+      title: "One property, \(workload.classes) classes", columns: ["lookup", "× peer", "ns", "peer ns", "allocations"])
     for (index, row) in lookups.rows.enumerated() {
       let time = times[row.candidate]
       report.add([
         row.name, row.peer.map { ratio(times[$0], time) } ?? "–", decimal(time),
         row.peer.map { decimal(times[$0]) } ?? "–", allocations(lookups.candidates[row.candidate]),
       ])
-      if let limit = row.limit {
-        report.target("\(row.name): at most \(Int(limit)) ns", time <= limit)
-      }
+      if let limit = row.limit { report.target("\(row.name): at most \(Int(limit)) ns", time <= limit) }
       if index == Lookups.listRow, let peer = row.peer {
         report.target("a list at least 8 × NUI's way", times[peer] / time >= 8)
       }
@@ -88,18 +83,14 @@ struct Benchmarks {
   }
 
   private func printSizes(_ workloads: [Workload]) {
-    var report = Report(
-      title: "Size on disk", columns: ["classes", "× JSON", "table bytes", "a class", "JSON bytes"])
+    var report = Report(title: "Size on disk", columns: ["classes", "× JSON", "table bytes", "a class", "JSON bytes"])
     for workload in workloads {
       let size = Double(workload.tableBytes.count)
       report.add([
-        "\(workload.classes)", ratio(Double(workload.json.count), size),
-        "\(workload.tableBytes.count)", decimal(size / Double(workload.classes)),
-        "\(workload.json.count)",
+        "\(workload.classes)", ratio(Double(workload.json.count), size), "\(workload.tableBytes.count)",
+        decimal(size / Double(workload.classes)), "\(workload.json.count)",
       ])
-      if workload.classes == Self.sizes.first {
-        report.target("300 classes in at most 24 KB", size <= 24_000)
-      }
+      if workload.classes == Self.sizes.first { report.target("300 classes in at most 24 KB", size <= 24_000) }
     }
     report.print()
   }
@@ -110,7 +101,5 @@ struct Benchmarks {
     return ratio < 100 ? decimal(ratio) : "\(Int(ratio.rounded()))"
   }
 
-  private func decimal(_ number: Double) -> String {
-    String(format: number < 100 ? "%.1f" : "%.0f", number)
-  }
+  private func decimal(_ number: Double) -> String { String(format: number < 100 ? "%.1f" : "%.0f", number) }
 }

@@ -42,21 +42,12 @@ struct Lookups {
     let style = theme.style(forClassList: list)
     let count = 500_000
     candidates = [
-      Candidate(operations: count) {
-        Self.look(count) { theme.style(for: handle, in: $0).color(color) }
-      },
-      Candidate(operations: count) {
-        Self.look(count) { theme.style(for: path, in: $0).color(.fontColor) }
-      },
-      Candidate(operations: count) {
-        Self.look(count) { theme.style(forClassList: list, in: $0).color(.fontColor) }
-      },
+      Candidate(operations: count) { Self.look(count) { theme.style(for: handle, in: $0).color(color) } },
+      Candidate(operations: count) { Self.look(count) { theme.style(for: path, in: $0).color(.fontColor) } },
+      Candidate(operations: count) { Self.look(count) { theme.style(forClassList: list, in: $0).color(.fontColor) } },
       Candidate(operations: count) {
         Self.look(count) { theme.style(for: path, in: $0).color(.fontColor, state: .highlighted) }
-      },
-      Candidate(operations: count) {
-        Self.look(count) { theme.style(for: handle, in: $0).color(highlighted) }
-      },
+      }, Candidate(operations: count) { Self.look(count) { theme.style(for: handle, in: $0).color(highlighted) } },
       Candidate(operations: count) { Self.look(count) { _ in style.color(color) } },
       Candidate(operations: count) { Self.look(count) { _ in styles[path]?["font-color"] } },
       Candidate(operations: count / 10) {
@@ -64,9 +55,7 @@ struct Lookups {
       },
       Candidate(operations: count) {
         Self.look(count) { _ in
-          for name in classes.reversed() {
-            if let value = styles[name]?["font-color"] { return value }
-          }
+          for name in classes.reversed() { if let value = styles[name]?["font-color"] { return value } }
           return nil
         }
       },
@@ -76,8 +65,7 @@ struct Lookups {
   /// Looks something up so many times, in one environment after the other.
   ///
   /// It is inlined, so that the loop calls `body` directly, as an app's code would.
-  @inline(__always)
-  private static func look<Value>(_ count: Int, _ body: (StyleEnvironment) -> Value?) {
+  @inline(__always) private static func look<Value>(_ count: Int, _ body: (StyleEnvironment) -> Value?) {
     var found = 0
     for index in 0..<count {
       let environment = StyleEnvironment(index: UInt8(truncatingIfNeeded: index))
@@ -104,9 +92,7 @@ private struct NUIStyles {
   }
 
   private func get(_ property: String) -> String? {
-    for name in classes {
-      if let value = styles[name]?[property] { return value }
-    }
+    for name in classes { if let value = styles[name]?[property] { return value } }
     return nil
   }
 }

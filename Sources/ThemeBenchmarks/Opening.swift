@@ -8,12 +8,8 @@ enum Opening {
   static func candidates(_ workload: Workload) -> [Candidate] {
     let fast = 200
     return [
-      Candidate(operations: fast) {
-        for _ in 0..<fast { blackHole(workload.openTable()) }
-      },
-      Candidate(operations: fast) {
-        for _ in 0..<fast { blackHole(try? StyleTable(bytes: workload.tableBytes)) }
-      },
+      Candidate(operations: fast) { for _ in 0..<fast { blackHole(workload.openTable()) } },
+      Candidate(operations: fast) { for _ in 0..<fast { blackHole(try? StyleTable(bytes: workload.tableBytes)) } },
       Candidate { blackHole(workload.decode()) },
       Candidate { blackHole(try? JSONSerialization.jsonObject(with: workload.json)) },
     ]

@@ -20,9 +20,7 @@ struct Report {
 
   func print() {
     Swift.print(title)
-    let widths = (lines.first ?? []).indices.map { column in
-      lines.map { $0[column].count }.max() ?? 0
-    }
+    let widths = (lines.first ?? []).indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     for line in lines {
       let cells = zip(line, widths).enumerated().map { index, cell in
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)

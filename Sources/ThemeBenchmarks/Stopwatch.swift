@@ -48,5 +48,4 @@ enum Stopwatch {
 }
 
 /// Takes a value, so that the work that made it is not left out.
-@inline(never)
-func blackHole<Value>(_ value: Value) {}
+@inline(never) func blackHole<Value>(_ value: Value) {}

@@ -30,9 +30,7 @@ struct Workload {
       }
       // No JSON of this kind could say this: another colour in the dark.
       if index % 4 == 0 {
-        builder.set(
-          path, "font-color", in: EnvironmentSet(.appearance(.dark)),
-          .color(StyleColor(rgba: 0xFFFF_FFFF)))
+        builder.set(path, "font-color", in: EnvironmentSet(.appearance(.dark)), .color(StyleColor(rgba: 0xFFFF_FFFF)))
       }
     }
     self.classes = classes

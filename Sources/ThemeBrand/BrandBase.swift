@@ -35,15 +35,13 @@ struct BrandVariant: Hashable, Sendable {
 
   /// The environments of the condition under which the sheet writes the variant.
   var environments: EnvironmentSet {
-    (isDark ? EnvironmentSet(.appearance(.dark)) : .all)
-      .intersection(isHighContrast ? EnvironmentSet(.contrast(.high)) : .all)
+    (isDark ? EnvironmentSet(.appearance(.dark)) : .all).intersection(
+      isHighContrast ? EnvironmentSet(.contrast(.high)) : .all)
   }
 
   /// The contrast that every text and icon of the brand's needs: AA, or AAA with high contrast.
   var requiredRatio: Double { isHighContrast ? 7 : 4.5 }
 
   /// Whether the condition of another variant holds wherever this one's does.
-  func isPart(of other: BrandVariant) -> Bool {
-    (isDark || !other.isDark) && (isHighContrast || !other.isHighContrast)
-  }
+  func isPart(of other: BrandVariant) -> Bool { (isDark || !other.isDark) && (isHighContrast || !other.isHighContrast) }
 }

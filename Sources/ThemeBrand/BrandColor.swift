@@ -19,13 +19,11 @@ package enum BrandColor {
     var sources = SourceSet()
     sources.add(path: "brand.nss", bytes: Array("Label { font-color: \(text); }\n".utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
-    if let first = Linter.findings(compilation).diagnostics.first(where: { $0.severity >= .warning }
-    ) {
+    if let first = Linter.findings(compilation).diagnostics.first(where: { $0.severity >= .warning }) {
       throw .unreadable(first.message)
     }
     let variants = compilation.table.variants
-    guard variants.count == 1, case .color(let color) = compilation.table.values[variants[0].value],
-      color.alpha == 255
+    guard variants.count == 1, case .color(let color) = compilation.table.values[variants[0].value], color.alpha == 255
     else { throw .notOneOpaqueColor }
     return color
   }

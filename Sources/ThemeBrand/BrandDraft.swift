@@ -33,29 +33,25 @@ struct BrandDraft {
 
   /// Whether the ground is nearly the same over black and over white; no tone can be found for a weaker one.
   private static func isNearlyOpaque(_ variant: ContrastAudit.Variant) -> Bool {
-    guard let first = variant.backgrounds.first, let last = variant.backgrounds.last else {
-      return false
-    }
+    guard let first = variant.backgrounds.first, let last = variant.backgrounds.last else { return false }
     return ContrastRatio.between(first.luminance, last.luminance) < 2
   }
 
   /// The colours of the texts and icons on a ground, in some environments.
   func colors(on ground: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
-    pairs.filter { $0.ground == ground && !$0.environments.isDisjoint(with: environments) }
-      .map { $0.color }
+    pairs.filter { $0.ground == ground && !$0.environments.isDisjoint(with: environments) }.map { $0.color }
   }
 
   /// The grounds on which a colour is seen, or may be seen, in some environments.
   func grounds(of color: StyleColor, in environments: EnvironmentSet) -> [StyleColor] {
-    (pairs.filter { $0.color == color } + backgrounds)
-      .filter { !$0.environments.isDisjoint(with: environments) }.map { $0.ground }
+    (pairs.filter { $0.color == color } + backgrounds).filter { !$0.environments.isDisjoint(with: environments) }.map {
+      $0.ground
+    }
   }
 
   private static func backgrounds(of compilation: Compilation) -> [Pair] {
     let (table, program) = (compilation.table, compilation.program)
-    let cells = table.cells.filter {
-      program.properties[compilation.names.property(of: $0)] == "background-color"
-    }
+    let cells = table.cells.filter { program.properties[compilation.names.property(of: $0)] == "background-color" }
     return cells.flatMap { table.variants[$0.variants] }.compactMap { variant in
       guard case .color(let color) = table.values[variant.value], color.alpha == 255,
         program.isBuiltIn(program.declarations[variant.declaration].place.file)

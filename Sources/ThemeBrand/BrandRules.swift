@@ -7,8 +7,7 @@ struct BrandRules {
   var text: String {
     let rules =
       scheme.base == .nui
-      ? [Self.accents, Self.buttonsOfUIKit, Self.controls]
-      : [palette, Self.buttons, Self.controls, Self.rows]
+      ? [Self.accents, Self.buttonsOfUIKit, Self.controls] : [palette, Self.buttons, Self.controls, Self.rows]
     let bars = scheme.base == .nui ? Self.barsOfUIKit : Self.barsOfFiori
     return (rules + (scheme.fillsBars ? [bars] : [])).joined(separator: "\n\n")
   }
@@ -32,8 +31,7 @@ struct BrandRules {
 
   /// The palette's colours of what can be tapped, in all of their variants.
   private var palette: String {
-    let lines = [("tintColor", BrandTone.text), ("tintColorTapState", .pressedText)].flatMap {
-      name, tone in
+    let lines = [("tintColor", BrandTone.text), ("tintColorTapState", .pressedText)].flatMap { name, tone in
       PaletteVariant.allCases.map { "@\(name)_\($0.keySuffix): @\(tone.rawValue);" }
     }
     return """

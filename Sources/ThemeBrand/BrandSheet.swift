@@ -53,8 +53,7 @@ struct BrandSheet {
   private func inherited(_ tone: BrandTone, by variant: BrandVariant) -> StyleColor {
     let above = scheme.base.variants.prefix { $0 != variant }.filter(variant.isPart)
     return above.reduce(scheme.color(tone, in: .plain)) { color, other in
-      scheme.color(tone, in: other) == inherited(tone, by: other)
-        ? color : scheme.color(tone, in: other)
+      scheme.color(tone, in: other) == inherited(tone, by: other) ? color : scheme.color(tone, in: other)
     }
   }
 }
@@ -62,8 +61,8 @@ struct BrandSheet {
 extension BrandVariant {
   /// The condition of the variant's block.
   fileprivate var condition: String {
-    [isDark ? "(appearance: dark)" : nil, isHighContrast ? "(contrast: high)" : nil]
-      .compactMap { $0 }.joined(separator: " and ")
+    [isDark ? "(appearance: dark)" : nil, isHighContrast ? "(contrast: high)" : nil].compactMap { $0 }.joined(
+      separator: " and ")
   }
 }
 

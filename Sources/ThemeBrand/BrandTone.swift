@@ -15,8 +15,7 @@ enum BrandTone: String, CaseIterable, Sendable {
     case .fill: "Fills in the brand's colour, such as a button's."
     case .onFill: "Text on such a fill."
     case .pressedFill: "Such a fill under a finger."
-    case .text:
-      "Texts and icons that can be tapped: the brand's hue, so light or dark that it can be read."
+    case .text: "Texts and icons that can be tapped: the brand's hue, so light or dark that it can be read."
     case .pressedText: "The same under a finger."
     case .selection: "The background of chosen rows."
     }

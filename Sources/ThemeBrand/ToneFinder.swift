@@ -35,9 +35,7 @@ struct ToneFinder {
     pressed(tone, on: grounds, awayFrom: variant.isDark ? .black : .white)
   }
 
-  private func pressed(
-    _ tone: StyleColor, on grounds: [StyleColor], awayFrom other: StyleColor
-  ) -> StyleColor {
+  private func pressed(_ tone: StyleColor, on grounds: [StyleColor], awayFrom other: StyleColor) -> StyleColor {
     let away = other == .black ? Self.step : -Self.step
     let candidates = [away, -away, -2 * away].map { tone.lightened(by: $0) }
     let visible = candidates.first {
@@ -48,8 +46,7 @@ struct ToneFinder {
 
   /// A ground of the brand's hue, pale in the light and deep in the dark, on which all texts can be read.
   func selection(under texts: [StyleColor]) -> StyleColor {
-    let grounds =
-      variant.isDark ? [0.3, 0.27, 0.24, 0.21, 0.18, 0.12, 0] : [0.945, 0.96, 0.975, 0.985, 1]
+    let grounds = variant.isDark ? [0.3, 0.27, 0.24, 0.21, 0.18, 0.12, 0] : [0.945, 0.96, 0.975, 0.985, 1]
     let hue = OKLab(brand)
     // A large ground has a part of the brand's chroma: a grey brand's is grey, and none is loud.
     let (share, most) = variant.isDark ? (0.45, 0.06) : (0.25, 0.035)
@@ -71,8 +68,7 @@ struct ToneFinder {
   /// The colour itself where it can be read, else the nearest of its hue, else black or white.
   private func readable(_ color: StyleColor, on grounds: [StyleColor]) -> StyleColor {
     if isReadable(color, on: grounds) { return color }
-    let nearest = ReadableColor.nearest(
-      to: color, on: grounds.map { ScreenColor($0) }, ratio: variant.requiredRatio)
+    let nearest = ReadableColor.nearest(to: color, on: grounds.map { ScreenColor($0) }, ratio: variant.requiredRatio)
     return nearest ?? (variant.isDark ? .white : .black)
   }
 }

@@ -44,20 +44,15 @@ package final class AnalyzedTheme: Sendable {
   var resolved: ResolvedProgram { compilation.theme.resolved }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(
-    _ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone
-  ) {
+  package init(_ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone) {
     var setup = setup
     setup.options.shipsSheets = true
-    for file in graph.builtInFiles {
-      setup.options.fileSeverities[file] = FileSeverities.onlyErrors
-    }
+    for file in graph.builtInFiles { setup.options.fileSeverities[file] = FileSeverities.onlyErrors }
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
     let all = Linter.findings(compilation, on: workers)
-    groupedFindings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree })
-      .sortedForReport()
+    groupedFindings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree }).sortedForReport()
     suppressed = all.suppressed
     // The first of two with the same path applies.
     numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
@@ -70,12 +65,12 @@ package final class AnalyzedTheme: Sendable {
   package var findings: [Diagnostic] { files.flatMap { findings(inFile: $0) } }
 
   /// The findings in a file, each undeclared class by itself: the first of those at wanted spans.
-  package func findings(
-    inFile file: Int, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true }
-  ) -> [Diagnostic] {
+  package func findings(inFile file: Int, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true })
+    -> [Diagnostic]
+  {
     let sources = compilation.sources
-    let found = groupedFindings(inFile: file)
-      .separated(in: { sources[$0] }, first: limit, where: isWanted).sortedForReport()
+    let found = groupedFindings(inFile: file).separated(in: { sources[$0] }, first: limit, where: isWanted)
+      .sortedForReport()
     return found.count > limit ? Array(found.prefix(limit)) : found
   }
 
@@ -112,11 +107,8 @@ extension AnalyzedTheme.Setup {
   /// Those findings in some files that no comment and no baseline accepts.
   func applicable(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
-      findings, in: trees,
-      policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
+      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
       needsReasons: filesThatNeedReasons.contains
-    ) { code, file in
-      options.severity(of: code, in: file)
-    }.diagnostics
+    ) { code, file in options.severity(of: code, in: file) }.diagnostics
   }
 }

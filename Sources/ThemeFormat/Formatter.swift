@@ -17,9 +17,7 @@ package struct Formatter {
   /// Formats a whole file.
   ///
   /// Takes linear time.
-  package static func format(
-    _ parsed: Checked<SyntaxTree>, options: FormatOptions = FormatOptions()
-  ) -> [UInt8] {
+  package static func format(_ parsed: Checked<SyntaxTree>, options: FormatOptions = FormatOptions()) -> [UInt8] {
     let formatter = Formatter(parsed, options)
     let formatted = formatter.format()
     return formatter.keepsReading(formatted) ? formatted : parsed.value.file.bytes
@@ -30,8 +28,7 @@ package struct Formatter {
   /// Only gaps that lie in `range`, at least in part, are edited: an editor passes the selection or the line that was
   /// just typed. Takes time linear in the file.
   package static func edits(
-    _ parsed: Checked<SyntaxTree>, in range: Range<Int>? = nil,
-    options: FormatOptions = FormatOptions()
+    _ parsed: Checked<SyntaxTree>, in range: Range<Int>? = nil, options: FormatOptions = FormatOptions()
   ) -> [TextEdit] {
     let formatter = Formatter(parsed, options)
     let edits = formatter.edits(in: range ?? 0..<parsed.value.file.bytes.count)
@@ -99,14 +96,10 @@ extension Formatter {
     appendEdit(of: start..<gap.upperBound, to: text[position...], &edits)
   }
 
-  private func appendEdit(
-    of range: Range<Int>, to text: ArraySlice<UInt8>, _ edits: inout [TextEdit]
-  ) {
+  private func appendEdit(of range: Range<Int>, to text: ArraySlice<UInt8>, _ edits: inout [TextEdit]) {
     guard !text.elementsEqual(file.bytes[range]) else { return }
     edits.append(
-      TextEdit(
-        span: file.span(range.lowerBound, range.upperBound),
-        replacement: String(decoding: text, as: UTF8.self)))
+      TextEdit(span: file.span(range.lowerBound, range.upperBound), replacement: String(decoding: text, as: UTF8.self)))
   }
 
   private func applying(_ edits: [TextEdit]) -> [UInt8] {

@@ -38,17 +38,15 @@ struct FrozenItems {
 
 extension Checked<SyntaxTree> {
   /// Whether the parser has found a mistake for which an item stays as it is.
-  package var hasFrozenItems: Bool {
-    diagnostics.diagnostics.contains { !$0.code.leavesTreeSound }
-  }
+  package var hasFrozenItems: Bool { diagnostics.diagnostics.contains { !$0.code.leavesTreeSound } }
 }
 
 extension DiagnosticCode {
   /// Whether the parser reads an item with this mistake the same way in any layout.
   fileprivate var leavesTreeSound: Bool {
     [
-      DiagnosticCode.lineComment, .commentTouchesWord, .slashesInWord, .reservedPrefix,
-      .nonAsciiName, .missingLastSemicolon, .classListSelector, .copyrightByte,
+      DiagnosticCode.lineComment, .commentTouchesWord, .slashesInWord, .reservedPrefix, .nonAsciiName,
+      .missingLastSemicolon, .classListSelector, .copyrightByte,
     ].contains(self)
   }
 }

@@ -29,17 +29,13 @@ struct GapPrinter {
   /// CR LF or LF, as the first line of some white space ends; nil if no line ends there.
   private static func firstEnding(in space: ArraySlice<UInt8>) -> [UInt8]? {
     let first = space.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    return first.map {
-      space[$0...].starts(with: "\r\n".utf8) ? Array("\r\n".utf8) : Array("\n".utf8)
-    }
+    return first.map { space[$0...].starts(with: "\r\n".utf8) ? Array("\r\n".utf8) : Array("\n".utf8) }
   }
 
   /// Prints a gap.
   ///
   /// `isFirst` says that nothing precedes it in the file.
-  func print(
-    _ gap: Range<Int>, _ separator: Separator, isFirst: Bool, to output: inout [UInt8]
-  ) {
+  func print(_ gap: Range<Int>, _ separator: Separator, isFirst: Bool, to output: inout [UInt8]) {
     guard separator.kind != .keep else {
       output.append(contentsOf: file.bytes[gap])
       return
@@ -57,9 +53,7 @@ struct GapPrinter {
     }
   }
 
-  private func printSpace(
-    _ gap: Range<Int>, _ separator: Separator, _ isFirst: Bool, _ output: inout [UInt8]
-  ) {
+  private func printSpace(_ gap: Range<Int>, _ separator: Separator, _ isFirst: Bool, _ output: inout [UInt8]) {
     switch separator.kind {
     case .keep, .nothing: break
     case .space: output.append(UInt8(ascii: " "))
@@ -72,11 +66,7 @@ struct GapPrinter {
   }
 
   private func breakOrSpace(_ newlines: Int, _ separator: Separator, _ output: inout [UInt8]) {
-    if newlines > 0 {
-      breakLine(false, separator.depth, &output)
-    } else {
-      output.append(UInt8(ascii: " "))
-    }
+    if newlines > 0 { breakLine(false, separator.depth, &output) } else { output.append(UInt8(ascii: " ")) }
   }
 
   private func breakLine(_ leavesLine: Bool, _ depth: UInt8, _ output: inout [UInt8]) {
@@ -91,15 +81,12 @@ struct GapPrinter {
 // MARK: - Comments
 
 extension GapPrinter {
-  private func printComments(
-    _ gap: Gap, _ separator: Separator, _ isFirst: Bool, _ output: inout [UInt8]
-  ) {
+  private func printComments(_ gap: Gap, _ separator: Separator, _ isFirst: Bool, _ output: inout [UInt8]) {
     var isFirst = isFirst
     var followsComment = false
     for comment in gap.comments {
       let isTrailing =
-        comment.newlinesBefore == 0 && !isFirst
-        && (followsComment || separator.kind != .firstLine || !gap.isOnOneLine)
+        comment.newlinesBefore == 0 && !isFirst && (followsComment || separator.kind != .firstLine || !gap.isOnOneLine)
       if isTrailing {
         output.append(UInt8(ascii: " "))
       } else if !isFirst {

@@ -18,18 +18,13 @@ struct LayoutFreeText {
   ///
   /// Takes linear time.
   func isSame(as other: LayoutFreeText) -> Bool {
-    words.elementsEqual(other.words, by: { $0 == $1 })
-      && comments.elementsEqual(other.comments, by: { $0 == $1 })
+    words.elementsEqual(other.words, by: { $0 == $1 }) && comments.elementsEqual(other.comments, by: { $0 == $1 })
       && nodes.elementsEqual(other.nodes) && mistakes == other.mistakes
   }
 
-  private var words: some Sequence<ArraySlice<UInt8>> {
-    tree.tokens.lazy.filter { $0.kind != .semicolon }.map(\.bytes)
-  }
+  private var words: some Sequence<ArraySlice<UInt8>> { tree.tokens.lazy.filter { $0.kind != .semicolon }.map(\.bytes) }
 
-  private var comments: some Sequence<ArraySlice<UInt8>> {
-    tree.comments().lazy.map { tree.file.bytes[$0.range] }
-  }
+  private var comments: some Sequence<ArraySlice<UInt8>> { tree.comments().lazy.map { tree.file.bytes[$0.range] } }
 
   /// A node by its depth, its kind and its tokens.
   private struct Node: Equatable {

@@ -13,9 +13,7 @@ struct LayoutPass {
   private var frozen: FrozenItems
 
   /// The separators before all tokens of a file, the end of the file included.
-  static func separators(
-    for parsed: Checked<SyntaxTree>, _ options: FormatOptions
-  ) -> [Separator] {
+  static func separators(for parsed: Checked<SyntaxTree>, _ options: FormatOptions) -> [Separator] {
     var pass = LayoutPass(parsed, options)
     pass.layOutStylesheet()
     return pass.separators
@@ -61,9 +59,7 @@ struct LayoutPass {
     if !followsFrozen { set(last, .lastLine, 0) }
   }
 
-  private func hasLineBreak(before token: Int) -> Bool {
-    Gap.newlines(in: tree.tokens[token].gap, of: tree.file) > 0
-  }
+  private func hasLineBreak(before token: Int) -> Bool { Gap.newlines(in: tree.tokens[token].gap, of: tree.file) > 0 }
 }
 
 // MARK: - Items
@@ -149,9 +145,7 @@ extension LayoutPass {
 
   private func onlyDeclaration(of block: BlockSyntax) -> SyntaxNode? {
     var items = block.node.children
-    guard let first = items.next(), first.kind == .declaration, items.next() == nil else {
-      return nil
-    }
+    guard let first = items.next(), first.kind == .declaration, items.next() == nil else { return nil }
     return first
   }
 
@@ -164,9 +158,7 @@ extension LayoutPass {
       if separators[token].addsSemicolon { length += 1 }
       guard token > tokens.lowerBound else { continue }
       let gap = tree.tokens[token].gap
-      guard length < Self.lineLength, gap.allSatisfy({ isSpace(tree.file.bytes[$0]) }) else {
-        return false
-      }
+      guard length < Self.lineLength, gap.allSatisfy({ isSpace(tree.file.bytes[$0]) }) else { return false }
       switch separators[token].kind {
       case .nothing, .keep: break
       case .spaceIfGap, .gapOrBreak: length += gap.isEmpty ? 0 : 1

@@ -27,8 +27,7 @@ struct LineComparison {
     let second = new.map { number(of: $0, in: &numbers) }
     let (common, others) = (Set(first), Set(second))
     let (kept, otherKept) = (
-      first.indices.filter { others.contains(first[$0]) },
-      second.indices.filter { common.contains(second[$0]) }
+      first.indices.filter { others.contains(first[$0]) }, second.indices.filter { common.contains(second[$0]) }
     )
     var comparison = LineComparison(kept.map { first[$0] }, otherKept.map { second[$0] })
     comparison.run()
@@ -56,9 +55,7 @@ struct LineComparison {
   // MARK: Changes
 
   /// The runs of lines between equal ones.
-  private static func changes(
-    between equal: some Sequence<(Int, Int)>, _ oldCount: Int, _ newCount: Int
-  ) -> [Change] {
+  private static func changes(between equal: some Sequence<(Int, Int)>, _ oldCount: Int, _ newCount: Int) -> [Change] {
     var changes: [Change] = []
     var (left, right) = (0, 0)
     for (old, new) in Array(equal) + [(oldCount, newCount)] {
@@ -76,9 +73,7 @@ struct LineComparison {
       guard left.isEmpty || right.isEmpty else { continue }
       let end = index + 1 < changes.count ? changes[index + 1].old.lowerBound - 1 : old.count
       while left.upperBound < end,
-        right.isEmpty
-          ? old[left.lowerBound] == old[left.upperBound]
-          : new[right.lowerBound] == new[right.upperBound]
+        right.isEmpty ? old[left.lowerBound] == old[left.upperBound] : new[right.lowerBound] == new[right.upperBound]
       {
         left = left.lowerBound + 1..<left.upperBound + 1
         right = right.lowerBound + 1..<right.upperBound + 1
@@ -156,9 +151,7 @@ struct LineComparison {
   }
 
   /// The place that a search has come furthest to from either end.
-  private func furthest(
-    _ ahead: Diagonals, _ back: Diagonals, _ a: Range<Int>, _ b: Range<Int>
-  ) -> (Int, Int) {
+  private func furthest(_ ahead: Diagonals, _ back: Diagonals, _ a: Range<Int>, _ b: Range<Int>) -> (Int, Int) {
     let ends = ahead.steps.map { k in
       let x = min(forward[k + offset], a.upperBound, b.upperBound + k)
       return (x, x - k)
@@ -188,9 +181,7 @@ private struct Diagonals {
   func contains(_ k: Int) -> Bool { reached.contains(k) }
 
   /// The diagonals of the next step, every other one.
-  var steps: StrideThrough<Int> {
-    stride(from: reached.upperBound, through: reached.lowerBound, by: -2)
-  }
+  var steps: StrideThrough<Int> { stride(from: reached.upperBound, through: reached.lowerBound, by: -2) }
 
   /// Goes one further on both sides, or back at the border; `clear` gets the neighbours that were never reached.
   mutating func widen(_ clear: (Int) -> Void) {

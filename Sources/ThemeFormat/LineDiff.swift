@@ -17,8 +17,9 @@ package enum LineDiff {
     var diff = Array("--- \(name)\n+++ \(name)\n".utf8)
     var rest = changes[...]
     while let first = rest.first {
-      let others = zip(rest, rest.dropFirst())
-        .prefix { $1.old.lowerBound - $0.old.upperBound <= 2 * context }.map { $0.1 }
+      let others = zip(rest, rest.dropFirst()).prefix { $1.old.lowerBound - $0.old.upperBound <= 2 * context }.map {
+        $0.1
+      }
       append([first] + others, old, new, to: &diff)
       rest = rest.dropFirst(1 + others.count)
     }
@@ -26,9 +27,7 @@ package enum LineDiff {
   }
 
   /// Adds the changes of one hunk.
-  private static func append(
-    _ changes: [LineComparison.Change], _ old: Lines, _ new: Lines, to diff: inout [UInt8]
-  ) {
+  private static func append(_ changes: [LineComparison.Change], _ old: Lines, _ new: Lines, to diff: inout [UInt8]) {
     guard let first = changes.first, let last = changes.last else { return }
     let before = min(context, first.old.lowerBound)
     let after = min(context, old.count - last.old.upperBound)
@@ -63,9 +62,7 @@ package enum LineDiff {
   }
 
   /// Adds a line of a hunk, which a diff ends with LF, and says so if the file does not.
-  private static func append(
-    _ line: ArraySlice<UInt8>, after sign: Unicode.Scalar, to diff: inout [UInt8]
-  ) {
+  private static func append(_ line: ArraySlice<UInt8>, after sign: Unicode.Scalar, to diff: inout [UInt8]) {
     diff.append(UInt8(ascii: sign))
     diff += line
     if line.last != UInt8(ascii: "\n") { diff += Array("\n\\ No newline at end of file\n".utf8) }

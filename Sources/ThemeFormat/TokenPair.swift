@@ -12,9 +12,7 @@ enum TokenPair {
   }
 
   /// The separator between a token and the one before it.
-  static func separator(
-    before token: Int, of tree: SyntaxTree, in context: Context
-  ) -> Separator.Kind {
+  static func separator(before token: Int, of tree: SyntaxTree, in context: Context) -> Separator.Kind {
     let (left, right) = (tree.tokens[token - 1].kind, tree.tokens[token].kind)
     return switch (left, right) {
     case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing
@@ -30,9 +28,7 @@ enum TokenPair {
   }
 }
 
-extension TokenKind {
-  fileprivate var isOperator: Bool { self == .plus || self == .asterisk || self == .slash }
-}
+extension TokenKind { fileprivate var isOperator: Bool { self == .plus || self == .asterisk || self == .slash } }
 
 extension Separator.Kind {
   /// The same without line breaks.

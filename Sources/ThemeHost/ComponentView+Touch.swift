@@ -17,22 +17,18 @@
 
     /// The view with what fingers and pointers do on it.
     func touched(_ view: some View, in list: DisplayList) -> some View {
-      view
-        .simultaneousGesture(touches(in: list))
-        .simultaneousGesture(tap(in: list))
-        .simultaneousGesture(longPress(in: list))
-        .onChange(of: isTouched) { _, isTouched in
-          if !isTouched { cancelTouch() }
-        }
-        .onContinuousHover { phase in hover(phase, in: list) }
+      view.simultaneousGesture(touches(in: list)).simultaneousGesture(tap(in: list)).simultaneousGesture(
+        longPress(in: list)
+      ).onChange(of: isTouched) { _, isTouched in if !isTouched { cancelTouch() } }.onContinuousHover { phase in
+        hover(phase, in: list)
+      }
     }
 
     /// One finger from its first touch: it highlights what it rests on, and then drags.
     private func touches(in list: DisplayList) -> some Gesture {
-      DragGesture(minimumDistance: 0)
-        .updating($isTouched) { _, isTouched, _ in isTouched = true }
-        .onChanged { value in move(value, in: list) }
-        .onEnded { value in end(value) }
+      DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true }.onChanged { value in
+        move(value, in: list)
+      }.onEnded { value in end(value) }
     }
 
     private func move(_ value: DragGesture.Value, in list: DisplayList) {
@@ -50,15 +46,12 @@
     }
 
     private func end(_ value: DragGesture.Value) {
-      let step = DragEvent.ended(
-        translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity))
+      let step = DragEvent.ended(translation: LayoutPoint(value.translation), velocity: LayoutPoint(value.velocity))
       endTouch(.dragged(step))
     }
 
     /// Follows the system where it takes the touch away; after a touch that ended there is nothing left to do.
-    private func cancelTouch() {
-      if touch != .none { endTouch(.dragged(.cancelled)) }
-    }
+    private func cancelTouch() { if touch != .none { endTouch(.dragged(.cancelled)) } }
 
     /// Lets the target go, and sends the end of the drag if the finger dragged.
     private func endTouch(_ event: Model.Event) {
@@ -68,9 +61,7 @@
       if wasDragging { withAnimation { send(event) } }
     }
 
-    private func endHighlight() {
-      if model.highlighted != nil { send(.highlighted(nil)) }
-    }
+    private func endHighlight() { if model.highlighted != nil { send(.highlighted(nil)) } }
 
     /// A pointer highlights what it is over.
     private func hover(_ phase: HoverPhase, in list: DisplayList) {
@@ -81,32 +72,23 @@
     }
 
     private func tap(in list: DisplayList) -> some Gesture {
-      SpatialTapGesture().onEnded { value in
-        perform(list.tapTarget(at: LayoutPoint(value.location)))
-      }
+      SpatialTapGesture().onEnded { value in perform(list.tapTarget(at: LayoutPoint(value.location))) }
     }
 
-    func perform(_ target: TapTarget?) {
-      if let target { withAnimation { send(.tapped(target)) } }
-    }
+    func perform(_ target: TapTarget?) { if let target { withAnimation { send(.tapped(target)) } } }
 
     /// A long press does not say where it is; the drag of no distance that runs beside it does.
     private func longPress(in list: DisplayList) -> some Gesture {
-      LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
-        .onEnded { value in
-          guard case .second(_, let drag?) = value,
-            let target = list.tapTarget(at: LayoutPoint(drag.startLocation))
-          else { return }
-          send(.longPressed(target))
-        }
+      LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0)).onEnded { value in
+        guard case .second(_, let drag?) = value, let target = list.tapTarget(at: LayoutPoint(drag.startLocation))
+        else { return }
+        send(.longPressed(target))
+      }
     }
 
     /// Gives the model what a key means.
     func press(_ key: KeyEquivalent) -> KeyPress.Result {
-      let events =
-        FocusKey.keys[key].map {
-          model.events(for: $0, theme: theme, measuring: appearance.measuring)
-        } ?? []
+      let events = FocusKey.keys[key].map { model.events(for: $0, theme: theme, measuring: appearance.measuring) } ?? []
       withAnimation { for event in events { send(event) } }
       return events.isEmpty ? .ignored : .handled
     }
@@ -115,8 +97,7 @@
   extension FocusKey {
     /// The keys of a keyboard that a component understands.
     static let keys: [KeyEquivalent: FocusKey] = [
-      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .return: .confirm,
-      .escape: .escape,
+      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right, .return: .confirm, .escape: .escape,
     ]
   }
 #endif

@@ -37,10 +37,7 @@
     ///   - model: The component as it is now.
     ///   - theme: The styles.
     ///   - send: Takes an event of the user or of the surroundings, and returns the effects.
-    public init(
-      _ model: Model, theme: ComponentTheme,
-      send: @escaping @MainActor (Model.Event) -> [Model.Effect]
-    ) {
+    public init(_ model: Model, theme: ComponentTheme, send: @escaping @MainActor (Model.Event) -> [Model.Effect]) {
       self.model = model
       self.theme = theme
       take = send
@@ -53,8 +50,7 @@
     ///   - theme: The styles.
     ///   - effects: Does what the component asks for; not called for events without effects.
     public init(
-      _ model: Binding<Model>, theme: ComponentTheme,
-      effects: @escaping @MainActor ([Model.Effect]) -> Void = { _ in }
+      _ model: Binding<Model>, theme: ComponentTheme, effects: @escaping @MainActor ([Model.Effect]) -> Void = { _ in }
     ) {
       self.model = model.wrappedValue
       self.theme = theme
@@ -76,45 +72,34 @@
     public var body: some View {
       GeometryReader { proxy in
         let list = model.displayList(theme: theme, measuring: appearance.measuring)
-        assisted(touched(drawing(of: list, in: proxy.size), in: list), in: list)
-          .focusable()
-          .focused($hasKeyboard)
-          .onKeyPress(keys: Set(FocusKey.keys.keys)) { press in self.press(press.key) }
-          .onChange(of: hasKeyboard) { _, hasKeyboard in
-            if !hasKeyboard { send(.focused(nil)) }
-          }
-          .onChange(of: turn) { _, _ in tell(of: list) }
-          .onChange(of: traits(in: proxy.size), initial: true) { _, traits in
-            send(.traitsChanged(traits))
-          }
-          .onChange(of: list.scrollAreas, initial: true) { _, areas in
-            if !areas.isEmpty { send(.laidOut(areas)) }
-          }
+        assisted(touched(drawing(of: list, in: proxy.size), in: list), in: list).focusable().focused($hasKeyboard)
+          .onKeyPress(keys: Set(FocusKey.keys.keys)) { press in self.press(press.key) }.onChange(of: hasKeyboard) {
+            _, hasKeyboard in if !hasKeyboard { send(.focused(nil)) }
+          }.onChange(of: turn) { _, _ in tell(of: list) }.onChange(of: traits(in: proxy.size), initial: true) {
+            _, traits in send(.traitsChanged(traits))
+          }.onChange(of: list.scrollAreas, initial: true) { _, areas in if !areas.isEmpty { send(.laidOut(areas)) } }
       }
     }
 
     private func drawing(of list: DisplayList, in size: CGSize) -> some View {
       ZStack(alignment: .topLeading) {
-        DisplayNodeView(node: list.root, appearance: appearance)
-          .placed(list.root.frame, in: .zero)
-          .accessibilityHidden(true)
+        DisplayNodeView(node: list.root, appearance: appearance).placed(list.root.frame, in: .zero).accessibilityHidden(
+          true)
         focusRing(in: list)
         searchField(in: list)
         elements(of: list)
-      }
-      .frame(width: size.width, height: size.height, alignment: .topLeading)
-      .environment(\.layoutDirection, .leftToRight)  // The list is mirrored already.
+      }.frame(width: size.width, height: size.height, alignment: .topLeading).environment(
+        \.layoutDirection, .leftToRight
+      )  // The list is mirrored already.
       .contentShape(Rectangle())
     }
 
     /// The halo of the system around what has the keyboard focus, also where a theme has no colour for it.
     @ViewBuilder private func focusRing(in list: DisplayList) -> some View {
       if let target = model.focused, let node = list.nodes.last(where: { $0.tapTarget == target }) {
-        RoundedRectangle(cornerRadius: 4)
-          .strokeBorder(node.style.color(.tintColor).map { Color($0) } ?? .primary, lineWidth: 2)
-          .placed(node.frame, in: .zero)
-          .allowsHitTesting(false)
-          .accessibilityHidden(true)
+        RoundedRectangle(cornerRadius: 4).strokeBorder(
+          node.style.color(.tintColor).map { Color($0) } ?? .primary, lineWidth: 2
+        ).placed(node.frame, in: .zero).allowsHitTesting(false).accessibilityHidden(true)
       }
     }
 
@@ -142,21 +127,17 @@
         size: LayoutSize(width: size.width, height: size.height),
         environment: StyleEnvironment(surroundings, size: size, device: appearance.device),
         layoutDirection: surroundings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-        contentSizeCategory: StyleTextSize(surroundings.dynamicTypeSize),
-        themeRevision: model.traits.themeRevision)
+        contentSizeCategory: StyleTextSize(surroundings.dynamicTypeSize), themeRevision: model.traits.themeRevision)
     }
 
     @ViewBuilder private func searchField(in list: DisplayList) -> some View {
-      if let field = list.nodes.first(where: { $0.role == .searchField }),
-        let place = field.children.last, let accessibility = field.accessibility
+      if let field = list.nodes.first(where: { $0.role == .searchField }), let place = field.children.last,
+        let accessibility = field.accessibility
       {
-        let text = Binding(
-          get: { accessibility.value ?? "" },
-          set: { @MainActor text in send(.searchChanged(text)) })
-        TextField(accessibility.label, text: text)
-          .font(place.text.map { Font($0.font) })
-          .background(field.style.color(.backgroundColor).map { Color($0) } ?? .clear)
-          .placed(place.frame, in: .zero)
+        let text = Binding(get: { accessibility.value ?? "" }, set: { @MainActor text in send(.searchChanged(text)) })
+        TextField(accessibility.label, text: text).font(place.text.map { Font($0.font) }).background(
+          field.style.color(.backgroundColor).map { Color($0) } ?? .clear
+        ).placed(place.frame, in: .zero)
       }
     }
   }

@@ -32,16 +32,13 @@
     }
 
     /// Names of symbols that components use; every other name is one of the app's assets.
-    private static let symbols: Set<String> = [
-      "checkmark", "circle", "square", "magnifyingglass", "pencil",
-    ]
+    private static let symbols: Set<String> = ["checkmark", "circle", "square", "magnifyingglass", "pencil"]
 
     private static func systemImage(named name: String) -> Image {
       switch name {
       case "hierarchy": Image(systemName: "point.3.connected.trianglepath.dotted")
       case "hierarchy.fill": Image(systemName: "point.3.filled.connected.trianglepath.dotted")
-      default:
-        name.contains(".") || symbols.contains(name) ? Image(systemName: name) : Image(name)
+      default: name.contains(".") || symbols.contains(name) ? Image(systemName: name) : Image(name)
       }
     }
   }

@@ -13,17 +13,13 @@
         surface
         content
         ForEach(node.children) { child in
-          DisplayNodeView(node: child, appearance: appearance)
-            .placed(child.frame, in: node.frame.origin)
+          DisplayNodeView(node: child, appearance: appearance).placed(child.frame, in: node.frame.origin)
         }
-      }
-      .frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading)
-      .clipped(if: node.role == .view || node.role == .column || node.role == .preview)
+      }.frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading).clipped(
+        if: node.role == .view || node.role == .column || node.role == .preview)
     }
 
-    private var shape: RoundedRectangle {
-      RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0)
-    }
+    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0) }
 
     @ViewBuilder private var surface: some View {
       switch node.role {
@@ -31,8 +27,7 @@
       case .dimming: Color(StyleColor.dimming)
       case .grabber: Capsule().fill(Color(.grey))
       case .gradient: gradient
-      case .searchField:
-        RoundedRectangle(cornerRadius: 10).fill(Color(.faintGrey)).padding(.vertical, 7)
+      case .searchField: RoundedRectangle(cornerRadius: 10).fill(Color(.faintGrey)).padding(.vertical, 7)
       default:
         if let color = node.style.color(.backgroundColor) ?? node.style.color(.barTintColor) {
           shape.fill(Color(color))
@@ -67,49 +62,35 @@
     private func image(_ name: String) -> some View {
       // A button's symbol is smaller than the place that takes taps.
       let most = node.role == .button ? appearance.buttonSymbolSide : .infinity
-      return appearance.image(name)
-        .resizable()
-        .aspectRatio(contentMode: .fit)
-        .foregroundStyle(
-          Color(node.style.color(.tintColor) ?? node.style.color(.fontColor) ?? .grey)
-        )
-        .frame(width: min(node.frame.width, most), height: min(node.frame.height, most))
-        .clipShape(shape)
-        .frame(width: node.frame.width, height: node.frame.height)
+      return appearance.image(name).resizable().aspectRatio(contentMode: .fit).foregroundStyle(
+        Color(node.style.color(.tintColor) ?? node.style.color(.fontColor) ?? .grey)
+      ).frame(width: min(node.frame.width, most), height: min(node.frame.height, most)).clipShape(shape).frame(
+        width: node.frame.width, height: node.frame.height)
     }
 
     private func words(_ text: DisplayText) -> some View {
       let room = node.contentFrame
-      return Text(verbatim: text.string)
-        .font(Font(text.font))
-        .foregroundStyle(node.style.color(.fontColor).map { Color($0) } ?? .primary)
-        .lineLimit(max(1, text.lineCount))
-        .multilineTextAlignment(text.alignment.ofLines)
-        .frame(width: room.width, height: room.height, alignment: text.alignment.inFrame)
-        .placed(room, in: node.frame.origin)
+      return Text(verbatim: text.string).font(Font(text.font)).foregroundStyle(
+        node.style.color(.fontColor).map { Color($0) } ?? .primary
+      ).lineLimit(max(1, text.lineCount)).multilineTextAlignment(text.alignment.ofLines).frame(
+        width: room.width, height: room.height, alignment: text.alignment.inFrame
+      ).placed(room, in: node.frame.origin)
     }
   }
 
   extension View {
     /// The view in a frame of the component, whose parent has a place of its own there.
     func placed(_ frame: LayoutRect, in origin: LayoutPoint) -> some View {
-      self.frame(width: frame.width, height: frame.height)
-        .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
+      self.frame(width: frame.width, height: frame.height).position(x: frame.midX - origin.x, y: frame.midY - origin.y)
     }
 
-    @ViewBuilder fileprivate func clipped(if isClipped: Bool) -> some View {
-      if isClipped { clipped() } else { self }
-    }
+    @ViewBuilder fileprivate func clipped(if isClipped: Bool) -> some View { if isClipped { clipped() } else { self } }
   }
 
   extension DisplayText.Alignment {
-    fileprivate var ofLines: TextAlignment {
-      self == .center ? .center : self == .right ? .trailing : .leading
-    }
+    fileprivate var ofLines: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
 
-    fileprivate var inFrame: Alignment {
-      self == .center ? .center : self == .right ? .trailing : .leading
-    }
+    fileprivate var inFrame: Alignment { self == .center ? .center : self == .right ? .trailing : .leading }
   }
 
   extension LayoutPoint {

@@ -18,14 +18,10 @@ struct ByteRun: Sendable {
   }
 
   /// Makes room for so many more bytes.
-  @inline(__always)
-  mutating func reserve(_ more: Int) {
-    if room.count - count < more { grow(by: more) }
-  }
+  @inline(__always) mutating func reserve(_ more: Int) { if room.count - count < more { grow(by: more) } }
 
   /// Makes room for so many more bytes, and at least as many again as there are.
-  @inline(never)
-  private mutating func grow(by more: Int) {
+  @inline(never) private mutating func grow(by more: Int) {
     let size = max(more, count, 64)
     room.reserveCapacity(count + size)
     room += [UInt8](repeating: 0, count: count + size - room.count)
@@ -41,8 +37,7 @@ struct ByteRun: Sendable {
     reserve(piece.count)
     let start = count
     room.withUnsafeMutableBytes {
-      UnsafeMutableRawBufferPointer(rebasing: $0[start...]).copyMemory(
-        from: UnsafeRawBufferPointer(piece))
+      UnsafeMutableRawBufferPointer(rebasing: $0[start...]).copyMemory(from: UnsafeRawBufferPointer(piece))
     }
     count += piece.count
   }

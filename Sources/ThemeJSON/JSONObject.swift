@@ -12,9 +12,7 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
   }
 
   /// The members of an object that was read, to be completed.
-  package init(_ members: [JSONMember] = []) {
-    self.members = members.map { ($0.name, $0.value) }
-  }
+  package init(_ members: [JSONMember] = []) { self.members = members.map { ($0.name, $0.value) } }
 
   /// The object on one line, in a document with line breaks.
   package static func inline(_ object: JSONObject) -> JSONObject {
@@ -38,10 +36,6 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
 }
 
 /// A value that is written as an object.
-package protocol JSONObjectConvertible: JSONWritable {
-  var json: JSONObject { get }
-}
+package protocol JSONObjectConvertible: JSONWritable { var json: JSONObject { get } }
 
-extension JSONObjectConvertible {
-  package func write(to json: inout JSONWriter) { self.json.write(to: &json) }
-}
+extension JSONObjectConvertible { package func write(to json: inout JSONWriter) { self.json.write(to: &json) } }

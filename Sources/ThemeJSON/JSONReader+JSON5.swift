@@ -9,9 +9,9 @@ extension JSONReader {
     let name = bytes[position...].prefix { byte in
       byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || "$_".utf8.contains(byte)
     }
-    guard let first = name.first, !first.isASCIIDigit,
-      let text = String(validating: name, as: UTF8.self)
-    else { return nil }
+    guard let first = name.first, !first.isASCIIDigit, let text = String(validating: name, as: UTF8.self) else {
+      return nil
+    }
     position = name.endIndex
     return text
   }
@@ -36,13 +36,9 @@ extension JSONReader {
   mutating func readHexadecimalNumber() -> Double? {
     let isNegative = isNext("-")
     let start = position + (isNegative || isNext("+") ? 1 : 0)
-    guard bytes[start...].starts(with: "0x".utf8) || bytes[start...].starts(with: "0X".utf8) else {
-      return nil
-    }
+    guard bytes[start...].starts(with: "0x".utf8) || bytes[start...].starts(with: "0X".utf8) else { return nil }
     let digits = bytes[(start + 2)...].prefix { $0.isASCIIDigit || $0.isASCIILetter }
-    guard let number = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else {
-      return nil
-    }
+    guard let number = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
     position = digits.endIndex
     return isNegative ? -Double(number) : Double(number)
   }
@@ -54,14 +50,13 @@ extension JSONReader {
     var length = 2
     var text: [UInt8] = [letter]
     switch letter {
-    case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"),
-      UInt8(ascii: "t"), UInt8(ascii: "u"), UInt8(ascii: "1")...UInt8(ascii: "9"):
+    case UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"),
+      UInt8(ascii: "u"), UInt8(ascii: "1")...UInt8(ascii: "9"):
       return nil
     case UInt8(ascii: "v"): text = [0x0B]
     case UInt8(ascii: "0"): text = [0]
     case UInt8(ascii: "x"):
-      guard let byte = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
-      else { return nil }
+      guard let byte = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16) else { return nil }
       text = Array(String(Unicode.Scalar(byte)).utf8)
       length = 4
     case 0x0A: text = []

@@ -21,9 +21,9 @@ package struct JSONReader {
   ///
   /// Pass true for `repairsText` to read U+FFFD for parts of a string that are not Unicode: half of a surrogate pair, or
   /// bytes that are not UTF-8. Otherwise that is a fault.
-  package static func read(
-    _ file: SourceFile, repairsText: Bool = false, asJSON5 isJSON5: Bool = false
-  ) throws(JSONFault) -> JSONValue {
+  package static func read(_ file: SourceFile, repairsText: Bool = false, asJSON5 isJSON5: Bool = false)
+    throws(JSONFault) -> JSONValue
+  {
     var reader = JSONReader(file, repairsText: repairsText, isJSON5: isJSON5)
     try reader.skipSpace()
     let value = try reader.readValue()
@@ -49,24 +49,20 @@ package struct JSONReader {
     guard position < bytes.count else { throw fault("expected a value, found the end of the file") }
     let content: JSONValue.Content
     switch bytes[position] {
-    case UInt8(ascii: "{"):
-      content = .object(try nested { (reader) throws(JSONFault) in try reader.readMembers() })
-    case UInt8(ascii: "["):
-      content = .array(try nested { (reader) throws(JSONFault) in try reader.readElements() })
+    case UInt8(ascii: "{"): content = .object(try nested { (reader) throws(JSONFault) in try reader.readMembers() })
+    case UInt8(ascii: "["): content = .array(try nested { (reader) throws(JSONFault) in try reader.readElements() })
     case UInt8(ascii: "\""): content = .string(try readString())
     case UInt8(ascii: "'") where isJSON5: content = .string(try readString())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      content = .number(try readNumber())
-    case UInt8(ascii: "+") where isJSON5, UInt8(ascii: ".") where isJSON5:
-      content = .number(try readNumber())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try readNumber())
+    case UInt8(ascii: "+") where isJSON5, UInt8(ascii: ".") where isJSON5: content = .number(try readNumber())
     default: content = try readWord()
     }
     return JSONValue(content, at: file.span(start, position))
   }
 
-  private mutating func nested<Result>(
-    _ body: (inout JSONReader) throws(JSONFault) -> Result
-  ) throws(JSONFault) -> Result {
+  private mutating func nested<Result>(_ body: (inout JSONReader) throws(JSONFault) -> Result) throws(JSONFault)
+    -> Result
+  {
     guard depth < Self.deepestNesting else {
       throw fault("arrays and objects are nested more than \(Self.deepestNesting) deep")
     }
@@ -118,14 +114,11 @@ package struct JSONReader {
     try skipSpace()
     guard isNext(end) else { return false }
     if isJSON5 { return skip(end) }
-    throw JSONFault(
-      "JSON has no trailing commas", at: file.span(comma, comma + 1), help: "remove the ','")
+    throw JSONFault("JSON has no trailing commas", at: file.span(comma, comma + 1), help: "remove the ','")
   }
 
   private mutating func readWord() throws(JSONFault) -> JSONValue.Content {
-    let words: [(String, JSONValue.Content)] = [
-      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
-    ]
+    let words: [(String, JSONValue.Content)] = [("true", .boolean(true)), ("false", .boolean(false)), ("null", .null)]
     for (word, content) in words where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return content
@@ -198,11 +191,7 @@ package struct JSONReader {
     var index = start + 1
     while index < bytes.count {
       let byte = bytes[index]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        || byte == UInt8(ascii: "'")
-      {
-        break
-      }
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "'") { break }
       index += 1
     }
     return index
@@ -210,9 +199,7 @@ package struct JSONReader {
 
   private func string(of text: [UInt8], from start: Int) throws(JSONFault) -> String {
     if let string = String(validating: text, as: UTF8.self) { return string }
-    guard repairsText else {
-      throw JSONFault("the string is not UTF-8", at: file.span(start, position))
-    }
+    guard repairsText else { throw JSONFault("the string is not UTF-8", at: file.span(start, position)) }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -244,9 +231,7 @@ package struct JSONReader {
         return scalar
       }
     }
-    guard repairsText else {
-      throw JSONFault("half of a surrogate pair", at: file.span(start, position))
-    }
+    guard repairsText else { throw JSONFault("half of a surrogate pair", at: file.span(start, position)) }
     // The next escape is not the other half of this pair.
     position = end
     return "\u{FFFD}"
@@ -255,9 +240,7 @@ package struct JSONReader {
   private mutating func readHexadecimal(from start: Int) throws(JSONFault) -> UInt32 {
     let end = Swift.min(position + 4, bytes.count)
     let digits = String(decoding: bytes[Swift.min(position, end)..<end], as: UTF8.self)
-    guard digits.utf8.count == 4, digits.allSatisfy({ $0.isHexDigit }),
-      let number = UInt32(digits, radix: 16)
-    else {
+    guard digits.utf8.count == 4, digits.allSatisfy({ $0.isHexDigit }), let number = UInt32(digits, radix: 16) else {
       throw JSONFault("'\\u' needs four hexadecimal digits", at: file.span(start, end))
     }
     position = end
@@ -272,8 +255,7 @@ package struct JSONReader {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
       case UInt8(ascii: "/"):
         guard isJSON5 else {
-          throw fault(
-            "JSON has no comments", help: "remove the comment; JSON5 and JSONC are not read")
+          throw fault("JSON has no comments", help: "remove the comment; JSON5 and JSONC are not read")
         }
         guard skipComment() else { throw fault("expected a comment that ends") }
       default: return

@@ -31,14 +31,10 @@ package struct JSONValue: Sendable {
   package var boolean: Bool? { if case .boolean(let flag) = content { flag } else { nil } }
 
   /// The elements of an array, or nil for any other value.
-  package var elements: [JSONValue]? {
-    if case .array(let elements) = content { elements } else { nil }
-  }
+  package var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
 
   /// The members of an object in source order, or nil for any other value.
-  package var members: [JSONMember]? {
-    if case .object(let members) = content { members } else { nil }
-  }
+  package var members: [JSONMember]? { if case .object(let members) = content { members } else { nil } }
 
   /// The value of the last member of that name, or nil if there is none.
   package subscript(name: String) -> JSONValue? { members?.last { $0.name == name }?.value }

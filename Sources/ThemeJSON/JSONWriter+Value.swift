@@ -6,8 +6,7 @@ extension JSONWriter {
     case .boolean(let flag): self.value(flag)
     case .number(let number): self.value(number)
     case .string(let text): self.value(text)
-    case .array(let elements):
-      array(elements, inline: inline) { $0.value($1, inline: inline) }
+    case .array(let elements): array(elements, inline: inline) { $0.value($1, inline: inline) }
     case .object(let members):
       object(inline: inline) { json in
         for member in members {

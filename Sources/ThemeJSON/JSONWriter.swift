@@ -58,34 +58,24 @@ package struct JSONWriter: Sendable {
 
   /// Writes an array of the elements, each of which `write` writes as one value.
   package mutating func array<Elements: Sequence>(
-    _ elements: Elements, inline: Bool = false,
-    _ write: (inout JSONWriter, Elements.Element) -> Void
-  ) {
-    array(inline: inline) { json in
-      for element in elements { write(&json, element) }
-    }
-  }
+    _ elements: Elements, inline: Bool = false, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) { array(inline: inline) { json in for element in elements { write(&json, element) } } }
 
   /// Writes a member whose value is an object.
-  package mutating func object(
-    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
-  ) {
+  package mutating func object(_ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(inline: inline, body)
   }
 
   /// Writes a member whose value is an array.
-  package mutating func array(
-    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
-  ) {
+  package mutating func array(_ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
     key(name)
     array(inline: inline, body)
   }
 
   /// Writes a member whose value is an array with one entry for each element.
   package mutating func array<Elements: Sequence>(
-    _ name: String, _ elements: Elements, inline: Bool = false,
-    _ write: (inout JSONWriter, Elements.Element) -> Void
+    _ name: String, _ elements: Elements, inline: Bool = false, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)
     array(elements, inline: inline, write)
@@ -133,9 +123,7 @@ package struct JSONWriter: Sendable {
   ///
   /// For what is written tens of thousands of times, such as the `{"start":{"line":` of a range. Whoever writes the
   /// beginning of a value in this way writes its end as well, between ``beginValue()`` and the next key or element.
-  package mutating func fragment(_ text: StaticString) {
-    bytes.append(text)
-  }
+  package mutating func fragment(_ text: StaticString) { bytes.append(text) }
 
   /// Writes JSON that was made before, as it is.
   package mutating func fragment(_ text: [UInt8]) { bytes.append(text) }
@@ -205,9 +193,7 @@ package struct JSONWriter: Sendable {
 
   // MARK: - Layout
 
-  private mutating func nested(
-    open: UInt8, close: UInt8, inline: Bool, _ body: (inout JSONWriter) -> Void
-  ) {
+  private mutating func nested(open: UInt8, close: UInt8, inline: Bool, _ body: (inout JSONWriter) -> Void) {
     beginValue()
     bytes.append(open)
     depth += 1
@@ -263,16 +249,12 @@ package struct JSONWriter: Sendable {
   }
 
   /// Appends ASCII that needs no escapes.
-  private mutating func append(plain text: String) {
-    for byte in text.utf8 { bytes.append(byte) }
-  }
+  private mutating func append(plain text: String) { for byte in text.utf8 { bytes.append(byte) } }
 
   /// Whether a text is ASCII that needs no escapes.
   private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
     let bytes = text.span
-    for index in bytes.indices where bytes[index] >= 0x80 || isEscaped(bytes[index]) {
-      return false
-    }
+    for index in bytes.indices where bytes[index] >= 0x80 || isEscaped(bytes[index]) { return false }
     return true
   }
 

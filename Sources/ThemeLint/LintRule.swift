@@ -12,17 +12,12 @@ struct LintRule: Sendable {
   /// Finds what the rule reports about a compilation.
   let run: @Sendable (Compilation) -> DiagnosticList
 
-  init(
-    _ codes: DiagnosticCode..., isLong: Bool = false,
-    run: @escaping @Sendable (Compilation) -> DiagnosticList
-  ) {
+  init(_ codes: DiagnosticCode..., isLong: Bool = false, run: @escaping @Sendable (Compilation) -> DiagnosticList) {
     self.codes = codes
     self.isLong = isLong
     self.run = run
   }
 
   /// Whether the user wants to hear of one of the codes.
-  func isWanted(_ options: CompilerOptions) -> Bool {
-    codes.contains(where: options.isWanted)
-  }
+  func isWanted(_ options: CompilerOptions) -> Bool { codes.contains(where: options.isWanted) }
 }

@@ -8,15 +8,12 @@ package enum Linter {
   ///
   /// More important rules come first: the number of diagnostics is limited.
   static let rules: [LintRule] = [
-    LintRule(
-      .unknownProperty, .unknownState, .unreadProperty, .documentedSlip, run: PropertyCheck.run),
+    LintRule(.unknownProperty, .unknownState, .unreadProperty, .documentedSlip, run: PropertyCheck.run),
     LintRule(.insetsWithoutImage, .halfGradient, run: PairCheck.run),
     LintRule(.undoneMediaRule, run: OrderCheck.run),
     LintRule(.repeatedProperty, run: RepeatedPropertyCheck.run),
-    LintRule(
-      .undeclaredClass, .misspeltClass, .unknownClassPath, isLong: true, run: ClassCheck.run),
-    LintRule(
-      .unusedDefinition, .misspeltPaletteColor, .redefinedDefinition, run: DefinitionCheck.run),
+    LintRule(.undeclaredClass, .misspeltClass, .unknownClassPath, isLong: true, run: ClassCheck.run),
+    LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition, run: DefinitionCheck.run),
     LintRule(.unusedClass, run: UnusedClassCheck.run),
     LintRule(.missingImage, .missingFont, run: AssetCheck.run),
     LintRule(.hexLength, .invalidValue, run: MalformedColorCheck.run),
@@ -31,16 +28,13 @@ package enum Linter {
   ]
 
   /// Checks a compilation, and gives every diagnostic the severity that the user chose.
-  package static func findings(
-    _ compilation: Compilation, on workers: Workers = .alone
-  ) -> LintFindings {
+  package static func findings(_ compilation: Compilation, on workers: Workers = .alone) -> LintFindings {
     let options = compilation.options
     var reports = compilation.reports
     let wanted = rules.filter { $0.isWanted(options) }
     for list in run(wanted, on: compilation, on: workers) { reports.append(contentsOf: list) }
     reports.append(contentsOf: portability(of: compilation))
-    var diagnostics = SeverityPolicy.apply(
-      options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
+    var diagnostics = SeverityPolicy.apply(options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
     diagnostics = diagnostics.sortedForReport()
@@ -55,11 +49,8 @@ package enum Linter {
   /// Runs some rules and returns their findings, in the order of the rules.
   ///
   /// The rules that take long start first, so that no thread waits for one that began last.
-  private static func run(
-    _ rules: [LintRule], on compilation: Compilation, on workers: Workers
-  ) -> [DiagnosticList] {
-    let order =
-      rules.indices.filter { rules[$0].isLong } + rules.indices.filter { !rules[$0].isLong }
+  private static func run(_ rules: [LintRule], on compilation: Compilation, on workers: Workers) -> [DiagnosticList] {
+    let order = rules.indices.filter { rules[$0].isLong } + rules.indices.filter { !rules[$0].isLong }
     let lists = workers.map(count: rules.count) { rules[order[$0]].run(compilation) }
     var findings = Array(repeating: DiagnosticList(), count: rules.count)
     for (rule, list) in zip(order, lists) { findings[rule] = list }

@@ -17,19 +17,14 @@ public struct CompiledTheme: Sendable {
     let all = compilation.reports.diagnostics.sortedForReport()
     let suppressed = compilation.reports.suppressed.values.reduce(0, +)
     // Errors are what somebody has to see.
-    let severe = Severity.allCases.reversed().flatMap { severity in
-      all.filter { $0.severity == severity }
-    }
+    let severe = Severity.allCases.reversed().flatMap { severity in all.filter { $0.severity == severity } }
     let kept = severe.prefix(max(1, mostFindings)).sortedForReport()
     var places = SourcePositions(compilation.sources)
     var findings = kept.map { ThemeFinding($0, &places, compilation.sources) }
     var table: StyleTable?
     if !all.contains(where: { $0.severity == .error }) {
-      do {
-        table = try StyleTable(compilation.table)
-      } catch {
-        findings.append(
-          ThemeFinding(limit: error.description, in: compilation.sources.files.first?.path ?? ""))
+      do { table = try StyleTable(compilation.table) } catch {
+        findings.append(ThemeFinding(limit: error.description, in: compilation.sources.files.first?.path ?? ""))
       }
     }
     self.table = table

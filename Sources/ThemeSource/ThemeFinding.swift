@@ -60,7 +60,5 @@ public struct ThemeFinding: Hashable, Sendable {
 
 extension ThemeFinding: CustomStringConvertible {
   /// `theme.nss:3:9: error: undefined '@brand' [undefined-name]`.
-  public var description: String {
-    "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(code)]"
-  }
+  public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(code)]" }
 }

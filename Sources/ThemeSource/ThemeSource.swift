@@ -33,13 +33,11 @@ public struct ThemeSource: Sendable {
       return CompiledTheme(refused: "the theme has more than \(limits.bytes) bytes", in: name)
     }
     let path = ImportPath(name).normalized
-    let files = Dictionary(
-      imports.map { (ImportPath($0).normalized, $1) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(imports.map { (ImportPath($0).normalized, $1) }, uniquingKeysWith: { first, _ in first })
     let graph = ImportGraph.load(
       [ImportGraph.Entry(path: path, name: name, bytes: Array(text.utf8), root: nil)],
-      through: ImportGraph.Access(read: { path in
-        files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
-      }), budget: ImportGraph.Budget(files: limits.files, bytes: limits.bytes))
+      through: ImportGraph.Access(read: { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }),
+      budget: ImportGraph.Budget(files: limits.files, bytes: limits.bytes))
     // Many short rules and classes take more memory than anything else of their length.
     guard graph.weight <= max(1 << 15, size(of: graph) / 2) else {
       return CompiledTheme(refused: "the theme has too many tokens for its length", in: name)
@@ -59,9 +57,7 @@ public struct ThemeSource: Sendable {
     return options
   }
 
-  private func size(of graph: ImportGraph) -> Int {
-    graph.sources.files.reduce(0) { $0 + $1.bytes.count }
-  }
+  private func size(of graph: ImportGraph) -> Int { graph.sources.files.reduce(0) { $0 + $1.bytes.count } }
 
   private var sizes: [Int] { [text.utf8.count] + imports.values.map(\.utf8.count) }
 }

@@ -3,8 +3,7 @@ import ThemeReports
 
 /// The command line tool as a whole: finds the command, runs it and ends with its exit code.
 enum Tool {
-  static let overview =
-    "Compile, check and explain theming stylesheets for SAP Fiori and UIKit apps."
+  static let overview = "Compile, check and explain theming stylesheets for SAP Fiori and UIKit apps."
   static let version = ToolVersion.current
 
   static func main() -> Never {
@@ -17,9 +16,7 @@ enum Tool {
 
   /// Runs a command line and reports why it could not do its work, if so.
   private static func exitCode(of arguments: [Argument]) -> ExitCode {
-    do throws(Failure) {
-      return try run(try ArgumentFiles.expand(arguments))
-    } catch .brokenPipe {
+    do throws(Failure) { return try run(try ArgumentFiles.expand(arguments)) } catch .brokenPipe {
       Platform.endOfBrokenPipe()
     } catch {
       Console(color: .auto).say(error)
@@ -40,8 +37,7 @@ enum Tool {
       throw .usage(
         "unknown option \(quoted(name)) before the command",
         help: ["options follow the command: 'themec build [<options>] <theme> ...'"])
-    default:
-      return try run(command(named: first), with: arguments.dropFirst())
+    default: return try run(command(named: first), with: arguments.dropFirst())
     }
   }
 
@@ -50,24 +46,15 @@ enum Tool {
     return command
   }
 
-  private static func run(
-    _ command: Command, with arguments: ArraySlice<Argument>
-  ) throws(Failure) -> ExitCode {
+  private static func run(_ command: Command, with arguments: ArraySlice<Argument>) throws(Failure) -> ExitCode {
     // The options of a command line that the command runs are not its own.
-    let options = arguments.prefix {
-      $0 != "--" && !(command.runsCommandLine && !$0.looksLikeOption)
-    }
-    if options.contains(where: { $0 == "-h" || $0 == "--help" }) {
-      return try show(help.text(of: command))
-    }
+    let options = arguments.prefix { $0 != "--" && !(command.runsCommandLine && !$0.looksLikeOption) }
+    if options.contains(where: { $0 == "-h" || $0 == "--help" }) { return try show(help.text(of: command)) }
     if options.contains("--version") { return try show("\(version)\n") }
     do throws(Failure) {
       let parsed = try ArgumentParser.parse(arguments, for: command)
-      let console = Console(
-        color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet))
-      if let file = parsed.value(.printConfig) {
-        return try ConfigCommand.show(file, parsed, console)
-      }
+      let console = Console(color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet))
+      if let file = parsed.value(.printConfig) { return try ConfigCommand.show(file, parsed, console) }
       return try command.run(parsed, console)
     } catch  where error.exitCode == .usage {
       let console = Console()
@@ -93,7 +80,5 @@ enum Tool {
     return .success
   }
 
-  private static var help: HelpText {
-    HelpText(width: Platform.columns(1).map { min(max($0, 60), 100) } ?? 80)
-  }
+  private static var help: HelpText { HelpText(width: Platform.columns(1).map { min(max($0, 60), 100) } ?? 80) }
 }

@@ -1,9 +1,6 @@
 /// libFuzzer calls this with every input that it makes up: a byte that chooses the target, then the files.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzFlatSheet(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@_cdecl("LLVMFuzzerTestOneInput") public func fuzzFlatSheet(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if let fault = FlatSheetExercise.fault(of: Array(bytes.dropFirst()), choice: bytes.first ?? 0) {
-    fatalError(fault)
-  }
+  if let fault = FlatSheetExercise.fault(of: Array(bytes.dropFirst()), choice: bytes.first ?? 0) { fatalError(fault) }
   return 0
 }

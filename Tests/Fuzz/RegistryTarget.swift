@@ -1,6 +1,5 @@
 /// libFuzzer calls this with every input that it makes up.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzRegistry(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@_cdecl("LLVMFuzzerTestOneInput") public func fuzzRegistry(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   if let fault = RegistryExercise.fault(of: bytes) { fatalError(fault) }
   return 0

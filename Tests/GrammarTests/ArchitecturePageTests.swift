@@ -25,9 +25,7 @@ import ThemeTable
     return Compiler.compile(sources, options: CompilerOptions())
   }
 
-  @Test func theThemeIsClean() {
-    #expect(compiled().diagnostics.map(\.message) == [])
-  }
+  @Test func theThemeIsClean() { #expect(compiled().diagnostics.map(\.message) == []) }
 
   @Test func tokens() throws {
     let tokens = Lexer.tokenize(file)
@@ -39,9 +37,7 @@ import ThemeTable
     try pictures.check(lines.joined(separator: "\n") + "\n…\n", named: "tokens")
   }
 
-  @Test func tree() throws {
-    try pictures.check(Parser.parse(file).value.dump(), named: "tree")
-  }
+  @Test func tree() throws { try pictures.check(Parser.parse(file).value.dump(), named: "tree") }
 
   @Test func program() throws {
     let program = compiled().program
@@ -53,8 +49,7 @@ import ThemeTable
       "\(program.paths[declaration.path]) \(program.properties[declaration.property]): "
         + program.texts[declaration.value.text] + condition(declaration.environments)
     }
-    try pictures.check(
-      (definitions + declarations).joined(separator: "\n") + "\n", named: "program")
+    try pictures.check((definitions + declarations).joined(separator: "\n") + "\n", named: "program")
   }
 
   @Test func resolvedProgram() throws {
@@ -67,8 +62,7 @@ import ThemeTable
         let line = part.source.map {
           ", written in line \(LineMap(file).position(at: Int(program.span($0).start)).line)"
         }
-        lines.append(
-          "  \(program.texts[part.text])\(condition(part.environments))\(line ?? "")")
+        lines.append("  \(program.texts[part.text])\(condition(part.environments))\(line ?? "")")
       }
     }
     try pictures.check(lines.joined(separator: "\n") + "\n", named: "resolved")
@@ -81,8 +75,7 @@ import ThemeTable
       for cell in row.cells.map({ table.cells[$0] }) {
         lines.append("\(table.names[row.path]) \(table.names[cell.property])")
         for variant in cell.variants.map({ table.variants[$0] }) {
-          lines.append(
-            "  \(table.values[variant.value].shownText)\(condition(variant.environments))")
+          lines.append("  \(table.values[variant.value].shownText)\(condition(variant.environments))")
         }
       }
     }
@@ -97,9 +90,7 @@ import ThemeTable
   /// `if dark and ipad`; nothing for everywhere.
   private func condition(_ environments: EnvironmentSet) -> String {
     guard environments != .all else { return "" }
-    let conditions = environments.conditions.map { choices in
-      choices.map(\.name).joined(separator: " and ")
-    }
+    let conditions = environments.conditions.map { choices in choices.map(\.name).joined(separator: " and ") }
     return "  if " + conditions.joined(separator: ", or ")
   }
 

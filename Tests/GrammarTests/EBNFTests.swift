@@ -18,8 +18,7 @@ import ThemeValues
     let fences = try MarkdownFence.all(ofPage: "Grammar.md").filter { $0.language == "ebnf" }
     let lexical = try #require(fences.first { $0.words.contains("tokens") })
     tokens = try EBNFReader.read(lexical.body)
-    sheets = try EBNFReader.read(
-      fences.filter { !$0.words.contains("tokens") }.map(\.body).joined())
+    sheets = try EBNFReader.read(fences.filter { !$0.words.contains("tokens") }.map(\.body).joined())
   }
 
   /// Names that something must be known by, or that the page explains in words.
@@ -27,8 +26,8 @@ import ThemeValues
     "type-name": ["Color", "Number", "FontStyle", "TextAlign", "\"Font Style Name\""],
     "new-type": ["Ending", "Corner", "Shape"], "keyword": ["flat", "round", "x-large"],
     "state": Registry.standard.states, "kind-name": ["text", "image", "button", "view"],
-    "palette-name": PaletteVersion.allCases.map(\.rawValue), "placeholder": ["n"],
-    "lower": ["0", "-1", "0.5"], "upper": ["1", "100"],
+    "palette-name": PaletteVersion.allCases.map(\.rawValue), "placeholder": ["n"], "lower": ["0", "-1", "0.5"],
+    "upper": ["1", "100"],
   ]
 
   private static let seed: UInt64 = 17
@@ -51,9 +50,7 @@ import ThemeValues
     var pending = ["sheet"]
     while let name = pending.popLast() {
       guard let part = sheets.productions[name] else { continue }
-      for case .reference(let next) in forms(from: part) where reached.insert(next).inserted {
-        pending.append(next)
-      }
+      for case .reference(let next) in forms(from: part) where reached.insert(next).inserted { pending.append(next) }
     }
     #expect(Set(sheets.names).subtracting(reached).isEmpty)
   }
@@ -95,20 +92,16 @@ import ThemeValues
       var changed = generator.tokens(of: "sheet").prefix(60).map { $0 }
       for _ in 0...random.below(2) { change(&changed, &random) }
       let text = changed.map { ($0.touches ? "" : " ") + $0.text }.joined()
-      let isAllowed = SheetRecognizer.accepts(
-        SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
+      let isAllowed = SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
       #expect(
-        codes.isEmpty == isAllowed,
-        "text \(number) of seed \(Self.seed): \(text.debugDescription) gives \(codes)")
+        codes.isEmpty == isAllowed, "text \(number) of seed \(Self.seed): \(text.debugDescription) gives \(codes)")
       if isAllowed { counts.accepted += 1 } else { counts.refused += 1 }
     }
     #expect(counts.accepted > count / 8 && counts.refused > count / 8)
   }
 
-  private func change(
-    _ tokens: inout [SheetGenerator.Token], _ random: inout SeededGenerator
-  ) {
+  private func change(_ tokens: inout [SheetGenerator.Token], _ random: inout SeededGenerator) {
     guard !tokens.isEmpty else { return }
     let index = random.below(tokens.count)
     switch random.below(4) {
@@ -120,10 +113,8 @@ import ThemeValues
   }
 
   private static let signs = [
-    "{", "}", "(", ")", ":", ";", ",", "*", "+", "/", "&", "[", "]", "|", "=", "!", "or", "not",
-    "device", "Label", "android", "and", "@x", "@media", "@mediaColor", "@import", "@palette",
-    "@part",
-    "@class", "\"s\"",
+    "{", "}", "(", ")", ":", ";", ",", "*", "+", "/", "&", "[", "]", "|", "=", "!", "or", "not", "device", "Label",
+    "android", "and", "@x", "@media", "@mediaColor", "@import", "@palette", "@part", "@class", "\"s\"",
   ]
 
   /// Sheets that people wrote, right and wrong ones.
@@ -133,8 +124,7 @@ import ThemeValues
       Repository.files(under: "Themes", ending: ".nss")
       + Repository.files(under: "Sources/ThemeRegistry/Data", ending: ".nss")
     let probes = try JSONDecoder().decode(
-      [Probe].self,
-      from: Data(Repository.bytes("Tests/ThemeCompilerTests/Fixtures/probes.json")))
+      [Probe].self, from: Data(Repository.bytes("Tests/ThemeCompilerTests/Fixtures/probes.json")))
     return examples.map { ("line \($0.line)", $0.body) }
       + (try files.map { ($0, String(decoding: try Repository.bytes($0), as: UTF8.self)) })
       + probes.compactMap { probe in probe.source.map { (probe.name, $0) } }
@@ -147,8 +137,7 @@ import ThemeValues
 
   @Test func samplesAreAcceptedOnlyIfTheGrammarAllowsThem() throws {
     for (name, text) in try Self.samples() {
-      let isAllowed = SheetRecognizer.accepts(
-        SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
+      let isAllowed = SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
       #expect(codes.isEmpty == isAllowed, "\(name): \(text.prefix(200)) gives \(codes)")
     }
@@ -164,18 +153,14 @@ import ThemeValues
   }
 
   private static let aboutForm: Set<String> = [
-    "class-list-selector", "comment-touches-word", "conflict-marker", "declaration-outside-rule",
-    "definition-in-rule", "descendant-selector", "look-alike", "malformed-at-rule",
-    "malformed-media-condition", "not-a-stylesheet",
-    "malformed-registry",
-    "misplaced-at-rule", "missing-closing-brace", "missing-colon", "missing-last-semicolon",
-    "missing-opening-brace",
-    "missing-selector", "missing-semicolon", "missing-value", "nested-selector-without-parent",
-    "nesting-too-deep", "non-ascii-name", "not-utf8", "parent-outside-rule", "percent-sign",
-    "reserved-prefix", "slashes-in-word", "stray-colon", "stray-semicolon", "unexpected-character",
-    "unexpected-closing-brace", "unexpected-token", "unknown-at-rule", "unknown-media-axis",
-    "unknown-media-choice", "unknown-palette", "unopened-comment", "unterminated-comment",
-    "unterminated-string",
+    "class-list-selector", "comment-touches-word", "conflict-marker", "declaration-outside-rule", "definition-in-rule",
+    "descendant-selector", "look-alike", "malformed-at-rule", "malformed-media-condition", "not-a-stylesheet",
+    "malformed-registry", "misplaced-at-rule", "missing-closing-brace", "missing-colon", "missing-last-semicolon",
+    "missing-opening-brace", "missing-selector", "missing-semicolon", "missing-value", "nested-selector-without-parent",
+    "nesting-too-deep", "non-ascii-name", "not-utf8", "parent-outside-rule", "percent-sign", "reserved-prefix",
+    "slashes-in-word", "stray-colon", "stray-semicolon", "unexpected-character", "unexpected-closing-brace",
+    "unexpected-token", "unknown-at-rule", "unknown-media-axis", "unknown-media-choice", "unknown-palette",
+    "unopened-comment", "unterminated-comment", "unterminated-string",
   ]
 
   @Test func theCodesAboutFormAreCodes() {

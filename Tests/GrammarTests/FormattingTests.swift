@@ -9,9 +9,7 @@ import ThemeValues
 
 /// A theme resolves to the same styles in every layout; the themes that we ship and show have the canonical one.
 @Suite struct FormattingTests {
-  private static let pages = [
-    "Grammar.md", "README.md", "Sources/themec/themec.docc/ATourOfThemec.md",
-  ]
+  private static let pages = ["Grammar.md", "README.md", "Sources/themec/themec.docc/ATourOfThemec.md"]
   private static let themes = Repository.files(under: "Themes", ending: ".nss")
 
   private func formatted(_ bytes: [UInt8], _ options: FormatOptions = FormatOptions()) -> [UInt8] {
@@ -26,10 +24,8 @@ import ThemeValues
 
   /// Examples of mistakes are left out: some show a mistake of layout.
   @Test(arguments: pages) func examplesAreFormatted(page: String) throws {
-    for fence in try MarkdownFence.all(ofPage: page)
-    where fence.language == "nss" && fence["gives"] == nil {
-      let options = FormatOptions(
-        writesDefinitionsForLineReader: fence["target"] == Target.fioriSwiftUI.rawValue)
+    for fence in try MarkdownFence.all(ofPage: page) where fence.language == "nss" && fence["gives"] == nil {
+      let options = FormatOptions(writesDefinitionsForLineReader: fence["target"] == Target.fioriSwiftUI.rawValue)
       let text = String(decoding: formatted(Array(fence.body.utf8), options), as: UTF8.self)
       #expect(text == fence.body, "\(page):\(fence.line)")
     }
@@ -46,7 +42,6 @@ import ThemeValues
   private func table(of sheet: [UInt8]) throws -> [UInt8] {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: sheet)
-    return try TableWriter.write(
-      Compiler.compile(sources, options: CompilerOptions()).table)
+    return try TableWriter.write(Compiler.compile(sources, options: CompilerOptions()).table)
   }
 }

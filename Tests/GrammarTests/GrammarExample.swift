@@ -43,11 +43,8 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
       options.target = target
       options.portability = [target]
     }
-    let entry = ImportGraph.Entry(
-      path: theme["file"] ?? "theme.nss", bytes: Array(theme.body.utf8), root: "")
-    let graph = ImportGraph.load([entry]) { path in
-      files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
-    }
+    let entry = ImportGraph.Entry(path: theme["file"] ?? "theme.nss", bytes: Array(theme.body.utf8), root: "")
+    let graph = ImportGraph.load([entry]) { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }
     return Compiler.compile(graph.entries, of: graph, options: options)
   }
 }
@@ -73,9 +70,7 @@ extension GrammarExample.Outcome {
     value = values.count > 1 ? values[1] : nil
   }
 
-  private static func cutEnvironment(from text: inout String, _ number: Int) throws
-    -> StyleEnvironment
-  {
+  private static func cutEnvironment(from text: inout String, _ number: Int) throws -> StyleEnvironment {
     guard let when = text.range(of: " when ") else { return StyleEnvironment() }
     var environment = StyleEnvironment()
     for word in text[when.upperBound...].split(separator: " ") {

@@ -9,9 +9,7 @@ import ThemeTable
   private static let page = "Grammar.md"
 
   private static let examples: [GrammarExample] = {
-    do {
-      return try GrammarExample.all(in: MarkdownFence.all(ofPage: page))
-    } catch {
+    do { return try GrammarExample.all(in: MarkdownFence.all(ofPage: page)) } catch {
       Issue.record(error)
       return []
     }
@@ -33,8 +31,7 @@ import ThemeTable
     let table = try example.compiled(files: Self.files).table
     for outcome in example.outcomes {
       let styles = EnvironmentStyles(table, in: outcome.environment).styles
-      let entry = styles.first { $0.path == outcome.path }?
-        .entries.first { $0.property == outcome.property }
+      let entry = styles.first { $0.path == outcome.path }?.entries.first { $0.property == outcome.property }
       #expect(entry?.text == outcome.text, "line \(outcome.line)")
       guard let entry else { continue }
       #expect(entry.value.shownText == outcome.value ?? entry.text, "line \(outcome.line)")

@@ -22,8 +22,7 @@ import ThemeValues
     var limits: [String: Limit] = [:]
     for row in page.table(under: "## 15. Limits").dropFirst() {
       let digits = try #require(row[1].split(separator: " ").first).filter { $0 != "," }
-      limits[row[0]] = Limit(
-        number: try #require(Int(digits)), code: row[2].filter { $0 != "`" })
+      limits[row[0]] = Limit(number: try #require(Int(digits)), code: row[2].filter { $0 != "`" })
     }
     self.limits = limits
   }
@@ -44,11 +43,8 @@ import ThemeValues
   }
 
   private func compilation(_ files: [String: String]) -> Compilation {
-    let entry = ImportGraph.Entry(
-      path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
-    let graph = ImportGraph.load([entry]) { path in
-      files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
-    }
+    let entry = ImportGraph.Entry(path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
+    let graph = ImportGraph.load([entry]) { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }
     return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
@@ -87,8 +83,7 @@ import ThemeValues
     ] {
       let text = (0..<3).map { "@import \"\($0).nss\";" }.joined()
       let entry = ImportGraph.Entry(path: "a.nss", bytes: Array(text.utf8), root: "")
-      let graph = ImportGraph.load([entry], budget: small) { _ in
-        .bytes(Array(repeating: UInt8(ascii: " "), count: 10))
+      let graph = ImportGraph.load([entry], budget: small) { _ in .bytes(Array(repeating: UInt8(ascii: " "), count: 10))
       }
       let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
       #expect(result.diagnostics.map(\.code.rawValue) == (isEnough ? [] : [files.code]))
@@ -101,8 +96,7 @@ import ThemeValues
     }
   }
 
-  @Test(arguments: ["@a", "@a b", "@a , b", "@b", "@b b", "x(@a)"])
-  func bytesOfAValue(value: String) throws {
+  @Test(arguments: ["@a", "@a b", "@a , b", "@b", "@b b", "x(@a)"]) func bytesOfAValue(value: String) throws {
     try check("a value with its definitions put in") { length in
       // Tokens are joined by one space.
       let others = value.replacing("x(", with: "x ( ").replacing("a)", with: "a )").count - 2
@@ -122,8 +116,7 @@ import ThemeValues
     ("Label { font-color: \u{1}1\u{2}; }", "rgb(", ",1,1)"),
     ("Label { font-color: \u{1}1\u{2}; }", "own(", ")"),
     ("Label { font-name: \u{1}a\u{2}; }", "(", ")"),
-  ])
-  func parenthesesOfAValue(text: String, open: String, close: String) throws {
+  ]) func parenthesesOfAValue(text: String, open: String, close: String) throws {
     try check("parentheses and functions inside each other in a value") { depth in
       let opened = text.replacing("\u{1}", with: String(repeating: open, count: depth))
       return ["0.nss": opened.replacing("\u{2}", with: String(repeating: close, count: depth))]
@@ -178,11 +171,10 @@ import ThemeValues
   }
 
   @Test(arguments: [
-    "font-size: \u{1} + 0", "font-size: 0 - \u{1}", "font-size: (\u{1})", "font-size: -\u{1} * 1",
-    "font-size: @a + 0", "font-size: (@a)", "padding: (1 \u{1}) * 1", "padding: 1 (\u{1}) 1 1",
-    "font-color: lighten(red, \u{1} - \u{1})", "font-color: rgb(\u{1} * 0, 0, 0)",
-  ])
-  func numbersInArithmetic(declaration: String) throws {
+    "font-size: \u{1} + 0", "font-size: 0 - \u{1}", "font-size: (\u{1})", "font-size: -\u{1} * 1", "font-size: @a + 0",
+    "font-size: (@a)", "padding: (1 \u{1}) * 1", "padding: 1 (\u{1}) 1 1", "font-color: lighten(red, \u{1} - \u{1})",
+    "font-color: rgb(\u{1} * 0, 0, 0)",
+  ]) func numbersInArithmetic(declaration: String) throws {
     try check("numbers in arithmetic, either side of 0") { number in
       let text = declaration.replacing("\u{1}", with: "\(number)")
       return ["0.nss": "@a: \(number); Label { \(text); }"]
@@ -212,9 +204,7 @@ import ThemeValues
   }
 
   @Test func longValuesOfListsCountMore() throws {
-    let number = try #require(
-      limits["class paths and declarations that selector lists and patterns add"]
-    ).number
+    let number = try #require(limits["class paths and declarations that selector lists and patterns add"]).number
     // Half a list's copies for the paths, the rest for the value of one declaration.
     let list = (0..<1_001).map { "A\($0)" }.joined(separator: ", ")
     let weight = number / 1_000
@@ -227,9 +217,7 @@ import ThemeValues
 
   @Test func longMessagesAreCut() throws {
     let name = String(repeating: "a", count: 40_000)
-    let message = try #require(
-      compilation(["0.nss": "Label { \(name): 1; }"]).diagnostics.first
-    ).message
+    let message = try #require(compilation(["0.nss": "Label { \(name): 1; }"]).diagnostics.first).message
     #expect(message.utf8.count < 2_100 && message.contains("a…a"))
   }
 

@@ -22,8 +22,7 @@ struct MarkdownFence: Sendable {
     var fences: [MarkdownFence] = []
     var open: (words: [String], line: Int)?
     var body = ""
-    for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if let fence = open {
         if line == "```" {
           fences.append(MarkdownFence(words: fence.words, body: body, line: fence.line))

@@ -27,11 +27,9 @@ struct MarkdownLinks {
   init(page: String) throws {
     let folder = page.split(separator: "/").dropLast()
     // Every second part is a block of code.
-    let text = String(decoding: try Repository.bytes(page), as: UTF8.self)
-      .components(separatedBy: "```").enumerated()
+    let text = String(decoding: try Repository.bytes(page), as: UTF8.self).components(separatedBy: "```").enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    for match in text.matches(of: /(!?)\[[^\]]*\]\(([^)#\s]*)(?:#([^)\s]+))?\)/)
-    where !match.2.contains("://") {
+    for match in text.matches(of: /(!?)\[[^\]]*\]\(([^)#\s]*)(?:#([^)\s]+))?\)/) where !match.2.contains("://") {
       let path = match.2.isEmpty ? page : Self.join(folder, String(match.2))
       let target = Target(path: path, anchor: match.3.map(String.init))
       if match.1.isEmpty { targets.append(target) } else { pictures.append(target) }

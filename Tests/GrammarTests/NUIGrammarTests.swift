@@ -24,13 +24,10 @@ import ThemeSyntax
 
   private func accepts(_ theme: String) throws -> Bool {
     let text = String(decoding: try Repository.bytes("Themes/\(theme).nss"), as: UTF8.self)
-    return SheetRecognizer.accepts(
-      SheetRecognizer.Token.significant(in: text), as: "sheet", grammar)
+    return SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", grammar)
   }
 
-  @Test func theThemeForNUIIsOfItsGrammar() throws {
-    #expect(try accepts("NUI"))
-  }
+  @Test func theThemeForNUIIsOfItsGrammar() throws { #expect(try accepts("NUI")) }
 
   @Test func theOthersAreNot() throws {
     for theme in ["Fiori", "Saffron", "Midnight"] { #expect(try !accepts(theme), "\(theme)") }

@@ -13,8 +13,7 @@ struct PagePictures: Sendable {
     self.path = path
     let named = try MarkdownFence.all(ofPage: path).filter { $0.words.count > 1 }
     fences = Dictionary(
-      named.map { ($0.words[1...].joined(separator: " "), $0) },
-      uniquingKeysWith: { first, _ in first })
+      named.map { ($0.words[1...].joined(separator: " "), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The names in the order of the page.
@@ -23,21 +22,16 @@ struct PagePictures: Sendable {
   subscript(name: String) -> String? { fences[name]?.body }
 
   /// Checks that a block shows a text.
-  func check(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation)
-    throws
-  {
-    let fence = try #require(
-      fences[name], "\(path) has no '\(name)'", sourceLocation: sourceLocation)
+  func check(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let fence = try #require(fences[name], "\(path) has no '\(name)'", sourceLocation: sourceLocation)
     guard fence.body != text else { return }
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" { try replace(name, with: text) }
-    Issue.record(
-      "\(path):\(fence.line) is not what comes out:\n\(text)", sourceLocation: sourceLocation)
+    Issue.record("\(path):\(fence.line) is not what comes out:\n\(text)", sourceLocation: sourceLocation)
   }
 
   /// Blocks are found by their names: others may have been written anew since the page was read.
   private func replace(_ name: String, with text: String) throws {
-    var lines = String(decoding: try Repository.bytes(path), as: UTF8.self)
-      .components(separatedBy: "\n")
+    var lines = String(decoding: try Repository.bytes(path), as: UTF8.self).components(separatedBy: "\n")
     guard
       let open = lines.firstIndex(where: {
         $0.hasPrefix("```") && $0.hasSuffix(" " + name) && $0.dropFirst(3).contains(" ")

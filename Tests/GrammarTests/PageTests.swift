@@ -14,9 +14,7 @@ import Testing
   @Test(arguments: pages) func theBlocksGoAsShownInTheirOrder(path: String) throws {
     let session = try ToolSession()
     let page = try PagePictures(path: path)
-    for file in Repository.files(under: "Themes") {
-      try session.write(try Repository.bytes(file), to: file)
-    }
+    for file in Repository.files(under: "Themes") { try session.write(try Repository.bytes(file), to: file) }
     for fence in try MarkdownFence.all(ofPage: path) {
       let name = fence.words.last ?? ""
       if fence.language == "console" {
@@ -28,8 +26,7 @@ import Testing
       }
     }
     for picture in try MarkdownLinks(page: path).pictures {
-      Golden.check(
-        try session.read(picture.lastComponent), named: "Pictures/\(picture.lastComponent)")
+      Golden.check(try session.read(picture.lastComponent), named: "Pictures/\(picture.lastComponent)")
     }
   }
 
@@ -72,8 +69,7 @@ import Testing
     ("What does 'split-rule' mean?", "`split-rule` | note | A class is styled by two rules"),
   ]
 
-  @Test(arguments: questions)
-  func theAnswerIsTwoClicksAway(question: String, answer: String) throws {
+  @Test(arguments: questions) func theAnswerIsTwoClicksAway(question: String, answer: String) throws {
     var pages: Set = ["README.md"]
     for _ in 0..<2 {
       for page in pages where page.hasSuffix(".md") {
@@ -81,8 +77,7 @@ import Testing
       }
     }
     let holdsAnswer = try pages.contains { page in
-      try page.hasSuffix(".md")
-        && String(decoding: Repository.bytes(page), as: UTF8.self).contains(answer)
+      try page.hasSuffix(".md") && String(decoding: Repository.bytes(page), as: UTF8.self).contains(answer)
     }
     #expect(holdsAnswer, "\(question)")
   }

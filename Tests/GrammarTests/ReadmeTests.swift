@@ -11,10 +11,10 @@ import ThemeTable
 @Suite struct ReadmeTests {
   private static let appPage = "Sources/themec/themec.docc/InAnApp.md"
 
-  @Test(arguments: [("README.md", "open"), (appPage, "table"), (appPage, "components")])
-  func aSnippetIsWhatIsCompiled(page: String, name: String) throws {
-    let source = String(
-      decoding: try Repository.bytes("Tests/GrammarTests/ReadmeSnippets.swift"), as: UTF8.self)
+  @Test(arguments: [("README.md", "open"), (appPage, "table"), (appPage, "components")]) func aSnippetIsWhatIsCompiled(
+    page: String, name: String
+  ) throws {
+    let source = String(decoding: try Repository.bytes("Tests/GrammarTests/ReadmeSnippets.swift"), as: UTF8.self)
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("// \(name) {") })
     let end = try #require(lines.firstIndex { $0.hasSuffix("// } \(name)") })

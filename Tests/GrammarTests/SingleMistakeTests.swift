@@ -7,14 +7,11 @@ import ThemeDiagnostics
 /// A theme with a single mistake gives a single error or warning, at the smallest place that shows it.
 @Suite struct SingleMistakeTests {
   /// Checks that nothing but the code is said, from marker 1 to marker 2; without a second marker at a place of no width.
-  private func check(
-    _ code: String, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ code: String, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let sample = MarkedSource(marked)
     let said = said(of: sample.bytes, code)
     let end = sample.offsets[2] ?? sample[1]
-    #expect(
-      said == ["\(code) \(sample[1])..<\(end)"], "\(sample.text)", sourceLocation: sourceLocation)
+    #expect(said == ["\(code) \(sample[1])..<\(end)"], "\(sample.text)", sourceLocation: sourceLocation)
   }
 
   /// The errors and warnings, and what is of the code, each with its place; beside the theme is an empty `base.nss`.
@@ -22,9 +19,9 @@ import ThemeDiagnostics
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: theme)
     sources.add(path: "base.nss", bytes: [])
-    return Compiler.compile(sources, options: CompilerOptions()).diagnostics
-      .filter { $0.severity > .note || $0.code.rawValue == code }
-      .map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
+    return Compiler.compile(sources, options: CompilerOptions()).diagnostics.filter {
+      $0.severity > .note || $0.code.rawValue == code
+    }.map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   }
 
   @Test func rightThemes() {
@@ -43,9 +40,7 @@ import ThemeDiagnostics
     check("missing-closing-brace", "Label { font-size: 17;1️⃣")
     check("missing-closing-brace", "Label {\n  font-size: 17;\n1️⃣Button2️⃣ { font-size: 17; }\n")
     check("missing-closing-brace", "@media (device: ipad) { Label { font-size: 17; }1️⃣")
-    check(
-      "missing-closing-brace",
-      "Label {\n  font-size: 17;\n1️⃣@media2️⃣ (device: ipad) { Button { font-size: 1; } }\n")
+    check("missing-closing-brace", "Label {\n  font-size: 17;\n1️⃣@media2️⃣ (device: ipad) { Button { font-size: 1; } }\n")
     check("missing-opening-brace", "Label1️⃣\n  font-size: 17;\n}\n")
     check("missing-opening-brace", "Label1️⃣ font-size: 17; }\n")
     check("unexpected-closing-brace", "Label { font-size: 17; } 1️⃣}2️⃣")
@@ -60,11 +55,8 @@ import ThemeDiagnostics
   @Test func semicolonsAndColons() {
     check("missing-semicolon", "Label { font-size: 171️⃣\n text-align: left; }")
     check("missing-semicolon", "@x: 171️⃣\nLabel { font-size: @x; }")
-    check(
-      "missing-semicolon", "Label { font-size: 171️⃣\n @media (device: ipad) { font-size: 20; } }")
-    check(
-      "missing-semicolon",
-      "fdlFUIHierarchyItemView { background-color: red1️⃣\n &_title { font-color: red; } }")
+    check("missing-semicolon", "Label { font-size: 171️⃣\n @media (device: ipad) { font-size: 20; } }")
+    check("missing-semicolon", "fdlFUIHierarchyItemView { background-color: red1️⃣\n &_title { font-color: red; } }")
     check("missing-semicolon", "Label { font-size: 171️⃣,2️⃣\n}")
     check("missing-last-semicolon", "Label { font-size: 1️⃣172️⃣ }")
     check("missing-last-semicolon", "Label { font-size: 17; } @primaryLabel: 1️⃣red2️⃣")
@@ -131,16 +123,13 @@ import ThemeDiagnostics
   /// A marker is text, so bytes that are none are put in here: the place is the first of them.
   @Test func encodings() {
     for (text, start, end) in [
-      ("Label { font-name: ~; }", 19, 20), ("Label { ~ }", 8, 9), ("~", 0, 1),
-      ("Label~ { font-size: 17; }", 5, 6), ("Label { font-name: \"a~\"; }", 21, 22),
-      ("/* ~ */", 3, 4),
+      ("Label { font-name: ~; }", 19, 20), ("Label { ~ }", 8, 9), ("~", 0, 1), ("Label~ { font-size: 17; }", 5, 6),
+      ("Label { font-name: \"a~\"; }", 21, 22), ("/* ~ */", 3, 4),
     ] {
       let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
       #expect(said(of: bytes, "") == ["not-utf8 \(start)..<\(end)"], "\(text)")
     }
-    let utf16 = "\u{FEFF}@x: 1; Label { font-size: @x; }".utf16.flatMap {
-      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-    }
+    let utf16 = "\u{FEFF}@x: 1; Label { font-size: @x; }".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(said(of: utf16, "") == ["not-utf8 0..<2"])
   }
 
@@ -156,8 +145,7 @@ import ThemeDiagnostics
     check("parent-outside-rule", "1️⃣&2️⃣_x { font-size: 17; }")
     check("nested-selector-without-parent", "Button { 1️⃣Label2️⃣ { font-size: 17; } }")
     check("nested-selector-without-parent", "Button { 1️⃣Own2️⃣ { font-size: 17; } }")
-    check(
-      "nested-selector-without-parent", "fdlFUIHierarchyItemView { 1️⃣_title2️⃣ { font-color: red; } }")
+    check("nested-selector-without-parent", "fdlFUIHierarchyItemView { 1️⃣_title2️⃣ { font-color: red; } }")
     check("unmatched-pattern", "1️⃣fdlX*2️⃣ { font-size: 17; }")
   }
 
@@ -183,15 +171,9 @@ import ThemeDiagnostics
   @Test func conditions() {
     check("malformed-media-condition", "@media 1️⃣{2️⃣ Label { font-size: 17; } }")
     check("malformed-media-condition", "@media 1️⃣screen2️⃣ { Label { font-size: 17; } }")
-    check(
-      "malformed-media-condition", "@media 1️⃣screen2️⃣ and (device: ipad) { Label { font-size: 17; } }"
-    )
-    check(
-      "malformed-media-condition",
-      "@media (device: ipad) 1️⃣AND2️⃣ (level: base) { Label { font-size: 17; } }")
-    check(
-      "malformed-media-condition",
-      "@media (device: ipad) 1️⃣(2️⃣level: base) { Label { font-size: 17; } }")
+    check("malformed-media-condition", "@media 1️⃣screen2️⃣ and (device: ipad) { Label { font-size: 17; } }")
+    check("malformed-media-condition", "@media (device: ipad) 1️⃣AND2️⃣ (level: base) { Label { font-size: 17; } }")
+    check("malformed-media-condition", "@media (device: ipad) 1️⃣(2️⃣level: base) { Label { font-size: 17; } }")
     check("malformed-media-condition", "@media (device: ipad) and 1️⃣{2️⃣ Label { font-size: 17; } }")
     check("malformed-media-condition", "@media (device: ipad), 1️⃣{2️⃣ Label { font-size: 17; } }")
     check("malformed-media-condition", "@media (device: 1️⃣@d2️⃣) { Label { font-size: 17; } }")

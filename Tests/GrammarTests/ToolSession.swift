@@ -6,8 +6,7 @@ final class ToolSession {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "themec-readme-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(path: "themec-readme-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -15,8 +14,7 @@ final class ToolSession {
 
   func write(_ bytes: [UInt8], to name: String) throws {
     let url = folder.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
   }
 
@@ -30,9 +28,7 @@ final class ToolSession {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "themec() { \"$THEMEC\" \"$@\"; }\n{ \(line)\n} 2>&1"]
     process.currentDirectoryURL = folder
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": BuiltProducts.tool.path,
-    ]
+    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": BuiltProducts.tool.path]
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice

@@ -5,6 +5,7 @@
 // it is there to type-check the host where SwiftUI itself is missing.
 
 @_exported import Foundation
+
 #if canImport(UIKit)
   public import UIKit
 #else
@@ -27,16 +28,11 @@ extension Leaf { public var body: Never { fatalError() } }
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    (repeat each Content)
-  > { TupleView() }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  { TupleView() }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> {
-    Either()
-  }
-  public static func buildEither<First: View, Second: View>(second: Second) -> Either<
-    First, Second
-  > { Either() }
+  public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> { Either() }
+  public static func buildEither<First: View, Second: View>(second: Second) -> Either<First, Second> { Either() }
 }
 
 extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
@@ -49,15 +45,10 @@ public struct ZStack<Content: View>: Leaf {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
-public struct NavigationStack<Content: View>: Leaf {
-  public init(@ViewBuilder root: () -> Content) {}
-}
+public struct NavigationStack<Content: View>: Leaf { public init(@ViewBuilder root: () -> Content) {} }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {}
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -81,9 +72,7 @@ public struct Image: Leaf {
   public func resizable() -> Image { self }
 }
 
-public struct TextField: Leaf {
-  public init(_ title: some StringProtocol, text: Binding<String>) {}
-}
+public struct TextField: Leaf { public init(_ title: some StringProtocol, text: Binding<String>) {} }
 
 public struct Button<Label: View>: Leaf {}
 extension Button where Label == Text {
@@ -97,24 +86,19 @@ public struct ProgressView: Leaf { public init() {} }
 public protocol ShapeStyle {}
 public protocol Shape: View {}
 public protocol InsettableShape: Shape {}
-extension Shape {
-  public func fill(_ style: some ShapeStyle) -> some View { self }
-}
+extension Shape { public func fill(_ style: some ShapeStyle) -> some View { self } }
 extension InsettableShape {
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
 }
 
 public struct Rectangle: InsettableShape, Leaf { nonisolated public init() {} }
 public struct Capsule: InsettableShape, Leaf { nonisolated public init() {} }
-public struct RoundedRectangle: InsettableShape, Leaf {
-  nonisolated public init(cornerRadius: CGFloat) {}
-}
+public struct RoundedRectangle: InsettableShape, Leaf { nonisolated public init(cornerRadius: CGFloat) {} }
 
 public struct Color: Leaf, ShapeStyle {
   public enum RGBColorSpace { case sRGB }
-  nonisolated public init(
-    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) {}
+  nonisolated public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
+  {}
   #if canImport(UIKit)
     nonisolated public init(uiColor: UIColor) {}
   #else
@@ -163,17 +147,14 @@ public enum Edge: Int8 {
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { self }
-  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    fatalError()
-  }
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> { fatalError() }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
@@ -240,27 +221,18 @@ public enum DynamicTypeSize: CaseIterable {
 
 // MARK: Gestures
 
-@MainActor @preconcurrency public protocol Gesture<Value> {
-  associatedtype Value
-}
+@MainActor @preconcurrency public protocol Gesture<Value> { associatedtype Value }
 
 extension Gesture {
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
-    self
-  }
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> { self }
   public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture()
-  }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture() }
 }
 
 extension Gesture where Value: Equatable {
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
-    self
-  }
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> { self }
 }
 
 public struct DragGesture: Gesture {
@@ -275,9 +247,7 @@ public struct DragGesture: Gesture {
 
 public struct Transaction {}
 
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  public typealias Value = Base.Value
-}
+public struct GestureStateGesture<Base: Gesture, State>: Gesture { public typealias Value = Base.Value }
 
 public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable { public var location: CGPoint }
@@ -298,9 +268,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
 public struct Animation: Sendable { public static let `default` = Animation() }
 
-@discardableResult public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+@discardableResult public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
+  rethrows -> Result
+{ try body() }
 
 // MARK: Keys and pointers
 
@@ -336,18 +306,14 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View { self }
-  public func onContinuousHover(
-    perform action: @escaping @MainActor (HoverPhase) -> Void
-  ) -> some View { self }
+  public func onContinuousHover(perform action: @escaping @MainActor (HoverPhase) -> Void) -> some View { self }
   public func disabled(_ disabled: Bool) -> some View { self }
 }
 
 // MARK: Modifiers
 
 extension View {
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    -> some View
-  { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { self }
   public func clipped(antialiased: Bool = false) -> some View { self }
@@ -362,9 +328,9 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func ignoresSafeArea() -> some View { self }
   public func navigationTitle(_ title: some StringProtocol) -> some View { self }
-  public func environment<Value>(
-    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View { self }
+  public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    self
+  }
   public func gesture(_ gesture: some Gesture) -> some View { self }
   public func simultaneousGesture(_ gesture: some Gesture) -> some View { self }
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
@@ -393,20 +359,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
   ) { (true, member) }
-  @discardableResult public mutating func remove(_ member: AccessibilityTraits)
-    -> AccessibilityTraits?
-  { nil }
-  @discardableResult public mutating func update(with member: AccessibilityTraits)
-    -> AccessibilityTraits?
-  { nil }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+  @discardableResult public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? { nil }
   public mutating func formUnion(_ other: AccessibilityTraits) {}
   public mutating func formIntersection(_ other: AccessibilityTraits) {}
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
-public struct AccessibilityActionKind: Sendable {
-  public static let escape = AccessibilityActionKind()
-}
+public struct AccessibilityActionKind: Sendable { public static let escape = AccessibilityActionKind() }
 
 public enum AccessibilityNotification {
   public struct Announcement {
@@ -422,16 +382,12 @@ extension View {
   public func accessibilityValue(_ value: Text) -> some View { self }
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void)
+  public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }
+  public func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void)
     -> some View
   { self }
-  public func accessibilityAction(
-    _ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void
-  ) -> some View { self }
   public func accessibilityAction(_ handler: @escaping @MainActor () -> Void) -> some View { self }
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
-    -> some View
-  { self }
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -460,6 +416,4 @@ extension App { public static func main() {} }
 @resultBuilder public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
-public struct WindowGroup<Content: View>: Scene {
-  public init(@ViewBuilder content: @escaping () -> Content) {}
-}
+public struct WindowGroup<Content: View>: Scene { public init(@ViewBuilder content: @escaping () -> Content) {} }

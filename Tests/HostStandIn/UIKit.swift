@@ -17,9 +17,7 @@ open class UIFont: NSObject {
   open var lineHeight: CGFloat { 0 }
 }
 
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-}
+extension NSAttributedString.Key { public static let font = NSAttributedString.Key("NSFont") }
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -30,9 +28,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect { .zero }
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+    -> CGRect
+  { .zero }
 }
 
 // MARK: Colours
@@ -90,24 +88,18 @@ extension IndexPath {
   public var item: Int { self[1] }
 }
 
-@MainActor open class UIScrollView: UIView {
-  open var contentOffset = CGPoint.zero
-}
+@MainActor open class UIScrollView: UIView { open var contentOffset = CGPoint.zero }
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
+extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
 
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }
 
 @MainActor open class UICollectionView: UIScrollView {
@@ -123,16 +115,11 @@ extension UICollectionViewDelegate {
 @MainActor open class UICollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
   open func invalidateLayout() {}
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
-  }
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }
 
-public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>
-{
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   public init() {}
   public mutating func appendSections(_ identifiers: [Section]) {}
   public mutating func appendItems(_ identifiers: [Item], toSection: Section? = nil) {}
@@ -140,11 +127,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
 }
 
 @MainActor
-open class UICollectionViewDiffableDataSource<
-  Section: Hashable & Sendable, Item: Hashable & Sendable
->: NSObject {
+open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { nil }
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true
-  ) {}
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) {}
 }

@@ -9,34 +9,26 @@ package enum Golden {
   private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
   /// Checks that a text equals the golden file of that name, such as `Rendering/two-labels.txt`.
-  package static func check(
-    _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  package static func check(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let path = "Tests/Golden/" + name
     let golden = (try? Repository.bytes(path)).map { String(decoding: $0, as: UTF8.self) }
     guard golden != text else { return }
     if isUpdating {
       Issue.record(update(path, with: text), sourceLocation: sourceLocation)
     } else if let golden {
-      Issue.record(
-        Comment(rawValue: difference(path, golden: golden, actual: text)),
-        sourceLocation: sourceLocation)
+      Issue.record(Comment(rawValue: difference(path, golden: golden, actual: text)), sourceLocation: sourceLocation)
     } else {
-      Issue.record(
-        "there is no \(path); UPDATE_GOLDEN=1 writes it:\n\(text)", sourceLocation: sourceLocation)
+      Issue.record("there is no \(path); UPDATE_GOLDEN=1 writes it:\n\(text)", sourceLocation: sourceLocation)
     }
   }
 
   private static func update(_ path: String, with text: String) -> Comment {
     let url = Repository.url(path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
       return "\(path) was written anew; look at the difference and run again"
-    } catch {
-      return "\(path) cannot be written: \(error)"
-    }
+    } catch { return "\(path) cannot be written: \(error)" }
   }
 
   /// The first line that differs, and the whole of what came out.

@@ -22,8 +22,7 @@ package struct ProgramRun: Sendable {
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "themec-errors-\(UUID().uuidString)")
+    let file = FileManager.default.temporaryDirectory.appending(path: "themec-errors-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data().write(to: file)
     process.standardOutput = pipe

@@ -8,9 +8,7 @@ package enum Python {
   /// Runs a program and returns what it prints; nil, with a note, if a package that it imports is not installed.
   ///
   /// A program that fails gives its messages instead, after `failed:`.
-  package static func run(
-    _ program: String, importing packages: [String], _ arguments: [String] = []
-  ) throws -> Data? {
+  package static func run(_ program: String, importing packages: [String], _ arguments: [String] = []) throws -> Data? {
     let start = """
       import sys
       try:
@@ -18,8 +16,7 @@ package enum Python {
       except ImportError:
           sys.exit(\(missing))
       """
-    let run = try ProgramRun(
-      ["python3", "-W", "ignore", "-c", start + "\n" + program] + arguments)
+    let run = try ProgramRun(["python3", "-W", "ignore", "-c", start + "\n" + program] + arguments)
     switch run.code {
     case 0: return run.output
     case missing:

@@ -3,16 +3,14 @@ package import Foundation
 /// The working copy in which the tests run.
 package enum Repository {
   /// The folder of `Package.swift`.
-  package static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// The place of a file or folder, given with forward slashes from the root.
   package static func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// The bytes of a file, given with forward slashes from the root.
-  package static func bytes(_ path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url(path)))
-  }
+  package static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(path))) }
 
   /// The files that git tracks below a folder, as paths from the root, sorted; hidden ones are left out.
   ///
@@ -35,21 +33,20 @@ package enum Repository {
     // A container may show a working copy that belongs to somebody else, of which git would say nothing.
     let list = ["git", "-c", "safe.directory=\(root.path)", "ls-files", "-z"]
     guard let run = try? ProgramRun(list, in: root), run.code == 0 else { return everyFile }
-    return String(decoding: run.output, as: UTF8.self).split(separator: "\0").map(String.init)
-      .filter { FileManager.default.fileExists(atPath: url($0).path) }
-      .sorted()
+    return String(decoding: run.output, as: UTF8.self).split(separator: "\0").map(String.init).filter {
+      FileManager.default.fileExists(atPath: url($0).path)
+    }.sorted()
   }()
 
   private static var everyFile: [String] {
     let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
-    return paths.compactMap { $0 as? String }
-      .filter { !$0.hasPrefix(".build/") && !$0.hasPrefix(".git/") && !isFolder($0) }
-      .sorted()
+    return paths.compactMap { $0 as? String }.filter {
+      !$0.hasPrefix(".build/") && !$0.hasPrefix(".git/") && !isFolder($0)
+    }.sorted()
   }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -19,14 +19,10 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// A whole number below a bound; 0 for a bound below 1.
-  package mutating func below(_ bound: Int) -> Int {
-    bound < 1 ? 0 : Int(next() % UInt64(bound))
-  }
+  package mutating func below(_ bound: Int) -> Int { bound < 1 ? 0 : Int(next() % UInt64(bound)) }
 
   /// One of the elements of a collection that has some.
-  package mutating func pick<Elements: RandomAccessCollection>(
-    _ elements: Elements
-  ) -> Elements.Element {
+  package mutating func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements.Element {
     elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
   }
 

@@ -35,8 +35,6 @@ package enum SharedFacts {
   }
 
   private static func note(_ path: String) {
-    print(
-      "note: no '\(path)' in the shared facts (THEMEC_SHARED or ../shared); tests of it are left out"
-    )
+    print("note: no '\(path)' in the shared facts (THEMEC_SHARED or ../shared); tests of it are left out")
   }
 }

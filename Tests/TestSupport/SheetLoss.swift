@@ -12,9 +12,9 @@ package enum SheetLoss {
   ///
   /// Only letters and digits count, because fixes write `//` as `/* */` and indent lines in comments. With
   /// `allowsCopies`, a comment may be written again with the block that holds it.
-  package static func comment(
-    _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], allowsCopies: Bool = false
-  ) -> String? {
+  package static func comment(_ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], allowsCopies: Bool = false)
+    -> String?
+  {
     let (old, new) = (counts(before), counts(after))
     if !allowsCopies, let copy = new.first(where: { $1 > old[$0] ?? 0 }) {
       return "the number of comments '\(copy.key)'"
@@ -35,15 +35,11 @@ package enum SheetLoss {
     let (old, new) = (lines(of: before), lines(of: after))
     let known = Set(old.map(\.ending))
     let hadOne = known.contains { !$0.isEmpty }
-    if hadOne, let odd = new.first(where: { !$0.ending.isEmpty && !known.contains($0.ending) }) {
-      return odd.text
-    }
-    let (before, after) = (
-      Dictionary(grouping: old, by: \.text), Dictionary(grouping: new, by: \.text)
-    )
+    if hadOne, let odd = new.first(where: { !$0.ending.isEmpty && !known.contains($0.ending) }) { return odd.text }
+    let (before, after) = (Dictionary(grouping: old, by: \.text), Dictionary(grouping: new, by: \.text))
     return new.first { line in
-      guard !line.ending.isEmpty, !line.text.allSatisfy(\.isWhitespace),
-        let own = before[line.text], own.allSatisfy({ !$0.ending.isEmpty }),
+      guard !line.ending.isEmpty, !line.text.allSatisfy(\.isWhitespace), let own = before[line.text],
+        own.allSatisfy({ !$0.ending.isEmpty }),
         // A line that the change made equal to this one has an ending of its own.
         after[line.text, default: []].count <= own.count
       else { return false }

@@ -2,8 +2,9 @@
 package struct SheetMutator: Sendable {
   /// The pieces to insert: everything that means something to the lexer, and bytes that are not text.
   private static let alphabet: [[UInt8]] =
-    "{}();:,@&*/+-\\_\"'<=>|%#.aé0 \n\r\t\u{0}\u{FEFF}\u{2028}".unicodeScalars
-    .map { Array(String($0).utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
+    "{}();:,@&*/+-\\_\"'<=>|%#.aé0 \n\r\t\u{0}\u{FEFF}\u{2028}".unicodeScalars.map { Array(String($0).utf8) } + [
+      [0xFF], [0xC3], [0xE2, 0x80],
+    ]
 
   private let sheets: [[UInt8]]
   private var random: SeededGenerator

@@ -4,8 +4,8 @@
 package struct SheetVariants: Sendable {
   private static let comments = ["/* n */", "/**/", "/* a\n   b */", "// n\n", "/*é*/"]
   private static let slips: [String] = [
-    ";", ";;", "px", "'", "\"", "{", "}", ":", ",", "@", " ", "\n", "@a: red;\n", "%", "@media (",
-    "(device: ipad) {", "/*", "*/", "\u{FEFF}", "\u{2028}", "é", "#", "&_x { a: b }",
+    ";", ";;", "px", "'", "\"", "{", "}", ":", ",", "@", " ", "\n", "@a: red;\n", "%", "@media (", "(device: ipad) {",
+    "/*", "*/", "\u{FEFF}", "\u{2028}", "é", "#", "&_x { a: b }",
   ]
   private static let endings = ["\n", "\r\n", "\r"]
 
@@ -63,12 +63,8 @@ package struct SheetVariants: Sendable {
     guard !random.oneIn(3) else { return bytes }
     let isMixed = random.oneIn(4)
     let ending = random.pick(Self.endings)
-    return bytes.flatMap { byte in
-      byte == 0x0A ? Array((isMixed ? random.pick(Self.endings) : ending).utf8) : [byte]
-    }
+    return bytes.flatMap { byte in byte == 0x0A ? Array((isMixed ? random.pick(Self.endings) : ending).utf8) : [byte] }
   }
 
-  private mutating func marked(_ bytes: [UInt8]) -> [UInt8] {
-    random.oneIn(4) ? [0xEF, 0xBB, 0xBF] + bytes : bytes
-  }
+  private mutating func marked(_ bytes: [UInt8]) -> [UInt8] { random.oneIn(4) ? [0xEF, 0xBB, 0xBF] + bytes : bytes }
 }

@@ -16,8 +16,7 @@ import ThemeSyntax
     return starts.map { index in
       let start = text.utf8.distance(from: text.startIndex, to: index)
       let span = file.span(start, start + 2)
-      return Diagnostic(
-        .unitSuffix, "a length has no unit: 'px'", at: span, subject: finder.subject(at: span))
+      return Diagnostic(.unitSuffix, "a length has no unit: 'px'", at: span, subject: finder.subject(at: span))
     }
   }
 
@@ -70,9 +69,7 @@ import ThemeSyntax
       }
       A { font-size:17px }
       """
-    #expect(
-      Baseline(accepting: diagnostics(sheet))
-        == Baseline(accepting: diagnostics(other, path: "moved/b.nss")))
+    #expect(Baseline(accepting: diagnostics(sheet)) == Baseline(accepting: diagnostics(other, path: "moved/b.nss")))
   }
 
   @Test func oneMoreIsNew() {
@@ -91,19 +88,16 @@ import ThemeSyntax
   }
 
   @Test(arguments: [
-    DiagnosticCode.missingSemicolon, .unexpectedToken, .unknownColor, .unusedSuppression,
-    .malformedSuppression, .importCycle, .unusedDefinition,
-  ])
-  func errorsAreAccepted(code: DiagnosticCode) {
+    DiagnosticCode.missingSemicolon, .unexpectedToken, .unknownColor, .unusedSuppression, .malformedSuppression,
+    .importCycle, .unusedDefinition,
+  ]) func errorsAreAccepted(code: DiagnosticCode) {
     let finding = Diagnostic(code, "", at: Span(file: FileID(index: 0), start: 0, end: 0))
     #expect(Baseline(accepting: [finding]).count == 1)
   }
 
   @Test(arguments: [
-    DiagnosticCode.notUtf8, .notAStylesheet, .importNotFound, .importOutsideRoot, .importTooDeep,
-    .tooManyImports,
-  ])
-  func filesThatAreNotReadStayFindings(code: DiagnosticCode) {
+    DiagnosticCode.notUtf8, .notAStylesheet, .importNotFound, .importOutsideRoot, .importTooDeep, .tooManyImports,
+  ]) func filesThatAreNotReadStayFindings(code: DiagnosticCode) {
     let finding = Diagnostic(code, "", at: Span(file: FileID(index: 0), start: 0, end: 0))
     var baseline = Baseline(accepting: [finding])
     #expect(baseline.counts.isEmpty)
@@ -114,14 +108,10 @@ import ThemeSyntax
 
   @Test(arguments: [
     "[]", "{}", #"{"format": "themec-baseline", "version": 2, "findings": []}"#,
-    #"{"format": "themec-baseline", "version": 1}"#,
-    #"{"format": "themec-baseline", "version": 1, "findings": [1]}"#,
+    #"{"format": "themec-baseline", "version": 1}"#, #"{"format": "themec-baseline", "version": 1, "findings": [1]}"#,
     #"{"format": "themec-baseline", "version": 1, "findings": [{"count": 1}]}"#,
     #"{"format": "themec-baseline", "version": 1, "findings": [{"code": "a", "count": 0}]}"#,
     #"{"format": "themec-baseline", "version": 1, "findings": [{"code": "a", "line": 1}]}"#,
     #"{"format": "themec-baseline", "version": 1, "findings": [{"code": 1}]}"#,
-  ])
-  func otherDocumentsAreRefused(text: String) {
-    #expect(throws: JSONFault.self) { try read(Array(text.utf8)) }
-  }
+  ]) func otherDocumentsAreRefused(text: String) { #expect(throws: JSONFault.self) { try read(Array(text.utf8)) } }
 }

@@ -31,8 +31,7 @@ import Testing
   }
 
   private func check(
-    _ ranges: [Range<UInt32>], _ owners: [UInt32: Int?],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ ranges: [Range<UInt32>], _ owners: [UInt32: Int?], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let map = SuppressedRanges(ranges.enumerated().map { ($0.offset, $0.element) })
     for (offset, owner) in owners {

@@ -43,8 +43,7 @@ import ThemeSyntax
   }
 
   @Test func aDeclarationOverSeveralLines() {
-    check(
-      "A {\n/* themec-disable-next-line unit-suffix */\na:\n 1px\n 2px;\nb: 3px; }", leaves: [6])
+    check("A {\n/* themec-disable-next-line unit-suffix */\na:\n 1px\n 2px;\nb: 3px; }", leaves: [6])
   }
 
   @Test func theLineOfTheComment() {
@@ -75,8 +74,8 @@ import ThemeSyntax
     check("/* themec-disable-next-line unit-suffix */\nA { a: 1; }", leaves: [], says: [unused])
     check("/* themec-disable-next-line empty-rule */\nA { a: 1; }", leaves: [])
     check(
-      "/* themec-disable-file unit-suffix */\n/* themec-disable-next-line unit-suffix */\nA { a: 1px; }",
-      leaves: [], says: [unused])
+      "/* themec-disable-file unit-suffix */\n/* themec-disable-next-line unit-suffix */\nA { a: 1px; }", leaves: [],
+      says: [unused])
   }
 
   /// The text of a sheet in which every fix of an unused code is made, the last one first.
@@ -86,16 +85,14 @@ import ThemeSyntax
     var comments = Suppressions(tree)
     for start in text.utf8.indices where text.utf8[start...].starts(with: "px".utf8) {
       let offset = text.utf8.distance(from: text.startIndex, to: start)
-      _ = comments.accept(
-        Diagnostic(.unitSuffix, "", at: tree.file.span(offset, offset + 2)))
+      _ = comments.accept(Diagnostic(.unitSuffix, "", at: tree.file.span(offset, offset + 2)))
     }
     var bytes = Array(text.utf8)
     var floor = bytes.count
     for finding in comments.diagnostics(isOff: { _ in false }).reversed() {
       for edit in finding.fixIts.flatMap(\.edits) where Int(edit.span.end) <= floor {
         #expect(finding.fixIts.allSatisfy { $0.applicability == .safe })
-        bytes.replaceSubrange(
-          Int(edit.span.start)..<Int(edit.span.end), with: edit.replacement.utf8)
+        bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: edit.replacement.utf8)
         floor = Int(edit.span.start)
       }
     }
@@ -108,18 +105,15 @@ import ThemeSyntax
     #expect(mended("/* themec-disable-file empty-rule, unused-definition */" + sheet) == sheet)
     for names in ["empty-rule, unit-suffix", "unit-suffix, empty-rule", "empty-rule unit-suffix"] {
       #expect(
-        mended("/* themec-disable-file \(names) -- so */" + sheet)
-          == "/* themec-disable-file unit-suffix -- so */" + sheet)
+        mended("/* themec-disable-file \(names) -- so */" + sheet) == "/* themec-disable-file unit-suffix -- so */"
+          + sheet)
     }
   }
 
   @Test func malformedOnesAreReported() {
+    check("/* themec-disable-line */ A { a: 1px; }", leaves: [1], says: ["'themec-disable-line' names no code"])
     check(
-      "/* themec-disable-line */ A { a: 1px; }", leaves: [1],
-      says: ["'themec-disable-line' names no code"])
-    check(
-      "/* themec-disable-line unit-sufix */ A { a: 1px; }", leaves: [1],
-      says: ["unknown diagnostic code 'unit-sufix'"])
+      "/* themec-disable-line unit-sufix */ A { a: 1px; }", leaves: [1], says: ["unknown diagnostic code 'unit-sufix'"])
     check("/* themec-disabled unit-suffix */ A { a: 1px; }", leaves: [1])
   }
 
@@ -133,9 +127,7 @@ import ThemeSyntax
     check(
       "/* themec-disable-line unit-suffix */ A { a: 1px; }", leaves: [],
       says: ["'themec-disable-line' gives no reason"], needsReasons: true)
-    check(
-      "/* themec-disable-line unit-suffix -- why not */ A { a: 1px; }", leaves: [],
-      needsReasons: true)
+    check("/* themec-disable-line unit-suffix -- why not */ A { a: 1px; }", leaves: [], needsReasons: true)
   }
 
   /// Checks whether a comment accepts a finding of a code at a severity.
@@ -158,9 +150,7 @@ import ThemeSyntax
     check(.unknownColor, .warning, isAccepted: true)
     check(.lowContrast, .error, isAccepted: true)
     for code in [DiagnosticCode.missingSemicolon, .unknownColor] {
-      check(
-        code, .error, isAccepted: false,
-        says: "no comment accepts an error such as '\(code)' here")
+      check(code, .error, isAccepted: false, says: "no comment accepts an error such as '\(code)' here")
     }
   }
 }

@@ -17,9 +17,7 @@ import Testing
   }
 
   @Test func textsDoNotDouble() {
-    for form in [
-      #""\(aN)\(aN)""#, "aN + aN", #"aN.appending(aN)"#, #"String(format: "%@%@", aN, aN)"#,
-    ] {
+    for form in [#""\(aN)\(aN)""#, "aN + aN", #"aN.appending(aN)"#, #"String(format: "%@%@", aN, aN)"#] {
       let lines = (1...60).map { "let a\($0) = " + form.replacing("aN", with: "a\($0 - 1)") }
       check(
         "let a0 = \"x\"\n\(lines.joined(separator: "\n"))\nlabel.nuiClass = a60\nlabel.nuiClass = a3",
@@ -48,8 +46,7 @@ import Testing
     let texts = 6 + 12 * count
     let head = bytes(0, 1, 1, 0, 0, 0) + "name".utf8 + bytes(0, 0, 0, 28, 0, 0)
     let records = (0..<count).flatMap { bytes(3, 1, 0, 1, 60_000 - $0, $0) }
-    let file =
-      head + bytes(0, count, texts & 0xFFFF) + records + Array(repeating: 65, count: 60_000)
+    let file = head + bytes(0, count, texts & 0xFFFF) + records + Array(repeating: 65, count: 60_000)
     let names = FontFile.names(in: file)
     #expect(!names.isEmpty && names.reduce(0) { $0 + $1.utf8.count } <= file.count)
   }
@@ -62,12 +59,9 @@ import Testing
     patterns.add("", "Title", "UIButton")
     patterns.add("Ab", "bc")
     for (name, words) in [
-      ("Cell", ["UILabel"]), ("Cell1", ["UILabel"]), ("Cel", nil),
-      ("CellTitle", ["UIButton", "UILabel"]),
+      ("Cell", ["UILabel"]), ("Cell1", ["UILabel"]), ("Cel", nil), ("CellTitle", ["UIButton", "UILabel"]),
       ("Title", ["UIButton"]), ("Abbc", []), ("Abc", nil), ("", nil),
-    ] as [(String, [String]?)] {
-      #expect(patterns.words(about: name)?.sorted() == words, "\(name)")
-    }
+    ] as [(String, [String]?)] { #expect(patterns.words(about: name)?.sorted() == words, "\(name)") }
   }
 
   @Test func namesAreFoundAsWords() {

@@ -9,9 +9,7 @@ import Testing
     }
   }
 
-  private func check(
-    _ text: String, _ expected: String..., at location: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ text: String, _ expected: String..., at location: SourceLocation = #_sourceLocation) {
     #expect(requests(text) == expected, "\(text)", sourceLocation: location)
   }
 
@@ -21,25 +19,21 @@ import Testing
       "<\(tag)><rect key=\"frame\"/><userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes></\(name)>"
   }
 
-  private let attribute =
-    #"<userDefinedRuntimeAttribute type="string" keyPath="nuiClass" value="A"/>"#
+  private let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="nuiClass" value="A"/>"#
 
   @Test func attributes() {
     check(element("label id=\"a-b\"", attribute), "A UILabel label \"a-b\"")
     check(element("button id=\"a\" userLabel=\"Save\"", attribute), "A UIButton button \"Save\"")
     check(element("label text=\"Hello\" id=\"a\"", attribute), "A UILabel label \"Hello\"")
     check(element("view customClass=\"Card\"", attribute), "A UIView ?")
-    check(
-      element("label", attribute.replacing("\"A\"", with: "\"A:B\"")), "A UILabel ?", "B UILabel ?")
+    check(element("label", attribute.replacing("\"A\"", with: "\"A:B\"")), "A UILabel ?", "B UILabel ?")
     check(
       element(
         "label",
         "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"nuiClass\">\n<string key=\"value\">A</string></userDefinedRuntimeAttribute>"
       ), "A UILabel ?")
     check(
-      element(
-        "tableViewCell",
-        #"<userDefinedRuntimeAttribute type="string" keyPath="textLabel.nuiClass" value="A"/>"#),
+      element("tableViewCell", #"<userDefinedRuntimeAttribute type="string" keyPath="textLabel.nuiClass" value="A"/>"#),
       "A UITableViewCell ?")
     check(element("label", attribute.replacing("nuiClass", with: "text")))
     check(element("label", attribute.replacing("nuiClass", with: "xnuiClass")))
@@ -52,9 +46,7 @@ import Testing
     for text in [
       "", "<", "</", "<!--", "<![CDATA[", "<label", "<label x=\"", "</a></a></a>",
       "<userDefinedRuntimeAttribute keyPath=\"nuiClass",
-    ] {
-      check(text)
-    }
+    ] { check(text) }
     check("</x></x>" + element("label", attribute), "A UILabel ?")
   }
 }

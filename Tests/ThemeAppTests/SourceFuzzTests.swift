@@ -5,9 +5,7 @@ import Testing
 
 /// Damaged sources: every place lies in the file, and nothing takes long.
 @Suite struct SourceFuzzTests {
-  private static let files = Repository.files(under: "Tests/ThemeAppTests").filter {
-    AppFile(path: $0) != nil
-  }
+  private static let files = Repository.files(under: "Tests/ThemeAppTests").filter { AppFile(path: $0) != nil }
 
   private func check(_ bytes: [UInt8], as kind: AppFile) {
     guard let facts = kind.allFacts(of: bytes) else { return }
@@ -22,10 +20,9 @@ import Testing
   @Test(arguments: 0..<8) func damagedSourcesAreRead(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pieces = [
-      "{", "}", "(", ")", "[", "\"", "\"\"\"", "#\"", "\\(", "//", "/*", "*/", "\n", "@",
-      "nuiClass = ", ".rawValue", "enum S: String {", "case a", "let a = a", "?", ":", "<",
-      "<label ",
-      "#define a a\n", "withClass:", "\u{1F600}", "style(for: ",
+      "{", "}", "(", ")", "[", "\"", "\"\"\"", "#\"", "\\(", "//", "/*", "*/", "\n", "@", "nuiClass = ", ".rawValue",
+      "enum S: String {", "case a", "let a = a", "?", ":", "<", "<label ", "#define a a\n", "withClass:", "\u{1F600}",
+      "style(for: ",
     ]
     for _ in 0..<MutationCount.perSeed(seeds: 8, usual: 1_600) {
       let path = random.pick(Self.files)
@@ -38,27 +35,20 @@ import Testing
           bytes.insert(contentsOf: random.pick(pieces).utf8, at: place)
         }
       }
-      for kind in [AppFile.source(.swift), .source(.objectiveC), .interfaceBuilder] {
-        check(bytes, as: kind)
-      }
+      for kind in [AppFile.source(.swift), .source(.objectiveC), .interfaceBuilder] { check(bytes, as: kind) }
       _ = FontFile.names(in: bytes)
     }
   }
 
   /// Each of these takes minutes where a step looks at all that came before.
   @Test(arguments: [
-    "a.nuiClass = ", "a.nuiClass = (", "a.nuiClass = [", "a.nuiClass = x ? ", "let a = a + a\n",
-    "enum A: String {",
-    "func f(a: A) {", "\"\\(", "/*", "[[", "case a", "if a {", "<label>",
-    "<userDefinedRuntimeAttribute ", "#",
-    "a.b.", "switch a { case b: ", "{ a in ", "FioriStyle(", "#define a a\n", "for a in ",
-    "let a: A<",
+    "a.nuiClass = ", "a.nuiClass = (", "a.nuiClass = [", "a.nuiClass = x ? ", "let a = a + a\n", "enum A: String {",
+    "func f(a: A) {", "\"\\(", "/*", "[[", "case a", "if a {", "<label>", "<userDefinedRuntimeAttribute ", "#", "a.b.",
+    "switch a { case b: ", "{ a in ", "FioriStyle(", "#define a a\n", "for a in ", "let a: A<",
     "[NSString stringWithFormat:@\"%@\", a.nuiClass = ", "v.nuiClass = a + a + a\n",
   ]) func longSourcesAreReadAtOnce(piece: String) {
     let count = MutationCount.isThorough ? 4_000 : 1_000
     let bytes = Array(String(repeating: piece, count: count).utf8)
-    for kind in [AppFile.source(.swift), .source(.objectiveC), .interfaceBuilder] {
-      check(bytes, as: kind)
-    }
+    for kind in [AppFile.source(.swift), .source(.objectiveC), .interfaceBuilder] { check(bytes, as: kind) }
   }
 }

@@ -61,8 +61,7 @@ import Testing
     checkSwift(#"kpi.titleStyleClassPath.append(FioriStyle("A"))"#, "A")
     checkSwift(#"kpi.titleStyleClassPath?.append(FioriStyle("A"))"#, "A")
     checkSwift(#"kpi.titleStyleClassPath += [FioriStyle("A")]"#, "A")
-    checkSwift(
-      #"extension FioriStyle { static let big = FioriStyle("A") }; v.styleClassPath = [.big]"#, "A")
+    checkSwift(#"extension FioriStyle { static let big = FioriStyle("A") }; v.styleClassPath = [.big]"#, "A")
   }
 
   @Test func tablesOfThemec() {
@@ -98,8 +97,7 @@ import Testing
         }
       }
       """
-    let uses =
-      "let a = Theme.Big.fontSize(in: table)\nlet t = Theme.Card.title; let b = My.Theme.Old.fontSize"
+    let uses = "let a = Theme.Big.fontSize(in: table)\nlet t = Theme.Card.title; let b = My.Theme.Old.fontSize"
     #expect(classes([("Theme.swift", theme), ("A.swift", uses)]) == ["Big", "Card_title"])
   }
 
@@ -135,9 +133,7 @@ import Testing
     checkSwift(#"v.nuiClass = "\(on ? "A" : "B")""#, "*")
     checkSwift(#"v.nuiClass = given ?? "A""#, "A", "*")
     checkSwift(#"v.nuiClass = if on { "A" } else { "B" }"#, "A", "B")
-    checkSwift(
-      "v.nuiClass = switch x {\ncase .a: \"A\"\ncase .b, .c: \"B\"\ndefault: \"C\"\n}", "A", "B",
-      "C")
+    checkSwift("v.nuiClass = switch x {\ncase .a: \"A\"\ncase .b, .c: \"B\"\ndefault: \"C\"\n}", "A", "B", "C")
     checkSwift("#if DEBUG\nv.nuiClass = \"A\"\n#else\nv.nuiClass = \"B\"\n#endif", "A", "B")
   }
 
@@ -154,9 +150,7 @@ import Testing
     checkSwift("class C { static let a = \"A\"; func f() { v.nuiClass = Self.a } }", "A")
     checkSwift("let p = \"X\"; let a = p + \"A\"; v.nuiClass = a", "XA")
     checkSwift("let a = on ? \"A\" : \"B\"; v.nuiClass = a", "A", "B")
-    checkSwift(
-      "let a: String\nif on {\n  a = \"A\"\n} else {\n  a = \"B\"\n}\nv.nuiClass = a", "A", "B", "*"
-    )
+    checkSwift("let a: String\nif on {\n  a = \"A\"\n} else {\n  a = \"B\"\n}\nv.nuiClass = a", "A", "B", "*")
     checkSwift("var a = \"A\"\nif on {\n  a = \"B\"\n}\nv.nuiClass = a", "A", "B")
     checkSwift("let a = \"A\"; func f(a: String) { v.nuiClass = a }", "*")
     checkSwift("let a = \"A\"; func f(_ a: String) { v.nuiClass = a }", "*")
@@ -174,8 +168,7 @@ import Testing
     checkSwift("enum S: String { case a, b }; func f(s: S) { v.nuiClass = s.rawValue }", "a", "b")
     checkSwift("enum S: String { case a, b; func f() { v.nuiClass = rawValue } }", "a", "b")
     checkSwift("enum S: String { case a, b; func f() { v.nuiClass = self.rawValue } }", "a", "b")
-    checkSwift(
-      "enum S: String { case a, b }; func f(s: S) { v.nuiClass = \"X\" + s.rawValue }", "Xa", "Xb")
+    checkSwift("enum S: String { case a, b }; func f(s: S) { v.nuiClass = \"X\" + s.rawValue }", "Xa", "Xb")
     checkSwift("enum S: String { case a; case b }; let s = S.a; v.nuiClass = s.rawValue", "a")
     checkSwift("enum S: Int { case a, b }; v.nuiClass = S.b.name", "*")
   }
@@ -190,9 +183,7 @@ import Testing
       "enum S { case a, b; var name: String { switch self { case .a: \"A\"\ncase .b: \"B\" } } \nfunc f() { v.nuiClass = name } }",
       "A", "B")
     checkSwift("func a() -> String { \"A\" }; v.nuiClass = a()", "A")
-    checkSwift(
-      "func a(x: Int) -> String { if x > 1 { return \"A\" }; return \"B\" }; v.nuiClass = a(x: 3)",
-      "A", "B")
+    checkSwift("func a(x: Int) -> String { if x > 1 { return \"A\" }; return \"B\" }; v.nuiClass = a(x: 3)", "A", "B")
   }
 
   @Test func textsThatAreNoCode() {
@@ -218,17 +209,11 @@ import Testing
     check(["v.nuiClass = S.a", "enum S { static let a = \"A\" }"], "A")
     check(["v.nuiClass = kA", "let kA = \"A\""], "A")
     check(["v.nuiClass = a", "enum S { static let a = \"A\" }"], "*")
-    check(
-      ["v.nuiClass = S.a", "enum S { static let a = T.b }", "enum T { static let b = \"B\" }"], "B")
+    check(["v.nuiClass = S.a", "enum S { static let a = T.b }", "enum T { static let b = \"B\" }"], "B")
     check(["v.nuiClass = S.a.rawValue", "enum S: String { case a }"], "a")
     check(["func f(s: S) { v.nuiClass = s.rawValue }", "enum S: String { case a, b }"], "a", "b")
-    check(
-      [
-        "class C { func f() { v.nuiClass = a } }", "extension C { static var a: String { \"A\" } }",
-      ], "A")
-    check(
-      ["v.styleClassPath = [.big]", "extension FioriStyle { static let big = FioriStyle(\"A\") }"],
-      "A")
+    check(["class C { func f() { v.nuiClass = a } }", "extension C { static var a: String { \"A\" } }"], "A")
+    check(["v.styleClassPath = [.big]", "extension FioriStyle { static let big = FioriStyle(\"A\") }"], "A")
     check(["v.nuiClass = a", "class X { func f() { let a = \"A\" } }"], "*")
     check(
       [

@@ -44,8 +44,7 @@ import ThemeBase
     let map = LineMap([0x61, 0xFF, 0x62])
     for offset in 0...3 {
       let place = map.position(at: offset)
-      #expect(
-        [place.column, place.utf16Column, place.utf8Column] == [1, 1, 1].map { $0 + offset })
+      #expect([place.column, place.utf16Column, place.utf8Column] == [1, 1, 1].map { $0 + offset })
     }
   }
 }

@@ -5,21 +5,16 @@ import ThemeBase
 @Suite struct LineMapTests {
   /// Checks the place of an offset, written `line:column` and, where it differs, `/utf16Column`.
   private func checkPosition(
-    _ bytes: [UInt8], _ offset: Int, _ expected: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ bytes: [UInt8], _ offset: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let place = LineMap(bytes).position(at: offset)
     let utf16 = place.column == place.utf16Column ? "" : "/\(place.utf16Column)"
-    #expect(
-      "\(place.line):\(place.column)\(utf16)" == expected, sourceLocation: sourceLocation)
+    #expect("\(place.line):\(place.column)\(utf16)" == expected, sourceLocation: sourceLocation)
   }
 
   private func checkPosition(
-    _ text: String, _ offset: Int, _ expected: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    checkPosition(Array(text.utf8), offset, expected, sourceLocation: sourceLocation)
-  }
+    _ text: String, _ offset: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) { checkPosition(Array(text.utf8), offset, expected, sourceLocation: sourceLocation) }
 
   @Test func everyLineEndingEndsALine() {
     checkPosition("a\nb\r\nc\rd", 0, "1:1")
@@ -104,8 +99,7 @@ import ThemeBase
 
   @Test func agreesWithSwiftOnEveryCharacter() {
     checkEveryCharacter("Label { font-size: 20; }\r\n@a: 👩‍👧‍👦🇩🇪;\n\n漢字\re\u{301}\u{301}x")
-    checkEveryCharacter(
-      String(repeating: "a👩‍👧é漢\t", count: 300) + "\nb" + String(repeating: "🇩🇪", count: 400))
+    checkEveryCharacter(String(repeating: "a👩‍👧é漢\t", count: 300) + "\nb" + String(repeating: "🇩🇪", count: 400))
     checkEveryCharacter(String(repeating: "x" + String(repeating: "\u{301}", count: 200), count: 9))
   }
 
@@ -134,9 +128,7 @@ import ThemeBase
         if byte == 0x0A || !isBeforeLF { starts.append(index + 1) }
       }
       let map = LineMap(bytes)
-      #expect(
-        (1...map.lineCount).map { map.range(ofLine: $0).lowerBound } == starts,
-        "seed \(random.seed): \(bytes)")
+      #expect((1...map.lineCount).map { map.range(ofLine: $0).lowerBound } == starts, "seed \(random.seed): \(bytes)")
     }
   }
 }

@@ -3,9 +3,7 @@ import ThemeBase
 
 @Suite struct TextTests {
   /// The values are those of the published [test vectors](http://www.isthe.com/chongo/src/fnv/test_fnv.c).
-  @Test(arguments: [
-    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-  ])
+  @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
   func theHashIsThatOfItsAuthors(text: String, digits: String) {
     var hash = FNVHash()
     hash.combine(text)
@@ -13,9 +11,7 @@ import ThemeBase
     #expect(FNVHash(Array(text.utf8)).value == hash.value)
   }
 
-  @Test func aNumberHasSixteenDigits() {
-    #expect(UInt64(0xAB).hexDigits == "00000000000000ab")
-  }
+  @Test func aNumberHasSixteenDigits() { #expect(UInt64(0xAB).hexDigits == "00000000000000ab") }
 
   @Test func namesAreListedInQuotes() {
     let names = ["a", "b", "c"]
@@ -29,30 +25,21 @@ import ThemeBase
   }
 
   @Test func markupIsEscaped() {
-    #expect(
-      "<a b=\"&\">\t'".escapedAsMarkup { $0 == "\t" ? " " : nil }
-        == "&lt;a b=&quot;&amp;&quot;&gt; '")
+    #expect("<a b=\"&\">\t'".escapedAsMarkup { $0 == "\t" ? " " : nil } == "&lt;a b=&quot;&amp;&quot;&gt; '")
   }
 
   @Test(arguments: [
-    ("", "", true), ("abc", "", true), ("", "a", false), ("abc", "bc", true), ("aab", "ab", true),
-    ("abc", "ac", false), ("ab", "abc", false), ("a€b", "€", true),
-  ])
-  func aTextIncludesItsParts(text: String, part: String, expected: Bool) {
-    #expect(text.includes(part) == expected)
-  }
+    ("", "", true), ("abc", "", true), ("", "a", false), ("abc", "bc", true), ("aab", "ab", true), ("abc", "ac", false),
+    ("ab", "abc", false), ("a€b", "€", true),
+  ]) func aTextIncludesItsParts(text: String, part: String, expected: Bool) { #expect(text.includes(part) == expected) }
 
-  @Test func pathsArePercentEncoded() {
-    #expect("a b/ü~1.nss\n".percentEncodedPath == "a%20b/%C3%BC~1.nss%0A")
-  }
+  @Test func pathsArePercentEncoded() { #expect("a b/ü~1.nss\n".percentEncodedPath == "a%20b/%C3%BC~1.nss%0A") }
 
   @Test(arguments: [
-    ("*", "", true), ("a*", "ab", true), ("*b*", "abc", true), ("a*b*c", "aXbYc", true),
-    ("a*a", "a", false), ("*ab", "aab", true), ("ab", "abc", false), ("", "", true),
-    ("?", "?", true),
-    ("?", "a", false), ("*_title", "x_subtitle", false), ("**", "x", true),
-  ])
-  func aStarMatchesAnyText(pattern: String, name: String, matches: Bool) {
+    ("*", "", true), ("a*", "ab", true), ("*b*", "abc", true), ("a*b*c", "aXbYc", true), ("a*a", "a", false),
+    ("*ab", "aab", true), ("ab", "abc", false), ("", "", true), ("?", "?", true), ("?", "a", false),
+    ("*_title", "x_subtitle", false), ("**", "x", true),
+  ]) func aStarMatchesAnyText(pattern: String, name: String, matches: Bool) {
     #expect(Glob(pattern.utf8).matches(Array(name.utf8)[...]) == matches)
   }
 

@@ -14,24 +14,22 @@ import ThemeTable
 @Suite struct BrandThemeTests {
   /// Colours at the ends of every scale, and those of the palette that mean something.
   private static let extremes: [StyleColor] = [
-    0x000000, 0xFFFFFF, 0x808080, 0x777777, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00, 0x00FFFF,
-    0xFF00FF, 0x010101, 0xFEFEFE, 0xAA0808, 0x256F3A, 0xFFB300, 0x0070F2,
+    0x000000, 0xFFFFFF, 0x808080, 0x777777, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00, 0x00FFFF, 0xFF00FF, 0x010101,
+    0xFEFEFE, 0xAA0808, 0x256F3A, 0xFFB300, 0x0070F2,
   ].map(StyleColor.init(rgb:))
 
-  @Test(arguments: BuiltInTheme.all.map(\.name), [false, true])
-  func extremesCanBeRead(base: String, fillsBars: Bool) {
-    let brands =
-      fillsBars && !MutationCount.isThorough ? Self.extremes.prefix(6) : Self.extremes[...]
+  @Test(arguments: BuiltInTheme.all.map(\.name), [false, true]) func extremesCanBeRead(base: String, fillsBars: Bool) {
+    let brands = fillsBars && !MutationCount.isThorough ? Self.extremes.prefix(6) : Self.extremes[...]
     for brand in brands { check(brand, on: base, fillsBars: fillsBars) }
   }
 
-  @Test(arguments: BuiltInTheme.all.map(\.name), 1...4 as ClosedRange<UInt64>)
-  func anyColorCanBeRead(base: String, seed: UInt64) {
+  @Test(arguments: BuiltInTheme.all.map(\.name), 1...4 as ClosedRange<UInt64>) func anyColorCanBeRead(
+    base: String, seed: UInt64
+  ) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<MutationCount.perSeed(seeds: 8, usual: 120) {
       let brand = StyleColor(
-        red: UInt8(random.below(256)), green: UInt8(random.below(256)),
-        blue: UInt8(random.below(256)))
+        red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)))
       check(brand, on: base, fillsBars: random.oneIn(2))
     }
   }
@@ -71,9 +69,7 @@ import ThemeTable
     #expect(try BrandColor.read("#B5123E") == StyleColor(rgb: 0xB5123E))
     #expect(try BrandColor.read("red") == StyleColor(rgb: 0xFF0000))
     #expect(try BrandColor.read("rgb(181, 18, 62)") == StyleColor(rgb: 0xB5123E))
-    #expect(throws: BrandColor.Fault.notOneOpaqueColor) {
-      try BrandColor.read("rgba(1, 2, 3, 0.5)")
-    }
+    #expect(throws: BrandColor.Fault.notOneOpaqueColor) { try BrandColor.read("rgba(1, 2, 3, 0.5)") }
     #expect(throws: BrandColor.Fault.notOneOpaqueColor) { try BrandColor.read("tintColor") }
     for text in ["", "tea", "#12", "red; } View { font-color: red", "12px"] {
       #expect(throws: BrandColor.Fault.self) { try BrandColor.read(text) }

@@ -40,11 +40,9 @@ struct BrandedTheme {
         return [false, true].compactMap { isHigh in
           let set = EnvironmentSet(.contrast(isHigh ? .high : .normal))
           guard !variant.environments.isDisjoint(with: set) else { return nil }
-          let ratio =
-            variant.backgrounds.map { Self.ratio(variant.foreground, $0.rounded) }.min() ?? 1
+          let ratio = variant.backgrounds.map { Self.ratio(variant.foreground, $0.rounded) }.min() ?? 1
           let needed = isHigh && variant.use == .text ? 7 : variant.use == .graphic ? 3 : 4.5
-          return ratio >= needed
-            ? nil : "\(pair.path) \(pair.writtenProperty) on \(pair.ground): \(ratio) of \(needed)"
+          return ratio >= needed ? nil : "\(pair.path) \(pair.writtenProperty) on \(pair.ground): \(ratio) of \(needed)"
         }
       }
     }
@@ -52,25 +50,20 @@ struct BrandedTheme {
 
   /// Whether a definition or a rule of the brand's sheet gives the text or its ground.
   private func isBranded(_ variant: ContrastAudit.Variant) -> Bool {
-    ([variant.declaration, variant.groundDeclaration].compactMap(\.self) + variant.beneath)
-      .contains { compilation.site(of: $0, in: variant.environments) != nil }
+    ([variant.declaration, variant.groundDeclaration].compactMap(\.self) + variant.beneath).contains {
+      compilation.site(of: $0, in: variant.environments) != nil
+    }
   }
 
   /// The backgrounds of buttons in an appearance with normal contrast.
   func fills(in appearance: StyleAppearance) -> [StyleColor] {
     let table = compilation.table
-    let set = EnvironmentSet(.appearance(appearance)).intersection(
-      EnvironmentSet(.contrast(.normal)))
-    return table.rows.filter {
-      compilation.program.paths[compilation.names.path(of: $0)] == "Button"
-    }
-    .flatMap(\.cells).filter {
-      compilation.program.properties[compilation.names.property(of: table.cells[$0])]
-        == "background-color"
-    }
-    .flatMap { table.variants[table.cells[$0].variants] }
-    .filter { set.isSubset(of: $0.environments) }
-    .compactMap { if case .color(let color) = table.values[$0.value] { color } else { nil } }
+    let set = EnvironmentSet(.appearance(appearance)).intersection(EnvironmentSet(.contrast(.normal)))
+    return table.rows.filter { compilation.program.paths[compilation.names.path(of: $0)] == "Button" }.flatMap(\.cells)
+      .filter { compilation.program.properties[compilation.names.property(of: table.cells[$0])] == "background-color" }
+      .flatMap { table.variants[table.cells[$0].variants] }.filter { set.isSubset(of: $0.environments) }.compactMap {
+        if case .color(let color) = table.values[$0.value] { color } else { nil }
+      }
   }
 
   /// The contrast ratio by the definition of WCAG 2, with the power function.
@@ -93,9 +86,7 @@ struct BrandedTheme {
 
 extension ContrastAudit {
   /// The number of pairs of unknown contrast.
-  var unknownCount: Int {
-    unknown.count + pairs.flatMap(\.variants).filter { $0.verdict == .unknown }.count
-  }
+  var unknownCount: Int { unknown.count + pairs.flatMap(\.variants).filter { $0.verdict == .unknown }.count }
 }
 
 extension StyleColor {

@@ -20,16 +20,13 @@ func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
   return Compiler.compile(sources, options: options)
 }
 
-func compile(_ text: String, target: Target? = nil) -> Compilation {
-  compile(Array(text.utf8), target: target)
-}
+func compile(_ text: String, target: Target? = nil) -> Compilation { compile(Array(text.utf8), target: target) }
 
 /// Class → property → text in one environment: the form of NUI's own answers.
 func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String: [String: String]] {
   var result: [String: [String: String]] = [:]
   for style in EnvironmentStyles(table, in: environment).styles {
-    result[style.path] = Dictionary(
-      style.entries.map { ($0.property, $0.text) }, uniquingKeysWith: { _, last in last })
+    result[style.path] = Dictionary(style.entries.map { ($0.property, $0.text) }, uniquingKeysWith: { _, last in last })
   }
   return result
 }
@@ -57,12 +54,9 @@ extension StyleEnvironment {
   /// An environment from the words that NUI's expectations use.
   init(device: String, orientation: String) {
     self.init(
-      device: device == "ipad" ? .ipad : .iphone,
-      orientation: orientation == "landscape" ? .landscape : .portrait)
+      device: device == "ipad" ? .ipad : .iphone, orientation: orientation == "landscape" ? .landscape : .portrait)
   }
 }
 
 /// A document of JSON as Foundation reads it.
-func json(_ bytes: [UInt8]) throws -> Any {
-  try JSONSerialization.jsonObject(with: Data(bytes))
-}
+func json(_ bytes: [UInt8]) throws -> Any { try JSONSerialization.jsonObject(with: Data(bytes)) }

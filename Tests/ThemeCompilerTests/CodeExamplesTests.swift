@@ -41,15 +41,12 @@ import ThemeValues
       options.namesTarget = code == .lostStylesheet
       options.portability = code == .lostStylesheet ? [] : [target]
     }
-    var entries = [
-      ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
-    ]
+    var entries = [ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")]
     if let layer = code.explanation.lowerLayer {
       entries.insert(.init(path: "lower.nss", bytes: Array(layer.utf8), root: ""), at: 0)
     }
     // The only code about a limit that no example of this size reaches.
-    let budget =
-      code == .tooManyImports ? ImportGraph.Budget(files: 1, bytes: 1_000) : .standard
+    let budget = code == .tooManyImports ? ImportGraph.Budget(files: 1, bytes: 1_000) : .standard
     let graph = ImportGraph.load(entries, budget: budget, read: Self.read)
     if code == .notExpressible {
       let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
@@ -65,8 +62,7 @@ import ThemeValues
     let trees = graph.files.map(\.tree)
     let declarations = Registry.standard.adding(declarationsOf: trees)
     let found =
-      Compiler.compile(graph.entries, of: graph, options: options).diagnostics
-      + declarations.diagnostics.diagnostics
+      Compiler.compile(graph.entries, of: graph, options: options).diagnostics + declarations.diagnostics.diagnostics
     return FindingReview(found, in: trees) { code, _ in code.defaultSeverity }.diagnostics
   }
 
@@ -85,21 +81,19 @@ import ThemeValues
     var app = AppUsage([AppFile(path: "App.swift")?.allFacts(of: bytes)])
     app.unknownPlace = app.dynamicPlaces.isEmpty ? nil : "App.swift:1"
     options.app = app
-    let graph = ImportGraph.load(
-      [.init(path: "theme.nss", bytes: Array(theme.utf8), root: "")], read: read)
+    let graph = ImportGraph.load([.init(path: "theme.nss", bytes: Array(theme.utf8), root: "")], read: read)
     let compilation = Compiler.compile(graph.entries, of: graph, options: options)
     let file = SourceFile(id: FileID(index: 1), path: "App.swift", bytes: bytes)
     return Linter.findings(compilation).diagnostics
-      + AppCheck.findings(
-        app, files: [0: file], themes: [StyledClasses(compilation, for: app)])
+      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(compilation, for: app)])
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.
   private static func read(_ path: String) -> ImportGraph.Reading {
     if ["base.nss", "many/0.nss", "many/1.nss"].contains(path) { return .bytes([]) }
-    guard path.hasPrefix("deep/"), path.hasSuffix(".nss"),
-      let number = Int(path.dropFirst(5).dropLast(4))
-    else { return .notFound }
+    guard path.hasPrefix("deep/"), path.hasSuffix(".nss"), let number = Int(path.dropFirst(5).dropLast(4)) else {
+      return .notFound
+    }
     return .bytes(Array("@import \"\(number + 1).nss\";\n".utf8))
   }
 
@@ -126,7 +120,5 @@ import ThemeValues
 }
 
 extension String {
-  fileprivate var trimmingNewlines: String {
-    String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
-  }
+  fileprivate var trimmingNewlines: String { String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed()) }
 }

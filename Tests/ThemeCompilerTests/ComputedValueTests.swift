@@ -9,11 +9,11 @@ import ThemeValues
 /// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.
 @Suite struct ComputedValueTests {
   private func value(
-    _ theme: String, _ path: String, _ property: String,
-    in environment: StyleEnvironment = StyleEnvironment()
+    _ theme: String, _ path: String, _ property: String, in environment: StyleEnvironment = StyleEnvironment()
   ) -> StyleValue? {
-    EnvironmentStyles(compile(theme).table, in: environment, selection: path)?.styles.first?
-      .entries.first { $0.property == property }?.value
+    EnvironmentStyles(compile(theme).table, in: environment, selection: path)?.styles.first?.entries.first {
+      $0.property == property
+    }?.value
   }
 
   private func codes(_ theme: String) -> [DiagnosticCode] {
@@ -29,17 +29,13 @@ import ThemeValues
 
   /// A number is read alike where it stands alone and where one computes with it.
   @Test(arguments: [
-    "4", "+4", "-4", ".5", "4.", "007", "1e3", "1e-1", "4px", "-4px", ".5em", "4.pt", "1e3px",
-    "4PX",
-    "4pixelsxx", "4pixelsxxx", "4p2", "4_", "0x10", "#10", "4-px", "px", "1.2.3",
-  ])
-  func numbersAreReadAlike(number: String) {
+    "4", "+4", "-4", ".5", "4.", "007", "1e3", "1e-1", "4px", "-4px", ".5em", "4.pt", "1e3px", "4PX", "4pixelsxx",
+    "4pixelsxxx", "4p2", "4_", "0x10", "#10", "4-px", "px", "1.2.3",
+  ]) func numbersAreReadAlike(number: String) {
     let plain = "@component My { @part & : view; @part & { n: Number; } } fdlMy { n: \(number); }"
     for computed in ["\(number) * 1", "(\(number))", "0 + \(number)", "mine"] {
       var theme = plain.replacing("n: \(number);", with: "n: \(computed);")
-      if computed == "mine" {
-        theme = plain.replacing("n: \(number);", with: "n: @a / 1;") + "@a: \(number);"
-      }
+      if computed == "mine" { theme = plain.replacing("n: \(number);", with: "n: @a / 1;") + "@a: \(number);" }
       let (plainCodes, codes) = (codes(plain), codes(theme))
       #expect(codes.contains(.unitSuffix) == plainCodes.contains(.unitSuffix), "\(theme)")
       guard !plainCodes.contains(.invalidValue) else {
@@ -51,13 +47,10 @@ import ThemeValues
   }
 
   @Test func unitsAreIgnoredWhereOneComputes() {
-    func check(
-      _ computed: String, as plain: String, _ property: String = "font-size", units: Int = 1
-    ) {
+    func check(_ computed: String, as plain: String, _ property: String = "font-size", units: Int = 1) {
       let theme = "Button { \(property): \(computed); }"
       #expect(
-        value(theme, "Button", property)
-          == value("Button { \(property): \(plain); }", "Button", property), "\(theme)")
+        value(theme, "Button", property) == value("Button { \(property): \(plain); }", "Button", property), "\(theme)")
       #expect(codes(theme) == Array(repeating: .unitSuffix, count: units), "\(theme)")
     }
     check("2 * 4px + 1pt", as: "9", units: 2)
@@ -68,8 +61,7 @@ import ThemeValues
     check("rgba(200px + 5, 0, 0, 1.0)", as: "rgba(205, 0, 0, 1.0)", "font-color")
     #expect(codes("Button { font-size: 4 px * 2; }") == [.invalidExpression])
     #expect(codes("Button { font-color: lighten(red, 10px); }") == [.invalidExpression])
-    #expect(
-      codes("@tintColor: darken(red, 0.1px); Button { font-color: tintColor; }") == [.unitSuffix])
+    #expect(codes("@tintColor: darken(red, 0.1px); Button { font-color: tintColor; }") == [.unitSuffix])
   }
 
   @Test func aDefinitionIsOneOperand() {

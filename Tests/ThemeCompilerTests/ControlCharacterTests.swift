@@ -27,30 +27,23 @@ import ThemeTable
     """
 
   private static let characters = [
-    "\u{0}", "\u{1}", "\u{8}", "\u{E}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}",
-    "\u{FEFF}",
+    "\u{0}", "\u{1}", "\u{8}", "\u{E}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\u{FEFF}",
     "\u{1}\u{FEFF}\u{9B}",
   ]
 
-  @Test(arguments: characters)
-  func meansNothingBetweenTokens(character: String) {
+  @Test(arguments: characters) func meansNothingBetweenTokens(character: String) {
     // At the start of a file U+FEFF is a byte order mark.
     for token in tree.tokens.dropFirst() {
       // What touches a token on both sides, such as the path `&_title`, a space parts as well.
-      for offset in [token.range.lowerBound, token.range.upperBound] {
-        check(character, at: offset)
-      }
+      for offset in [token.range.lowerBound, token.range.upperBound] { check(character, at: offset) }
     }
   }
 
   /// Also within words: they end there, as at a space.
-  @Test func endsAWord() {
-    for offset in Array(Self.theme.utf8).indices { check("\u{1}", at: offset) }
-  }
+  @Test func endsAWord() { for offset in Array(Self.theme.utf8).indices { check("\u{1}", at: offset) } }
 
   private var tree: SyntaxTree {
-    let file = SourceFile(
-      id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))
+    let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))
     return Parser.parse(file).value
   }
 
@@ -61,10 +54,10 @@ import ThemeTable
     let changed = Array(before + Array(character.utf8) + after)
     let spaced = Array(before + Array(isInText ? character.utf8 : " ".utf8) + after)
     let (read, expected) = (compile(changed), compile(spaced))
-    #expect(
-      TableJSONEmitter.emit(read.table) == TableJSONEmitter.emit(expected.table), "\(offset)")
-    let added = read.diagnostics.filter { $0.code == .unexpectedCharacter }
-      .count(where: { $0.message.hasPrefix("the control") })
+    #expect(TableJSONEmitter.emit(read.table) == TableJSONEmitter.emit(expected.table), "\(offset)")
+    let added = read.diagnostics.filter { $0.code == .unexpectedCharacter }.count(where: {
+      $0.message.hasPrefix("the control")
+    })
     #expect(added == (isInText ? 0 : 1), "\(offset)")
     let codes = read.diagnostics.filter { !$0.message.hasPrefix("the control") }.map(\.code)
     #expect(codes == expected.diagnostics.map(\.code), "\(offset)")

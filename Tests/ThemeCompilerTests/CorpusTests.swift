@@ -9,9 +9,7 @@ import ThemeValues
 
 /// Real stylesheets, read as NUI's own parser reads them; see ``SharedFacts`` for where they are.
 @Suite struct CorpusTests {
-  static let contexts = ["iphone", "ipad"].flatMap { device in
-    ["portrait", "landscape"].map { (device, $0) }
-  }
+  static let contexts = ["iphone", "ipad"].flatMap { device in ["portrait", "landscape"].map { (device, $0) } }
 
   @Test(arguments: RealSheets.names) func isReadLikeNUI(sheet: String) throws {
     let compilation = compile(try RealSheets.bytes(of: sheet), target: .nui)
@@ -27,9 +25,7 @@ import ThemeValues
     }
   }
 
-  static func expectation(
-    _ sheet: String, _ device: String, _ orientation: String
-  ) throws -> [String: Any] {
+  static func expectation(_ sheet: String, _ device: String, _ orientation: String) throws -> [String: Any] {
     let name = "corpus/expected/\(sheet).\(device)-\(orientation).json"
     return try #require(SharedFacts.json(name) as? [String: Any])
   }
@@ -39,10 +35,7 @@ import ThemeValues
   private func check(_ compilation: Compilation, reports error: [String: Any]) {
     if let message = error["message"] as? String {
       let name = message.split(separator: " ").first { $0.hasPrefix("@") } ?? ""
-      #expect(
-        compilation.diagnostics.contains {
-          $0.code == .undefinedDefinition && $0.message.contains("'\(name)'")
-        })
+      #expect(compilation.diagnostics.contains { $0.code == .undefinedDefinition && $0.message.contains("'\(name)'") })
     } else if let line = error["line"] as? Int {
       let lines = troubledLines(compilation)
       #expect(lines.contains { (line - 2...line).contains($0) }, "\(lines), not \(line)")

@@ -18,9 +18,7 @@ import ThemeTable
     #expect(found == [portrait, landscape], sourceLocation: sourceLocation)
     let reported = compilation.diagnostics.filter { $0.code == .definitionCycle }
     #expect(reported.count == cycles, sourceLocation: sourceLocation)
-    let others = compilation.diagnostics.filter {
-      $0.severity == .error && $0.code != .definitionCycle
-    }
+    let others = compilation.diagnostics.filter { $0.severity == .error && $0.code != .definitionCycle }
     #expect(others.isEmpty, sourceLocation: sourceLocation)
   }
 
@@ -51,29 +49,23 @@ import ThemeTable
       """, "2 x", "1", cycles: 0)
   }
 
-  @Test func aDefinitionThatNeverAppliesMakesNoCycle() {
-    check("@a: @a; @a: 4;", "4", "4", cycles: 0)
-  }
+  @Test func aDefinitionThatNeverAppliesMakesNoCycle() { check("@a: @a; @a: 4;", "4", "4", cycles: 0) }
 
   @Test func namesOutsideACycleFollowIt() {
-    check(
-      "@a: @x @y; @x: @c; @y: 5; @c: @x; @media (orientation: landscape) { @c: 4; }",
-      nil, "4 5", cycles: 1)
+    check("@a: @x @y; @x: @c; @y: 5; @c: @x; @media (orientation: landscape) { @c: 4; }", nil, "4 5", cycles: 1)
   }
 
   /// Every name uses the next, and the last one the first, but for one orientation.
   @Test func aLongCycleIsResolvedWhereItEnds() {
     let links = (0..<20_000).map { "@x\($0): @x\($0 + 1);" }.joined(separator: "\n")
-    check(
-      "@a: @x0;\n\(links)\n@x20000: @x0;\n@media (orientation: landscape) { @x20000: 7; }",
-      nil, "7", cycles: 1)
+    check("@a: @x0;\n\(links)\n@x20000: @x0;\n@media (orientation: landscape) { @x20000: 7; }", nil, "7", cycles: 1)
   }
 
   /// All names use each other in every part of the environments.
   @Test func manyPartsOfTheEnvironmentsAreResolved() {
     let axes = [
-      "device: ipad", "orientation: landscape", "appearance: dark", "level: elevated",
-      "contrast: high", "size-class: regular",
+      "device: ipad", "orientation: landscape", "appearance: dark", "level: elevated", "contrast: high",
+      "size-class: regular",
     ]
     let definitions = axes.enumerated().map { place, axis in
       "@d\(place): @d\((place + 1) % axes.count); @media (\(axis)) { @d\(place): \(place); }"
@@ -81,13 +73,10 @@ import ThemeTable
     let compilation = compile("\(definitions.joined(separator: "\n"))\nA { b: @d0; }")
     for environment in EnvironmentSet.all {
       let isSet = [
-        environment.device == .ipad, environment.orientation == .landscape,
-        environment.appearance == .dark, environment.level == .elevated,
-        environment.contrast == .high, environment.sizeClass == .regular,
+        environment.device == .ipad, environment.orientation == .landscape, environment.appearance == .dark,
+        environment.level == .elevated, environment.contrast == .high, environment.sizeClass == .regular,
       ]
-      #expect(
-        texts(compilation.table, in: environment)["A"]?["b"]
-          == isSet.firstIndex(of: true).map(String.init))
+      #expect(texts(compilation.table, in: environment)["A"]?["b"] == isSet.firstIndex(of: true).map(String.init))
     }
   }
 }

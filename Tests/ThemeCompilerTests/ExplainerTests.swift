@@ -20,18 +20,14 @@ import ThemeTable
     @media (device: ipad) { fdlFUIHierarchyItemView_title { font-color: black; } }
     """
 
-  private func explain(
-    _ path: String, _ property: String?, _ environment: StyleEnvironment = StyleEnvironment()
-  ) -> Explanation? {
-    Explainer.explain(path, property: property, in: environment, of: compile(Self.theme))
-  }
+  private func explain(_ path: String, _ property: String?, _ environment: StyleEnvironment = StyleEnvironment())
+    -> Explanation?
+  { Explainer.explain(path, property: property, in: environment, of: compile(Self.theme)) }
 
   @Test func theTextFormTellsAll() {
     let explanation = explain("fdlFUIHierarchyItemView_title", nil)
     Golden.check(explanation?.text().text ?? "", named: "Explain/item-title.txt")
-    Golden.check(
-      String(decoding: explanation?.json() ?? [], as: UTF8.self),
-      named: "Explain/item-title.json")
+    Golden.check(String(decoding: explanation?.json() ?? [], as: UTF8.self), named: "Explain/item-title.json")
   }
 
   @Test func definitionsAreExplained() {
@@ -81,14 +77,11 @@ import ThemeTable
 
   /// The steps below the winner for a value of `Label`, as the text form shows them.
   private func checkSteps(
-    _ value: String, _ definitions: String = "",
-    _ environment: StyleEnvironment = StyleEnvironment(),
-    are expected: [String],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ value: String, _ definitions: String = "", _ environment: StyleEnvironment = StyleEnvironment(),
+    are expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let compilation = compile(definitions + "\nLabel { font-color: \(value); }")
-    let explanation = Explainer.explain(
-      "Label", property: "font-color", in: environment, of: compilation)
+    let explanation = Explainer.explain("Label", property: "font-color", in: environment, of: compilation)
     let steps = explanation?.properties.first?.candidates.first?.chain ?? []
     let shown = steps.map { step in
       "\(step.depth) \(step.kind.rawValue) \(step.name) = \(step.written)"
@@ -105,14 +98,11 @@ import ThemeTable
     checkSteps("primaryLabel", "", dark, are: ["0 color primaryLabel = #F5F6F7FF"])
     checkSteps(
       "darken(@leaf, 0.1)", "@leaf: #2E7D32;",
-      are: [
-        "0 definition @leaf = #2E7D32 :1", "0 computation darken ( #2E7D32 , 0.1 ) = #035F12FF",
-      ])
+      are: ["0 definition @leaf = #2E7D32 :1", "0 computation darken ( #2E7D32 , 0.1 ) = #035F12FF"])
     checkSteps(
       "alpha(mix(white, black), 1 / 2)",
       are: [
-        "0 color white = #FFFFFFFF", "0 color black = #000000FF",
-        "0 computation mix ( white , black ) = #636363FF",
+        "0 color white = #FFFFFFFF", "0 color black = #000000FF", "0 computation mix ( white , black ) = #636363FF",
         "0 computation alpha ( mix ( white , black ) , 1 / 2 ) = #63636380",
       ])
     checkSteps(
@@ -139,13 +129,10 @@ import ThemeTable
       """
     checkSteps("tintColor", theme, are: ["0 override tintColor = #111111FF :4"])
     checkSteps("tintColor", theme, dark, are: ["0 override tintColor = #FFB454FF :3"])
-    checkSteps(
-      "tintColor_darkBackground", theme, are: ["0 override tintColor_darkBackground = #FFB454FF :3"]
-    )
+    checkSteps("tintColor_darkBackground", theme, are: ["0 override tintColor_darkBackground = #FFB454FF :3"])
     checkSteps(
       "tintColor", "@brand: #B85A00;\n@tintColor: @brand;",
       are: ["0 override tintColor = #B85A00FF :2", "1 definition @brand = #B85A00 :1"])
-    checkSteps(
-      "tintColor", theme, StyleEnvironment(contrast: .high), are: ["0 color tintColor = #0046A8FF"])
+    checkSteps("tintColor", theme, StyleEnvironment(contrast: .high), are: ["0 color tintColor = #0046A8FF"])
   }
 }

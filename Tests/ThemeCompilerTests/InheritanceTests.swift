@@ -11,9 +11,7 @@ import ThemeValues
 @Suite struct InheritanceTests {
   /// The styles that an app gets from a theme.
   private func theme(_ source: String) -> StyleTable {
-    do {
-      return try StyleTable(compile(source).table)
-    } catch {
+    do { return try StyleTable(compile(source).table) } catch {
       Issue.record(error)
       return .empty
     }
@@ -70,19 +68,15 @@ import ThemeValues
   @Test func circlesAndLongLineagesAreReported() {
     #expect(codes("@class A : B; @class B : A;") == [.classCycle])
     #expect(codes("@class A : A;") == [.classCycle])
-    #expect(
-      codes("@class A : B; @class B : C; @class C : A; @class D : A;") == [.classCycle])
-    let chain = { (count: Int) in
-      "@class C0;" + (1..<count).map { "@class C\($0) : C\($0 - 1);" }.joined()
-    }
+    #expect(codes("@class A : B; @class B : C; @class C : A; @class D : A;") == [.classCycle])
+    let chain = { (count: Int) in "@class C0;" + (1..<count).map { "@class C\($0) : C\($0 - 1);" }.joined() }
     #expect(codes(chain(64)) == [])
     #expect(codes(chain(65)) == [.nestingTooDeep])
   }
 
   @Test func whatIsInheritedIsBounded() {
     let properties = [
-      "width", "height", "font-size", "border-width", "corner-radius", "shadow-radius",
-      "font-color",
+      "width", "height", "font-size", "border-width", "corner-radius", "shadow-radius", "font-color",
       "background-color", "border-color", "shadow-color",
     ]
     let heirs = { (count: Int) in
@@ -106,12 +100,10 @@ import ThemeValues
       Button { font-color: white; font-size: 17; }
       LargeButton { font-size: 20; }
       """)
-    let explanation = try #require(
-      Explainer.explain("LargeButton", in: StyleEnvironment(), of: compilation))
+    let explanation = try #require(Explainer.explain("LargeButton", in: StyleEnvironment(), of: compilation))
     let shown = explanation.properties.map { property in
       "\(property.name): "
-        + property.candidates.map { "\($0.path) \($0.written) \($0.outcome)" }
-        .joined(separator: ", ")
+        + property.candidates.map { "\($0.path) \($0.written) \($0.outcome)" }.joined(separator: ", ")
     }
     #expect(
       shown == [
@@ -122,8 +114,7 @@ import ThemeValues
 
   @Test func flatSheetsHoldWhatIsInherited() {
     let compilation = compile(
-      "@class LargeButton : Button; Button { font-size: 17; } LargeButton { font-color: red; }",
-      target: .nui)
+      "@class LargeButton : Button; Button { font-size: 17; } LargeButton { font-color: red; }", target: .nui)
     #expect(
       NSSEmitter.emit(compilation, for: .nui).text == """
         Button {

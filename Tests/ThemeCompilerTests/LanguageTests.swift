@@ -12,15 +12,15 @@ import ThemeValues
 @Suite struct LanguageTests {
   private static let folder = "Tests/Golden/Language"
 
-  private static let features = Repository.files(under: folder, ending: ".nss")
-    .filter { !$0.contains("/parts/") }
-    .map { String($0.dropFirst(folder.count + 1).dropLast(4)) }
+  private static let features = Repository.files(under: folder, ending: ".nss").filter { !$0.contains("/parts/") }.map {
+    String($0.dropFirst(folder.count + 1).dropLast(4))
+  }
 
   @Test func everyFeatureIsHere() {
     #expect(
       Self.features.sorted() == [
-        "arithmetic", "classes", "definitions", "functions", "imports", "media", "nesting",
-        "palette", "patterns", "strings",
+        "arithmetic", "classes", "definitions", "functions", "imports", "media", "nesting", "palette", "patterns",
+        "strings",
       ])
   }
 
@@ -29,8 +29,7 @@ import ThemeValues
     #expect(!compilation.hasErrors)
     Golden.check(report(compilation), named: "Language/\(feature).diagnostics.txt")
     Golden.check(
-      String(decoding: TableJSONEmitter.emit(compilation.table), as: UTF8.self),
-      named: "Language/\(feature).json")
+      String(decoding: TableJSONEmitter.emit(compilation.table), as: UTF8.self), named: "Language/\(feature).json")
   }
 
   /// The flat stylesheets of all targets, or why there is none.
@@ -40,9 +39,7 @@ import ThemeValues
       let emitted = NSSEmitter.emit(compilation, for: target)
       let findings = emitted.diagnostics.isEmpty ? "" : report(compilation, emitted.diagnostics)
       let isWritten = !emitted.diagnostics.contains { $0.severity == .error }
-      Golden.check(
-        findings + (isWritten ? emitted.text : ""),
-        named: "Language/\(feature).\(target.rawValue).txt")
+      Golden.check(findings + (isWritten ? emitted.text : ""), named: "Language/\(feature).\(target.rawValue).txt")
     }
   }
 

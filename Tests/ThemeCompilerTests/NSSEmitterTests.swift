@@ -17,16 +17,15 @@ import ThemeValues
 
   /// Checks that the flat form resolves to the same texts in all four contexts, and holds nothing that NUI lacks.
   private func checkRoundTrip(
-    _ compilation: Compilation, target: Target = .nui,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ compilation: Compilation, target: Target = .nui, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let emitted = NSSEmitter.emit(compilation, for: target)
     #expect(emitted.diagnostics.isEmpty, sourceLocation: sourceLocation)
     let again = compile(emitted.text, target: target)
     for environment in Self.contexts {
       #expect(
-        texts(again.table, in: environment) == texts(compilation.table, in: environment),
-        "\(emitted.text)", sourceLocation: sourceLocation)
+        texts(again.table, in: environment) == texts(compilation.table, in: environment), "\(emitted.text)",
+        sourceLocation: sourceLocation)
     }
     let strange = again.diagnostics.filter { $0.code == .themecOnly || $0.code == .lineComment }
     #expect(strange.isEmpty, "\(emitted.text)", sourceLocation: sourceLocation)
@@ -42,10 +41,7 @@ import ThemeValues
     "fdlFUIHierarchy*_title { font-color: red; } fdlFUIHierarchyItemView_title { font-color: blue; }",
     "@media (device: ipad) { A { } }", "A { } @media (device: ipad) { A { font-size: 1; } }",
     "// c\nA { exclude-views: B, C; font-name: Gill Sans; }",
-  ])
-  func flatSheetsMeanTheSame(theme: String) {
-    checkRoundTrip(compile(theme))
-  }
+  ]) func flatSheetsMeanTheSame(theme: String) { checkRoundTrip(compile(theme)) }
 
   @Test(arguments: RealSheets.names) func realSheetsMeanTheSame(sheet: String) throws {
     checkRoundTrip(compile(try RealSheets.bytes(of: sheet), target: .nui))
@@ -53,10 +49,9 @@ import ThemeValues
 
   @Test(arguments: [
     "@media (appearance: dark) { A { font-size: 1; } }", "A { font-name: android; }",
-    "A { font-name: \"Gill Sans And+\"; }", "android { font-size: 1; }",
-    "Button { image: \"17\"; }", "A { font-color: alpha(label, 0.5); }",
-  ])
-  func whatTheTargetLacksIsListed(theme: String) {
+    "A { font-name: \"Gill Sans And+\"; }", "android { font-size: 1; }", "Button { image: \"17\"; }",
+    "A { font-color: alpha(label, 0.5); }",
+  ]) func whatTheTargetLacksIsListed(theme: String) {
     let emitted = NSSEmitter.emit(compile(theme), for: .nui)
     #expect(emitted.diagnostics.map(\.code) == [.notExpressible])
   }
@@ -66,15 +61,13 @@ import ThemeValues
     ("Label { font-name: \"72-Bold\"; }", "72-Bold"),
     ("Button { image: \"icons/back.png\"; }", "icons/back.png"),
     ("Label { exclude-views: \"A\", B; }", "A , B"),
-  ])
-  func stringsLoseTheirQuotes(theme: String, text: String) {
+  ]) func stringsLoseTheirQuotes(theme: String, text: String) {
     let source = compile(theme)
     let emitted = NSSEmitter.emit(source, for: .nui)
     #expect(emitted.diagnostics.isEmpty)
     #expect(emitted.text.contains(": \(text);\n"))
     let again = compile(emitted.text, target: .nui)
-    #expect(
-      values(again.table, in: StyleEnvironment()) == values(source.table, in: StyleEnvironment()))
+    #expect(values(again.table, in: StyleEnvironment()) == values(source.table, in: StyleEnvironment()))
   }
 
   @Test func oneErrorListsEverything() throws {
@@ -88,9 +81,7 @@ import ThemeValues
     #expect(emitted.diagnostics.count == 1)
     #expect(error.message == "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
     #expect(error.label == "'font-size' depends on 'appearance'")
-    #expect(
-      error.secondary.map(\.text)
-        == ["'android' holds the word 'android', which begins with 'and'"])
+    #expect(error.secondary.map(\.text) == ["'android' holds the word 'android', which begins with 'and'"])
   }
 
   @Test func colorsForLightAndDarkGetAPaletteName() {
@@ -112,8 +103,7 @@ import ThemeValues
 
   /// Checks that the flat form of a theme makes the same palette, without naming another one.
   private func checkPalette(
-    of theme: String, _ version: PaletteVersion = .latest,
-    for targets: [Target] = [.fioriUIKit, .fioriSwiftUI],
+    of theme: String, _ version: PaletteVersion = .latest, for targets: [Target] = [.fioriUIKit, .fioriSwiftUI],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for target in targets {
@@ -129,17 +119,14 @@ import ThemeValues
       #expect(again.palette.version == .latest)
       let differences = again.palette.differences(from: source.palette)
       #expect(
-        differences.isEmpty, "\(theme) for \(target): \(differences.map(\.style))",
-        sourceLocation: sourceLocation)
+        differences.isEmpty, "\(theme) for \(target): \(differences.map(\.style))", sourceLocation: sourceLocation)
       // Written again it is the same: nothing is lost on the way.
       #expect(NSSEmitter.emit(again, for: target).text == emitted.text)
     }
   }
 
   /// The runtime's own palette is the latest: another one is written down, be it named by rules or not.
-  @Test(arguments: PaletteVersion.allCases) func aChosenPaletteIsWrittenDown(
-    version: PaletteVersion
-  ) {
+  @Test(arguments: PaletteVersion.allCases) func aChosenPaletteIsWrittenDown(version: PaletteVersion) {
     for theme in [
       "", "@tintColor_darkBackground: red;", "@tintColorDark: #46E1DB; @chrome: red;",
       "Button { font-color: tintColor; border-color: primary1; }",
@@ -189,13 +176,10 @@ import ThemeValues
       ("Label { font-color: tintColor; }", .nui, "'font-color' depends on"),
       ("Label { font-color: #11223344; }", .nui, nil), ("Label { font-color: #123; }", .nui, nil),
       ("Label { font-color: systemBlue; }", .nui, nil),
-      (
-        "@tintColor: red; Label { font-size: 1; }", .nui,
-        "'nui' has no palette; left out: 'tintColor'"
-      ),
+      ("@tintColor: red; Label { font-size: 1; }", .nui, "'nui' has no palette; left out: 'tintColor'"),
       ("@palette v7;", .nui, "'nui' has no palette; left out: "),
-    ] as [(String, Target, String?)])
-  func anotherRuntimeReadsTheSame(theme: String, target: Target, report: String?) {
+    ] as [(String, Target, String?)]) func anotherRuntimeReadsTheSame(theme: String, target: Target, report: String?)
+  {
     let source = compile(theme)
     let emitted = NSSEmitter.emit(source, for: target)
     let first = emitted.diagnostics.first

@@ -64,8 +64,7 @@ import ThemeValues
       return Probe(
         name: try #require(entry["name"] as? String), bytes: try bytes(of: entry),
         environment: StyleEnvironment(
-          device: entry["device"] as? String ?? "",
-          orientation: entry["orientation"] as? String ?? ""),
+          device: entry["device"] as? String ?? "", orientation: entry["orientation"] as? String ?? ""),
         styles: entry["styles"] as? [String: [String: String]], errorLine: error?["line"] as? Int)
     }
   }
@@ -73,8 +72,6 @@ import ThemeValues
   private static func bytes(of entry: [String: Any]) throws -> [UInt8] {
     if let text = entry["source"] as? String { return Array(text.utf8) }
     let digits = Array(try #require(entry["sourceHex"] as? String))
-    return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16)
-    }
+    return stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
   }
 }

@@ -14,13 +14,10 @@ import ThemeValues
     var colors: [String: String] = [:]
     for variant in PaletteVariant.allCases {
       let environment = StyleEnvironment(
-        appearance: variant.isOnDark ? .dark : .light,
-        level: variant.isElevated ? .elevated : .base,
+        appearance: variant.isOnDark ? .dark : .light, level: variant.isElevated ? .elevated : .base,
         contrast: variant.isHighContrast ? .high : .normal)
       let entries = EnvironmentStyles(table, in: environment).styles.first?.entries ?? []
-      if case .color(let color)? = entries.first?.value {
-        colors[variant.keySuffix] = color.hexText
-      }
+      if case .color(let color)? = entries.first?.value { colors[variant.keySuffix] = color.hexText }
     }
     return colors
   }
@@ -30,24 +27,17 @@ import ThemeValues
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = colors("\(definitions)\nButton { font-color: \(font); }")
-    for (suffix, color) in expected {
-      #expect(found[suffix] == color, "\(suffix)", sourceLocation: sourceLocation)
-    }
+    for (suffix, color) in expected { #expect(found[suffix] == color, "\(suffix)", sourceLocation: sourceLocation) }
     #expect(found.count == 8, sourceLocation: sourceLocation)
   }
 
-  private func check(
-    _ theme: String, says messages: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ theme: String, says messages: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     let found = compile(theme).diagnostics.filter { $0.code != .partialPaletteOverride }
-    #expect(
-      found.map { "\($0.code.rawValue): \($0.message)" } == messages, sourceLocation: sourceLocation
-    )
+    #expect(found.map { "\($0.code.rawValue): \($0.message)" } == messages, sourceLocation: sourceLocation)
   }
 
   @Test func valuesMayBeComputed() {
-    check(
-      "@brand: #2E7D32; @tintColor: darken(@brand, 0.1);", ["lightBackground": "#035F12FF"])
+    check("@brand: #2E7D32; @tintColor: darken(@brand, 0.1);", ["lightBackground": "#035F12FF"])
     check(
       "@tintColor: alpha(#FF0000, 0.5); @tintColor_darkBackground: mix(white, black, 1);",
       ["lightBackground": "#FF000080", "darkBackground": "#FFFFFFFF"])
@@ -62,10 +52,7 @@ import ThemeValues
       @tintColor: darken(primaryLabel, 0.1);
       @tintColor_darkBackground: darken(primaryLabel, 0.1);
       @tintColor_contrastDarkBackground: darken(primaryLabel, 0.1);
-      """,
-      own.filter {
-        ["lightBackground", "darkBackground", "contrastDarkBackground"].contains($0.key)
-      })
+      """, own.filter { ["lightBackground", "darkBackground", "contrastDarkBackground"].contains($0.key) })
   }
 
   /// Definitions are late-bound, and so are the palette colours in them.
@@ -73,8 +60,7 @@ import ThemeValues
     "@tintColorTapState: darken(tintColor, 0.1); @tintColor: #2E7D32;",
     "@tintColor: #2E7D32; @tintColorTapState: darken(tintColor, 0.1);",
     "@a: darken(tintColor, 0.1); @tintColorTapState: @a; @tintColor_lightBackground: #2E7D32;",
-  ])
-  func theOrderOfOverridesMeansNothing(definitions: String) {
+  ]) func theOrderOfOverridesMeansNothing(definitions: String) {
     check(definitions, ["lightBackground": "#035F12FF"], font: "tintColorTapState")
   }
 
@@ -82,8 +68,7 @@ import ThemeValues
   @Test func anOverrideReachesNoOtherName() {
     let definitions = "@separatorOpaque: #00FF00; @mango3: #00FF00;"
     check(definitions, ["lightBackground": "#E38B16FF"], font: "accent1")
-    check(
-      definitions, ["lightBackground": "#89919AFF", "darkBackground": "#8696A9FF"], font: "line")
+    check(definitions, ["lightBackground": "#89919AFF", "darkBackground": "#8696A9FF"], font: "line")
     check("@palette v5; @line: #00FF00;", ["lightBackground": "#89919AFF"], font: "separatorOpaque")
   }
 
@@ -98,9 +83,7 @@ import ThemeValues
       ])
     check(
       "@palette v5; Button { font-color: contrastElement; border-color: shell; }",
-      says: [
-        "old-palette-name: palette v5 draws 'contrastElement' in the colour of 'primary10'"
-      ])
+      says: ["old-palette-name: palette v5 draws 'contrastElement' in the colour of 'primary10'"])
     check(
       "Button { font-color: accent1; }",
       says: ["old-palette-name: palette v8 lacks 'accent1', which keeps its colour of v5"])
@@ -156,8 +139,9 @@ import ThemeValues
     #expect(said(all[...]) == nil)
     #expect(said(all.suffix(7)) == nil)
     // SAP's SwiftUI runtime finds one variant under a misspelt name only.
-    let swiftUI = compile("@header: red;", target: .fioriSwiftUI).diagnostics
-      .first { $0.code == .partialPaletteOverride }
+    let swiftUI = compile("@header: red;", target: .fioriSwiftUI).diagnostics.first {
+      $0.code == .partialPaletteOverride
+    }
     #expect(swiftUI?.help.first?.contains("_elevatedContrastLightkBackground'") == true)
   }
 
@@ -176,12 +160,10 @@ import ThemeValues
       ], "high contrast"
     ),
     (
-      [
-        "lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground",
-      ], "high contrast and elevated surfaces with high contrast"
+      ["lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground"],
+      "high contrast and elevated surfaces with high contrast"
     ),
-  ])
-  func theMessageNamesWhatIsLeftOut(suffixes: [String], kinds: String) {
+  ]) func theMessageNamesWhatIsLeftOut(suffixes: [String], kinds: String) {
     let text = suffixes.map { "@tintColor_\($0): red;" }.joined(separator: "\n")
     let found = compile(text).diagnostics.first { $0.code == .partialPaletteOverride }
     #expect(found?.message == "'tintColor' is not overridden for \(kinds)")
@@ -199,8 +181,7 @@ import ThemeValues
   @Test(arguments: [
     ("@tintColr", "@tintColor"), ("@tintColor_darkBackgroud", "@tintColor_darkBackground"),
     ("@tintColour_DarkBackground", "@tintColor_darkBackground"),
-  ])
-  func misspeltNamesAreFound(name: String, meant: String) {
+  ]) func misspeltNamesAreFound(name: String, meant: String) {
     let found = compile("\(name): red;").diagnostics.first { $0.code == .misspeltPaletteColor }
     #expect(found?.help == ["did you mean '\(meant)'?"])
   }

@@ -16,18 +16,15 @@ import ThemeTable
   ) throws {
     let table = try table(theme)
     #expect(table.classList(ofPart: part) == list, sourceLocation: sourceLocation)
-    #expect(
-      table.style(forPart: part)?.number(.fontSize) == size, sourceLocation: sourceLocation)
+    #expect(table.style(forPart: part)?.number(.fontSize) == size, sourceLocation: sourceLocation)
   }
 
   /// Styles that NUI attaches to parts of its bars: the rightmost class wins, property by property.
   @Test func partsOfUIKit() throws {
     let both = "BarButton { font-size: 1; } BarButtonBack { font-size: 2; }"
     try check(both, "BarButtonBack", carries: "BarButton:BarButtonBack", size: 2)
-    try check(
-      "BarButton { font-size: 1; }", "BarButtonBack", carries: "BarButton:BarButtonBack", size: 1)
-    try check(
-      "BarButtonBack { font-color: red; }", "BarButtonBack", carries: "BarButton:BarButtonBack")
+    try check("BarButton { font-size: 1; }", "BarButtonBack", carries: "BarButton:BarButtonBack", size: 1)
+    try check("BarButtonBack { font-color: red; }", "BarButtonBack", carries: "BarButton:BarButtonBack")
     try check(both, "SearchBarButton", carries: "BarButton:SearchBarButton", size: 1)
     try check("Label { font-size: 1; }", "BarButtonBack", carries: nil)
   }
@@ -75,10 +72,7 @@ import ThemeTable
   @Test func theJSONFormHasThemToo() throws {
     let document = TableJSONEmitter.emit(compile("BarButton { font-size: 1; }").table)
     let parts = try #require(try json(document) as? [String: Any])["parts"] as? [String: String]
-    #expect(
-      parts == [
-        "BarButtonBack": "BarButton:BarButtonBack", "SearchBarButton": "BarButton:SearchBarButton",
-      ])
+    #expect(parts == ["BarButtonBack": "BarButton:BarButtonBack", "SearchBarButton": "BarButton:SearchBarButton"])
     let plain = TableJSONEmitter.emit(compile("Label { font-size: 1; }").table)
     #expect(!String(decoding: plain, as: UTF8.self).contains("parts"))
   }

@@ -6,8 +6,8 @@ import ThemeDiagnostics
 @Suite struct PropertyCheckTests {
   /// Checks code, severity and suggestion of the first diagnostic about a rule.
   private func check(
-    _ path: String, _ property: String, _ code: DiagnosticCode, _ severity: Severity,
-    meant: String?, sourceLocation: SourceLocation = #_sourceLocation
+    _ path: String, _ property: String, _ code: DiagnosticCode, _ severity: Severity, meant: String?,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let said = compile("\(path) { \(property): red; }").diagnostics.first
     #expect(said?.code == code, sourceLocation: sourceLocation)
@@ -18,9 +18,7 @@ import ThemeDiagnostics
 
   @Test func namesOfThisPathComeFirst() {
     let title = "fdlFUIHierarchyItemView_title"
-    for property in [
-      "fon-color", "color-font", "Font-Color", "fontColor", "font_color", "fontcolor",
-    ] {
+    for property in ["fon-color", "color-font", "Font-Color", "fontColor", "font_color", "fontcolor"] {
       check(title, property, .unknownProperty, .error, meant: "font-color")
     }
     check(title, "text-aling", .unknownProperty, .error, meant: "text-align")
@@ -38,13 +36,9 @@ import ThemeDiagnostics
     check("Label", "font-color-pressed", .unknownState, .warning, meant: "font-color-highlighted")
     check("Button", "font-color-focused", .unknownState, .warning, meant: nil)
     check("Button", "font-color-disabeld", .unknownState, .warning, meant: "font-color-disabled")
-    check(
-      "Button", "background-color-higlighted", .unknownState, .warning,
-      meant: "background-color-highlighted")
-    check(
-      "fdlFUIHierarchyItemView_title", "font-color-higlighted", .unknownState, .error, meant: nil)
-    check(
-      "Button", "background-color-to", .unknownProperty, .warning, meant: "background-color-top")
+    check("Button", "background-color-higlighted", .unknownState, .warning, meant: "background-color-highlighted")
+    check("fdlFUIHierarchyItemView_title", "font-color-higlighted", .unknownState, .error, meant: nil)
+    check("Button", "background-color-to", .unknownProperty, .warning, meant: "background-color-top")
   }
 
   @Test func theStatesAreListed() {

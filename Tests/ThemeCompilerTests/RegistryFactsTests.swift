@@ -22,11 +22,8 @@ import ThemeValues
     return (list ?? []).flatMap { component in
       (component["paths"] as? [[String: Any]] ?? []).flatMap { path in
         (path["properties"] as? [[String: Any]] ?? []).compactMap { property in
-          guard let path = path["path"] as? String, let name = property["name"] as? String else {
-            return nil
-          }
-          return Fact(
-            path: path, property: name, type: property["type"] as? String ?? untyped[name])
+          guard let path = path["path"] as? String, let name = property["name"] as? String else { return nil }
+          return Fact(path: path, property: name, type: property["type"] as? String ?? untyped[name])
         }
       }
     }
@@ -34,16 +31,15 @@ import ThemeValues
 
   /// Facts that the documentation omits for some properties and gives for the same ones elsewhere.
   private static let untyped = [
-    "font-style": "UIFontTextStyle", "font_style": "UIFontTextStyle", "font-size": "Number",
-    "font-color": "Color", "text-line-clamp": "Integer", "font-name": "FontName",
+    "font-style": "UIFontTextStyle", "font_style": "UIFontTextStyle", "font-size": "Number", "font-color": "Color",
+    "text-line-clamp": "Integer", "font-name": "FontName",
   ]
 
   /// A value of each documented type.
   private static let samples: [String: String] = [
-    "Color": "#336699", "UIColor": "red", "UIFontTextStyle": "headline",
-    "UIFont.TextStyle": "body", "Font Style Name": "footnote", "NSTextAlignment": "center",
-    "TextAlign": "left", "Number": "12", "Integer": "2", "Float": "0.5", "Box": "4 8",
-    "FontName": "Georgia", "Image": "icon", "UIImage": "icon", "Name": "icon",
+    "Color": "#336699", "UIColor": "red", "UIFontTextStyle": "headline", "UIFont.TextStyle": "body",
+    "Font Style Name": "footnote", "NSTextAlignment": "center", "TextAlign": "left", "Number": "12", "Integer": "2",
+    "Float": "0.5", "Box": "4 8", "FontName": "Georgia", "Image": "icon", "UIImage": "icon", "Name": "icon",
   ]
 
   /// The findings on each of some rules, one a line, compiled as one sheet.
@@ -58,44 +54,37 @@ import ThemeValues
       length += rule.utf8.count + 1
     }
     var result = rules.map { _ in [Diagnostic]() }
-    for diagnostic in compile(rules.joined(separator: "\n")).diagnostics
-    where !whole.contains(diagnostic.code) {
+    for diagnostic in compile(rules.joined(separator: "\n")).diagnostics where !whole.contains(diagnostic.code) {
       let offset = Int(diagnostic.span.start)
       result[(starts.firstIndex { $0 > offset } ?? starts.count) - 1].append(diagnostic)
     }
     return result
   }
 
-  private func sample(_ fact: Fact) -> String? {
-    fact.type.flatMap { Self.samples[$0] }
-  }
+  private func sample(_ fact: Fact) -> String? { fact.type.flatMap { Self.samples[$0] } }
 
   /// Documented slips draw a note, nothing else is said.
   @Test func rightValuesAreLeftAlone() {
     let rules = Self.facts.map {
-      "\($0.path) { \($0.property): \(sample($0) ?? "x"); }"
-        .replacing("{row}", with: "1").replacing("{column}", with: "1")
+      "\($0.path) { \($0.property): \(sample($0) ?? "x"); }".replacing("{row}", with: "1").replacing(
+        "{column}", with: "1")
     }
-    for (fact, said) in zip(Self.facts, said(of: rules)) {
-      #expect(said.isEmpty, "\(fact): \(said.map(\.message))")
-    }
+    for (fact, said) in zip(Self.facts, said(of: rules)) { #expect(said.isEmpty, "\(fact): \(said.map(\.message))") }
   }
 
   /// Values of every kind, and the types that can hold them.
   private static let values: [(value: String, types: Set<String>)] = [
-    ("#336699", ["Color"]), ("red", ["Color", "Image", "FontName"]),
-    ("tintColor", ["Color", "Image", "FontName"]), ("rgba(1, 2, 3, 0.5)", ["Color"]),
-    ("headline", ["FontStyle", "Image", "FontName"]),
-    ("center", ["TextAlign", "Image", "FontName"]),
-    ("true", ["Image", "FontName"]), ("12", ["Number", "Integer", "Box", "Image", "FontName"]),
-    ("0, 2", []), ("wide", ["Image", "FontName"]), ("a , b", []),
+    ("#336699", ["Color"]), ("red", ["Color", "Image", "FontName"]), ("tintColor", ["Color", "Image", "FontName"]),
+    ("rgba(1, 2, 3, 0.5)", ["Color"]), ("headline", ["FontStyle", "Image", "FontName"]),
+    ("center", ["TextAlign", "Image", "FontName"]), ("true", ["Image", "FontName"]),
+    ("12", ["Number", "Integer", "Box", "Image", "FontName"]), ("0, 2", []), ("wide", ["Image", "FontName"]),
+    ("a , b", []),
   ]
 
   /// The documentation's names of types by ours.
   private static let aliases = [
-    "UIColor": "Color", "UIFontTextStyle": "FontStyle", "UIFont.TextStyle": "FontStyle",
-    "Font Style Name": "FontStyle", "NSTextAlignment": "TextAlign", "Float": "Number",
-    "UIImage": "Image", "Name": "Image",
+    "UIColor": "Color", "UIFontTextStyle": "FontStyle", "UIFont.TextStyle": "FontStyle", "Font Style Name": "FontStyle",
+    "NSTextAlignment": "TextAlign", "Float": "Number", "UIImage": "Image", "Name": "Image",
   ]
 
   @Test(arguments: values.indices) func aWrongValueIsOneErrorAtTheValue(index: Int) {
@@ -127,9 +116,7 @@ import ThemeValues
       return slips.isEmpty ? name + "q" : slips[random.below(slips.count)].name
     }
     let facts = Self.facts.filter { !$0.property.contains("--") && !$0.property.contains("_") }
-    let properties = facts.map {
-      "\($0.path) { \(misspelt($0.property)): \(sample($0) ?? "x"); }"
-    }
+    let properties = facts.map { "\($0.path) { \(misspelt($0.property)): \(sample($0) ?? "x"); }" }
     for ((fact, property), said) in zip(zip(facts, properties), said(of: properties)) {
       #expect(suggests(said, fact.property), "\(property): \(said.map(\.message))")
     }
@@ -161,16 +148,13 @@ import ThemeValues
       let own = registry.entries(of: id).map { registry.properties[$0.property] }
       guard seen.insert("\(own) \(fact.property)").inserted else { continue }
       for slip in NameSlip.all(of: fact.property)
-      where (MutationCount.isThorough || random.oneIn(8))
-        && registry.standing(of: slip.name, on: id) == .unknown
-      {
+      where (MutationCount.isThorough || random.oneIn(8)) && registry.standing(of: slip.name, on: id) == .unknown {
         #expect(suggester.property(slip.name, on: id) == fact.property, "\(path) \(slip)")
       }
     }
     for path in Set(Self.facts.map(\.path)).sorted() {
       for slip in NameSlip.all(of: path)
-      where (MutationCount.isLongRun || random.oneIn(60)) && registry.resolvePath(slip.name) == nil
-      {
+      where (MutationCount.isLongRun || random.oneIn(60)) && registry.resolvePath(slip.name) == nil {
         #expect(suggester.path(slip.name) == path, "\(slip)")
       }
     }

@@ -6,17 +6,15 @@ import ThemeDiagnostics
 import ThemeValues
 
 @Suite struct ConfigurationTests {
-  private func read(
-    _ text: String, in folder: String = "/demo"
-  ) throws(ConfigurationFault) -> Configuration {
+  private func read(_ text: String, in folder: String = "/demo") throws(ConfigurationFault) -> Configuration {
     var sources = SourceSet()
     let file = sources.add(path: "themec.json", bytes: Array(text.utf8))
     return try Configuration(file, in: Array(folder.utf8))
   }
 
-  private func settings(
-    _ path: String, _ texts: (folder: String, text: String)..., commandLine: [Setting] = []
-  ) throws -> FileSettings {
+  private func settings(_ path: String, _ texts: (folder: String, text: String)..., commandLine: [Setting] = []) throws
+    -> FileSettings
+  {
     let configurations = try texts.map { try read($0.text, in: $0.folder) }
     return FileSettings(for: Array(path.utf8), in: configurations, commandLine)
   }
@@ -43,8 +41,7 @@ import ThemeValues
     #expect(settings.registry == ["/demo/own.nss", "/abs.nss"].map { Array($0.utf8) })
     #expect(settings.severities == [.unitSuffix: .error, .undeclaredClass: nil])
     #expect(settings.definitions == .lineReader)
-    #expect(
-      settings.byKey["palette"]?.origin == .file(name: "themec.json", line: 3, column: 14))
+    #expect(settings.byKey["palette"]?.origin == .file(name: "themec.json", line: 3, column: 14))
   }
 
   @Test func aLaterVersionCanBeRequired() throws {
@@ -61,9 +58,7 @@ import ThemeValues
         ))
     }
     for version in ["", ".", "0.", "1.2.3.4", "+1", "-1", "v1", "1 ", ">=0.1", "4294967296", "٣"] {
-      check(
-        #"{"requires": "\#(version)"}"#,
-        ("1:14 '\(version)' is not a version", #"write '"requires": "0.2"'"#))
+      check(#"{"requires": "\#(version)"}"#, ("1:14 '\(version)' is not a version", #"write '"requires": "0.2"'"#))
     }
     check(#"{"requires": 0.2}"#, ("1:14 'requires' must be a string, not a number", nil))
     check(
@@ -90,8 +85,7 @@ import ThemeValues
 
   @Test func nearerConfigurationsCountOverOuterOnes() throws {
     let settings = try settings(
-      "/demo/in/a.nss",
-      ("/demo", #"{"target": "nui", "rules": {"unit-suffix": "off", "empty-rule": "error"}}"#),
+      "/demo/in/a.nss", ("/demo", #"{"target": "nui", "rules": {"unit-suffix": "off", "empty-rule": "error"}}"#),
       ("/demo/in", #"{"palette": "v2", "rules": {"unit-suffix": "note"}}"#))
     #expect(settings.target == .nui && settings.palette == .v2)
     #expect(settings.severities == [.unitSuffix: .note, .emptyRule: .error])
@@ -104,9 +98,7 @@ import ThemeValues
         {"files": ["legacy/new.nss"], "rules": {"unit-suffix": "note"}}
       ]}
       """
-    func level(_ path: String) throws -> Severity?? {
-      try settings(path, ("/demo", text)).severities[.unitSuffix]
-    }
+    func level(_ path: String) throws -> Severity?? { try settings(path, ("/demo", text)).severities[.unitSuffix] }
     #expect(try level("/demo/a.nss") == .error)
     #expect(try level("/demo/old.nss") == .some(nil))
     #expect(try level("/demo/legacy/x/a.nss") == .some(nil))
@@ -114,18 +106,15 @@ import ThemeValues
     #expect(try settings("/demo/old.nss", ("/demo", text)).target == .nui)
     // A nearer configuration counts over an override of an outer one.
     let inner = ("/demo/legacy", #"{"rules": {"unit-suffix": "warning"}}"#)
-    #expect(
-      try settings("/demo/legacy/a.nss", ("/demo", text), inner).severities[.unitSuffix]
-        == .warning)
+    #expect(try settings("/demo/legacy/a.nss", ("/demo", text), inner).severities[.unitSuffix] == .warning)
   }
 
   @Test func aCodeCountsOverItsGroup() throws {
     check(
       #"{"rules": {"portabilty": "off"}}"#,
       ("1:12 unknown diagnostic code or group 'portabilty'", "did you mean 'portability'?"))
-    let groups = try settings(
-      "/a.nss", ("/", #"{"rules": {"line-comment": "error", "portability": "off"}}"#)
-    ).severities
+    let groups = try settings("/a.nss", ("/", #"{"rules": {"line-comment": "error", "portability": "off"}}"#))
+      .severities
     #expect(groups[.lineComment] == .error)
     let others = DiagnosticGroup.portability.codes.filter { $0 != .lineComment }
     #expect(!others.isEmpty && others.allSatisfy { groups[$0] == .some(nil) })
@@ -135,8 +124,9 @@ import ThemeValues
 
   @Test func theCommandLineCountsOverAll() throws {
     let text = #"{"target": "nui", "rules": {"unit-suffix": "off"}}"#
-    let options = try ["target=fiori-swiftui", "rules.unit-suffix=error", "palette=v4"]
-      .flatMap { try Setting.commandLine($0) }
+    let options = try ["target=fiori-swiftui", "rules.unit-suffix=error", "palette=v4"].flatMap {
+      try Setting.commandLine($0)
+    }
     let settings = try settings("/a.nss", ("/", text), commandLine: options)
     #expect(settings.target == .fioriSwiftUI && settings.palette == .v4)
     #expect(settings.severities == [.unitSuffix: .error])
@@ -146,29 +136,26 @@ import ThemeValues
     ("taget=nui", "did you mean 'target'?"), ("target", "write 'target=<value>'"),
     ("target=nuii", "did you mean 'nui'?"), ("rules.unit-sufix=off", "did you mean 'unit-suffix'?"),
     ("requireReasons=yes", "the values are 'true', 'false'"),
-    ("format.definition=spaced", "did you mean 'format.definitions'?"),
-    ("overrides=[]", "the keys are"), ("portable=nui,uikit", "the values are"),
-  ])
-  func faultySettingsOfTheCommandLineAreRefused(_ text: String, _ help: String) {
+    ("format.definition=spaced", "did you mean 'format.definitions'?"), ("overrides=[]", "the keys are"),
+    ("portable=nui,uikit", "the values are"),
+  ]) func faultySettingsOfTheCommandLineAreRefused(_ text: String, _ help: String) {
     let fault = #expect(throws: Setting.Fault.self) { try Setting.commandLine(text) }
     #expect(fault?.help.hasPrefix(help) == true, "\(fault.debugDescription)")
   }
 
   @Test func listsOfTheCommandLineHaveCommas() throws {
+    #expect(try Setting.commandLine("portable=nui,fiori-swiftui").map(\.value) == [.words(["nui", "fiori-swiftui"])])
     #expect(
-      try Setting.commandLine("portable=nui,fiori-swiftui").map(\.value)
-        == [.words(["nui", "fiori-swiftui"])])
-    #expect(
-      try Setting.commandLine("registry=a.nss,b.nss").map(\.value)
-        == [.paths([Array("a.nss".utf8), Array("b.nss".utf8)])])
+      try Setting.commandLine("registry=a.nss,b.nss").map(\.value) == [
+        .paths([Array("a.nss".utf8), Array("b.nss".utf8)])
+      ])
   }
 
   // MARK: - Mistakes
 
   /// Checks what is reported about a configuration, and where: `line:column message` and its help.
   private func check(
-    _ text: String, _ expected: (String, String?)...,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ expected: (String, String?)..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do throws(ConfigurationFault) {
       _ = try read(text)
@@ -193,27 +180,20 @@ import ThemeValues
       #"{"rules": {"unit-sufix": "off", "empty-rule": "eror"}}"#,
       ("1:12 unknown diagnostic code or group 'unit-sufix'", "did you mean 'unit-suffix'?"),
       ("1:47 'eror' is not a value of 'empty-rule'", "did you mean 'error'?"))
-    check(
-      #"{"format": {"definition": "spaced"}}"#,
-      ("1:13 unknown key 'definition'", "did you mean 'definitions'?"))
+    check(#"{"format": {"definition": "spaced"}}"#, ("1:13 unknown key 'definition'", "did you mean 'definitions'?"))
     check(#"{"root": 1}"#, ("1:10 'root' must be true or false, not a number", nil))
     check(#"{"registry": "a.nss"}"#, ("1:14 'registry' must be an array, not a string", nil))
-    check(
-      #"{"registry": [1]}"#, ("1:15 'registry' must be an array of strings, not a number", nil))
+    check(#"{"registry": [1]}"#, ("1:15 'registry' must be an array of strings, not a number", nil))
     check(
       #"{"exclude": ["../x"]}"#,
-      (
-        "1:14 a pattern must stay in the folder of its file",
-        "write the pattern in a 'themec.json' of the other folder"
-      ))
+      ("1:14 a pattern must stay in the folder of its file", "write the pattern in a 'themec.json' of the other folder")
+    )
     check("[]", ("1:1 the configuration must be an object, not an array", nil))
     check(#"{"target": "nui", "target": "nui"}"#, ("1:19 duplicate key 'target'", nil))
   }
 
   @Test func mistakesInOverridesAreReported() {
-    check(
-      #"{"overrides": [{"rules": {}}]}"#,
-      ("1:16 an override needs 'files'", #"write '"files": ["**"]'"#))
+    check(#"{"overrides": [{"rules": {}}]}"#, ("1:16 an override needs 'files'", #"write '"files": ["**"]'"#))
     check(
       #"{"overrides": [{"files": ["a"], "exclude": []}]}"#,
       ("1:33 'exclude' applies to all files, not to an override", nil))
@@ -221,9 +201,7 @@ import ThemeValues
   }
 
   @Test func whatIsNotJSONIsReported() {
-    check(
-      "{\n  // no\n}",
-      ("2:3 JSON has no comments", "remove the comment; JSON5 and JSONC are not read"))
+    check("{\n  // no\n}", ("2:3 JSON has no comments", "remove the comment; JSON5 and JSONC are not read"))
     check(#"{"root": true,}"#, ("1:14 JSON has no trailing commas", "remove the ','"))
     check("", ("1:1 expected a value, found the end of the file", nil))
   }
@@ -246,19 +224,14 @@ import ThemeValues
 
   /// Checks the message about a configuration in `/r/a`, of the repository `/r`, that may read what lies there.
   private func checkRoot(
-    _ json: String, _ message: String?, in folder: String = "/r/a",
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ json: String, _ message: String?, in folder: String = "/r/a", sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var search = ConfigurationSearch<ConfigurationFault>(
-      read: { $0 == Array(folder.utf8) ? ("c.json", Array(json.utf8)) : nil },
-      isTop: { $0 == Array("/r".utf8) },
-      isInside: { path, root in
-        path.starts(with: root) && !path.suffix(4).elementsEqual("link".utf8)
-      }, isForeign: { $0 == Array("/f/themec.json".utf8) }, fault: { $0 })
+      read: { $0 == Array(folder.utf8) ? ("c.json", Array(json.utf8)) : nil }, isTop: { $0 == Array("/r".utf8) },
+      isInside: { path, root in path.starts(with: root) && !path.suffix(4).elementsEqual("link".utf8) },
+      isForeign: { $0 == Array("/f/themec.json".utf8) }, fault: { $0 })
     var found: String?
-    do throws(ConfigurationFault) {
-      _ = try search.configurations(of: Array(folder.utf8))
-    } catch {
+    do throws(ConfigurationFault) { _ = try search.configurations(of: Array(folder.utf8)) } catch {
       found = error.problems.map { "\($0.span.start) \($0.message)" }.joined(separator: "; ")
     }
     #expect(found == message, sourceLocation: sourceLocation)
@@ -268,15 +241,12 @@ import ThemeValues
   @Test func pathsStayInTheRoot() {
     checkRoot(#"{"app": ["App"], "registry": ["/r/x.nss"]}"#, nil)
     checkRoot(#"{"app": ["/"]}"#, "9 '/' is outside of the configuration's root")
+    checkRoot(#"{"app": ["App", "link"]}"#, "16 'link' is outside of the configuration's root")
     checkRoot(
-      #"{"app": ["App", "link"]}"#, "16 'link' is outside of the configuration's root")
-    checkRoot(
-      #"{"overrides": [{"files": ["*"], "registry": ["/x"]}]}"#,
-      "45 '/x' is outside of the configuration's root")
+      #"{"overrides": [{"files": ["*"], "registry": ["/x"]}]}"#, "45 '/x' is outside of the configuration's root")
     // Without a repository the root is the folder of the configuration.
     checkRoot(#"{"app": ["App"]}"#, nil, in: "/q/a")
-    checkRoot(
-      #"{"app": ["/q/App"]}"#, "9 '/q/App' is outside of the configuration's root", in: "/q/a")
+    checkRoot(#"{"app": ["/q/App"]}"#, "9 '/q/App' is outside of the configuration's root", in: "/q/a")
   }
 
   @Test func configurationsOfOthersDoNotApply() { checkRoot("[", nil, in: "/f") }
@@ -289,8 +259,7 @@ import ThemeValues
         let folder = String(decoding: folder, as: UTF8.self)
         looked.append(folder)
         return files[folder].map { (folder, Array($0.utf8)) }
-      },
-      isTop: { $0 == Array("/r".utf8) }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
+      }, isTop: { $0 == Array("/r".utf8) }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     _ = try search.configurations(of: Array("/r/a".utf8))
     let result = try search.configurations(of: Array(folder.utf8)).map(\.file.path)
     #expect(Set(looked).count == looked.count, "each folder is looked at once")

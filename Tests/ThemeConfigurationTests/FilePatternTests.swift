@@ -3,16 +3,11 @@ import ThemeConfiguration
 
 @Suite struct FilePatternTests {
   private func check(
-    _ pattern: String, matches: [String] = [], misses: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ pattern: String, matches: [String] = [], misses: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let read = try FilePattern(pattern)
-    for path in matches {
-      #expect(read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation)
-    }
-    for path in misses {
-      #expect(!read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation)
-    }
+    for path in matches { #expect(read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
+    for path in misses { #expect(!read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
   }
 
   @Test func namesMatchThemselvesAndWhatTheyHold() throws {
@@ -24,8 +19,7 @@ import ThemeConfiguration
 
   @Test func starsStayInAName() throws {
     try check("*.nss", matches: ["a.nss", ".nss"], misses: ["a/b.nss", "a.nsst"])
-    try check(
-      "a*b*c", matches: ["abc", "aXbYc", "abbc", "aabbcc"], misses: ["ab", "a/b/c", "acb"])
+    try check("a*b*c", matches: ["abc", "aXbYc", "abbc", "aabbcc"], misses: ["ab", "a/b/c", "acb"])
     try check("*", matches: ["a", "a/b"], misses: [""])
     try check("themes/*/dark.nss", matches: ["themes/a/dark.nss"], misses: ["themes/dark.nss"])
   }

@@ -4,9 +4,7 @@ import ThemeBase
 import ThemeDiagnostics
 
 @Suite struct DiagnosticOrderTests {
-  private func diagnostic(
-    _ file: UInt32, _ start: UInt32, _ severity: Severity, _ message: String
-  ) -> Diagnostic {
+  private func diagnostic(_ file: UInt32, _ start: UInt32, _ severity: Severity, _ message: String) -> Diagnostic {
     let span = Span(file: FileID(index: file), start: start, end: start + 1)
     return Diagnostic(.missingSemicolon, message, at: span, severity: severity)
   }

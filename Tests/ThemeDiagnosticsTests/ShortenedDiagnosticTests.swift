@@ -1,6 +1,6 @@
 import Testing
-
 import ThemeBase
+
 @testable import ThemeDiagnostics
 
 @Suite struct ShortenedDiagnosticTests {
@@ -25,11 +25,10 @@ import ThemeBase
       kept(
         Diagnostic(
           .undeclaredClass, name, at: Self.span, label: name, secondary: [.init(Self.span, name)],
-          notes: ["once", name], help: [name],
-          fixIts: [FixIt("write it", replacing: Self.span, with: name)])))
+          notes: ["once", name], help: [name], fixIts: [FixIt("write it", replacing: Self.span, with: name)])))
     let texts =
-      [diagnostic.message, diagnostic.label] + diagnostic.secondary.map(\.text)
-      + diagnostic.notes.dropFirst() + diagnostic.help
+      [diagnostic.message, diagnostic.label] + diagnostic.secondary.map(\.text) + diagnostic.notes.dropFirst()
+      + diagnostic.help
     #expect(texts.count == 5)
     for text in texts {
       #expect(text.utf8.count <= Diagnostic.maximumText)

@@ -38,8 +38,7 @@ import ThemeValues
   private func applied(_ action: EditorAction, _ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for edit in action.edits.sorted(by: { $0.span < $1.span }).reversed() {
-      bytes.replaceSubrange(
-        Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
     return bytes
   }
@@ -67,8 +66,7 @@ import ThemeValues
 
   private static let codes = DiagnosticCode.allCases.filter {
     // Findings about apps and about what is emitted or imported belong to no stylesheet alone.
-    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil
-      && $0.group != .app
+    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil && $0.group != .app
   }
 
   @Test(arguments: codes) func samplesAreAccepted(code: DiagnosticCode) {
@@ -76,19 +74,16 @@ import ThemeValues
   }
 
   @Test func mostSamplesCanBeAccepted() {
-    let accepted = Self.codes.filter { code in
-      tryAll(Array(code.explanation.wrong.utf8), setup(for: code)) > 0
-    }
+    let accepted = Self.codes.filter { code in tryAll(Array(code.explanation.wrong.utf8), setup(for: code)) > 0 }
     #expect(accepted.count > 40)
   }
 
-  private func check(
-    _ source: String, _ expected: String, _ location: SourceLocation = #_sourceLocation
-  ) throws {
+  private func check(_ source: String, _ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
     let sample = EditorSample(source)
     let action = try #require(
-      EditorActions.find(in: sample.offset..<sample.offset, ofFile: 0, of: sample.theme)
-        .first { $0.title.hasPrefix("Accept") }, sourceLocation: location)
+      EditorActions.find(in: sample.offset..<sample.offset, ofFile: 0, of: sample.theme).first {
+        $0.title.hasPrefix("Accept")
+      }, sourceLocation: location)
     let result = applied(action, sample.tree.file.bytes)
     #expect(String(decoding: result, as: UTF8.self) == expected, sourceLocation: location)
     #expect(tryAll(sample.tree.file.bytes, AnalyzedTheme.Setup()) > 0, sourceLocation: location)
@@ -106,22 +101,19 @@ import ThemeValues
       "Button { font-size:\n /* themec-disable-next-line unit-suffix -- reason */\n 17px; }\n")
     try check(
       "Button {\n  font-size:\n    |17px;\n}\n",
-      "Button {\n  /* themec-disable-next-line unit-suffix -- reason */\n  font-size:\n    17px;\n}\n"
-    )
+      "Button {\n  /* themec-disable-next-line unit-suffix -- reason */\n  font-size:\n    17px;\n}\n")
   }
 
   @Test func noCommentIsPutIntoAnother() throws {
     try check(
       "/* a\n   b */ Label { font-size: |17px; }\n",
-      "/* themec-disable-next-line unit-suffix -- reason */\n/* a\n   b */ Label { font-size: 17px; }\n"
-    )
+      "/* themec-disable-next-line unit-suffix -- reason */\n/* a\n   b */ Label { font-size: 17px; }\n")
   }
 
   @Test func lineEndingsAndTheByteOrderMarkStay() throws {
     try check(
       "\u{FEFF}Label { font-size: |17px; }\r\n",
-      "\u{FEFF}/* themec-disable-next-line unit-suffix -- reason */\r\nLabel { font-size: 17px; }\r\n"
-    )
+      "\u{FEFF}/* themec-disable-next-line unit-suffix -- reason */\r\nLabel { font-size: 17px; }\r\n")
   }
 
   private static let sheets = codes.map { Array($0.explanation.wrong.utf8) }
@@ -148,11 +140,8 @@ import ThemeValues
           action.finding?.code == .unopenedComment
           || before.tree(0).comments().contains { $0.range.contains(subject ?? -1) }
         let after = isAboutComment ? before : theme(changed, AnalyzedTheme.Setup())
-        let lost =
-          SheetLoss.found(bytes, changed) ?? SheetLoss.comment(comments(before), comments(after))
-        #expect(
-          lost == nil,
-          "\(action.title): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        let lost = SheetLoss.found(bytes, changed) ?? SheetLoss.comment(comments(before), comments(after))
+        #expect(lost == nil, "\(action.title): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
       }
     }
   }

@@ -17,8 +17,7 @@ import ThemeSyntax
       #expect(first.span.end <= second.span.start, "\(action.title): edits overlap")
     }
     for edit in edits.reversed() {
-      bytes.replaceSubrange(
-        Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -30,15 +29,13 @@ import ThemeSyntax
 
   /// Checks what the action with a title makes of a theme with the cursor at `|`, or why it is refused.
   private func check(
-    _ source: String, _ title: String, gives expected: String,
-    location: SourceLocation = #_sourceLocation
+    _ source: String, _ title: String, gives expected: String, location: SourceLocation = #_sourceLocation
   ) throws {
     let sample = EditorSample(source)
     let all = actions(sample)
     let action = try #require(
       all.first { $0.title.hasPrefix(title) }, "only \(all.map(\.title))", sourceLocation: location)
-    #expect(
-      (action.refusal ?? apply(action, to: sample)) == expected, sourceLocation: location)
+    #expect((action.refusal ?? apply(action, to: sample)) == expected, sourceLocation: location)
   }
 
   @Test func valuesAreExtracted() throws {
@@ -48,8 +45,7 @@ import ThemeSyntax
     try check(
       "@font-color: red;\nA { font-color: b|lue; }\nB { font-color: blue; }", "Extract all 2",
       gives:
-        "@font-color-2: blue;\n@font-color: red;\nA { font-color: @font-color-2; }\nB { font-color: @font-color-2; }"
-    )
+        "@font-color-2: blue;\n@font-color: red;\nA { font-color: @font-color-2; }\nB { font-color: @font-color-2; }")
   }
 
   @Test func definitionsAreInlined() throws {
@@ -62,8 +58,7 @@ import ThemeSyntax
     try check(
       "@a: 1; @media (appearance: dark) { @a: 2; } A { font-size: @|a; }", "Inline",
       gives: "'@a' has several definitions, or none")
-    try check(
-      "@tintColor|: red;", "Inline", gives: "'@tintColor' overrides a palette colour")
+    try check("@tintColor|: red;", "Inline", gives: "'@tintColor' overrides a palette colour")
   }
 
   /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
@@ -101,9 +96,8 @@ import ThemeSyntax
     func refusal(_ other: String) throws -> String? {
       let tree = EditorSample(other).tree
       return try #require(
-        EditorActions.find(
-          in: sample.offset..<sample.offset, ofFile: 0, of: sample.theme, related: { _ in [tree] }
-        ).first { $0.title == "Inline '@leaf' everywhere" }
+        EditorActions.find(in: sample.offset..<sample.offset, ofFile: 0, of: sample.theme, related: { _ in [tree] })
+          .first { $0.title == "Inline '@leaf' everywhere" }
       ).refusal
     }
     #expect(try refusal("B { font-color: @leaf; }") == "another theme uses '@leaf' too")
@@ -111,19 +105,15 @@ import ThemeSyntax
   }
 
   @Test func rulesAreSplitMergedAndSorted() throws {
-    try check(
-      "A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")
-    try check(
-      "A| { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }\n")
-    try check(
-      "A { |d: e; b: c; }", "Sort the declarations", gives: "A { b: c; d: e; }")
+    try check("A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")
+    try check("A| { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }\n")
+    try check("A { |d: e; b: c; }", "Sort the declarations", gives: "A { b: c; d: e; }")
   }
 
   @Test func findingsAreAcceptedWithAReason() throws {
     try check(
       "  Button { font-size: 1|7px; }", "Accept 'unit-suffix'",
-      gives:
-        "  /* themec-disable-next-line unit-suffix -- reason */\n  Button { font-size: 17px; }")
+      gives: "  /* themec-disable-next-line unit-suffix -- reason */\n  Button { font-size: 17px; }")
   }
 
   @Test func variantsAreFilledIn() throws {
@@ -135,15 +125,15 @@ import ThemeSyntax
     #expect(filled.theme.findings.allSatisfy { $0.severity < .error })
     try check(
       "Button {\n  font-color: r|ed;\n}", "Add a value of 'font-color' for the dark appearance",
-      gives:
-        "Button {\n  font-color: red;\n  @media (appearance: dark) {\n    font-color: red;\n  }\n}")
+      gives: "Button {\n  font-color: red;\n  @media (appearance: dark) {\n    font-color: red;\n  }\n}")
   }
 
   @Test func coloursAreMadeReadable() throws {
     let sample = EditorSample("Button { font-color: #FEF|EFE; background-color: #FFFFFF; }")
     func fails(_ sample: EditorSample) -> Bool {
-      ContrastAudit.of(sample.theme.compilation).pairs.flatMap(\.variants)
-        .contains { $0.verdict == .fails || $0.verdict == .invisible }
+      ContrastAudit.of(sample.theme.compilation).pairs.flatMap(\.variants).contains {
+        $0.verdict == .fails || $0.verdict == .invisible
+      }
     }
     #expect(fails(sample))
     let action = try #require(actions(sample).first { $0.title.hasPrefix("Change the colour") })
@@ -176,15 +166,12 @@ import ThemeSyntax
       let mistakes = sample.theme.findings.filter { $0.severity == .error }.count
       var seen: Set<EditorAction> = []
       for offset in 0...sample.tree.file.bytes.count {
-        for action in actions(sample, at: offset)
-        where action.refusal == nil && seen.insert(action).inserted {
+        for action in actions(sample, at: offset) where action.refusal == nil && seen.insert(action).inserted {
           let result = EditorSample(apply(action, to: sample))
           #expect(
             result.theme.findings.filter { $0.severity == .error }.count <= mistakes,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")
-          guard action.purpose != .quickFix,
-            !Self.changing.contains(where: action.title.hasPrefix)
-          else { continue }
+          guard action.purpose != .quickFix, !Self.changing.contains(where: action.title.hasPrefix) else { continue }
           #expect(
             ThemeMeaning(result.theme.compilation.table) == meaning,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")

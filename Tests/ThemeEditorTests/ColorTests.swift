@@ -20,10 +20,7 @@ import ThemeValues
       Button, Label { font-color: @strong; background-color: white; }
       Button { border-color: @line; font-color: @accent; }
       """)
-    #expect(
-      colors.map { $0.name } == [
-        "accent", "line", "rest", "Button background-color and 1 more",
-      ])
+    #expect(colors.map { $0.name } == ["accent", "line", "rest", "Button background-color and 1 more"])
     #expect(colors.map { $0.role } == [.text, .line, .unused, .ground])
     // The declaration of 'Button' that loses has its colour from nowhere.
     #expect(colors.map { $0.useCount } == [2, 1, 0, 2])
@@ -32,8 +29,7 @@ import ThemeValues
   }
 
   @Test func theDarkShadeOfADefinitionBelongsToIt() {
-    let (_, colors) = colors(
-      "@a: #111111; @media (appearance: dark) { @a: #eeeeee; } Label { font-color: @a; }")
+    let (_, colors) = colors("@a: #111111; @media (appearance: dark) { @a: #eeeeee; } Label { font-color: @a; }")
     #expect(colors.count == 1 && colors.first?.shades.map { $0.condition } == ["", "dark"])
   }
 
@@ -62,10 +58,8 @@ import ThemeValues
   @Test(arguments: [
     ("#fff", "#0a6"), ("#FFFFFF", "#00AA66"), ("#ffffff", "#00aa66"), ("red", "#00AA66"),
     ("rgb(1,2,3)", "rgb(0,170,102)"), ("rgba( 9 , 9, 9,.5 )", "rgba( 0 , 170, 102,.5 )"),
-    ("rgb(10%, 20%, 30%)", "#00AA66"), ("hsl(0, 1.0, 1.0)", "#00AA66"),
-    ("primaryLabel", "#00AA66"),
-  ])
-  func aNotationIsKept(written: String, expected: String) {
+    ("rgb(10%, 20%, 30%)", "#00AA66"), ("hsl(0, 1.0, 1.0)", "#00AA66"), ("primaryLabel", "#00AA66"),
+  ]) func aNotationIsKept(written: String, expected: String) {
     let theme = EditorSample("Label { font-color: \(written); }").theme
     let color = StyleColor(red: 0, green: 0xAA, blue: 0x66)
     #expect(ColorNotation.text(of: color, like: written, in: theme) == expected)
@@ -92,8 +86,7 @@ import ThemeValues
     #expect(accent.unreadable.count == 1)
     let remedy = try #require(accent.remedy)
     let better = colors(theme(remedy.spelling(for: .fioriUIKit))).colors
-    #expect(
-      better.allSatisfy { $0.shades.allSatisfy { $0.unreadable.isEmpty && $0.remedy == nil } })
+    #expect(better.allSatisfy { $0.shades.allSatisfy { $0.unreadable.isEmpty && $0.remedy == nil } })
     // The ground could change instead: it has the pair and a remedy too.
     let ground = try #require(colors(theme("#00C853")).colors.last?.shades.first)
     #expect(ground.unreadable == accent.unreadable && ground.remedy != nil)

@@ -7,13 +7,10 @@ import ThemeValues
 @Suite struct CompletionTests {
   /// Checks that proposals are made at `|`, and that others are not.
   private func check(
-    _ source: String, has wanted: [String], lacks unwanted: [String] = [],
-    location: SourceLocation = #_sourceLocation
+    _ source: String, has wanted: [String], lacks unwanted: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
     let labels = EditorSample(source).completion
-    for label in wanted {
-      #expect(labels.contains(label), "\(label) is missing", sourceLocation: location)
-    }
+    for label in wanted { #expect(labels.contains(label), "\(label) is missing", sourceLocation: location) }
     for label in unwanted { #expect(!labels.contains(label), "\(label)", sourceLocation: location) }
   }
 
@@ -27,16 +24,12 @@ import ThemeValues
   @Test func propertiesAreThoseOfThePath() {
     check("Button { font|", has: ["font-color", "font-size"], lacks: ["Button"])
     check("Button { font-color: red; | }", has: ["font-size"])
-    check(
-      "fdlFUIHierarchyItemView { &_title { font-c| } }", has: ["font-color"],
-      lacks: ["border-color"])
+    check("fdlFUIHierarchyItemView { &_title { font-c| } }", has: ["font-color"], lacks: ["border-color"])
     check("Button { @media (device: ipad) { fo| } }", has: ["font-color"])
   }
 
   @Test func valuesAreThoseOfTheProperty() {
-    check(
-      "@brand: #123456; Button { font-color: | }", has: ["@brand", "lighten"],
-      lacks: ["true", "left"])
+    check("@brand: #123456; Button { font-color: | }", has: ["@brand", "lighten"], lacks: ["true", "left"])
     check("Label { text-align: | }", has: ["left", "center"])
     check("Button { font-color: ligh|", has: ["lighten"])
     check("@a: 1; @b: @|", has: ["@a"])
@@ -63,15 +56,11 @@ import ThemeValues
   @Test(arguments: [
     "/* unit| */", "/* | */", "/* But| */", "// But|", "/* themec-other unit| */",
     "/* themec-disable-line unit-suffix -- unit| */", "/* themec-disable-line x --| */",
-  ])
-  func otherCommentsHaveNothing(_ source: String) {
-    #expect(EditorSample(source).completion == [])
-  }
+  ]) func otherCommentsHaveNothing(_ source: String) { #expect(EditorSample(source).completion == []) }
 
   /// Checks the first proposals at `|`.
   private func checkFirst(
-    _ source: String, _ first: [String], target: Target = .fioriUIKit,
-    location: SourceLocation = #_sourceLocation
+    _ source: String, _ first: [String], target: Target = .fioriUIKit, location: SourceLocation = #_sourceLocation
   ) {
     let labels = EditorSample(source, target: target).completion
     #expect(Array(labels.prefix(first.count)) == first, sourceLocation: location)
@@ -85,8 +74,7 @@ import ThemeValues
     checkFirst("Button { font-color: rg| }", ["rgb", "rgba"])
     checkFirst("Button { font-color: hs| }", ["hsl", "hsla"])
     let all = EditorSample("@own: red; Button { font-color: | }").completion
-    let order = ["white", "label", "rgb", "@own", "accentLabel1", "lighten"]
-      .compactMap(all.firstIndex)
+    let order = ["white", "label", "rgb", "@own", "accentLabel1", "lighten"].compactMap(all.firstIndex)
     #expect(order.count == 6 && order == order.sorted())
     #expect(Set(all).count == all.count)
   }
@@ -114,12 +102,11 @@ import ThemeValues
     let colors = ["@color", "@name", "@hex"]
     let numbers = ["@size", "@sum"]
     let others = ["@box", "@style", "@font", "@flag"]
-    check(
-      Self.typed + "Button { font-color: | }", has: colors, lacks: numbers + others)
+    check(Self.typed + "Button { font-color: | }", has: colors, lacks: numbers + others)
     check(Self.typed + "Button { font-size: | }", has: numbers, lacks: colors + others)
     check(
-      Self.typed + "fdlFUIHierarchyItemView_title { font-style: | }", has: ["@style", "title1"],
-      lacks: colors + numbers)
+      Self.typed + "fdlFUIHierarchyItemView_title { font-style: | }", has: ["@style", "title1"], lacks: colors + numbers
+    )
     check(Self.typed + "Button { font-name: | }", has: ["@font", "boldSystem"], lacks: colors)
     check(Self.typed + "Button { font-color: rgb(1, | }", has: numbers, lacks: colors + ["red"])
     check(Self.typed + "Button { font-color: mix(red, | }", has: colors + ["red"], lacks: numbers)

@@ -17,9 +17,7 @@ struct EditorSample {
     let parts = source.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     let bytes = Array(parts.joined().utf8)
     offset = parts.count > 1 ? parts[0].utf8.count : 0
-    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in
-      .notFound
-    }
+    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in .notFound }
     var setup = AnalyzedTheme.Setup()
     setup.options.target = target
     theme = AnalyzedTheme(graph.entries, of: graph, setup)
@@ -28,8 +26,7 @@ struct EditorSample {
   /// Where names mean the same.
   var scope: Rename.Scope {
     let builtIn = theme.files.filter { theme.graph.paths[$0].isBuiltIn }
-    return Rename.Scope(
-      trees: [tree], builtIn: builtIn.map { theme.tree($0) }, registry: theme.registry)
+    return Rename.Scope(trees: [tree], builtIn: builtIn.map { theme.tree($0) }, registry: theme.registry)
   }
 
   /// The labels of the completion at the cursor.

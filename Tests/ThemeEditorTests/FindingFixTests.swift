@@ -17,15 +17,13 @@ import ThemeValues
     var fixed: [DiagnosticCode: Int] = [:]
     var faults: [String] = []
 
-    var share: Double {
-      Double(fixed.values.reduce(0, +)) / Double(max(1, all.values.reduce(0, +)))
-    }
+    var share: Double { Double(fixed.values.reduce(0, +)) / Double(max(1, all.values.reduce(0, +))) }
 
     /// The findings without a fix by their codes, the most frequent first.
     var unfixed: String {
-      all.map { ($0.key.rawValue, $0.value - (fixed[$0.key] ?? 0)) }
-        .filter { $0.1 > 0 }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-        .map { "\($0) \($1)" }.joined(separator: ", ")
+      all.map { ($0.key.rawValue, $0.value - (fixed[$0.key] ?? 0)) }.filter { $0.1 > 0 }.sorted {
+        ($1.1, $0.0) < ($0.1, $1.0)
+      }.map { "\($0) \($1)" }.joined(separator: ", ")
     }
   }
 
@@ -59,8 +57,7 @@ import ThemeValues
 
   private static let codes = DiagnosticCode.allCases.filter {
     // Findings about apps and about what is emitted or imported belong to no stylesheet alone.
-    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil
-      && $0.group != .app
+    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil && $0.group != .app
   }
 
   @Test func mostSamplesOfCodesHaveAFixThatMends() {
@@ -85,16 +82,13 @@ import ThemeValues
   // MARK: - Single fixes
 
   private func check(
-    _ source: String, _ title: String, gives expected: String,
-    location: SourceLocation = #_sourceLocation
+    _ source: String, _ title: String, gives expected: String, location: SourceLocation = #_sourceLocation
   ) throws {
     let sheet = FixedSheet(Array(source.utf8))
     let actions = sheet.before.findings.flatMap(sheet.fixes)
     let action = try #require(
-      actions.first { $0.title.hasPrefix(title) }, "only \(actions.map(\.title))",
-      sourceLocation: location)
-    #expect(
-      String(decoding: sheet.applied(action), as: UTF8.self) == expected, sourceLocation: location)
+      actions.first { $0.title.hasPrefix(title) }, "only \(actions.map(\.title))", sourceLocation: location)
+    #expect(String(decoding: sheet.applied(action), as: UTF8.self) == expected, sourceLocation: location)
   }
 
   @Test func whatIsMissingIsAdded() throws {
@@ -107,8 +101,7 @@ import ThemeValues
     try check(
       "Button { font-color: mix(@x, red); }", "Define '@x' as 'black'",
       gives: "@x: black;\nButton { font-color: mix(@x, red); }")
-    try check(
-      "Button { font-size: @x; }", "Define '@x' as '1'", gives: "@x: 1;\nButton { font-size: @x; }")
+    try check("Button { font-size: @x; }", "Define '@x' as '1'", gives: "@x: 1;\nButton { font-size: @x; }")
   }
 
   @Test func nothingIsAddedInsideAComment() throws {
@@ -121,12 +114,10 @@ import ThemeValues
     try check(
       "@a: 1;\n@b: 2; /* why */\nButton { font-size: @a; }\n", "Remove the definition",
       gives: "@a: 1;\n/* why */\nButton { font-size: @a; }\n")
+    try check("Button { font-size: 3; foo: 1; }", "Remove the declaration", gives: "Button { font-size: 3; }")
     try check(
-      "Button { font-size: 3; foo: 1; }", "Remove the declaration",
-      gives: "Button { font-size: 3; }")
-    try check(
-      "Label { font-size: 3; }\n\n@media (device: ipad) {\n  Button {\n    foo: 1;\n  }\n}\n",
-      "Remove the declaration", gives: "Label { font-size: 3; }\n\n")
+      "Label { font-size: 3; }\n\n@media (device: ipad) {\n  Button {\n    foo: 1;\n  }\n}\n", "Remove the declaration",
+      gives: "Label { font-size: 3; }\n\n")
     try check(
       "Label { font-size: 3; }\n\nButton {}\n\nControl { font-size: 3; }\n", "Remove the rule",
       gives: "Label { font-size: 3; }\n\nControl { font-size: 3; }\n")
@@ -136,15 +127,12 @@ import ThemeValues
     try check(
       "Label {\n  font-size: 3 /* a */\n}\nButton { font-size: 1; }\nLabel {\n  /* b */\n  font-color: red;\n}\n",
       "Merge with the rule above",
-      gives:
-        "Label {\n  font-size: 3; /* a */\n  /* b */\n  font-color: red;\n}\nButton { font-size: 1; }\n"
-    )
+      gives: "Label {\n  font-size: 3; /* a */\n  /* b */\n  font-color: red;\n}\nButton { font-size: 1; }\n")
     try check(
       "Label { font-size: 3; // n\n}\nLabel { font-color: red; }\n", "Merge with the rule above",
       gives: "Label { font-size: 3; // n\n font-color: red; }\n")
     // A rule between them styles the class too: the order matters.
-    let sheet = FixedSheet(
-      Array("A { a: 1; }\n@media (device: ipad) { A { a: 2; } }\nA { a: 3; }\n".utf8))
+    let sheet = FixedSheet(Array("A { a: 1; }\n@media (device: ipad) { A { a: 2; } }\nA { a: 3; }\n".utf8))
     #expect(!sheet.before.findings.flatMap(sheet.fixes).contains { $0.title.hasPrefix("Merge") })
   }
 
@@ -165,9 +153,7 @@ import ThemeValues
   }
 
   /// Applies each "Fix all …" of a sheet, or that of one code only; returns how many there were.
-  private func checkFixesOfAKind(
-    of sheet: FixedSheet, only wanted: DiagnosticCode? = nil
-  ) throws -> Int {
+  private func checkFixesOfAKind(of sheet: FixedSheet, only wanted: DiagnosticCode? = nil) throws -> Int {
     let access = ImportGraph.Access(read: { _ in .notFound })
     var seen: Set<FileFixes> = []
     for action in sheet.actions(in: 0..<sheet.bytes.count) {

@@ -37,32 +37,28 @@ struct FixedSheet {
     self.init(Array(text.utf8), setup)
   }
 
-  func actions(in range: Range<Int>) -> [EditorAction] {
-    EditorActions.find(in: range, ofFile: 0, of: before)
-  }
+  func actions(in range: Range<Int>) -> [EditorAction] { EditorActions.find(in: range, ofFile: 0, of: before) }
 
   /// The fixes that are offered for a finding besides its acceptance.
   func fixes(of finding: Diagnostic) -> [EditorAction] {
     let start = Int(finding.span.start)
     return actions(in: start..<start).filter {
-      $0.finding == finding && $0.purpose == .quickFix && $0.deferred == nil
-        && !$0.title.hasPrefix("Accept")
+      $0.finding == finding && $0.purpose == .quickFix && $0.deferred == nil && !$0.title.hasPrefix("Accept")
     }
   }
 
   func applied(_ action: EditorAction) -> [UInt8] {
     var bytes = bytes
     for edit in action.edits.sorted(by: { $0.span < $1.span }).reversed() {
-      bytes.replaceSubrange(
-        Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
     return bytes
   }
 
   /// The findings whose fixes change no style.
   private static let withoutEffect: Set<DiagnosticCode> = [
-    .undeclaredClass, .unusedDefinition, .splitRule, .repeatedProperty, .shadowedDeclaration,
-    .duplicateDeclaration, .undoneMediaRule, .redefinedDefinition,
+    .undeclaredClass, .unusedDefinition, .splitRule, .repeatedProperty, .shadowedDeclaration, .duplicateDeclaration,
+    .undoneMediaRule, .redefinedDefinition,
   ]
 
   /// Why a fix is wrong: its finding stays, an error or a warning comes, or a style changes that must not; nil if it is
@@ -86,9 +82,7 @@ struct FixedSheet {
     return nil
   }
 
-  private func count(_ code: DiagnosticCode, _ theme: AnalyzedTheme) -> Int {
-    theme.findings.count { $0.code == code }
-  }
+  private func count(_ code: DiagnosticCode, _ theme: AnalyzedTheme) -> Int { theme.findings.count { $0.code == code } }
 
   private func important(_ code: DiagnosticCode, _ theme: AnalyzedTheme) -> Int {
     theme.findings.count { $0.code == code && $0.severity > .note }

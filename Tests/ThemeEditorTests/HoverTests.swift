@@ -34,8 +34,7 @@ import ThemeSyntax
       "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co|lor: #777777; }"
     )
     #expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
-    let definition = try hover(
-      "@a|: #777777; Button { font-color: @a; background-color: white; }")
+    let definition = try hover("@a|: #777777; Button { font-color: @a; background-color: white; }")
     #expect(definition.contains("- contrast 4.4:1\n"))
   }
 
@@ -55,9 +54,7 @@ import ThemeSyntax
   }
 
   @Test func functionsAndImportsTellWhatTheyAre() throws {
-    #expect(
-      try hover("A { font-color: rg|b(1, 2, 3); }").contains(
-        "A number without a dot is divided by 255."))
+    #expect(try hover("A { font-color: rg|b(1, 2, 3); }").contains("A number without a dot is divided by 255."))
     #expect(try hover("A { font-color: li|ghten(red, 0.1); }").contains("lighten(colour, amount)"))
     #expect(try hover("@import \"themec:Fi|ori\";").contains("built into themec"))
   }
@@ -75,12 +72,9 @@ import ThemeSyntax
   @Test(arguments: [
     ("Number [0,] of #2E7D32 { a | b }", "Number [0,] of #2E7D32 { a | b }"),
     ("a_b fdl*_x ~ a < b & c > d", "a_b fdl\\*\\_x ~ a < b & c > d"),
-    ("[a](b) <b> `c` &amp; # d", "[a\\](b) \\<b> \\`c\\` \\&amp; # d"),
-    ("# a\n- b", "\\# a\n\\- b"), ("_a_", "\\_a\\_"),
-  ])
-  func onlyMarksAreEscaped(_ text: String, _ expected: String) {
-    #expect(Markdown.escaped(text) == expected)
-  }
+    ("[a](b) <b> `c` &amp; # d", "[a\\](b) \\<b> \\`c\\` \\&amp; # d"), ("# a\n- b", "\\# a\n\\- b"),
+    ("_a_", "\\_a\\_"),
+  ]) func onlyMarksAreEscaped(_ text: String, _ expected: String) { #expect(Markdown.escaped(text) == expected) }
 
   @Test func aClassPathTellsWhereItIsDocumented() throws {
     let registry = Registry.standard
@@ -88,9 +82,7 @@ import ThemeSyntax
     for component in registry.components.values.prefix(200) {
       guard let part = component.parts.first, !component.sources.isEmpty else { continue }
       let path = registry.paths[registry.parts[part].path]
-      guard !path.contains("["), registry.parts(of: registry.parts[part].path).count == 1 else {
-        continue
-      }
+      guard !path.contains("["), registry.parts(of: registry.parts[part].path).count == 1 else { continue }
       let text = try hover("|\(path) { font-color: red; }")
       #expect(text.contains("of \(component.name) (\(component.certainty.rawValue))"))
       for source in component.sources { #expect(text.contains("- \(source)")) }
@@ -104,8 +96,7 @@ import ThemeSyntax
       let sample = EditorSample(source)
       let target = try #require(sample.target)
       let page = try #require(
-        RegistryPage.palette(target, of: sample.theme)
-          ?? RegistryPage.find(target, sample.theme.registry))
+        RegistryPage.palette(target, of: sample.theme) ?? RegistryPage.find(target, sample.theme.registry))
       return page.name + " " + String(decoding: page.bytes[page.range], as: UTF8.self)
     }
     #expect(try marked("A { font-color: tint|Color; }").hasSuffix(".nss tintColor"))

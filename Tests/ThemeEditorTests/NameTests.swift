@@ -7,8 +7,7 @@ import ThemeSyntax
 @Suite struct NameTests {
   /// Checks what a rename at `|` makes of a theme, or why it is refused.
   private func check(
-    _ source: String, to name: String, gives expected: String,
-    location: SourceLocation = #_sourceLocation
+    _ source: String, to name: String, gives expected: String, location: SourceLocation = #_sourceLocation
   ) throws {
     let sample = EditorSample(source)
     let target = try #require(sample.target, sourceLocation: location)
@@ -16,13 +15,10 @@ import ThemeSyntax
       let edits = try Rename.edits(of: target, to: name, in: sample.scope)
       var bytes = sample.tree.file.bytes
       for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
-        bytes.replaceSubrange(
-          Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+        bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
       }
       #expect(String(decoding: bytes, as: UTF8.self) == expected, sourceLocation: location)
-    } catch {
-      #expect(error.reason == expected, sourceLocation: location)
-    }
+    } catch { #expect(error.reason == expected, sourceLocation: location) }
   }
 
   @Test func definitionsAreRenamedWithTheirFamily() throws {
@@ -52,9 +48,7 @@ import ThemeSyntax
     try check(
       "Butt|on { font-color: red; }", to: "Knob",
       gives: "'Button' is declared by a component, so its name cannot change")
-    try check(
-      "My_ti|tle {} My { &_title {} }", to: "Your_title",
-      gives: "'My_title' is also written as '&_title'")
+    try check("My_ti|tle {} My { &_title {} }", to: "Your_title", gives: "'My_title' is also written as '&_title'")
   }
 
   @Test func nestedRulesAreRenamedWithTheirClass() throws {
@@ -74,12 +68,10 @@ import ThemeSyntax
     try check(
       "Her|o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
       gives: "'Hero_title_text' is also written as '&_text'")
-    try check(
-      "He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
+    try check("He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
     try check(
       "fdl|FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
-      gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change"
-    )
+      gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change")
   }
 
   @Test func namesOfABuiltInThemeStay() throws {
@@ -87,33 +79,23 @@ import ThemeSyntax
     for source in [
       "@import \"themec:Fiori\"; A { font-style: @row|Title; }",
       "@import \"themec:Fiori\"; @row|Title: body; A { font-style: @rowTitle; }",
-    ] {
-      try check(source, to: "@x", gives: reason)
-    }
-    try check(
-      "@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already"
-    )
-    try check(
-      "@import \"themec:Fiori\"; @m|ine: red;", to: "@x",
-      gives: "@import \"themec:Fiori\"; @x: red;")
+    ] { try check(source, to: "@x", gives: reason) }
+    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already")
+    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@x", gives: "@import \"themec:Fiori\"; @x: red;")
   }
 
   @Test func coloursOfThePaletteAndPropertiesHaveUses() throws {
     func uses(_ source: String) throws -> [String] {
       let sample = EditorSample(source)
       let target = try #require(sample.target)
-      return NameUses.of(target, in: sample.tree).map {
-        "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")"
-      }
+      return NameUses.of(target, in: sample.tree).map { "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")" }
     }
-    let source =
-      "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
+    let source = "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
     #expect(try uses(source) == ["@tintColor!", "tintColor", "tintColor"])
     #expect(try uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }") == ["foo", "foo"])
     let sample = EditorSample(source)
     let target = try #require(sample.target)
-    #expect(
-      DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text) == ["@tintColor"])
+    #expect(DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text) == ["@tintColor"])
   }
 
   @Test func definitionsOfAUseAreThoseThatCanApply() throws {
@@ -129,8 +111,7 @@ import ThemeSyntax
   }
 
   @Test func aHoverTellsTheValueInEachEnvironment() throws {
-    let sample = EditorSample(
-      "@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
+    let sample = EditorSample("@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
     let target = try #require(sample.target)
     let hover = try #require(Hover.find(target, of: sample.theme))
     #expect(hover.text.plain.contains("#445566 if (appearance: dark)"))

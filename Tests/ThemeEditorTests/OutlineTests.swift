@@ -18,19 +18,15 @@ import ThemeValues
 
   @Test func wordsAreWhatTheyAreInTheTree() {
     #expect(
-      tokens("@é😀: #fff; /* x */ Button { font-size: -2 * @a; font-color: lighten(red, 0.1); }")
-        == [
-          "variable @é😀 !", "number #fff", "comment /* x */", "class Button", "property font-size",
-          "number -2", "operator *", "variable @a", "property font-color", "function lighten",
-          "enumMember red", "number 0.1",
-        ])
+      tokens("@é😀: #fff; /* x */ Button { font-size: -2 * @a; font-color: lighten(red, 0.1); }") == [
+        "variable @é😀 !", "number #fff", "comment /* x */", "class Button", "property font-size", "number -2",
+        "operator *", "variable @a", "property font-color", "function lighten", "enumMember red", "number 0.1",
+      ])
     #expect(
-      tokens("@media (appearance: dark) and (device: ipad) {} @import \"a.nss\"; @class A : B;")
-        == [
-          "keyword @media", "property appearance", "enumMember dark", "keyword and",
-          "property device", "enumMember ipad", "keyword @import", "string \"a.nss\"",
-          "keyword @class", "type A", "type B",
-        ])
+      tokens("@media (appearance: dark) and (device: ipad) {} @import \"a.nss\"; @class A : B;") == [
+        "keyword @media", "property appearance", "enumMember dark", "keyword and", "property device", "enumMember ipad",
+        "keyword @import", "string \"a.nss\"", "keyword @class", "type A", "type B",
+      ])
   }
 
   @Test func outlinesNestAndHoldTheirNames() {
@@ -39,24 +35,16 @@ import ThemeValues
     ).tree
     let items = Outline.items(of: tree)
     #expect(
-      items.map {
-        "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))"
-      }
-        == [
-          "0 @a 1", "0 @media (device: ipad) ", "1 A, B ", "2 c d", "2 &_e ", "3 f g", "0 A, C ",
-          "0 @import \"a\" ",
-        ])
-    for item in items {
-      #expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end)
-    }
+      items.map { "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))" } == [
+        "0 @a 1", "0 @media (device: ipad) ", "1 A, B ", "2 c d", "2 &_e ", "3 f g", "0 A, C ", "0 @import \"a\" ",
+      ])
+    for item in items { #expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end) }
     #expect(Outline.items(of: tree, nested: false) == items.filter { $0.depth == 0 })
   }
 
   @Test func largeOutlinesLeaveDeclarationsOut() {
     let tree = EditorSample("@a: 1; A { b: c; d: e; } B { f: g; }").tree
-    func names(_ limit: Int) -> [String] {
-      Outline.items(of: tree, upTo: limit).map { $0.name.string(in: tree.file) }
-    }
+    func names(_ limit: Int) -> [String] { Outline.items(of: tree, upTo: limit).map { $0.name.string(in: tree.file) } }
     #expect(names(6) == ["@a", "A", "b", "d", "B", "f"])
     #expect(names(5) == ["@a", "A", "B"])
     #expect(names(2) == ["@a", "A"])
@@ -64,15 +52,13 @@ import ThemeValues
 
   @Test func blocksCommentsAndImportsFold() {
     let folds = Folding.ranges(
-      of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n")
-        .tree)
+      of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n").tree)
     #expect(folds.map(\.content) == [.imports, .comment, .block, .comment])
   }
 
   @Test func coloursAreLiterals() {
     let sample = EditorSample(
-      "@a: #112233; Button { font-color: rgba(1, 2, 3, 0.5); background-color: red; font-name: red; tint-color: @a; }"
-    )
+      "@a: #112233; Button { font-color: rgba(1, 2, 3, 0.5); background-color: red; font-name: red; tint-color: @a; }")
     let marks = ColorMarks.find(in: sample.tree, of: sample.theme)
     #expect(marks.map { sample.text($0.span) } == ["#112233", "rgba(1, 2, 3, 0.5)", "red"])
     // A name of the palette has the colour of its first appearance.
@@ -82,8 +68,7 @@ import ThemeValues
     #expect(notations == ["#112233", "rgb(17, 34, 51)", "@a"])
   }
 
-  @Test(arguments: Target.allCases)
-  func theFirstNotationOfAColourDrawsNoFinding(target: Target) throws {
+  @Test(arguments: Target.allCases) func theFirstNotationOfAColourDrawsNoFinding(target: Target) throws {
     let sample = EditorSample("Label { font-color: red; }", target: target)
     for alpha: UInt8 in [255, 128, 1] {
       let color = StyleColor(red: 1, green: 130, blue: 3, alpha: alpha)
@@ -112,7 +97,8 @@ import ThemeValues
       Label { font-color: @ink; background-color: #EEEEEE; }
       """)
     #expect(
-      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) }
-        == ["2 uses · light 4.4:1 · dark 4.6:1 · 3.8:1", "1 use", "0 uses"])
+      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) } == [
+        "2 uses · light 4.4:1 · dark 4.6:1 · 3.8:1", "1 use", "0 uses",
+      ])
   }
 }

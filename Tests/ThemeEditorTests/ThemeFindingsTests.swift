@@ -10,9 +10,7 @@ import ThemeSyntax
     "Meadow { font-size: 1px; }\nHill { font-size: 2px; }\nRiver { font-size: 3px; }\n|")
 
   /// The text at each finding.
-  private func words(_ findings: [Diagnostic]) -> [String] {
-    findings.map { sample.tree.file.text($0.span) }
-  }
+  private func words(_ findings: [Diagnostic]) -> [String] { findings.map { sample.tree.file.text($0.span) } }
 
   private let all = ["Meadow", "1px", "Hill", "2px", "River", "3px"]
 
@@ -29,9 +27,7 @@ import ThemeSyntax
   /// The first findings are those of the file, whatever they are about.
   @Test func theFirstFindingsAreThoseOfTheFile() {
     for limit in 0...all.count + 1 {
-      #expect(
-        words(sample.theme.findings(inFile: 0, first: limit)) == Array(all.prefix(limit)),
-        "\(limit)")
+      #expect(words(sample.theme.findings(inFile: 0, first: limit)) == Array(all.prefix(limit)), "\(limit)")
     }
   }
 
@@ -39,7 +35,6 @@ import ThemeSyntax
     let hill = try #require(sample.theme.findings.first { words([$0]) == ["Hill"] }).span
     #expect(words(sample.theme.findings(inFile: 0) { $0 == hill }) == ["Hill"])
     #expect(sample.theme.findings(inFile: 0) { _ in false } == [])
-    #expect(
-      words(sample.theme.findings(inFile: 0, first: 2) { $0.start > 0 }) == ["1px", "Hill"])
+    #expect(words(sample.theme.findings(inFile: 0, first: 2) { $0.start > 0 }) == ["1px", "Hill"])
   }
 }

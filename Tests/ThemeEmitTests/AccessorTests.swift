@@ -37,13 +37,10 @@ import ThemeEmit
       Issue.record("no product")
       return
     }
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "themec-accessors-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-accessors-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (accessors, main) = (
-      folder.appending(path: "Theme.swift"), folder.appending(path: "main.swift")
-    )
+    let (accessors, main) = (folder.appending(path: "Theme.swift"), folder.appending(path: "main.swift"))
     try Data(source).write(to: accessors)
     try Data(table).write(to: folder.appending(path: "theme.nsst"))
     try Data(
@@ -74,10 +71,8 @@ import ThemeEmit
     }
     let tool = folder.appending(path: "tool")
     let said = try SwiftCompiler.run(
-      [
-        "-swift-version", "6", "-warnings-as-errors", "-I", modules.path, accessors.path, main.path,
-        "-o", tool.path,
-      ] + objects.map(\.path))
+      ["-swift-version", "6", "-warnings-as-errors", "-I", modules.path, accessors.path, main.path, "-o", tool.path]
+        + objects.map(\.path))
     #expect(said == "")
     guard said.isEmpty else { return }
     #expect(try ProgramRun([tool.path, folder.appending(path: "theme.nsst").path]).code == 0)

@@ -11,37 +11,26 @@ import ThemeTable
 @Suite struct AppModuleTests {
   /// The strictest settings that an app may have.
   private static let settings = [
-    "-swift-version", "6", "-warnings-as-errors",
-    "-enable-upcoming-feature", "InternalImportsByDefault",
-    "-enable-upcoming-feature", "MemberImportVisibility",
-    "-enable-upcoming-feature", "ExistentialAny",
+    "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature", "ExistentialAny",
   ]
 
   /// Words of Swift, names of its library and of Apple's modules, digits first, no letters, and names that become one.
-  private static let names =
-    [
-      "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
-      "borrowing", "break", "case", "catch", "class", "consume", "consuming", "continue", "copy",
-      "default", "defer", "deinit", "didSet", "discard", "do", "dynamic", "each", "else", "enum",
-      "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",
-      "if", "in", "indirect", "infix", "init", "inout", "internal", "is", "isolated", "lazy",
-      "left",
-      "let", "macro", "mutating", "nil", "none", "nonisolated", "nonmutating", "open", "operator",
-      "optional", "override", "package", "postfix", "precedencegroup", "prefix",
-      "private", "protocol", "public", "repeat", "required", "rethrows", "return", "right", "self",
-      "sending", "set", "some", "static", "struct", "subscript", "super", "switch", "throw",
-      "throws", "true", "try", "typealias", "unowned", "unsafe", "var", "weak", "where", "while",
-      "willSet", "yield",
-      "all", "allCases", "hash", "hashValue", "rawValue", "description", "variants", "rgba",
-      "uiColor",
-      "color", "Color", "UIColor", "CGFloat", "Array", "String", "Swift", "ThemeColor",
-      "ThemeColors",
-      "Theme", "Brand", "Property", "StyleColor", "path", "name", "callAsFunction",
-      "1", "1st", "9-lives", "_", "__", "-", "--", "_1", "x_-_y",
-      "brand-color", "brandColor", "BrandColor", "brand_color", "brand--color", "BRAND-COLOR",
-      "b2c", "B2C",
-      "b-2-c", "URL", "url", "URLPath", "urlPath", "iPhone", "i-phone",
-    ]
+  private static let names = [
+    "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
+    "case", "catch", "class", "consume", "consuming", "continue", "copy", "default", "defer", "deinit", "didSet",
+    "discard", "do", "dynamic", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final",
+    "for", "func", "get", "guard", "if", "in", "indirect", "infix", "init", "inout", "internal", "is", "isolated",
+    "lazy", "left", "let", "macro", "mutating", "nil", "none", "nonisolated", "nonmutating", "open", "operator",
+    "optional", "override", "package", "postfix", "precedencegroup", "prefix", "private", "protocol", "public",
+    "repeat", "required", "rethrows", "return", "right", "self", "sending", "set", "some", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "unsafe", "var", "weak",
+    "where", "while", "willSet", "yield", "all", "allCases", "hash", "hashValue", "rawValue", "description", "variants",
+    "rgba", "uiColor", "color", "Color", "UIColor", "CGFloat", "Array", "String", "Swift", "ThemeColor", "ThemeColors",
+    "Theme", "Brand", "Property", "StyleColor", "path", "name", "callAsFunction", "1", "1st", "9-lives", "_", "__", "-",
+    "--", "_1", "x_-_y", "brand-color", "brandColor", "BrandColor", "brand_color", "brand--color", "BRAND-COLOR", "b2c",
+    "B2C", "b-2-c", "URL", "url", "URLPath", "urlPath", "iPhone", "i-phone",
+  ]
 
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
@@ -50,11 +39,9 @@ import ThemeTable
   }
 
   private func source(
-    _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false,
-    resource: String? = nil
+    _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false, resource: String? = nil
   ) throws -> Data {
-    var options = EmissionOptions(
-      includesStyles: styles, swiftName: try #require(SwiftTypeName(name)))
+    var options = EmissionOptions(includesStyles: styles, swiftName: try #require(SwiftTypeName(name)))
     options.tableResource = resource
     let product = form.emit(theme, options)
     guard case .file(let bytes) = product.content else { return Data() }
@@ -74,18 +61,17 @@ import ThemeTable
 
   /// A new folder with modules that stand in for SwiftUI and what is under it, where these are missing.
   private func folderWithModules(over platform: String = "UIKit") throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "themec-app-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-app-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #if !canImport(UIKit)
       for module in [platform, "SwiftUI"] {
         let said = try SwiftCompiler.run(
-          ["-emit-module", "-parse-as-library", "-module-name", module] + Self.settings
-            + ["-I", folder.path, "-emit-module-path"]
-            + [
-              folder.appending(path: "\(module).swiftmodule").path,
-              Repository.url("Tests/HostStandIn/\(module).swift").path,
-            ])
+          ["-emit-module", "-parse-as-library", "-module-name", module] + Self.settings + [
+            "-I", folder.path, "-emit-module-path",
+          ] + [
+            folder.appending(path: "\(module).swiftmodule").path,
+            Repository.url("Tests/HostStandIn/\(module).swift").path,
+          ])
         #expect(said == "", "\(module)")
       }
     #endif
@@ -109,8 +95,7 @@ import ThemeTable
     try write(source(.accessors, other, "Brand"), "BrandAccessors.swift")
     try write(Data(Self.app.utf8), "App.swift")
     let command =
-      ["-typecheck", "-parse-as-library"] + Self.settings
-      + ["-I", folder.path, "-I", BuiltProducts.modules.path]
+      ["-typecheck", "-parse-as-library"] + Self.settings + ["-I", folder.path, "-I", BuiltProducts.modules.path]
     #expect(try SwiftCompiler.run(command + files.map(\.path)) == "")
     // Without names of their own two themes clash, and the compiler says so.
     try write(source(.accessors, other, "Theme"), "Clash.swift")
@@ -119,8 +104,7 @@ import ThemeTable
 
   /// In each version of the language, and where the main actor is the default as in new projects of Xcode, code on any
   /// thread reads colours and styles; on a phone, a Mac and a watch.
-  @Test(arguments: ["UIKit", "AppKit", "watchOS"])
-  func anyThreadReadsTheTheme(platform: String) throws {
+  @Test(arguments: ["UIKit", "AppKit", "watchOS"]) func anyThreadReadsTheTheme(platform: String) throws {
     let folder = try folderWithModules(over: platform == "AppKit" ? "AppKit" : "UIKit")
     defer { try? FileManager.default.removeItem(at: folder) }
     let theme = compile(
@@ -143,9 +127,9 @@ import ThemeTable
     for version in ["5", "6"] {
       for isolation in [[], ["-default-isolation", "MainActor"]] {
         let said = try SwiftCompiler.run(
-          ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", version]
-            + isolation + ["-I", folder.path, "-I", BuiltProducts.modules.path]
-            + files.map(\.path))
+          ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", version] + isolation + [
+            "-I", folder.path, "-I", BuiltProducts.modules.path,
+          ] + files.map(\.path))
         #expect(said == "", "Swift \(version) \(isolation)")
       }
     }
@@ -200,10 +184,7 @@ import ThemeTable
 
   @Test func namesOfTypesAreChecked() {
     for name in ["Brand", "A", "My_Theme2"] { #expect(SwiftTypeName(name)?.text == name) }
-    for name in [
-      "", "brand", "2nd", "Été", "A-B", "Any", "Self", "String", "StyleColor", "UI", "Style",
-      "A B", "A\n",
-    ] {
+    for name in ["", "brand", "2nd", "Été", "A-B", "Any", "Self", "String", "StyleColor", "UI", "Style", "A B", "A\n"] {
       #expect(SwiftTypeName(name) == nil, "\(name)")
     }
   }

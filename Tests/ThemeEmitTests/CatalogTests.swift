@@ -6,13 +6,12 @@ import ThemeEmit
 
 /// The colours of a theme as an asset catalogue.
 @Suite struct CatalogTests {
-  private func files(
-    of theme: String, _ options: EmissionOptions = EmissionOptions()
-  ) -> (files: [String: String], diagnostics: [Diagnostic]) {
+  private func files(of theme: String, _ options: EmissionOptions = EmissionOptions()) -> (
+    files: [String: String], diagnostics: [Diagnostic]
+  ) {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    let product = OutputForm.xcassets.emit(
-      Compiler.compile(sources, options: CompilerOptions()), options)
+    let product = OutputForm.xcassets.emit(Compiler.compile(sources, options: CompilerOptions()), options)
     guard case .folder(let files) = product.content else { return ([:], product.diagnostics) }
     let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return (Dictionary(uniqueKeysWithValues: texts), product.diagnostics)
@@ -23,10 +22,7 @@ import ThemeEmit
     let (files, diagnostics) = files(
       of: "@leaf: #2E7D32;\n@media (appearance: dark) { @leaf: rgba(129, 199, 132, 0.5); }")
     #expect(diagnostics.isEmpty)
-    #expect(
-      files.keys.sorted() == [
-        "Colors/Contents.json", "Colors/leaf.colorset/Contents.json", "Contents.json",
-      ])
+    #expect(files.keys.sorted() == ["Colors/Contents.json", "Colors/leaf.colorset/Contents.json", "Contents.json"])
     #expect(
       files["Contents.json"] == """
         {
@@ -82,8 +78,8 @@ import ThemeEmit
   }
 
   @Test func devicesAreIdioms() {
-    let text = files(of: "@a: #000000;\n@media (device: ipad) { @a: #FFFFFF; }")
-      .files["Colors/a.colorset/Contents.json"]
+    let text = files(of: "@a: #000000;\n@media (device: ipad) { @a: #FFFFFF; }").files[
+      "Colors/a.colorset/Contents.json"]
     #expect(text?.contains(#""idiom" : "ipad""#) ?? false)
     #expect(text?.contains(#""red" : "1.000""#) ?? false)
   }
@@ -128,10 +124,9 @@ import ThemeEmit
     let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
     #expect(
       sets.map { $0.dropLast("/Contents.json".count) } == [
-        "Colors/UIColor.colorset", "Colors/UiColor-2.colorset", "Colors/foo.colorset",
-        "Colors/fooBar.colorset", "Colors/foobar-2.colorset", "Colors/foobar-3.colorset",
-        "Colors/uiColor-3.colorset", "Styles/Label/font-color.colorset",
-        "Styles/label-2/font-color.colorset",
+        "Colors/UIColor.colorset", "Colors/UiColor-2.colorset", "Colors/foo.colorset", "Colors/fooBar.colorset",
+        "Colors/foobar-2.colorset", "Colors/foobar-3.colorset", "Colors/uiColor-3.colorset",
+        "Styles/Label/font-color.colorset", "Styles/label-2/font-color.colorset",
       ])
     #expect(Set(files.keys.map { $0.lowercased() }).count == files.count)
     #expect(
@@ -155,8 +150,7 @@ import ThemeEmit
     #expect(
       files.keys.sorted() == [
         "Contents.json", "Styles/Contents.json", "Styles/Label/Contents.json",
-        "Styles/Label/background-color.colorset/Contents.json",
-        "Styles/Label/font-color.colorset/Contents.json",
+        "Styles/Label/background-color.colorset/Contents.json", "Styles/Label/font-color.colorset/Contents.json",
       ])
     #expect(files["Styles/Label/Contents.json"]?.contains("provides-namespace") ?? false)
   }
@@ -173,10 +167,10 @@ import ThemeEmit
     let (files, _) = files(of: theme + "\nLabel { font-color: red; }", options)
     #expect(
       files.keys.sorted() == [
-        "Colors/Contents.json", "Colors/rest.colorset/Contents.json", "Contents.json",
-        "Styles/Contents.json", "Styles/Label-font-color.colorset/Contents.json",
-        "Text/Contents.json", "Text/ENA Background Color-elevated.colorset/Contents.json",
-        "Text/ENA Background Color.colorset/Contents.json", "default.colorset/Contents.json",
+        "Colors/Contents.json", "Colors/rest.colorset/Contents.json", "Contents.json", "Styles/Contents.json",
+        "Styles/Label-font-color.colorset/Contents.json", "Text/Contents.json",
+        "Text/ENA Background Color-elevated.colorset/Contents.json", "Text/ENA Background Color.colorset/Contents.json",
+        "default.colorset/Contents.json",
       ])
     #expect(!files.values.contains { $0.contains("provides-namespace") })
     for place in ["", "/a", "a/", "a//b", "../a", "a:b", ".", "a\u{1}"] {
@@ -192,8 +186,7 @@ import ThemeEmit
     _ = options.catalog.setPlace("Other/brand", of: "ink")
     let (files, diagnostics) = files(of: "@brand: #111;\n@ink: #222;", options)
     #expect(
-      files["Other/brand-2.colorset/Contents.json"] != nil
-        || files["Colors/brand-2.colorset/Contents.json"] != nil)
+      files["Other/brand-2.colorset/Contents.json"] != nil || files["Colors/brand-2.colorset/Contents.json"] != nil)
     #expect(diagnostics.count == 1)
   }
 }

@@ -22,9 +22,9 @@ import ThemeValues
     return Compiler.compile(sources, options: options)
   }
 
-  private func emit(
-    _ form: OutputForm, _ theme: Compilation
-  ) -> (text: String, bytes: [UInt8], diagnostics: [Diagnostic]) {
+  private func emit(_ form: OutputForm, _ theme: Compilation) -> (
+    text: String, bytes: [UInt8], diagnostics: [Diagnostic]
+  ) {
     let product = form.emit(theme, EmissionOptions())
     guard case .file(let bytes) = product.content else { return ("", [], product.diagnostics) }
     return (String(decoding: bytes, as: UTF8.self), bytes, product.diagnostics)
@@ -52,10 +52,7 @@ import ThemeValues
   @Test func namedColorsAreFound() {
     let exported = ExportedColors(compile(Self.theme))
     #expect(exported.diagnostics.isEmpty)
-    #expect(
-      exported.colors.map(\.name) == [
-        "accent", "brand", "brandColor", "surface", "tintColor", "veil",
-      ])
+    #expect(exported.colors.map(\.name) == ["accent", "brand", "brandColor", "surface", "tintColor", "veil"])
     #expect(exported.colors[0].alias == "brandColor")
     let tint = exported.colors[4]
     #expect(tint[PaletteVariant(onDark: false)] == StyleColor(rgba: 0x0102_03FF))
@@ -84,12 +81,10 @@ import ThemeValues
         let options = EmissionOptions(includesStyles: includesStyles)
         let kinds = isCatalog ? "colours" : "colours, numbers and fonts"
         let names =
-          (isCatalog ? "'@f', '@n', '@s'" : "'@s'")
-          + (includesStyles ? ", 'font-name', 'font-size', 'font-style'" : "")
+          (isCatalog ? "'@f', '@n', '@s'" : "'@s'") + (includesStyles ? ", 'font-name', 'font-size', 'font-style'" : "")
         #expect(
-          form.emit(theme, options).diagnostics.map(\.message) == [
-            "only \(kinds) are written; left out: \(names)"
-          ], "\(form.name)")
+          form.emit(theme, options).diagnostics.map(\.message) == ["only \(kinds) are written; left out: \(names)"],
+          "\(form.name)")
       }
     }
   }
@@ -114,8 +109,7 @@ import ThemeValues
       ? "'\(name)' has no \(kind) where '\(condition)'; the \(kind) of an iPhone held upright is written"
       : "'\(name)' is left out: it has no \(kind) where '\(condition)'"
     let source = compile(theme)
-    for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets]
-    where !isNumber || form.name != "xcassets" {
+    for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets] where !isNumber || form.name != "xcassets" {
       let found = form.emit(source, EmissionOptions(includesStyles: true)).diagnostics
       #expect(found.map(\.message) == [message], "\(form.name)")
       #expect(found.allSatisfy { $0.span.start > 0 && $0.severity == .warning }, "\(form.name)")
@@ -146,9 +140,9 @@ import ThemeValues
       """
     var options = CompilerOptions()
     options.target = .fioriUIKit
-    let graph = ImportGraph.load(
-      [ImportGraph.Entry(path: "theme.nss", bytes: sources.files[0].bytes, root: nil)]
-    ) { _ in .bytes(Array(base.utf8)) }
+    let graph = ImportGraph.load([ImportGraph.Entry(path: "theme.nss", bytes: sources.files[0].bytes, root: nil)]) {
+      _ in .bytes(Array(base.utf8))
+    }
     let theme = Compiler.compile(graph.entries, of: graph, options: options)
     for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets] {
       let product = form.emit(theme, EmissionOptions(includesStyles: true))
@@ -253,9 +247,7 @@ import ThemeValues
 
   @Test func namesOfCSSAreChecked() {
     #expect(CSSNames(prefix: "my-app_2", selector: "[data-theme=\"a\"] > *, .b") != nil)
-    for prefix in ["a b", "a;", "é", "{"] {
-      #expect(CSSNames(prefix: prefix, selector: ":root") == nil, "\(prefix)")
-    }
+    for prefix in ["a b", "a;", "é", "{"] { #expect(CSSNames(prefix: prefix, selector: ":root") == nil, "\(prefix)") }
     for selector in ["", " ", "a { } b", "a;", "@media x", "a /*", "a\n"] {
       #expect(CSSNames(prefix: "", selector: selector) == nil, "\(selector)")
     }
@@ -264,15 +256,14 @@ import ThemeValues
   /// The type of a token is what the definition is used for.
   @Test func tokensHaveTheTypesOfTheirUses() throws {
     let result = emit(.tokens, compile(Self.values))
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
     try checkSchema("resolver.json", result.bytes)
     let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
     let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
     #expect(
       tokens.compactMapValues { $0["$type"] as? String } == [
-        "text": "fontFamily", "size": "dimension", "gap": "dimension", "space": "dimension",
-        "share": "number", "odd": "number", "unused": "number",
+        "text": "fontFamily", "size": "dimension", "gap": "dimension", "space": "dimension", "share": "number",
+        "odd": "number", "unused": "number",
       ])
     #expect(tokens["size"]?["$value"] as? NSDictionary == ["value": 17, "unit": "px"])
     #expect(tokens["space"]?["$value"] as? String == "{gap}")
@@ -301,18 +292,15 @@ import ThemeValues
   @Test func tokensHoldWhatDiffers() throws {
     let result = emit(.tokens, compile(Self.theme))
     #expect(result.diagnostics.isEmpty)
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
     #expect(document["version"] as? String == "2025.10")
     let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
     let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
     #expect(tokens["accent"]?["$value"] as? String == "{brandColor}")
     let modifiers = try #require(document["modifiers"] as? [String: [String: Any]])
-    let contexts = try #require(
-      modifiers["variant"]?["contexts"] as? [String: [[String: [String: Any]]]])
+    let contexts = try #require(modifiers["variant"]?["contexts"] as? [String: [[String: [String: Any]]]])
     #expect(contexts.count == 8 && contexts["light"]?.isEmpty == true)
-    #expect(
-      Set(try #require(contexts["dark"]?.first).keys) == ["brandColor", "surface", "tintColor"])
+    #expect(Set(try #require(contexts["dark"]?.first).keys) == ["brandColor", "surface", "tintColor"])
     #expect(modifiers["variant"]?["default"] as? String == "light")
   }
 
@@ -341,8 +329,7 @@ import ThemeValues
   @Test func componentsKeepEightBits() throws {
     let values = (0..<256).map { "@c\($0): rgba(\($0), \(255 - $0), \(($0 * 7) % 256), 1.0);" }
     let result = emit(.tokens, compile(values.joined(separator: "\n")))
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
     let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
     let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
     for number in 0..<256 {
@@ -369,8 +356,7 @@ import ThemeValues
   private func checkSchema(_ name: String, _ bytes: [UInt8]) throws {
     let schemas = SharedFacts.url("reference/schemas/dtcg-2025.10")
     guard FileManager.default.fileExists(atPath: schemas.path) else { return }
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "themec-tokens-\(UUID().uuidString).json")
+    let file = FileManager.default.temporaryDirectory.appending(path: "themec-tokens-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(bytes).write(to: file)
     let script = """
@@ -386,9 +372,7 @@ import ThemeValues
       errors = list(validator.iter_errors(json.load(open(sys.argv[2]))))
       print([error.message for error in errors][:3])
       """
-    guard
-      let data = try Python.run(
-        script, importing: ["jsonschema", "referencing"], [schemas.path, file.path, name])
+    guard let data = try Python.run(script, importing: ["jsonschema", "referencing"], [schemas.path, file.path, name])
     else { return }
     #expect(String(decoding: data, as: UTF8.self) == "[]\n")
   }
@@ -405,8 +389,8 @@ import ThemeValues
   /// The source compiles under Swift 6 without warnings, whatever the names, and holds every variant.
   @Test func swiftCompiles() throws {
     let names = [
-      "class", "all", "default", "self", "Type", "1st", "été", "bg-color", "init", "名前",
-      "brand-color", "BrandColor", "_", "-", "some", "await",
+      "class", "all", "default", "self", "Type", "1st", "été", "bg-color", "init", "名前", "brand-color", "BrandColor",
+      "_", "-", "some", "await",
     ]
     let hostile = names.map { "@\($0): #010203;" }.joined(separator: "\n")
     let deprecated = """
@@ -419,11 +403,9 @@ import ThemeValues
       @older: @old;
       """
     let result = emit(.swift, compile(Self.theme + "\n" + hostile + deprecated))
-    #expect(
-      result.text.contains(#"@available(*, deprecated, message: "use @brand.")"#))
+    #expect(result.text.contains(#"@available(*, deprecated, message: "use @brand.")"#))
     #expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "themec-swift-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-swift-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let colors = folder.appending(path: "Colors.swift")

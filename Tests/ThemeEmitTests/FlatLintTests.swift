@@ -14,14 +14,11 @@ import ThemeValues
   }
 
   private static let ownSheets =
-    Repository.files(under: "Themes", ending: ".nss")
-    + Repository.files(under: "Tests/Golden/Language", ending: ".nss")
+    Repository.files(under: "Themes", ending: ".nss") + Repository.files(under: "Tests/Golden/Language", ending: ".nss")
 
   private func compile(_ sheet: Sheet, _ options: CompilerOptions) -> Compilation {
     let entry = ImportGraph.Entry(path: sheet.path, bytes: sheet.bytes, root: nil)
-    let graph = ImportGraph.load([entry]) { path in
-      (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound
-    }
+    let graph = ImportGraph.load([entry]) { path in (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound }
     return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
@@ -30,24 +27,19 @@ import ThemeValues
     Set(compilation.diagnostics.filter { $0.severity > .note }.map(\.code.rawValue))
   }
 
-  private func check(
-    _ sheet: Sheet, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ sheet: Sheet, sourceLocation: SourceLocation = #_sourceLocation) {
     for target in Target.allCases {
       var options = CompilerOptions()
       options.target = target
       let source = compile(sheet, options)
       let flat = NSSEmitter.emit(source, for: target)
-      guard !source.hasErrors, !flat.diagnostics.contains(where: { $0.severity == .error }) else {
-        continue
-      }
+      guard !source.hasErrors, !flat.diagnostics.contains(where: { $0.severity == .error }) else { continue }
       // A flat sheet cannot declare components; '--registry' takes their declarations.
       options.registry = source.registry
       options.portability = [target]
       let again = compile(Sheet(path: "flat.nss", bytes: Array(flat.text.utf8)), options)
       let added = codes(again).subtracting(codes(source))
-      #expect(
-        added.isEmpty, "\(sheet.path) for \(target.rawValue)", sourceLocation: sourceLocation)
+      #expect(added.isEmpty, "\(sheet.path) for \(target.rawValue)", sourceLocation: sourceLocation)
     }
   }
 
@@ -66,6 +58,5 @@ import ThemeValues
     "Button { font-color: darken(tintColor, 10%); padding: (1 2) * 2; font-size: (17); }",
     "@media (contrast: high) { Button { font-color: red; } } Label { font-color: tintColor; }",
     "fdlFUIHierarchyItemView_* { font-color: red; }",
-  ])
-  func samples(theme: String) { check(Sheet(path: "theme.nss", bytes: Array(theme.utf8))) }
+  ]) func samples(theme: String) { check(Sheet(path: "theme.nss", bytes: Array(theme.utf8))) }
 }

@@ -34,11 +34,9 @@ import ThemeValues
 
   /// Writes a theme's token files into a new folder.
   private func write(_ theme: Compilation) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "themec-tokens-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-tokens-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard case .folder(let files) = OutputForm.tokenFiles.emit(theme, EmissionOptions()).content
-    else { return folder }
+    guard case .folder(let files) = OutputForm.tokenFiles.emit(theme, EmissionOptions()).content else { return folder }
     for file in files { try Data(file.bytes).write(to: folder.appending(path: file.path)) }
     return folder
   }
@@ -62,9 +60,7 @@ import ThemeValues
     let theme = compile(Self.theme)
     let folder = try write(theme)
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard
-      let data = try Python.run(program, importing: ["tokenmoulds.dtcg"], [folder.path])
-    else { return }
+    guard let data = try Python.run(program, importing: ["tokenmoulds.dtcg"], [folder.path]) else { return }
     let found = try? JSONDecoder().decode([String: [String]].self, from: data)
     let tokens = try #require(found, "\(String(decoding: data, as: UTF8.self))")
     for color in ExportedColors(theme).colors {
@@ -98,14 +94,10 @@ import ThemeValues
                   count += 1
       print(count)
       """
-    let ramp = (0..<256).map {
-      "@c\($0): rgba(\($0), \(255 - $0), \($0 * 7 % 256), 0.\(100 + $0));"
-    }
+    let ramp = (0..<256).map { "@c\($0): rgba(\($0), \(255 - $0), \($0 * 7 % 256), 0.\(100 + $0));" }
     let folder = try write(compile(ramp.joined(separator: "\n")))
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let data = try Python.run(program, importing: ["coloraide"], [folder.path]) else {
-      return
-    }
+    guard let data = try Python.run(program, importing: ["coloraide"], [folder.path]) else { return }
     #expect(String(decoding: data, as: UTF8.self) == "256\n")
   }
 }

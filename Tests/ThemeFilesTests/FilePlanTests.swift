@@ -4,9 +4,7 @@ import ThemeFiles
 
 /// No output is a file that is read, or another output.
 @Suite struct FilePlanTests {
-  private func conflict(
-    writing outputs: [FilePath], reading inputs: [FilePath]
-  ) throws -> PlanConflict? {
+  private func conflict(writing outputs: [FilePath], reading inputs: [FilePath]) throws -> PlanConflict? {
     do throws(PlanConflict) {
       var plan = FilePlan()
       for path in outputs { try plan.add(path, called: path.text) }
@@ -16,9 +14,7 @@ import ThemeFiles
       }
       _ = try plan.checked()
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   @Test func everySpellingOfAnInputIsSeen() throws {
@@ -28,13 +24,10 @@ import ThemeFiles
     try folder.link("linked", to: "in")
     try folder.linkHard("hard.nss", to: input)
     for name in [
-      "in/base.nss", "in/./base.nss", "in//base.nss", "in/../in/base.nss", "link.nss",
-      "linked/base.nss", "hard.nss",
+      "in/base.nss", "in/./base.nss", "in//base.nss", "in/../in/base.nss", "link.nss", "linked/base.nss", "hard.nss",
     ] as [FilePath] {
       let found = try conflict(writing: [folder(name)], reading: [input])
-      #expect(
-        found == .outputIsRead(folder(name), folder(name).text, reading: input.text),
-        "\(name.text)")
+      #expect(found == .outputIsRead(folder(name), folder(name).text, reading: input.text), "\(name.text)")
     }
     #expect(try conflict(writing: [folder("in/other.nss")], reading: [input]) == nil)
   }
@@ -44,9 +37,9 @@ import ThemeFiles
     try folder.write("1", to: "in/a")
     try folder.link("linked", to: "in")
     try folder.link("dangling", to: "in/b")
-    for (one, two) in [
-      ("in/a", "linked/a"), ("in/b", "linked/b"), ("in/b", "in//./b"), ("in/b", "dangling"),
-    ] as [(FilePath, FilePath)] {
+    for (one, two) in [("in/a", "linked/a"), ("in/b", "linked/b"), ("in/b", "in//./b"), ("in/b", "dangling")]
+      as [(FilePath, FilePath)]
+    {
       let found = try conflict(writing: [folder(one), folder(two)], reading: [])
       #expect(found == .sameOutput(folder(two), folder(one).text, folder(two).text))
     }
@@ -59,8 +52,7 @@ import ThemeFiles
     let byte = folder(FilePath(bytes: [0xFF])), text = folder("\\xFF")
     #expect(composed != decomposed && byte != text)
     #expect(byte.name(in: []) == text.name(in: []))
-    #expect(
-      try conflict(writing: [composed, decomposed, byte, text], reading: []) == nil)
+    #expect(try conflict(writing: [composed, decomposed, byte, text], reading: []) == nil)
   }
 
   @Test func devicesTakeAnyNumberOfOutputs() throws {

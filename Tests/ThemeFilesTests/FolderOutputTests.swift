@@ -4,13 +4,10 @@ import ThemeFiles
 
 /// Products of several files: what themec wrote is replaced and removed, what others wrote stays.
 @Suite struct FolderOutputTests {
-  @discardableResult
-  private func write(
-    _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder,
-    _ system: some FileSystem = LocalFileSystem()
+  @discardableResult private func write(
+    _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder, _ system: some FileSystem = LocalFileSystem()
   ) throws -> Bool {
-    let product = FolderOutput(
-      folder("out"), files.map { FolderOutput.File($0.key, Array($0.value.utf8)) })
+    let product = FolderOutput(folder("out"), files.map { FolderOutput.File($0.key, Array($0.value.utf8)) })
     var plan = FilePlan(system)
     try plan.add(FolderOutput.manifest(in: product.folder), called: "the folder")
     let checked = try plan.checked().adding([(product, name: "the folder")])
@@ -45,9 +42,7 @@ import ThemeFiles
   @Test func aForeignFileIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "out/a")
-    #expect(throws: WriteError.foreignFile(folder("out/a"))) {
-      try write(["a": "1", "b": "2"], in: folder)
-    }
+    #expect(throws: WriteError.foreignFile(folder("out/a"))) { try write(["a": "1", "b": "2"], in: folder) }
     #expect(folder.names == ["out", "out/a"])
     // Equal bytes do no harm, and make the file no one else's.
     try write(["a": "mine", "b": "2"], in: folder)
@@ -62,12 +57,10 @@ import ThemeFiles
     try write(["in/a": "keep"], in: folder)
     let manifest = try #require(folder.read("out/.themec.manifest"))
     let digest = String(try #require(manifest.split(separator: "\n").last).prefix(16))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("out/link").text, withDestinationPath: folder("").text)
+    try FileManager.default.createSymbolicLink(atPath: folder("out/link").text, withDestinationPath: folder("").text)
     let hostile = ["../kept", "in/../../kept", folder("kept").text, "link/kept", "./../kept"]
     try folder.write(
-      hostile.map { "\(digest) \($0)\n" }.joined() + "zz\n\u{0}\n\(digest)\n",
-      to: "out/.themec.manifest")
+      hostile.map { "\(digest) \($0)\n" }.joined() + "zz\n\u{0}\n\(digest)\n", to: "out/.themec.manifest")
     try write([:], in: folder)
     #expect(folder.read("kept") == "keep")
   }
@@ -79,11 +72,8 @@ import ThemeFiles
     try write([:], in: folder)
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/in").text, withDestinationPath: folder("elsewhere").text)
-    #expect(throws: WriteError.foreignFile(folder("out/in"))) {
-      try write(["in/a": "1", "b": "2"], in: folder)
-    }
-    #expect(
-      names(folder).filter { !$0.hasPrefix("out/in") } == ["elsewhere", "elsewhere/mine", "out"])
+    #expect(throws: WriteError.foreignFile(folder("out/in"))) { try write(["in/a": "1", "b": "2"], in: folder) }
+    #expect(names(folder).filter { !$0.hasPrefix("out/in") } == ["elsewhere", "elsewhere/mine", "out"])
   }
 
   /// A link in the place of the manifest would have the file replaced to which it leads.
@@ -93,9 +83,7 @@ import ThemeFiles
     try folder.write("mine", to: "out/other")
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/.themec.manifest").text, withDestinationPath: folder("kept").text)
-    #expect(throws: WriteError.foreignFile(folder("out/.themec.manifest"))) {
-      try write(["a": "1"], in: folder)
-    }
+    #expect(throws: WriteError.foreignFile(folder("out/.themec.manifest"))) { try write(["a": "1"], in: folder) }
     #expect(folder.read("kept") == "mine")
   }
 
@@ -114,12 +102,8 @@ import ThemeFiles
     #expect(names(folder).isEmpty)
   }
 
-  private static let before: KeyValuePairs<FilePath, String> = [
-    "same": "1", "changed": "old", "in/stale": "2",
-  ]
-  private static let after: KeyValuePairs<FilePath, String> = [
-    "same": "1", "changed": "new", "made/new": "3",
-  ]
+  private static let before: KeyValuePairs<FilePath, String> = ["same": "1", "changed": "old", "in/stale": "2"]
+  private static let after: KeyValuePairs<FilePath, String> = ["same": "1", "changed": "new", "made/new": "3"]
 
   /// Every call fails once: the folder is as before, or as after.
   @Test func aFaultAtAnyCallChangesAllOrNothing() throws {
@@ -129,8 +113,7 @@ import ThemeFiles
       try write(Self.before, in: folder)
       try folder.write("mine", to: "out/mine")
       let manifest = folder.read("out/.themec.manifest")
-      let system = FaultyFileSystem(
-        .failure(at: number, FaultyFileSystem.inputOutputError))
+      let system = FaultyFileSystem(.failure(at: number, FaultyFileSystem.inputOutputError))
       do {
         try write(Self.after, in: folder, system)
         successes += 1
@@ -156,9 +139,7 @@ import ThemeFiles
       let system = FaultyFileSystem(.death(at: number))
       _ = try? write(Self.after, in: folder, system)
       let paths: [FilePath] = ["out/changed", "out/in/stale", "out/made/new"]
-      for name in paths {
-        #expect([nil, "old", "new", "2", "3"].contains(folder.read(name)), "call \(number)")
-      }
+      for name in paths { #expect([nil, "old", "new", "2", "3"].contains(folder.read(name)), "call \(number)") }
       let expected = ["out", "out/changed", "out/made", "out/made/new", "out/same"]
       // A process that another test starts just now holds the locks of the dead run until it has begun.
       for _ in 0..<5 {

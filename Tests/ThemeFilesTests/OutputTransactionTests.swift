@@ -5,19 +5,14 @@ import ThemeFiles
 /// Several outputs: all of them or none.
 @Suite struct OutputTransactionTests {
   /// Writes outputs into a folder, given by name and text.
-  @discardableResult
-  private func write(
-    _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder,
-    _ system: some FileSystem = LocalFileSystem(), making made: FilePath? = nil,
-    as purpose: Output.Purpose = .product
+  @discardableResult private func write(
+    _ files: KeyValuePairs<FilePath, String>, in folder: TemporaryFolder, _ system: some FileSystem = LocalFileSystem(),
+    making made: FilePath? = nil, as purpose: Output.Purpose = .product
   ) throws -> [Bool] {
     var plan = FilePlan(system)
     for (name, _) in files { try plan.add(folder(name), called: "an output") }
-    let outputs = files.map {
-      OutputItem.file(Output(.file(folder($0.key)), Array($0.value.utf8), as: purpose))
-    }
-    return try OutputTransaction.run(
-      outputs, try plan.checked(), making: made.map { [folder($0)] } ?? [])
+    let outputs = files.map { OutputItem.file(Output(.file(folder($0.key)), Array($0.value.utf8), as: purpose)) }
+    return try OutputTransaction.run(outputs, try plan.checked(), making: made.map { [folder($0)] } ?? [])
   }
 
   // MARK: Faults
@@ -40,13 +35,12 @@ import ThemeFiles
       && folder.read("in/two") == "old two"
   }
 
-  private func isAfter(_ folder: TemporaryFolder) -> Bool {
-    Self.files.allSatisfy { folder.read($0.key) == $0.value }
-  }
+  private func isAfter(_ folder: TemporaryFolder) -> Bool { Self.files.allSatisfy { folder.read($0.key) == $0.value } }
 
   /// Every call fails once; a failing run leaves everything as it was, and nothing else.
-  @Test(arguments: [FaultyFileSystem.inputOutputError, SystemError(code: 28)])
-  func aFaultAtAnyCallChangesAllOrNothing(_ error: SystemError) throws {
+  @Test(arguments: [FaultyFileSystem.inputOutputError, SystemError(code: 28)]) func aFaultAtAnyCallChangesAllOrNothing(
+    _ error: SystemError
+  ) throws {
     var (failures, successes) = (0, 0)
     for number in 1... {
       let folder = try folderBefore()
@@ -105,8 +99,7 @@ import ThemeFiles
     let paths = (["a", "b", "c"] as [FilePath]).map { folder($0) }
     for path in paths { try plan.add(path, called: "it") }
     #expect(throws: WriteError.file(folder("c"), FaultyFileSystem.inputOutputError)) {
-      try OutputTransaction.run(
-        paths.map { .file(Output(.file($0), [1, 2])) }, try plan.checked())
+      try OutputTransaction.run(paths.map { .file(Output(.file($0), [1, 2])) }, try plan.checked())
     }
     #expect(folder.read("a") == "old" && before == folder("a"))
     #expect(try folder.status("a").identity == identity)
@@ -121,9 +114,7 @@ import ThemeFiles
       var plan = FilePlan()
       try plan.add(folder("one"), called: "one")
       try plan.add("/dev/full", called: "the device")
-      let outputs: [OutputItem] = [
-        .file(Output(.file(folder("one")), [1])), .file(Output(.file("/dev/full"), [1])),
-      ]
+      let outputs: [OutputItem] = [.file(Output(.file(folder("one")), [1])), .file(Output(.file("/dev/full"), [1]))]
       #expect(throws: WriteError.file("/dev/full", SystemError(code: 28))) {
         try OutputTransaction.run(outputs, try plan.checked())
       }
@@ -181,9 +172,7 @@ import ThemeFiles
   @Test func aFolderIsNoOutput() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/x")
-    #expect(throws: WriteError.file(folder("a"), .isFolder)) {
-      try write(["b": "1", "a": "1"], in: folder)
-    }
+    #expect(throws: WriteError.file(folder("a"), .isFolder)) { try write(["b": "1", "a": "1"], in: folder) }
     #expect(folder.names == ["a", "a/x"])
   }
 
@@ -205,8 +194,7 @@ import ThemeFiles
       var plan = FilePlan(system)
       let paths = (0..<count).map { folder(FilePath("\($0)")) }
       for path in paths { try plan.add(path, called: "it") }
-      try OutputTransaction.run(
-        paths.map { .file(Output(.file($0), [1])) }, try plan.checked())
+      try OutputTransaction.run(paths.map { .file(Output(.file($0), [1])) }, try plan.checked())
       #expect(system.synchronizationCount == 0)
       return system.count
     }

@@ -6,12 +6,8 @@ import ThemeBase
 
 /// Files that are read, and those that are refused instead of waited for.
 @Suite struct ReadingTests {
-  private func check(
-    _ path: FilePath, gives expected: ReadError, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(throws: expected, sourceLocation: sourceLocation) {
-      try FileReader().readRegularFile(path)
-    }
+  private func check(_ path: FilePath, gives expected: ReadError, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(throws: expected, sourceLocation: sourceLocation) { try FileReader().readRegularFile(path) }
   }
 
   @Test func aFileIsReadWithItsIdentity() throws {
@@ -62,17 +58,13 @@ import ThemeBase
     try folder.link("alias", to: "app")
     let root = folder("app")
     for name in [
-      "app/a.nss", "app/in/b.nss", "app/inner.nss", "app/../app/a.nss", "alias/a.nss",
-      "app/none.nss", "app/none/none.nss",
-    ] as [FilePath] {
-      #expect(isInside(folder(name), root), "\(name.text)")
-    }
+      "app/a.nss", "app/in/b.nss", "app/inner.nss", "app/../app/a.nss", "alias/a.nss", "app/none.nss",
+      "app/none/none.nss",
+    ] as [FilePath] { #expect(isInside(folder(name), root), "\(name.text)") }
     for name in [
-      "secret.nss", "app/file.nss", "app/folder/secret.nss", "app/../secret.nss", "none.nss",
-      "app/folder/none.nss", "application/a.nss", "app\u{301}/a.nss",
-    ] as [FilePath] {
-      #expect(!isInside(folder(name), root), "\(name.text)")
-    }
+      "secret.nss", "app/file.nss", "app/folder/secret.nss", "app/../secret.nss", "none.nss", "app/folder/none.nss",
+      "application/a.nss", "app\u{301}/a.nss",
+    ] as [FilePath] { #expect(!isInside(folder(name), root), "\(name.text)") }
     #expect(!isInside("/etc/passwd", root) && !isInside(folder("app/a.nss"), folder("none")))
   }
 
@@ -85,9 +77,7 @@ import ThemeBase
     var reader = NamedFileReader()
     let (root, own) = (folder("app"), folder("app/own"))
     #expect(try reader.read(own, in: root).bytes == Array("own".utf8))
-    for path in [
-      "/etc/passwd", "/dev/zero", folder("app/link"), folder("app/disk/etc"), folder("secret"),
-    ] {
+    for path in ["/etc/passwd", "/dev/zero", folder("app/link"), folder("app/disk/etc"), folder("secret")] {
       #expect(throws: ReadError.isOutside) { try reader.read(path, in: root) }
     }
     #expect(try reader.read(folder("secret"), in: nil).bytes == Array("secret".utf8))

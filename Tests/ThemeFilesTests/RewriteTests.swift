@@ -50,8 +50,7 @@ import ThemeFiles
     #expect(system.synchronizationCount == 4)
     var plan = FilePlan(system)
     try plan.add(folder("4"), called: "a new source")
-    try OutputTransaction.run(
-      [.file(Output(.file(folder("4")), [1], as: .source))], try plan.checked())
+    try OutputTransaction.run([.file(Output(.file(folder("4")), [1], as: .source))], try plan.checked())
     #expect(system.synchronizationCount == 6)
   }
 
@@ -62,9 +61,7 @@ import ThemeFiles
       try rewrite([one, two], to: "new") { try folder.write("x", to: "two") }
     }
     #expect(folder.read("one") == "1" && folder.read("two") == "x")
-    #expect(throws: WriteError.changedSinceRead(one)) {
-      try rewrite([one], to: "new") { try folder.remove("one") }
-    }
+    #expect(throws: WriteError.changedSinceRead(one)) { try rewrite([one], to: "new") { try folder.remove("one") } }
     #expect(folder.names == ["two"])
   }
 

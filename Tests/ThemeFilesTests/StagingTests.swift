@@ -5,11 +5,8 @@ import Testing
 
 /// Files that wait for their names, and runs that wait for each other.
 @Suite struct StagingTests {
-  private func write(
-    _ name: FilePath, in folder: TemporaryFolder, _ system: some FileSystem = LocalFileSystem()
-  ) throws {
-    try Self.write(folder(name), system)
-  }
+  private func write(_ name: FilePath, in folder: TemporaryFolder, _ system: some FileSystem = LocalFileSystem()) throws
+  { try Self.write(folder(name), system) }
 
   private static func write(_ path: FilePath, _ system: some FileSystem) throws {
     var plan = FilePlan(system)
@@ -47,9 +44,7 @@ import Testing
 
   @Test func outputsHaveOtherNames() throws {
     var plan = FilePlan()
-    #expect(throws: PlanConflict.reservedName("x/.themec-old")) {
-      try plan.add("x/.themec-old", called: "it")
-    }
+    #expect(throws: PlanConflict.reservedName("x/.themec-old")) { try plan.add("x/.themec-old", called: "it") }
   }
 
   @Test func aRunWaitsForTheLock() async throws {
@@ -83,8 +78,9 @@ import Testing
   // MARK: Folders that others can write to
 
   /// A link on the way, a link at the end, and a pipe: none of them is followed where everybody can put it there.
-  @Test(arguments: ["link", "linked/a", "deep/linked/a", "pipe"] as [FilePath])
-  func linksOfOthersAreNotFollowed(_ name: FilePath) throws {
+  @Test(arguments: ["link", "linked/a", "deep/linked/a", "pipe"] as [FilePath]) func linksOfOthersAreNotFollowed(
+    _ name: FilePath
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "mine/a")
     try folder.write("", to: "deep/x")
@@ -105,14 +101,13 @@ import Testing
 
   @Test func anyoneOrTheOwnerOfTheFolder() {
     for (folderOwner, permissions, owner, isForeign) in [
-      (0, 0o1777, 7, true), (0, 0o777, 7, true), (0, 0o1775, 7, false), (7, 0o1777, 7, false),
-      (0, 0o1777, 1, false), (0, 0o755, 7, false),
+      (0, 0o1777, 7, true), (0, 0o777, 7, true), (0, 0o1775, 7, false), (7, 0o1777, 7, false), (0, 0o1777, 1, false),
+      (0, 0o755, 7, false),
     ] as [(UInt32, UInt32, UInt32, Bool)] {
       func status(_ user: UInt32, _ permissions: UInt32) -> FileStatus {
         FileStatus(
-          kind: .link, permissions: permissions, size: 0, modification: 0,
-          identity: FileIdentity(device: 0, node: 0), linkCount: 1,
-          owner: FileOwner(user: user, group: 0))
+          kind: .link, permissions: permissions, size: 0, modification: 0, identity: FileIdentity(device: 0, node: 0),
+          linkCount: 1, owner: FileOwner(user: user, group: 0))
       }
       let folder = status(folderOwner, permissions)
       #expect(status(owner, 0o777).isForeign(in: folder, to: 1) == isForeign)

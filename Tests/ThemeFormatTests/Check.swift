@@ -14,26 +14,19 @@ func checkFormat(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let formatted = Formatter.format(parse(Array(text.utf8)), options: options)
-  #expect(
-    String(decoding: formatted, as: UTF8.self) == expected, sourceLocation: sourceLocation)
+  #expect(String(decoding: formatted, as: UTF8.self) == expected, sourceLocation: sourceLocation)
   checkInvariants(Array(text.utf8), options, sourceLocation: sourceLocation)
 }
 
 /// Checks that a sample has the canonical layout already.
 func checkFormatted(
-  _ text: String, options: FormatOptions = FormatOptions(),
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  checkFormat(text, text, options: options, sourceLocation: sourceLocation)
-}
+  _ text: String, options: FormatOptions = FormatOptions(), sourceLocation: SourceLocation = #_sourceLocation
+) { checkFormat(text, text, options: options, sourceLocation: sourceLocation) }
 
 func checkInvariants(
-  _ bytes: [UInt8], _ options: FormatOptions = FormatOptions(),
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ bytes: [UInt8], _ options: FormatOptions = FormatOptions(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   if let fault = FormatExercise.fault(of: bytes, options) {
-    Issue.record(
-      "\(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)",
-      sourceLocation: sourceLocation)
+    Issue.record("\(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)", sourceLocation: sourceLocation)
   }
 }

@@ -47,8 +47,7 @@ enum FormatExercise {
   /// The codes of what is reported, but for those that layout mends.
   private static func codes(of parsed: Checked<SyntaxTree>) -> [String] {
     let mended: [DiagnosticCode] = [.missingLastSemicolon, .commentTouchesWord]
-    return parsed.diagnostics.diagnostics.filter { !mended.contains($0.code) }
-      .map(\.code.rawValue).sorted()
+    return parsed.diagnostics.diagnostics.filter { !mended.contains($0.code) }.map(\.code.rawValue).sorted()
   }
 
   private static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {

@@ -26,8 +26,7 @@ import ThemeFormat
     let text = "/* ~ 2013 */\nA{a:\"~\";c:d;}"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
     let expected = "/* ~ 2013 */\nA {\n  a: \"~\";\n  c: d;\n}\n"
-    #expect(
-      Formatter.format(parse(bytes)) == expected.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 })
+    #expect(Formatter.format(parse(bytes)) == expected.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 })
     checkInvariants(bytes)
   }
 
@@ -52,21 +51,15 @@ import ThemeFormat
     checkFormat("@type Color=Color|x|\n  y;", "@type Color = Color | x | y;\n")
     checkFormat("@type A =b|  c;", "@type A = b | c;\n")
     checkFormat(
-      "@component Q{@part _r{a:Number [0,1]|none;}}",
-      "@component Q {\n  @part _r { a: Number [0, 1] | none; }\n}\n")
-    checkFormat(
-      "@media not(level:base)or\n(device : ipad) {}",
-      "@media not (level: base) or (device: ipad) { }\n")
-    checkFormat(
-      "@component Q{@part _r:text{a:Number;}}",
-      "@component Q {\n  @part _r : text { a: Number; }\n}\n")
+      "@component Q{@part _r{a:Number [0,1]|none;}}", "@component Q {\n  @part _r { a: Number [0, 1] | none; }\n}\n")
+    checkFormat("@media not(level:base)or\n(device : ipad) {}", "@media not (level: base) or (device: ipad) { }\n")
+    checkFormat("@component Q{@part _r:text{a:Number;}}", "@component Q {\n  @part _r : text { a: Number; }\n}\n")
   }
 
   @Test func commentsStayWithWhatTheyAreAbout() {
     checkFormat("/* a */A { a: b; }", "/* a */ A { a: b; }\n")
     checkFormat("/* a */\n\nA { a: b; }/* c */", "/* a */\n\nA { a: b; } /* c */\n")
-    checkFormat(
-      "A {\n/* a */\n  a: b;/* b */\n /* c */ }", "A {\n  /* a */\n  a: b; /* b */\n  /* c */\n}\n")
+    checkFormat("A {\n/* a */\n  a: b;/* b */\n /* c */ }", "A {\n  /* a */\n  a: b; /* b */\n  /* c */\n}\n")
     checkFormat("A { /* a */\na: b; }", "A { /* a */\n  a: b;\n}\n")
     checkFormat("A { /* a */ a: b; c: d; }", "A {\n  /* a */ a: b;\n  c: d;\n}\n")
     checkFormat("a { b: c; /* d */ e: f; }", "a {\n  b: c; /* d */\n  e: f;\n}\n")

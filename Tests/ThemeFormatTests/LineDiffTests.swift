@@ -8,8 +8,7 @@ import ThemeSyntax
 @Suite struct LineDiffTests {
   /// The diff from a text to another, as `diff -u` writes it.
   private func check(
-    _ old: String, _ new: String, _ lines: String...,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ old: String, _ new: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let (old, new) = (Array(old.utf8), Array(new.utf8))
     let bytes = LineDiff.bytes(from: old, to: new, path: "theme.nss")
@@ -25,34 +24,27 @@ import ThemeSyntax
     check("a\n", "", "@@ -1 +0,0 @@", "-a")
     check("", "a\nb\n", "@@ -0,0 +1,2 @@", "+a", "+b")
     check("a\nb\nc\n", "a\nB\nc\n", "@@ -1,3 +1,3 @@", " a", "-b", "+B", " c")
-    check(
-      "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\nn\n", "@@ -6,4 +6,4 @@", " 6", " 7",
-      " 8", "-9", "+n")
+    check("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\nn\n", "@@ -6,4 +6,4 @@", " 6", " 7", " 8", "-9", "+n")
     // An added block is shown as late as it can be.
-    check(
-      "A {\n}\n", "A {\n}\nB {\n}\n", "@@ -1,2 +1,4 @@", " A {", " }", "+B {", "+}")
+    check("A {\n}\n", "A {\n}\nB {\n}\n", "@@ -1,2 +1,4 @@", " A {", " }", "+B {", "+}")
   }
 
   @Test func changesNearEachOtherAreOneHunk() {
     check(
-      "a\n1\n2\n3\n4\n5\n6\nb\n", "A\n1\n2\n3\n4\n5\n6\nB\n", "@@ -1,8 +1,8 @@", "-a", "+A", " 1",
-      " 2", " 3", " 4", " 5", " 6", "-b", "+B")
+      "a\n1\n2\n3\n4\n5\n6\nb\n", "A\n1\n2\n3\n4\n5\n6\nB\n", "@@ -1,8 +1,8 @@", "-a", "+A", " 1", " 2", " 3", " 4",
+      " 5", " 6", "-b", "+B")
     check(
-      "a\n1\n2\n3\n4\n5\n6\n7\nb\n", "A\n1\n2\n3\n4\n5\n6\n7\nB\n", "@@ -1,4 +1,4 @@", "-a", "+A",
-      " 1", " 2", " 3", "@@ -6,4 +6,4 @@", " 5", " 6", " 7", "-b", "+B")
+      "a\n1\n2\n3\n4\n5\n6\n7\nb\n", "A\n1\n2\n3\n4\n5\n6\n7\nB\n", "@@ -1,4 +1,4 @@", "-a", "+A", " 1", " 2", " 3",
+      "@@ -6,4 +6,4 @@", " 5", " 6", " 7", "-b", "+B")
   }
 
   @Test func bytesAndLineEndingsAreKept() {
     check(
-      "A {\r\n\ta:b;\r\n}\r\n", "A {\r\n  a: b;\r\n}\r\n", "@@ -1,3 +1,3 @@", " A {\r",
-      "-\ta:b;\r", "+  a: b;\r", " }\r")
-    check(
-      "a\nb", "a\nb\n", "@@ -1,2 +1,2 @@", " a", "-b", "\\ No newline at end of file", "+b")
-    check(
-      "a\nb", "A\nb", "@@ -1,2 +1,2 @@", "-a", "+A", " b", "\\ No newline at end of file")
-    check(
-      "A{\ra:b;\r}\r", "A {\n", "@@ -1 +1 @@", "-A{\ra:b;\r}\r",
-      "\\ No newline at end of file", "+A {")
+      "A {\r\n\ta:b;\r\n}\r\n", "A {\r\n  a: b;\r\n}\r\n", "@@ -1,3 +1,3 @@", " A {\r", "-\ta:b;\r", "+  a: b;\r",
+      " }\r")
+    check("a\nb", "a\nb\n", "@@ -1,2 +1,2 @@", " a", "-b", "\\ No newline at end of file", "+b")
+    check("a\nb", "A\nb", "@@ -1,2 +1,2 @@", "-a", "+A", " b", "\\ No newline at end of file")
+    check("A{\ra:b;\r}\r", "A {\n", "@@ -1 +1 @@", "-A{\ra:b;\r}\r", "\\ No newline at end of file", "+A {")
   }
 
   @Test func aNameWithSpacesEndsWithATab() {
@@ -93,9 +85,7 @@ import ThemeSyntax
   /// Texts that have nothing but the kinds of lines in common take no quadratic time.
   @Test func hugeTextsTakeLinearTime() {
     var random = SeededGenerator(seed: 31)
-    func text() -> [UInt8] {
-      Array((0..<8_000).map { _ in "\(random.below(50))\n" }.joined().utf8)
-    }
+    func text() -> [UInt8] { Array((0..<8_000).map { _ in "\(random.below(50))\n" }.joined().utf8) }
     let (old, new) = (text(), text())
     #expect(patched(old, with: LineDiff.bytes(from: old, to: new, path: "a")) == new)
   }

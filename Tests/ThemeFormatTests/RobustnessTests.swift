@@ -10,9 +10,7 @@ import ThemeFormat
 
   @Test(arguments: seeds) func mutatedSheetsAreFormatted(seed: UInt64) {
     var mutator = SheetMutator(RealSheets.all, seed: seed)
-    for _ in 0..<MutationCount.perSeed(seeds: Self.seeds.count, usual: 2_000) {
-      checkInvariants(mutator.next())
-    }
+    for _ in 0..<MutationCount.perSeed(seeds: Self.seeds.count, usual: 2_000) { checkInvariants(mutator.next()) }
   }
 
   @Test func sheetsAreFormatted() {

@@ -2,8 +2,7 @@ import Testing
 
 /// Asset catalogues as Xcode and others write them.
 @Suite struct CatalogTests {
-  private func entry(_ components: String, _ space: String = "srgb", _ more: String = "") -> String
-  {
+  private func entry(_ components: String, _ space: String = "srgb", _ more: String = "") -> String {
     #"{"idiom": "universal", "color": {"color-space": "\#(space)", "components": {\#(components)}}\#(more)}"#
   }
 
@@ -23,9 +22,7 @@ import Testing
       #""red": 255, "green": 128, "blue": 0, "alpha": 1"#,
       #""red": "1e0", "green": "5.02E-1", "blue": "-0.0""#,
     ]
-    for spelling in spellings {
-      checkCatalog(["a.colorset": set(entry(spelling))], gives: "@a: #FF8000;")
-    }
+    for spelling in spellings { checkCatalog(["a.colorset": set(entry(spelling))], gives: "@a: #FF8000;") }
     checkCatalog(
       ["a.colorset": set(entry(#""white": "0.5", "alpha": "0.5""#, "gray-gamma-22"))],
       gives: "@a: rgba(128, 128, 128, 0.5);")
@@ -56,8 +53,7 @@ import Testing
         @media (device: ipad) {
           @a: #808080;
         }
-        """,
-      reporting: ["entries for 'watch' are left out, as of 'a'"])
+        """, reporting: ["entries for 'watch' are left out, as of 'a'"])
   }
 
   /// Entries for the iPhone say nothing about the iPad, and a wide gamut counts only where there is no other entry.
@@ -68,8 +64,7 @@ import Testing
     }
     checkCatalog(
       [
-        "a.colorset": set(
-          color("iphone", "99", "display-P3"), color("iphone", "00"), color("universal", "FF")),
+        "a.colorset": set(color("iphone", "99", "display-P3"), color("iphone", "00"), color("universal", "FF")),
         "b.colorset": set(color("iphone", "11")),
       ],
       gives: """
@@ -87,9 +82,8 @@ import Testing
     let namespace = #"{"properties": {"provides-namespace": true}}"#
     checkCatalog(
       [
-        "Text.Styles": namespace, "Text.Styles/Primary 1.colorset": black, "🍎.colorset": black,
-        "名前.colorset": black, "media.colorset": black, "Plain/a.b.colorset": black, "Plain": "{}",
-        "a.b.colorset": black,
+        "Text.Styles": namespace, "Text.Styles/Primary 1.colorset": black, "🍎.colorset": black, "名前.colorset": black,
+        "media.colorset": black, "Plain/a.b.colorset": black, "Plain": "{}", "a.b.colorset": black,
       ],
       gives: """
         @a-b: #000000; /* a.b */
@@ -131,8 +125,7 @@ import Testing
     let wide = #", "display-gamut": "display-P3""#
     checkCatalog(
       [
-        "a.colorset": set(
-          entry(white), entry(black, "srgb", dark), entry(white, "srgb", dark), entry(black)),
+        "a.colorset": set(entry(white), entry(black, "srgb", dark), entry(white, "srgb", dark), entry(black)),
         "b.colorset": set(entry(white), entry(black, "display-p3", wide)),
       ],
       gives: """
@@ -142,14 +135,12 @@ import Testing
         @media (appearance: dark) {
           @a: #000000;
         }
-        """,
-      reporting: ["the set 'a' has two entries for one appearance; the first one is used"])
+        """, reporting: ["the set 'a' has two entries for one appearance; the first one is used"])
   }
 
   @Test func whatIsForeignOrDamagedIsNamed() {
     let good = set(entry(#""red": 0, "green": 0, "blue": 0, "alpha": 1"#))
-    let wide = entry(
-      #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "display-p3")
+    let wide = entry(#""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "display-p3")
     checkCatalog(
       [
         "": #"{"info": {"version": 1}}"#,

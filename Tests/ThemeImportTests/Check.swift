@@ -44,12 +44,8 @@ func choices(_ texts: [String]) -> ContextChoices {
 }
 
 /// A folder of files.
-func folder(
-  _ name: String, _ files: KeyValuePairs<String, String>, mode: String? = nil
-) -> ImportSource {
-  let files = files.map { path, text in
-    ImportFile(path: path, name: "\(name)/\(path)", bytes: Array(text.utf8))
-  }
+func folder(_ name: String, _ files: KeyValuePairs<String, String>, mode: String? = nil) -> ImportSource {
+  let files = files.map { path, text in ImportFile(path: path, name: "\(name)/\(path)", bytes: Array(text.utf8)) }
   return ImportSource(name, files, isFolder: true, mode: mode)
 }
 
@@ -57,13 +53,10 @@ func folder(
 ///
 /// The stylesheet must compile without errors and be formatted.
 func checkTokens(
-  _ json: String, gives definitions: String, reporting messages: [String] = [],
-  files: [String: String] = [:], choosing texts: [String] = [],
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ json: String, gives definitions: String, reporting messages: [String] = [], files: [String: String] = [:],
+  choosing texts: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = TokenImporter.read(
-    Array(json.utf8), named: "x.tokens.json", choosing: choices(texts)
-  ) { name in
+  let result = TokenImporter.read(Array(json.utf8), named: "x.tokens.json", choosing: choices(texts)) { name in
     files[name].map { Array($0.utf8) }
   }
   checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
@@ -75,8 +68,7 @@ func checkCatalog(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let files = files.map { folder, text in
-    ImportFile(
-      path: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
+    ImportFile(path: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
   }
   let result = CatalogImporter.read(files, named: "Theme.xcassets")
   checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
@@ -84,23 +76,19 @@ func checkCatalog(
 
 /// Checks what an import gives and reports; one that gives nothing must be an error, whose own message is not compared.
 func checkImport(
-  _ result: ImportResult, gives definitions: String, reporting messages: [String],
-  sourceLocation: SourceLocation
+  _ result: ImportResult, gives definitions: String, reporting messages: [String], sourceLocation: SourceLocation
 ) {
   let text = String(decoding: result.sheet, as: UTF8.self)
-  let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    .joined(separator: "\n")
+  let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
   let trimmed = body.drop { $0 == "\n" }
   let expected = definitions.isEmpty ? "" : definitions + "\n"
   #expect(trimmed == expected, sourceLocation: sourceLocation)
   let reported = result.diagnostics.map(\.message).filter { !$0.hasPrefix("nothing is imported") }
   #expect(reported == messages, sourceLocation: sourceLocation)
   #expect(
-    result.sheet.isEmpty == result.diagnostics.contains { $0.severity == .error },
-    "an empty stylesheet is an error", sourceLocation: sourceLocation)
-  let file = SourceFile(id: FileID(index: 0), path: "x.nss", bytes: result.sheet)
-  #expect(
-    Formatter.format(Parser.parse(file)) == result.sheet, "formatted",
+    result.sheet.isEmpty == result.diagnostics.contains { $0.severity == .error }, "an empty stylesheet is an error",
     sourceLocation: sourceLocation)
+  let file = SourceFile(id: FileID(index: 0), path: "x.nss", bytes: result.sheet)
+  #expect(Formatter.format(Parser.parse(file)) == result.sheet, "formatted", sourceLocation: sourceLocation)
   #expect(!compile(result.sheet).hasErrors, "compiles", sourceLocation: sourceLocation)
 }

@@ -7,9 +7,7 @@ import ThemeImport
 
 /// Files that are made to hurt: nothing traps, hangs or recurses without end.
 @Suite struct HostileFileTests {
-  private func read(_ text: String) -> ImportResult {
-    TokenImporter.read(Array(text.utf8), named: "x.json")
-  }
+  private func read(_ text: String) -> ImportResult { TokenImporter.read(Array(text.utf8), named: "x.json") }
 
   @Test func deepNestingIsRefused() {
     let deep = String(repeating: "{\"a\":", count: 100_000)
@@ -33,8 +31,7 @@ import ThemeImport
     let groups = (1...40).map { number in
       #""g\#(number)": {"a": {"$extends": "{g\#(number - 1)}"}, "b": {"$extends": "{g\#(number - 1)}"}}"#
     }
-    let result = read(
-      ##"{"g0": {"$type": "color", "c": {"$value": "#000"}}, \##(groups.joined(separator: ","))}"##)
+    let result = read(##"{"g0": {"$type": "color", "c": {"$value": "#000"}}, \##(groups.joined(separator: ","))}"##)
     #expect(result.diagnostics.contains { $0.severity == .error })
   }
 
@@ -69,8 +66,7 @@ import ThemeImport
       let close = String(repeating: "}", count: 50)
       return ##""p\##(number)": \##(open){"$ref": "#/$defs/p\##(number - 1)"}\##(close)"##
     }
-    let nested = read(
-      ##"{"$defs": {"p0": {}, \##(deep.joined(separator: ","))}, "a": {"$ref": "#/$defs/p2000"}}"##)
+    let nested = read(##"{"$defs": {"p0": {}, \##(deep.joined(separator: ","))}, "a": {"$ref": "#/$defs/p2000"}}"##)
     #expect(nested.diagnostics.contains { $0.message.contains("too many others") })
   }
 
@@ -89,8 +85,7 @@ import ThemeImport
     }
     for sign in ["+", "-", "*", "/"] {
       let sum = Array(repeating: "1", count: 100_000).joined(separator: " \(sign) ")
-      check(
-        #"{"x": {"$type": "number", "$value": "\#(sum)"}}"#, isRefused: "longer than 65536 bytes")
+      check(#"{"x": {"$type": "number", "$value": "\#(sum)"}}"#, isRefused: "longer than 65536 bytes")
     }
     check(
       #"{"$type": "number", \#(chain(3_000) { #""t\#($0 + 1)": {"$value": "{t\#($0)} + 1"}"# }), "t0": {"$value": 1}}"#,
@@ -113,21 +108,15 @@ import ThemeImport
   /// Each text is that of the one before twice over, and each list holds the one before twice.
   @Test func textsDoNotDouble() {
     for type in ["fontFamily", "number", "dimension", "color"] {
-      let texts = (1...60).map {
-        #""a\#($0)": {"$type": "\#(type)", "$value": "{a\#($0 - 1)}{a\#($0 - 1)}"}"#
-      }
-      check(
-        #"{"a0": {"$type": "\#(type)", "$value": "aa"}, \#(texts.joined(separator: ","))}"#,
-        isRefused: "bytes")
+      let texts = (1...60).map { #""a\#($0)": {"$type": "\#(type)", "$value": "{a\#($0 - 1)}{a\#($0 - 1)}"}"# }
+      check(#"{"a0": {"$type": "\#(type)", "$value": "aa"}, \#(texts.joined(separator: ","))}"#, isRefused: "bytes")
     }
     let long = String(repeating: "a", count: 60_000)
     let uses = (0..<2_000).map { #""b\#($0)": {"$type": "fontFamily", "$value": "{a}b"}"# }
     check(
       #"{"a": {"$type": "fontFamily", "$value": "\#(long)"}, \#(uses.joined(separator: ","))}"#,
       isRefused: "too many bytes")
-    let lists = (1...60).map {
-      ##""l\##($0)": [{"$ref": "#/$defs/l\##($0 - 1)"}, {"$ref": "#/$defs/l\##($0 - 1)"}]"##
-    }
+    let lists = (1...60).map { ##""l\##($0)": [{"$ref": "#/$defs/l\##($0 - 1)"}, {"$ref": "#/$defs/l\##($0 - 1)"}]"## }
     let groups = (1...60).map { number in
       let reference = ##"{"$ref": "#/$defs/g\##(number - 1)"}"##
       return ##""g\##(number)": {"a": \##(reference), "b": \##(reference)}"##
@@ -168,8 +157,7 @@ import ThemeImport
     var generator = SeededGenerator(seed: 7)
     for good in Self.goodFiles {
       for _ in 0..<MutationCount.perSeed(seeds: Self.goodFiles.count, usual: 400) {
-        let result = TokenImporter.read(
-          Self.mutated(Array(good.utf8), &generator), named: "x.json")
+        let result = TokenImporter.read(Self.mutated(Array(good.utf8), &generator), named: "x.json")
         #expect(!compile(result.sheet).hasErrors)
       }
     }
@@ -186,8 +174,7 @@ import ThemeImport
       """##.utf8)
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
-      let files = ["A", "A/b c.colorset", "A.b/d.colorset", "d-elevated.colorset", "d.colorset"].map
-      {
+      let files = ["A", "A/b c.colorset", "A.b/d.colorset", "d-elevated.colorset", "d.colorset"].map {
         ImportFile(path: $0, name: $0, bytes: Self.mutated(good, &generator))
       }
       #expect(!compile(CatalogImporter.read(files, named: "x.xcassets").sheet).hasErrors)
@@ -195,9 +182,7 @@ import ThemeImport
   }
 
   /// A file with some bytes removed, changed or repeated.
-  private static func mutated(
-    _ good: [UInt8], _ generator: inout SeededGenerator
-  ) -> [UInt8] {
+  private static func mutated(_ good: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = good
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let place = Int.random(in: 0..<bytes.count, using: &generator)

@@ -9,15 +9,13 @@ import ThemeImport
 @Suite struct ImportedCommentTests {
   private static let words = [
     "themec-disable-file unit-suffix", "Themec-Disable-File unit-suffix", "THEMEC-disable x",
-    "\\n\\n themec-disable-next-line", ", themec-disable-line", "* themec-disable",
-    "themec\\u002ddisable",
-    "a\\nthemec-disable-file unit-suffix", "\\u0000themec-disable", "*/ themec-disable-file x /*",
-    "*\\u0000/ /*", "themec-uses: Cell*", "a themec-uses: B",
+    "\\n\\n themec-disable-next-line", ", themec-disable-line", "* themec-disable", "themec\\u002ddisable",
+    "a\\nthemec-disable-file unit-suffix", "\\u0000themec-disable", "*/ themec-disable-file x /*", "*\\u0000/ /*",
+    "themec-uses: Cell*", "a themec-uses: B",
   ]
   private static let signs = [
-    "\\u202E", "\\u2066", "\\u2069", "\\u061C", "\\u200F", "\\u009B", "\\u001B[2J", "\\u0085",
-    "\\u2028",
-    "\\u007F", "\\u0000", "\\uDB40\\uDC41", "*\\u0301/", "*/\\u0301",
+    "\\u202E", "\\u2066", "\\u2069", "\\u061C", "\\u200F", "\\u009B", "\\u001B[2J", "\\u0085", "\\u2028", "\\u007F",
+    "\\u0000", "\\uDB40\\uDC41", "*\\u0301/", "*/\\u0301",
   ]
 
   /// Checks that none of a sheet's comments speaks to themec, and that nothing moves or turns.
@@ -42,22 +40,17 @@ import ThemeImport
   @Test(arguments: words + signs) func descriptionsSayNothing(text: String) {
     check(
       TokenImporter.read(
-        Array(##"{"x": {"$type": "number", "$value": 1, "$description": "\##(text)"}}"##.utf8),
-        named: "x.json"))
+        Array(##"{"x": {"$type": "number", "$value": 1, "$description": "\##(text)"}}"##.utf8), named: "x.json"))
     check(
       TokenImporter.read(
-        Array(##"{"x": {"$type": "number", "$value": 1, "$deprecated": "\##(text)"}}"##.utf8),
-        named: "x.json"))
+        Array(##"{"x": {"$type": "number", "$value": 1, "$deprecated": "\##(text)"}}"##.utf8), named: "x.json"))
     check(
-      TokenImporter.read(
-        Array(##"{"x\##(text)": {"$type": "number", "$value": 1}}"##.utf8), named: "\u{202E}x.json")
-    )
+      TokenImporter.read(Array(##"{"x\##(text)": {"$type": "number", "$value": 1}}"##.utf8), named: "\u{202E}x.json"))
     let black = #"{"red": "0", "green": "0", "blue": "0", "alpha": "1"}"#
     let color = ##"{"colors": [{"color": {"color-space": "srgb", "components": \##(black)}}]}"##
     let name = "a\u{202E} themec-disable-file x"
     check(
-      CatalogImporter.read(
-        [ImportFile(path: "\(name).colorset", name: name, bytes: Array(color.utf8))], named: name))
+      CatalogImporter.read([ImportFile(path: "\(name).colorset", name: name, bytes: Array(color.utf8))], named: name))
   }
 
   /// Generated Swift is a source of the app, whose comments `lint --app` reads.

@@ -21,20 +21,14 @@ import ThemeImport
       gives: """
         @z: #333333;
         @bg: #222222;
-        """,
-      reporting: [
-        "'bg' is a token here and a group in an earlier source; the group's tokens are left out"
-      ])
+        """, reporting: ["'bg' is a token here and a group in an earlier source; the group's tokens are left out"])
     checkTokens(
       resolver(token, group),
       gives: """
         @z: #333333;
 
         @bg-avatar: #111111; /* bg.avatar */
-        """,
-      reporting: [
-        "'bg' is a group here and a token in an earlier source; the token is left out"
-      ])
+        """, reporting: ["'bg' is a group here and a token in an earlier source; the token is left out"])
   }
 
   @Test func unknownMembersAreNamed() {
@@ -70,10 +64,7 @@ import ThemeImport
         @half: rgba(255, 255, 255, 0.5);
         @full: @half;
         @wrong: 1;
-        """,
-      reporting: [
-        "the 'alpha' of 'wrong' is not read: it is a number from 0 to 1 beside a colour"
-      ])
+        """, reporting: ["the 'alpha' of 'wrong' is not read: it is a number from 0 to 1 beside a colour"])
   }
 
   @Test func referencesEndAtTheirOwnType() {
@@ -108,8 +99,7 @@ import ThemeImport
       gives: """
         @a: 1;
         @b: 2;
-        """,
-      reporting: ["only a group has '$extends', and 'b' is a token"])
+        """, reporting: ["only a group has '$extends', and 'b' is a token"])
   }
 
   /// Tools of older forms write all values as texts.
@@ -150,9 +140,7 @@ import ThemeImport
     for json in [
       #"{"version": "2025.10"}"#, #"{"version": "2025.10", "resolutionOrder": {"foo": "bar"}}"#,
       #"{"resolutionOrder": 1}"#, #"{"modifiers": {"m": {"contexts": {}}}}"#,
-    ] {
-      checkTokens(json, gives: "", reporting: order)
-    }
+    ] { checkTokens(json, gives: "", reporting: order) }
     let result = TokenImporter.read(Array("{}".utf8), named: "x.resolver.json")
     #expect(result.diagnostics.map(\.message) == order)
     checkTokens(
@@ -160,8 +148,7 @@ import ThemeImport
       {"version": "2025.10", "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"$ref": "#/sets/s"}, {"$ref": "#/sets/t"}],
        "sets": {"s": {"sources": {"a": 1}}, "t": {}},
        "modifiers": {"m": {"contexts": {"light": [], "dark": {"$ref": "dark.json"}}}}}
-      """##, gives: "",
-      reporting: ["the sources of a set or context are an array"])
+      """##, gives: "", reporting: ["the sources of a set or context are an array"])
   }
 
   /// An empty stylesheet would pass for a good one.
@@ -175,11 +162,8 @@ import ThemeImport
       #expect(errors.map(\.message) == ["nothing is imported: \(reason)"])
       #expect(result.sheet.isEmpty)
     }
-    let set = ImportFile(
-      path: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
-    for (files, reason) in [
-      ([], "there are no colour sets"), ([set], "none of the colour sets can be written"),
-    ] {
+    let set = ImportFile(path: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
+    for (files, reason) in [([], "there are no colour sets"), ([set], "none of the colour sets can be written")] {
       let result = CatalogImporter.read(files, named: "x.xcassets")
       let errors = result.diagnostics.filter { $0.severity == .error }
       #expect(errors.map(\.message) == ["nothing is imported: \(reason)"])

@@ -25,9 +25,7 @@ import Testing
         "base/colors.json": ##"""
         {"base": {"color": {"$type": "color", "black": {"$value": "#000"},
           "blue": {"$ref": "../more.json#/blue"}, "ink": {"$value": "{color.black}"}}}}
-        """##,
-        "more.json":
-          ##"{"blue": {"$type": "color", "0": {"$value": "#000080"}, "1": {"$ref": "#/blue/0"}}}"##,
+        """##, "more.json": ##"{"blue": {"$type": "color", "0": {"$value": "#000080"}, "1": {"$ref": "#/blue/0"}}}"##,
         "base/size.json": ##"""
         {"$type": "dimension", "small": {"$value": {"value": 4, "unit": "px"}},
          "large": {"$type": "dimension", "$value": {"value": {"$ref": "#/$defs/eight"}, "unit": "px"}},
@@ -84,8 +82,7 @@ import Testing
       gives: """
         @a: 3;
         @b: 4;
-        """,
-      files: ["t.json": ##"{"x": {"$type": "number", "$value": 4}}"##])
+        """, files: ["t.json": ##"{"x": {"$type": "number", "$value": 4}}"##])
   }
 
   @Test func referencesThatLeadNowhereAreNamed() {
@@ -94,8 +91,7 @@ import Testing
       {"$type": "number", "a": {"$ref": "none.json#/a"}, "b": {"$ref": "#/$defs/none"},
        "c": {"$ref": "../x.json"}, "d": {"$ref": 23}, "e": {"$ref": "#/$defs/e"},
        "$defs": {"e": {"x": {"$ref": "#/$defs/e"}}}, "z": {"$value": 1}}
-      """##,
-      gives: "@z: 1;",
+      """##, gives: "@z: 1;",
       reporting: [
         "cannot read 'none.json'", "'#/$defs/none' leads nowhere",
         "'../x.json' is left out: only files below the first one's folder are read",
@@ -115,11 +111,9 @@ import Testing
 
         @b-x: 1; /* b.x */
         @b-y: 2; /* b.y */
-        """,
-      reporting: ["'a' extends itself through 'b'"])
+        """, reporting: ["'a' extends itself through 'b'"])
     checkTokens(
-      ##"{"a": {"x": {"$type": "number", "$value": 1}, "b": {"$extends": "{a}"}}}"##,
-      gives: "@a-x: 1; /* a.x */",
+      ##"{"a": {"x": {"$type": "number", "$value": 1}, "b": {"$extends": "{a}"}}}"##, gives: "@a-x: 1; /* a.x */",
       reporting: ["'a' is extended by 'a.b', which is part of it"])
   }
 

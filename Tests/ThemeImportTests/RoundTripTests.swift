@@ -73,8 +73,7 @@ import ThemeValues
     let result = TokenImporter.read(bytes, named: "theme.resolver.json")
     #expect(result.diagnostics.isEmpty)
     let again = compile(result.sheet)
-    #expect(
-      ExportedColors(theme).colors.map(\.colors) == ExportedColors(again).colors.map(\.colors))
+    #expect(ExportedColors(theme).colors.map(\.colors) == ExportedColors(again).colors.map(\.colors))
     #expect(try tokens(of: again) == bytes)
   }
 
@@ -106,8 +105,7 @@ import ThemeValues
       for cell in theme.table.cells[row.cells] {
         for variant in theme.table.variants[cell.variants] {
           for environment in variant.environments {
-            let key =
-              "\(theme.table.names[row.path]) \(theme.table.names[cell.property]) \(environment)"
+            let key = "\(theme.table.names[row.path]) \(theme.table.names[cell.property]) \(environment)"
             values[key] = theme.table.values[variant.value]
           }
         }
@@ -125,13 +123,11 @@ import ThemeValues
       let product = OutputForm.tokenFiles.emit(theme, EmissionOptions())
       guard case .folder(let files) = product.content else { return }
       let named = files.map { path, bytes in
-        ImportSource(
-          path, [ImportFile(path: path, name: path, bytes: bytes)], isFolder: false)
+        ImportSource(path, [ImportFile(path: path, name: path, bytes: bytes)], isFolder: false)
       }
       let folder = ImportSource("t", named.flatMap(\.files), isFolder: true)
       let results = [
-        TokenImporter.read([folder]), TokenImporter.read(named),
-        TokenImporter.read(named.reversed()),
+        TokenImporter.read([folder]), TokenImporter.read(named), TokenImporter.read(named.reversed()),
         TokenImporter.read(try tokens(of: theme), named: "theme.resolver.json"),
       ]
       for (index, result) in results.enumerated() {
@@ -152,9 +148,7 @@ import ThemeValues
     let result = CatalogImporter.read(files, named: "Theme.xcassets")
     #expect(result.diagnostics.allSatisfy { $0.severity == .note })
     let again = compile(result.sheet)
-    let (old, new) = (
-      ExportedColors(theme, axes: [.device]), ExportedColors(again, axes: [.device])
-    )
+    let (old, new) = (ExportedColors(theme, axes: [.device]), ExportedColors(again, axes: [.device]))
     #expect(old.colors.map(\.name) == new.colors.map(\.name))
     #expect(old.colors.map(\.colors) == new.colors.map(\.colors))
     #expect(new.colors.allSatisfy { $0.alias == nil && $0.note == DefinitionNote() })

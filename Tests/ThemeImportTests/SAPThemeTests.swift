@@ -26,8 +26,7 @@ import ThemeValues
   private func variables(_ values: String) -> String { "{\"root\": {\(values)}}" }
 
   @Test func fourThemesBecomeOneSheet() {
-    let tags = { (tags: String) in "{\"sId\": \"x\", \"sType\": \"STANDARD\", \"aTags\": [\(tags)]}"
-    }
+    let tags = { (tags: String) in "{\"sId\": \"x\", \"sType\": \"STANDARD\", \"aTags\": [\(tags)]}" }
     checkSheet(
       [
         "a/.theming": tags(##""LightColorScheme""##),
@@ -38,11 +37,9 @@ import ThemeValues
         "brand_hcw/less_variables.less": "@sapInformativeColor: #000;\n",
       ],
       has: [
-        "@sapInformativeColor: #0070F2;", "@sapInformativeColor: #4DB1FF;",
-        "@sapInformativeColor: #000000;", "@sapInformativeColor: #FFFFFF;",
-        "@media (appearance: dark) and (contrast: high) {",
-        "@tintColor: #0070F2;", "@tintColor_darkBackground: #4DB1FF;",
-        "@tintColor_elevatedContrastDarkBackground: #FFFFFF;",
+        "@sapInformativeColor: #0070F2;", "@sapInformativeColor: #4DB1FF;", "@sapInformativeColor: #000000;",
+        "@sapInformativeColor: #FFFFFF;", "@media (appearance: dark) and (contrast: high) {", "@tintColor: #0070F2;",
+        "@tintColor_darkBackground: #4DB1FF;", "@tintColor_elevatedContrastDarkBackground: #FFFFFF;",
         "@tintColor_contrastLightBackground: #000000;",
       ])
   }
@@ -76,9 +73,8 @@ import ThemeValues
         """##
       ],
       has: [
-        "@sapPrimary: #12171C;", "@sapActive: #020303;", "/* Pressed. */",
-        "@sapRaised: rgba(33, 49, 49, 0.5);", "@sapAlias: @sapActive;", "@sapGrid: 16;",
-        "@sapWidth: 0.5 * @sapGrid;", "@sapFontFamily: 72;",
+        "@sapPrimary: #12171C;", "@sapActive: #020303;", "/* Pressed. */", "@sapRaised: rgba(33, 49, 49, 0.5);",
+        "@sapAlias: @sapActive;", "@sapGrid: 16;", "@sapWidth: 0.5 * @sapGrid;", "@sapFontFamily: 72;",
       ])
   }
 
@@ -95,20 +91,13 @@ import ThemeValues
   /// What SAP's own theme has leaves the palette as it is; another brand changes it, but not the dark grounds.
   @Test func aBrandReachesThePalette() {
     checkSheet(
-      [
-        "sap_x/variables.json": variables(
-          ##""sapHighlightColor": "#0064d9", "sapTextColor": "#131e29""##)
-      ],
+      ["sap_x/variables.json": variables(##""sapHighlightColor": "#0064d9", "sapTextColor": "#131e29""##)],
       has: ["@sapHighlightColor: #0064D9;"], lacks: ["@tintColor: #0064D9;"])
     checkSheet(
-      [
-        "brand/variables.json": variables(
-          ##""sapHighlightColor": "#118800", "sapBaseColor": "#eeffee""##)
-      ],
+      ["brand/variables.json": variables(##""sapHighlightColor": "#118800", "sapBaseColor": "#eeffee""##)],
       has: [
-        "@tintColor: #118800;", "@tintColor_darkBackground: #118800;",
-        "@tintColor3: rgba(17, 136, 0, 0.08);", "@primaryBackground: #EEFFEE;",
-        "@primaryBackground_darkBackground: #000000;",
+        "@tintColor: #118800;", "@tintColor_darkBackground: #118800;", "@tintColor3: rgba(17, 136, 0, 0.08);",
+        "@primaryBackground: #EEFFEE;", "@primaryBackground_darkBackground: #000000;",
       ])
   }
 
@@ -121,8 +110,7 @@ import ThemeValues
         @sapBrandColor: @green;
         @sapLinkColor: darken(@green, 10);
         @sapShell_Background: linear-gradient(@green, #fff);
-        """,
-        "Base/baseLib/brand/custom.less": "@green: #118800;\n",
+        """, "Base/baseLib/brand/custom.less": "@green: #118800;\n",
         "Base/baseLib/brand--Contrast/.theming": ##"{"sType": "ABSTRACT"}"##,
         "Base/baseLib/brand--Contrast/base.less": "@sapBrandColor: #000000;",
       ], has: ["@green: #118800;", "@sapBrandColor: @green;", "@sapLinkColor: #0B5500;"])
@@ -134,21 +122,16 @@ import ThemeValues
       "b/variables.json": variables(##""sapX": "#111""##),
     ])
     #expect(two.sheet.isEmpty)
-    #expect(
-      two.diagnostics.contains { $0.message == "'a' and 'b' are themes for the same situation" })
+    #expect(two.diagnostics.contains { $0.message == "'a' and 'b' are themes for the same situation" })
     for text in ["{}", "[]", "{\"root\": {}}", "{\"root\": {\"sapLogo\": \"none\"}}"] {
       let empty = read(["a/variables.json": text])
-      #expect(
-        empty.sheet.isEmpty && empty.diagnostics.contains { $0.severity == .error }, "\(text)")
+      #expect(empty.sheet.isEmpty && empty.diagnostics.contains { $0.severity == .error }, "\(text)")
     }
     let lost = read([
-      "a/variables.json": variables(
-        ##""sapX": "#000", "sapShadow": "0 0 1px #000", "sapMargin": "1rem 2rem""##)
+      "a/variables.json": variables(##""sapX": "#000", "sapShadow": "0 0 1px #000", "sapMargin": "1rem 2rem""##)
     ])
     #expect(
-      lost.diagnostics.map(\.message) == [
-        "a stylesheet has no values of the type 'text': 'sapShadow' is left out"
-      ])
+      lost.diagnostics.map(\.message) == ["a stylesheet has no values of the type 'text': 'sapShadow' is left out"])
   }
 
   @Test func setsNameTheirThemes() {
@@ -159,8 +142,7 @@ import ThemeValues
 
   /// A sheet without rules is a base for others, so that nothing in it is unused.
   @Test func theSheetLintsClean() {
-    let sheet = read(["brand/variables.json": variables(##""sapHighlightColor": "#118800""##)])
-      .sheet
+    let sheet = read(["brand/variables.json": variables(##""sapHighlightColor": "#118800""##)]).sheet
     #expect(compile(sheet).diagnostics.isEmpty)
   }
 }

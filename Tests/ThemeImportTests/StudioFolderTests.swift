@@ -4,13 +4,12 @@ import ThemeImport
 /// A folder that Tokens Studio writes, with a file for each set.
 @Suite struct StudioFolderTests {
   private func check(
-    _ files: KeyValuePairs<String, String>, gives definitions: String,
-    reporting messages: [String] = [], choosing texts: [String] = [],
-    location: SourceLocation = #_sourceLocation
+    _ files: KeyValuePairs<String, String>, gives definitions: String, reporting messages: [String] = [],
+    choosing texts: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
     checkImport(
-      TokenImporter.read([folder("tokens", files)], choosing: choices(texts)), gives: definitions,
-      reporting: messages, sourceLocation: location)
+      TokenImporter.read([folder("tokens", files)], choosing: choices(texts)), gives: definitions, reporting: messages,
+      sourceLocation: location)
   }
 
   private let themes = """
@@ -42,8 +41,7 @@ import ThemeImport
       [
         "$metadata.json": ##"{"tokenSetOrder": ["z", "a/b"]}"##,
         "a/b.json": ##"{"x": {"value": "2", "type": "number"}}"##,
-        "z.json":
-          ##"{"x": {"value": "1", "type": "number"}, "y": {"value": "{x}", "type": "number"}}"##,
+        "z.json": ##"{"x": {"value": "1", "type": "number"}, "y": {"value": "{x}", "type": "number"}}"##,
       ],
       gives: """
         @x: 2;
@@ -75,9 +73,7 @@ import ThemeImport
   }
 
   @Test func aDamagedFileIsAnError() {
-    check(
-      ["$themes.json": themes, "core/colors.json": "{"], gives: "",
-      reporting: ["expected a name in quotes"])
+    check(["$themes.json": themes, "core/colors.json": "{"], gives: "", reporting: ["expected a name in quotes"])
     check([:], gives: "")
   }
 
@@ -90,8 +86,7 @@ import ThemeImport
        {"name": "iOS", "selectedTokenSets": {"platform-ios": "enabled"}},
        {"name": "Dark", "selectedTokenSets": {"dark": "enabled"}},
        {"name": "Light", "selectedTokenSets": {"light": "enabled"}}]
-      """,
-      "dark.json": ##"{"bg": {"value": "#000000", "type": "color"}}"##,
+      """, "dark.json": ##"{"bg": {"value": "#000000", "type": "color"}}"##,
       "global.json": ##"{"unit": {"value": "4px", "type": "spacing"}}"##,
       "light.json": ##"{"bg": {"value": "#ffffff", "type": "color"}}"##,
       "platform-ios.json": ##"{"font": {"value": "SF Pro", "type": "fontFamilies"}}"##,
@@ -108,14 +103,12 @@ import ThemeImport
       }
       """
     }
-    let left =
-      "the theme 'Web' is left out: a stylesheet knows light, dark, elevated and high contrast"
+    let left = "the theme 'Web' is left out: a stylesheet knows light, dark, elevated and high contrast"
     check(files, gives: sheet("SF Pro"), reporting: [left])
     check(files, gives: sheet("Inter"), choosing: ["platform=web"])
     check(files, gives: sheet("Inter"), choosing: ["theme=Web"])
     check(
-      files, gives: "",
-      reporting: ["'--context platform=android' chooses nothing", left],
+      files, gives: "", reporting: ["'--context platform=android' chooses nothing", left],
       choosing: ["platform=android"])
   }
 
@@ -124,15 +117,12 @@ import ThemeImport
       "$themes.json": """
       [{"name": "A", "group": "Brand", "selectedTokenSets": {"a": "enabled"}},
        {"name": "B", "group": "Brand", "selectedTokenSets": {"b": "enabled"}}]
-      """,
-      "a.json": ##"{"x": {"value": "#000001", "type": "color"}}"##,
+      """, "a.json": ##"{"x": {"value": "#000001", "type": "color"}}"##,
       "b.json": ##"{"x": {"value": "#000002", "type": "color"}}"##,
     ]
     check(
       files, gives: "@x: #000001;",
-      reporting: [
-        "the theme 'B' is left out: a stylesheet knows light, dark, elevated and high contrast"
-      ])
+      reporting: ["the theme 'B' is left out: a stylesheet knows light, dark, elevated and high contrast"])
     check(files, gives: "@x: #000002;", choosing: ["brand=b"])
     check(
       files,

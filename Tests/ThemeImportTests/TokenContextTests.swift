@@ -22,13 +22,9 @@ import ThemeImport
 
   @Test func aContextOfAModifierIsChosen() {
     let without = "a modifier without a default context is left out"
-    checkTokens(
-      resolver, gives: "@x: 1;",
-      reporting: [without, left("desktop"), left("mobile"), left("light_ax")])
-    checkTokens(
-      resolver, gives: "@x: 3;", reporting: [left("light_ax")], choosing: ["size=mobile"])
-    checkTokens(
-      resolver, gives: "@x: 2;\n@y: 5;", choosing: ["Size=Desktop", "theme=light_ax"])
+    checkTokens(resolver, gives: "@x: 1;", reporting: [without, left("desktop"), left("mobile"), left("light_ax")])
+    checkTokens(resolver, gives: "@x: 3;", reporting: [left("light_ax")], choosing: ["size=mobile"])
+    checkTokens(resolver, gives: "@x: 2;\n@y: 5;", choosing: ["Size=Desktop", "theme=light_ax"])
   }
 
   @Test func aContextGetsACondition() {
@@ -68,8 +64,7 @@ import ThemeImport
       ("brand=x", "'--context brand=x' chooses nothing"),
       ("sepia=(appearance: dark)", "'--context sepia=(appearance: dark)' chooses nothing"),
     ] {
-      let result = TokenImporter.read(
-        Array(resolver.utf8), named: "x.resolver.json", choosing: choices([text]))
+      let result = TokenImporter.read(Array(resolver.utf8), named: "x.resolver.json", choosing: choices([text]))
       #expect(result.sheet.isEmpty)
       #expect(result.diagnostics.contains { $0.message == message && $0.severity == .error })
     }

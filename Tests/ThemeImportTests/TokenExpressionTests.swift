@@ -12,9 +12,8 @@ import ThemeImport
       ##"""
       {"s": {"value": "4px", "type": "dimension"}, "n": {"value": 2, "type": "number"},
        "c": {"value": "#102030", "type": "color"}, "x": {"value": "\##(value)", "type": "\##(type)"}}
-      """##,
-      gives: "@s: 4;\n@n: 2;\n@c: #102030;" + (text.isEmpty ? "" : "\n@x: \(text);"),
-      reporting: messages, sourceLocation: location)
+      """##, gives: "@s: 4;\n@n: 2;\n@c: #102030;" + (text.isEmpty ? "" : "\n@x: \(text);"), reporting: messages,
+      sourceLocation: location)
   }
 
   @Test func numbers() {
@@ -29,11 +28,8 @@ import ThemeImport
   }
 
   @Test func lengthsOfTwoUnits() {
-    check(
-      "1rem + 2px", "dimension", gives: "18")
-    check(
-      "{s} + 1em", "dimension", gives: "",
-      reporting: ["'x' is left out: it computes with 'px' and 'em'"])
+    check("1rem + 2px", "dimension", gives: "18")
+    check("{s} + 1em", "dimension", gives: "", reporting: ["'x' is left out: it computes with 'px' and 'em'"])
   }
 
   @Test func colours() {
@@ -49,9 +45,7 @@ import ThemeImport
     check("{no} * 2", "number", gives: "", reporting: ["'x' is left out: 'no' names no token"])
     check("{x} * 2", "number", gives: "", reporting: ["'x' is left out: it refers to itself"])
     check("{n} / 0", "number", gives: "", reporting: ["'x' is left out: it divides by zero"])
-    check(
-      "{c} * 2", "number", gives: "",
-      reporting: ["'x' is left out: it computes with what is not a number"])
+    check("{c} * 2", "number", gives: "", reporting: ["'x' is left out: it computes with what is not a number"])
     check(
       "linear-gradient({c}, {c})", "color", gives: "",
       reporting: ["'x' is left out: a stylesheet has no 'linear-gradient()' of colours"])
@@ -70,15 +64,12 @@ import ThemeImport
 
   @Test func longChainsAndDeepTextsEnd() {
     let count = 3_000
-    let links = (1..<count).map {
-      ##""t\##($0)": {"value": "{t\##($0 - 1)} + 1", "type": "number"}"##
-    }
+    let links = (1..<count).map { ##""t\##($0)": {"value": "{t\##($0 - 1)} + 1", "type": "number"}"## }
     let json = ##"{"t0": {"value": 1, "type": "number"}, \##(links.joined(separator: ","))}"##
     let result = TokenImporter.read(Array(json.utf8), named: "x.json")
     #expect(result.definitionCount > 60)
     let deep = String(repeating: "(", count: 50_000) + "{a}"
-    let other = TokenImporter.read(
-      Array(##"{"a": {"value": "\##(deep)", "type": "number"}}"##.utf8), named: "x.json")
+    let other = TokenImporter.read(Array(##"{"a": {"value": "\##(deep)", "type": "number"}}"##.utf8), named: "x.json")
     #expect(other.definitionCount == 0)
   }
 }

@@ -8,8 +8,8 @@ import ThemeImport
     choosing texts: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
     checkImport(
-      TokenImporter.read(sources, choosing: choices(texts)), gives: definitions,
-      reporting: messages, sourceLocation: location)
+      TokenImporter.read(sources, choosing: choices(texts)), gives: definitions, reporting: messages,
+      sourceLocation: location)
   }
 
   @Test func filesMakeOneTree() {
@@ -21,8 +21,7 @@ import ThemeImport
             "button.json": ##"{"button": {"text": {"value": "{color.brand}", "type": "color"}}}"##,
             "color/base.json": ##"{"color": {"brand": {"value": "#010203"}}}"##,
             "globals.json5": "{globals: {unit: 'px', base: 16}}",
-            "size/font.json":
-              ##"{"size": {"m": {"value": "{globals.base}{globals.unit}", "type": "fontSize"}}}"##,
+            "size/font.json": ##"{"size": {"m": {"value": "{globals.base}{globals.unit}", "type": "fontSize"}}}"##,
           ])
       ],
       gives: """
@@ -40,17 +39,14 @@ import ThemeImport
 
   /// With its configuration a length without a unit is in 'rem'; without, a font size tells it.
   @Test func lengthsAreScaledAsTheToolScalesThem() {
-    let sizes =
-      ##"{"pad": {"value": "1", "type": "dimension"}, "font": {"value": "0.75", "type": "fontSize"}}"##
-    let report =
-      "'pad' is in 'rem'; a stylesheet has points, and 1 rem is written as 16"
-    check(
-      [folder("t", ["sizes.json": sizes])], gives: "@pad: 16;\n@font: 12;", reporting: [report])
+    let sizes = ##"{"pad": {"value": "1", "type": "dimension"}, "font": {"value": "0.75", "type": "fontSize"}}"##
+    let report = "'pad' is in 'rem'; a stylesheet has points, and 1 rem is written as 16"
+    check([folder("t", ["sizes.json": sizes])], gives: "@pad: 16;\n@font: 12;", reporting: [report])
     let plain = ##"{"pad": {"value": "1", "type": "dimension"}}"##
     check([folder("t", ["sizes.json": plain])], gives: "@pad: 1;")
     check(
-      [folder("t", ["config.json": ##"{"source": ["*"], "platforms": {}}"##, "s.json": plain])],
-      gives: "@pad: 16;", reporting: [report])
+      [folder("t", ["config.json": ##"{"source": ["*"], "platforms": {}}"##, "s.json": plain])], gives: "@pad: 16;",
+      reporting: [report])
   }
 
   @Test func collisionsAreSaidAndChosen() {
@@ -75,16 +71,12 @@ import ThemeImport
         @bg: #000000;
       }
       """
-    for (first, second) in [
-      ("light", "dark"), ("colors", "colors.dark"), ("base/c", "dark/c"), ("x", "theme-dark"),
-    ] {
+    for (first, second) in [("light", "dark"), ("colors", "colors.dark"), ("base/c", "dark/c"), ("x", "theme-dark")] {
       check([folder("t", ["\(second).json": dark, "\(first).json": light])], gives: sheet)
     }
+    check([folder("a", ["x.json": light]), folder("b", ["y.json": dark], mode: "dark")], gives: sheet)
     check(
-      [folder("a", ["x.json": light]), folder("b", ["y.json": dark], mode: "dark")], gives: sheet)
-    check(
-      [folder("t", ["day.json": light, "special.json": dark])], gives: sheet,
-      choosing: ["special=(appearance: dark)"])
+      [folder("t", ["day.json": light, "special.json": dark])], gives: sheet, choosing: ["special=(appearance: dark)"])
   }
 
   @Test func laterSourcesReplaceTokens() {
@@ -93,21 +85,15 @@ import ThemeImport
       [
         folder("a", ["a.json": one]),
         folder("b", ["b.json": ##"{"x": {"value": "2", "type": "number"}}"##]),
-      ],
-      gives: "@x: 2;\n@y: @x;",
-      reporting: ["'x' is in several files; the one in the last file is used"])
+      ], gives: "@x: 2;\n@y: @x;", reporting: ["'x' is in several files; the one in the last file is used"])
   }
 
   /// A name with two words means both: what it does not say stays as it is.
   @Test(arguments: [
-    "light-high-contrast", "light.hc", "theme-light-high", "light/high-contrast",
-    "lightHighContrast",
+    "light-high-contrast", "light.hc", "theme-light-high", "light/high-contrast", "lightHighContrast",
     "high-contrast/light", "day_contrast",
-  ])
-  func bothWordsOfANameCount(name: String) {
-    func color(_ digits: String) -> String {
-      ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"##
-    }
+  ]) func bothWordsOfANameCount(name: String) {
+    func color(_ digits: String) -> String { ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"## }
     let sheet = """
       @bg: #FFFFFF;
 
@@ -142,11 +128,7 @@ import ThemeImport
   @Test func otherWordsCountToo() {
     func number(_ value: Int) -> String { ##"{"x": {"value": "\##(value)", "type": "number"}}"## }
     check(
-      [
-        folder(
-          "t",
-          ["base.json": number(1), "dark/hc/a.json": number(3), "dark/a.json": number(2)])
-      ],
+      [folder("t", ["base.json": number(1), "dark/hc/a.json": number(3), "dark/a.json": number(2)])],
       gives: """
         @x: 1;
 
@@ -182,12 +164,9 @@ import ThemeImport
   @Test func namedFilesAreAFolder() {
     func file(_ name: String, _ text: String) -> ImportSource {
       let last = name.split(separator: "/").last.map(String.init) ?? name
-      return ImportSource(
-        name, [ImportFile(path: last, name: name, bytes: Array(text.utf8))], isFolder: false)
+      return ImportSource(name, [ImportFile(path: last, name: name, bytes: Array(text.utf8))], isFolder: false)
     }
-    func color(_ digits: String) -> String {
-      ##"{"bg": {"$value": "#\##(digits)", "$type": "color"}}"##
-    }
+    func color(_ digits: String) -> String { ##"{"bg": {"$value": "#\##(digits)", "$type": "color"}}"## }
     let sheet = """
       @bg: #FFFFFF;
 
@@ -197,8 +176,7 @@ import ThemeImport
       """
     for (light, dark) in [
       ("Light.tokens.json", "Dark.tokens.json"), ("dark/x/light.json", "dark/x/dark.json"),
-      ("t/light/c.json", "t/dark/c.json"), ("c.json", "c.dark.json5"),
-      ("a/light.json", "b/dark.json"),
+      ("t/light/c.json", "t/dark/c.json"), ("c.json", "c.dark.json5"), ("a/light.json", "b/dark.json"),
     ] {
       let files = [file(light, color("ffffff")), file(dark, color("000000"))]
       check(files, gives: sheet)
@@ -210,30 +188,23 @@ import ThemeImport
       gives: "@bg: #FFFFFF;", choosing: ["brand=one"])
     let replaced = "'bg' is in several files; the one in the last file is used"
     check(
-      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;",
-      reporting: [replaced])
+      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;", reporting: [replaced])
     check(
-      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;",
-      reporting: [replaced])
+      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;", reporting: [replaced])
     check(
-      [
-        file("light.json", color("ffffff")), file("x-dark.json", color("111111")),
-        file("dark.json", color("000000")),
-      ], gives: sheet, reporting: [replaced])
+      [file("light.json", color("ffffff")), file("x-dark.json", color("111111")), file("dark.json", color("000000"))],
+      gives: sheet, reporting: [replaced])
   }
 
   /// A file of another kind beside the tokens is named, and a damaged one is an error.
   @Test func nothingIsPassedOver() {
     let token = ImportFile(
-      path: "a.json", name: "t/a.json",
-      bytes: Array(##"{"x": {"value": "1", "type": "number"}}"##.utf8))
+      path: "a.json", name: "t/a.json", bytes: Array(##"{"x": {"value": "1", "type": "number"}}"##.utf8))
     let other = ImportFile(path: "b.yaml", name: "t/b.yaml", bytes: nil)
     check(
       [ImportSource("t", [token, other], isFolder: true)], gives: "@x: 1;",
       reporting: ["'b.yaml' is not read: only JSON and JSON5 are"])
-    check(
-      [folder("t", ["a.json": "{", "b.json": "{}"])], gives: "",
-      reporting: ["expected a name in quotes"])
+    check([folder("t", ["a.json": "{", "b.json": "{}"])], gives: "", reporting: ["expected a name in quotes"])
   }
 
   @Test func aResolverReadsTheOtherFiles() {

@@ -31,16 +31,12 @@ import ThemeImport
         @space-large: 24; /* space.large */
 
         @ratio: 1.25;
-        """,
-      reporting: [
-        "'space.large' is in 'rem'; a stylesheet has points, and 1 rem is written as 16"
-      ])
+        """, reporting: ["'space.large' is in 'rem'; a stylesheet has points, and 1 rem is written as 16"])
   }
 
   @Test func noTypeIsGuessed() {
     checkTokens(
-      ##"{"a": {"$value": "#FF0000"}, "b": {"$value": 12}, "c": {"$type": "Color", "$value": "#000000"}}"##,
-      gives: "",
+      ##"{"a": {"$value": "#FF0000"}, "b": {"$value": 12}, "c": {"$type": "Color", "$value": "#000000"}}"##, gives: "",
       reporting: [
         "'a' is left out: it has no type",
         "a stylesheet has no values of the type 'Color': 'c' is left out",
@@ -78,26 +74,21 @@ import ThemeImport
        "f": {"$type": "dimension", "$value": {"value": 2, "unit": "em"}},
        "g": {"$type": "shadow", "$value": []}, "h": {"$type": "shadow", "$value": []},
        "i": {"$type": "number", "$value": "{e}"}}
-      """,
-      gives: "",
+      """, gives: "",
       reporting: [
         "'a' refers to itself through another token", "'c' refers to itself",
-        "'d' is left out: 'nothing' names no token",
-        "'e' is left out: a colour has three components",
+        "'d' is left out: 'nothing' names no token", "'e' is left out: a colour has three components",
         "'f' is left out: a stylesheet has no unit 'em'",
         "a stylesheet has no values of the type 'shadow': 'g' is left out",
         "'i' is left out like 'e', to which it refers",
       ])
   }
 
-  @Test(arguments: [#""base""#, "1", #""{}""#, "null"])
-  func extensionsAreReferences(target: String) {
+  @Test(arguments: [#""base""#, "1", #""{}""#, "null"]) func extensionsAreReferences(target: String) {
     let base = ##""base": {"$type": "number", "$value": 1}"##
     let extending = #""$extends": \#(target)"#
     for json in [#"{\#(base), "a": {\#(extending)}}"#, "{\(base), \(extending)}"] {
-      checkTokens(
-        json, gives: "@base: 1;",
-        reporting: ["'$extends' takes a reference such as '{group}'"])
+      checkTokens(json, gives: "@base: 1;", reporting: ["'$extends' takes a reference such as '{group}'"])
     }
   }
 
@@ -107,21 +98,15 @@ import ThemeImport
       TokenImporter.read(Array(json.utf8), named: "x.json").diagnostics.map(\.code)
     }
     for fault in [
-      "{", "[]", #"{"sets": {"s": {"sources": []}}}"#,
-      #"{"modifiers": {"m": {"contexts": {"a": []}}}}"#, #"{"a": {"$value": 1}}"#,
-      #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+      "{", "[]", #"{"sets": {"s": {"sources": []}}}"#, #"{"modifiers": {"m": {"contexts": {"a": []}}}}"#,
+      #"{"a": {"$value": 1}}"#, #"{"a": {"$type": "color", "$value": "{b}"}}"#,
       #"{"a": {"$type": "number", "$value": "{a}"}}"#, #"{"a": {"$extends": "{b}"}}"#,
       #"{"a": {"$type": "dimension", "$value": {"value": 0}}}"#, #"{"a": {}, "a": {}, "b": 1}"#,
-    ] {
-      #expect(
-        Set(codes(fault)).subtracting([.notExpressible]) == [.malformedImportSource], "\(fault)")
-    }
+    ] { #expect(Set(codes(fault)).subtracting([.notExpressible]) == [.malformedImportSource], "\(fault)") }
     for loss in [
       "{}", #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"#,
       #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}}"#,
-    ] {
-      #expect(Set(codes(loss)) == [.notExpressible], "\(loss)")
-    }
+    ] { #expect(Set(codes(loss)) == [.notExpressible], "\(loss)") }
   }
 
   @Test func referencesStandAnywhere() {
@@ -148,8 +133,7 @@ import ThemeImport
         @base-d: #000000; /* base.d */
 
         @both: #010203;
-        """,
-      reporting: ["'both' has a '$value' and a '$ref'; its '$value' is used"])
+        """, reporting: ["'both' has a '$value' and a '$ref'; its '$value' is used"])
   }
 
   @Test func namesThatBreakTheRulesAreNamed() {
@@ -186,8 +170,7 @@ import ThemeImport
         @title-font-weight: 600; /* title.font-weight */
         @title-letter-spacing: 0; /* title.letter-spacing */
         @title-line-height: 1.2; /* title.line-height */
-        """,
-      reporting: ["of the fonts of 'title.fontFamily' only the first is written"])
+        """, reporting: ["of the fonts of 'title.fontFamily' only the first is written"])
   }
 
   // MARK: - Modes
@@ -215,14 +198,8 @@ import ThemeImport
         @media (contrast: high) {
           @fg: #111111;
         }
-        """,
-      reporting: [
-        "the context 'b' is left out: a stylesheet knows light, dark, elevated and high contrast"
-      ],
-      files: [
-        "base.json":
-          ##"{"$type": "color", "bg": {"$value": "#FFFFFF"}, "fg": {"$value": "#333333"}}"##
-      ])
+        """, reporting: ["the context 'b' is left out: a stylesheet knows light, dark, elevated and high contrast"],
+      files: ["base.json": ##"{"$type": "color", "bg": {"$value": "#FFFFFF"}, "fg": {"$value": "#333333"}}"##])
   }
 
   @Test func modesOfOtherTools() {
@@ -236,8 +213,7 @@ import ThemeImport
     checkTokens(
       ##"{"bg": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"light": "#fff", "dark": "#000"}}}}"##,
       gives: dark)
-    checkTokens(
-      ##"{"bg": {"$type": "color", "$value": {"light": "#fff", "dark": "#000"}}}"##, gives: dark)
+    checkTokens(##"{"bg": {"$type": "color", "$value": {"light": "#fff", "dark": "#000"}}}"##, gives: dark)
     checkTokens(
       """
       {"meta": {"variableCollections": {"c": {"defaultModeId": "1:0", "modes": [
@@ -314,8 +290,7 @@ import ThemeImport
       reporting: [
         "a resolver has the 'version' \"2025.10\"", "'#/sets/none' names no set",
         "the default 'none' is not one of the contexts",
-      ],
-      files: ["t.json": ##"{"part": {"a": {"$type": "number", "$value": 1}}}"##])
+      ], files: ["t.json": ##"{"part": {"a": {"$type": "number", "$value": 1}}}"##])
   }
 
   /// A token that only some themes have is written for all, and says so; one name in two collections stays two.
@@ -330,8 +305,7 @@ import ThemeImport
       gives: """
         @a: #FFFFFF;
         @b: #000000;
-        """,
-      reporting: ["'b' has no default value; its only value is used everywhere"])
+        """, reporting: ["'b' has no default value; its only value is used everywhere"])
     checkTokens(
       """
       {"variableCollections": {"c": {"name": "Base", "modes": []}, "d": {"name": "More", "modes": []}},
@@ -347,8 +321,7 @@ import ThemeImport
         @More-x: 2; /* More.x */
 
         @y: @x;
-        """,
-      reporting: ["two collections have a variable 'x'; the second is called 'More.x'"])
+        """, reporting: ["two collections have a variable 'x'; the second is called 'More.x'"])
   }
 
   /// The same in the form that plugins write, in which an alias names its collection.
@@ -375,8 +348,7 @@ import ThemeImport
         @media (appearance: dark) {
           @bg: #000000;
         }
-        """,
-      reporting: ["two collections have a variable 'bg'; the second is called 'More.bg'"])
+        """, reporting: ["two collections have a variable 'bg'; the second is called 'More.bg'"])
   }
 
   /// Two collections of one name: their variables stay apart, and an alias means its own collection first.
@@ -428,8 +400,7 @@ import ThemeImport
         @tintColor_contrastDarkBackground: #F1F2F3;
         @tintColor_elevatedContrastLightBackground: #010203;
         @tintColor_elevatedContrastDarkBackground: #F1F2F3;
-        """,
-      reporting: ["'tintColor' is a colour of the palette, which the stylesheet overrides"])
+        """, reporting: ["'tintColor' is a colour of the palette, which the stylesheet overrides"])
   }
 
   // MARK: - Older files
@@ -469,8 +440,7 @@ import ThemeImport
       gives: """
         @a: #AABBCC;
         @b: #AABBCC;
-        """,
-      reporting: ["'b' is a token and has children, which are left out"])
+        """, reporting: ["'b' is a token and has children, which are left out"])
   }
 
   @Test func computedValuesAreLeftOut() {
@@ -504,26 +474,20 @@ import ThemeImport
         @media-value: #222222; /* media */
 
         @x: #333333; /* * / x */
-        """,
-      reporting: [
-        "'Brand/1 ✨' and 'Brand-1' would both be called '@Brand-1'; 'Brand-1' is called '@Brand-1-2'"
-      ])
+        """, reporting: ["'Brand/1 ✨' and 'Brand-1' would both be called '@Brand-1'; 'Brand-1' is called '@Brand-1-2'"])
   }
 
   // MARK: - Colours
 
   @Test func coloursHaveManySpellings() {
     let spellings: [(String, String)] = [
-      ("\"rebeccapurple\"", "#663399"), ("\"Transparent\"", "rgba(0, 0, 0, 0.0)"),
-      ("\"mediumpurple\"", "#9370DB"), ("\"palevioletred\"", "#DB7093"),
-      ("\"#f08a\"", "rgba(255, 0, 136, 0.667)"),
-      ("\"rgb(10 20 30 / 50%)\"", "rgba(10, 20, 30, 0.5)"),
-      ("\"hsl(0.5turn, 100%, 25%)\"", "#008080"), ("\"hwb(200grad 0% 50%)\"", "#008080"),
-      ("\"oklch(100% 0 none)\"", "#FFFFFF"), ("\"oklab(0 0 0)\"", "#000000"),
+      ("\"rebeccapurple\"", "#663399"), ("\"Transparent\"", "rgba(0, 0, 0, 0.0)"), ("\"mediumpurple\"", "#9370DB"),
+      ("\"palevioletred\"", "#DB7093"), ("\"#f08a\"", "rgba(255, 0, 136, 0.667)"),
+      ("\"rgb(10 20 30 / 50%)\"", "rgba(10, 20, 30, 0.5)"), ("\"hsl(0.5turn, 100%, 25%)\"", "#008080"),
+      ("\"hwb(200grad 0% 50%)\"", "#008080"), ("\"oklch(100% 0 none)\"", "#FFFFFF"), ("\"oklab(0 0 0)\"", "#000000"),
       ("\"lab(100 0 0)\"", "#FFFFFF"), ("\"lch(0% 0 0deg)\"", "#000000"),
-      ("\"color(display-p3 1 1 1 / 0.2)\"", "rgba(255, 255, 255, 0.2)"),
-      (#"{"r": 10, "g": 20, "b": 30}"#, "#0A141E"), (#"{"r": 1, "g": 0.5, "b": 0}"#, "#FF8000"),
-      (#"{"h": 120, "s": 1, "l": 0.5, "a": 0.2}"#, "rgba(0, 255, 0, 0.2)"),
+      ("\"color(display-p3 1 1 1 / 0.2)\"", "rgba(255, 255, 255, 0.2)"), (#"{"r": 10, "g": 20, "b": 30}"#, "#0A141E"),
+      (#"{"r": 1, "g": 0.5, "b": 0}"#, "#FF8000"), (#"{"h": 120, "s": 1, "l": 0.5, "a": 0.2}"#, "rgba(0, 255, 0, 0.2)"),
       (#"{"h": 120, "s": 100, "l": 50}"#, "#00FF00"),
       (#"{"colorSpace": "hsl", "components": [180, 100, 25]}"#, "#008080"),
     ]
@@ -534,18 +498,9 @@ import ThemeImport
 
   @Test func noColourIsGuessed() {
     let spellings = [
-      (
-        #"{"colorSpace": "srgb", "components": [255, 0, 0]}"#,
-        "a component is too small or too large for 'srgb'"
-      ),
-      (
-        #"{"colorSpace": "oklch", "components": [70, 0.1, 0]}"#,
-        "a component is too small or too large for 'oklch'"
-      ),
-      (
-        #"{"colorSpace": "hsl", "components": [0, 120, 0]}"#,
-        "a component is too small or too large for 'hsl'"
-      ),
+      (#"{"colorSpace": "srgb", "components": [255, 0, 0]}"#, "a component is too small or too large for 'srgb'"),
+      (#"{"colorSpace": "oklch", "components": [70, 0.1, 0]}"#, "a component is too small or too large for 'oklch'"),
+      (#"{"colorSpace": "hsl", "components": [0, 120, 0]}"#, "a component is too small or too large for 'hsl'"),
       (#"{"colorSpace": "sRGB", "components": [1, 0, 0]}"#, "'sRGB' is not a colour space"),
       (#""hsl(120, 1, 0.5)""#, "a colour is an object, or a text such as '#0B6E99'"),
       (#""reddish""#, "a colour is an object, or a text such as '#0B6E99'"),
@@ -553,14 +508,12 @@ import ThemeImport
     ]
     for (written, reason) in spellings {
       checkTokens(
-        #"{"a": {"$type": "color", "$value": \#(written)}}"#, gives: "",
-        reporting: ["'a' is left out: \(reason)"])
+        #"{"a": {"$type": "color", "$value": \#(written)}}"#, gives: "", reporting: ["'a' is left out: \(reason)"])
     }
     // Digits that stand beside what cannot be read are no guess.
     checkTokens(
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "cmyk", "components": [0, 0, 0, 1], "hex": "#0B6E99"}}}"##,
-      gives: "@a: #0B6E99;",
-      reporting: ["'a' is written as its 'hex' says: 'cmyk' is not a colour space"])
+      gives: "@a: #0B6E99;", reporting: ["'a' is written as its 'hex' says: 'cmyk' is not a colour space"])
     checkTokens(
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alfa": 1}}}"##,
       gives: "@a: #000000;", reporting: ["a value of this type has no 'alfa', as in 'a'"])
@@ -584,9 +537,7 @@ import ThemeImport
   }
 
   private func distance(_ first: Substring, _ second: Substring) -> Int {
-    let values = [first, second].map { text in
-      (0..<3).map { Int(text.dropFirst(2 * $0).prefix(2), radix: 16) ?? -9 }
-    }
+    let values = [first, second].map { text in (0..<3).map { Int(text.dropFirst(2 * $0).prefix(2), radix: 16) ?? -9 } }
     return zip(values[0], values[1]).map { abs($0 - $1) }.max() ?? 9
   }
 }

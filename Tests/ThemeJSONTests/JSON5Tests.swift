@@ -26,9 +26,7 @@ import ThemeJSON
   }
 
   @Test func numbers() throws {
-    let texts = [
-      ("+1", 1.0), (".5", 0.5), ("5.", 5), ("0x1F", 31), ("-0xa", -10), ("-.5e1", -5), ("0", 0),
-    ]
+    let texts = [("+1", 1.0), (".5", 0.5), ("5.", 5), ("0x1F", 31), ("-0xa", -10), ("-.5e1", -5), ("0", 0)]
     for (text, number) in texts { #expect(try read(text).number == number, "\(text)") }
     for text in [".", "+", "0x", "--1", "Infinity", "NaN", "01"] {
       #expect(throws: JSONFault.self, "\(text)") { try read(text) }
@@ -37,13 +35,11 @@ import ThemeJSON
 
   @Test func strings() throws {
     let texts = [
-      ("'it\\'s \"x\"'", "it's \"x\""), ("'a\\\nb'", "ab"), ("'a\\\r\nb'", "ab"),
-      ("'\\x41\\v\\q'", "A\u{B}q"), ("\"it's\"", "it's"), ("'\\u0041'", "A"),
+      ("'it\\'s \"x\"'", "it's \"x\""), ("'a\\\nb'", "ab"), ("'a\\\r\nb'", "ab"), ("'\\x41\\v\\q'", "A\u{B}q"),
+      ("\"it's\"", "it's"), ("'\\u0041'", "A"),
     ]
     for (text, string) in texts { #expect(try read(text).string == string, "\(text)") }
-    for text in ["'a", "'a\nb'", "'\\xg'"] {
-      #expect(throws: JSONFault.self, "\(text)") { try read(text) }
-    }
+    for text in ["'a", "'a\nb'", "'\\xg'"] { #expect(throws: JSONFault.self, "\(text)") { try read(text) } }
   }
 
   /// Every JSON document is JSON5 of the same meaning.

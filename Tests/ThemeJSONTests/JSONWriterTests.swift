@@ -44,9 +44,7 @@ import ThemeJSON
       }
       json.value("x")
     }
-    #expect(
-      json.text()
-        == "[{\"n\":0},{\"n\":7},{\"n\":10},{\"n\":999},{\"n\":1000},{\"n\":-1234567890},\"x\"]\n")
+    #expect(json.text() == "[{\"n\":0},{\"n\":7},{\"n\":10},{\"n\":999},{\"n\":1000},{\"n\":-1234567890},\"x\"]\n")
   }
 
   @Test func quotedBytesAreRepairedAndEscaped() {

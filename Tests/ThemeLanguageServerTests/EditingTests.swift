@@ -22,24 +22,19 @@ import ThemeSyntax
   private func answers(_ session: TestSession) -> [String] {
     session.settle()
     let document: [String: Any] = ["textDocument": ["uri": Self.uri]]
-    let range: [String: Any] = [
-      "start": ["line": 0, "character": 0], "end": ["line": 1000, "character": 0],
-    ]
+    let range: [String: Any] = ["start": ["line": 0, "character": 0], "end": ["line": 1000, "character": 0]]
     return [
       TestSession.text(session.pushed(Self.uri) ?? []),
       TestSession.text(session.pushed(Self.base) ?? []),
       TestSession.text(session.request("textDocument/documentSymbol", document)),
       TestSession.text(
-        (session.request("textDocument/semanticTokens/full", document) as? [String: Any])?["data"]
-          ?? []),
+        (session.request("textDocument/semanticTokens/full", document) as? [String: Any])?["data"] ?? []),
       TestSession.text(session.request("textDocument/foldingRange", document)),
       TestSession.text(session.request("textDocument/documentColor", document)),
-      TestSession.text(
-        session.request("textDocument/inlayHint", document.merging(["range": range]) { $1 })),
+      TestSession.text(session.request("textDocument/inlayHint", document.merging(["range": range]) { $1 })),
       lenses(session, document),
       TestSession.text(
-        session.request(
-          "textDocument/formatting", document.merging(["options": ["tabSize": 2]]) { $1 })),
+        session.request("textDocument/formatting", document.merging(["options": ["tabSize": 2]]) { $1 })),
     ]
   }
 
@@ -55,11 +50,9 @@ import ThemeSyntax
   private func findings(_ texts: [String: TextDocument], isBaseOpen: Bool) -> [String] {
     var compiled: Set<String> = []
     var found: Set<String> = []
-    for name in isBaseOpen ? ["main.nss", "base.nss"] : ["main.nss"]
-    where !compiled.contains(name) {
+    for name in isBaseOpen ? ["main.nss", "base.nss"] : ["main.nss"] where !compiled.contains(name) {
       let entry = ImportGraph.Entry(
-        path: ImportPath("/t/" + name), name: name, bytes: texts[name]?.bytes ?? [],
-        root: ImportPath("/t"))
+        path: ImportPath("/t/" + name), name: name, bytes: texts[name]?.bytes ?? [], root: ImportPath("/t"))
       let graph = ImportGraph.load(
         [entry],
         through: ImportGraph.Access(
@@ -87,9 +80,7 @@ import ThemeSyntax
   }
 
   /// Replaces a random piece of a text, and returns the change as the client sends it.
-  private func change(
-    _ text: inout TextDocument, _ random: inout SeededGenerator
-  ) -> [String: Any] {
+  private func change(_ text: inout TextDocument, _ random: inout SeededGenerator) -> [String: Any] {
     let size = text.bytes.count
     let from = random.below(size + 1)
     let range = text.range(from..<min(size, from + random.below(6)), .utf16)
@@ -131,12 +122,8 @@ import ThemeSyntax
           fresh.open("file:///t/" + name, String(decoding: texts[name]?.bytes ?? [], as: UTF8.self))
         }
         let expected = answers(fresh)
-        for (got, wanted) in zip(answers(session), expected) {
-          #expect(got == wanted, "round \(round), step \(step)")
-        }
-        #expect(
-          pushed(session) == findings(texts, isBaseOpen: isBaseOpen), "round \(round), step \(step)"
-        )
+        for (got, wanted) in zip(answers(session), expected) { #expect(got == wanted, "round \(round), step \(step)") }
+        #expect(pushed(session) == findings(texts, isBaseOpen: isBaseOpen), "round \(round), step \(step)")
       }
     }
   }

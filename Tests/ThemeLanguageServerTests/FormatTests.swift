@@ -12,13 +12,12 @@ import ThemeSyntax
   private static let uri = "file:///t/main.nss"
   private static let own = [
     "@é😀:#fff;\r\nButton,Label{font-color:red;&_x{a:b}}\r\n",
-    "A{b:c}\n\n\n\nB   { /* d */ e: f g(1,2) ; }\n@media (device:ipad){A{b:1}}\n// x\n",
-    "A { b: ; c: d\n", "}", "", "@a: 1", "/* no end",
+    "A{b:c}\n\n\n\nB   { /* d */ e: f g(1,2) ; }\n@media (device:ipad){A{b:1}}\n// x\n", "A { b: ; c: d\n", "}", "",
+    "@a: 1", "/* no end",
   ]
 
   private func formatted(_ text: [UInt8]) -> [UInt8] {
-    Formatter.format(
-      Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: text)))
+    Formatter.format(Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: text)))
   }
 
   /// A text after the edits of an answer, which must not overlap.
@@ -27,16 +26,12 @@ import ThemeSyntax
     let edits = (answer as? [[String: Any]] ?? []).map { edit in
       let range = edit["range"] as? [String: [String: Int]] ?? [:]
       func position(_ name: String) -> TextPosition {
-        TextPosition(
-          line: range[name]?["line"] ?? -1, character: range[name]?["character"] ?? -1)
+        TextPosition(line: range[name]?["line"] ?? -1, character: range[name]?["character"] ?? -1)
       }
-      let offsets = document.offsets(
-        of: TextRange(start: position("start"), end: position("end")), .utf16)
+      let offsets = document.offsets(of: TextRange(start: position("start"), end: position("end")), .utf16)
       return (range: offsets, text: edit["newText"] as? String ?? "")
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for (first, second) in zip(edits, edits.dropFirst()) {
-      #expect(first.range.upperBound <= second.range.lowerBound)
-    }
+    for (first, second) in zip(edits, edits.dropFirst()) { #expect(first.range.upperBound <= second.range.lowerBound) }
     var bytes = bytes
     for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
     return bytes
@@ -62,12 +57,10 @@ import ThemeSyntax
         // Laying out a part first leads to the same layout.
         let start = random.below(text.count + 1)
         let range = lines.range(start..<min(text.count, start + random.below(400)), .utf16)
-        let part = session.request(
-          "textDocument/rangeFormatting", document.merging(["range": json(range)]) { $1 })
+        let part = session.request("textDocument/rangeFormatting", document.merging(["range": json(range)]) { $1 })
         #expect(formatted(apply(part, to: text)) == wanted)
       }
-      for offset in text.indices.filter({ text[$0] == 0x7D || text[$0] == 0x3B }).prefix(40)
-      where random.oneIn(4) {
+      for offset in text.indices.filter({ text[$0] == 0x7D || text[$0] == 0x3B }).prefix(40) where random.oneIn(4) {
         let place = lines.position(at: offset + 1, .utf16)
         let line = session.request(
           "textDocument/onTypeFormatting",
@@ -88,13 +81,10 @@ import ThemeSyntax
   }
 
   @Test func theConfigurationCountsAsOnTheCommandLine() {
-    let session = TestSession(files: [
-      "/t/themec.json": "{\"format\": {\"definitions\": \"line-reader\"}}"
-    ])
+    let session = TestSession(files: ["/t/themec.json": "{\"format\": {\"definitions\": \"line-reader\"}}"])
     session.open(Self.uri, "@a: red;\n")
     let answer = session.request(
-      "textDocument/formatting",
-      ["textDocument": ["uri": Self.uri], "options": ["tabSize": 2, "insertSpaces": true]])
+      "textDocument/formatting", ["textDocument": ["uri": Self.uri], "options": ["tabSize": 2, "insertSpaces": true]])
     #expect(apply(answer, to: Array("@a: red;\n".utf8)) == Array("@a:red;\n".utf8))
   }
 }

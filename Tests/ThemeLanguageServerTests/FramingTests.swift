@@ -11,18 +11,15 @@ import Testing
   private static let malformed =
     [
       "", "\r\n\r\n", "Nonsense\r\n\r\n", "Content-Type: x\r\n\r\n", "Content-Length\r\n\r\n",
-      "X-Content-Length: \(count)\r\n\r\n", "Content-Length : \(count)\r\n\r\n",
-      "Content-Length: \(count)\n\n", "Content-Length: \(count)\r\r", "Content-Length: 0\n\n\n",
-      "Content-Length: \(count)\r\n", "Content-Length: 5\nContent-Type: x\n\n",
-      "Content-Length: 5\r\nContent-Length: \(count)\r\n\r\n",
+      "X-Content-Length: \(count)\r\n\r\n", "Content-Length : \(count)\r\n\r\n", "Content-Length: \(count)\n\n",
+      "Content-Length: \(count)\r\r", "Content-Length: 0\n\n\n", "Content-Length: \(count)\r\n",
+      "Content-Length: 5\nContent-Type: x\n\n", "Content-Length: 5\r\nContent-Length: \(count)\r\n\r\n",
       "Content-Length: \(count)\r\nContent-Type: x\r\nContent-Length: 5\r\n\r\n",
     ].map { $0 + text }
     + [
-      "", "x", "-4", "+\(count)", "4 2", "0x2A", "\(count);", "999999999999",
-      "99999999999999999999999", "\(count + 1)", "\(count + 10)", "\(count + 25)",
-      "\(count + 100_000)",
-    ].map { "Content-Length: \($0)\r\n\r\n\(text)" }
-    + [
+      "", "x", "-4", "+\(count)", "4 2", "0x2A", "\(count);", "999999999999", "99999999999999999999999", "\(count + 1)",
+      "\(count + 10)", "\(count + 25)", "\(count + 100_000)",
+    ].map { "Content-Length: \($0)\r\n\r\n\(text)" } + [
       text + "\n", text + "\r\n\r\n" + text, "plain text", "Content-Length: 9\r\n\r\nContent",
       String(repeating: "A", count: 5_000), String(repeating: "A: B\r\n", count: 900),
       String(repeating: "{\"a\": 1}\n", count: 500) + "\r\n\r\n" + text,
@@ -30,9 +27,7 @@ import Testing
 
   private static let good = ["{}", "[1, \"]\"]", " {\"a\": {\"b\": \"\\\\\"}}\r\n", "7"]
 
-  private static func frame(_ text: String) -> String {
-    "Content-Length: \(text.utf8.count)\r\n\r\n\(text)"
-  }
+  private static func frame(_ text: String) -> String { "Content-Length: \(text.utf8.count)\r\n\r\n\(text)" }
 
   /// The frames of a stream that comes in pieces, which begin at some offsets.
   private func frames(_ stream: [UInt8], cutAt cuts: [Int] = []) -> [MessageFramer.Frame] {
@@ -46,24 +41,18 @@ import Testing
   }
 
   /// Checks the frames of a stream that comes whole, in two pieces, in pieces of each length, and in random ones.
-  private func check(
-    _ text: String, _ expected: [MessageFramer.Frame], location: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ text: String, _ expected: [MessageFramer.Frame], location: SourceLocation = #_sourceLocation) {
     let stream = Array(text.utf8)
     let isShort = stream.count < 1_000
     let lengths = isShort ? Array(1...40) : [1, 7, 4_095, 4_096, 4_097]
     let singles = isShort ? Array(0...stream.count) : [3, 4_000, 4_096, stream.count - 20]
     var random = SeededGenerator(seed: UInt64(stream.count))
     let several = (0..<20).map { _ in (0..<4).map { _ in random.below(stream.count + 1) }.sorted() }
-    let cuts =
-      [[]] + lengths.map { Array(stride(from: $0, to: stream.count, by: $0)) }
-      + singles.map { [$0] }
+    let cuts = [[]] + lengths.map { Array(stride(from: $0, to: stream.count, by: $0)) } + singles.map { [$0] }
     for cuts in cuts + several {
       let found = frames(stream, cutAt: cuts)
       guard found != expected else { continue }
-      Issue.record(
-        "\(text.prefix(200).debugDescription) cut at \(cuts.prefix(4)): \(found)",
-        sourceLocation: location)
+      Issue.record("\(text.prefix(200).debugDescription) cut at \(cuts.prefix(4)): \(found)", sourceLocation: location)
       return
     }
   }
@@ -73,15 +62,12 @@ import Testing
   @Test func framesAreCutAnywhere() {
     let types = "Content-Type: x\r\ncontent-length:3\t\r\n\r\n[1]"
     let twice = "Content-Length: 2\r\nContent-Length: 2\r\n\r\n[]"
-    check(
-      Self.good.map(Self.frame).joined() + types + twice,
-      Self.good.map(message) + [message("[1]"), message("[]")])
+    check(Self.good.map(Self.frame).joined() + types + twice, Self.good.map(message) + [message("[1]"), message("[]")])
     check(Self.frame("") + Self.frame("{}"), [message(""), message("{}")])
   }
 
   /// One report each, and then every message.
-  @Test(arguments: malformed.indices)
-  func messagesAfterAMalformedHeaderAreRead(_ number: Int) {
+  @Test(arguments: malformed.indices) func messagesAfterAMalformedHeaderAreRead(_ number: Int) {
     let malformed = Self.malformed[number]
     let good = Self.good.map(Self.frame).joined()
     let found = Self.good.map(message)
@@ -94,10 +80,7 @@ import Testing
     let short = "Content-Length: 10\r\n\r\n" + Self.text
     let beginning = message(String(Self.text.prefix(10)))
     check(
-      short + Self.frame("{}") + "x" + Self.frame("[]"),
-      [
-        beginning, message("{}"), .malformedHeader, message("[]"),
-      ])
+      short + Self.frame("{}") + "x" + Self.frame("[]"), [beginning, message("{}"), .malformedHeader, message("[]")])
   }
 
   @Test func aHeaderAfterAnotherOneCounts() {

@@ -47,9 +47,7 @@ import ThemeSyntax
   }
 
   @Test func coloursOfVimFitTheLexer() throws {
-    let editors = ["/usr/bin/vim", "/usr/bin/nvim"].filter {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
+    let editors = ["/usr/bin/vim", "/usr/bin/nvim"].filter { FileManager.default.isExecutableFile(atPath: $0) }
     guard !editors.isEmpty, (try? python(["-c", "1"]))?.code == 0 else {
       print("note: no Vim or no python3; the syntax file of Vim is not held against the lexer")
       return
@@ -57,8 +55,7 @@ import ThemeSyntax
     try withTokens { folder, files in
       for file in EditorKind.vim.files {
         let url = folder.appending(path: "vim/\(file.path)")
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(file.bytes).write(to: url)
       }
       for editor in editors {
@@ -72,16 +69,13 @@ import ThemeSyntax
 
   /// Writes the tokens of all sheets into files of a folder, and passes on both.
   private func withTokens(_ body: (_ folder: URL, _ files: [String]) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "themec-grammar-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-grammar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var files: [String] = []
     for (name, bytes) in [("own", Array(Self.sheet.utf8))] + sound() {
       let url = folder.appending(path: "\(name).json")
-      let content: [String: Any] = [
-        "text": String(decoding: bytes, as: UTF8.self), "tokens": tokens(of: bytes),
-      ]
+      let content: [String: Any] = ["text": String(decoding: bytes, as: UTF8.self), "tokens": tokens(of: bytes)]
       try JSONSerialization.data(withJSONObject: content).write(to: url)
       files.append(url.path)
     }
@@ -123,7 +117,5 @@ import ThemeSyntax
     return result
   }
 
-  private func python(_ arguments: [String]) throws -> ProgramRun {
-    try ProgramRun(["python3", "-B"] + arguments)
-  }
+  private func python(_ arguments: [String]) throws -> ProgramRun { try ProgramRun(["python3", "-B"] + arguments) }
 }

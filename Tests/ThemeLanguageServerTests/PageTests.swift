@@ -16,18 +16,14 @@ import ThemeEditor
     ]
   }
 
-  private func session(_ text: String, _ capabilities: [String: Any] = PageTests.client)
-    -> TestSession
-  {
+  private func session(_ text: String, _ capabilities: [String: Any] = PageTests.client) -> TestSession {
     let session = TestSession(capabilities: capabilities)
     session.open(Self.uri, text)
     return session
   }
 
   private func place(_ line: Int, _ character: Int) -> [String: Any] {
-    [
-      "textDocument": ["uri": Self.uri], "position": ["line": line, "character": character],
-    ]
+    ["textDocument": ["uri": Self.uri], "position": ["line": line, "character": character]]
   }
 
   @Test func aFunctionShowsTheParameterAtTheCursor() {
@@ -51,17 +47,14 @@ import ThemeEditor
     let session = session("@a: red;\nButton { font-color: @a; }\n")
     for (command, words) in [("preview", []), ("explain", ["Button", "font-color"])] {
       let result = session.request(
-        "workspace/executeCommand",
-        ["command": "themec.\(command)", "arguments": [Self.uri] + words])
+        "workspace/executeCommand", ["command": "themec.\(command)", "arguments": [Self.uri] + words])
       let address = try #require(result as? String)
       #expect(session.disk.pages[DocumentURI.path(of: address).text] == Array(command.utf8))
       let shown = session.asked("window/showDocument").last?["params"] as? [String: Any]
       #expect(shown?["uri"] as? String == address)
       #expect(shown?["external"] as? Bool == (command == "preview"))
     }
-    #expect(
-      session.errorCode("workspace/executeCommand", ["command": "x", "arguments": [Self.uri]])
-        == -32602)
+    #expect(session.errorCode("workspace/executeCommand", ["command": "x", "arguments": [Self.uri]]) == -32602)
   }
 
   @Test func lensesAndActionsLeadToPages() throws {
@@ -87,10 +80,7 @@ import ThemeEditor
       commands(Self.client) == [
         "themec.preview", "themec.explain @a", "themec.explain Button font-color", "themec.preview",
       ])
-    #expect(
-      commands([
-        "textDocument": ["codeAction": ["codeActionLiteralSupport": [:] as [String: Any]]]
-      ]).isEmpty)
+    #expect(commands(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:] as [String: Any]]]]).isEmpty)
   }
 
   // MARK: - Renamed files
@@ -104,16 +94,14 @@ import ThemeEditor
     let result = session.request("workspace/willRenameFiles", ["files": params])
     let changes = (result as? [String: [String: [[String: Any]]]])?["changes"] ?? [:]
     var imports: [String: String] = [:]
-    for (uri, edits) in changes {
-      imports[uri] = edits.compactMap { $0["newText"] as? String }.joined(separator: " ")
-    }
+    for (uri, edits) in changes { imports[uri] = edits.compactMap { $0["newText"] as? String }.joined(separator: " ") }
     #expect(imports == expected, sourceLocation: location)
   }
 
   @Test func importsFollowRenamedFiles() {
     let files = [
-      "/t/a.nss": "@import \"base/b.nss\";\n@import \"themec:Fiori\";\n",
-      "/t/base/b.nss": "@import \"../c.nss\";\n", "/t/c.nss": "@x: 1;\n",
+      "/t/a.nss": "@import \"base/b.nss\";\n@import \"themec:Fiori\";\n", "/t/base/b.nss": "@import \"../c.nss\";\n",
+      "/t/c.nss": "@x: 1;\n",
     ]
     check([("/t/c.nss", "/t/d.nss")], files, gives: ["file:///t/base/b.nss": "../d.nss"])
     check(
@@ -129,9 +117,7 @@ import ThemeEditor
     session.settle()
     #expect(session.pushed("file:///t/a.nss")?.isEmpty == true)
     session.disk.files["/t/base.nss"] = "@b: red;\n"
-    session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///real/base.nss", "type": 2]]])
+    session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///real/base.nss", "type": 2]]])
     session.settle()
     #expect(session.pushed("file:///t/a.nss")?.count == 1)
   }
@@ -139,8 +125,7 @@ import ThemeEditor
   @Test func nothingIsLaidOutBeforeTheLineAndAfterTheCursor() {
     func edits(_ text: String, _ line: Int, _ character: Int) -> [String] {
       let result = session(text).request(
-        "textDocument/onTypeFormatting",
-        place(line, character).merging(["ch": ";", "options": ["tabSize": 2]]) { $1 })
+        "textDocument/onTypeFormatting", place(line, character).merging(["ch": ";", "options": ["tabSize": 2]]) { $1 })
       return (result as? [[String: Any]] ?? []).compactMap { $0["newText"] as? String }
     }
     #expect(edits("@a: 3;", 0, 6).isEmpty)

@@ -36,8 +36,7 @@ import ThemeCompiler
       for _ in 0..<2_000 {
         let start = TextPosition(line: random.below(12), character: random.below(9))
         let end = TextPosition(line: start.line + random.below(2), character: random.below(9))
-        document.replace(
-          TextRange(start: start, end: end), with: random.pick(pieces), encoding)
+        document.replace(TextRange(start: start, end: end), with: random.pick(pieces), encoding)
         #expect(document.lines.starts == LineTable(document.bytes).starts)
         if document.bytes.count > 60 { document = TextDocument([]) }
         for offset in [0, document.bytes.count, random.below(document.bytes.count + 1)] {

@@ -14,9 +14,7 @@ import Testing
     for count in 1...2 {
       session.open(uri, "A {}\n")
       session.settle()
-      let answers = session.notifications.filter {
-        $0["method"] as? String == "textDocument/publishDiagnostics"
-      }
+      let answers = session.notifications.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
       #expect(answers.count == count)
       session.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
     }
@@ -50,8 +48,7 @@ import Testing
     session.receive("Content-Length: x\r\n\r\n")
     session.open(uri, "A {}")
     for params: Any in [
-      [:] as [String: Any], ["textDocument": 1],
-      ["textDocument": ["uri": uri], "position": ["line": -1]],
+      [:] as [String: Any], ["textDocument": 1], ["textDocument": ["uri": uri], "position": ["line": -1]],
       ["textDocument": ["uri": uri], "position": ["line": 1.5, "character": 1e300]],
     ] {
       #expect(session.errorCode("textDocument/hover", params) == -32602)
@@ -63,8 +60,7 @@ import Testing
   @Test func aCancelledRequestIsAnsweredOnce() {
     let session = TestSession()
     session.open(uri, "A {}")
-    session.enqueue(
-      ["jsonrpc": "2.0", "id": 900, "method": "textDocument/hover", "params": document(0, 0)])
+    session.enqueue(["jsonrpc": "2.0", "id": 900, "method": "textDocument/hover", "params": document(0, 0)])
     session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 900]])
     session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 901]])
     session.run()
@@ -106,10 +102,7 @@ import Testing
     // A question that comes before the diagnostics finds the theme as well.
     session.change(uri, version: 3, [["text": main]])
     let hover = session.request(
-      "textDocument/hover",
-      [
-        "textDocument": ["uri": "file:///t/base.nss"], "position": ["line": 0, "character": 1],
-      ])
+      "textDocument/hover", ["textDocument": ["uri": "file:///t/base.nss"], "position": ["line": 0, "character": 1]])
     #expect(TestSession.text(hover).contains("@a: red"))
     session.settle()
     #expect(session.pushed("file:///t/base.nss")?.isEmpty == true)
@@ -119,8 +112,7 @@ import Testing
     let session = TestSession()
     session.open(uri, "Button { font-color: red; }\n")
     let found = session.request(
-      "textDocument/definition",
-      ["textDocument": ["uri": uri], "position": ["line": 0, "character": 2]])
+      "textDocument/definition", ["textDocument": ["uri": uri], "position": ["line": 0, "character": 2]])
     let place = try #require((found as? [[String: Any]])?.first)
     #expect((place["uri"] as? String)?.hasPrefix("file:///cache/registry/") == true)
   }
@@ -131,20 +123,13 @@ import Testing
     session.settle()
     session.change(
       uri, version: 7,
-      [
-        [
-          "range": [
-            "start": ["line": 0, "character": 4], "end": ["line": 0, "character": 5],
-          ], "text": "",
-        ]
-      ])
+      [["range": ["start": ["line": 0, "character": 4], "end": ["line": 0, "character": 5]], "text": ""]])
     session.settle()
     let params = try #require(session.notifications.last?["params"] as? [String: Any])
     #expect(params["version"] as? Int == 7)
     // The widest selection is the whole text.
     let selections = session.request(
-      "textDocument/selectionRange",
-      ["textDocument": ["uri": uri], "positions": [["line": 0, "character": 0]]])
+      "textDocument/selectionRange", ["textDocument": ["uri": uri], "positions": [["line": 0, "character": 0]]])
     var selection = (selections as? [[String: Any]])?.first
     while let parent = selection?["parent"] as? [String: Any] { selection = parent }
     let end = (selection?["range"] as? [String: [String: Int]])?["end"]

@@ -33,14 +33,11 @@ final class TestSession {
 
     func read(_ path: ImportPath) -> ImportGraph.Reading {
       readPaths.insert(path.text)
-      return (files[path.text].map { Array($0.utf8) } ?? bytes[path.text]).map { .bytes($0) }
-        ?? .notFound
+      return (files[path.text].map { Array($0.utf8) } ?? bytes[path.text]).map { .bytes($0) } ?? .notFound
     }
 
     /// There are no links, so paths are compared by their bytes.
-    func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool {
-      path == folder || path.isInside(folder)
-    }
+    func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool { path == folder || path.isInside(folder) }
 
     /// The files of other users in folders that others can write to.
     var foreign: Set<String> = []
@@ -51,11 +48,10 @@ final class TestSession {
 
     func isTop(_ folder: ImportPath) -> Bool { false }
 
-    func themes(
-      in folder: ImportPath, _ selection: @escaping (ImportPath) -> FileSelection
-    ) -> [ImportPath] {
-      (Array(files.keys) + bytes.keys).sorted().map { ImportPath($0) }
-        .filter { selection($0.folder).includes($0.bytes) }
+    func themes(in folder: ImportPath, _ selection: @escaping (ImportPath) -> FileSelection) -> [ImportPath] {
+      (Array(files.keys) + bytes.keys).sorted().map { ImportPath($0) }.filter {
+        selection($0.folder).includes($0.bytes)
+      }
     }
 
     /// How often a part of an app is read before the whole is known.
@@ -64,9 +60,8 @@ final class TestSession {
     /// Why apps are not read as a whole.
     var appProblems: [String] = []
 
-    func app(
-      in place: WorkspaceApps.Place, _ selection: @escaping (ImportPath) -> FileSelection
-    ) -> WorkspaceApps.Step {
+    func app(in place: WorkspaceApps.Place, _ selection: @escaping (ImportPath) -> FileSelection) -> WorkspaceApps.Step
+    {
       var steps = appSteps
       return { [self] in
         steps -= 1
@@ -79,20 +74,17 @@ final class TestSession {
       let names = files.keys.sorted().filter { name in
         paths.contains { ImportPath(name).isInside($0) } && AppFile(path: name) != nil
       }
-      let read = names.map {
-        ServedApp.File(path: ImportPath($0), bytes: Array((files[$0] ?? "").utf8))
-      }
+      let read = names.map { ServedApp.File(path: ImportPath($0), bytes: Array((files[$0] ?? "").utf8)) }
       let usage = AppUsage(zip(names, read).map { AppFile(path: $0)?.allFacts(of: $1.bytes) })
       return ServedApp(
-        usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }),
-        problems: appProblems)
+        usage, files: Dictionary(uniqueKeysWithValues: read.enumerated().map { ($0, $1) }), problems: appProblems)
     }
 
     func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? { Array("preview".utf8) }
 
-    func explanation(
-      of selection: String, property: String?, in theme: AnalyzedTheme
-    ) -> [UInt8]? { Array("explain".utf8) }
+    func explanation(of selection: String, property: String?, in theme: AnalyzedTheme) -> [UInt8]? {
+      Array("explain".utf8)
+    }
 
     func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
       guard takesPages else { return nil }
@@ -104,19 +96,15 @@ final class TestSession {
   let disk: Disk
 
   init(
-    files: [String: String] = [:], bytes: [String: [UInt8]] = [:],
-    capabilities: [String: Any] = [:], options: [String: Any] = [:], isInitialized: Bool = true,
-    mayLeaveRoot: Bool = false
+    files: [String: String] = [:], bytes: [String: [UInt8]] = [:], capabilities: [String: Any] = [:],
+    options: [String: Any] = [:], isInitialized: Bool = true, mayLeaveRoot: Bool = false
   ) {
     let disk = Disk(files)
     disk.bytes = bytes
     self.disk = disk
-    server = LanguageServer(
-      files: disk, settings: [], mayLeaveRoot: mayLeaveRoot, version: "test")
+    server = LanguageServer(files: disk, settings: [], mayLeaveRoot: mayLeaveRoot, version: "test")
     guard isInitialized else { return }
-    request(
-      "initialize",
-      ["capabilities": capabilities, "rootUri": "file:///t", "initializationOptions": options])
+    request("initialize", ["capabilities": capabilities, "rootUri": "file:///t", "initializationOptions": options])
     notify("initialized", [:])
   }
 
@@ -129,8 +117,7 @@ final class TestSession {
   func enqueue(_ message: [String: Any]) { server.receive(Self.frame(message)) }
 
   static func frame(_ message: [String: Any]) -> [UInt8] {
-    let body =
-      (try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys])) ?? Data()
+    let body = (try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys])) ?? Data()
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
@@ -140,8 +127,7 @@ final class TestSession {
   }
 
   /// Sends a request, and returns its result; an `NSNull` for one that failed.
-  @discardableResult
-  func request(_ method: String, _ params: Any) -> Any {
+  @discardableResult func request(_ method: String, _ params: Any) -> Any {
     lastID += 1
     enqueue(["jsonrpc": "2.0", "id": lastID, "method": method, "params": params])
     run()
@@ -195,8 +181,9 @@ final class TestSession {
 
   /// The messages that the user has seen.
   var shown: [String] {
-    notifications.filter { $0["method"] as? String == "window/showMessage" }
-      .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
+    notifications.filter { $0["method"] as? String == "window/showMessage" }.compactMap {
+      ($0["params"] as? [String: Any])?["message"] as? String
+    }
   }
 
   /// Answers a request of the server.
@@ -223,15 +210,11 @@ final class TestSession {
   // MARK: - Documents
 
   func open(_ uri: String, _ text: String) {
-    notify(
-      "textDocument/didOpen",
-      ["textDocument": ["uri": uri, "languageId": "nss", "version": 1, "text": text]])
+    notify("textDocument/didOpen", ["textDocument": ["uri": uri, "languageId": "nss", "version": 1, "text": text]])
   }
 
   func change(_ uri: String, version: Int, _ changes: [[String: Any]]) {
-    notify(
-      "textDocument/didChange",
-      ["textDocument": ["uri": uri, "version": version], "contentChanges": changes])
+    notify("textDocument/didChange", ["textDocument": ["uri": uri, "version": version], "contentChanges": changes])
   }
 
   /// The diagnostics that were pushed last for a document.
@@ -246,8 +229,7 @@ final class TestSession {
 
   /// A value as text that is the same for equal values.
   static func text(_ value: Any) -> String {
-    let data = try? JSONSerialization.data(
-      withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -11,13 +11,12 @@ import ThemeSyntax
 @Suite struct TokenNumbersTests {
   private static let items = [
     "Button { font-color: @a; font-size: 12; }\n", "@a: #fff;\n", "/* one\ntwo */ ",
-    "Label, Button { &_x { y: rgb(1, 2, 3); } } ", "@media (device: ipad) { A { b: 1; } }\r\n",
-    "// é😀 line\n", "A{}B{c:d}", "@import \"base.nss\";\n", "é😀 { a: \"b\" }\n",
+    "Label, Button { &_x { y: rgb(1, 2, 3); } } ", "@media (device: ipad) { A { b: 1; } }\r\n", "// é😀 line\n",
+    "A{}B{c:d}", "@import \"base.nss\";\n", "é😀 { a: \"b\" }\n",
   ]
   private static let pieces = [
-    "", "", "", " ", "\n", "\r", "\n\n", "{", "}", ";", ":", "/*", "*/", "//", "\"", "@b", "x",
-    "é😀",
-    "A { b: c; }", "&", "@media (appearance: dark) {",
+    "", "", "", " ", "\n", "\r", "\n\n", "{", "}", ";", ":", "/*", "*/", "//", "\"", "@b", "x", "é😀", "A { b: c; }",
+    "&", "@media (appearance: dark) {",
   ]
 
   private func tokens(_ text: TextDocument, after old: TokenNumbers? = nil) -> TokenNumbers {

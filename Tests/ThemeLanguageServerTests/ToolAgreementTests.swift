@@ -13,21 +13,17 @@ import ThemeDiagnostics
     var hasBaseline = false
   }
 
-  private static let allGroups = DiagnosticGroup.allCases.map { "\"\($0.rawValue)\": \"warning\"" }
-    .joined(separator: ", ")
+  private static let allGroups = DiagnosticGroup.allCases.map { "\"\($0.rawValue)\": \"warning\"" }.joined(
+    separator: ", ")
 
   private static let runs = [
     Settings(testDescription: "nothing", json: #"{"root": true}"#),
     Settings(testDescription: "NUI", json: #"{"root": true, "target": "nui"}"#),
     Settings(
-      testDescription: "everything on",
-      json: #"{"root": true, "target": "fiori-uikit", "rules": {\#(allGroups)}}"#),
+      testDescription: "everything on", json: #"{"root": true, "target": "fiori-uikit", "rules": {\#(allGroups)}}"#),
+    Settings(testDescription: "SwiftUI", json: #"{"root": true, "target": "fiori-swiftui", "palette": "v7"}"#),
     Settings(
-      testDescription: "SwiftUI",
-      json: #"{"root": true, "target": "fiori-swiftui", "palette": "v7"}"#),
-    Settings(
-      testDescription: "portable",
-      json: #"{"root": true, "target": "nui", "portable": ["nui", "fiori-swiftui"]}"#),
+      testDescription: "portable", json: #"{"root": true, "target": "nui", "portable": ["nui", "fiori-swiftui"]}"#),
     Settings(
       testDescription: "codes off",
       json: """
@@ -49,19 +45,16 @@ import ThemeDiagnostics
   private static let sheets: [String: [UInt8]] = {
     let real = RealSheets.all.filter { $0.count < 12_000 }
     // The root of imports has another name in an editor's folder.
-    let examples = DiagnosticCode.allCases.filter { $0 != .importOutsideRoot }
-      .map { Array($0.explanation.wrong.utf8) }
+    let examples = DiagnosticCode.allCases.filter { $0 != .importOutsideRoot }.map { Array($0.explanation.wrong.utf8) }
     var variants = SheetVariants(real, seed: 52)
     // Editors do not show a mark at the beginning, and do not count it.
     let odd = (0..<24).map { _ in variants.next() }.filter { $0.first != 0xEF }
     let whole = real + examples + odd
-    var sheets = Dictionary(
-      uniqueKeysWithValues: whole.enumerated().map { ("sheet\($0).nss", $1) })
+    var sheets = Dictionary(uniqueKeysWithValues: whole.enumerated().map { ("sheet\($0).nss", $1) })
     sheets["part.nss"] = Array("@ink: red;\nLabel { font-sze: 1 }\n".utf8)
     for number in 0..<3 {
       sheets["whole\(number).nss"] = Array(
-        "@import \"part.nss\";\n@import \"none\(number).nss\";\nLabel { font-color: @ink;; }\n".utf8
-      )
+        "@import \"part.nss\";\n@import \"none\(number).nss\";\nLabel { font-color: @ink;; }\n".utf8)
     }
     return sheets
   }()
@@ -84,18 +77,15 @@ import ThemeDiagnostics
   @Test(arguments: runs) func theServerSaysTheSame(run: Settings) throws {
     var files = Self.sheets
     files["themec.json"] = Array(run.json.utf8)
-    files["classes.txt"] = Array(
-      "@class ButtonBuy : Button;\n@type Color = Color | app_ignore;\n".utf8)
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "themec-agreement-\(UUID().uuidString)")
+    files["classes.txt"] = Array("@class ButtonBuy : Button;\n@type Color = Color | app_ignore;\n".utf8)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "themec-agreement-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     if run.hasBaseline {
       // The tool takes each entry once a run, the server once a theme, so all are in the file.
       _ = try ProgramRun([BuiltProducts.tool.path, "baseline", "write"] + Self.names, in: folder)
-      files["themec-baseline.json"] = Array(
-        try Data(contentsOf: folder.appending(path: "themec-baseline.json")))
+      files["themec-baseline.json"] = Array(try Data(contentsOf: folder.appending(path: "themec-baseline.json")))
     }
     let served = try self.served(files, run)
     let told = try self.told(in: folder, run, besides: served)
@@ -106,14 +96,10 @@ import ThemeDiagnostics
   }
 
   /// The findings of `themec lint`.
-  private func told(
-    in folder: URL, _ run: Settings, besides served: Set<Finding>
-  ) throws -> Set<Finding> {
+  private func told(in folder: URL, _ run: Settings, besides served: Set<Finding>) throws -> Set<Finding> {
     let words = run.hasBaseline ? ["--baseline", "themec-baseline.json"] : []
-    let lint = try ProgramRun(
-      [BuiltProducts.tool.path, "lint", "--format", "json"] + words + Self.names, in: folder)
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: lint.output) as? [String: Any], "\(lint.errors)")
+    let lint = try ProgramRun([BuiltProducts.tool.path, "lint", "--format", "json"] + words + Self.names, in: folder)
+    let report = try #require(try JSONSerialization.jsonObject(with: lint.output) as? [String: Any], "\(lint.errors)")
     let diagnostics = report["diagnostics"] as? [[String: Any]] ?? []
     return Set(
       diagnostics.flatMap { finding -> [Finding] in
@@ -162,9 +148,8 @@ import ThemeDiagnostics
           let code = finding["code"] as? String ?? ""
           let severity = finding["severity"] as? Int ?? 0
           return Finding(
-            place: "\(name):\((start?["line"] ?? 0) + 1):\((start?["character"] ?? 0) + 1)",
-            code: code, severity: severity,
-            text: Self.text(finding["message"] as? String ?? "", code, severity))
+            place: "\(name):\((start?["line"] ?? 0) + 1):\((start?["character"] ?? 0) + 1)", code: code,
+            severity: severity, text: Self.text(finding["message"] as? String ?? "", code, severity))
         }
       })
   }

@@ -37,8 +37,7 @@ import Testing
     #expect(unused?["message"] as? String == "the app asks nowhere for the class 'Old'")
     #expect(!codes(session, uri).contains("undeclared-class") || found.count == 2)
     let place: [String: Any] = [
-      "textDocument": ["uri": uri], "position": ["line": 0, "character": 1],
-      "context": ["includeDeclaration": true],
+      "textDocument": ["uri": uri], "position": ["line": 0, "character": 1], "context": ["includeDeclaration": true],
     ]
     let references = session.request("textDocument/references", place) as? [[String: Any]]
     #expect(references?.map { $0["uri"] as? String } == [uri, "file:///t/App/A.swift"])
@@ -50,31 +49,23 @@ import Testing
     // A class goes out of use on the disk.
     session.disk.files["/t/App/A.swift"] = "a.nuiClass = \"Old\"\n"
     session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///t/App/A.swift", "type": 2] as [String: Any]]])
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/App/A.swift", "type": 2] as [String: Any]]])
     session.settle()
-    #expect(
-      session.pushed(uri)?.contains { ($0["message"] as? String)?.contains("'Big'") == true }
-        == true)
+    #expect(session.pushed(uri)?.contains { ($0["message"] as? String)?.contains("'Big'") == true } == true)
   }
 
   /// An app is read bit by bit in the idle work: every question is answered meanwhile, and findings follow.
   @Test func noQuestionWaitsForTheApp() throws {
     let session = TestSession(
-      files: [
-        "/t/themec.json": #"{"app": ["."]}"#, "/t/A.swift": "a.nuiClass = \"Big\"\n",
-      ], capabilities: refreshing)
+      files: ["/t/themec.json": #"{"app": ["."]}"#, "/t/A.swift": "a.nuiClass = \"Big\"\n"], capabilities: refreshing)
     session.disk.appSteps = 1_000
     session.disk.appProblems = ["only a part of the app is read"]
     session.open(uri, "Big { font-size: 20; }\nOld { font-size: 9; }\n")
     session.settle(working: false)
     let place: [String: Any] = [
-      "textDocument": ["uri": uri], "position": ["line": 0, "character": 8],
-      "context": ["includeDeclaration": true],
+      "textDocument": ["uri": uri], "position": ["line": 0, "character": 8], "context": ["includeDeclaration": true],
     ]
-    for method in [
-      "hover", "completion", "references", "definition", "diagnostic", "documentSymbol",
-    ] {
+    for method in ["hover", "completion", "references", "definition", "diagnostic", "documentSymbol"] {
       #expect(!(session.request("textDocument/\(method)", place) is NSNull), "\(method)")
       session.work()
     }
@@ -86,8 +77,7 @@ import Testing
     // After a change what is known applies until the app is read again; the same warning is not shown again.
     session.disk.files["/t/A.swift"] = "a.nuiClass = \"Old\"\n"
     session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///t/A.swift", "type": 2] as [String: Any]]])
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/A.swift", "type": 2] as [String: Any]]])
     session.settle(working: false)
     let message = "the app asks nowhere for the class 'Old'"
     #expect(session.pushed(uri)?.contains { $0["message"] as? String == message } == true)
@@ -98,8 +88,7 @@ import Testing
 
   @Test func aConfigurationReadsNothingOutsideOfItsFolder() throws {
     func faults(_ json: String, _ mayLeaveRoot: Bool = false) -> [String] {
-      let session = TestSession(
-        files: ["/t/themec.json": json, "/s.nss": "root:secret"], mayLeaveRoot: mayLeaveRoot)
+      let session = TestSession(files: ["/t/themec.json": json, "/s.nss": "root:secret"], mayLeaveRoot: mayLeaveRoot)
       session.open(uri, "Label { font-size: 20; }\n")
       session.settle()
       #expect(mayLeaveRoot || session.disk.appStepsDone == 0)
@@ -108,10 +97,7 @@ import Testing
     for path in ["/", "../../../../../..", "/proc", "/s.nss", "../s.nss", "a/../../s.nss"] {
       for key in ["app", "registry"] {
         let json = #"{"root": true, "\#(key)": ["\#(path)"]}"#
-        #expect(
-          faults(json).map { $0.hasPrefix("'\(path)' is outside of the configuration's root") } == [
-            true
-          ])
+        #expect(faults(json).map { $0.hasPrefix("'\(path)' is outside of the configuration's root") } == [true])
         #expect(!faults(json, true).contains { $0.contains("outside") })
       }
     }
@@ -125,8 +111,7 @@ import Testing
     session.change(uri, version: 2, [["text": "Label { font-size: 21px; }\n"]])
     session.settle()
     #expect(codes(session, uri) == ["unit-suffix"])
-    #expect(
-      session.shown.count == 1 && session.shown[0].hasPrefix("'/t/themec.json' is not applied"))
+    #expect(session.shown.count == 1 && session.shown[0].hasPrefix("'/t/themec.json' is not applied"))
   }
 
   /// What lies outside of the client's folders is neither read nor searched for names.
@@ -136,8 +121,7 @@ import Testing
     let references = session.request(
       "textDocument/references",
       [
-        "textDocument": ["uri": uri], "position": ["line": 1, "character": 20],
-        "context": ["includeDeclaration": true],
+        "textDocument": ["uri": uri], "position": ["line": 1, "character": 20], "context": ["includeDeclaration": true],
       ])
     #expect((references as? [[String: Any]])?.map { $0["uri"] as? String } == [uri])
     #expect(!session.disk.readPaths.contains("/secret.nss"))
@@ -157,23 +141,16 @@ import Testing
       ]
     ]
     func inlining(_ others: [String: String]) -> [String: Any]? {
-      let session = TestSession(
-        files: files.merging(others) { $1 }, capabilities: actions)
+      let session = TestSession(files: files.merging(others) { $1 }, capabilities: actions)
       session.open(uri, main)
       let place = ["line": 1, "character": 22]
       let found = session.request(
         "textDocument/codeAction",
-        [
-          "textDocument": ["uri": uri], "range": ["start": place, "end": place],
-          "context": ["diagnostics": [Any]()],
-        ])
-      return (found as? [[String: Any]])?.first {
-        $0["title"] as? String == "Inline '@a' everywhere"
-      }
+        ["textDocument": ["uri": uri], "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()]])
+      return (found as? [[String: Any]])?.first { $0["title"] as? String == "Inline '@a' everywhere" }
     }
     #expect(inlining([:])?["edit"] != nil)
-    #expect(
-      inlining(["/t/other.nss": "@import \"base.nss\";\nLabel { width: 1; }"])?["edit"] != nil)
+    #expect(inlining(["/t/other.nss": "@import \"base.nss\";\nLabel { width: 1; }"])?["edit"] != nil)
     let other = inlining(["/t/other.nss": main])
     #expect(other?["edit"] == nil)
     let refusal = other?["disabled"] as? [String: String]
@@ -208,8 +185,7 @@ import Testing
     session.open(base, "@import \"themec:Fiori\";\n@rowDetail: @barSubtitle;\n")
     session.settle()
     #expect(codes(session, base) == ["definition-cycle"])
-    let pulled = TestSession(
-      capabilities: pulling, options: ["rules": ["contrast": "warning"]])
+    let pulled = TestSession(capabilities: pulling, options: ["rules": ["contrast": "warning"]])
     pulled.open(uri, "@import \"themec:NUI\";\n@accent: #FFEB3B;\n")
     let report = pulled.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
     #expect(items(report).compactMap { $0["code"] as? String } == ["low-contrast"])
@@ -218,10 +194,7 @@ import Testing
   @Test func aTargetThatLosesTheSheetIsTold() throws {
     let sheet = "Button { font-size: 17; image: \"a\"; }\n"
     for (options, code, severity, words) in [
-      (
-        ["target": "nui"] as [String: Any], "lost-stylesheet", 2,
-        "NUI would drop this whole stylesheet"
-      ),
+      (["target": "nui"] as [String: Any], "lost-stylesheet", 2, "NUI would drop this whole stylesheet"),
       (["portable": ["nui"]], "quoted-string", 1, "NUI drops the whole sheet"),
     ] {
       let session = TestSession(options: options)
@@ -240,9 +213,7 @@ import Testing
       session.settle()
       let first = try #require(session.pushed(uri)?.first)
       #expect(first["severity"] as? Int == severity)
-      #expect(
-        first["message"] as? String
-          == "NUI would drop this whole stylesheet: line 2, missing ';'")
+      #expect(first["message"] as? String == "NUI would drop this whole stylesheet: line 2, missing ';'")
     }
   }
 
@@ -266,17 +237,14 @@ import Testing
     let session = TestSession(files: files, capabilities: pulling)
     let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
     session.settle()
-    #expect(
-      TestSession.text(items(try #require(session.answers[id]?["result"]))).contains("import-cycle")
-    )
+    #expect(TestSession.text(items(try #require(session.answers[id]?["result"]))).contains("import-cycle"))
   }
 
   /// A file that cannot be read is told where it is named, until it is there.
   @Test(arguments: [
     (#"{"registry": ["here.nss", "no.nss"]}"#, 26, 34),
     (#"{"overrides": [{"files": ["**"], "registry": ["no.nss"]}]}"#, 46, 54),
-  ])
-  func aMissingFileIsToldWhereItIsNamed(json: String, start: Int, end: Int) throws {
+  ]) func aMissingFileIsToldWhereItIsNamed(json: String, start: Int, end: Int) throws {
     let configuration = "file:///t/themec.json"
     let session = TestSession(files: ["/t/themec.json": json, "/t/here.nss": ""])
     session.open(uri, "Button { font-size: 17; }\n")
@@ -284,22 +252,17 @@ import Testing
     let found = session.pushed(configuration) ?? []
     #expect(found.count == 1)
     let message = try #require(found.first?["message"] as? String)
-    #expect(
-      message.hasPrefix("cannot read 'no.nss': ") && message.contains("no such file or folder"))
-    let range =
-      #"{"end":{"character":\#(end),"line":0},"start":{"character":\#(start),"line":0}}"#
+    #expect(message.hasPrefix("cannot read 'no.nss': ") && message.contains("no such file or folder"))
+    let range = #"{"end":{"character":\#(end),"line":0},"start":{"character":\#(start),"line":0}}"#
     #expect(TestSession.text(found.first?["range"] ?? "") == range)
     session.disk.files["/t/themec.json"] = "{}"
-    session.notify(
-      "workspace/didChangeWatchedFiles", ["changes": [["uri": configuration, "type": 2]]])
+    session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": configuration, "type": 2]]])
     session.settle()
     #expect(session.pushed(configuration)?.isEmpty == true)
   }
 
-  @Test(arguments: [nil, "{", #"{"format": "other"}"#])
-  func aBaselineThatCannotBeReadIsToldOnce(text: String?) {
-    let session = TestSession(
-      files: text.map { ["/t/known.json": $0] } ?? [:], options: ["baseline": "known.json"])
+  @Test(arguments: [nil, "{", #"{"format": "other"}"#]) func aBaselineThatCannotBeReadIsToldOnce(text: String?) {
+    let session = TestSession(files: text.map { ["/t/known.json": $0] } ?? [:], options: ["baseline": "known.json"])
     for version in 1...2 {
       session.open(uri, "Button { font-size: \(version); }\n")
       session.settle()
@@ -318,8 +281,7 @@ import Testing
       {"format": "themec-baseline", "version": 1, "findings": [{"code": "unit-suffix", "class": "Button", "property": "font-size",
       "value": "17px", "count": 1}]}
       """
-    let session = TestSession(
-      files: ["/t/known.json": known], options: ["baseline": "known.json"])
+    let session = TestSession(files: ["/t/known.json": known], options: ["baseline": "known.json"])
     session.open(uri, "Button { font-size: 17px; }\n")
     session.settle()
     #expect(codes(session, uri).isEmpty)
@@ -329,12 +291,9 @@ import Testing
   }
 
   @Test func theBaselineIsWatched() throws {
-    let capabilities: [String: Any] = [
-      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]
-    ]
+    let capabilities: [String: Any] = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
     let session = TestSession(
-      files: ["/t/a/known[1].json": "{}"], capabilities: capabilities,
-      options: ["baseline": "a/known[1].json"])
+      files: ["/t/a/known[1].json": "{}"], capabilities: capabilities, options: ["baseline": "a/known[1].json"])
     let asked = TestSession.text(session.asked("client/registerCapability"))
     #expect(asked.contains("known?1?.json") && asked.contains("themec.json"))
     session.open(uri, "Button { font-size: 17px; }\n")
@@ -345,8 +304,7 @@ import Testing
       "value": "17px", "count": 1}]}
       """
     session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///t/a/known%5B1%5D.json", "type": 2]]])
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/a/known%5B1%5D.json", "type": 2]]])
     session.settle()
     #expect(codes(session, uri).isEmpty)
     // Another file takes its place.
@@ -374,9 +332,7 @@ import Testing
     session.settle()
     #expect(codes(session, uri) == ["undeclared-class"])
     session.disk.files["/t/classes.nss"] = "@class Mine : Button;\n@class Yours : Button;\n"
-    session.notify(
-      "workspace/didChangeWatchedFiles",
-      ["changes": [["uri": "file:///t/classes.nss", "type": 2]]])
+    session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/classes.nss", "type": 2]]])
     session.settle()
     #expect(codes(session, uri).isEmpty)
     // An unsaved text counts as well.
@@ -386,11 +342,9 @@ import Testing
   }
 
   @Test func excludedFilesAreNotLookedAt() throws {
-    let session = TestSession(
-      files: [
-        "/t/themec.json": "{\"exclude\": [\"old\"]}", "/t/a.nss": "@one: red;\n",
-        "/t/old/b.nss": "@two: red;\n",
-      ])
+    let session = TestSession(files: [
+      "/t/themec.json": "{\"exclude\": [\"old\"]}", "/t/a.nss": "@one: red;\n", "/t/old/b.nss": "@two: red;\n",
+    ])
     let all = TestSession.text(session.request("workspace/symbol", ["query": ""]))
     #expect(all.contains("@one") && !all.contains("@two"))
   }
@@ -468,15 +422,15 @@ import Testing
     for number in 0..<120 { many["/t/theme\(number).nss"] = "@a: red;\nA { font-size: 17px; }\n" }
     let session = TestSession(files: many, capabilities: pulling)
     let id = session.begin(
-      "workspace/diagnostic",
-      ["previousResultIds": [Any](), "workDoneToken": "w", "partialResultToken": 7])
+      "workspace/diagnostic", ["previousResultIds": [Any](), "workDoneToken": "w", "partialResultToken": 7])
     session.work()
     // Keys are handled between two files.
     session.open("file:///t/theme5.nss", "A {}\n")
     session.settle()
     #expect(items(try #require(session.answers[id]?["result"])).isEmpty)
-    let values = session.notifications.filter { $0["method"] as? String == "$/progress" }
-      .compactMap { $0["params"] as? [String: Any] }
+    let values = session.notifications.filter { $0["method"] as? String == "$/progress" }.compactMap {
+      $0["params"] as? [String: Any]
+    }
     let kinds = values.compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
     #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
     let parts = values.filter { $0["token"] as? Int == 7 }.flatMap { items($0["value"] ?? "") }
@@ -500,8 +454,9 @@ import Testing
       }
       let asked = session.asked("window/workDoneProgress/create")
       #expect(asked.count == (capabilities["window"] == nil ? 0 : 1))
-      let values = session.notifications.filter { $0["method"] as? String == "$/progress" }
-        .compactMap { $0["params"] as? [String: Any] }
+      let values = session.notifications.filter { $0["method"] as? String == "$/progress" }.compactMap {
+        $0["params"] as? [String: Any]
+      }
       guard accepts else {
         #expect(values.isEmpty)
         continue

@@ -4,9 +4,7 @@ import Testing
 
 /// A page writes names as text, whatever a theme calls things.
 @Suite struct DocumentTests {
-  private func check(_ text: String, _ escaped: String) {
-    #expect(HTML.escaped(text) == escaped, "\(text)")
-  }
+  private func check(_ text: String, _ escaped: String) { #expect(HTML.escaped(text) == escaped, "\(text)") }
 
   @Test func nothingInATextIsMarkup() {
     check("plain", "plain")
@@ -39,8 +37,6 @@ import Testing
     let paths = ["Button", "Button_title", "Button.title", "Button title", "Bütton", "a-b", "a_b"]
     let anchors = paths.map(PageAnchor.path)
     #expect(Set(anchors).count == paths.count)
-    for anchor in anchors {
-      #expect(anchor.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C })
-    }
+    for anchor in anchors { #expect(anchor.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C }) }
   }
 }

@@ -10,18 +10,14 @@ import ThemeTable
   private struct Monospaced: TextMeasuring {
     func lineHeight(of font: FontDescription) -> Double { 1 }
 
-    func measure(
-      _ text: String, font: FontDescription, width: Double, lineLimit: Int
-    ) -> TextMeasure {
+    func measure(_ text: String, font: FontDescription, width: Double, lineLimit: Int) -> TextMeasure {
       TextMeasure(
-        size: LayoutSize(width: Double(text.count), height: 1), lineCount: 1,
-        isTruncated: Double(text.count) > width)
+        size: LayoutSize(width: Double(text.count), height: 1), lineCount: 1, isTruncated: Double(text.count) > width)
     }
   }
 
   private func check(_ text: String, width: Double, limit: Int, _ lines: [String]) {
-    let fitter = LineFitter(
-      font: FontDescription(pointSize: 17), width: width, metrics: Monospaced())
+    let fitter = LineFitter(font: FontDescription(pointSize: 17), width: width, metrics: Monospaced())
     #expect(fitter.lines(of: text, limit: limit) == lines, "\(text)")
   }
 
@@ -46,8 +42,7 @@ import ThemeTable
   @Test func longTextsTakeLinearTime() {
     let word = String(repeating: "x", count: 20_000)
     check(word, width: 5, limit: 1, ["xxxx…"])
-    let fitter = LineFitter(
-      font: FontDescription(pointSize: 17), width: 10, metrics: Monospaced())
+    let fitter = LineFitter(font: FontDescription(pointSize: 17), width: 10, metrics: Monospaced())
     #expect(fitter.lines(of: word, limit: .max).count == 2_000)
     let words = Array(repeating: "word", count: 4_000).joined(separator: " ")
     #expect(fitter.lines(of: words, limit: .max).count == 2_000)

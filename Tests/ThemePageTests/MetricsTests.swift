@@ -5,9 +5,7 @@ import ThemeTable
 
 /// The advance widths with which pictures are laid out.
 @Suite struct MetricsTests {
-  private func checkWidth(
-    _ text: String, _ width: Double, size: Double = 100, _ weight: StyleFontWeight = .regular
-  ) {
+  private func checkWidth(_ text: String, _ width: Double, size: Double = 100, _ weight: StyleFontWeight = .regular) {
     let font = FontDescription(pointSize: size, weight: weight)
     let measure = InterTextMetrics().measure(text, font: font, width: .infinity, lineLimit: 1)
     #expect(measure.size.width == width, "\(text)")
@@ -24,8 +22,7 @@ import ThemeTable
   @Test func heavierTextIsWider() {
     let widths = [StyleFontWeight.regular, .semibold, .bold].map { weight in
       InterTextMetrics().measure(
-        "Vibration sensor", font: FontDescription(pointSize: 100, weight: weight),
-        width: .infinity, lineLimit: 1
+        "Vibration sensor", font: FontDescription(pointSize: 100, weight: weight), width: .infinity, lineLimit: 1
       ).size.width
     }
     #expect(widths == widths.sorted() && Set(widths).count == 3)

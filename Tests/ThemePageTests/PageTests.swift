@@ -15,15 +15,15 @@ import ThemeValues
 
 /// Pages and pictures of small themes.
 @Suite struct PageTests {
-  private func theme(
-    _ text: String, named name: String = "a.nss", options: CompilerOptions = CompilerOptions()
-  ) throws -> PageTheme {
+  private func theme(_ text: String, named name: String = "a.nss", options: CompilerOptions = CompilerOptions()) throws
+    -> PageTheme
+  {
     var sources = SourceSet()
     sources.add(path: name, bytes: Array(text.utf8))
     let compilation = Compiler.compile(sources, options: options)
     return try PageTheme(
-      name: name, table: compilation.table, compilation: compilation,
-      findings: Linter.findings(compilation).diagnostics)
+      name: name, table: compilation.table, compilation: compilation, findings: Linter.findings(compilation).diagnostics
+    )
   }
 
   private func page(_ themes: PageTheme..., comparing: Bool = false) -> String {
@@ -47,13 +47,12 @@ import ThemeValues
   /// The policy allows the page's own scripts and style sheet by their hashes, and no others.
   @Test(arguments: [false, true]) func thePolicyNamesScriptsAndStyles(isLive: Bool) throws {
     let page = String(
-      decoding: ThemePage([try theme(sheet)], options: PageOptions(isLive: isLive)).bytes(),
-      as: UTF8.self)
-    let policy = try #require(page.firstMatch(of: /Security-Policy" content="([^"]*)"/)).1
-      .replacing("&#39;", with: "'")
+      decoding: ThemePage([try theme(sheet)], options: PageOptions(isLive: isLive)).bytes(), as: UTF8.self)
+    let policy = try #require(page.firstMatch(of: /Security-Policy" content="([^"]*)"/)).1.replacing("&#39;", with: "'")
     func allowed(by directive: String) -> [Substring] {
-      policy.split(separator: "; ").first { $0.hasPrefix(directive + " ") }?
-        .split(separator: " ").dropFirst().map { $0 } ?? []
+      policy.split(separator: "; ").first { $0.hasPrefix(directive + " ") }?.split(separator: " ").dropFirst().map {
+        $0
+      } ?? []
     }
     func hashes(_ element: Regex<(Substring, Substring)>) -> [Substring] {
       page.matches(of: element).map { "'sha256-\(SHA256.base64(Array($0.1.utf8)))'" }
@@ -83,26 +82,21 @@ import ThemeValues
     #expect(
       rules == [
         ".a0{--c0:#FF0000;--c1:#FF0000}", ".a1{--c0:#FF0000;--c1:#0000FF80}",
-        "body:has(#lv1:checked) .a0{--c1:#FF0000}",
-        "body:has(#ct1:checked) .a0{--c1:#0000FF80}",
-        "body:has(#lv1:checked):has(#ct1:checked) .a0{--c1:#0000FF80}",
-        ".c0{fill:var(--c0)}.c1{fill:var(--c1)}",
+        "body:has(#lv1:checked) .a0{--c1:#FF0000}", "body:has(#ct1:checked) .a0{--c1:#0000FF80}",
+        "body:has(#lv1:checked):has(#ct1:checked) .a0{--c1:#0000FF80}", ".c0{fill:var(--c0)}.c1{fill:var(--c1)}",
       ])
-    #expect(
-      ColorVariables.numbers(in: "<a class=\"c12\" color=\"var(--c3)\">x-c7</a>") == [3, 7, 12])
+    #expect(ColorVariables.numbers(in: "<a class=\"c12\" color=\"var(--c3)\">x-c7</a>") == [3, 7, 12])
     #expect(variables.colors([0, 99], of: 0) == [[red, red, red, red, red, red, red, red]])
   }
 
   private func checkKind(_ path: String, _ kind: ControlKind, in theme: PageTheme) {
     let found =
-      ControlKind(of: path, carriedBy: [], in: theme.registry)
-      ?? ControlKind(guessedFrom: path, properties: [])
+      ControlKind(of: path, carriedBy: [], in: theme.registry) ?? ControlKind(guessedFrom: path, properties: [])
     #expect(found == kind, "\(path) is a \(found)")
   }
 
   @Test func classesAreDrawnAsWhatTheyAre() throws {
-    let theme = try theme(
-      "@component Score { @part Score_points : text; }\n@class Loud : Button;\nLoud { }\n")
+    let theme = try theme("@component Score { @part Score_points : text; }\n@class Loud : Button;\nLoud { }\n")
     checkKind("Button", .button, in: theme)
     checkKind("LargeButton", .button, in: theme)
     checkKind("NavigationBar", .navigationBar, in: theme)
@@ -145,14 +139,10 @@ import ThemeValues
     #expect(!self.page(old, old, comparing: true).contains("id=\"s-hierarchy\""))
   }
 
-  private func count(_ text: String, in page: String) -> Int {
-    page.components(separatedBy: text).count - 1
-  }
+  private func count(_ text: String, in page: String) -> Int { page.components(separatedBy: text).count - 1 }
 
   @Test func themesThatDifferInColoursShareTheirDrawings() throws {
-    let texts = ["#112233", "#445566", "#778899"].map {
-      "fdlFUIHierarchyItemView_title { font-color: \($0); }"
-    }
+    let texts = ["#112233", "#445566", "#778899"].map { "fdlFUIHierarchyItemView_title { font-color: \($0); }" }
     let themes = try texts.enumerated().map { try theme($1, named: "\($0).nss") }
     let one = page(themes[0])
     let two = page(themes[0], themes[1])
@@ -168,8 +158,7 @@ import ThemeValues
   @Test func aFamilyIsATable() throws {
     let themes = try ["#FFEE00", "#000000", "#112233"].enumerated().map { number, color in
       try theme(
-        "@a: \(color);\n@b: #FFFFFF;\nButton { font-color: @a; background-color: @b; }\n",
-        named: "brand\(number).nss")
+        "@a: \(color);\n@b: #FFFFFF;\nButton { font-color: @a; background-color: @b; }\n", named: "brand\(number).nss")
     }
     let page = page(themes[0], themes[1], themes[2])
     let start = try #require(page.range(of: "Colours of the themes")?.lowerBound)
@@ -201,9 +190,7 @@ import ThemeValues
     // A text in a frame of 16 points from 32 on, four points higher.
     #expect(
       page.contains("y=\"39.6\" font-size=\"10\" font-family=\"&#39;Helvetica Neue&#39;")
-        || page.contains(
-          "y=\"39.6\" font-size=\"10\" font-family=\"'Helvetica Neue', 'HelveticaNeue-Bold'")
-    )
+        || page.contains("y=\"39.6\" font-size=\"10\" font-family=\"'Helvetica Neue', 'HelveticaNeue-Bold'"))
     #expect(page.contains("not set: highlighted, selected"))
     #expect(page.contains("height=\"24\" rx=\"6\""))
   }
@@ -220,8 +207,7 @@ import ThemeValues
   /// The registry cannot know where a button stands; the picture does.
   @Test func aTextHasTheContrastWithTheGroundOnWhichItIsDrawn() throws {
     let theme = try theme(
-      "fdlFUIListPickerHeaderView { background-color: #FFFFFF; }\nButton { font-color: #EEEEEE; }\n"
-    )
+      "fdlFUIListPickerHeaderView { background-color: #FFFFFF; }\nButton { font-color: #EEEEEE; }\n")
     #expect(page(theme).contains("1.15 fails") || page(theme).contains("1.16 fails"))
   }
 
@@ -242,8 +228,7 @@ import ThemeValues
     #expect(
       origins.origin(of: "font-color", part: title, in: StyleEnvironment())
         == "a.nss:2  fdlFUIHierarchyItemView_title { font-color: #112233 }")
-    #expect(
-      origins.origin(of: "font-style", part: title, in: StyleEnvironment()) == "the default theme")
+    #expect(origins.origin(of: "font-style", part: title, in: StyleEnvironment()) == "the default theme")
   }
 
   @Test func picturesAreStable() throws {
@@ -257,14 +242,12 @@ import ThemeValues
   }
 
   /// Pictures of the default theme, as somebody last looked at them.
-  @Test(arguments: ComponentSample.allCases)
-  func picturesAreAsBefore(sample: ComponentSample) throws {
+  @Test(arguments: ComponentSample.allCases) func picturesAreAsBefore(sample: ComponentSample) throws {
     let theme = try theme("")
     for (room, variant) in [(0, 0), (1, 1)] where room == 0 || sample == .hierarchy {
       let (room, variant) = (PageRoom.all[room], PaletteVariant.allCases[variant])
       let picture = PictureFiles.draw(sample, in: room, variant, of: theme)
-      Golden.check(
-        picture, named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")
+      Golden.check(picture, named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")
     }
   }
 

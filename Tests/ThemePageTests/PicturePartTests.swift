@@ -12,13 +12,9 @@ import ThemeTable
   private let picture = "hierarchy-phone-light.svg"
 
   private func theme(_ text: String) throws -> PageTheme {
-    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: Array(text.utf8), root: nil)]) {
-      _ in
-      .notFound
-    }
+    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: Array(text.utf8), root: nil)]) { _ in .notFound }
     let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-    return try PageTheme(
-      name: "a.nss", table: compilation.table, compilation: compilation, findings: [])
+    return try PageTheme(name: "a.nss", table: compilation.table, compilation: compilation, findings: [])
   }
 
   private func title(_ theme: PageTheme) throws -> PicturePart {

@@ -10,7 +10,6 @@ enum ThemeDifferenceSample {
       ThemeDifference.Value(text: "", value: .color(StyleColor(rgba: color)))
     }
     return ThemeDifference.Change(
-      path: "Button", property: "background-color", environments: .all, old: value(old),
-      new: value(new))
+      path: "Button", property: "background-color", environments: .all, old: value(old), new: value(new))
   }
 }

@@ -4,9 +4,7 @@ import ThemeDiagnostics
 import ThemeReports
 
 @Suite struct DiagnosticSummaryTests {
-  private func check(
-    _ errors: Int, _ warnings: Int, _ notes: Int, suppressed: Int = 0, _ expected: String?
-  ) {
+  private func check(_ errors: Int, _ warnings: Int, _ notes: Int, suppressed: Int = 0, _ expected: String?) {
     var summary = DiagnosticSummary([], suppressed: suppressed)
     summary.errors = errors
     summary.warnings = warnings
@@ -26,8 +24,7 @@ import ThemeReports
   @Test func severitiesAreCounted() {
     let file = SourceSet().files.first?.id ?? FileID(index: 0)
     let diagnostics = [Severity.error, .note, .error, .warning].map {
-      Diagnostic(
-        .missingSemicolon, "", at: Span(file: file, start: 0, end: 0), severity: $0)
+      Diagnostic(.missingSemicolon, "", at: Span(file: file, start: 0, end: 0), severity: $0)
     }
     let summary = DiagnosticSummary(diagnostics)
     #expect(summary.severity == .error)

@@ -5,17 +5,13 @@ import ThemeBase
 
 @Suite struct DisplayWidthTests {
   private func check(_ width: Int, _ characters: [Character]) {
-    for character in characters {
-      #expect(character.displayWidth == width, "\(character) \(character.unicodeScalars)")
-    }
+    for character in characters { #expect(character.displayWidth == width, "\(character) \(character.unicodeScalars)") }
   }
 
   @Test func charactersTakeNoneOneOrTwoColumns() {
     check(0, ["\u{200B}", "\u{200D}", "\u{FEFF}", "\u{301}", "\u{AD}", "\u{2060}", "\u{FE0F}"])
-    check(
-      1, ["a", " ", "é", "e\u{301}", "ä", "ﾊ", "→", "│", "…", "©", "☺", "\u{A0}", "क", "أ", "1"])
-    check(
-      2, ["漢", "あ", "한", "Ａ", "￥", "\u{3000}", "〈", "ガ", "\u{1100}\u{1161}\u{11A8}", "\u{20000}"])
+    check(1, ["a", " ", "é", "e\u{301}", "ä", "ﾊ", "→", "│", "…", "©", "☺", "\u{A0}", "क", "أ", "1"])
+    check(2, ["漢", "あ", "한", "Ａ", "￥", "\u{3000}", "〈", "ガ", "\u{1100}\u{1161}\u{11A8}", "\u{20000}"])
     check(2, ["🎨", "👩‍👧‍👦", "👍🏽", "☝🏽", "🇩🇪", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "1️⃣", "⌚", "©️", "🏳️‍🌈"])
   }
 
@@ -27,8 +23,7 @@ import ThemeBase
   @Test func whatIsPrintedAsItIsNeedsNoEscape() {
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      for text in [String(Character(scalar)), "a\(Character(scalar))b"]
-      where VisibleText.isVisible(text) {
+      for text in [String(Character(scalar)), "a\(Character(scalar))b"] where VisibleText.isVisible(text) {
         #expect(VisibleText(text, .unicode).text == text, "U+\(String(value, radix: 16))")
       }
     }

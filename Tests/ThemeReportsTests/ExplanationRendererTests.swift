@@ -3,7 +3,6 @@ import Testing
 import ThemeBase
 
 @testable import ThemeDiagnostics
-
 @testable import ThemeReports
 
 @Suite struct ExplanationRendererTests {
@@ -14,20 +13,14 @@ import ThemeBase
       broken in the source where it happened to be broken.
 
       A second paragraph. A-very-long-word-that-is-wider-than-a-narrow-terminal stays whole.
-      """,
-    reason: "The same stylesheet gives other colours elsewhere.",
-    wrong: "Label {\n\tfont-color: #80FF0000;\n}",
+      """, reason: "The same stylesheet gives other colours elsewhere.", wrong: "Label {\n\tfont-color: #80FF0000;\n}",
     right: "Label {\n\tfont-color: rgba(255, 0, 0, 0.5);\n}")
 
   @Test func anExplanationIsWrapped() {
-    let texts = [100, 40].map {
-      ExplanationRenderer(RenderingOptions(width: $0)).render("a-code", explanation).text
-    }
-    let colored = ExplanationRenderer(RenderingOptions(color: true)).render("a-code", explanation)
-      .text
+    let texts = [100, 40].map { ExplanationRenderer(RenderingOptions(width: $0)).render("a-code", explanation).text }
+    let colored = ExplanationRenderer(RenderingOptions(color: true)).render("a-code", explanation).text
     Golden.check(
-      (texts + [colored]).joined(separator: "\n").replacing("\u{1B}", with: "␛"),
-      named: "Reports/explanation.txt")
+      (texts + [colored]).joined(separator: "\n").replacing("\u{1B}", with: "␛"), named: "Reports/explanation.txt")
   }
 
   @Test func everyCodeCanBeExplained() {

@@ -11,8 +11,7 @@ import ThemeReports
   ) {
     var sample = RenderingSample(marked)
     sample.diagnostic.fixIts = fixIts(sample)
-    Golden.check(
-      sample.bothForms, named: "Reports/FixIts/\(name).txt", sourceLocation: sourceLocation)
+    Golden.check(sample.bothForms, named: "Reports/FixIts/\(name).txt", sourceLocation: sourceLocation)
   }
 
   @Test func aReplacement() {
@@ -22,9 +21,7 @@ import ThemeReports
   }
 
   @Test func anInsertion() {
-    check("Button {\n\t名: 201️⃣2️⃣\n}\n", "an-insertion") {
-      [FixIt("insert ';'", replacing: $0.span(1, 2), with: ";")]
-    }
+    check("Button {\n\t名: 201️⃣2️⃣\n}\n", "an-insertion") { [FixIt("insert ';'", replacing: $0.span(1, 2), with: ";")] }
   }
 
   @Test func aRemoval() {
@@ -53,9 +50,7 @@ import ThemeReports
   }
 
   @Test func severalPlaces() {
-    check(
-      "1️⃣Lable2️⃣ { a: b; }\n\n\n3️⃣Lable4️⃣ { c: 5️⃣@x6️⃣; }\n7️⃣Lable8️⃣ { }\n", "several-places"
-    ) { sample in
+    check("1️⃣Lable2️⃣ { a: b; }\n\n\n3️⃣Lable4️⃣ { c: 5️⃣@x6️⃣; }\n7️⃣Lable8️⃣ { }\n", "several-places") { sample in
       let names = [(1, 2), (3, 4), (7, 8)].map { sample.span($0.0, $0.1) }
       let edits = names.map { TextEdit(span: $0, replacement: "Label") }
       return [
@@ -74,9 +69,7 @@ import ThemeReports
   @Test func anotherFile() {
     var sample = RenderingSample("1️⃣@ink2️⃣\n")
     sample.add("@ikn1️⃣2️⃣: navy;\n", path: "Themes/base.nss")
-    sample.diagnostic.fixIts = [
-      FixIt("insert a '!'", replacing: sample.span(1, 2, file: 1), with: "!")
-    ]
+    sample.diagnostic.fixIts = [FixIt("insert a '!'", replacing: sample.span(1, 2, file: 1), with: "!")]
     Golden.check(sample.bothForms, named: "Reports/FixIts/another-file.txt")
   }
 
@@ -86,13 +79,10 @@ import ThemeReports
       let starts = (0..<12).map { UInt32($0 * 12) }.filter { $0 < 72 }
       let file = sample.sources.files[0].id
       return [
-        FixIt(
-          "replace all", replacing: sample.span(1, 2), with: String(repeating: "x;\n", count: 9)),
+        FixIt("replace all", replacing: sample.span(1, 2), with: String(repeating: "x;\n", count: 9)),
         FixIt(
           "quote every other",
-          edits: starts.map {
-            TextEdit(span: Span(file: file, start: $0, end: $0 + 1), replacement: "'a'")
-          }),
+          edits: starts.map { TextEdit(span: Span(file: file, start: $0, end: $0 + 1), replacement: "'a'") }),
       ]
     }
   }

@@ -7,14 +7,11 @@ import ThemeReports
 
 @Suite struct JSONRendererTests {
   private var sample: RenderingSample {
-    var sample = RenderingSample(
-      "Label {\r\n  \"👩‍👧\": 3️⃣204️⃣ 1️⃣font2️⃣ }\n", "expected ';'", label: "before \"this\"")
+    var sample = RenderingSample("Label {\r\n  \"👩‍👧\": 3️⃣204️⃣ 1️⃣font2️⃣ }\n", "expected ';'", label: "before \"this\"")
     sample.label(3, 4, "after this")
     sample.diagnostic.notes = ["one", "two"]
     sample.diagnostic.help = ["insert ';'"]
-    sample.diagnostic.fixIts = [
-      FixIt("insert ';'", replacing: sample.span(4, 4), with: ";", applicability: .unsafe)
-    ]
+    sample.diagnostic.fixIts = [FixIt("insert ';'", replacing: sample.span(4, 4), with: ";", applicability: .unsafe)]
     return sample
   }
 

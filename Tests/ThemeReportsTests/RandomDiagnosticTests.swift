@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeBase
-
 import ThemeDiagnostics
 
 @testable import ThemeReports
@@ -10,8 +9,8 @@ import ThemeDiagnostics
 /// Any bytes with labels and fixes anywhere: nothing traps and every form stays well-formed.
 @Suite struct RandomDiagnosticTests {
   private static let parts = [
-    "a", "Label", " ", "  ", "\t", ";", "{", "\n", "\r\n", "\r", "é", "e\u{301}", "漢字", "👩‍👧‍👦", "🇩🇪",
-    "\u{200B}", "\u{FEFF}", "\u{202E}", "\0", "\u{1B}[31m", "\u{301}", "\u{600}", "@ink: navy;",
+    "a", "Label", " ", "  ", "\t", ";", "{", "\n", "\r\n", "\r", "é", "e\u{301}", "漢字", "👩‍👧‍👦", "🇩🇪", "\u{200B}",
+    "\u{FEFF}", "\u{202E}", "\0", "\u{1B}[31m", "\u{301}", "\u{600}", "@ink: navy;",
   ]
 
   private func randomBytes(_ generator: inout SeededGenerator) -> [UInt8] {
@@ -35,9 +34,7 @@ import ThemeDiagnostics
     return file.span(start, start + length)
   }
 
-  private func randomDiagnostic(
-    _ sources: SourceSet, _ generator: inout SeededGenerator
-  ) -> Diagnostic {
+  private func randomDiagnostic(_ sources: SourceSet, _ generator: inout SeededGenerator) -> Diagnostic {
     var diagnostic = Diagnostic(
       .missingSemicolon, generator.pick(Self.parts), at: randomSpan(sources, &generator),
       label: "l" + generator.pick(Self.parts))
@@ -48,8 +45,7 @@ import ThemeDiagnostics
     for _ in 0..<generator.below(2) { diagnostic.notes.append(generator.pick(Self.parts)) }
     for _ in 0..<generator.below(3) {
       let edits = (0..<generator.below(4)).map { _ in
-        TextEdit(
-          span: randomSpan(sources, &generator), replacement: generator.pick(Self.parts))
+        TextEdit(span: randomSpan(sources, &generator), replacement: generator.pick(Self.parts))
       }
       diagnostic.fixIts.append(FixIt("fix it", edits: edits))
     }
@@ -58,9 +54,7 @@ import ThemeDiagnostics
 
   private func randomSources(_ generator: inout SeededGenerator) -> SourceSet {
     var sources = SourceSet()
-    for index in 0...generator.below(2) {
-      sources.add(path: "\(index).nss", bytes: randomBytes(&generator))
-    }
+    for index in 0...generator.below(2) { sources.add(path: "\(index).nss", bytes: randomBytes(&generator)) }
     return sources
   }
 
@@ -75,9 +69,7 @@ import ThemeDiagnostics
         let text = renderer.render(diagnostic)
         let endsInSpace = text.split(separator: "\n").contains { $0.last == " " }
         #expect(text.hasSuffix("\n") && !endsInSpace, "seed \(seed)")
-        let hides = text.unicodeScalars.contains {
-          $0.properties.generalCategory == .control && $0 != "\n"
-        }
+        let hides = text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" }
         #expect(!hides, "seed \(seed)")
       }
       var concise = ConciseRenderer(sources)
@@ -112,8 +104,7 @@ import ThemeDiagnostics
       let file = sources.add(path: "a", bytes: Array(words.joined(separator: " ").utf8))
       let span = file.span(start, start + words[index].utf8.count)
       var renderer = TextRenderer(sources, RenderingOptions(width: 40 + generator.below(60)))
-      let lines = renderer.render(Diagnostic(.missingSemicolon, "m", at: span))
-        .split(separator: "\n")
+      let lines = renderer.render(Diagnostic(.missingSemicolon, "m", at: span)).split(separator: "\n")
       try #require(lines.count > 4)
       let carets = Array(lines[4]).indices.filter { Array(lines[4])[$0] == "^" }
       let source = Array(lines[3])
@@ -129,8 +120,7 @@ import ThemeDiagnostics
       let glyphs = generator.oneIn(2) ? Glyphs.unicode : .ascii
       let width = 40 + generator.below(100)
       let point = generator.below(bytes.count + 1)
-      let excerpt = LineExcerpt(
-        bytes, range: 0..<bytes.count, points: [point, point + 1], width: width, glyphs)
+      let excerpt = LineExcerpt(bytes, range: 0..<bytes.count, points: [point, point + 1], width: width, glyphs)
       #expect(excerpt.width <= width, "seed \(seed)")
       #expect(excerpt.cells.reduce(0) { $0 + $1.visible.width } == excerpt.width)
       #expect(excerpt.column(of: point) <= excerpt.width)

@@ -16,15 +16,13 @@ struct RenderingSample {
     let source = MarkedSource(marked)
     let file = sources.add(path: path, bytes: source.bytes)
     marks.append(source)
-    diagnostic = Diagnostic(
-      .missingSemicolon, message, at: file.span(source[1], source[2]), label: label)
+    diagnostic = Diagnostic(.missingSemicolon, message, at: file.span(source[1], source[2]), label: label)
   }
 
   init(bytes: [UInt8], _ span: Range<Int>, label: String = "") {
     let file = sources.add(path: "Themes/Sample.nss", bytes: bytes)
     diagnostic = Diagnostic(
-      .missingSemicolon, "something is wrong here", at: file.span(span.lowerBound, span.upperBound),
-      label: label)
+      .missingSemicolon, "something is wrong here", at: file.span(span.lowerBound, span.upperBound), label: label)
   }
 
   /// Adds another file.
@@ -50,7 +48,5 @@ struct RenderingSample {
   }
 
   /// Both forms, one below the other.
-  var bothForms: String {
-    text() + "\n" + text(RenderingOptions(width: 80, ascii: true))
-  }
+  var bothForms: String { text() + "\n" + text(RenderingOptions(width: 80, ascii: true)) }
 }

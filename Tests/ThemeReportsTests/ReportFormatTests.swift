@@ -5,11 +5,8 @@ import ThemeDiagnostics
 @testable import ThemeReports
 
 @Suite struct ReportFormatTests {
-  private func text(
-    _ format: ReportFormat, _ findings: Findings, _ context: ReportContext = ReportContext()
-  ) -> String {
-    String(decoding: format.render(findings, context), as: UTF8.self)
-  }
+  private func text(_ format: ReportFormat, _ findings: Findings, _ context: ReportContext = ReportContext()) -> String
+  { String(decoding: format.render(findings, context), as: UTF8.self) }
 
   /// A finding about `#fff` in a line whose characters, UTF-16 units and bytes differ in number.
   private var sample: Findings { FindingsSample.oneLine.findings }
@@ -24,9 +21,7 @@ import ThemeDiagnostics
       (.gitlab, #""location": {"lines": {"begin": 1}, "path": "themes/a b.nss"}"#),
       (.checkstyle, #"<error line="1" column="6" severity="error""#),
       (.junit, #"<testcase name="ambiguous-hex 1:6" classname="themes/a b.nss""#),
-      (
-        .rdjson, #""range": {"end": {"column": 14, "line": 1}, "start": {"column": 10, "line": 1}}"#
-      ),
+      (.rdjson, #""range": {"end": {"column": 14, "line": 1}, "start": {"column": 10, "line": 1}}"#),
       (.markdown, "| 1:6 | error | `ambiguous-hex` |"),
     ]
     #expect(columns.map(\.0.name) == ReportFormat.names)
@@ -37,30 +32,29 @@ import ThemeDiagnostics
 
   @Test(arguments: ReportFormat.all) func formatsAreAsTheyWere(format: ReportFormat) {
     let context = ReportContext(version: "1.2.3", exitCode: 1)
-    Golden.check(
-      text(format, FindingsSample.mixed.findings, context), named: "Reports/Formats/\(format.name)")
+    Golden.check(text(format, FindingsSample.mixed.findings, context), named: "Reports/Formats/\(format.name)")
   }
 
   @Test(arguments: ReportFormat.all) func findingsAgreeInNumber(format: ReportFormat) {
     let findings = FindingsSample.many(700).findings
     let marks: [String: String] = [
-      "text": "\u{1}error[\u{1}warning[\u{1}note[", "concise": " [ambiguous-hex]\n",
-      "json": #""code": ""#, "sarif": #""ruleId": ""#,
-      "github": "\n::error \u{1}\n::warning \u{1}\n::notice ", "gitlab": #""check_name""#,
-      "checkstyle": "<error ", "junit": "<testcase ", "rdjson": #""code": {"#,
-      "markdown": "` | ",
+      "text": "\u{1}error[\u{1}warning[\u{1}note[", "concise": " [ambiguous-hex]\n", "json": #""code": ""#,
+      "sarif": #""ruleId": ""#, "github": "\n::error \u{1}\n::warning \u{1}\n::notice ", "gitlab": #""check_name""#,
+      "checkstyle": "<error ", "junit": "<testcase ", "rdjson": #""code": {"#, "markdown": "` | ",
     ]
     let report = "\n" + text(format, findings)
     // People read each finding once, and how often it was found.
     if format.name == "text" {
-      let repeats = report.split(separator: "= also: and ").dropFirst()
-        .reduce(0) { $0 + (Int($1.prefix { $0 != " " }) ?? 0) }
+      let repeats = report.split(separator: "= also: and ").dropFirst().reduce(0) {
+        $0 + (Int($1.prefix { $0 != " " }) ?? 0)
+      }
       #expect(report.split(separator: "themec explain").count - 1 + repeats == 700)
       #expect(report.hasSuffix("\nerror: 233 errors, 233 warnings, 234 notes\n"))
       return
     }
-    let count = (marks[format.name] ?? "?").split(separator: "\u{1}")
-      .reduce(0) { $0 + report.split(separator: $1, omittingEmptySubsequences: false).count - 1 }
+    let count = (marks[format.name] ?? "?").split(separator: "\u{1}").reduce(0) {
+      $0 + report.split(separator: $1, omittingEmptySubsequences: false).count - 1
+    }
     #expect(count == 700, "\(format.name)")
   }
 
@@ -92,8 +86,7 @@ import ThemeDiagnostics
   /// their numbers, or as escapes of JSON, which programs read as they are.
   @Test(arguments: ReportFormat.all) func unseenSignsAreSpelled(format: ReportFormat) {
     let signs =
-      [0x1B, 0x7F, 0x85, 0x9B, 0x200B, 0x200E, 0x2028, 0x2060, 0xFEFF, 0xE0041]
-      + Array(0x202A...0x202E)
+      [0x1B, 0x7F, 0x85, 0x9B, 0x200B, 0x200E, 0x2028, 0x2060, 0xFEFF, 0xE0041] + Array(0x202A...0x202E)
       + Array(0x2066...0x2069)
     for sign in signs.compactMap(Unicode.Scalar.init) {
       let report = text(format, FindingsSample.hostile("\(sign)").findings)

@@ -54,17 +54,13 @@ import ThemeReports
       sourceLocation: sourceLocation)
   }
 
-  @Test func sarifIsValid() throws {
-    try check(.sarif, against: "reference/schemas/sarif-2.1.0.json")
-  }
+  @Test func sarifIsValid() throws { try check(.sarif, against: "reference/schemas/sarif-2.1.0.json") }
 
   @Test func gitlabIsValid() throws {
     try check(.gitlab, against: "reference/schemas/gitlab-code-quality.json", eachElement: true)
   }
 
-  @Test func rdjsonIsValid() throws {
-    try check(.rdjson, against: "reference/schemas/rdjson/DiagnosticResult.json")
-  }
+  @Test func rdjsonIsValid() throws { try check(.rdjson, against: "reference/schemas/rdjson/DiagnosticResult.json") }
 
   /// The schema of Ant's JUnit task, which is stricter than the readers of such reports.
   @Test func junitIsValid() throws {
@@ -74,13 +70,11 @@ import ThemeReports
       schema = xmlschema.XMLSchema(sys.argv[1])
       for report in sys.argv[2:]: schema.validate(report)
       """
-    try check(
-      [SharedFacts.url(schema).path] + reports(.junit), with: program, importing: "xmlschema")
+    try check([SharedFacts.url(schema).path] + reports(.junit), with: program, importing: "xmlschema")
   }
 
   /// XML parsers are strict: one character that XML does not have, and the report is lost.
-  @Test(arguments: [ReportFormat.junit, .checkstyle])
-  func xmlIsWellFormed(format: ReportFormat) throws {
+  @Test(arguments: [ReportFormat.junit, .checkstyle]) func xmlIsWellFormed(format: ReportFormat) throws {
     let program = "for report in sys.argv[1:]: xml.dom.minidom.parseString(report)"
     try check(reports(format), with: program, importing: "xml.dom.minidom")
   }

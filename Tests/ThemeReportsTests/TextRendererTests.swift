@@ -5,11 +5,8 @@ import ThemeDiagnostics
 import ThemeReports
 
 @Suite struct TextRendererTests {
-  private func check(
-    _ sample: RenderingSample, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    Golden.check(
-      sample.bothForms, named: "Reports/\(name).txt", sourceLocation: sourceLocation)
+  private func check(_ sample: RenderingSample, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    Golden.check(sample.bothForms, named: "Reports/\(name).txt", sourceLocation: sourceLocation)
   }
 
   private let button = """
@@ -22,8 +19,7 @@ import ThemeReports
     """
 
   @Test func oneLabel() {
-    var sample = RenderingSample(
-      button, "'Button' has no property 'colour'", label: "not a property of 'Button'")
+    var sample = RenderingSample(button, "'Button' has no property 'colour'", label: "not a property of 'Button'")
     sample.diagnostic.notes = ["properties of 'Button' are:\nfont-color, font-size"]
     sample.diagnostic.help = ["did you mean 'color'?"]
     check(sample, "one-label")
@@ -32,16 +28,14 @@ import ThemeReports
   @Test func noLabelText() { check(RenderingSample(button), "no-label-text") }
 
   @Test func severalLabelsOnOneLine() {
-    var sample = RenderingSample(
-      "Label { 3️⃣font-size4️⃣: 5️⃣206️⃣ 1️⃣font-color2️⃣: red }\n", label: "needs a ';' before it")
+    var sample = RenderingSample("Label { 3️⃣font-size4️⃣: 5️⃣206️⃣ 1️⃣font-color2️⃣: red }\n", label: "needs a ';' before it")
     sample.label(3, 4, "this declaration")
     sample.label(5, 6, "ends here")
     check(sample, "several-labels-on-one-line")
   }
 
   @Test func nestedAndEqualLabels() {
-    var sample = RenderingSample(
-      "Label { 3️⃣margin: 1️⃣1 25️⃣2️⃣ 3 46️⃣4️⃣; }\n", label: "the inner one")
+    var sample = RenderingSample("Label { 3️⃣margin: 1️⃣1 25️⃣2️⃣ 3 46️⃣4️⃣; }\n", label: "the inner one")
     sample.label(3, 4, "the outer one")
     sample.label(1, 2, "the same again")
     sample.label(5, 6, "on the right")
@@ -66,8 +60,7 @@ import ThemeReports
   }
 
   @Test func labelsInOtherFiles() {
-    var sample = RenderingSample(
-      "@import \"base.nss\";\n@1️⃣ink2️⃣: black;\n", "'ink' is defined twice", label: "again")
+    var sample = RenderingSample("@import \"base.nss\";\n@1️⃣ink2️⃣: black;\n", "'ink' is defined twice", label: "again")
     sample.add(String(repeating: "\n", count: 119) + "@1️⃣ink2️⃣: navy;\n", path: "Themes/base.nss")
     sample.add("@1️⃣ink2️⃣: red;", path: "Themes/brand/colours.nss")
     sample.label(1, 2, "first here", file: 1)
@@ -77,14 +70,12 @@ import ThemeReports
 
   @Test func aSpanOfSeveralLines() {
     check(
-      RenderingSample(
-        "Label {\n  font-size: 1️⃣rgba(\n    1,\n    2,\n    32️⃣\n}\n", label: "never closed"),
+      RenderingSample("Label {\n  font-size: 1️⃣rgba(\n    1,\n    2,\n    32️⃣\n}\n", label: "never closed"),
       "a-span-of-several-lines")
   }
 
   @Test func aSpanOfWholeLines() {
-    var sample = RenderingSample(
-      "3️⃣Label {\n  1️⃣a: b;\n  c: d;2️⃣\n  e: f;\n}4️⃣\n", label: "these have no effect")
+    var sample = RenderingSample("3️⃣Label {\n  1️⃣a: b;\n  c: d;2️⃣\n  e: f;\n}4️⃣\n", label: "these have no effect")
     sample.label(3, 4, "in this rule")
     check(sample, "a-span-of-whole-lines")
   }
@@ -105,17 +96,14 @@ import ThemeReports
   }
 
   @Test func severalEdgesOnOneLine() {
-    var sample = RenderingSample(
-      "  x0 1️⃣y0 3️⃣z0\n  x1\n  x2 y22️⃣ z24️⃣ 5️⃣end6️⃣\n", label: "'y' ends here")
+    var sample = RenderingSample("  x0 1️⃣y0 3️⃣z0\n  x1\n  x2 y22️⃣ z24️⃣ 5️⃣end6️⃣\n", label: "'y' ends here")
     sample.label(3, 4, "'z' ends here")
     sample.label(5, 6, "the end")
     check(sample, "several-edges-on-one-line")
   }
 
   @Test func wideCharactersAndTabs() {
-    var sample = RenderingSample(
-      "\t@名前: \"👩‍👧‍👦🇩🇪e\u{301}한\";\t1️⃣色2️⃣: 3️⃣🎨4️⃣;\n", "'色' is not a property",
-      label: "名前 of what?")
+    var sample = RenderingSample("\t@名前: \"👩‍👧‍👦🇩🇪e\u{301}한\";\t1️⃣色2️⃣: 3️⃣🎨4️⃣;\n", "'色' is not a property", label: "名前 of what?")
     sample.label(3, 4, "絵")
     check(sample, "wide-characters-and-tabs")
   }
@@ -130,8 +118,7 @@ import ThemeReports
 
   @Test func invalidBytes() {
     check(
-      RenderingSample(
-        bytes: [0x61, 0x3A, 0x20, 0xFF, 0xE6, 0xBC, 0x62, 0x3B, 0x0A], 3..<4, label: "not UTF-8"),
+      RenderingSample(bytes: [0x61, 0x3A, 0x20, 0xFF, 0xE6, 0xBC, 0x62, 0x3B, 0x0A], 3..<4, label: "not UTF-8"),
       "invalid-bytes")
   }
 
@@ -144,15 +131,12 @@ import ThemeReports
       RenderingSample(bytes: Array("a".utf8), 900..<950, label: "past the end"),
       RenderingSample(bytes: [0xEF, 0xBB, 0xBF], 0..<3, label: "a byte order mark"),
     ]
-    Golden.check(
-      samples.map { $0.text() }.joined(separator: "\n"),
-      named: "Reports/places-at-the-edges-of-a-file.txt")
+    Golden.check(samples.map { $0.text() }.joined(separator: "\n"), named: "Reports/places-at-the-edges-of-a-file.txt")
   }
 
   @Test func longLinesAreTrimmed() {
     let filler = String(repeating: "A { b: c; } ", count: 500)
-    var apart = RenderingSample(
-      filler + "1️⃣first2️⃣" + filler + "3️⃣second4️⃣" + filler, label: "here")
+    var apart = RenderingSample(filler + "1️⃣first2️⃣" + filler + "3️⃣second4️⃣" + filler, label: "here")
     apart.label(3, 4, "and there")
     let samples = [
       RenderingSample("1️⃣Label2️⃣ " + filler, label: "at the start"),
@@ -163,9 +147,7 @@ import ThemeReports
       RenderingSample(String(repeating: "a", count: 80) + "1️⃣b2️⃣cd", label: "just too long"),
       apart,
     ]
-    Golden.check(
-      samples.map(\.bothForms).joined(separator: "\n"),
-      named: "Reports/long-lines-are-trimmed.txt")
+    Golden.check(samples.map(\.bothForms).joined(separator: "\n"), named: "Reports/long-lines-are-trimmed.txt")
   }
 
   @Test func aDiagnosticWithoutAFile() {
@@ -175,8 +157,7 @@ import ThemeReports
   }
 
   @Test func colours() {
-    var sample = RenderingSample(
-      "Label { 3️⃣size4️⃣: 20 1️⃣font-color2️⃣: red }\n", label: "needs a ';' before it")
+    var sample = RenderingSample("Label { 3️⃣size4️⃣: 20 1️⃣font-color2️⃣: red }\n", label: "needs a ';' before it")
     sample.label(3, 4, "after this")
     sample.diagnostic.help = ["put a ';' there"]
     sample.diagnostic.fixIts = [FixIt("insert ';'", replacing: sample.span(1, 1), with: "; ")]
@@ -184,7 +165,6 @@ import ThemeReports
       sample.diagnostic.severity = severity
       return sample.text(RenderingOptions(width: 80, color: true))
     }
-    Golden.check(
-      texts.joined(separator: "\n").replacing("\u{1B}", with: "␛"), named: "Reports/colours.txt")
+    Golden.check(texts.joined(separator: "\n").replacing("\u{1B}", with: "␛"), named: "Reports/colours.txt")
   }
 }

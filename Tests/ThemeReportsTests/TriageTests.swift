@@ -14,9 +14,7 @@ import ThemeReports
 
   private func undeclared(_ count: Int) -> Findings {
     findings { file in
-      (0..<count).map {
-        Diagnostic(.undeclaredClass, "nobody declares it", at: file.span($0 * 5, $0 * 5 + 1))
-      }
+      (0..<count).map { Diagnostic(.undeclaredClass, "nobody declares it", at: file.span($0 * 5, $0 * 5 + 1)) }
     }
   }
 
@@ -33,14 +31,12 @@ import ThemeReports
     #expect(note.help.contains { $0.contains("themec registry --declare app.nss") })
     #expect(undeclared(1).triaged.groups[0].diagnostics[0].message == "nobody declares it")
     #expect(
-      undeclared(2).triaged.groups[0].diagnostics[0].message
-        == "2 classes are declared by no component: 'A' and 'B'")
+      undeclared(2).triaged.groups[0].diagnostics[0].message == "2 classes are declared by no component: 'A' and 'B'")
   }
 
   @Test func aNameCountsOnce() {
-    let merged = findings { file in
-      [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) }
-    }.triaged.groups[0].diagnostics
+    let merged = findings { file in [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) } }
+      .triaged.groups[0].diagnostics
     #expect(merged.map(\.message) == ["2 classes are declared by no component: 'A' and 'B'"])
     #expect(merged[0].places.map(\.start) == [5, 25])
   }
@@ -60,8 +56,9 @@ import ThemeReports
     }
     let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
     #expect(
-      merged.groups[0].diagnostics.map(\.message)
-        == ["2 classes are declared by no component: '\(name)' and '\(name)…'"])
+      merged.groups[0].diagnostics.map(\.message) == [
+        "2 classes are declared by no component: '\(name)' and '\(name)…'"
+      ])
   }
 
   /// Each matter and severity of a file is one finding, in whatever order they stand.
@@ -84,9 +81,7 @@ import ThemeReports
   /// A list that is full may lack some, so the number is no more than a bound.
   @Test func aFullListSaysSo() {
     var cut = findings { file in
-      (0..<DiagnosticList.limit).map { _ in
-        Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1))
-      }
+      (0..<DiagnosticList.limit).map { _ in Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1)) }
     }
     func message() -> String { cut.triaged.groups[0].diagnostics[0].message }
     #expect(message() == "1 class is declared by no component: 'A'")
@@ -96,9 +91,7 @@ import ThemeReports
 
   @Test func otherFindingsAreNotMerged() {
     let findings = findings { file in
-      [Severity.warning, .note].map {
-        Diagnostic(.emptyRule, "it is empty", at: file.span(0, 1), severity: $0)
-      } + [
+      [Severity.warning, .note].map { Diagnostic(.emptyRule, "it is empty", at: file.span(0, 1), severity: $0) } + [
         Diagnostic(.unknownProperty, "x", at: file.span(0, 1), severity: .note),
         Diagnostic(.unknownProperty, "y", at: file.span(0, 1), severity: .note, help: ["z"]),
       ]
@@ -115,14 +108,13 @@ import ThemeReports
   /// The classes of one name on several lines, and what a person reads of them.
   @Test func theSameFindingIsToldOnce() {
     let findings = findings { file in
-      [0, 5, 10, 25].map { Diagnostic(.emptyRule, "the rule is empty", at: file.span($0, $0 + 1)) }
-        + [Diagnostic(.emptyRule, "another", at: file.span(15, 16))]
+      [0, 5, 10, 25].map { Diagnostic(.emptyRule, "the rule is empty", at: file.span($0, $0 + 1)) } + [
+        Diagnostic(.emptyRule, "another", at: file.span(15, 16))
+      ]
     }
     let report = text(.text, findings)
     #expect(report.split(separator: "note[empty-rule]").count == 1)
-    #expect(
-      report.contains(
-        "= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
+    #expect(report.contains("= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
     #expect(report.hasSuffix("\nnote: 5 notes\n"))
     #expect(text(.json, findings).contains("\"notes\": 5"))
     #expect(text(.concise, findings).split(separator: "\n").count == 5)
@@ -130,16 +122,14 @@ import ThemeReports
 
   /// Notes of one code with one remedy are one block; warnings, other remedies and other files have their own.
   @Test func notesOfOneCodeAreOneBlock() {
-    func report(_ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"])
-      -> String
-    {
+    func report(_ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"]) -> String {
       text(
         .text,
         findings { file in
           zip(help, messages).enumerated().map { number, words in
             Diagnostic(
-              .unusedDefinition, words.1, at: file.span(number * 5, number * 5 + 1),
-              severity: severity, help: [words.0])
+              .unusedDefinition, words.1, at: file.span(number * 5, number * 5 + 1), severity: severity, help: [words.0]
+            )
           }
         })
     }
@@ -161,12 +151,11 @@ import ThemeReports
 
   @Test func theGitHubReportNamesDistinctFindingsFirst() {
     let findings = findings { file in
-      [0, 5].map { Diagnostic(.emptyRule, "same", at: file.span($0, $0 + 1)) }
-        + [Diagnostic(.emptyRule, "other", at: file.span(10, 11))]
+      [0, 5].map { Diagnostic(.emptyRule, "same", at: file.span($0, $0 + 1)) } + [
+        Diagnostic(.emptyRule, "other", at: file.span(10, 11))
+      ]
     }
-    let messages = text(.github, findings).split(separator: "\n").compactMap {
-      $0.split(separator: "::").last
-    }
+    let messages = text(.github, findings).split(separator: "\n").compactMap { $0.split(separator: "::").last }
     #expect(messages.prefix(3) == ["same", "other", "same"])
   }
 
@@ -176,8 +165,8 @@ import ThemeReports
         + (0..<11).map { Diagnostic(.emptyRule, "e\($0)", at: file.span(0, 1)) }
     }
     #expect(
-      text(.statistics, findings)
-        == "11  note     empty-rule\n 1  warning  unit-suffix\nwarning: 1 warning, 11 notes\n")
+      text(.statistics, findings) == "11  note     empty-rule\n 1  warning  unit-suffix\nwarning: 1 warning, 11 notes\n"
+    )
   }
 
   @Test func aRunWithoutFindingsSaysSo() {

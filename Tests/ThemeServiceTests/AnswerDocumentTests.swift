@@ -14,13 +14,9 @@ import ThemeTable
     return Compiler.compile(sources, options: CompilerOptions())
   }
 
-  private func checkVersion(
-    _ document: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func checkVersion(_ document: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let text = String(decoding: document, as: UTF8.self)
-    #expect(
-      text.hasSuffix(",\n  \"version\": \(AnswerDocument.version)\n}\n"),
-      sourceLocation: sourceLocation)
+    #expect(text.hasSuffix(",\n  \"version\": \(AnswerDocument.version)\n}\n"), sourceLocation: sourceLocation)
   }
 
   @Test func everyAnswerCarriesTheVersion() throws {

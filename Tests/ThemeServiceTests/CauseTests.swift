@@ -18,8 +18,7 @@ import ThemeTable
           " \(old ?? "none")→\(new ?? "none")" + (environments == .all ? "" : " somewhere")
         }
       return "\(cause.name)\(texts): \(cause.valueCount) in \(cause.pathCount)"
-        + cause.newlyFailing.map { " -\($0.path)" }.joined()
-        + cause.nowPassing.map { " +\($0.path)" }.joined()
+        + cause.newlyFailing.map { " -\($0.path)" }.joined() + cause.nowPassing.map { " +\($0.path)" }.joined()
     }
     #expect(causes == expected, "\(old) → \(new)")
   }
@@ -40,25 +39,22 @@ import ThemeTable
       "@a: red; @b: @a; Label { font-color: @b; }", "@a: blue; @b: @a; Label { font-color: @b; }",
       ["@a red→blue: 1 in 1"])
     checkCauses(
-      "@a: red; @b: blue; Label { font-color: mix(@a, @b); }",
-      "@a: red; @b: green; Label { font-color: mix(@a, @b); }", ["@b blue→green: 1 in 1"])
+      "@a: red; @b: blue; Label { font-color: mix(@a, @b); }", "@a: red; @b: green; Label { font-color: mix(@a, @b); }",
+      ["@b blue→green: 1 in 1"])
     // What is written alike, or comes to the same, is none.
     checkCauses("@a: red; Label { font-color: @a; }", "@a: red; Label { font-color: @a; }", [])
-    checkCauses(
-      "@a: red; Label { font-color: @a; }", "@a: #FF0000; Label { font-color: @a; }", [])
+    checkCauses("@a: red; Label { font-color: @a; }", "@a: #FF0000; Label { font-color: @a; }", [])
   }
 
   @Test func aDefinitionOfSomeEnvironmentsIsTheCauseThere() {
     checkCauses(
       "@a: red; Label { font-color: @a; }",
-      "@a: red; @media (appearance: dark) { @a: blue; } Label { font-color: @a; }",
-      ["@a red→blue somewhere: 1 in 1"])
+      "@a: red; @media (appearance: dark) { @a: blue; } Label { font-color: @a; }", ["@a red→blue somewhere: 1 in 1"])
   }
 
   @Test func aPaletteColourIsACause() {
     checkCauses(
-      "BarButton { font-color: tintColor; }",
-      "@tintColor_darkBackground: red; BarButton { font-color: tintColor; }",
+      "BarButton { font-color: tintColor; }", "@tintColor_darkBackground: red; BarButton { font-color: tintColor; }",
       ["@tintColor_darkBackground none→red: 1 in 1"])
     checkCauses(
       "@import \"themec:NUI\"; @accent: #0B6E99;", "@import \"themec:NUI\"; @accent: #0B6E90;",
@@ -70,21 +66,17 @@ import ThemeTable
       "Label { font-size: 3; }", "Label { font-size: 4; } Button { font-size: 5; }",
       ["Button: 1 in 1", "Label: 1 in 1"])
     checkCauses(
-      "@a: red; @b: blue; Label { font-color: @a; }",
-      "@a: green; @b: blue; Label { font-color: @b; }", ["Label: 1 in 1"])
+      "@a: red; @b: blue; Label { font-color: @a; }", "@a: green; @b: blue; Label { font-color: @b; }",
+      ["Label: 1 in 1"])
   }
 
   @Test func pairsThatFailAndPassAreTold() {
-    let theme = { (ink: String) in
-      "@ink: \(ink); Button { background-color: white; font-color: @ink; }"
-    }
+    let theme = { (ink: String) in "@ink: \(ink); Button { background-color: white; font-color: @ink; }" }
     checkCauses(theme("#333333"), theme("#CCCCCC"), ["@ink #333333→#CCCCCC: 1 in 1 -Button"])
     checkCauses(theme("#CCCCCC"), theme("#333333"), ["@ink #CCCCCC→#333333: 1 in 1 +Button"])
     checkCauses(theme("#CCCCCC"), theme("#DDDDDD"), ["@ink #CCCCCC→#DDDDDD: 1 in 1"])
     // The ground is a cause as the text is.
-    let ground = { (paper: String) in
-      "@paper: \(paper); Button { background-color: @paper; font-color: white; }"
-    }
+    let ground = { (paper: String) in "@paper: \(paper); Button { background-color: @paper; font-color: white; }" }
     checkCauses(ground("#333333"), ground("#CCCCCC"), ["@paper #333333→#CCCCCC: 1 in 1 -Button"])
   }
 }

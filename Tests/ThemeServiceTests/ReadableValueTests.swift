@@ -3,9 +3,7 @@ import Testing
 @testable import ThemeService
 
 @Suite struct ReadableValueTests {
-  private func check(
-    _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(ReadableValue(text).description == expected, sourceLocation: sourceLocation)
   }
 

@@ -23,8 +23,7 @@ import ThemeTable
   }
 
   @Test func findingsHavePlaces() {
-    let theme = ThemeSource("@import \"b.nss\";", imports: ["b.nss": "Label {\n  font-size: é;\n}"])
-      .compile()
+    let theme = ThemeSource("@import \"b.nss\";", imports: ["b.nss": "Label {\n  font-size: é;\n}"]).compile()
     #expect(theme.table == nil)
     #expect(theme.findings.map(\.file) == ["b.nss"])
     #expect(theme.findings.first?.line == 2 && theme.findings.first?.column == 14)
@@ -41,25 +40,18 @@ import ThemeTable
   @Test func limitsHold() {
     var limits = ThemeLimits()
     limits.bytes = 20
-    #expect(
-      ThemeSource("Label { font-size: 3; }", limits: limits).compile().findings.map(\.code) == [
-        "limit"
-      ])
-    #expect(
-      ThemeSource("", imports: ["a": "Label { font-size: 3; }"], limits: limits).compile().table
-        == nil)
+    #expect(ThemeSource("Label { font-size: 3; }", limits: limits).compile().findings.map(\.code) == ["limit"])
+    #expect(ThemeSource("", imports: ["a": "Label { font-size: 3; }"], limits: limits).compile().table == nil)
     #expect(ThemeSource("A { font-size: 3; }", limits: limits).compile().table != nil)
     var few = ThemeLimits()
     few.files = 1
     let imports = ["b.nss": "", "c.nss": ""]
     #expect(ThemeSource("@import \"b.nss\";", imports: imports, limits: few).compile().table != nil)
-    let both = ThemeSource(
-      "@import \"b.nss\";\n@import \"c.nss\";", imports: imports, limits: few)
+    let both = ThemeSource("@import \"b.nss\";\n@import \"c.nss\";", imports: imports, limits: few)
     #expect(both.compile().findings.map(\.code) == ["too-many-imports"])
     few = ThemeLimits()
     few.findings = 2
-    let wrong =
-      String(repeating: "Label { font-size: x; }\n", count: 5) + "Label { font-size: 3pt; }"
+    let wrong = String(repeating: "Label { font-size: x; }\n", count: 5) + "Label { font-size: 3pt; }"
     let theme = ThemeSource(wrong, limits: few).compile()
     #expect(theme.findings.count == 2 && theme.omittedFindings >= 3)
     #expect(theme.findings.allSatisfy { $0.severity == .error })
@@ -74,20 +66,18 @@ import ThemeTable
       let isLong = count > 20
       #expect(codes(count) { "A\($0){x:1;}" } == (isLong ? ["limit"] : []))
       #expect(codes(count) { "@class A\($0): Label;" } == (isLong ? ["limit"] : []))
+      #expect(codes(count) { _ in "*_title { font-color: #000001; }" }.contains("too-many-selectors") == isLong)
       #expect(
-        codes(count) { _ in "*_title { font-color: #000001; }" }.contains("too-many-selectors")
-          == isLong)
-      #expect(
-        codes(count) { "@a\($0): @a\($0 + 1) + 1;" + ($0 == count - 1 ? "@a\(count): 1;" : "") }
-          .contains("value-too-long") == isLong)
+        codes(count) { "@a\($0): @a\($0 + 1) + 1;" + ($0 == count - 1 ? "@a\(count): 1;" : "") }.contains(
+          "value-too-long") == isLong)
     }
   }
 
   /// Nothing that a server sends brings the app down.
   @Test func hostileTextsAreRefusedOrCompiled() {
     let texts = [
-      "", "\0", "{", String(repeating: "{", count: 10_000), "@a: @a;", "@import \"theme.nss\";",
-      "\u{FEFF}", String(repeating: "@a: @b; @b: @a;\n", count: 1_000),
+      "", "\0", "{", String(repeating: "{", count: 10_000), "@a: @a;", "@import \"theme.nss\";", "\u{FEFF}",
+      String(repeating: "@a: @b; @b: @a;\n", count: 1_000),
     ]
     for text in texts { _ = ThemeSource(text, imports: ["": "", "/": "x"]).compile() }
   }
@@ -96,16 +86,14 @@ import ThemeTable
   @Test func thePageWorks() throws {
     let page = "Sources/ThemeSource/ThemeSource.docc/ThemesFromAServer.md"
     let text = String(decoding: try Repository.bytes(page), as: UTF8.self)
-    let code = text.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map {
-      String($0.output.1)
-    }
+    let code = text.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.output.1) }
     #expect(code.count == 4)
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(code.joined(separator: "\n").utf8).write(to: file)
     let said = try SwiftCompiler.run([
-      "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I",
-      BuiltProducts.modules.path, file.path,
+      "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", BuiltProducts.modules.path,
+      file.path,
     ])
     #expect(said == "")
 

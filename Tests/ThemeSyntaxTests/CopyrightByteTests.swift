@@ -16,10 +16,9 @@ import ThemeSyntax
   }
 
   @Test(arguments: [
-    "/* Copyright ~ 2013 */ Label { font-size: 17; }", "/*~*/", "/* ~~ */ A { } /* ~ */",
-    "A { b: \"~ 2013\"; }", "A { b: '~'; }", "@a: \"~\"; // ~\n",
-  ])
-  func commentsAndStringsMayHoldIt(text: String) throws {
+    "/* Copyright ~ 2013 */ Label { font-size: 17; }", "/*~*/", "/* ~~ */ A { } /* ~ */", "A { b: \"~ 2013\"; }",
+    "A { b: '~'; }", "@a: \"~\"; // ~\n",
+  ]) func commentsAndStringsMayHoldIt(text: String) throws {
     let bytes = bytes(text)
     let parsed = Parser.parse(source(bytes))
     let found = parsed.diagnostics.diagnostics.filter { $0.code != .lineComment }
@@ -30,16 +29,13 @@ import ThemeSyntax
     let edits = try #require(found.first?.fixIts.first).edits
     var fixed = bytes
     for edit in edits.reversed() {
-      fixed.replaceSubrange(
-        Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      fixed.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
     #expect(fixed == Array(text.replacing("~", with: "©").utf8))
   }
 
-  @Test(arguments: ["A~ { }", "A { b: ~; }", "@a~: 1;", "~", "A { b: \"~; }\n"])
-  func elsewhereItIsAnError(text: String) {
-    #expect(codes(bytes(text)).contains("not-utf8"))
-  }
+  @Test(arguments: ["A~ { }", "A { b: ~; }", "@a~: 1;", "~", "A { b: \"~; }\n"]) func elsewhereItIsAnError(text: String)
+  { #expect(codes(bytes(text)).contains("not-utf8")) }
 
   /// All other bytes above 127, and A9 in the middle of something else.
   @Test func otherLoneBytesAreRefused() {
@@ -47,8 +43,7 @@ import ThemeSyntax
       #expect(codes(Array("/* ".utf8) + [byte] + Array(" */".utf8)) == ["not-utf8"])
     }
     #expect(codes(Array("/* ".utf8) + [0xE2, 0xA9] + Array(" */".utf8)) == ["not-utf8"])
-    #expect(
-      codes(Array("/* ".utf8) + [0xA9] + Array(" ".utf8) + [0xE9, 0x2A, 0x2F]) == ["not-utf8"])
+    #expect(codes(Array("/* ".utf8) + [0xA9] + Array(" ".utf8) + [0xE9, 0x2A, 0x2F]) == ["not-utf8"])
     #expect(codes(Array("/* © */".utf8)) == [])
   }
 

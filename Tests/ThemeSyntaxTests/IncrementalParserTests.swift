@@ -5,23 +5,17 @@ import ThemeDiagnostics
 @testable import ThemeSyntax
 
 /// ``SyntaxExercise`` compares the trees; here the work is measured.
-@Suite("After a change")
-struct IncrementalParserTests {
+@Suite("After a change") struct IncrementalParserTests {
   private static let rules = (0..<500).map { "Class\($0) {\n  font-size: \($0);\n}\n" }
 
-  @Test("only what stands around a change is parsed again")
-  func aChangeIsLocal() {
+  @Test("only what stands around a change is parsed again") func aChangeIsLocal() {
     check(Self.rules, changed: 250, to: "Class250 {\n  font-size: 7;\n}\n", isParsedFrom: 249)
     check(Self.rules, changed: 250, to: "", isParsedFrom: 249)
-    check(
-      Self.rules, changed: 499, to: "Class499 {\n  font-color: red;\n}\n\nView {", isParsedFrom: 498
-    )
-    check(
-      Self.rules, changed: 0, to: "@size: 5;\nLabel {\n  font-size: @size;\n}\n", isParsedFrom: 0)
+    check(Self.rules, changed: 499, to: "Class499 {\n  font-color: red;\n}\n\nView {", isParsedFrom: 498)
+    check(Self.rules, changed: 0, to: "@size: 5;\nLabel {\n  font-size: @size;\n}\n", isParsedFrom: 0)
   }
 
-  @Test("all is parsed again if something was reported elsewhere")
-  func reportsMoveNowhere() {
+  @Test("all is parsed again if something was reported elsewhere") func reportsMoveNowhere() {
     var rules = Self.rules
     rules[100] = "Class100 { font-size 5; }\n"
     let (old, new) = (source(rules), source(rules.dropLast()))
@@ -29,8 +23,7 @@ struct IncrementalParserTests {
     #expect(part == new.bytes.indices)
   }
 
-  @Test("a brace that a comment hides closes nothing")
-  func aHiddenBraceClosesNothing() {
+  @Test("a brace that a comment hides closes nothing") func aHiddenBraceClosesNothing() {
     let old = source(["A { b: c; }\n", "B { c: d; }\n", "D { e: f; }\n", "E { f: g; }\n"])
     let new = source(["A { b: c; }\n", "B { c: g; } // D { e: f; }\n", "E { f: g; }\n"])
     let whole = Parser.parse(new).value

@@ -92,8 +92,7 @@ import ThemeSyntax
     checkDiagnostics("@media (device: ipad) { A1️⃣: { a: 1; } }", "stray-colon")
     checkDiagnostics("A { &_b1️⃣: { a: 1; } }", "stray-colon")
     checkDiagnostics("A { 1️⃣B2️⃣: { a: 1; } }", "nested-selector-without-parent", "stray-colon")
-    checkDiagnostics(
-      "A { 1️⃣_b 2️⃣: { a: 1; } c: 2; }", "nested-selector-without-parent", "stray-colon")
+    checkDiagnostics("A { 1️⃣_b 2️⃣: { a: 1; } c: 2; }", "nested-selector-without-parent", "stray-colon")
     checkDiagnostics("A { @media (device: ipad) { &_b1️⃣: { a: 1; } } }", "stray-colon")
     checkDiagnostics("A { a: 1; &_b, &_c1️⃣: { a: 1; } }", "stray-colon")
   }
@@ -145,8 +144,8 @@ import ThemeSyntax
     checkDiagnostics("A { a: 1️⃣x//y; }", "slashes-in-word")
     checkDiagnostics("/*/A{a:1;}*/B{b:2;}")
     checkDiagnostics(
-      "A {\n1️⃣<<<<<<< HEAD\n a: 1;\n2️⃣=======\n a: 2;\n3️⃣>>>>>>> b\n}", "conflict-marker",
-      "conflict-marker", "conflict-marker")
+      "A {\n1️⃣<<<<<<< HEAD\n a: 1;\n2️⃣=======\n a: 2;\n3️⃣>>>>>>> b\n}", "conflict-marker", "conflict-marker",
+      "conflict-marker")
     checkDiagnostics("\u{FEFF}1️⃣=======\nA { a: 1; }", "conflict-marker")
   }
 
@@ -187,8 +186,7 @@ import ThemeSyntax
     checkDiagnostics("A {\n  a: 1;\n1️⃣@x: 2;\nB { b: @x; }\n", "missing-closing-brace")
     checkDiagnostics("A1️⃣\n  a: 1;\n}\nB { b: 2; }", "missing-opening-brace")
     checkDiagnostics("A,\nB1️⃣\n  a: 1;\n}\n", "missing-opening-brace")
-    checkDiagnostics(
-      "A { a: 11️⃣\n 2️⃣B { b: 2; } }", "missing-semicolon", "nested-selector-without-parent")
+    checkDiagnostics("A { a: 11️⃣\n 2️⃣B { b: 2; } }", "missing-semicolon", "nested-selector-without-parent")
   }
 
   @Test func atRules() {
@@ -201,8 +199,7 @@ import ThemeSyntax
     checkDiagnostics("A { a: rock 1️⃣and roll; }", "reserved-prefix")
     checkDiagnostics("1️⃣@mediaColor: red;", "reserved-prefix")
     checkDiagnostics("@media 1️⃣{ A { a: 1; } }", "malformed-media-condition")
-    checkDiagnostics(
-      "@media 1️⃣screen and (device: ipad) { A { a: 1; } }", "malformed-media-condition")
+    checkDiagnostics("@media 1️⃣screen and (device: ipad) { A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device: ipad) 1️⃣AND (level: base) { }", "malformed-media-condition")
     checkDiagnostics("@media (device: 1️⃣@d) { A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device 1️⃣ipad) { A { a: 1; } }", "malformed-media-condition")

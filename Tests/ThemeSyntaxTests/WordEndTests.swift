@@ -4,8 +4,7 @@ import ThemeSyntax
 
 /// Where a word ends.
 @Suite struct WordEndTests {
-  private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._\\".utf8)
+  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._\\".utf8)
 
   private func end(of bytes: [UInt8]) -> Int {
     var sources = SourceSet()

@@ -9,9 +9,7 @@ import ThemeTable
     for axis in StyleAxis.allCases {
       for choice in axis.choices {
         let set = EnvironmentSet(choice)
-        for environment in all {
-          #expect(set.contains(environment) == (environment.choice(on: axis) == choice))
-        }
+        for environment in all { #expect(set.contains(environment) == (environment.choice(on: axis) == choice)) }
         #expect(StyleAxis.allCases.filter(set.depends) == [axis])
         #expect(set.complement == EnvironmentSet(choice.opposite))
         #expect(set.spread(over: axis) == .all)
@@ -56,9 +54,8 @@ import ThemeTable
     #expect(environment == StyleEnvironment(device: .ipad, contrast: .high))
     for environment in all {
       let again = StyleEnvironment(
-        device: environment.device, orientation: environment.orientation,
-        appearance: environment.appearance, level: environment.level,
-        contrast: environment.contrast, sizeClass: environment.sizeClass)
+        device: environment.device, orientation: environment.orientation, appearance: environment.appearance,
+        level: environment.level, contrast: environment.contrast, sizeClass: environment.sizeClass)
       #expect(again == environment)
     }
     #expect(dark.choosing(.appearance(.light)).choosing(.contrast(.normal)) == StyleEnvironment())

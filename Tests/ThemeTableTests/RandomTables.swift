@@ -21,8 +21,7 @@ struct RandomTables {
         for _ in 0...random.below(3) {
           let value = value()
           builder.set(
-            path, property, in: environments(), value,
-            text: random.pick(["", "text", "another text"]),
+            path, property, in: environments(), value, text: random.pick(["", "text", "another text"]),
             origin: TableIndex(random.below(4)))
         }
       }
@@ -38,9 +37,7 @@ struct RandomTables {
     return random.oneIn(2) ? first : first.intersection(EnvironmentSet(choice()))
   }
 
-  private mutating func choice() -> StyleChoice {
-    random.pick(random.pick(StyleAxis.allCases).choices)
-  }
+  private mutating func choice() -> StyleChoice { random.pick(random.pick(StyleAxis.allCases).choices) }
 
   private mutating func path() -> String {
     if random.oneIn(20) { return random.pick(["", "Ünïcode-名前", "a", "font-color"]) }
@@ -89,9 +86,7 @@ extension ResolvedTable {
   func content(withTexts: Bool = false) -> [Content] {
     rows.flatMap { row in
       [Content(path: names[row.path], environments: row.environments)]
-        + cells[row.cells].flatMap { cell in
-          content(of: cell, path: names[row.path], withTexts: withTexts)
-        }
+        + cells[row.cells].flatMap { cell in content(of: cell, path: names[row.path], withTexts: withTexts) }
     }
   }
 
@@ -100,8 +95,7 @@ extension ResolvedTable {
     for variant in variants[cell.variants] {
       let content = Content(
         path: path, property: names[cell.property], value: values[variant.value],
-        text: withTexts ? names[variant.text] : "",
-        origin: withTexts ? variant.origin.rawValue : 0)
+        text: withTexts ? names[variant.text] : "", origin: withTexts ? variant.origin.rawValue : 0)
       contents[content, default: []].formUnion(variant.environments)
     }
     return contents.sorted { $0.value.bits < $1.value.bits }.map { content, environments in

@@ -4,9 +4,7 @@ import ThemeTable
 extension StyleTableBuilder {
   /// The theme; an issue is recorded where it cannot be made.
   func theme() -> StyleTable {
-    do {
-      return try table()
-    } catch {
+    do { return try table() } catch {
       Issue.record(error)
       return .empty
     }

@@ -27,15 +27,11 @@ import ThemeValues
   }
 
   private func values(_ styles: EnvironmentStyles) -> [String] {
-    styles.styles.flatMap { style in
-      style.entries.map { "\(style.path).\($0.property) = \($0.value)" }
-    }
+    styles.styles.flatMap { style in style.entries.map { "\(style.path).\($0.property) = \($0.value)" } }
   }
 
   /// A sheet for SwiftUI holds the palette and nothing else.
-  @Test(arguments: [ShippedTheme.saffron, .midnight]) func thePaletteIsThereForSwiftUI(
-    theme: ShippedTheme
-  ) throws {
+  @Test(arguments: [ShippedTheme.saffron, .midnight]) func thePaletteIsThereForSwiftUI(theme: ShippedTheme) throws {
     let flat = NSSEmitter.emit(try theme.compiled(target: .fioriSwiftUI), for: .fioriSwiftUI)
     #expect(flat.diagnostics.map(\.severity) == [.warning])
     #expect(flat.text.contains("@tintColorTapState_contrastLightBackground:#"))

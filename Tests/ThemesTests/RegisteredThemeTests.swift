@@ -7,9 +7,7 @@ import ThemeValues
 
 /// The shipped themes use nothing that the registry does not know.
 @Suite struct RegisteredThemeTests {
-  @Test(arguments: ShippedTheme.allCases) func everyPropertyIsOneOfItsPath(
-    theme: ShippedTheme
-  ) throws {
+  @Test(arguments: ShippedTheme.allCases) func everyPropertyIsOneOfItsPath(theme: ShippedTheme) throws {
     let registry = try theme.registry()
     for style in try theme.styles().styles {
       let path = try #require(registry.resolvePath(style.path), "\(style.path)")

@@ -34,9 +34,7 @@ enum ShippedTheme: String, CaseIterable, Sendable {
   private func graph() throws -> ImportGraph {
     let path = "Themes/\(rawValue).nss"
     let entry = ImportGraph.Entry(path: path, bytes: try Repository.bytes(path), root: "Themes")
-    return ImportGraph.load([entry]) { path in
-      (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound
-    }
+    return ImportGraph.load([entry]) { path in (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound }
   }
 
   /// The styles that an app gets in one environment.

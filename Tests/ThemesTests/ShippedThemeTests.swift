@@ -20,23 +20,18 @@ import ThemeValues
   }
 
   /// The brands' colours for high contrast reach it, on sheets too.
-  @Test(arguments: [ShippedTheme.saffron, .midnight]) func brandsAreReadableInHighContrast(
-    theme: ShippedTheme
-  ) throws {
+  @Test(arguments: [ShippedTheme.saffron, .midnight]) func brandsAreReadableInHighContrast(theme: ShippedTheme) throws {
     let compilation = try theme.compiled()
     let high = EnvironmentSet(.contrast(.high))
     let colors = Set(
-      compilation.overrides.filter { $0.style.hasPrefix("tintColor") && $0.variant.isHighContrast }
-        .flatMap(\.colors).map(\.color))
+      compilation.overrides.filter { $0.style.hasPrefix("tintColor") && $0.variant.isHighContrast }.flatMap(\.colors)
+        .map(\.color))
     let tints = ContrastAudit.of(compilation).pairs.flatMap(\.variants).filter {
-      colors.contains($0.foreground) && $0.environments.isSubset(of: high)
-        && $0.backgrounds.count == 1
+      colors.contains($0.foreground) && $0.environments.isSubset(of: high) && $0.backgrounds.count == 1
     }
     let sheets = EnvironmentSet(.level(.elevated))
     #expect(tints.contains { !$0.environments.isDisjoint(with: sheets) })
-    for tint in tints {
-      #expect(tint.ratio >= 7, "\(EnvironmentPhrase.describe(tint.environments))")
-    }
+    for tint in tints { #expect(tint.ratio >= 7, "\(EnvironmentPhrase.describe(tint.environments))") }
   }
 
   /// The theme for NUI's own runtime, with every construct reported that this runtime reads otherwise.
@@ -46,10 +41,8 @@ import ThemeValues
   }
 
   @Test(arguments: ShippedTheme.allCases) func linesFitTheScreen(theme: ShippedTheme) throws {
-    let text = String(
-      decoding: try Repository.bytes("Themes/\(theme.rawValue).nss"), as: UTF8.self)
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let text = String(decoding: try Repository.bytes("Themes/\(theme.rawValue).nss"), as: UTF8.self)
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       #expect(line.count <= 100 && !line.hasSuffix(" "), "line \(number + 1)")
     }
   }

@@ -15,9 +15,7 @@ import ThemeTable
     var arguments = ["python3", "-B", script]
     for theme in ShippedTheme.allCases {
       let table = try theme.compiled().table
-      let forms = [
-        ("nsst", try TableWriter.write(table)), ("json", TableJSONEmitter.emit(table)),
-      ]
+      let forms = [("nsst", try TableWriter.write(table)), ("json", TableJSONEmitter.emit(table))]
       for (form, bytes) in forms {
         let file = folder.appending(path: "\(theme.rawValue).\(form)")
         try Data(bytes).write(to: file)

@@ -2,8 +2,7 @@ import Foundation
 import ThemeTable
 
 /// Runs the stress of stores for some seconds, under the sanitizer that it was built with.
-@main
-enum StressStores {
+@main enum StressStores {
   static func main() {
     let seconds = Double(CommandLine.arguments.dropFirst().first ?? "") ?? 20
     let end = Date(timeIntervalSinceNow: seconds)

@@ -50,8 +50,7 @@ import Testing
 
   /// The files that the script compiles.
   private func files() throws -> [String] {
-    let run = try ProgramRun(
-      ["python3", "-B", "Sources/Studio/make_module.py", "--list"], in: Repository.root)
+    let run = try ProgramRun(["python3", "-B", "Sources/Studio/make_module.py", "--list"], in: Repository.root)
     #expect(run.code == 0, "\(run.errors)")
     return lines(String(decoding: run.output, as: UTF8.self)).map { String($0) }
   }
@@ -65,15 +64,9 @@ import Testing
     }.map { ($0.offset, $0.element) }
   }
 
-  private func isComment(_ line: Substring) -> Bool {
-    line.drop { $0 == " " }.hasPrefix("//")
-  }
+  private func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
 
-  private func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: true)
-  }
+  private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: true) }
 
-  private func text(_ file: String) throws -> String {
-    String(decoding: try Repository.bytes(file), as: UTF8.self)
-  }
+  private func text(_ file: String) throws -> String { String(decoding: try Repository.bytes(file), as: UTF8.self) }
 }

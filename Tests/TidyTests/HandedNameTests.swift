@@ -13,8 +13,8 @@ import Testing
 
   /// Options that take the next word.
   private static let valued: Set<Substring> = [
-    "-o", "--output", "--depfile", "--stamp", "--metafile", "--emit", "--report", "--format",
-    "--jobs", "--target", "--portable", "--baseline", "--app", "--only",
+    "-o", "--output", "--depfile", "--stamp", "--metafile", "--emit", "--report", "--format", "--jobs", "--target",
+    "--portable", "--baseline", "--app", "--only",
   ]
 
   /// Whether a line hands names over without `--`.
@@ -38,25 +38,18 @@ import Testing
     ("themec build --output $out -- $in", false), ("themec lint 'a/**/*.nss'", false),
     ("themec build a.nss --output $out", false), ("themec lint --report \"sarif:$x\" $PATHS", true),
     ("themec build brand.nss | tee $log", false),
-  ])
-  func linesThatHandNamesOver(line: String, open: Bool) {
-    #expect(isOpen(line) == open, "\(line)")
-  }
+  ]) func linesThatHandNamesOver(line: String, open: Bool) { #expect(isOpen(line) == open, "\(line)") }
 
   @Test func noLineHandsNamesOverAsOptions() throws {
     let endings = [".md", ".yml", ".yaml", ".sh", ".txt", ".py"]
     let folders = ["Sources", "Tests/BuildEngines", "Tests/Golden/Help"]
     let files =
       ["README.md", "Grammar.md", "Tests/README.md", ".pre-commit-hooks.yaml", ".ci/run"]
-      + folders.flatMap { Repository.files(under: $0) }
-      .filter { file in endings.contains { file.hasSuffix($0) } }
+      + folders.flatMap { Repository.files(under: $0) }.filter { file in endings.contains { file.hasSuffix($0) } }
     for file in files {
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
-      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      where isOpen(String(line)) {
-        Issue.record("\(file):\(number + 1) hands names over without '--': \(line)")
-      }
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      where isOpen(String(line)) { Issue.record("\(file):\(number + 1) hands names over without '--': \(line)") }
     }
   }
 
@@ -65,9 +58,8 @@ import Testing
     let files = Repository.files(under: "Sources", ending: ".md") + [".pre-commit-hooks.yaml"]
     var count = 0
     for file in files {
-      for match in String(decoding: try Repository.bytes(file), as: UTF8.self)
-        .matches(of: /args: \[(.*?)\]/) where !match.output.1.contains("lsp")
-      {
+      for match in String(decoding: try Repository.bytes(file), as: UTF8.self).matches(of: /args: \[(.*?)\]/)
+      where !match.output.1.contains("lsp") {
         #expect(match.output.1.hasSuffix("\"--\""), "\(file): \(match.output.0)")
         count += 1
       }

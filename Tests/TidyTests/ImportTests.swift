@@ -17,87 +17,59 @@ import Testing
     "ThemeValues": ["ThemeBase", "ThemeTable"],
     "ThemeRegistry": ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
     "ThemeCompiler": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
-      "ThemeTable", "ThemeApp",
-    ],
-    "ThemeSource": ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
+      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable", "ThemeApp",
+    ], "ThemeSource": ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeCompiler"],
     "ThemeLint": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
-      "ThemeApp", "ThemeCompiler",
-    ],
-    "ThemeConfiguration": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"],
-    "ThemeApp": ["ThemeBase"],
-    "ThemeAcceptance": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
-    ],
+      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable", "ThemeApp",
+      "ThemeCompiler",
+    ], "ThemeConfiguration": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeValues"], "ThemeApp": ["ThemeBase"],
+    "ThemeAcceptance": ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
     "ThemeService": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
-      "ThemeRegistry", "ThemeTable",
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeApp", "ThemeCompiler", "ThemeLint",
     ],
     "ThemeEditor": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
-      "ThemeApp", "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeAcceptance",
-      "ThemeService",
+      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable", "ThemeApp",
+      "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeAcceptance", "ThemeService",
     ],
     "ThemeLanguageServer": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeRegistry",
-      "ThemeTable", "ThemeApp", "ThemeCompiler", "ThemeConfiguration", "ThemeAcceptance",
-      "ThemeService", "ThemeEditor",
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeRegistry", "ThemeTable",
+      "ThemeApp", "ThemeCompiler", "ThemeConfiguration", "ThemeAcceptance", "ThemeService", "ThemeEditor",
     ],
     "ThemeEmit": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
-      "ThemeTable",
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler", "ThemeService",
     ],
     "ThemeImport": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues",
-      "ThemeTable",
-    ],
-    "ThemeBrand": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint",
-    ],
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues", "ThemeTable",
+    ], "ThemeBrand": ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeCompiler", "ThemeLint"],
     "ThemeComponents": ["ThemeTable"],
-    "ThemeHost": [
-      "ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit", "Foundation",
-    ],
+    "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI", "UIKit", "AppKit", "Foundation"],
     "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
     "ThemePage": [
-      "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",
-      "ThemeReports", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeApp", "ThemeCompiler",
-      "ThemeLint",
-      "ThemeService",
+      "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeTable",
+      "ThemeValues", "ThemeRegistry", "ThemeApp", "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
     "ThemeBenchmarks": [
-      "ThemeComponents", "ThemeBase", "ThemeSyntax", "ThemeRegistry", "ThemeTable",
-      "ThemeCompiler", "ThemeLint", "BenchmarkAllocator", "Foundation",
+      "ThemeComponents", "ThemeBase", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint",
+      "BenchmarkAllocator", "Foundation",
     ],
     "Studio": [
-      "ThemeBase", "ThemeBrand", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable",
-      "ThemeComponents", "ThemeCompiler", "ThemeEditor", "ThemeFormat", "ThemePage", "ThemeReports",
-      "ThemeService",
-    ],
-    "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
+      "ThemeBase", "ThemeBrand", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeComponents",
+      "ThemeCompiler", "ThemeEditor", "ThemeFormat", "ThemePage", "ThemeReports", "ThemeService",
+    ], "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [
-      "ThemeFiles", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax",
-      "ThemeValues",
-      "ThemeRegistry",
-      "ThemeTable", "ThemeConfiguration", "ThemeAcceptance", "ThemeApp", "ThemeCompiler",
-      "ThemeLint",
-      "ThemeService", "ThemeEmit",
-      "ThemeImport", "ThemeBrand", "ThemeComponents",
-      "ThemePreview", "ThemePage", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
+      "ThemeFiles", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
+      "ThemeRegistry", "ThemeTable", "ThemeConfiguration", "ThemeAcceptance", "ThemeApp", "ThemeCompiler", "ThemeLint",
+      "ThemeService", "ThemeEmit", "ThemeImport", "ThemeBrand", "ThemeComponents", "ThemePreview", "ThemePage",
+      "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
     ],
   ]
 
   /// The C library by its names on the platforms; each of these modules has one file, with its extensions,
   /// that may import it.
-  private static let cLibraries: Set<String> = [
-    "CLibrary", "Glibc", "Musl", "Bionic", "Darwin", "WASILibc",
-  ]
-  private static let modulesWithPlatformFile: Set<String> = [
-    "CLibrary", "ThemeTable", "ThemeFiles", "themec",
-  ]
+  private static let cLibraries: Set<String> = ["CLibrary", "Glibc", "Musl", "Bionic", "Darwin", "WASILibc"]
+  private static let modulesWithPlatformFile: Set<String> = ["CLibrary", "ThemeTable", "ThemeFiles", "themec"]
 
   /// Files, by module and name, that may import something else of the toolchain.
   private static let exceptions: [String: Set<String>] = [
@@ -135,8 +107,7 @@ import Testing
       let files = Repository.files(under: "Sources/\(module)", ending: ".swift")
       let taken = Set(try files.flatMap { imports(of: try source($0)) })
       let ours = allowed.filter { $0.hasPrefix("Theme") }
-      #expect(
-        ours.isSubset(of: taken), "\(module) never imports \(ours.subtracting(taken).sorted())")
+      #expect(ours.isSubset(of: taken), "\(module) never imports \(ours.subtracting(taken).sorted())")
       #expect(try namesOnThePage(module) == ours, "the row of \(module) in Sources/README.md")
     }
   }
@@ -157,15 +128,12 @@ import Testing
 
   /// The modules that a source text imports, whatever stands before and after their names.
   private func imports(of text: String) -> [String] {
-    let kinds: Set<Substring> = [
-      "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
-    ]
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     return text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import") else { return nil }
       let isImport = words[..<index].allSatisfy {
-        $0.hasPrefix("@")
-          || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+        $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
       }
       guard isImport else { return nil }
       let path = words[(index + 1)...].first { !kinds.contains($0) }
@@ -185,7 +153,5 @@ import Testing
     #expect(imports(of: text) == ["A", "B", "C", "E"])
   }
 
-  private func source(_ file: String) throws -> String {
-    String(decoding: try Repository.bytes(file), as: UTF8.self)
-  }
+  private func source(_ file: String) throws -> String { String(decoding: try Repository.bytes(file), as: UTF8.self) }
 }

@@ -7,8 +7,7 @@ import Testing
 /// `check-jsonschema` brings their schemas. Without it a note is printed and nothing is checked.
 @Suite struct SnippetTests {
   /// The block of a page that begins with a fence and these words.
-  private func snippet(_ words: String, of page: String = "ContinuousIntegration") throws -> String
-  {
+  private func snippet(_ words: String, of page: String = "ContinuousIntegration") throws -> String {
     let path = "Sources/themec/themec.docc/\(page).md"
     let text = String(decoding: try Repository.bytes(path), as: UTF8.self)
     let parts = text.components(separatedBy: "```\(words)\n")
@@ -17,8 +16,7 @@ import Testing
   }
 
   private func check(_ text: String, as name: String, _ schema: String...) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "themec-\(UUID().uuidString)-\(name)")
+    let file = FileManager.default.temporaryDirectory.appending(path: "themec-\(UUID().uuidString)-\(name)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
     let run = try ProgramRun(["check-jsonschema"] + schema + [file.path])
@@ -30,24 +28,20 @@ import Testing
   }
 
   @Test func theWorkflowIsOneOfGitHub() throws {
-    try check(
-      snippet("yaml github"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
+    try check(snippet("yaml github"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
   }
 
   @Test func theActionAndItsWorkflowAreOfGitHub() throws {
     try check(
-      snippet("yaml action", of: "Packaging"), as: "workflow.yml", "--builtin-schema",
-      "vendor.github-workflows")
+      snippet("yaml action", of: "Packaging"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
     let action = try Repository.bytes("Sources/themec/Packaging/action/action.yml")
-    try check(
-      String(decoding: action, as: UTF8.self), as: "action.yml", "--builtin-schema",
-      "vendor.github-actions")
+    try check(String(decoding: action, as: UTF8.self), as: "action.yml", "--builtin-schema", "vendor.github-actions")
   }
 
   @Test func theJobIsOneOfGitLab() throws {
     try check(
-      snippet("yaml gitlab"), as: "gitlab-ci.yml", "--builtin-schema", "vendor.gitlab-ci",
-      "--data-transform", "gitlab-ci")
+      snippet("yaml gitlab"), as: "gitlab-ci.yml", "--builtin-schema", "vendor.gitlab-ci", "--data-transform",
+      "gitlab-ci")
   }
 
   @Test func theHooksAreThoseOfPreCommit() throws {

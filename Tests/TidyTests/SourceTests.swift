@@ -11,13 +11,11 @@ import ThemeDiagnostics
   private static let forbidden = ["try!", "as!", "fatalError(", "TODO"]
 
   private static let topLevel: Set<String> = [
-    "Package.swift", "Sources", "Tests", "Themes", "Grammar.md", "README.md", "LICENSE",
-    ".ci", ".gitignore", ".swift-format", ".editorconfig", ".pre-commit-hooks.yaml",
+    "Package.swift", "Sources", "Tests", "Themes", "Grammar.md", "README.md", "LICENSE", ".ci", ".gitignore",
+    ".swift-format", ".editorconfig", ".pre-commit-hooks.yaml",
   ]
 
-  @Test func theTopLevelHoldsNothingElse() {
-    #expect(Repository.topLevel == Self.topLevel)
-  }
+  @Test func theTopLevelHoldsNothingElse() { #expect(Repository.topLevel == Self.topLevel) }
 
   @Test func everyFolderOfTestsIsATarget() throws {
     let manifest = try lines("Package.swift").joined()
@@ -42,9 +40,7 @@ import ThemeDiagnostics
     for file in Repository.files(under: "Sources/themec", ending: ".swift")
     where !writers.contains(String(file.split(separator: "/").last ?? "")) {
       for (number, line) in try lines(file).enumerated() {
-        let isDirect = ["OutputStream.standard", "print(", "fputs", "\\u{1B}"].contains {
-          line.contains($0)
-        }
+        let isDirect = ["OutputStream.standard", "print(", "fputs", "\\u{1B}"].contains { line.contains($0) }
         #expect(!isDirect, "\(file):\(number + 1) writes past the console")
       }
     }
@@ -53,17 +49,15 @@ import ThemeDiagnostics
   /// A table in memory has a keyed hash, and what is written has `FNVHash`; the runtime library imports nothing.
   @Test func thereIsOneFNV() throws {
     let constants = [
-      "cbf29ce484222325", "100000001b3", "14695981039346656037", "1099511628211", "811c9dc5",
-      "1000193", "2166136261", "16777619",
+      "cbf29ce484222325", "100000001b3", "14695981039346656037", "1099511628211", "811c9dc5", "1000193", "2166136261",
+      "16777619",
     ]
     for file in Repository.files(under: "Sources", ending: ".swift")
     where !file.hasPrefix("Sources/ThemeTable/") && !file.hasSuffix("/FNVHash.swift") {
       for (number, line) in try lines(file).enumerated() {
         let words = line.lowercased().filter { $0 != "_" }.split { !$0.isLetter && !$0.isNumber }
         let found = words.filter { word in
-          constants.contains {
-            $0 == (word.hasPrefix("0x") ? word.drop { "0x".contains($0) } : word)
-          }
+          constants.contains { $0 == (word.hasPrefix("0x") ? word.drop { "0x".contains($0) } : word) }
         }
         #expect(found.isEmpty, "\(file):\(number + 1) has a hash that ThemeBase has")
       }
@@ -73,13 +67,11 @@ import ThemeDiagnostics
   /// The files of the types that `Sources/README.md` names.
   @Test func rawPointersStayInFewTypes() throws {
     let owners: Set<Substring> = [
-      "ByteRun", "ByteView", "FileSystem", "KeyedHash", "LocalFileSystem", "NameTable",
-      "TableReader", "TokenWriter",
+      "ByteRun", "ByteView", "FileSystem", "KeyedHash", "LocalFileSystem", "NameTable", "TableReader", "TokenWriter",
     ]
     for file in Repository.files(under: "Sources", ending: ".swift") {
       let name = file.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
-      for (number, line) in try lines(file).enumerated()
-      where line.contains("Unsafe") && !owners.contains(name) {
+      for (number, line) in try lines(file).enumerated() where line.contains("Unsafe") && !owners.contains(name) {
         let words = line.split(separator: " ")
         let isSignature = words.contains { $0 == "func" || $0.hasPrefix("init(") }
         #expect(!isSignature || words.contains("private"), "\(file):\(number + 1)")
@@ -107,7 +99,6 @@ import ThemeDiagnostics
   }
 
   private func lines(_ file: String) throws -> [Substring] {
-    String(decoding: try Repository.bytes(file), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    String(decoding: try Repository.bytes(file), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 }

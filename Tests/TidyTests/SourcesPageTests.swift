@@ -5,9 +5,7 @@ import Testing
 @Suite struct SourcesPageTests {
   private static let page = "Sources/README.md"
   /// The modules that ship in apps: what is public there is a promise.
-  private static let libraries: Set<Substring> = [
-    "ThemeTable", "ThemeComponents", "ThemeHost", "ThemeSource",
-  ]
+  private static let libraries: Set<Substring> = ["ThemeTable", "ThemeComponents", "ThemeHost", "ThemeSource"]
 
   @Test func thePageListsWhatIsPublicInOtherModules() throws {
     var listed: [Substring: Set<String>] = [:]
@@ -22,8 +20,8 @@ import Testing
 
   @Test func everyPathOnThePageExists() throws {
     let files = Repository.files(under: "Sources") + Repository.files(under: "Tests")
-    for path in codeSpans(of: try text(Self.page))
-    where path.contains("/") && !path.contains(" ") && path.first != "/" {
+    for path in codeSpans(of: try text(Self.page)) where path.contains("/") && !path.contains(" ") && path.first != "/"
+    {
       let path = path.hasSuffix("/") ? path.dropLast() : path
       let exists = files.contains { file in
         ["Sources/\(path)", String(path)].contains { file == $0 || file.hasPrefix($0 + "/") }
@@ -40,9 +38,7 @@ import Testing
     {
       let words = try text(file).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       for (keyword, name) in zip(words, words.dropFirst())
-      where ["struct", "enum", "class", "protocol", "typealias"].contains(keyword) {
-        declared.insert(name)
-      }
+      where ["struct", "enum", "class", "protocol", "typealias"].contains(keyword) { declared.insert(name) }
     }
     for span in codeSpans(of: try text(Self.page)) {
       let name = span.prefix { $0.isLetter || $0.isNumber }
@@ -51,19 +47,14 @@ import Testing
         end.isEmpty || (end.first == "." && !end.hasSuffix(".md") && !end.hasSuffix(".swift"))
       else { continue }
       let isModule =
-        !Repository.files(under: "Sources/\(name)").isEmpty
-        || !Repository.files(under: "Tests/\(name)").isEmpty
+        !Repository.files(under: "Sources/\(name)").isEmpty || !Repository.files(under: "Tests/\(name)").isEmpty
         || !Repository.files(under: "Sources/Plugins/\(name)").isEmpty
-      #expect(
-        isModule || declared.contains(name) || Self.words.contains(name),
-        "\(Self.page) names \(name)")
+      #expect(isModule || declared.contains(name) || Self.words.contains(name), "\(Self.page) names \(name)")
     }
   }
 
   /// Words of stylesheets and folders on the page that are no types of ours.
-  private static let words: Set<Substring> = [
-    "Button", "Label", "Color", "Number", "Themes", "Generated",
-  ]
+  private static let words: Set<Substring> = ["Button", "Label", "Color", "Number", "Themes", "Generated"]
 
   /// The names that are public at the top of a file, and the extended types that get public members, by their module.
   private func publicNames() throws -> [Substring: Set<String>] {
@@ -78,9 +69,7 @@ import Testing
         if isLiteral { continue }
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "/" }
         let isTop = line.first != " " && line.first != "/"
-        let kind = words.firstIndex {
-          ["struct", "enum", "class", "protocol", "typealias", "extension"].contains($0)
-        }
+        let kind = words.firstIndex { ["struct", "enum", "class", "protocol", "typealias", "extension"].contains($0) }
         if isTop, let kind, kind + 1 < words.count { owner = words[kind + 1] }
         let isPublic = words.first == "public" || words.starts(with: ["inlinable", "public"])
         if isPublic, words.count > 1, words[1] != "import", let owner {
@@ -103,7 +92,5 @@ import Testing
     return spans
   }
 
-  private func text(_ file: String) throws -> String {
-    String(decoding: try Repository.bytes(file), as: UTF8.self)
-  }
+  private func text(_ file: String) throws -> String { String(decoding: try Repository.bytes(file), as: UTF8.self) }
 }

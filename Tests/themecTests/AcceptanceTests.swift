@@ -26,8 +26,7 @@ import Testing
       """)
     #expect(try codes(sandbox) == ["unit-suffix"])
     #expect(try codes(sandbox, "--require-reasons themes/a.nss") == ["unit-suffix"])
-    let sarif = try sandbox.shell("themec lint --format sarif --show-suppressed themes/a.nss")
-      .output
+    let sarif = try sandbox.shell("themec lint --format sarif --show-suppressed themes/a.nss").output
     #expect(sarif.contains("\"justification\": \"the designers write it so\""))
     #expect(sarif.split(separator: "\"ruleId\"").count == 3)
   }
@@ -39,8 +38,7 @@ import Testing
     #expect(try codes(sandbox, "-W unused-suppression=off themes/a.nss") == [])
   }
 
-  private static let accepted =
-    "accepted 2 findings in themec-baseline.json\n2  warning  unit-suffix\n"
+  private static let accepted = "accepted 2 findings in themec-baseline.json\n2  warning  unit-suffix\n"
 
   @Test func aBaselineAcceptsWhatIsKnown() throws {
     let sandbox = try sandbox("Label { font-size: 17px; width: 3px; }\n")
@@ -49,8 +47,7 @@ import Testing
     let file = "--baseline themec-baseline.json"
     #expect(try codes(sandbox, "\(file) themes/a.nss") == [])
     // Another folder, another order and another layout are the same findings; one more is not.
-    try sandbox.write(
-      "\n\nLabel\n{ width : 3px;\n font-size: 17px; height: 5px; }\n", to: "moved/b.nss")
+    try sandbox.write("\n\nLabel\n{ width : 3px;\n font-size: 17px; height: 5px; }\n", to: "moved/b.nss")
     #expect(try codes(sandbox, "\(file) moved/b.nss") == ["unit-suffix"])
     let diff = try sandbox.run("baseline", "diff", "moved/b.nss")
     #expect(diff.code == 1 && diff.output == "new   unit-suffix: Label | height | 5px\n")
@@ -61,9 +58,7 @@ import Testing
     let sandbox = try sandbox("Label { font-size: 17px; width: 3px; }\n")
     #expect(try sandbox.run("baseline", "write", "themes/a.nss").code == 0)
     try sandbox.write("Label { font-size: 17px; width: 3; }\n", to: "themes/a.nss")
-    #expect(
-      try sandbox.run("baseline", "diff", "themes/a.nss").output
-        == "gone  unit-suffix: Label | width | 3px\n")
+    #expect(try sandbox.run("baseline", "diff", "themes/a.nss").output == "gone  unit-suffix: Label | width | 3px\n")
     let prune = try sandbox.run("baseline", "prune", "themes/a.nss")
     #expect(prune.errors == "dropped 1 finding from themec-baseline.json\n")
     #expect(try sandbox.run("baseline", "diff", "themes/a.nss").code == 0)
@@ -89,16 +84,14 @@ import Testing
     #expect(write.code == 0)
     #expect(write.errors.hasPrefix("accepted \(before.count) findings in themec-baseline.json\n"))
     for command in ["lint", "build", "build --emit swift", "build --check"] {
-      let run = try sandbox.shell(
-        "themec \(command) --strict --baseline themec-baseline.json themes/a.nss 2>&1")
+      let run = try sandbox.shell("themec \(command) --strict --baseline themec-baseline.json themes/a.nss 2>&1")
       #expect(run.code == 0 && !run.output.contains("error"), "\(command): \(run.output)")
     }
     // A new mistake fails both, and nothing is written.
     try sandbox.write(Self.oldTheme + "Label { font-color: nosuch; }\n", to: "themes/a.nss")
     #expect(try codes(sandbox, "--baseline themec-baseline.json themes/a.nss") == ["unknown-color"])
     let table = sandbox.bytes("themes/a.nsst")
-    let build = try sandbox.run(
-      "build", "--baseline", "themec-baseline.json", "themes/a.nss", "-o", "themes/a.nsst")
+    let build = try sandbox.run("build", "--baseline", "themec-baseline.json", "themes/a.nss", "-o", "themes/a.nsst")
     #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == table)
   }
 
@@ -125,8 +118,7 @@ import Testing
         1  error    import-not-found
 
         """)
-    #expect(
-      try codes(sandbox, "--baseline themec-baseline.json themes/a.nss") == ["import-not-found"])
+    #expect(try codes(sandbox, "--baseline themec-baseline.json themes/a.nss") == ["import-not-found"])
     let build = try sandbox.run("build", "--baseline", "themec-baseline.json", "themes/a.nss")
     #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == nil)
   }
@@ -162,8 +154,7 @@ import Testing
       Foo { blur: 3; /* themec-disable-line unknown-property -- ours */ }
       Button { font-color: nui_ignore; /* themec-disable-line unknown-color -- ours */ }
       """)
-    #expect(
-      try codes(sandbox) == ["undeclared-class", "unknown-color", "unused-suppression"])
+    #expect(try codes(sandbox) == ["undeclared-class", "unknown-color", "unused-suppression"])
     #expect(try codes(sandbox, "-W unknown-color=warning themes/a.nss") == ["undeclared-class"])
   }
 
@@ -173,8 +164,7 @@ import Testing
     try sandbox.write("{\n  \"format\": \"other\"\n}\n", to: "other.json")
     let result = try sandbox.run("lint", "--baseline", "other.json", "themes/a.nss")
     #expect(result.code == 2 && result.errors.hasPrefix("error: other.json:1:1: not a baseline\n"))
-    let clash = try sandbox.run(
-      "lint", "--baseline", "other.json", "--report", "json:other.json", "themes/a.nss")
+    let clash = try sandbox.run("lint", "--baseline", "other.json", "--report", "json:other.json", "themes/a.nss")
     #expect(clash.code != 0 && sandbox.read("other.json")?.contains("other") == true)
   }
 
@@ -187,21 +177,16 @@ import Testing
     #expect(try codes(sandbox, theme) == ["low-contrast"])
     #expect(try sandbox.shell("themec lint --strict \(theme)").code == 1)
     #expect(try sandbox.shell("themec lint -W contrast=error themes/a.nss").code == 1)
-    let table = try sandbox.shell(
-      "themec lint --only contrast -W contrast=error --format table themes/a.nss")
+    let table = try sandbox.shell("themec lint --only contrast -W contrast=error --format table themes/a.nss")
     #expect(table.code == 1 && table.output.contains("5 fail"))
-    for format in [
-      "json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown",
-    ] {
+    for format in ["json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"] {
       let report = try sandbox.shell("themec lint --format \(format) \(theme)").output
       #expect(report.contains("a.nss") && report.contains("a contrast of 1.01"), "\(format)")
     }
     let page = try sandbox.shell("themec preview --text-size large -o - \(theme)").output
     #expect(page.contains("has a contrast of 1.01") && !page.contains("Nothing to report"))
     let write = try sandbox.shell("themec baseline write \(theme)")
-    #expect(
-      write.errors
-        == "accepted 1 finding in themec-baseline.json\n1  warning  low-contrast\n")
+    #expect(write.errors == "accepted 1 finding in themec-baseline.json\n1  warning  low-contrast\n")
     #expect(try codes(sandbox, "--baseline themec-baseline.json \(theme)") == [])
     try sandbox.write(
       """

@@ -48,8 +48,7 @@ import ThemeFiles
     #expect(found.map { $0.contains("'LegacyFooter'") } == [true])
     try sandbox.write(#"{"app": ["Nowhere"]}"#, to: "themec.json")
     let failed = try sandbox.run("lint", "theme.nss")
-    #expect(
-      failed.code == 2 && failed.errors.contains("'Nowhere': there is no such file or folder"))
+    #expect(failed.code == 2 && failed.errors.contains("'Nowhere': there is no such file or folder"))
     #expect(failed.errors.contains("themec.json:1:9, under 'app'"))
   }
 
@@ -65,8 +64,7 @@ import ThemeFiles
       while try listing.step() {}
       #expect(listing.files.count == count ?? listing.files.count, "\(excess ?? "")")
       #expect(
-        listing.problems.map { $0.message.components(separatedBy: "it has ").last }
-          == (excess.map { [$0] } ?? []))
+        listing.problems.map { $0.message.components(separatedBy: "it has ").last } == (excess.map { [$0] } ?? []))
     }
     try check(AppListing.limits, 5, nil)
     try check(FileSearch.Limits(files: 2), 2, "more than 2 files")
@@ -100,9 +98,7 @@ import ThemeFiles
     #expect(found.contains("note[unused-class]") && found.contains("note[computed-class]"))
     #expect(found.contains("the app computes a class in App.swift:2, which may be this one"))
     // Another string may name the class that is computed.
-    for mention in [
-      "[\"Badge\", \"Two\"]", "\"Badge\\(state)\"", "String(format: \"Badge%@\", state)",
-    ] {
+    for mention in ["[\"Badge\", \"Two\"]", "\"Badge\\(state)\"", "String(format: \"Badge%@\", state)"] {
       try sandbox.write("let x = \(mention)\na.nuiClass = kind\n", to: "App.swift")
       let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
       #expect(!found.contains("unused-class"), "\(mention)")
@@ -134,21 +130,16 @@ import ThemeFiles
 
         """)
     #expect(try sandbox.run("baseline", "write", "a.nss", "--app", "App.swift").code == 0)
-    let rest = try sandbox.shell(
-      "themec lint --strict --baseline themec-baseline.json a.nss --app App.swift")
+    let rest = try sandbox.shell("themec lint --strict --baseline themec-baseline.json a.nss --app App.swift")
     #expect(rest.code == 0, "\(rest.output)")
   }
 
   @Test func severitiesAndFormatsAreThoseOfThemes() throws {
     let sandbox = try sandbox()
-    #expect(
-      try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "missing-class=error").code == 1)
+    #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "missing-class=error").code == 1)
     #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "--strict").code == 1)
-    #expect(
-      try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "app=off").output == "no findings\n")
-    for format in [
-      "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown", "rdjson",
-    ] {
+    #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "app=off").output == "no findings\n")
+    for format in ["json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown", "rdjson"] {
       let report = try sandbox.run("lint", "theme.nss", "--app", ".", "--format", format).output
       #expect(report.contains("ListController.swift"), "\(format)")
     }
@@ -175,16 +166,12 @@ import ThemeFiles
   @Test func imagesAndFontsAreLookedForInTheApp() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
-      "Button { background-image: arow.png; }\nNavigationBar { background-image: Icons/back; }\n",
-      to: "a.nss")
+      "Button { background-image: arow.png; }\nNavigationBar { background-image: Icons/back; }\n", to: "a.nss")
     try sandbox.write("{}", to: "App/Media.xcassets/arrow.imageset/Contents.json")
-    try sandbox.write(
-      #"{"properties": {"provides-namespace": true}}"#, to: "App/Media.xcassets/Icons/Contents.json"
-    )
+    try sandbox.write(#"{"properties": {"provides-namespace": true}}"#, to: "App/Media.xcassets/Icons/Contents.json")
     try sandbox.write("{}", to: "App/Media.xcassets/Icons/back.imageset/Contents.json")
     let found = try sandbox.run("lint", "a.nss", "--app", "App").output
-    #expect(
-      found.contains("the app has no image 'arow.png'") && found.contains("did you mean 'arrow'"))
+    #expect(found.contains("the app has no image 'arow.png'") && found.contains("did you mean 'arrow'"))
     #expect(!found.contains("Icons/back"))
   }
 }

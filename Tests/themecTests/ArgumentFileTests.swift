@@ -9,17 +9,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\nb\n", ["a", "b"]),
-    ("a b\n\n -x\t\r\nlast", ["a b", " -x\t", "last"]),
-    ("\u{FEFF}build\n", ["build"]),
+    ("a\nb\n", ["a", "b"]), ("a b\n\n -x\t\r\nlast", ["a b", " -x\t", "last"]), ("\u{FEFF}build\n", ["build"]),
     ("it's\n#no comment\n\\n\n", ["it's", "#no comment", "\\n"]),
-    ("'a b.nss'\n'it'\\''s.nss'\n", ["a b.nss", "it's.nss"]),
-    (#""a \"b\" \\ \x"c\#n''"#, [#"a "b" \ \xc"#, ""]),
+    ("'a b.nss'\n'it'\\''s.nss'\n", ["a b.nss", "it's.nss"]), (#""a \"b\" \\ \x"c\#n''"#, [#"a "b" \ \xc"#, ""]),
     ("", []),
-  ])
-  func eachLineIsAWord(_ text: String, _ expected: [String]) throws {
-    #expect(try words(text) == expected)
-  }
+  ]) func eachLineIsAWord(_ text: String, _ expected: [String]) throws { #expect(try words(text) == expected) }
 
   @Test(arguments: [
     ("a\n'b\n", "args:2:1: the quote is not closed on its line"),
@@ -27,13 +21,8 @@ import Testing
     ("\"a\\\"\n", "args:1:1: the quote is not closed on its line"),
     ("'a'\\\n", "args:1:4: nothing follows the backslash"),
     ("ab\u{0}\n", "args:1:3: an argument cannot contain a NUL"),
-  ])
-  func aMistakeHasAPlace(_ text: String, _ message: String) {
-    #expect {
-      try words(text)
-    } throws: { error in
-      (error as? Failure)?.problems.first?.message == message
-    }
+  ]) func aMistakeHasAPlace(_ text: String, _ message: String) {
+    #expect { try words(text) } throws: { error in (error as? Failure)?.problems.first?.message == message }
   }
 
   @Test func aBuildTakesItsWordsFromFiles() throws {
@@ -55,15 +44,12 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("theme.nss\n--targett\nnui\n", to: "args")
     #expect(
-      try sandbox.run("build", "@args").errors
-        .hasPrefix("error: args:2: unknown option '--targett' for 'themec build'\n"))
+      try sandbox.run("build", "@args").errors.hasPrefix(
+        "error: args:2: unknown option '--targett' for 'themec build'\n"))
     try sandbox.write("theme.nss\n\n--target=nuii\n", to: "args")
-    #expect(
-      try sandbox.run("build", "@args").errors
-        .hasPrefix("error: args:3: 'nuii' is not a value of '--target'\n"))
+    #expect(try sandbox.run("build", "@args").errors.hasPrefix("error: args:3: 'nuii' is not a value of '--target'\n"))
     try sandbox.write("Label\n\none-too-many\n", to: "args")
-    #expect(
-      try sandbox.run("config", "schema", "@args").errors.hasPrefix("error: args:"))
+    #expect(try sandbox.run("config", "schema", "@args").errors.hasPrefix("error: args:"))
   }
 
   @Test func filesThatContainThemselvesAreRefused() throws {

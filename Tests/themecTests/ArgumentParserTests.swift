@@ -5,16 +5,13 @@ import Testing
 @Suite struct ArgumentParserTests {
   private static let sample = Command(
     "build", overview: "A command.",
-    positionals: [
-      PositionalSpec("first", help: "First."), PositionalSpec("rest", .oneOrMore, help: "Rest."),
-    ],
+    positionals: [PositionalSpec("first", help: "First."), PositionalSpec("rest", .oneOrMore, help: "Rest.")],
     options: [
       OptionSpec("output", short: "o", value: .text(placeholder: "path"), help: "Output."),
       OptionSpec("form", value: .choice(["json", "table"]), defaultValue: "table", help: "Form."),
       OptionSpec("W", value: .text(placeholder: "code"), isRepeatable: true, help: "Code."),
       OptionSpec("strict", short: "s", help: "Strict."),
-    ], examples: [],
-    run: { _, _ throws(Failure) in .success })
+    ], examples: [], run: { _, _ throws(Failure) in .success })
 
   /// Words, and what comes out: options by name, then positionals.
   private func check(
@@ -28,37 +25,28 @@ import Testing
 
   /// Words that are wrong, and what is said.
   private func check(
-    _ words: [Argument], fails message: String, _ help: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ words: [Argument], fails message: String, _ help: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let failure = #expect(throws: Failure.self, sourceLocation: sourceLocation) {
       try ArgumentParser.parse(words, for: Self.sample)
     }
     #expect(failure?.exitCode == .usage, sourceLocation: sourceLocation)
-    #expect(
-      failure?.problems == [Failure.Problem(message: message, help: help)],
-      sourceLocation: sourceLocation)
+    #expect(failure?.problems == [Failure.Problem(message: message, help: help)], sourceLocation: sourceLocation)
   }
 
   @Test func valuesAreTheSameInEveryForm() throws {
     for words: [Argument] in [
-      ["--output", "x", "a", "b"], ["--output=x", "a", "b"], ["-o", "x", "a", "b"],
-      ["-ox", "a", "b"], ["-o=x", "a", "b"], ["a", "-o", "x", "b"], ["a", "b", "--output", "x"],
-    ] {
-      try check(words, gives: ["output": ["x"]], ["a", "b"])
-    }
+      ["--output", "x", "a", "b"], ["--output=x", "a", "b"], ["-o", "x", "a", "b"], ["-ox", "a", "b"],
+      ["-o=x", "a", "b"], ["a", "-o", "x", "b"], ["a", "b", "--output", "x"],
+    ] { try check(words, gives: ["output": ["x"]], ["a", "b"]) }
   }
 
   @Test func optionsStandInAnyNumber() throws {
     try check(["a", "b"], gives: [:], ["a", "b"])
-    try check(
-      ["-W", "x=off", "-Wy", "a", "b", "-W=z"], gives: ["W": ["x=off", "y", "z"]], ["a", "b"])
-    try check(
-      ["-sqo", "x", "a", "b"], gives: ["strict": [""], "quiet": [""], "output": ["x"]], ["a", "b"])
-    try check(
-      ["-sqox", "a", "b"], gives: ["strict": [""], "quiet": [""], "output": ["x"]], ["a", "b"])
-    try check(
-      ["--form=json", "--form=table", "a", "b"], gives: ["form": ["json", "table"]], ["a", "b"])
+    try check(["-W", "x=off", "-Wy", "a", "b", "-W=z"], gives: ["W": ["x=off", "y", "z"]], ["a", "b"])
+    try check(["-sqo", "x", "a", "b"], gives: ["strict": [""], "quiet": [""], "output": ["x"]], ["a", "b"])
+    try check(["-sqox", "a", "b"], gives: ["strict": [""], "quiet": [""], "output": ["x"]], ["a", "b"])
+    try check(["--form=json", "--form=table", "a", "b"], gives: ["form": ["json", "table"]], ["a", "b"])
   }
 
   @Test func theLastValueCounts() throws {
@@ -86,15 +74,9 @@ import Testing
   }
 
   @Test func unknownOptionsGetAHint() {
-    check(
-      ["--outptu", "x"], fails: "unknown option '--outptu' for 'themec build'",
-      ["did you mean '--output'?"])
-    check(
-      ["--strcit=x"], fails: "unknown option '--strcit' for 'themec build'",
-      ["did you mean '--strict'?"])
-    check(
-      ["-strict"], fails: "unknown option '-strict' for 'themec build'",
-      ["did you mean '--strict'?"])
+    check(["--outptu", "x"], fails: "unknown option '--outptu' for 'themec build'", ["did you mean '--output'?"])
+    check(["--strcit=x"], fails: "unknown option '--strcit' for 'themec build'", ["did you mean '--strict'?"])
+    check(["-strict"], fails: "unknown option '-strict' for 'themec build'", ["did you mean '--strict'?"])
     check(["-x"], fails: "unknown option '-x' for 'themec build'")
     check(["--s"], fails: "unknown option '--s' for 'themec build'")
     check(["--zzzzzzzzz"], fails: "unknown option '--zzzzzzzzz' for 'themec build'")
@@ -110,15 +92,11 @@ import Testing
     check(["-o", "--strict", "a"], fails: "'--output' needs a value: '--output <path>'")
     check(["--output=", "a"], fails: "'--output' needs a value: '--output <path>'")
     check(["-W"], fails: "'-W' needs a value: '-W <code>'")
-    check(
-      ["--form"], fails: "'--form' needs a value: '--form <form>'",
-      ["the values are 'json' and 'table'"])
+    check(["--form"], fails: "'--form' needs a value: '--form <form>'", ["the values are 'json' and 'table'"])
     check(
       ["--form", "jsno"], fails: "'jsno' is not a value of '--form'",
       ["did you mean 'json'?", "the values are 'json' and 'table'"])
-    check(
-      ["--form="], fails: "'--form' needs a value: '--form <form>'",
-      ["the values are 'json' and 'table'"])
+    check(["--form="], fails: "'--form' needs a value: '--form <form>'", ["the values are 'json' and 'table'"])
     check(["--strict=yes"], fails: "'--strict' takes no value")
   }
 

@@ -6,8 +6,9 @@ import Testing
   private static let theme = "Label { font-size: 17px; }\n"
   private static let page = "https://example.com/themec/codes/unit-suffix.html"
 
-  @Test(arguments: ["https://example.com/themec", "https://example.com/themec/"])
-  func messagesLeadToTheSite(site: String) throws {
+  @Test(arguments: ["https://example.com/themec", "https://example.com/themec/"]) func messagesLeadToTheSite(
+    site: String
+  ) throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "theme.nss")
     let text = try sandbox.run("lint", "--docs-url", site, "theme.nss")
@@ -27,8 +28,9 @@ import Testing
     #expect(!isolated.contains("helpUri"))
   }
 
-  @Test(arguments: ["example.com", "javascript:alert(1)", "https://", "https://a b/"])
-  func anotherTextIsNoAddress(site: String) throws {
+  @Test(arguments: ["example.com", "javascript:alert(1)", "https://", "https://a b/"]) func anotherTextIsNoAddress(
+    site: String
+  ) throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "theme.nss")
     let option = try sandbox.run("lint", "--docs-url", site, "theme.nss")

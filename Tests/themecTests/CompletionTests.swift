@@ -88,8 +88,7 @@ import Testing
 
   /// The names in a theme and in those that it imports, mistakes or not.
   private func checkThemes(
-    offers: (String, String, String, String) throws -> [String],
-    sourceLocation: SourceLocation = #_sourceLocation
+    offers: (String, String, String, String) throws -> [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for command in ["explain", "resolve"] {
       for (word, expected) in [("But", ["Button"]), ("Bas", ["Base"]), ("Large", ["LargeButton"])] {
@@ -97,9 +96,7 @@ import Testing
         #expect(names == expected, sourceLocation: sourceLocation)
       }
     }
-    #expect(
-      try offers("explain", "-q", "themes/x.nss", "@a") == ["@accent"],
-      sourceLocation: sourceLocation)
+    #expect(try offers("explain", "-q", "themes/x.nss", "@a") == ["@accent"], sourceLocation: sourceLocation)
     let properties = try offers("explain", "themes/x.nss", "Button", "font-")
     #expect(properties == ["font-color", "font-size"], sourceLocation: sourceLocation)
   }
@@ -108,8 +105,7 @@ import Testing
     guard has("fish") else { return }
     let sandbox = try sandbox()
     func offers(_ line: String) throws -> [String] {
-      let result = try sandbox.shell(
-        "HOME=$PWD fish --no-config -c 'source .run.fish; complete -C \"themec \(line)\"'")
+      let result = try sandbox.shell("HOME=$PWD fish --no-config -c 'source .run.fish; complete -C \"themec \(line)\"'")
       #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
       return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
     }
@@ -157,16 +153,14 @@ import Testing
     #expect(try screen(after: "themec resolve themes/x.nss Label:But").contains("Label:Button"))
     let levels = try screen(after: "themec lint -W unit-suffix=")
     #expect(levels.contains("warning") && !levels.contains("note.txt"), "\(levels)")
-    #expect(
-      try screen(after: "themec lint --only contrast,unit-s").contains("contrast,unit-suffix"))
+    #expect(try screen(after: "themec lint --only contrast,unit-s").contains("contrast,unit-suffix"))
     #expect(try screen(after: "themec build --emit css:no").contains("css:note.txt"))
   }
 
   @Test func theManualPageIsSound() throws {
     let sandbox = try Sandbox()
     let page = try sandbox.run("manual")
-    #expect(
-      page.code == 0 && page.output.hasPrefix(".\\\" Written by 'themec manual'.\n.TH THEMEC 1"))
+    #expect(page.code == 0 && page.output.hasPrefix(".\\\" Written by 'themec manual'.\n.TH THEMEC 1"))
     // A line that begins with '.' or ' is a command of roff.
     let commands: Set = ["TH", "SH", "SY", "YS", "PP", "TP", "B", "I", "RI"]
     for line in page.output.split(separator: "\n").dropFirst() where line.hasPrefix(".") {

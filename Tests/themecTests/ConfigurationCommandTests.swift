@@ -16,11 +16,10 @@ import Testing
 
   /// `file severity` for each finding.
   private func findings(_ sandbox: Sandbox, _ words: String) throws -> [String] {
-    try sandbox.shell("themec lint --format concise \(words)").output.split(separator: "\n")
-      .map { line in
-        let words = line.split(separator: " ")
-        return "\(words[0].prefix { $0 != ":" }) \(words[1].dropLast())"
-      }
+    try sandbox.shell("themec lint --format concise \(words)").output.split(separator: "\n").map { line in
+      let words = line.split(separator: " ")
+      return "\(words[0].prefix { $0 != ":" }) \(words[1].dropLast())"
+    }
   }
 
   /// Whatever stands there cannot be read as a configuration, so nothing is done: nobody knows what was wanted.
@@ -48,16 +47,13 @@ import Testing
     let sandbox = try sandbox(["a.nss": Self.theme, "App/A.swift": "let a = 1\n"])
     try sandbox.write("", to: "repo/.git/HEAD")
     try sandbox.write("root:secret\n", to: "secret.swift")
-    for name in ["a.nss", "App/A.swift"] {
-      try sandbox.write(sandbox.bytes(name) ?? [], to: "repo/\(name)")
-    }
+    for name in ["a.nss", "App/A.swift"] { try sandbox.write(sandbox.bytes(name) ?? [], to: "repo/\(name)") }
     _ = try sandbox.shell(
-      "cd repo && ln -s ../secret.swift link && ln -s / disk && ln -s ../../secret.swift App/S.swift"
-    )
+      "cd repo && ln -s ../secret.swift link && ln -s / disk && ln -s ../../secret.swift App/S.swift")
     let lint = "cd repo && themec lint a.nss --report concise"
     for path in [
-      "../secret.swift", "$PWD/secret.swift", "link", "App/S.swift", "App/../../secret.swift", "/",
-      "..", "../../../../../../..", "/proc", "/dev/zero", "disk", "disk/etc/passwd",
+      "../secret.swift", "$PWD/secret.swift", "link", "App/S.swift", "App/../../secret.swift", "/", "..",
+      "../../../../../../..", "/proc", "/dev/zero", "disk", "disk/etc/passwd",
     ] {
       for key in ["registry", "app"] {
         let made = try sandbox.shell(#"echo "{\"\#(key)\": [\"\#(path)\"]}" > repo/themec.json"#)
@@ -69,8 +65,7 @@ import Testing
         #expect(!result.errors.contains("root:secret"))
       }
     }
-    #expect(
-      try sandbox.shell("rm repo/themec.json; ln -s ../secret.swift repo/themec.json").code == 0)
+    #expect(try sandbox.shell("rm repo/themec.json; ln -s ../secret.swift repo/themec.json").code == 0)
     for command in ["lint a.nss", "format --check a.nss", "config show a.nss"] {
       let result = try sandbox.shell("cd repo && themec \(command)")
       #expect(result.code == 2 && !(result.errors + result.output).contains("root:secret"))
@@ -108,8 +103,7 @@ import Testing
       #expect(result.errors.components(separatedBy: note).count == 2, "\(result.errors)")
     }
     let own = try sandbox.shell(
-      "rm shared/themec.json; echo '{\"rules\": {\"unit-suffix\": \"off\"}}' > shared/themec.json; \(lint)"
-    )
+      "rm shared/themec.json; echo '{\"rules\": {\"unit-suffix\": \"off\"}}' > shared/themec.json; \(lint)")
     #expect(own.output.isEmpty && own.errors.isEmpty)
   }
 
@@ -117,8 +111,7 @@ import Testing
     let sandbox = try sandbox([
       "themec.json": #"{"rules": {"unit-suffix": "error"}}"#, "a.nss": Self.theme,
       "in/themec.json": #"{"rules": {"unit-suffix": "note"}}"#, "in/deep/b.nss": Self.theme,
-      "top/themec.json": #"{"root": true}"#, "top/c.nss": Self.theme,
-      "own/.git/HEAD": "", "own/d.nss": Self.theme,
+      "top/themec.json": #"{"root": true}"#, "top/c.nss": Self.theme, "own/.git/HEAD": "", "own/d.nss": Self.theme,
     ])
     let expected = ["a.nss error", "in/deep/b.nss note", "own/d.nss warning", "top/c.nss warning"]
     #expect(try findings(sandbox, ".").sorted() == expected)
@@ -145,8 +138,7 @@ import Testing
     let sandbox = try sandbox([
       "themec.json": """
       {"target": "fiori-swiftui", "registry": ["own.nss"], "rules": {"unit-suffix": "off"}}
-      """,
-      "own.nss": "@class Fancy;", "in/a.nss": "@red: #FF0000;\nFancy { font-size: 17px; }\n",
+      """, "own.nss": "@class Fancy;", "in/a.nss": "@red: #FF0000;\nFancy { font-size: 17px; }\n",
     ])
     let registry = try sandbox.shell("cd in && themec registry Fancy")
     #expect(registry.code == 0 && registry.output.contains("Fancy"))
@@ -165,9 +157,8 @@ import Testing
     let text = #"{"root": true}"#
     let sandbox = try sandbox(["themec.json": text, "a.nss": Self.theme])
     for line in [
-      "build a.nss -o themec.json", "build a.nss --depfile themec.json",
-      "lint a.nss --report json:themec.json", "baseline write a.nss --baseline themec.json",
-      "registry --report json:themec.json",
+      "build a.nss -o themec.json", "build a.nss --depfile themec.json", "lint a.nss --report json:themec.json",
+      "baseline write a.nss --baseline themec.json", "registry --report json:themec.json",
     ] {
       let result = try sandbox.shell("themec \(line)")
       #expect(result.code == 64, "\(line)")
@@ -226,9 +217,7 @@ import Testing
     let flag = try sandbox.run("build", "--print-config=x.nss", "--target", "fiori-uikit")
     #expect(flag.output.contains(#""target": {"from": "--target", "value": "fiori-uikit"}"#))
     let schema = try sandbox.run("config", "schema")
-    #expect(
-      schema.bytes
-        == (try Repository.bytes("Sources/ThemeConfiguration/Schema/themec.schema.json")))
+    #expect(schema.bytes == (try Repository.bytes("Sources/ThemeConfiguration/Schema/themec.schema.json")))
   }
 
   @Test func foldersAndPatternsStandForStylesheets() throws {

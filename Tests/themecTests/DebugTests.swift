@@ -8,30 +8,28 @@ import Testing
     let phone = try sandbox.run("debug", "layout", "hierarchy")
     #expect(phone.code == 0)
     #expect(phone.output.contains("(headline 17 left)"))
-    let tablet = try sandbox.run(
-      "debug", "layout", "hierarchy", "--theme", "a.nss", "--size", "834x1194")
+    let tablet = try sandbox.run("debug", "layout", "hierarchy", "--theme", "a.nss", "--size", "834x1194")
     #expect(tablet.code == 0)
     #expect(tablet.output.contains("(title1 28 left)"))
     #expect(tablet.output.contains("preview"))
   }
 
   private static let samples = [
-    "hierarchy", "hierarchy-picker", "hierarchy-cell", "collection", "grid", "object-list",
-    "form-cell", "list-picker", "list-picker-sheet", "siblings",
+    "hierarchy", "hierarchy-picker", "hierarchy-cell", "collection", "grid", "object-list", "form-cell", "list-picker",
+    "list-picker-sheet", "siblings",
   ]
 
-  @Test("every sample is drawn in any room, direction and text size", arguments: samples)
-  func everySampleIsDrawn(name: String) throws {
+  @Test("every sample is drawn in any room, direction and text size", arguments: samples) func everySampleIsDrawn(
+    name: String
+  ) throws {
     let sandbox = try Sandbox()
     var outputs: Set<String> = []
     for options in [
       [], ["--size", "834x1194"], ["--size", "1194×834"], ["--size", "320X568", "--mirrored"],
-      ["--text-size", "accessibilityExtraExtraExtraLarge"],
-      ["--appearance", "dark", "--contrast", "high"], ["--size", "1x1"],
-      ["--device", "ipad", "--size-class", "regular", "--size", "507.5x1194"],
+      ["--text-size", "accessibilityExtraExtraExtraLarge"], ["--appearance", "dark", "--contrast", "high"],
+      ["--size", "1x1"], ["--device", "ipad", "--size-class", "regular", "--size", "507.5x1194"],
     ] {
-      let result = try sandbox.shell(
-        "themec debug layout \(name) " + options.joined(separator: " "))
+      let result = try sandbox.shell("themec debug layout \(name) " + options.joined(separator: " "))
       #expect(result.code == 0 && result.errors.isEmpty, "\(options): \(result.errors)")
       let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count > 1 && lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty })
@@ -44,22 +42,18 @@ import Testing
     let sandbox = try Sandbox()
     let header = "header bar"
     #expect(try sandbox.run("debug", "layout", "hierarchy").output.contains(header))
+    #expect(try !sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194").output.contains(header))
     #expect(
-      try !sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194").output
-        .contains(header))
-    #expect(
-      try sandbox.run(
-        "debug", "layout", "hierarchy", "--size", "834x1194", "--size-class", "compact"
-      ).output.contains(header))
+      try sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194", "--size-class", "compact").output.contains(
+        header))
   }
 
   @Test func wrongUsageIsExplained() throws {
     let sandbox = try Sandbox()
     for (arguments, code, text) in [
       (["nope", "hierarchy"], 64, "'layout'"), (["layout"], 64, "'<sample>' is missing"),
-      (["layout", "hierachy"], 64, "did you mean 'hierarchy'?"),
-      (["layout", "nope"], 64, "'siblings'"), (["layout", "grid", "more"], 64, "'more'"),
-      (["layout", "grid", "--size", "3"], 64, "'834x1194'"),
+      (["layout", "hierachy"], 64, "did you mean 'hierarchy'?"), (["layout", "nope"], 64, "'siblings'"),
+      (["layout", "grid", "more"], 64, "'more'"), (["layout", "grid", "--size", "3"], 64, "'834x1194'"),
       (["layout", "grid", "--size", "0x10"], 64, "within 1 and 100000"),
       (["layout", "grid", "--size", "1e999x10"], 64, "'834x1194'"),
       (["layout", "grid", "--size=-3x10"], 64, "'834x1194'"),

@@ -38,12 +38,10 @@ import ThemeFiles
         """)
   }
 
-  @Test(
-    arguments: [
-      ("a/b.nss", "a/b.nss"), ("a b", "a\\ b"), ("a\\b", "a\\b"), ("a\\ b", "a\\\\\\ b"),
-      ("a#b", "a\\#b"), ("$a$", "$$a$$"), ("a:b", "a\\:b"), ("é%", "é%"),
-    ])
-  func namesAreEscaped(_ name: String, _ escaped: String) throws {
+  @Test(arguments: [
+    ("a/b.nss", "a/b.nss"), ("a b", "a\\ b"), ("a\\b", "a\\b"), ("a\\ b", "a\\\\\\ b"), ("a#b", "a\\#b"),
+    ("$a$", "$$a$$"), ("a:b", "a\\:b"), ("é%", "é%"),
+  ]) func namesAreEscaped(_ name: String, _ escaped: String) throws {
     #expect(String(decoding: try Depfile.escaped(FilePath(name)), as: UTF8.self) == escaped)
   }
 
@@ -57,12 +55,9 @@ import ThemeFiles
   }
 
   /// Names that make and ninja read in different ways, or not at all.
-  @Test(
-    arguments: [
-      "a'b", "a\"b", "a;b", "a|b", "a=b", "a*b", "a?b", "a&b", "~a", "a ", "a:", "a\\", "a\\#b",
-      "a\tb", "a\rb",
-    ])
-  func namesThatNoRuleCanHoldAreRefused(_ name: String) {
+  @Test(arguments: [
+    "a'b", "a\"b", "a;b", "a|b", "a=b", "a*b", "a?b", "a&b", "~a", "a ", "a:", "a\\", "a\\#b", "a\tb", "a\rb",
+  ]) func namesThatNoRuleCanHoldAreRefused(_ name: String) {
     #expect(throws: Failure.self) { try Depfile.escaped(FilePath(name)) }
   }
 
@@ -84,20 +79,17 @@ import ThemeFiles
     let sandbox = try sandbox()
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     func time(_ name: String) throws -> Date? {
-      try FileManager.default.attributesOfItem(atPath: sandbox.url(name).path)[.modificationDate]
-        as? Date
+      try FileManager.default.attributesOfItem(atPath: sandbox.url(name).path)[.modificationDate] as? Date
     }
     let line = ["build", "a.nss", "--stamp", "stamp", "--depfile", "d", "-q"]
     #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 0)
     #expect(sandbox.read("d")?.contains("stamp: \\\n  a.nss \\\n") == true)
     for name in ["stamp", "a.nsst"] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: old], ofItemAtPath: sandbox.url(name).path)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: sandbox.url(name).path)
     }
     #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 0)
     #expect(try time("stamp") != old && time("a.nsst") == old)
-    try FileManager.default.setAttributes(
-      [.modificationDate: old], ofItemAtPath: sandbox.url("stamp").path)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: sandbox.url("stamp").path)
     try sandbox.write("Label { font-size 1; }", to: "a.nss")
     #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 1)
     #expect(try time("stamp") == old)
@@ -130,8 +122,7 @@ import ThemeFiles
 
   @Test func theMetafileTellsWhatWasReadAndWritten() throws {
     let sandbox = try sandbox()
-    let result = try sandbox.run(
-      "build", "a.nss", "b.nss", "-o", "out/", "--metafile", "meta.json", "-q")
+    let result = try sandbox.run("build", "a.nss", "b.nss", "-o", "out/", "--metafile", "meta.json", "-q")
     #expect(result.code == 0)
     let document = try sandbox.json("meta.json")
     #expect(document["version"] == .number(2))
@@ -140,9 +131,7 @@ import ThemeFiles
     let size = try #require(sandbox.bytes("out/a.nsst")?.count)
     #expect(
       document["outputs"]?["out/a.nsst"]
-        == .object([
-          "bytes": .number(Double(size)), "classes": .number(2), "properties": .number(2),
-        ]))
+        == .object(["bytes": .number(Double(size)), "classes": .number(2), "properties": .number(2)]))
   }
 
   /// It can be kept in a cache, and a rule that writes it is done when nothing has changed.

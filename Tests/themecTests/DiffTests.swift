@@ -39,8 +39,7 @@ import Testing
   @Test func equalThemesDoNotDiffer() throws {
     let sandbox = try sandbox()
     try sandbox.write(
-      Self.old.replacing("#112233", with: "rgb(17, 34, 51)").replacing("18", with: "18.0"),
-      to: "same.nss")
+      Self.old.replacing("#112233", with: "rgb(17, 34, 51)").replacing("18", with: "18.0"), to: "same.nss")
     let result = try sandbox.run("diff", "old.nss", "same.nss", "-q")
     #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty)
     let json = try sandbox.run("diff", "old.nss", "old.nss", "--format=json")
@@ -88,9 +87,7 @@ import Testing
 
   @Test func causesComeFirst() throws {
     let sandbox = try Sandbox()
-    let theme = { (brand: String) in
-      "@brand: \(brand);\nButton { background-color: @brand; font-color: white; }\n"
-    }
+    let theme = { (brand: String) in "@brand: \(brand);\nButton { background-color: @brand; font-color: white; }\n" }
     try sandbox.write(theme("#0B6E99"), to: "old.nss")
     try sandbox.write(theme("#F0B20B"), to: "new.nss")
     let text = try sandbox.run("diff", "old.nss", "new.nss")
@@ -105,8 +102,6 @@ import Testing
     let markdown = try sandbox.run("diff", "old.nss", "new.nss", "--format", "markdown")
     Golden.check(markdown.output, named: "Diff/causes.md")
     let json = try sandbox.run("diff", "new.nss", "old.nss", "--format", "json")
-    #expect(
-      json.output.contains("\"definition\": \"@brand\"")
-        && json.output.contains("\"nowPassing\": ["))
+    #expect(json.output.contains("\"definition\": \"@brand\"") && json.output.contains("\"nowPassing\": ["))
   }
 }

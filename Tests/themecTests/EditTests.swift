@@ -32,15 +32,13 @@ import Testing
     let (start, end) = (Self.page.prefix { $0 != "{" }, "</script>\n<script type=\"text/plain\"")
     #expect(page.hasPrefix(start) && page.hasSuffix(Self.page.suffix(48)))
     let data = try #require(page.dropFirst(start.count).firstRange(of: end))
-    return try JSONDecoder().decode(
-      Content.self, from: Data(page[..<data.lowerBound].dropFirst(start.count).utf8))
+    return try JSONDecoder().decode(Content.self, from: Data(page[..<data.lowerBound].dropFirst(start.count).utf8))
   }
 
   @Test func aPageHoldsThemesAndTheirImports() throws {
     let sandbox = try sandbox()
     try sandbox.write("Button { font-color: red; }\n", to: "in/b.nss")
-    let result = try sandbox.run(
-      "preview", "--edit", "in", "--studio", "studio.html", "-o", "edit.html")
+    let result = try sandbox.run("preview", "--edit", "in", "--studio", "studio.html", "-o", "edit.html")
     #expect(result.code == 0 && result.errors.hasSuffix("wrote edit.html\n"), "\(result.errors)")
     let content = try content(sandbox.read("edit.html"))
     #expect(content.themes == ["in/a.nss", "in/b.nss"])
@@ -56,8 +54,7 @@ import Testing
     let sandbox = try sandbox()
     let text = "/* </script><!-- <script> \u{2028}\u{0} */ Label { font-size: 3; }\r\n"
     try sandbox.write(text, to: "<b>.nss")
-    let result = try sandbox.run(
-      "preview", "--edit", "<b>.nss", "--studio", "studio.html", "-o", "-")
+    let result = try sandbox.run("preview", "--edit", "<b>.nss", "--studio", "studio.html", "-o", "-")
     #expect(result.output.count { $0 == "<" } == Self.page.count { $0 == "<" })
     #expect(try content(result.output) == Content(themes: ["<b>.nss"], files: [["<b>.nss", text]]))
   }
@@ -99,9 +96,7 @@ import Testing
 
   @Test func whatCannotBeAStudioIsRefused() throws {
     let sandbox = try sandbox()
-    func run(_ words: String) throws -> Sandbox.Result {
-      try sandbox.shell("themec preview in/a.nss \(words)")
-    }
+    func run(_ words: String) throws -> Sandbox.Result { try sandbox.shell("themec preview in/a.nss \(words)") }
     try sandbox.write("<html></html>", to: "page.html")
     let page = try run("--edit --studio page.html")
     #expect(page.code == 2 && page.errors.contains("'page.html' is not the studio"))

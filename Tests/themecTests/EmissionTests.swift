@@ -23,8 +23,8 @@ import Testing
   @Test func severalFormsComeFromOneRun() throws {
     let sandbox = try sandbox()
     let result = try sandbox.run(
-      "build", "a.nss", "-o", "t.nsst", "--emit", "css:c.css", "--emit", "xcassets:T.xcassets",
-      "--emit", "swift:s.swift", "--depfile", "d")
+      "build", "a.nss", "-o", "t.nsst", "--emit", "css:c.css", "--emit", "xcassets:T.xcassets", "--emit",
+      "swift:s.swift", "--depfile", "d")
     #expect(result.code == 0)
     #expect(
       result.errors == """
@@ -37,8 +37,7 @@ import Testing
     #expect(sandbox.read("c.css")?.contains("light-dark(#2E7D32, #81C784)") ?? false)
     #expect(sandbox.read("T.xcassets/Colors/leaf.colorset/Contents.json") != nil)
     #expect(sandbox.read("d")?.contains("T.xcassets/.themec.manifest: \\\n  a.nss") ?? false)
-    let again = try sandbox.run(
-      "build", "a.nss", "-o", "t.nsst", "--emit", "xcassets:T.xcassets")
+    let again = try sandbox.run("build", "a.nss", "-o", "t.nsst", "--emit", "xcassets:T.xcassets")
     #expect(again.errors == "t.nsst is up to date\nT.xcassets is up to date\n")
   }
 
@@ -47,9 +46,7 @@ import Testing
     #expect(try sandbox.run("build", "a.nss", "--emit", "css", "--emit", "tokens").code == 0)
     #expect(sandbox.read("a.css") != nil && sandbox.read("a.resolver.json") != nil)
     #expect(sandbox.read("a.nsst") == nil)
-    #expect(
-      try sandbox.run("build", "a.nss", "-o", "out/", "--emit", "css", "--emit", "xcassets").code
-        == 0)
+    #expect(try sandbox.run("build", "a.nss", "-o", "out/", "--emit", "css", "--emit", "xcassets").code == 0)
     #expect(sandbox.read("out/a.css") != nil)
     #expect(sandbox.read("out/a.xcassets/Contents.json") != nil)
   }
@@ -98,9 +95,8 @@ import Testing
     let built = try run(
       sandbox,
       [
-        "build", "--report", "concise", "--main", "b.nss", "--emit", "table:out/", "--emit",
-        "swift:S.swift",
-        "--emit", "accessors:A.swift", "--table-resource", "b", "a.nss", "b.nss",
+        "build", "--report", "concise", "--main", "b.nss", "--emit", "table:out/", "--emit", "swift:S.swift", "--emit",
+        "accessors:A.swift", "--table-resource", "b", "a.nss", "b.nss",
       ])
     #expect(built.code == 0)
     // The import is compiled for both themes; what is said of each is said once.
@@ -165,9 +161,7 @@ import Testing
 
   @Test func importsWriteStylesheets() throws {
     let sandbox = try sandbox()
-    #expect(
-      try sandbox.run("build", "a.nss", "--emit", "tokens:t.json", "--emit", "xcassets:T.xcassets")
-        .code == 0)
+    #expect(try sandbox.run("build", "a.nss", "--emit", "tokens:t.json", "--emit", "xcassets:T.xcassets").code == 0)
     for (form, file) in [("tokens", "t.json"), ("xcassets", "T.xcassets")] {
       let result = try sandbox.run("import", form, file, "-o", "again.nss")
       #expect(result.code == 0 && result.errors == "wrote again.nss (1 definition)\n")
@@ -185,29 +179,23 @@ import Testing
     }
     try sandbox.write("{\"a\": }", to: "bad.json")
     try sandbox.write(#"{"tokenSetOrder": ["core/colors"]}"#, to: "studio/$metadata.json")
-    try sandbox.write(
-      ##"{"leaf": {"value": "#2E7D32", "type": "color"}}"##, to: "studio/core/colors.json")
-    #expect(
-      try sandbox.run("import", "tokens", "studio").output.hasSuffix("\n@leaf: #2E7D32;\n"))
-    #expect(
-      try sandbox.run("import", "tokens", "studio/core").output.hasSuffix("\n@leaf: #2E7D32;\n"))
+    try sandbox.write(##"{"leaf": {"value": "#2E7D32", "type": "color"}}"##, to: "studio/core/colors.json")
+    #expect(try sandbox.run("import", "tokens", "studio").output.hasSuffix("\n@leaf: #2E7D32;\n"))
+    #expect(try sandbox.run("import", "tokens", "studio/core").output.hasSuffix("\n@leaf: #2E7D32;\n"))
     try sandbox.write(##"{leaf: {value: "#81C784", type: "color"},}"##, to: "night.json5")
     let appearances = try sandbox.run(
-      "import", "tokens", "studio/core", "--dark", "night.json5", "--context", "x=(level: elevated)"
-    )
+      "import", "tokens", "studio/core", "--dark", "night.json5", "--context", "x=(level: elevated)")
     #expect(appearances.code == 1 && appearances.errors.contains("'--context x=(level: elevated)'"))
     #expect(
-      try sandbox.run("import", "tokens", "--light", "studio/core", "--dark", "night.json5").output
-        .hasSuffix("@leaf: #81C784;\n}\n"))
+      try sandbox.run("import", "tokens", "--light", "studio/core", "--dark", "night.json5").output.hasSuffix(
+        "@leaf: #81C784;\n}\n"))
     #expect(try sandbox.run("import", "tokens").code == 64)
     #expect(try sandbox.run("import", "tokens", "t.json", "--context", "x").code == 64)
     #expect(try sandbox.run("import", "sap", "--dark", "t.json").code == 64)
-    try sandbox.write(
-      ##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/Base/baseLib/green/variables.json")
+    try sandbox.write(##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/Base/baseLib/green/variables.json")
     let brand = try sandbox.run("import", "sap", "sap", "--strict")
     #expect(brand.code == 0 && brand.output.contains("\n@tintColor: #118800;\n"))
-    #expect(
-      try sandbox.run("import", "tokens", "studio", "-o", "studio/core/colors.json").code == 64)
+    #expect(try sandbox.run("import", "tokens", "studio", "-o", "studio/core/colors.json").code == 64)
     let bad = try sandbox.run("import", "tokens", "bad.json", "-o", "no.nss")
     #expect(bad.code == 1 && bad.errors.contains("bad.json:1:7"))
     #expect(sandbox.read("no.nss") == nil)
@@ -239,16 +227,14 @@ import Testing
     let free = try sandbox.run("import", "tokens", "in/t.json", "--allow-outside-root")
     #expect(free.code == 0 && free.output.contains("@a: 3;"))
     try check(
-      "mkdir -p C.xcassets/a.colorset; ln -s ../../secret C.xcassets/a.colorset/Contents.json",
-      "xcassets C.xcassets", "it lies outside of the root")
+      "mkdir -p C.xcassets/a.colorset; ln -s ../../secret C.xcassets/a.colorset/Contents.json", "xcassets C.xcassets",
+      "it lies outside of the root")
     for theme in ["../secret", "/etc", "link", "."] {
       try sandbox.write(#"{"mSet": {"aThemes": [{"sId": "\#(theme)"}]}}"#, to: "sap/set/.theming")
       try check("ln -sfn .. sap/link", "sap sap/set", "names '\(theme)', which is no folder beside")
     }
     try sandbox.write(#"{"mSet": {"aThemes": [{"sId": "own"}]}}"#, to: "sap/set/.theming")
-    try check(
-      "mkdir sap/own; ln -s ../../secret sap/own/variables.json", "sap sap/set",
-      "it lies outside of the root")
+    try check("mkdir sap/own; ln -s ../../secret sap/own/variables.json", "sap sap/set", "it lies outside of the root")
   }
 
   /// Two sets that name each other, and one theme again and again.
@@ -257,8 +243,7 @@ import Testing
     let names = #"{"sId": "green"}, {"sId": "a"}, {"sId": "b"}, "#
     let set = #"{"mSet": {"aThemes": [\#(String(repeating: names, count: 3_000)){}]}}"#
     for name in ["sap/a/.theming", "sap/b/.theming"] { try sandbox.write(set, to: name) }
-    try sandbox.write(
-      ##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/green/variables.json")
+    try sandbox.write(##"{"root": {"sapHighlightColor": "#118800"}}"##, to: "sap/green/variables.json")
     let brand = try sandbox.run("import", "sap", "sap/a", "--strict")
     #expect(brand.code == 0 && brand.output.contains("\n@tintColor: #118800;\n"))
   }

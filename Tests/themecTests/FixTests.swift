@@ -118,14 +118,12 @@ import Testing
     let lint = try sandbox.run("lint", "theme.nss", "--format", "concise")
     #expect(sandbox.read("diff.txt") == lint.output && !lint.output.isEmpty)
     try sandbox.write("Button { background-color: #FFF; font-color: #EEE; }\n", to: "pale.nss")
-    let table = try sandbox.shell(
-      "themec lint pale.nss --only contrast --format table --report concise:table.txt")
+    let table = try sandbox.shell("themec lint pale.nss --only contrast --format table --report concise:table.txt")
     #expect(table.output.hasPrefix("class "))
     #expect(sandbox.read("table.txt")?.contains("[low-contrast]") == true)
     for options in [
       "--diff --report json", "--diff --format json", "--diff --statistics",
-      "--only contrast --format table --report json",
-      "--only contrast --format table --diff",
+      "--only contrast --format table --report json", "--only contrast --format table --diff",
     ] {
       let clash = try sandbox.shell("themec lint theme.nss \(options)")
       #expect(clash.code == 64 && clash.output.isEmpty, "\(options)")
@@ -138,8 +136,7 @@ import Testing
   @Test func theContrastAuditIsATable() throws {
     let sandbox = try sandbox()
     try sandbox.write(
-      "Button { background-color: #FFFFFF; font-color: #777777; }\nLabel { font-color: red; }\n",
-      to: "theme.nss")
+      "Button { background-color: #FFFFFF; font-color: #777777; }\nLabel { font-color: red; }\n", to: "theme.nss")
     let result = try sandbox.run("lint", "--only", "contrast", "--format", "table", "theme.nss")
     #expect(
       result.output == """
@@ -150,8 +147,7 @@ import Testing
 
         """)
     #expect(result.code == 0)
-    let strict = try sandbox.run(
-      "lint", "--strict", "--only", "contrast", "--format", "table", "theme.nss")
+    let strict = try sandbox.run("lint", "--strict", "--only", "contrast", "--format", "table", "theme.nss")
     #expect(strict.code == 1)
     #expect(try sandbox.run("lint", "--format", "table", "theme.nss").code == 64)
   }
@@ -159,12 +155,10 @@ import Testing
   @Test func aFamilyIsOneTable() throws {
     let sandbox = try Sandbox()
     for (name, brand) in [("day", "#0B6E99"), ("sun", "#F0B20B")] {
-      try sandbox.write(
-        "Button { background-color: \(brand); font-color: white; }\n", to: "\(name).nss")
+      try sandbox.write("Button { background-color: \(brand); font-color: white; }\n", to: "\(name).nss")
     }
     try sandbox.write("Control { background-color: white; font-color: black; }\n", to: "none.nss")
-    let table = try sandbox.shell(
-      "themec lint --only contrast --format table day.nss sun.nss none.nss")
+    let table = try sandbox.shell("themec lint --only contrast --format table day.nss sun.nss none.nss")
     #expect(
       table.output == """
         class    property    on      day.nss  sun.nss     none.nss

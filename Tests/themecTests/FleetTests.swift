@@ -21,10 +21,7 @@ import ThemeSyntax
 
   private func products(in folder: String, of sandbox: Sandbox) -> [String: [UInt8]] {
     let names = sandbox.names.filter { $0.hasPrefix(folder + "/") }
-    return Dictionary(
-      uniqueKeysWithValues: names.map {
-        (String($0.dropFirst(folder.count)), sandbox.bytes($0) ?? [])
-      })
+    return Dictionary(uniqueKeysWithValues: names.map { (String($0.dropFirst(folder.count)), sandbox.bytes($0) ?? []) })
   }
 
   @Test func anyNumberOfThreadsGivesTheSame() throws {
@@ -57,8 +54,7 @@ import ThemeSyntax
     try sandbox.write(sheet, to: "large.nss")
     for (form, jobs) in [("json", [1, 2, 5]), ("table", [1, 2])] {
       let results = try jobs.map {
-        try sandbox.shell("themec build large.nss -o - --emit \(form) --jobs \($0) 2>&1 | cksum")
-          .output
+        try sandbox.shell("themec build large.nss -o - --emit \(form) --jobs \($0) 2>&1 | cksum").output
       }
       #expect(Set(results).count == 1)
     }
@@ -119,8 +115,7 @@ import ThemeSyntax
     }
   }
 
-  @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5])
-  func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
+  @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5]) func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
     #expect(Workers.threads(jobs).map(count: count) { $0 * 3 } == (0..<count).map { $0 * 3 })
   }
 }

@@ -50,8 +50,7 @@ import Testing
     for tool in ["patch --binary -p0 < ../all.diff", "git apply -p0 ../all.diff"] {
       let name = String(tool.prefix { $0 != " " })
       guard try sandbox.shell("command -v \(name)").code == 0 else { continue }
-      let line =
-        "mkdir \(name) && cp *.nss \(name) && cd \(name) && \(tool) && themec format --check ."
+      let line = "mkdir \(name) && cp *.nss \(name) && cd \(name) && \(tool) && themec format --check ."
       let result = try sandbox.shell(line)
       #expect(result.code == 0, "\(tool): \(result.output) \(result.errors)")
     }
@@ -66,8 +65,7 @@ import Testing
   }
 
   @Test func definitionsAreWrittenForTheLineReader() throws {
-    let result = try sandbox().run(
-      "format", "--target", "fiori-swiftui", "-", input: "@a : #fff;\n")
+    let result = try sandbox().run("format", "--target", "fiori-swiftui", "-", input: "@a : #fff;\n")
     #expect(result.output == "@a:#fff;\n")
   }
 }

@@ -5,10 +5,9 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "import",
-    "registry", "lsp", "editor", "init",
-  ])
-  func everyCommandHasHelp(_ command: String) throws {
+    "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "import", "registry", "lsp",
+    "editor", "init",
+  ]) func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()
     let help = try sandbox.run(command, "--help")
     #expect(help.code == 0 && help.errors.isEmpty)
@@ -37,8 +36,9 @@ import Testing
     let sandbox = try Sandbox()
     for name in Command.all.map(\.name) + ["debug"] {
       let help = try sandbox.run(name, "--help").output
-      let codes = help.split(separator: "EXIT STATUS:\n").last?.split(separator: "\n")
-        .compactMap { Int($0.prefix { $0 != "." }.split(separator: " ").first ?? "") }
+      let codes = help.split(separator: "EXIT STATUS:\n").last?.split(separator: "\n").compactMap {
+        Int($0.prefix { $0 != "." }.split(separator: " ").first ?? "")
+      }
       #expect(codes?.first == 0 && codes?.last == 64, "\(name): \(help)")
     }
   }

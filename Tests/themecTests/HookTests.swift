@@ -16,9 +16,7 @@ import Testing
     }
     let hooks = String(decoding: try Repository.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
     #expect(hooks.contains("language: swift"))
-    try sandbox.write(
-      hooks.replacing("language: swift", with: "language: system"),
-      to: "hooks/.pre-commit-hooks.yaml")
+    try sandbox.write(hooks.replacing("language: swift", with: "language: system"), to: "hooks/.pre-commit-hooks.yaml")
     try sandbox.write("Label{width:1px}\n", to: "app/a.nss")
     try sandbox.write("Label { width 1 }\n", to: "app/b.nss")
     try sandbox.write("Label{", to: "app/note.txt")
@@ -43,8 +41,7 @@ import Testing
     return try sandbox.shell(
       line,
       environment: [
-        "PATH": "\(sandbox.url("bin").path):\(path)",
-        "HOME": Self.environment["HOME"] ?? sandbox.folder.path,
+        "PATH": "\(sandbox.url("bin").path):\(path)", "HOME": Self.environment["HOME"] ?? sandbox.folder.path,
         "PRE_COMMIT_HOME": sandbox.url("home").path,
         // Whoever runs the tests may sign commits, or have hooks for every repository.
         "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",

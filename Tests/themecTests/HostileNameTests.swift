@@ -6,8 +6,8 @@ import Testing
 @Suite struct HostileNameTests {
   /// Names that would be a file of arguments, options, two words, and a command.
   private static let names = [
-    "@x.nss", "--exit-zero", "--exit-zero.nss", "-o", "-o.nss", "--report=json:x",
-    "--report=json:..", "a b.nss", "$(x).nss", "`x`.nss", "a;x.nss", "it's.nss", "\"q\".nss",
+    "@x.nss", "--exit-zero", "--exit-zero.nss", "-o", "-o.nss", "--report=json:x", "--report=json:..", "a b.nss",
+    "$(x).nss", "`x`.nss", "a;x.nss", "it's.nss", "\"q\".nss",
   ]
 
   /// A repository `app` whose files have one text, and a command `x` on the path that leaves a trace.
@@ -27,9 +27,7 @@ import Testing
     let names = Self.names.map { "'" + $0.replacing("'", with: "'\\''") + "'" }
     return try sandbox.shell(
       "cd app && set -- \(names.joined(separator: " ")) && \(line)",
-      environment: [
-        "PATH": "\(sandbox.url("bin").path):\(path)", "GIT_CONFIG_GLOBAL": "/dev/null",
-      ])
+      environment: ["PATH": "\(sandbox.url("bin").path):\(path)", "GIT_CONFIG_GLOBAL": "/dev/null"])
   }
 
   /// The files that a run leaves, with their content, without those of the repository's names.
@@ -40,17 +38,14 @@ import Testing
 
   /// Runs an entry that lints: it reports the mistake of each file, obeys none of the names and writes nothing.
   private func check(
-    _ line: String, names: [String] = HostileNameTests.names,
-    location: SourceLocation = #_sourceLocation
+    _ line: String, names: [String] = HostileNameTests.names, location: SourceLocation = #_sourceLocation
   ) throws {
     let sandbox = try repository()
     let before = surroundings(sandbox)
     let result = try run(line, in: sandbox)
     #expect(result.code != 0, "\(line): \(result.errors)", sourceLocation: location)
     #expect(surroundings(sandbox) == before, "\(line)", sourceLocation: location)
-    for name in names {
-      #expect(result.output.contains(" \(name):1:"), "\(line): \(name)", sourceLocation: location)
-    }
+    for name in names { #expect(result.output.contains(" \(name):1:"), "\(line): \(name)", sourceLocation: location) }
   }
 
   /// Runs an entry that formats: it rewrites the files of the names and nothing else.
@@ -85,13 +80,11 @@ import Testing
 
   /// The step of the action that checks; its input is a pattern here, which the shell expands.
   @Test func theActionTakesNamesLiterally() throws {
-    let action = String(
-      decoding: try Repository.bytes("Sources/themec/Packaging/action/action.yml"), as: UTF8.self)
+    let action = String(decoding: try Repository.bytes("Sources/themec/Packaging/action/action.yml"), as: UTF8.self)
     let script = try #require(action.components(separatedBy: "run: |\n").last)
     let sandbox = try repository()
     try sandbox.write(
-      script.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"),
-      to: ".run.step")
+      script.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"), to: ".run.step")
     let before = surroundings(sandbox)
     let result = try run("PATHS='*' REPORT=../.run.sarif bash ../.run.step", in: sandbox)
     #expect(result.code == 1 && surroundings(sandbox) == before, "\(result.errors)")
@@ -101,8 +94,7 @@ import Testing
   /// What the page about CI writes for scripts.
   @Test func scriptsTakeNamesLiterally() throws {
     let page = String(
-      decoding: try Repository.bytes("Sources/themec/themec.docc/ContinuousIntegration.md"),
-      as: UTF8.self)
+      decoding: try Repository.bytes("Sources/themec/themec.docc/ContinuousIntegration.md"), as: UTF8.self)
     let block = try #require(page.components(separatedBy: "```bash\n").dropFirst().first)
     let lines = block.components(separatedBy: "```")[0].split(separator: "\n").map(String.init)
     #expect(lines.count == 2)

@@ -12,12 +12,11 @@ import Testing
     """
 
   @Test(arguments: [
-    "build a.nss", "lint a.nss", "lint a.nss --format concise", "lint a.nss --format github",
-    "resolve a.nss", "explain a.nss Label", "diff a.nss b.nss", "diff b.nss a.nss",
-    "registry \"$WORD\"", "explain \"$WORD\"", "resolve a.nss \"$WORD\"", "lint \"$WORD\"",
-    "\"$WORD\"", "debug layout hierarchy --theme a.nss", "lint a.nss --color always",
-  ])
-  func nothingRawIsPrinted(line: String) throws {
+    "build a.nss", "lint a.nss", "lint a.nss --format concise", "lint a.nss --format github", "resolve a.nss",
+    "explain a.nss Label", "diff a.nss b.nss", "diff b.nss a.nss", "registry \"$WORD\"", "explain \"$WORD\"",
+    "resolve a.nss \"$WORD\"", "lint \"$WORD\"", "\"$WORD\"", "debug layout hierarchy --theme a.nss",
+    "lint a.nss --color always",
+  ]) func nothingRawIsPrinted(line: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "a.nss")
     try sandbox.write("Label { font-size: 2; }", to: "b.nss")
@@ -27,8 +26,7 @@ import Testing
     let raw = shown.unicodeScalars.filter { scalar in
       switch scalar {
       case "\n": false
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{202A}"..."\u{202E}", "\u{E0000}"..."\u{E0FFF}":
-        true
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{202A}"..."\u{202E}", "\u{E0000}"..."\u{E0FFF}": true
       default: false
       }
     }

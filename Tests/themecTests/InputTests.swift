@@ -16,8 +16,8 @@ import ThemeFiles
       ("Themes/Ligth.nss", "  help: did you mean 'Themes/Light.nss'?\n"),
       ("Themes/Light", "  help: did you mean 'Themes/Light.nss'?\n"),
       ("Themes/light.nss", "  help: did you mean 'Themes/Light.nss'?\n"),
-      ("./Themes//Light.nss\r", "  help: did you mean 'Themes/Light.nss'?\n"),
-      ("Themes/Other.nss", ""), ("x", ""), ("nowhere/Light.nss", ""),
+      ("./Themes//Light.nss\r", "  help: did you mean 'Themes/Light.nss'?\n"), ("Themes/Other.nss", ""), ("x", ""),
+      ("nowhere/Light.nss", ""),
     ] {
       let result = try sandbox.run("build", name)
       let shown = name.replacing("./Themes//", with: "Themes/").replacing("\r", with: "\\r")
@@ -55,8 +55,7 @@ import ThemeFiles
       let result = try sandbox.shell("themec \(line)")
       #expect(result.code == 0, "\(line): \(result.errors)")
     }
-    #expect(
-      try sandbox.run("explain", "Themes").errors.hasPrefix("error: '<class-path>' is missing"))
+    #expect(try sandbox.run("explain", "Themes").errors.hasPrefix("error: '<class-path>' is missing"))
     try sandbox.write("Label { font-size: 2; }", to: "Themes/Dark.nss")
     for command in ["resolve", "explain"] {
       let result = try sandbox.run(command, "Themes", "Label")
@@ -95,8 +94,7 @@ import ThemeFiles
   @Test func anUnreadableFileIsNamed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "a.nss")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o000], ofItemAtPath: sandbox.url("a.nss").path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: sandbox.url("a.nss").path)
     let result = try sandbox.run("lint", "a.nss")
     if try sandbox.shell("test -r a.nss").code == 0 {
       #expect(result.code == 0 && result.errors.isEmpty)
@@ -123,8 +121,7 @@ import ThemeFiles
     let wrong = try sandbox.run("lint", "-", Self.concise, input: "Label { font-size 2; }")
     #expect(wrong.output.hasPrefix("<stdin>:1:18: warning: "))
     let named = try sandbox.run(
-      "lint", "-", Self.concise, "--stdin-filename", "Themes/a.nss", input: "Label { font-size 2; }"
-    )
+      "lint", "-", Self.concise, "--stdin-filename", "Themes/a.nss", input: "Label { font-size 2; }")
     #expect(named.output.hasPrefix("Themes/a.nss:1:18: warning: "))
   }
 
@@ -172,8 +169,7 @@ import ThemeFiles
         grep -h '"text"' ./*.json
         """)
       #expect(result.code == 0)
-      #expect(
-        result.errors.contains("wrote a\\xFF.json") && result.errors.contains("wrote a\\xFE.json"))
+      #expect(result.errors.contains("wrote a\\xFF.json") && result.errors.contains("wrote a\\xFE.json"))
       #expect(result.output.contains("\"value\": 1") && result.output.contains("\"value\": 2"))
     }
   #endif
@@ -185,8 +181,7 @@ import ThemeFiles
       let result = try sandbox.shell("themec lint --report=concise \"\(name)\"")
       #expect(result.output.hasPrefix("Themes/a.nss:1:18: warning: "), "\(name)")
     }
-    let outside = try sandbox.shell(
-      "cd Themes && mkdir in && cd in && themec lint --report=concise ../a.nss")
+    let outside = try sandbox.shell("cd Themes && mkdir in && cd in && themec lint --report=concise ../a.nss")
     #expect(outside.output.hasPrefix("../a.nss:1:18: warning: "))
   }
 
@@ -199,8 +194,7 @@ import ThemeFiles
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 2 && result.code == 1)
     #expect(lines.contains { $0.hasPrefix("base.nss:1:18: error: ") })
-    #expect(
-      lines.contains { $0.hasPrefix("brands/b.nss:2:9: error: cannot read 'brands/none.nss'") })
+    #expect(lines.contains { $0.hasPrefix("brands/b.nss:2:9: error: cannot read 'brands/none.nss'") })
   }
 
   @Test func importsLeaveTheRootOnlyWhenAllowed() throws {

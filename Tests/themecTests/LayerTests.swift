@@ -37,8 +37,7 @@ import Testing
     try sandbox.write("Label { font-color: @ink; }\n", to: "only.nss")
     #expect(try sandbox.run("lint", "only.nss").code == 1)
     #expect(try sandbox.run("lint", "--layer", "base.nss", "only.nss").code == 0)
-    let explained = try sandbox.run(
-      "explain", "--layer", "base.nss", "only.nss", "Label", "font-color")
+    let explained = try sandbox.run("explain", "--layer", "base.nss", "only.nss", "Label", "font-color")
     #expect(explained.code == 0)
     #expect(explained.output.contains("only.nss:1:9") && explained.output.contains("base.nss:1:1"))
   }
@@ -51,11 +50,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["a.nss", "X", "y"], false, 1), (["a.nss", "b.nss", "X"], false, 1),
-      (["a.nss", "b.nss", "X"], true, 2), (["a.txt", "-", "B.NSS", "X", "c.nss"], true, 3),
-      (["a.nss"], true, 1), ([], true, 0),
-    ] as [([Argument], Bool, Int)])
-  func wordsAreSorted(_ words: [Argument], _ isLayered: Bool, _ count: Int) {
+      (["a.nss", "X", "y"], false, 1), (["a.nss", "b.nss", "X"], false, 1), (["a.nss", "b.nss", "X"], true, 2),
+      (["a.txt", "-", "B.NSS", "X", "c.nss"], true, 3), (["a.nss"], true, 1), ([], true, 0),
+    ] as [([Argument], Bool, Int)]) func wordsAreSorted(_ words: [Argument], _ isLayered: Bool, _ count: Int)
+  {
     let split = ThemeWords.split(words, isLayered: isLayered)
     #expect(split.themes == Array(words.prefix(count)))
     #expect(split.words == Array(words.dropFirst(count)))

@@ -3,10 +3,8 @@ import Testing
 
 /// How the commands tell that a named target loses a stylesheet as a whole.
 @Suite struct LostStylesheetCommandTests {
-  private static let theme =
-    "@x: 1;\nLabel { font-size: 2; font-name: \"a\"; text-alpha: 1 + 2; }\n"
-  private static let line =
-    "NUI would drop this whole stylesheet: line 2, the value is a string in quotes, and 1 more"
+  private static let theme = "@x: 1;\nLabel { font-size: 2; font-name: \"a\"; text-alpha: 1 + 2; }\n"
+  private static let line = "NUI would drop this whole stylesheet: line 2, the value is a string in quotes, and 1 more"
 
   private func sandbox(_ theme: String = theme) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -17,14 +15,12 @@ import Testing
   @Test(arguments: ["lint", "build"]) func aNamedTargetLeadsTheReport(command: String) throws {
     let sandbox = try sandbox()
     for form in ["text", "concise"] {
-      let result = try sandbox.shell(
-        "themec \(command) a.nss --isolated --target nui --report \(form) 2>&1")
+      let result = try sandbox.shell("themec \(command) a.nss --isolated --target nui --report \(form) 2>&1")
       let first = result.output.split(separator: "\n").first ?? ""
       #expect(
         first
           == (form == "text"
-            ? "note[lost-stylesheet]: \(Self.line)"
-            : "a.nss:2:34: note: \(Self.line) [lost-stylesheet]"))
+            ? "note[lost-stylesheet]: \(Self.line)" : "a.nss:2:34: note: \(Self.line) [lost-stylesheet]"))
       #expect(result.code == 0)
     }
     let json = try sandbox.shell("themec \(command) a.nss --target nui --report json:r.json")
@@ -39,8 +35,7 @@ import Testing
   /// A mistake of an old sheet: one line at the head, which the frame of the mistake follows.
   @Test func aMistakeLeadsTheReport() throws {
     let sandbox = try sandbox("// sizes\nLabel {\n  font-size: 2\n  font-color: red;\n}\n")
-    let line =
-      "a.nss: NUI would drop this whole stylesheet: line 3, missing ';', and 1 more"
+    let line = "a.nss: NUI would drop this whole stylesheet: line 3, missing ';', and 1 more"
     let plain = try sandbox.shell("themec lint a.nss").output
     #expect(plain.hasPrefix("warning[lost-stylesheet]: \(line)\n\nnote[line-comment]: "))
     #expect(plain.hasSuffix("\nerror: 1 error, 1 warning, 1 note\n"))
@@ -48,12 +43,9 @@ import Testing
     #expect(named.hasPrefix("error[lost-stylesheet]: \(line)\n\nwarning[line-comment]: "))
     #expect(named.contains("error[missing-semicolon]: missing ';': NUI drops the whole sheet\n"))
     #expect(
-      try sandbox.shell("themec lint --target nui -W line-comment=note a.nss").output
-        .contains(
-          "note[line-comment]: only themec reads '//' as a comment: NUI drops the whole sheet"))
-    #expect(
-      !(try sandbox.shell("themec lint -W lost-stylesheet=off a.nss").output.contains("would drop"))
-    )
+      try sandbox.shell("themec lint --target nui -W line-comment=note a.nss").output.contains(
+        "note[line-comment]: only themec reads '//' as a comment: NUI drops the whole sheet"))
+    #expect(!(try sandbox.shell("themec lint -W lost-stylesheet=off a.nss").output.contains("would drop")))
   }
 
   /// What 'lint' fails for, a build mends.
@@ -62,8 +54,7 @@ import Testing
     let lint = try sandbox.shell("themec lint --target \(target) --report concise a.nss")
     #expect(lint.code == 1 && lint.output.hasPrefix("a.nss:1:22: error: "))
     for command in ["build", "preview", "resolve"] {
-      let run = try sandbox.shell(
-        "themec \(command) --target \(target) --report concise a.nss 2>&1")
+      let run = try sandbox.shell("themec \(command) --target \(target) --report concise a.nss 2>&1")
       #expect(run.code == 0 && run.output.contains("warning: ") && !run.output.contains("error: "))
     }
     try sandbox.write(#"{"root": true, "target": "\#(target)"}"#, to: "themec.json")
@@ -87,8 +78,7 @@ import Testing
     for code in ["quoted-string", "sign-in-value"] {
       #expect(result.output.contains(": NUI drops the whole sheet [\(code)]"))
     }
-    let allowed = "quoted-string sign-in-value".split(separator: " ")
-      .map { "-W \($0)=warning" }.joined(separator: " ")
+    let allowed = "quoted-string sign-in-value".split(separator: " ").map { "-W \($0)=warning" }.joined(separator: " ")
     #expect(try sandbox.shell("themec \(command) \(words) \(allowed)").code == 0)
   }
 
@@ -104,18 +94,15 @@ import Testing
   /// A flat stylesheet holds nothing that its target loses.
   @Test func aFlatStylesheetIsNotLost() throws {
     let sandbox = try sandbox()
-    let result = try sandbox.shell(
-      "themec build a.nss --emit nss --target nui --portable nui -o flat.nss")
+    let result = try sandbox.shell("themec build a.nss --emit nss --target nui --portable nui -o flat.nss")
     #expect(result.code == 0 && !result.errors.contains("lost-stylesheet"))
-    let flat = try sandbox.shell(
-      "themec lint --target nui --only portability --portable nui flat.nss")
+    let flat = try sandbox.shell("themec lint --target nui --only portability --portable nui flat.nss")
     #expect(flat.output == "no findings\n")
   }
 
   /// A sheet that a runtime loses has a meaning for themec, and safe fixes keep it.
   @Test func fixesKeepTheMeaning() throws {
-    let theme =
-      "Label { font-size: 2; font-size: 3 }\n@media (device: ipad) or (device: iphone) { A { b: 1; } }\n"
+    let theme = "Label { font-size: 2; font-size: 3 }\n@media (device: ipad) or (device: iphone) { A { b: 1; } }\n"
     let sandbox = try sandbox(theme)
     let before = try sandbox.shell("themec resolve a.nss --target nui 2> e").output
     _ = try sandbox.shell("themec lint a.nss --fix --target nui --portable nui")
@@ -125,14 +112,12 @@ import Testing
 
   @Test func commentsAndBaselinesAcceptWhatIsNoErrorByDefault() throws {
     let sandbox = try sandbox(
-      "/* themec-disable-file quoted-string -- only tables are built */\nLabel { font-name: \"a\"; }\n"
-    )
+      "/* themec-disable-file quoted-string -- only tables are built */\nLabel { font-name: \"a\"; }\n")
     #expect(try sandbox.shell("themec lint --portable nui a.nss").output == "no findings\n")
     #expect(try sandbox.shell("themec build --portable nui a.nss").code == 0)
     #expect(sandbox.names.contains("a.nsst"))
     try sandbox.write("Label { font-name: \"a\"; }\n", to: "a.nss")
-    #expect(
-      try sandbox.shell("themec baseline write a.nss --portable nui --baseline b.json").code == 0)
+    #expect(try sandbox.shell("themec baseline write a.nss --portable nui --baseline b.json").code == 0)
     #expect(try sandbox.shell("themec lint --portable nui --baseline b.json a.nss").code == 0)
   }
 }

@@ -13,8 +13,7 @@ import Testing
   }
 
   private func modification(_ name: String, in sandbox: Sandbox) throws -> Date? {
-    try FileManager.default.attributesOfItem(atPath: sandbox.url(name).path)[.modificationDate]
-      as? Date
+    try FileManager.default.attributesOfItem(atPath: sandbox.url(name).path)[.modificationDate] as? Date
   }
 
   // MARK: Where
@@ -22,9 +21,8 @@ import Testing
   @Test func theTableStandsBesideItsTheme() throws {
     let sandbox = try Sandbox()
     for (theme, table) in [
-      ("a.nss", "a.nsst"), ("Themes/b.nss", "Themes/b.nsst"), ("c", "c.nsst"),
-      ("d.NSS", "d.nsst"), ("e.v2.nss", "e.v2.nsst"), ("f.nsst", "f.nsst.nsst"),
-      (".nss", ".nss.nsst"),
+      ("a.nss", "a.nsst"), ("Themes/b.nss", "Themes/b.nsst"), ("c", "c.nsst"), ("d.NSS", "d.nsst"),
+      ("e.v2.nss", "e.v2.nsst"), ("f.nsst", "f.nsst.nsst"), (".nss", ".nss.nsst"),
     ] {
       try sandbox.write(Self.theme, to: theme)
       let result = try sandbox.run("build", theme)
@@ -38,8 +36,8 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write("", to: "there/x")
     for (output, table) in [
-      ("t.json", "t.json"), ("there", "there/a.nsst"), ("there/", "there/a.nsst"),
-      ("new/deep/", "new/deep/a.nsst"), ("there/../t2", "t2"),
+      ("t.json", "t.json"), ("there", "there/a.nsst"), ("there/", "there/a.nsst"), ("new/deep/", "new/deep/a.nsst"),
+      ("there/../t2", "t2"),
     ] {
       #expect(try sandbox.run("build", "a.nss", "-o", output).code == 0)
       #expect(sandbox.read(table)?.contains("Label") == true)
@@ -80,8 +78,8 @@ import Testing
     let sandbox = try sandbox()
     for (options, output, start) in [
       ("--emit json", "a.json", "{"), ("-o b.json", "b.json", "{"), ("-o c.nss", "c.nss", "Label"),
-      ("--emit json -o d.nss", "d.nss", "{"), ("-o e.nsst", "e.nsst", "\u{FFFD}NSST"),
-      ("-o f", "f", "\u{FFFD}NSST"), ("--emit=nss -o out/", "out/a.nss", "Label"),
+      ("--emit json -o d.nss", "d.nss", "{"), ("-o e.nsst", "e.nsst", "\u{FFFD}NSST"), ("-o f", "f", "\u{FFFD}NSST"),
+      ("--emit=nss -o out/", "out/a.nss", "Label"),
     ] {
       #expect(try sandbox.shell("themec build a.nss \(options)").code == 0)
       #expect(sandbox.read(output)?.hasPrefix(start) == true, "\(options)")
@@ -90,22 +88,18 @@ import Testing
 
   @Test func aFlatStylesheetIsCompiledToTheSame() throws {
     let sandbox = try Sandbox()
-    try sandbox.write(
-      "@size: 18;\n@media (device: ipad) { Label { font-size: @size; } }\n", to: "a.nss")
+    try sandbox.write("@size: 18;\n@media (device: ipad) { Label { font-size: @size; } }\n", to: "a.nss")
     #expect(try sandbox.run("build", "a.nss", "-o", "flat.nss", "--target", "nui").code == 0)
     let flat = try #require(sandbox.read("flat.nss"))
     #expect(!flat.contains("@size") && flat.contains("@media (device: ipad)"))
     let line = "resolve --target nui --format json --device ipad -q"
-    let resolved = try ["a.nss", "flat.nss"].map {
-      try sandbox.shell("themec \(line) \($0)").output
-    }
+    let resolved = try ["a.nss", "flat.nss"].map { try sandbox.shell("themec \(line) \($0)").output }
     #expect(resolved[0] == resolved[1] && resolved[0].contains("18"))
   }
 
   @Test func whatATargetCannotHoldIsAnError() throws {
     let sandbox = try Sandbox()
-    try sandbox.write(
-      "@media (contrast: high) { Label { font-size: 18; } }\n", to: "a.nss")
+    try sandbox.write("@media (contrast: high) { Label { font-size: 18; } }\n", to: "a.nss")
     let line = "themec build a.nss -o flat.nss --target nui --report=concise"
     let result = try sandbox.shell(line)
     #expect(result.code == 1 && result.errors.contains(": error: "))
@@ -150,8 +144,7 @@ import Testing
     let sandbox = try sandbox()
     _ = try sandbox.run("build", "a.nss")
     let old = Date(timeIntervalSince1970: 1_000_000_000)
-    try FileManager.default.setAttributes(
-      [.modificationDate: old], ofItemAtPath: sandbox.url("a.nsst").path)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: sandbox.url("a.nsst").path)
     let result = try sandbox.run("build", "a.nss")
     #expect(result.code == 0 && result.errors == "a.nsst is up to date\n")
     #expect(try modification("a.nsst", in: sandbox) == old)
@@ -179,13 +172,12 @@ import Testing
       let sandbox = try sandbox()
       for line in [
         "themec build a.nss -o - > /dev/full", "themec resolve a.nss > /dev/full",
-        "themec lint a.nss --format json > /dev/full", "themec help > /dev/full",
-        "themec --version > /dev/full", "themec explain missing-colon > /dev/full",
+        "themec lint a.nss --format json > /dev/full", "themec help > /dev/full", "themec --version > /dev/full",
+        "themec explain missing-colon > /dev/full",
       ] {
         let result = try sandbox.shell(line)
         #expect(result.code == 2, "\(line)")
-        #expect(
-          result.errors == "error: cannot write to standard output: no space left on device\n")
+        #expect(result.errors == "error: cannot write to standard output: no space left on device\n")
       }
       let direct = try sandbox.run("build", "a.nss", "-o", "/dev/full")
       #expect(direct.code == 2)

@@ -35,8 +35,7 @@ import Testing
     let sandbox = try sandbox()
     // One text size is enough, and a third of the work.
     func compare(_ theme: String) throws -> String {
-      try sandbox.run("preview", theme, "--against", "a.nss", "--text-size", "large", "-o", "-")
-        .output
+      try sandbox.run("preview", theme, "--against", "a.nss", "--text-size", "large", "-o", "-").output
     }
     let page = try compare("b.nss")
     let start = try #require(page.range(of: "id=\"changes\"")?.lowerBound)
@@ -51,9 +50,7 @@ import Testing
   @Test func hostileNamesStayText() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Button { font-color: #112233; }\n", to: "<b>'x' & y.nss")
-    let page = try sandbox.run(
-      "preview", "<b>'x' & y.nss", "--text-size", "large", "-o", "-"
-    ).output
+    let page = try sandbox.run("preview", "<b>'x' & y.nss", "--text-size", "large", "-o", "-").output
     #expect(page.contains("&lt;b&gt;&#39;x&#39; &amp; y.nss") && !page.contains("<b>"))
   }
 
@@ -68,8 +65,7 @@ import Testing
     #expect(try sandbox.shell("rm pictures/siblings-tablet-light.svg").code == 0)
     let other = try sandbox.run("preview", "a.nss", "--check", "pictures")
     #expect(other.code == 1)
-    #expect(
-      other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
+    #expect(other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
   @Test func onePictureShowsThreeComponents() throws {
@@ -99,8 +95,7 @@ import Testing
     }
     let script = Repository.url("Tests/themecTests/Browser/check_page.py").path
     let theme = Repository.url("Themes/Fiori.nss").path
-    let result = try sandbox.shell(
-      "python3 -B '\(script)' \"$THEMEC\" \"$PWD\" '\(theme)' --short", environment: own)
+    let result = try sandbox.shell("python3 -B '\(script)' \"$THEMEC\" \"$PWD\" '\(theme)' --short", environment: own)
     #expect(result.code == 0, "\(result.output)\(result.errors)")
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 1 && lines.last?.hasPrefix("checked ") == true, "\(result.output)")

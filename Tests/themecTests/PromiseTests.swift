@@ -8,14 +8,12 @@ import Testing
 
   /// The names of tests on the page: `Suite.test`, or `Suite` for all of one.
   private func names() throws -> [(suite: String, test: String?)] {
-    String(decoding: try Repository.bytes(Self.page), as: UTF8.self)
-      .split(separator: "`").compactMap { word in
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-        guard let suite = parts.first, suite.hasSuffix("Tests"), suite != "PromiseTests",
-          suite.allSatisfy(\.isLetter)
-        else { return nil }
-        return (String(suite), parts.count > 1 ? String(parts[1]) : nil)
-      }
+    String(decoding: try Repository.bytes(Self.page), as: UTF8.self).split(separator: "`").compactMap { word in
+      let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+      guard let suite = parts.first, suite.hasSuffix("Tests"), suite != "PromiseTests", suite.allSatisfy(\.isLetter)
+      else { return nil }
+      return (String(suite), parts.count > 1 ? String(parts[1]) : nil)
+    }
   }
 
   @Test func everyTestExists() throws {

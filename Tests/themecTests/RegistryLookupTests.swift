@@ -3,22 +3,17 @@ import Testing
 
 /// `themec registry` with a name that is no component.
 @Suite struct RegistryLookupTests {
-  private func check(
-    _ words: String, says lines: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  private func check(_ words: String, says lines: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let result = try Sandbox().shell("themec registry \(words)")
     #expect(result.code == 0 && result.errors.isEmpty, sourceLocation: sourceLocation)
     let output = result.output.split(separator: "\n").map(String.init)
-    for line in lines {
-      #expect(output.contains(line), "\(line) in\n\(result.output)", sourceLocation: sourceLocation)
-    }
+    for line in lines { #expect(output.contains(line), "\(line) in\n\(result.output)", sourceLocation: sourceLocation) }
   }
 
   /// A view's class is shown as the components that style it or a part of it.
   @Test func viewsAreFoundByTheirClass() throws {
     let sandbox = try Sandbox()
-    #expect(
-      try sandbox.run("registry", "UIButton").output == sandbox.run("registry", "Button").output)
+    #expect(try sandbox.run("registry", "UIButton").output == sandbox.run("registry", "Button").output)
     let bar = try sandbox.run("registry", "UISearchBar").output
     for name in ["SearchBar", "SearchBarButton", "SearchBarScopeBar"] {
       #expect(bar.contains("\(name)\n") || bar.contains("\(name) "))
@@ -54,30 +49,22 @@ import Testing
   }
 
   @Test func aColourIsShownWithItsVariants() throws {
-    try check(
-      "tintColor",
-      says: [
-        "tintColor (colour of palette v8)", "  #0070F2FF  light", "  #4DB1FFFF  dark",
-      ])
-    #expect(
-      try Sandbox().run("registry", "@tintColor").output
-        == Sandbox().run("registry", "tintColor").output)
+    try check("tintColor", says: ["tintColor (colour of palette v8)", "  #0070F2FF  light", "  #4DB1FFFF  dark"])
+    #expect(try Sandbox().run("registry", "@tintColor").output == Sandbox().run("registry", "tintColor").output)
     let old = try Sandbox().run("registry", "tintColor", "--palette", "v3").output
     #expect(old.hasPrefix("tintColor (colour of palette v3)\n"))
     let colored = try Sandbox().run("registry", "tintColor", "--color", "always").output
     #expect(colored.contains("\u{1B}[48;2;0;112;242m    \u{1B}[0m"))
     let json = try Sandbox().run("registry", "tintColor", "--format", "json").output
-    #expect(
-      json.contains(
-        ##"{"appearance": "light", "contrast": "normal", "level": "base", "value": "#0070F2FF"}"##))
+    #expect(json.contains(##"{"appearance": "light", "contrast": "normal", "level": "base", "value": "#0070F2FF"}"##))
   }
 
   @Test func aTypeIsShownWithItsWords() throws {
     try check(
       "FontStyle",
       says: [
-        "FontStyle (type): a text style that scales with the user's text size",
-        "  headline          17 pt, semibold", "  body              17 pt",
+        "FontStyle (type): a text style that scales with the user's text size", "  headline          17 pt, semibold",
+        "  body              17 pt",
       ])
     try check("UIColor", says: [])
     try check("TextAlign", says: ["TextAlign (type): one of these words", "  justified"])
@@ -90,8 +77,7 @@ import Testing
     try check(
       "font-style",
       says: [
-        "font-style (property)", "  takes     FontStyle",
-        "            'themec registry --takes font-style' lists them",
+        "font-style (property)", "  takes     FontStyle", "            'themec registry --takes font-style' lists them",
       ])
     try check("font-color-highlighted", says: ["font-color-highlighted (property)"])
   }
@@ -101,8 +87,7 @@ import Testing
     let all = try sandbox.run("registry", "--takes", "font-style").output.split(separator: "\n")
     #expect(all.count > 100 && all == all.sorted())
     #expect(all.contains("fdlFUIHierarchyItemView_title") && !all.contains("PageControl"))
-    let few = try sandbox.run("registry", "FUIHierarchyItemView", "--takes", "font-style").output
-      .split(separator: "\n")
+    let few = try sandbox.run("registry", "FUIHierarchyItemView", "--takes", "font-style").output.split(separator: "\n")
     #expect(!few.isEmpty && few.count < 20 && Set(few).isSubset(of: Set(all)))
     let typed = try sandbox.run("registry", "--takes", "FontStyle").output.split(separator: "\n")
     #expect(Set(all).isSubset(of: Set(typed)))

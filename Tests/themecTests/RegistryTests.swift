@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test func aComponentIsWrittenForTools() throws {
-    let result = try sandbox().run(
-      "registry", "ScoreBoard", "--registry", "app.nss", "--format", "json")
+    let result = try sandbox().run("registry", "ScoreBoard", "--registry", "app.nss", "--format", "json")
     #expect(result.code == 0 && result.errors.isEmpty)
     Golden.check(result.output, named: "Registry/component.json")
   }
@@ -56,9 +55,7 @@ import Testing
     #expect(path.contains("ScoreBoard_title (text)") && !path.contains("ScoreBoard_points"))
     let pattern = try sandbox.run("registry", "Score*_*s", "--registry=app.nss").output
     #expect(pattern.contains("ScoreBoard_points (score)") && !pattern.contains("ScoreBoard_title"))
-    #expect(
-      try sandbox.run("registry", "FUIHierarchy*").output
-        == sandbox.run("registry", "fdlFUIHierarchy*").output)
+    #expect(try sandbox.run("registry", "FUIHierarchy*").output == sandbox.run("registry", "fdlFUIHierarchy*").output)
   }
 
   @Test func mistakesInAFileAreReported() throws {
@@ -135,12 +132,10 @@ import Testing
     #expect(before.code == 1)
     for line in [
       "'@type Color = Color | app_ignore;'", "'@type Color = Color | app_abort;'",
-      "'@type TextTransform = TextTransform | underline;'",
-      "'@component Label { @part Label { blur: Number; } }'",
+      "'@type TextTransform = TextTransform | underline;'", "'@component Label { @part Label { blur: Number; } }'",
     ] {
       // Terminals wrap long lines.
-      let words = before.output.split { $0 == " " || $0 == "\n" || $0 == "│" }.joined(
-        separator: " ")
+      let words = before.output.split { $0 == " " || $0 == "\n" || $0 == "│" }.joined(separator: " ")
       #expect(words.split(separator: line).count == 2, "\(line)")
     }
     #expect(before.output.contains("the theme uses 'app_ignore' at 4 places"))
@@ -184,19 +179,16 @@ import Testing
   /// One or two uses may be slips.
   @Test func rareWordsAreNotDeclared() throws {
     let sandbox = try Sandbox()
-    try sandbox.write(
-      "Label { font-color: app_ignore; blur: 3; }\nButton { font-color: app_ignore; }", to: "a.nss")
+    try sandbox.write("Label { font-color: app_ignore; blur: 3; }\nButton { font-color: app_ignore; }", to: "a.nss")
     #expect(!(try sandbox.run("lint", "a.nss").output.contains("declare it")))
-    #expect(
-      try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
+    #expect(try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
   }
 
   @Test func nothingIsDeclaredTwice() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 3; }", to: "a.nss")
     let result = try sandbox.run("registry", "--declare", "a.nss")
-    #expect(
-      result.code == 0 && result.output.isEmpty && result.errors == "every class is declared\n")
+    #expect(result.code == 0 && result.output.isEmpty && result.errors == "every class is declared\n")
     #expect(try sandbox.run("registry", "Label", "--declare", "a.nss").code == 64)
     #expect(try sandbox.run("registry", "--declare", "none.nss").code == 2)
   }

@@ -22,8 +22,7 @@ import ThemeDiagnostics
     var description: String { "\(path):\(line): \(level) \(code)" }
     static func < (left: Finding, right: Finding) -> Bool { left.description < right.description }
 
-    init(_ path: some StringProtocol, _ line: Int, _ code: some StringProtocol, _ level: Character)
-    {
+    init(_ path: some StringProtocol, _ line: Int, _ code: some StringProtocol, _ level: Character) {
       (self.path, self.line, self.code, self.level) = (String(path), line, String(code), level)
     }
   }
@@ -36,13 +35,9 @@ import ThemeDiagnostics
     for (number, code) in DiagnosticCode.allCases.enumerated() where number % 4 == 0 {
       try sandbox.write(code.explanation.wrong, to: "code\(number).nss")
     }
-    for name in RealSheets.names.prefix(6) {
-      try sandbox.write(try RealSheets.bytes(of: name), to: "\(name).nss")
-    }
+    for name in RealSheets.names.prefix(6) { try sandbox.write(try RealSheets.bytes(of: name), to: "\(name).nss") }
     _ = try sandbox.shell("themec baseline write code*.nss --baseline known.json")
-    let formats = [
-      "json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown",
-    ]
+    let formats = ["json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"]
     let reports = formats.map { "--report \($0):r.\($0)" }.joined(separator: " ")
     let run = try sandbox.shell(
       "themec lint \(options) --report concise:r.concise --report text:r.text \(reports) *.nss")
@@ -50,23 +45,18 @@ import ThemeDiagnostics
     let expected = try concise(text(sandbox, "concise"))
     #expect(expected.count > 40)
     for (format, found) in [
-      ("json", try json(sandbox)), ("sarif", try sarif(sandbox)),
-      ("github", try github(text(sandbox, "github"))),
+      ("json", try json(sandbox)), ("sarif", try sarif(sandbox)), ("github", try github(text(sandbox, "github"))),
       ("gitlab", try gitlab(sandbox)), ("checkstyle", checkstyle(try text(sandbox, "checkstyle"))),
       ("rdjson", try rdjson(sandbox)), ("markdown", markdown(try text(sandbox, "markdown"))),
       ("junit", junit(try text(sandbox, "junit"))),
-    ] {
-      #expect(found.sorted() == expected.sorted(), "\(format)")
-    }
+    ] { #expect(found.sorted() == expected.sorted(), "\(format)") }
     // Text for people shows some findings together.
     let levels = Set(expected.map { "\($0.level) \($0.code)" })
     let shown = try text(sandbox, "text").matches(of: #/(?m)^(error|warning|note)\[(.+?)\]:/#)
     #expect(Set(shown.map { "\($0.1.prefix(1)) \($0.2)" }) == levels)
   }
 
-  private func text(_ sandbox: Sandbox, _ format: String) throws -> String {
-    try #require(sandbox.read("r.\(format)"))
-  }
+  private func text(_ sandbox: Sandbox, _ format: String) throws -> String { try #require(sandbox.read("r.\(format)")) }
 
   private func object(_ sandbox: Sandbox, _ format: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(try #require(sandbox.bytes("r.\(format)"))))
@@ -85,8 +75,8 @@ import ThemeDiagnostics
       let place = finding["location"] as? [String: Any]
       let start = place?["start"] as? [String: Any]
       return Finding(
-        place?["file"] as? String ?? "", start?["line"] as? Int ?? 0,
-        finding["code"] as? String ?? "", (finding["severity"] as? String)?.first ?? " ")
+        place?["file"] as? String ?? "", start?["line"] as? Int ?? 0, finding["code"] as? String ?? "",
+        (finding["severity"] as? String)?.first ?? " ")
     }
   }
 
@@ -97,16 +87,14 @@ import ThemeDiagnostics
       let place = locations?.first?["physicalLocation"] as? [String: Any]
       let uri = (place?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? ""
       return Finding(
-        uri.removingPercentEncoding ?? "",
-        (place?["region"] as? [String: Any])?["startLine"] as? Int ?? 0,
+        uri.removingPercentEncoding ?? "", (place?["region"] as? [String: Any])?["startLine"] as? Int ?? 0,
         result["ruleId"] as? String ?? "", (result["level"] as? String)?.first ?? " ")
     }
   }
 
   private func github(_ text: String) throws -> [Finding] {
     try text.split(separator: "\n").filter { $0.hasPrefix("::") }.map { line in
-      let match = try #require(
-        line.firstMatch(of: /^::(\w)\w+ file=(.+?),line=(\d+),.*?title=([a-z-]+)::/))
+      let match = try #require(line.firstMatch(of: /^::(\w)\w+ file=(.+?),line=(\d+),.*?title=([a-z-]+)::/))
       return Finding(match.2, Int(match.3) ?? 0, match.4, match.1.first ?? " ")
     }
   }
@@ -114,8 +102,7 @@ import ThemeDiagnostics
   private func gitlab(_ sandbox: Sandbox) throws -> [Finding] {
     (try object(sandbox, "gitlab") as? [[String: Any]] ?? []).map { finding in
       let place = finding["location"] as? [String: Any]
-      let level = ["critical": "e", "major": "w", "info": "n"][
-        finding["severity"] as? String ?? ""]
+      let level = ["critical": "e", "major": "w", "info": "n"][finding["severity"] as? String ?? ""]
       return Finding(
         place?["path"] as? String ?? "", (place?["lines"] as? [String: Int])?["begin"] ?? 0,
         finding["check_name"] as? String ?? "", level?.first ?? " ")
@@ -126,10 +113,9 @@ import ThemeDiagnostics
     var path: Substring = ""
     return text.split(separator: "\n").compactMap { line in
       if let match = line.firstMatch(of: /<file name="(.*?)"/) { path = match.1 }
-      guard
-        let match = line.firstMatch(
-          of: /<error line="(\d+)".*? severity="(\w).*? source="themec\.(.+?)"/)
-      else { return nil }
+      guard let match = line.firstMatch(of: /<error line="(\d+)".*? severity="(\w).*? source="themec\.(.+?)"/) else {
+        return nil
+      }
       return Finding(path, Int(match.1) ?? 0, match.3, match.2 == "i" ? "n" : match.2.first ?? " ")
     }
   }
@@ -141,9 +127,7 @@ import ThemeDiagnostics
       if let match = line.firstMatch(of: /<testcase name="([a-z-]+) (\d+):.*?classname="(.*?)"/) {
         result.append(Finding(match.3, Int(match.2) ?? 0, match.1, "n"))
       }
-      if let match = line.firstMatch(of: /:\d+:\d+: (error|warning):/), !result.isEmpty,
-        line.contains("<failure")
-      {
+      if let match = line.firstMatch(of: /:\d+:\d+: (error|warning):/), !result.isEmpty, line.contains("<failure") {
         result[result.count - 1].level = match.1.first ?? " "
       }
     }
@@ -166,9 +150,7 @@ import ThemeDiagnostics
     var path: Substring = ""
     return text.split(separator: "\n").compactMap { line in
       if let match = line.firstMatch(of: /^`(.+)`$/) { path = match.1 }
-      guard let match = line.firstMatch(of: /^\| (\d+):\d+ \| (\w)\w+ \| `(.+?)` \|/) else {
-        return nil
-      }
+      guard let match = line.firstMatch(of: /^\| (\d+):\d+ \| (\w)\w+ \| `(.+?)` \|/) else { return nil }
       return Finding(path, Int(match.1) ?? 0, match.3, match.2.first ?? " ")
     }
   }

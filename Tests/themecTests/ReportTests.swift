@@ -19,13 +19,8 @@ import Testing
     let sandbox = try sandbox()
     let result = try sandbox.run("lint", "a.nss", "--report", "concise")
     #expect(result.code == 1 && result.errors.isEmpty)
-    let places = result.output.split(separator: "\n").map {
-      $0.split(separator: " ")[0...1].joined()
-    }
-    #expect(
-      places == [
-        "a.nss:1:18:warning:", "a.nss:1:18:error:", "a.nss:2:3:warning:", "a.nss:3:1:note:",
-      ])
+    let places = result.output.split(separator: "\n").map { $0.split(separator: " ")[0...1].joined() }
+    #expect(places == ["a.nss:1:18:warning:", "a.nss:1:18:error:", "a.nss:2:3:warning:", "a.nss:3:1:note:"])
     #expect(try sandbox.run("lint", "a.nss", "--format", "concise").output == result.output)
   }
 
@@ -33,10 +28,8 @@ import Testing
     let sandbox = try sandbox()
     let lint = try sandbox.run("lint", "a.nss")
     #expect(lint.errors.isEmpty)
-    let loss =
-      "NUI would drop this whole stylesheet: line 1, expected ':' after 'font-size', and 1 more"
-    #expect(
-      lint.output.hasPrefix("warning[lost-stylesheet]: a.nss: \(loss)\n\nerror[missing-colon]: "))
+    let loss = "NUI would drop this whole stylesheet: line 1, expected ':' after 'font-size', and 1 more"
+    #expect(lint.output.hasPrefix("warning[lost-stylesheet]: a.nss: \(loss)\n\nerror[missing-colon]: "))
     #expect(lint.output.contains("  ┌ a.nss:1:18\n"))
     #expect(lint.output.hasSuffix("\nerror: 1 error, 2 warnings, 1 note\n"))
     let build = try sandbox.run("build", "a.nss")
@@ -46,16 +39,13 @@ import Testing
 
   @Test func reportsGoToFiles() throws {
     let sandbox = try sandbox()
-    let result = try sandbox.run(
-      "build", "a.nss", "--report", "json:r.json", "--report=concise:r.txt")
+    let result = try sandbox.run("build", "a.nss", "--report", "json:r.json", "--report=concise:r.txt")
     #expect(result.code == 1 && result.output.isEmpty)
     // A report in a file does not silence the terminal.
     #expect(result.errors == (try sandbox.run("build", "a.nss").errors))
     #expect(sandbox.read("r.txt")?.split(separator: "\n").count == 3)
     // Only 'lint' says what a runtime would lose that nobody named.
-    let json = try sandbox.run(
-      "lint", "a.nss", "--report", "json", "-W", "lost-stylesheet=off"
-    ).output
+    let json = try sandbox.run("lint", "a.nss", "--report", "json", "-W", "lost-stylesheet=off").output
     #expect(json.hasPrefix("{\n  \"diagnostics\": [\n") && json.hasSuffix("\"version\": 1\n}\n"))
     #expect(sandbox.read("r.json") == json)
     #expect(try sandbox.run("build", "a.nss", "--report", "json:-").output == json)
@@ -93,8 +83,7 @@ import Testing
   @Test func quietSaysOnlyWhatFails() throws {
     let sandbox = try sandbox()
     func lines(_ options: String) throws -> Int {
-      try sandbox.shell("themec lint a.nss --format=concise -q \(options)").output
-        .split(separator: "\n").count
+      try sandbox.shell("themec lint a.nss --format=concise -q \(options)").output.split(separator: "\n").count
     }
     #expect(try lines("") == 1)
     #expect(try lines("--strict") == 3)
@@ -128,8 +117,7 @@ import Testing
   @Test func reportsForOneStreamClash() throws {
     let sandbox = try sandbox()
     for options in [
-      "--report json --format concise", "--report json --report sarif",
-      "--report json:- --report concise",
+      "--report json --format concise", "--report json --report sarif", "--report json:- --report concise",
     ] {
       let result = try sandbox.shell("themec lint a.nss \(options)")
       #expect(result.code == 64 && result.output.isEmpty, "\(options)")

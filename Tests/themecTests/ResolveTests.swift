@@ -39,8 +39,7 @@ import Testing
     #expect(both.output.contains("font-color: #223548FF"))
     let other = try sandbox.run("resolve", "a.nss", title + "x:" + title, "--with-defaults")
     #expect(other.code == 0)
-    let rest = try sandbox.run(
-      "resolve", "a.nss", "fdlFUIHierarchyItemView_status", "--with-defaults")
+    let rest = try sandbox.run("resolve", "a.nss", "fdlFUIHierarchyItemView_status", "--with-defaults")
     #expect(rest.output.contains("font-color"))
   }
 
@@ -79,8 +78,7 @@ import Testing
     let night = try sandbox.run("resolve", "a.nss", "Night", "-q")
     #expect(night.code == 0)
     #expect(try sandbox.run("resolve", "a.nss", "Night", "--strict").code == 1)
-    #expect(
-      night.errors.hasPrefix("warning: the theme has no rule for 'Night' in this environment\n"))
+    #expect(night.errors.hasPrefix("warning: the theme has no rule for 'Night' in this environment\n"))
   }
 
   @Test func aThemeWithErrorsIsResolvedAsFarAsItGoes() throws {
@@ -161,14 +159,10 @@ import Testing
   @Test func whatIsNotThereIsNamed() throws {
     let path = try explain("a.nss Labl")
     #expect(path.code == 1 && path.output.isEmpty)
-    #expect(
-      path.errors
-        == "error: the theme has no rule for 'Labl'\n  help: did you mean 'Label'?\n")
+    #expect(path.errors == "error: the theme has no rule for 'Labl'\n  help: did you mean 'Label'?\n")
     let definition = try explain("a.nss @inc")
     #expect(definition.code == 1 && definition.output.isEmpty)
-    #expect(
-      definition.errors
-        == "error: the theme does not define '@inc'\n  help: did you mean '@ink'?\n")
+    #expect(definition.errors == "error: the theme does not define '@inc'\n  help: did you mean '@ink'?\n")
     #expect(try explain("a.nss @ink").output.contains("  wins  a.nss:1:1: #112233\n"))
     let property = try explain("a.nss Label font-colr")
     #expect(property.code == 1 && property.output.isEmpty)

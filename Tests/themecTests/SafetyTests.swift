@@ -22,14 +22,12 @@ import Testing
       "build --layer a.nss b.nss -o base.nss", "build --layer a.nss b.nss -o ./out/..//base.nss",
       "build --layer a.nss b.nss -o hard.nss", "build --layer a.nss b.nss -o link.nss",
       "build --layer a.nss b.nss -o a.nss", "build a.nss -o base.nss", "build a.nss b.nss -o .",
-      "build a.nss --emit nss -o .", "build a.nss --depfile base.nss",
-      "build a.nss --metafile hard.nss", "build a.nss --stamp base.nss",
-      "build a.nss --report json:base.nss", "build a.nss --registry own.nss --depfile own.nss",
-      "lint a.nss --report json:base.nss", "lint --layer a.nss b.nss --report json:link.nss",
-      "lint a.nss --registry own.nss --report json:own.nss",
-      "diff a.nss b.nss --report json:base.nss",
-      "diff a.nss b.nss --report json:b.nss", "resolve a.nss --report json:base.nss",
-      "explain a.nss Label --report json:base.nss",
+      "build a.nss --emit nss -o .", "build a.nss --depfile base.nss", "build a.nss --metafile hard.nss",
+      "build a.nss --stamp base.nss", "build a.nss --report json:base.nss",
+      "build a.nss --registry own.nss --depfile own.nss", "lint a.nss --report json:base.nss",
+      "lint --layer a.nss b.nss --report json:link.nss", "lint a.nss --registry own.nss --report json:own.nss",
+      "diff a.nss b.nss --report json:base.nss", "diff a.nss b.nss --report json:b.nss",
+      "resolve a.nss --report json:base.nss", "explain a.nss Label --report json:base.nss",
       "debug layout hierarchy --theme a.nss --report json:base.nss",
       "registry --registry own.nss --report json:own.nss", "lint a.nss >> base.nss",
     ] {
@@ -66,8 +64,7 @@ import Testing
       let before = sandbox.bytes("a.nsst")
       try sandbox.write("Label { font-size: 9; }\n", to: "a.nss")
       for line in [
-        "--metafile /dev/full --depfile d", "--depfile - > /dev/full",
-        "--depfile /dev/full --stamp s --report json:r",
+        "--metafile /dev/full --depfile d", "--depfile - > /dev/full", "--depfile /dev/full --stamp s --report json:r",
       ] {
         let result = try sandbox.shell("themec build a.nss -q \(line)")
         #expect(result.code == 2 && result.errors.contains("no space left on device"))

@@ -9,19 +9,13 @@ import Testing
     let sandbox = try Sandbox()
     for number in 0..<10 { try sandbox.write("Label { font-size: 1; }\n", to: "t\(number).nss") }
     #expect(try sandbox.shell("themec build t*.nss -o out/ -q").code == 0)
-    for number in 0..<10 {
-      try sandbox.write("Label { font-size: \(number + 2); }\n", to: "t\(number).nss")
-    }
+    for number in 0..<10 { try sandbox.write("Label { font-size: \(number + 2); }\n", to: "t\(number).nss") }
     return sandbox
   }
 
-  private func products(_ sandbox: Sandbox) -> [[UInt8]?] {
-    (0..<10).map { sandbox.bytes("out/t\($0).nsst") }
-  }
+  private func products(_ sandbox: Sandbox) -> [[UInt8]?] { (0..<10).map { sandbox.bytes("out/t\($0).nsst") } }
 
-  private func leftovers(_ sandbox: Sandbox) -> [String] {
-    sandbox.names.filter { $0.contains(".themec-") }
-  }
+  private func leftovers(_ sandbox: Sandbox) -> [String] { sandbox.names.filter { $0.contains(".themec-") } }
 
   /// A shell lets its background jobs ignore `INT`, so that one is sent by the test itself.
   @Test func anInterruptEndsABuildThatWaits() throws {
@@ -29,8 +23,7 @@ import Testing
     let before = products(sandbox)
     _ = try sandbox.shell("mkfifo pipe")
     let tool = try RunningTool(
-      ["build"] + (0..<10).map { "t\($0).nss" } + ["-o", "out/", "-q", "--depfile", "pipe"],
-      in: sandbox)
+      ["build"] + (0..<10).map { "t\($0).nss" } + ["-o", "out/", "-q", "--depfile", "pipe"], in: sandbox)
     Thread.sleep(forTimeInterval: 0.2)
     #expect(tool.interrupt() == 2)
     #expect(products(sandbox) == before && leftovers(sandbox) == [])
@@ -41,11 +34,8 @@ import Testing
     let sandbox = try sandbox()
     _ = try sandbox.shell("mkfifo in.nss pipe")
     let before = products(sandbox)
-    for arguments in [
-      ["build", "in.nss"], ["build", "t1.nss", "-o", "out/", "--depfile", "pipe"],
-    ] {
-      let tool = try RunningTool(
-        arguments + ["-q"], in: sandbox, blocking: [SIGTERM, SIGINT, SIGHUP])
+    for arguments in [["build", "in.nss"], ["build", "t1.nss", "-o", "out/", "--depfile", "pipe"]] {
+      let tool = try RunningTool(arguments + ["-q"], in: sandbox, blocking: [SIGTERM, SIGINT, SIGHUP])
       #expect(tool.terminate() == SIGTERM, "\(arguments)")
       #expect(products(sandbox) == before && leftovers(sandbox) == [])
     }
@@ -53,8 +43,9 @@ import Testing
 
   /// The products of one build are all new or all old, and nothing else is there, whenever a signal comes: also while the
   /// threads that compiled a large theme wait for work.
-  @Test(arguments: ["HUP", "TERM", "USR1", "ALRM", "XCPU"])
-  func aSignalAtAnyMomentChangesAllOrNothing(_ signal: String) throws {
+  @Test(arguments: ["HUP", "TERM", "USR1", "ALRM", "XCPU"]) func aSignalAtAnyMomentChangesAllOrNothing(_ signal: String)
+    throws
+  {
     let sandbox = try sandbox()
     let rules = (0..<2_000).map { "Own\($0) { font-size: 2; }\n" }.joined()
     try sandbox.write(rules, to: "t1.nss")
@@ -123,8 +114,7 @@ import Testing
     let sandbox = try Sandbox()
     for color in [1, 2] {
       let rules = (0..<60).map { "@color\($0): #0000\(color)\($0 % 10);\n" }
-      try sandbox.write(
-        rules.joined() + "Label { font-color: @color1; }\n", to: "\(color).nss")
+      try sandbox.write(rules.joined() + "Label { font-color: @color1; }\n", to: "\(color).nss")
     }
     let rounds = MutationCount.isThorough ? 150 : 5
     let result = try sandbox.shell(

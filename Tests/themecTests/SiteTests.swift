@@ -8,8 +8,7 @@ import Testing
     let sandbox = try Sandbox()
     let (site, tool) = (sandbox.url("site").path, BuiltProducts.tool.path)
     let made = try ProgramRun([
-      "python3", "-B", Repository.url("Sources/themec/Packaging/site.py").path, site, "--themec",
-      tool,
+      "python3", "-B", Repository.url("Sources/themec/Packaging/site.py").path, site, "--themec", tool,
     ])
     guard made.code != 127 else { return print("note: no 'python3'; the site is not made") }
     #expect(made.code == 0, "\(made.text)")

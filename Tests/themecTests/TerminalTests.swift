@@ -6,40 +6,31 @@ import Testing
 @Suite struct TerminalTests {
   @Test(
     arguments: [
-      (ColorChoice.auto, false, [:], false), (.auto, true, [:], true),
-      (.auto, true, ["TERM": "dumb"], false), (.auto, true, ["TERM": "xterm"], true),
-      (.auto, true, ["NO_COLOR": "1"], false), (.auto, true, ["NO_COLOR": "0"], false),
-      (.auto, false, ["FORCE_COLOR": "1"], true), (.auto, false, ["FORCE_COLOR": "3"], true),
-      (.auto, true, ["FORCE_COLOR": "0"], false), (.auto, true, ["FORCE_COLOR": "false"], false),
-      (.auto, true, ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+      (ColorChoice.auto, false, [:], false), (.auto, true, [:], true), (.auto, true, ["TERM": "dumb"], false),
+      (.auto, true, ["TERM": "xterm"], true), (.auto, true, ["NO_COLOR": "1"], false),
+      (.auto, true, ["NO_COLOR": "0"], false), (.auto, false, ["FORCE_COLOR": "1"], true),
+      (.auto, false, ["FORCE_COLOR": "3"], true), (.auto, true, ["FORCE_COLOR": "0"], false),
+      (.auto, true, ["FORCE_COLOR": "false"], false), (.auto, true, ["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
       (.auto, true, ["FORCE_COLOR": "1", "TERM": "dumb"], true),
-      (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
-      (.never, true, ["FORCE_COLOR": "1"], false),
-    ] as [(ColorChoice, Bool, [String: String], Bool)])
-  func colour(
-    _ choice: ColorChoice, _ isTerminal: Bool, _ variables: [String: String], _ expected: Bool
-  ) {
-    #expect(choice.usesColor(isTerminal: isTerminal) { variables[$0] } == expected)
-  }
+      (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true), (.never, true, ["FORCE_COLOR": "1"], false),
+    ] as [(ColorChoice, Bool, [String: String], Bool)]) func colour(
+      _ choice: ColorChoice, _ isTerminal: Bool, _ variables: [String: String], _ expected: Bool
+    )
+  { #expect(choice.usesColor(isTerminal: isTerminal) { variables[$0] } == expected) }
 
   @Test(
     arguments: [
-      ([:], false), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
-      (["LANG": "C.utf8"], true), (["LC_CTYPE": "UTF-8"], true),
-      (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false), (["LANG": "C", "LC_ALL": "C.UTF-8"], true),
-      (["LANG": "C.UTF-8", "LC_CTYPE": "de_DE.ISO-8859-1"], false),
-    ] as [([String: String], Bool)])
-  func frames(_ variables: [String: String], _ expected: Bool) {
-    #expect(TerminalTraits.isUnicode { variables[$0] } == expected)
-  }
+      ([:], false), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true),
+      (["LC_CTYPE": "UTF-8"], true), (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false),
+      (["LANG": "C", "LC_ALL": "C.UTF-8"], true), (["LANG": "C.UTF-8", "LC_CTYPE": "de_DE.ISO-8859-1"], false),
+    ] as [([String: String], Bool)]) func frames(_ variables: [String: String], _ expected: Bool)
+  { #expect(TerminalTraits.isUnicode { variables[$0] } == expected) }
 
   @Test func theToolDoesAsTheEnvironmentSays() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size 2; }", to: "a.nss")
     func output(_ options: String..., environment: [String: String] = [:]) throws -> String {
-      try sandbox.shell(
-        "themec lint a.nss \(options.joined())", environment: environment
-      ).output
+      try sandbox.shell("themec lint a.nss \(options.joined())", environment: environment).output
     }
     let plain = try output()
     #expect(!plain.contains("\u{1B}") && plain.contains("┌"))
@@ -49,8 +40,6 @@ import Testing
     #expect(try output("--color never", environment: ["FORCE_COLOR": "1"]) == plain)
     let ascii = try output(environment: ["LANG": "C"])
     #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
-    #expect(
-      try sandbox.run("build", "none", environment: ["FORCE_COLOR": "1"]).errors.contains("\u{1B}[")
-    )
+    #expect(try sandbox.run("build", "none", environment: ["FORCE_COLOR": "1"]).errors.contains("\u{1B}["))
   }
 }

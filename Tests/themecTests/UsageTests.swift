@@ -7,8 +7,7 @@ import ThemeBase
 @Suite struct UsageTests {
   /// A command line, its error and the help below it.
   private func check(
-    _ line: String, says message: String, _ help: String...,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ line: String, says message: String, _ help: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 2; }\n", to: "a.nss")
@@ -17,8 +16,7 @@ import ThemeBase
     #expect(result.code == 64, sourceLocation: sourceLocation)
     #expect(result.output.isEmpty, sourceLocation: sourceLocation)
     let expected = "error: \(message)\n" + help.map { "  help: \($0)\n" }.joined()
-    let said = result.errors.prefix(
-      upTo: result.errors.firstRange(of: "Usage:")?.lowerBound ?? result.errors.endIndex)
+    let said = result.errors.prefix(upTo: result.errors.firstRange(of: "Usage:")?.lowerBound ?? result.errors.endIndex)
     #expect(said == expected, sourceLocation: sourceLocation)
     #expect(sandbox.names == ["a.nss", "b.nss"], sourceLocation: sourceLocation)
   }
@@ -26,12 +24,10 @@ import ThemeBase
   @Test func commandsGetAHint() throws {
     try check("biuld a.nss", says: "unknown command 'biuld'", "did you mean 'themec build'?")
     try check("help biuld", says: "unknown command 'biuld'", "did you mean 'themec build'?")
-    try check(
-      "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
+    try check("a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",
-      "the commands are \((Command.all.map(\.name) + ["help"]).quotedList("and"))"
-    )
+      "the commands are \((Command.all.map(\.name) + ["help"]).quotedList("and"))")
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",
       "options follow the command: 'themec build [<options>] <theme> ...'")
@@ -51,24 +47,18 @@ import ThemeBase
 
   @Test func codesAndLevelsAreChecked() throws {
     try check(
-      "lint -W missing-coln=off a.nss", says: "unknown diagnostic code 'missing-coln'",
-      "did you mean 'missing-colon'?")
+      "lint -W missing-coln=off a.nss", says: "unknown diagnostic code 'missing-coln'", "did you mean 'missing-colon'?")
+    try check("lint -W zz=off a.nss", says: "unknown diagnostic code 'zz'", "'themec explain' lists the codes")
     try check(
-      "lint -W zz=off a.nss", says: "unknown diagnostic code 'zz'",
-      "'themec explain' lists the codes")
-    try check(
-      "lint -W missing-colon a.nss",
-      says: "'-W' needs a code or group and a level: '-W missing-colon=<level>'",
+      "lint -W missing-colon a.nss", says: "'-W' needs a code or group and a level: '-W missing-colon=<level>'",
       "the levels are 'off', 'note', 'warning' and 'error'")
     try check(
-      "lint -W missing-colon=eror a.nss", says: "'eror' is not a value of '-W missing-colon'",
-      "did you mean 'error'?", "the values are 'off', 'note', 'warning' and 'error'")
+      "lint -W missing-colon=eror a.nss", says: "'eror' is not a value of '-W missing-colon'", "did you mean 'error'?",
+      "the values are 'off', 'note', 'warning' and 'error'")
     try check(
       "explain a.nss", says: "'<class-path>' is missing",
       "name the class to be explained: 'themec explain a.nss Button'")
-    try check(
-      "explain missing-coln", says: "unknown diagnostic code 'missing-coln'",
-      "did you mean 'missing-colon'?")
+    try check("explain missing-coln", says: "unknown diagnostic code 'missing-coln'", "did you mean 'missing-colon'?")
   }
 
   @Test func reportsAreChecked() throws {
@@ -78,11 +68,9 @@ import ThemeBase
     )
     try check("lint --report json: a.nss", says: "'--report json:' names no file")
     try check(
-      "build --report json:- -o - a.nss",
-      says: "the table and the report would both be written to standard output")
+      "build --report json:- -o - a.nss", says: "the table and the report would both be written to standard output")
     try check(
-      "resolve --report json:- a.nss",
-      says: "the styles and the report would both be written to standard output")
+      "resolve --report json:- a.nss", says: "the styles and the report would both be written to standard output")
   }
 
   @Test func nothingThatIsReadIsWrittenOver() throws {
@@ -91,43 +79,36 @@ import ThemeBase
         "build a.nss -o \(output)", says: "'a.nss' is read by this run and would be written over",
         "write the stylesheet of 'a.nss' elsewhere")
       try check(
-        "build - < a.nss -o \(output)",
-        says: "'a.nss' is '<stdin>', which this run reads and would write over",
+        "build - < a.nss -o \(output)", says: "'a.nss' is '<stdin>', which this run reads and would write over",
         "write the stylesheet of '<stdin>' elsewhere")
     }
     try check(
       "build b.nss -o a.nss", says: "'a.nss' is read by this run and would be written over",
       "write the stylesheet of 'b.nss' elsewhere")
     try check(
-      "lint b.nss --report json:a.nss",
-      says: "'a.nss' is read by this run and would be written over", "write the report elsewhere")
+      "lint b.nss --report json:a.nss", says: "'a.nss' is read by this run and would be written over",
+      "write the report elsewhere")
     try check(
-      "build b.nss --registry a.nss -o a.nss",
-      says: "'a.nss' is read by this run and would be written over",
+      "build b.nss --registry a.nss -o a.nss", says: "'a.nss' is read by this run and would be written over",
       "write the stylesheet of 'b.nss' elsewhere")
   }
 
   @Test func productsDoNotMeet() throws {
-    try check(
-      "build a.nss a.nss", says: "the table of 'a.nss' would be written twice, to 'a.nsst'")
+    try check("build a.nss a.nss", says: "the table of 'a.nss' would be written twice, to 'a.nsst'")
     try check(
       "build a.nss b.nss x/../a.nss -o out/",
-      says:
-        "the table of 'a.nss' and the table of 'x/../a.nss' would both be written to 'out/a.nsst'")
+      says: "the table of 'a.nss' and the table of 'x/../a.nss' would both be written to 'out/a.nsst'")
     try check(
       "build a.nss -o a.json --report json:./a.json",
       says: "the report and the table of 'a.nss' would both be written to 'a.json'")
+    try check("build a.nss b.nss -o -", says: "standard output takes one table, and 2 themes were named")
     try check(
-      "build a.nss b.nss -o -", says: "standard output takes one table, and 2 themes were named")
-    try check(
-      "build a.nss b.nss -o c.json",
-      says: "'--output' must name a folder for several themes; 'c.json' names a file",
+      "build a.nss b.nss -o c.json", says: "'--output' must name a folder for several themes; 'c.json' names a file",
       "to make the folder, write 'c.json/'")
     try check(
       "build - -o out/", says: "standard input has no name that its table could have in 'out'",
       "name the file: '--output out/theme.nsst'")
-    try check(
-      "lint - -", says: "'-' is given twice, but standard input can be read only once")
+    try check("lint - -", says: "'-' is given twice, but standard input can be read only once")
     try check("lint a.nss --registry -", says: "'--registry' takes a file, not standard input")
   }
 }

@@ -18,9 +18,7 @@ import Testing
 
   @Test func aBuildOfSeveralThemesHasOneLine() throws {
     let sandbox = try Sandbox()
-    for name in ["a.nss", "b.nss", "c.nss"] {
-      try sandbox.write("Label { font-size: 1; }\n", to: name)
-    }
+    for name in ["a.nss", "b.nss", "c.nss"] { try sandbox.write("Label { font-size: 1; }\n", to: name) }
     #expect(try sandbox.run("build", ".").errors == "wrote 3 of 3 products\n")
     #expect(try sandbox.run("build", ".").errors == "all 3 products are up to date\n")
     try sandbox.write("Label { font-size: 2; }\n", to: "b.nss")

@@ -34,8 +34,7 @@ import ThemeConfiguration
   @Test func onePlaceHasTheVersion() throws {
     let tool = try Sandbox().run("--version").output
     #expect(tool == ToolVersion.current || tool == ToolVersion.current + "\n", "\(tool)")
-    for file in Repository.files(under: "Sources", ending: ".swift")
-      + Repository.files(under: "Sources", ending: ".py")
+    for file in Repository.files(under: "Sources", ending: ".swift") + Repository.files(under: "Sources", ending: ".py")
     where !file.hasSuffix("/ToolVersion.swift") {
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
       #expect(!text.contains("\"\(ToolVersion.current)\""), "\(file)")
@@ -83,9 +82,7 @@ import ThemeConfiguration
 
   /// The first place at which a document lacks a member of an older one, or has another value there.
   private static func difference(_ old: Any, _ new: Any, at place: String) -> String? {
-    let isText = ["message", "help", "notes", "title", "label", "text"].contains {
-      place.hasSuffix("/" + $0)
-    }
+    let isText = ["message", "help", "notes", "title", "label", "text"].contains { place.hasSuffix("/" + $0) }
     if isText { return nil }
     if let old = old as? [String: Any], let new = new as? [String: Any] {
       return old.sorted { $0.key < $1.key }.lazy.compactMap { name, value in
@@ -93,9 +90,7 @@ import ThemeConfiguration
       }.first
     }
     if let old = old as? [Any], let new = new as? [Any] {
-      let lost = old.first { element in
-        !new.contains { difference(element, $0, at: place) == nil }
-      }
+      let lost = old.first { element in !new.contains { difference(element, $0, at: place) == nil } }
       return lost.map { "\(place): there is no \($0)" }
     }
     return "\(old)" == "\(new)" ? nil : "\(place): \(old) became \(new)"

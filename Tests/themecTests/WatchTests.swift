@@ -9,9 +9,7 @@ import Testing
     return sandbox
   }
 
-  private func resolved(_ sandbox: Sandbox) throws -> String {
-    try sandbox.run("resolve", "a.nsst").output
-  }
+  private func resolved(_ sandbox: Sandbox) throws -> String { try sandbox.run("resolve", "a.nsst").output }
 
   @Test func aChangeOfAnImportBuildsAgain() throws {
     let sandbox = try sandbox()
@@ -95,8 +93,7 @@ import Testing
   @Test func severalProductsHaveOneLine() throws {
     let sandbox = try sandbox()
     try sandbox.write("Label { font-size: 1; }\n", to: "b.nss")
-    let tool = try RunningTool(
-      ["build", "a.nss", "b.nss", "-o", "out/", "--watch"], in: sandbox)
+    let tool = try RunningTool(["build", "a.nss", "b.nss", "-o", "out/", "--watch"], in: sandbox)
     #expect(try tool.status(afterBuilds: 1).hasPrefix("wrote 2 of 2 products in "))
     try sandbox.write("Label { font-size: 11; }\n", to: "b.nss")
     #expect(try tool.status(afterBuilds: 2).hasPrefix("wrote 1 of 2 products in "))

@@ -25,8 +25,7 @@ import Testing
   }
 
   private func check(
-    _ threads: WorkerThreads, _ count: Int, limit: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ threads: WorkerThreads, _ count: Int, limit: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let tally = Tally()
     threads.run(count, limit: limit) { piece in
@@ -34,8 +33,7 @@ import Testing
       tally.end()
     }
     #expect(
-      tally.pieces == Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, 1) }),
-      sourceLocation: sourceLocation)
+      tally.pieces == Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, 1) }), sourceLocation: sourceLocation)
     #expect(tally.most <= limit && tally.running == 0, sourceLocation: sourceLocation)
   }
 
@@ -64,17 +62,13 @@ import Testing
   @Test func workInsideOfWorkIsDone() {
     let threads = WorkerThreads()
     let tally = Tally()
-    threads.run(5, limit: 3) { outer in
-      threads.run(4, limit: 3) { tally.begin(outer * 4 + $0) }
-    }
+    threads.run(5, limit: 3) { outer in threads.run(4, limit: 3) { tally.begin(outer * 4 + $0) } }
     #expect(tally.pieces == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, 1) }))
   }
 
   @Test func severalThreadsHaveWorkAtOnce() {
     let (threads, users) = (WorkerThreads(), WorkerThreads())
-    users.run(12, limit: 4) { _ in
-      for count in 0..<40 { check(threads, count, limit: 3) }
-    }
+    users.run(12, limit: 4) { _ in for count in 0..<40 { check(threads, count, limit: 3) } }
   }
 
   /// The caller may go on to change what the work has read, without a copy.

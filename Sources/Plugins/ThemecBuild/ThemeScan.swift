@@ -30,9 +30,7 @@ struct ThemeScan {
   func themeOfAccessors(in target: String) -> URL? {
     if themes.count == 1 { return themes.first }
     let names = ["theme", target.lowercased()]
-    return themes.first {
-      names.contains($0.deletingPathExtension().lastPathComponent.lowercased())
-    }
+    return themes.first { names.contains($0.deletingPathExtension().lastPathComponent.lowercased()) }
   }
 
   /// Every file on which the products depend, or could depend after a change of one of them.
@@ -43,15 +41,12 @@ struct ThemeScan {
     let folders = Set(files.map { $0.deletingLastPathComponent() })
     for folder in folders {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      files.formUnion(
-        names.filter { $0.hasSuffix(".nss") }.map { folder.appending(path: $0).standardizedFileURL }
-      )
+      files.formUnion(names.filter { $0.hasSuffix(".nss") }.map { folder.appending(path: $0).standardizedFileURL })
     }
     let configurations = Set(folders.flatMap(Self.configurations))
     files.formUnion(configurations)
     files.formUnion(configurations.flatMap(Self.registryFiles))
-    return files.filter { FileManager.default.fileExists(atPath: $0.path) }
-      .sorted { $0.path < $1.path }
+    return files.filter { FileManager.default.fileExists(atPath: $0.path) }.sorted { $0.path < $1.path }
   }
 
   /// A key of the section `plugin` of the configurations of a stylesheet, from the nearest one that has it.
@@ -79,9 +74,7 @@ struct ThemeScan {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     let all = NSRange(text.startIndex..., in: text)
     return expression.matches(in: text, range: all).compactMap { match in
-      (1...2).lazy.compactMap { Range(match.range(at: $0), in: text) }.first.map {
-        String(text[$0])
-      }
+      (1...2).lazy.compactMap { Range(match.range(at: $0), in: text) }.first.map { String(text[$0]) }
     }
   }
 

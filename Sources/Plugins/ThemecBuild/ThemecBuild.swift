@@ -11,8 +11,8 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     return try commands(
       themes: module.sourceFiles(withSuffix: ".nss").map(\.url), target: target.name,
-      readsTables: target.dependencies.contains(where: Self.isThemeTable),
-      tool: context.tool(named: "themec").url, folder: context.pluginWorkDirectoryURL)
+      readsTables: target.dependencies.contains(where: Self.isThemeTable), tool: context.tool(named: "themec").url,
+      folder: context.pluginWorkDirectoryURL)
   }
 
   private static func isThemeTable(_ dependency: TargetDependency) -> Bool {
@@ -24,9 +24,9 @@ import PackagePlugin
   }
 
   /// The commands for the stylesheets of a target; one that reads tables gets accessors for them.
-  fileprivate func commands(
-    themes: [URL], target: String, readsTables: Bool, tool: URL, folder: URL
-  ) throws -> [Command] {
+  fileprivate func commands(themes: [URL], target: String, readsTables: Bool, tool: URL, folder: URL) throws
+    -> [Command]
+  {
     let scan = ThemeScan(themes)
     guard !scan.themes.isEmpty else { return [] }
     try checkNames(of: scan.themes)
@@ -39,8 +39,7 @@ import PackagePlugin
     }
     // All in one command, so that each finding is reported once.
     let forms =
-      ["table:\(folder.path)/"]
-      + products.filter { $0.form != "table" }.map { "\($0.form):\(folder.path)/\($0.path)" }
+      ["table:\(folder.path)/"] + products.filter { $0.form != "table" }.map { "\($0.form):\(folder.path)/\($0.path)" }
     var arguments = ["build", "--allow-outside-root", "--report", "concise"] + options
     for form in forms { arguments += ["--emit", form] }
     arguments += ["--"] + scan.themes.map(\.path)
@@ -52,23 +51,19 @@ import PackagePlugin
   }
 
   /// The forms of the theme that gives a target its accessors, besides its table, and their files.
-  private func mainProducts(
-    of theme: URL, _ scan: ThemeScan, _ readsTables: Bool, _ options: inout [String]
-  ) throws -> [(form: String, path: String)] {
+  private func mainProducts(of theme: URL, _ scan: ThemeScan, _ readsTables: Bool, _ options: inout [String]) throws
+    -> [(form: String, path: String)]
+  {
     var products = [(form: "swift", path: "ThemeColors.swift")]
     if readsTables {
       products.append(("accessors", "ThemeAccessors.swift"))
       options.append("--table-resource=\(Self.name(of: theme))")
     }
-    if let name = try word("swiftName", of: theme, scan) {
-      options.append("--swift-name=\(name)")
-    }
+    if let name = try word("swiftName", of: theme, scan) { options.append("--swift-name=\(name)") }
     if let target = try word("flat", of: theme, scan) {
       products.append(("nss-\(target)", Self.name(of: theme) + ".flat.nss"))
     }
-    if let name = try word("catalog", of: theme, scan) {
-      products.append(("xcassets", "\(name).xcassets"))
-    }
+    if let name = try word("catalog", of: theme, scan) { products.append(("xcassets", "\(name).xcassets")) }
     return products
   }
 
@@ -82,9 +77,7 @@ import PackagePlugin
     return value
   }
 
-  private static func name(of theme: URL) -> String {
-    theme.deletingPathExtension().lastPathComponent
-  }
+  private static func name(of theme: URL) -> String { theme.deletingPathExtension().lastPathComponent }
 
   /// Reports themes whose products would have one name.
   private func checkNames(of themes: [URL]) throws {
@@ -92,8 +85,7 @@ import PackagePlugin
     for theme in themes {
       let name = Self.name(of: theme)
       guard let other = names.updateValue(theme, forKey: name.lowercased()) else { continue }
-      Diagnostics.error(
-        "'\(other.path)' and '\(theme.path)' would both become '\(name).nsst'; rename one of them")
+      Diagnostics.error("'\(other.path)' and '\(theme.path)' would both become '\(name).nsst'; rename one of them")
       throw DuplicateName()
     }
   }
@@ -109,16 +101,12 @@ import PackagePlugin
   import XcodeProjectPlugin
 
   extension ThemecBuild: XcodeBuildToolPlugin {
-    func createBuildCommands(
-      context: XcodePluginContext, target: XcodeTarget
-    ) throws -> [Command] {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
-        themes: target.inputFiles.map(\.url).filter { $0.pathExtension == "nss" },
-        target: target.displayName,
+        themes: target.inputFiles.map(\.url).filter { $0.pathExtension == "nss" }, target: target.displayName,
         readsTables: target.dependencies.contains { dependency in
           if case .product(let product) = dependency { product.name == "ThemeTable" } else { false }
-        }, tool: context.tool(named: "themec").url,
-        folder: context.pluginWorkDirectoryURL)
+        }, tool: context.tool(named: "themec").url, folder: context.pluginWorkDirectoryURL)
     }
   }
 #endif

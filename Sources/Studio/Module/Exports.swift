@@ -14,36 +14,31 @@ private nonisolated(unsafe) var input = UnsafeMutableRawBufferPointer(start: nil
 private nonisolated(unsafe) var answer: [UInt8] = []
 
 /// The address of memory for the next input, of so many bytes.
-@_expose(wasm, "input") @_cdecl("input")
-func makeInput(_ count: UInt32) -> UInt32 {
+@_expose(wasm, "input") @_cdecl("input") func makeInput(_ count: UInt32) -> UInt32 {
   input.deallocate()
   input = .allocate(byteCount: Int(count), alignment: 1)
   return UInt32(UInt(bitPattern: input.baseAddress))
 }
 
 /// The address of the last answer.
-@_expose(wasm, "answer") @_cdecl("answer")
-func answerAddress() -> UInt32 {
+@_expose(wasm, "answer") @_cdecl("answer") func answerAddress() -> UInt32 {
   answer.withUnsafeBytes { UInt32(UInt(bitPattern: $0.baseAddress)) }
 }
 
 /// Gives a file a text: the first bytes of the input are its name.
-@_expose(wasm, "setFile") @_cdecl("setFile")
-func setFile(_ nameCount: UInt32) {
+@_expose(wasm, "setFile") @_cdecl("setFile") func setFile(_ nameCount: UInt32) {
   let count = min(Int(nameCount), input.count)
   session.set(String(decoding: input.prefix(count), as: UTF8.self), Array(input.dropFirst(count)))
 }
 
 /// Takes away the file that the input names.
-@_expose(wasm, "removeFile") @_cdecl("removeFile")
-func removeFile() { session.set(inputText, nil) }
+@_expose(wasm, "removeFile") @_cdecl("removeFile") func removeFile() { session.set(inputText, nil) }
 
 /// Answers names of themes, one a line.
 ///
 /// The first line of the input names a file of which they are made, or is empty for all of them. The other lines name the
 /// themes; without any, the files that no other file imports are the themes.
-@_expose(wasm, "themes") @_cdecl("themes")
-func themes() -> UInt32 {
+@_expose(wasm, "themes") @_cdecl("themes") func themes() -> UInt32 {
   let lines = inputLines
   let names = session.themes(with: lines.first ?? "", among: Array(lines.dropFirst()))
   return reply(Array(names.joined(separator: "\n").utf8))
@@ -52,8 +47,7 @@ func themes() -> UInt32 {
 /// Answers a first theme in the colour of a brand, as `themec init` writes it; nothing for a text that is no colour.
 ///
 /// The lines of the input are the built-in theme, the colour, and `bars` if bars are filled with it.
-@_expose(wasm, "brand") @_cdecl("brand")
-func brand() -> UInt32 {
+@_expose(wasm, "brand") @_cdecl("brand") func brand() -> UInt32 {
   let lines = inputLines
   guard lines.count > 1, let color = try? BrandColor.read(lines[1]),
     let base = BuiltInTheme.all.first(where: { $0.name.lowercased() == lines[0] })
@@ -64,55 +58,46 @@ func brand() -> UInt32 {
 
 /// Compiles the theme that begins with the file that the input names, and answers the findings as `themec lint --format
 /// json` does.
-@_expose(wasm, "compile") @_cdecl("compile")
-func compile() -> UInt32 {
+@_expose(wasm, "compile") @_cdecl("compile") func compile() -> UInt32 {
   session.compile(inputText)
   return reply(session.report.map { ReportFormat.json.render($0, ReportContext()) } ?? [])
 }
 
 /// Answers the table of the theme, as `themec build` writes it; nothing if it is beyond the limits of a table.
-@_expose(wasm, "table") @_cdecl("table")
-func table() -> UInt32 {
+@_expose(wasm, "table") @_cdecl("table") func table() -> UInt32 {
   reply((session.theme?.compilation.table).flatMap { try? TableWriter.write($0) } ?? [])
 }
 
 /// Answers the picture that the input names, as `themec preview --svg` writes it.
-@_expose(wasm, "picture") @_cdecl("picture")
-func picture() -> UInt32 {
+@_expose(wasm, "picture") @_cdecl("picture") func picture() -> UInt32 {
   reply(session.pageTheme().flatMap { PictureFiles.file(inputText, of: $0) } ?? [])
 }
 
 /// Answers the names of all pictures, one a line.
-@_expose(wasm, "pictureNames") @_cdecl("pictureNames")
-func pictureNames() -> UInt32 { reply(Array(PictureFiles.names.joined(separator: "\n").utf8)) }
+@_expose(wasm, "pictureNames") @_cdecl("pictureNames") func pictureNames() -> UInt32 {
+  reply(Array(PictureFiles.names.joined(separator: "\n").utf8))
+}
 
 /// Answers the words to colour of the file that the input names.
-@_expose(wasm, "words") @_cdecl("words")
-func words() -> UInt32 { reply(session.words(of: inputText)) }
+@_expose(wasm, "words") @_cdecl("words") func words() -> UInt32 { reply(session.words(of: inputText)) }
 
 /// Answers the colours that the author of the theme can change.
-@_expose(wasm, "colors") @_cdecl("colors")
-func colors() -> UInt32 { reply(session.colors()) }
+@_expose(wasm, "colors") @_cdecl("colors") func colors() -> UInt32 { reply(session.colors()) }
 
 /// Notes which pairs cannot be read now, so that ``colors()`` tells those of later on from them.
-@_expose(wasm, "mark") @_cdecl("mark")
-func mark() { session.mark() }
+@_expose(wasm, "mark") @_cdecl("mark") func mark() { session.mark() }
 
 /// Answers a colour in the notation of a written one: the input is `RRGGBB` and the written text.
-@_expose(wasm, "spelling") @_cdecl("spelling")
-func spelling() -> UInt32 { reply(session.spelling(of: inputText)) }
+@_expose(wasm, "spelling") @_cdecl("spelling") func spelling() -> UInt32 { reply(session.spelling(of: inputText)) }
 
 /// Answers the parts of the picture that the input names.
-@_expose(wasm, "parts") @_cdecl("parts")
-func parts() -> UInt32 { reply(session.parts(of: inputText)) }
+@_expose(wasm, "parts") @_cdecl("parts") func parts() -> UInt32 { reply(session.parts(of: inputText)) }
 
 /// Keeps the theme as it is: later changes are told from it.
-@_expose(wasm, "keep") @_cdecl("keep")
-func keep() { session.keep() }
+@_expose(wasm, "keep") @_cdecl("keep") func keep() { session.keep() }
 
 /// Answers the changes since ``keep()``, as `themec diff` tells them.
-@_expose(wasm, "changes") @_cdecl("changes")
-func changes() -> UInt32 { reply(session.changes()) }
+@_expose(wasm, "changes") @_cdecl("changes") func changes() -> UInt32 { reply(session.changes()) }
 
 private var inputText: String { String(decoding: input, as: UTF8.self) }
 

@@ -12,8 +12,7 @@ extension Session {
   /// The changes since ``keep()`` as JSON: the report of `themec diff`, and the changed lines of each file.
   func changes() -> [UInt8] {
     guard let kept, let theme else { return Array("null".utf8) }
-    let difference = ThemeDifference(
-      from: kept.compilation, to: theme.compilation, registry: theme.registry)
+    let difference = ThemeDifference(from: kept.compilation, to: theme.compilation, registry: theme.registry)
     var json = JSONWriter(.compact)
     json.object { json in
       json.member("report", difference.text().text)

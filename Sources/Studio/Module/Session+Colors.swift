@@ -9,9 +9,7 @@ import ThemeTable
 extension Session {
   /// Notes which pairs cannot be read now.
   mutating func mark() {
-    let pairs = theme.map { ThemeColors.find(in: $0) }?.flatMap {
-      $0.shades.flatMap { $0.unreadable }
-    }
+    let pairs = theme.map { ThemeColors.find(in: $0) }?.flatMap { $0.shades.flatMap { $0.unreadable } }
     unreadable = Set((pairs ?? []).map { $0.key })
   }
 

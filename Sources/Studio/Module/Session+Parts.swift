@@ -8,8 +8,9 @@ import ThemeTable
 extension Session {
   /// The parts of a picture as JSON: its size, and frame, class list, state, text and looks of each part.
   mutating func parts(of name: String) -> [UInt8] {
-    guard let theme, let shown = pageTheme(), let picture = PictureFiles.parts(name, of: shown)
-    else { return Array("null".utf8) }
+    guard let theme, let shown = pageTheme(), let picture = PictureFiles.parts(name, of: shown) else {
+      return Array("null".utf8)
+    }
     var places = Places(theme)
     var json = JSONWriter(.compact)
     json.object { json in
@@ -17,11 +18,7 @@ extension Session {
       json.member("height", picture.size.height)
       json.array("parts", picture.parts) { json, part in
         json.object { json in
-          json.array(
-            "frame", [part.frame.minX, part.frame.minY, part.frame.width, part.frame.height]
-          ) {
-            $0.value($1)
-          }
+          json.array("frame", [part.frame.minX, part.frame.minY, part.frame.width, part.frame.height]) { $0.value($1) }
           json.member("classes", part.classList)
           json.member("state", part.state == .plain ? "" : part.state.name)
           json.member("text", part.text)

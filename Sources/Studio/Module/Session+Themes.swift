@@ -7,13 +7,10 @@ extension Session {
   func themes(with name: String, among known: [String]) -> [String] {
     let graph = wholeGraph
     let numbers = graph.entries
-    let entries =
-      known.isEmpty
-      ? graph.roots : numbers.filter { known.contains(graph.paths[$0].text) }
+    let entries = known.isEmpty ? graph.roots : numbers.filter { known.contains(graph.paths[$0].text) }
     let file = numbers.first { graph.paths[$0] == ImportPath(name) }
     let found =
-      name.isEmpty
-      ? entries : entries.filter { entry in graph.reachable(from: [entry]).contains { $0 == file } }
+      name.isEmpty ? entries : entries.filter { entry in graph.reachable(from: [entry]).contains { $0 == file } }
     return found.map { graph.paths[$0].text }
   }
 }
@@ -22,9 +19,7 @@ extension ImportGraph {
   /// The files of the studio that no other file imports; all of them if they import one another in a circle.
   fileprivate var roots: [Int] {
     let imported = Set(
-      files.enumerated().flatMap { number, file in
-        file.imports.compactMap { $0.target }.filter { $0 != number }
-      })
+      files.enumerated().flatMap { number, file in file.imports.compactMap { $0.target }.filter { $0 != number } })
     let roots = entries.filter { !imported.contains($0) }
     return roots.isEmpty ? entries : roots
   }

@@ -85,8 +85,7 @@ extension Session {
     guard shown == nil, let theme else { return shown }
     let findings = report?.groups.first?.diagnostics ?? []
     shown = try? PageTheme(
-      name: entry?.text ?? "", table: theme.compilation.table, compilation: theme.compilation,
-      findings: findings)
+      name: entry?.text ?? "", table: theme.compilation.table, compilation: theme.compilation, findings: findings)
     return shown
   }
 }

@@ -30,12 +30,10 @@ extension Baseline {
   package init(_ file: SourceFile) throws(JSONFault) {
     let document = try JSONReader.read(file)
     guard document["format"]?.string == Self.format else {
-      throw JSONFault(
-        "not a baseline", at: document.span, help: "'themec baseline write' writes one")
+      throw JSONFault("not a baseline", at: document.span, help: "'themec baseline write' writes one")
     }
     guard let version = document["version"], version.number == Double(Self.version) else {
-      throw JSONFault(
-        "a baseline of an unknown version", at: document["version"]?.span ?? document.span)
+      throw JSONFault("a baseline of an unknown version", at: document["version"]?.span ?? document.span)
     }
     guard let findings = document["findings"], let entries = findings.elements else {
       throw JSONFault("expected an array 'findings'", at: document.span)
@@ -71,8 +69,7 @@ extension Baseline {
 
   private static func text(_ member: JSONMember) throws(JSONFault) -> String {
     guard let text = member.value.string else {
-      throw JSONFault(
-        "'\(member.name)' must be a string, not \(member.value.kindName)", at: member.value.span)
+      throw JSONFault("'\(member.name)' must be a string, not \(member.value.kindName)", at: member.value.span)
     }
     return text
   }

@@ -20,8 +20,7 @@ package struct Baseline: Hashable, Sendable {
     init?(_ diagnostic: Diagnostic) {
       guard diagnostic.canBeAcceptedByBaseline else { return nil }
       self.init(
-        code: diagnostic.code.rawValue,
-        subject: diagnostic.subject ?? DiagnosticSubject(value: diagnostic.message))
+        code: diagnostic.code.rawValue, subject: diagnostic.subject ?? DiagnosticSubject(value: diagnostic.message))
     }
   }
 

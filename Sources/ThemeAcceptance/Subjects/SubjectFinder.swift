@@ -25,9 +25,7 @@ package struct SubjectFinder {
     let line = parents.lineage(of: parents.innermostNode(around: tree.token(at: Int(span.start))))
     var subject = DiagnosticSubject()
     let rules = line.compactMap { RuleSyntax($0) }
-    if !rules.isEmpty {
-      subject.classPath = classPaths(of: rules, at: span).joined(separator: ", ")
-    }
+    if !rules.isEmpty { subject.classPath = classPaths(of: rules, at: span).joined(separator: ", ") }
     if let declaration = line.last(where: { $0.kind == .declaration }) {
       let name = PropertyName(written: firstWord(of: declaration))
       subject.property = name.property.name
@@ -81,6 +79,4 @@ package struct SubjectFinder {
   }
 }
 
-extension Span {
-  fileprivate func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
-}
+extension Span { fileprivate func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end } }

@@ -45,19 +45,16 @@ package struct SuppressionComment: Hashable, Sendable {
     // Nearly all comments are about something else: their words are not taken apart.
     guard body.drop(while: Self.isSeparator).starts(with: "themec-".utf8) else { return nil }
     let words = body.split(whereSeparator: Self.isSeparator)
-    guard let first = words.first,
-      let scope = Scope(rawValue: String(decoding: first, as: UTF8.self))
-    else { return nil }
+    guard let first = words.first, let scope = Scope(rawValue: String(decoding: first, as: UTF8.self)) else {
+      return nil
+    }
     self.scope = scope
     self.span = span
     let dash = words.firstIndex { $0.elementsEqual("--".utf8) } ?? words.endIndex
     names = words[1..<dash].map { word in
-      Name(
-        text: String(decoding: word, as: UTF8.self),
-        span: file.span(word.startIndex, word.endIndex))
+      Name(text: String(decoding: word, as: UTF8.self), span: file.span(word.startIndex, word.endIndex))
     }
-    guard dash < words.endIndex, let start = words[(dash + 1)...].first?.startIndex,
-      let end = words.last?.endIndex
+    guard dash < words.endIndex, let start = words[(dash + 1)...].first?.startIndex, let end = words.last?.endIndex
     else { return }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     reason = [Self.placeholder, "<\(Self.placeholder)>"].contains(text) ? nil : text
@@ -76,7 +73,5 @@ package struct SuppressionComment: Hashable, Sendable {
   }
 
   /// Whether a byte sets words apart: a blank or a comma.
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: ",")
-  }
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
 }

@@ -32,9 +32,7 @@ package struct Suppressions: Sendable {
   private var lastLine: Range<Int> = 0..<0
   /// The first token and the end of each declaration and definition.
   private lazy var statements =
-    tree?.nodes(.declaration, .definition).map {
-      (token: $0.firstToken.id, end: $0.span.end)
-    } ?? []
+    tree?.nodes(.declaration, .definition).map { (token: $0.firstToken.id, end: $0.span.end) } ?? []
   /// The offset of the first rule, after which no comment is about the whole file.
   private let firstRule: UInt32
 
@@ -60,9 +58,7 @@ package struct Suppressions: Sendable {
       let span = file.span(range.lowerBound, range.upperBound)
       guard let comment = SuppressionComment(span, in: file) else { continue }
       add(comment)
-      if needsReasons, comment.reason == nil, comment.scope != .end {
-        findings.append(.unreasonedSuppression(comment))
-      }
+      if needsReasons, comment.reason == nil, comment.scope != .end { findings.append(.unreasonedSuppression(comment)) }
     }
   }
 
@@ -71,9 +67,7 @@ package struct Suppressions: Sendable {
 
   private mutating func add(_ comment: SuppressionComment) {
     if comment.names.isEmpty { findings.append(.bareSuppression(comment)) }
-    if comment.scope == .file, comment.span.start > firstRule {
-      return findings.append(.lateSuppression(comment))
-    }
+    if comment.scope == .file, comment.span.start > firstRule { return findings.append(.lateSuppression(comment)) }
     comments.append(comment)
     let range = range(of: comment)
     for name in comment.names {
@@ -85,8 +79,7 @@ package struct Suppressions: Sendable {
         close(code, at: comment.span.start)
       } else {
         if comment.scope == .start { open[code, default: []].append(entries.count) }
-        entries.append(
-          Entry(comment: comments.count - 1, name: name, code: code, range: range))
+        entries.append(Entry(comment: comments.count - 1, name: name, code: code, range: range))
       }
     }
   }
@@ -142,9 +135,7 @@ package struct Suppressions: Sendable {
   ///
   /// Of several comments only the last one, which is the innermost, is marked as used.
   package mutating func accept(_ diagnostic: Diagnostic) -> Acceptance? {
-    guard !entries.isEmpty,
-      let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start)
-    else { return nil }
+    guard !entries.isEmpty, let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start) else { return nil }
     guard diagnostic.canBeAcceptedByComment else {
       entries[entry].meetsError = diagnostic.severity == .error
       return nil
@@ -155,8 +146,7 @@ package struct Suppressions: Sendable {
 
   private mutating func ranges(of code: DiagnosticCode) -> SuppressedRanges {
     if let known = ranges[code] { return known }
-    let found = SuppressedRanges(
-      entries.indices.filter { entries[$0].code == code }.map { ($0, entries[$0].range) })
+    let found = SuppressedRanges(entries.indices.filter { entries[$0].code == code }.map { ($0, entries[$0].range) })
     ranges[code] = found
     return found
   }
@@ -171,8 +161,7 @@ package struct Suppressions: Sendable {
       + unused.map { entry in
         let comment = comments[entry.comment]
         if entry.meetsError { return .powerlessSuppression(entry.name) }
-        return .unusedSuppression(
-          entry.name, in: comment, isWhole: counts[entry.comment] == comment.names.count)
+        return .unusedSuppression(entry.name, in: comment, isWhole: counts[entry.comment] == comment.names.count)
       }
   }
 }
@@ -187,9 +176,7 @@ extension Diagnostic {
   }
 
   fileprivate static func lateSuppression(_ comment: SuppressionComment) -> Diagnostic {
-    Diagnostic(
-      .malformedSuppression, "'\(comment.scope.rawValue)' must come before the first rule",
-      at: comment.span)
+    Diagnostic(.malformedSuppression, "'\(comment.scope.rawValue)' must come before the first rule", at: comment.span)
   }
 
   fileprivate static func unreasonedSuppression(_ comment: SuppressionComment) -> Diagnostic {
@@ -201,19 +188,15 @@ extension Diagnostic {
   fileprivate static func unknownSuppression(_ name: SuppressionComment.Name) -> Diagnostic {
     let near = NameSuggester.nearest(to: name.text, in: DiagnosticCode.allCases.map { $0.rawValue })
     return Diagnostic(
-      .malformedSuppression, "unknown diagnostic code '\(name.text)'", at: name.span,
-      help: suggestion(near) ?? [],
-      fixIts: near.map {
-        [FixIt("replace '\(name.text)' with '\($0)'", replacing: name.span, with: $0)]
-      } ?? [])
+      .malformedSuppression, "unknown diagnostic code '\(name.text)'", at: name.span, help: suggestion(near) ?? [],
+      fixIts: near.map { [FixIt("replace '\(name.text)' with '\($0)'", replacing: name.span, with: $0)] } ?? [])
   }
 
   fileprivate static func powerlessSuppression(_ name: SuppressionComment.Name) -> Diagnostic {
     Diagnostic(
       .unusedSuppression, "no comment accepts an error such as '\(name.text)' here", at: name.span,
-      help: [
-        "correct the error, lower it with '-W \(name.text)=warning', or take it into a baseline"
-      ], subject: DiagnosticSubject(value: name.text))
+      help: ["correct the error, lower it with '-W \(name.text)=warning', or take it into a baseline"],
+      subject: DiagnosticSubject(value: name.text))
   }
 
   fileprivate static func unusedSuppression(
@@ -224,7 +207,7 @@ extension Diagnostic {
       ? FixIt("remove the comment", replacing: comment.span, with: "")
       : FixIt("remove '\(name.text)'", replacing: comment.spanWithSeparator(of: name), with: "")
     return Diagnostic(
-      .unusedSuppression, "no '\(name.text)' is found where this comment accepts it",
-      at: name.span, fixIts: [fixIt], subject: DiagnosticSubject(value: name.text))
+      .unusedSuppression, "no '\(name.text)' is found where this comment accepts it", at: name.span, fixIts: [fixIt],
+      subject: DiagnosticSubject(value: name.text))
   }
 }

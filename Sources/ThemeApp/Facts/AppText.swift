@@ -52,9 +52,7 @@ package struct AppText: Hashable, Sendable {
   }
 
   /// Whether nothing of the text is fixed.
-  package var isUnknown: Bool {
-    pieces.allSatisfy { if case .literal = $0 { false } else { true } } && !pieces.isEmpty
-  }
+  package var isUnknown: Bool { pieces.allSatisfy { if case .literal = $0 { false } else { true } } && !pieces.isEmpty }
 
   /// The elements of a class list, without the spaces around them.
   package var elements: [AppText] {
@@ -78,8 +76,7 @@ package struct AppText: Hashable, Sendable {
 
   private mutating func append(_ piece: Piece) {
     switch (pieces.last, piece) {
-    case (.literal(let start)?, .literal(let end)):
-      pieces[pieces.count - 1] = .literal(start + end)
+    case (.literal(let start)?, .literal(let end)): pieces[pieces.count - 1] = .literal(start + end)
     case (_, .literal("")), (.computed?, .computed): break
     default: pieces.append(piece)
     }

@@ -18,20 +18,15 @@ struct LexedSource: Sendable {
     ends = Self.ends(of: lexer.tokens)
   }
 
-  func word(_ index: Int) -> SourceWord {
-    tokens.indices.contains(index) ? tokens[index].word : .none
-  }
+  func word(_ index: Int) -> SourceWord { tokens.indices.contains(index) ? tokens[index].word : .none }
 
   func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }
 
-  func kind(_ index: Int) -> SourceToken.Kind? {
-    tokens.indices.contains(index) ? tokens[index].kind : nil
-  }
+  func kind(_ index: Int) -> SourceToken.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
   /// Whether the token is this sign.
   func sign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
-    index >= 0 && index < tokens.count
-      && tokens[index].sign == UInt8(truncatingIfNeeded: sign.value)
+    index >= 0 && index < tokens.count && tokens[index].sign == UInt8(truncatingIfNeeded: sign.value)
   }
 
   func text(_ index: Int) -> String {
@@ -43,9 +38,7 @@ struct LexedSource: Sendable {
   func text(_ name: Range<Int>) -> String { name.map { text($0) }.joined() }
 
   /// The text of the string literal at an index.
-  func literal(_ index: Int) -> AppText {
-    SourceString.text(of: tokens[index].range, in: bytes, language)
-  }
+  func literal(_ index: Int) -> AppText { SourceString.text(of: tokens[index].range, in: bytes, language) }
 
   /// The index after a name that begins at an index, and after the members that follow it: after `a.b.c`.
   func endOfName(at index: Int) -> Int {
@@ -56,9 +49,7 @@ struct LexedSource: Sendable {
 
   /// Whether an identifier ends with these ASCII letters.
   func hasSuffix(_ index: Int, _ suffix: StaticString) -> Bool {
-    guard isIdentifier(index), tokens[index].range.count >= suffix.utf8CodeUnitCount else {
-      return false
-    }
+    guard isIdentifier(index), tokens[index].range.count >= suffix.utf8CodeUnitCount else { return false }
     return suffix.withUTF8Buffer { bytes[tokens[index].range].suffix($0.count).elementsEqual($0) }
   }
 
@@ -86,18 +77,12 @@ struct LexedSource: Sendable {
   /// Whether the token is `?` or `!`.
   func isMark(_ index: Int) -> Bool { sign(index, "?") || sign(index, "!") }
 
-  func opens(_ index: Int) -> Bool {
-    sign(index, "(") || sign(index, "[") || sign(index, "{")
-  }
+  func opens(_ index: Int) -> Bool { sign(index, "(") || sign(index, "[") || sign(index, "{") }
 
-  func closes(_ index: Int) -> Bool {
-    sign(index, ")") || sign(index, "]") || sign(index, "}")
-  }
+  func closes(_ index: Int) -> Bool { sign(index, ")") || sign(index, "]") || sign(index, "}") }
 }
 
 extension LexedSource {
   /// The byte at which the token before an index ends.
-  func end(before index: Int) -> Int {
-    tokens.indices.contains(index - 1) ? tokens[index - 1].range.upperBound : 0
-  }
+  func end(before index: Int) -> Int { tokens.indices.contains(index - 1) ? tokens[index - 1].range.upperBound : 0 }
 }

@@ -31,8 +31,7 @@ struct SourceLexer {
       skipSpace()
     case UInt8(ascii: " "), UInt8(ascii: "\t"): skipSpace()
     case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "/"): skipLineComment()
-    case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"):
-      skipBlockComment()
+    case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "\""): add(.string, to: SourceString.end(in: bytes, from: position, language))
     case UInt8(ascii: "#"): addHashes()
     case UInt8(ascii: "'") where language == .objectiveC:
@@ -58,8 +57,7 @@ struct SourceLexer {
     tokens.append(
       SourceToken(
         kind: kind, sign: kind == .sign ? bytes[position] : 0, word: word, startsLine: startsLine,
-        followsSpace: followsSpace,
-        start: UInt32(clamping: position), end: UInt32(clamping: end)))
+        followsSpace: followsSpace, start: UInt32(clamping: position), end: UInt32(clamping: end)))
     (position, startsLine, followsSpace) = (end, false, false)
   }
 
@@ -96,9 +94,7 @@ struct SourceLexer {
     while index < bytes.count, depth > 0 {
       if bytes[index] == UInt8(ascii: "*"), byte(at: index + 1) == UInt8(ascii: "/") {
         (index, depth) = (index + 2, depth - 1)
-      } else if language == .swift, bytes[index] == UInt8(ascii: "/"),
-        byte(at: index + 1) == UInt8(ascii: "*")
-      {
+      } else if language == .swift, bytes[index] == UInt8(ascii: "/"), byte(at: index + 1) == UInt8(ascii: "*") {
         (index, depth) = (index + 2, depth + 1)
       } else {
         if bytes[index] == UInt8(ascii: "\n") { startsLine = true }
@@ -110,9 +106,7 @@ struct SourceLexer {
 
   private mutating func endComment(at end: Int) {
     let text = bytes[position..<end]
-    if text.contains(UInt8(ascii: "-")), text.includes("themec-".utf8) {
-      comments.append(position..<end)
-    }
+    if text.contains(UInt8(ascii: "-")), text.includes("themec-".utf8) { comments.append(position..<end) }
     position = end
     followsSpace = true
   }
@@ -121,7 +115,6 @@ struct SourceLexer {
 extension UInt8 {
   /// Whether the byte is part of an identifier: a letter, a digit, `_`, `$` or a byte of another script.
   var isWordByte: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-      || self >= 0x80
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }
 }

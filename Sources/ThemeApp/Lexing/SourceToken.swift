@@ -1,8 +1,6 @@
 /// A token of an app's source, as far as the scanners tell tokens apart.
 struct SourceToken: Sendable {
-  enum Kind: UInt8, Sendable {
-    case identifier, string, number, sign
-  }
+  enum Kind: UInt8, Sendable { case identifier, string, number, sign }
 
   var kind: Kind
   /// The byte of a sign; zero for another token.
@@ -60,8 +58,6 @@ enum SourceWord: String, CaseIterable, Sendable {
   init(_ text: ArraySlice<UInt8>) {
     self = .none
     guard text.count < Self.byLength.count else { return }
-    for (bytes, word) in Self.byLength[text.count] where text.elementsEqual(bytes) {
-      self = word
-    }
+    for (bytes, word) in Self.byLength[text.count] where text.elementsEqual(bytes) { self = word }
   }
 }

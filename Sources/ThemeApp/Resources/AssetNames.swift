@@ -26,8 +26,7 @@ package struct AssetNames: Sendable, Equatable {
   /// Whether a file describes a folder of a catalogue, not an asset.
   package static func isCatalogFolder(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)
-    return path.includes(".xcassets/") && parts.last == "Contents.json"
-      && parts.first?.hasSuffix("set") == false
+    return path.includes(".xcassets/") && parts.last == "Contents.json" && parts.first?.hasSuffix("set") == false
   }
 
   /// Whether such a description makes the folder's name a part of the names in it.
@@ -43,8 +42,8 @@ package struct AssetNames: Sendable, Equatable {
       if namespaces.contains(parts[...index].joined(separator: "/")) { name += parts[index] + "/" }
     }
     let folder = parts[parts.count - 2]
-    for (end, isImage) in [(".imageset", true), (".symbolset", true), (".colorset", false)]
-    where folder.hasSuffix(end) {
+    for (end, isImage) in [(".imageset", true), (".symbolset", true), (".colorset", false)] where folder.hasSuffix(end)
+    {
       name += folder.dropLast(end.count)
       if isImage { images.insert(name) } else { colors.insert(name) }
     }
@@ -56,9 +55,7 @@ package struct AssetNames: Sendable, Equatable {
     let lowercased = file.lowercased()
     guard let kind = kinds.first(where: lowercased.hasSuffix) else { return nil }
     var name = file.dropLast(kind.count)
-    for end in ["~ipad", "~iphone", "@2x", "@3x"] where name.hasSuffix(end) {
-      name = name.dropLast(end.count)
-    }
+    for end in ["~ipad", "~iphone", "@2x", "@3x"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
     return String(name)
   }
 }

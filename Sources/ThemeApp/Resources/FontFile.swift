@@ -14,25 +14,19 @@ package enum FontFile {
     }
   }
 
-  private static func names(
-    in bytes: [UInt8], at start: Int, _ budget: inout Int
-  ) -> Set<String> {
+  private static func names(in bytes: [UInt8], at start: Int, _ budget: inout Int) -> Set<String> {
     let tables = number(bytes, start + 4, length: 2) ?? 0
     for table in 0..<tables {
       let record = start + 12 + 16 * table
       guard record + 16 <= bytes.count else { break }
-      if bytes[record...].starts(with: "name".utf8),
-        let offset = number(bytes, record + 8, length: 4)
-      {
+      if bytes[record...].starts(with: "name".utf8), let offset = number(bytes, record + 8, length: 4) {
         return readNames(of: bytes, at: offset, &budget)
       }
     }
     return []
   }
 
-  private static func readNames(
-    of bytes: [UInt8], at table: Int, _ budget: inout Int
-  ) -> Set<String> {
+  private static func readNames(of bytes: [UInt8], at table: Int, _ budget: inout Int) -> Set<String> {
     var names: Set<String> = []
     let texts = table + (number(bytes, table + 4, length: 2) ?? 0)
     for index in 0..<(number(bytes, table + 2, length: 2) ?? 0) {
@@ -45,8 +39,7 @@ package enum FontFile {
       guard budget >= 0 else { break }
       let text = bytes[start..<(start + fields[2])]
       // Platform 1 writes a byte a letter, the others two.
-      names.insert(
-        String(decoding: fields[0] == 1 ? Array(text) : text.filter { $0 != 0 }, as: UTF8.self))
+      names.insert(String(decoding: fields[0] == 1 ? Array(text) : text.filter { $0 != 0 }, as: UTF8.self))
     }
     return names
   }

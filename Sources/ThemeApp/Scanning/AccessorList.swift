@@ -13,8 +13,7 @@ enum AccessorList {
         if open.last?.depth == depth { open.removeLast() }
       }
       switch source.word(index) {
-      case .enumWord, .structWord:
-        open.append((source.text(index + 1), depth))
+      case .enumWord, .structWord: open.append((source.text(index + 1), depth))
       case .letWord where source.sign(index + 2, "="):
         if source.sign(index + 4, "("), source.sign(index + 5, ")") {
           partOfType[source.text(index + 3)] = source.text(index + 1)
@@ -42,9 +41,9 @@ enum AccessorList {
   static func uses(of accessors: [String: String], in source: LexedSource) -> [AppUse] {
     let roots = Set(accessors.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
     return source.tokens.indices.compactMap { index in
-      guard source.isIdentifier(index), !source.sign(index - 1, "."),
-        roots.contains(source.text(index))
-      else { return nil }
+      guard source.isIdentifier(index), !source.sign(index - 1, "."), roots.contains(source.text(index)) else {
+        return nil
+      }
       var (path, last) = (source.text(index), index)
       var found: String?
       while last < index + 20, source.sign(last + 1, "."), source.isIdentifier(last + 2) {

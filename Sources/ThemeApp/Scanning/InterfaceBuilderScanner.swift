@@ -34,9 +34,7 @@ package struct InterfaceBuilderScanner {
     if has("</", at: start) {
       _ = open.popLast()
     } else if !has("<?", at: start), !has("<!", at: start) {
-      let name = bytes[(start + 1)..<Swift.max(start + 1, end)].prefix {
-        $0.isWordByte || $0 == UInt8(ascii: "-")
-      }
+      let name = bytes[(start + 1)..<Swift.max(start + 1, end)].prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
       let element = Element(name: String(decoding: name, as: UTF8.self), tag: start..<end)
       read(element)
       if end < 2 || bytes[end - 2] != UInt8(ascii: "/") { open.append(element) }
@@ -48,11 +46,7 @@ package struct InterfaceBuilderScanner {
     if element.name == "userDefinedRuntimeAttribute" {
       let key = attribute("keyPath", of: element).map { self.text($0) }
       guard key == "nuiClass" || key?.hasSuffix(".nuiClass") == true else { return waiting = nil }
-      if let value = attribute("value", of: element) {
-        add(value, to: owner)
-      } else {
-        waiting = owner
-      }
+      if let value = attribute("value", of: element) { add(value, to: owner) } else { waiting = owner }
     } else if element.name == "string", let owner = waiting {
       let start = element.tag.upperBound
       add(start..<(find("<", from: start) ?? bytes.count), to: owner)
@@ -61,9 +55,7 @@ package struct InterfaceBuilderScanner {
   }
 
   /// The element around the list of attributes.
-  private var owner: Element? {
-    open.suffix(8).last { $0.name != "userDefinedRuntimeAttributes" }
-  }
+  private var owner: Element? { open.suffix(8).last { $0.name != "userDefinedRuntimeAttributes" } }
 
   private mutating func add(_ value: Range<Int>, to owner: Element?) {
     var use = AppUse(AppText([.literal(text(value))]), at: value)
@@ -73,17 +65,14 @@ package struct InterfaceBuilderScanner {
 
   /// The kind of an element and the name by which people know it; read once, however many attributes it has.
   private mutating func description(of owner: Element) -> (kind: String?, name: String?) {
-    if let known = described, known.start == owner.tag.lowerBound {
-      return (known.kind, known.name)
-    }
+    if let known = described, known.start == owner.tag.lowerBound { return (known.kind, known.name) }
     var kind = owner.name.first.map { "UI" + $0.uppercased() + owner.name.dropFirst() }
     if let custom = attribute("customClass", of: owner) {
       facts.superclasses[text(custom)] = kind
       kind = text(custom)
     }
     let names = ["userLabel", "title", "text", "placeholder", "id"]
-    let name = names.compactMap { attribute($0, of: owner) }.first
-      .map { "\(owner.name) \"\(text($0))\"" }
+    let name = names.compactMap { attribute($0, of: owner) }.first.map { "\(owner.name) \"\(text($0))\"" }
     described = (owner.tag.lowerBound, kind, name)
     return (kind, name)
   }

@@ -8,7 +8,5 @@ package struct NameSearch: Sendable {
   }
 
   /// Whether one of the names occurs as a word.
-  package func isIn(_ bytes: [UInt8]) -> Bool {
-    bytes.split { !$0.isWordByte }.contains(where: names.contains)
-  }
+  package func isIn(_ bytes: [UInt8]) -> Bool { bytes.split { !$0.isWordByte }.contains(where: names.contains) }
 }

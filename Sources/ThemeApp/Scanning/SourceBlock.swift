@@ -28,9 +28,7 @@ struct SourceBlocks: Sendable {
 
   mutating func add(_ block: SourceBlock) -> Int {
     blocks.append(block)
-    if let last = block.type?.split(separator: ".").last {
-      ofType[last, default: []].append(blocks.count - 1)
-    }
+    if let last = block.type?.split(separator: ".").last { ofType[last, default: []].append(blocks.count - 1) }
     return blocks.count - 1
   }
 
@@ -52,13 +50,9 @@ struct SourceBlocks: Sendable {
   }
 
   /// The block that knows a name, from one outwards.
-  func home(of name: String, from block: Int) -> Int? {
-    first(from: block) { $0.bindings[name] != nil }
-  }
+  func home(of name: String, from block: Int) -> Int? { first(from: block) { $0.bindings[name] != nil } }
 
-  func enclosingType(of block: Int) -> String? {
-    first(from: block) { $0.type != nil }.flatMap { blocks[$0].type }
-  }
+  func enclosingType(of block: Int) -> String? { first(from: block) { $0.type != nil }.flatMap { blocks[$0].type } }
 
   func type(of name: String, from block: Int) -> String? {
     guard let home = home(of: name, from: block) else { return nil }
@@ -70,8 +64,7 @@ struct SourceBlocks: Sendable {
     let name = path.joined(separator: ".")
     let alike = ofType[path.last.map { $0[...] } ?? "", default: []]
     let exact = alike.filter { blocks[$0].type == name }
-    return exact.isEmpty
-      ? alike.filter { blocks[$0].type?.hasSuffix("." + name) == true } : exact
+    return exact.isEmpty ? alike.filter { blocks[$0].type?.hasSuffix("." + name) == true } : exact
   }
 
   /// The blocks of the one type that has a member; of several, the SDK's type for styles.

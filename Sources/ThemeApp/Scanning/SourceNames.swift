@@ -38,12 +38,9 @@ struct SourceNames {
     return values.isEmpty ? [AppText([.name(name)])] : values
   }
 
-  private func home(
-    of name: String, in path: [String], isMember: Bool, from block: Int
-  ) -> [Int] {
+  private func home(of name: String, in path: [String], isMember: Bool, from block: Int) -> [Int] {
     if isMember { return blocks.blocks(with: name) }
-    return path.isEmpty
-      ? blocks.home(of: name, from: block).map { [$0] } ?? [] : blocks.blocks(of: path)
+    return path.isEmpty ? blocks.home(of: name, from: block).map { [$0] } ?? [] : blocks.blocks(of: path)
   }
 
   /// The texts of constants with the names by which other files know them.
@@ -56,9 +53,7 @@ struct SourceNames {
         guard !texts.isEmpty else { continue }
         let whole = block.type.map { "\($0).\(name)" } ?? name
         constants[whole, default: []].formUnion(texts)
-        if block.isEnumOfStrings, let type = block.type {
-          constants[type + ".*", default: []].formUnion(texts)
-        }
+        if block.isEnumOfStrings, let type = block.type { constants[type + ".*", default: []].formUnion(texts) }
       }
     }
     return constants

@@ -37,15 +37,12 @@ extension SourceScanner {
   // MARK: - Types
 
   private mutating func declareType(_ index: Int) {
-    guard source.language == .swift, !source.sign(index - 1, "."), source.isIdentifier(index + 1)
-    else { return }
+    guard source.language == .swift, !source.sign(index - 1, "."), source.isIdentifier(index + 1) else { return }
     guard ![.funcWord, .varWord, .letWord].contains(source.word(index + 1)) else { return }
     var next = source.endOfName(at: index + 1)
     let name = source.text(index + 1..<next)
     if source.sign(next, "<") {
-      while next < index + 60, !source.sign(next, ">"), !source.sign(next, "{") {
-        next += 1
-      }
+      while next < index + 60, !source.sign(next, ">"), !source.sign(next, "{") { next += 1 }
       next += 1
     }
     var type = SourceBlock()
@@ -90,13 +87,10 @@ extension SourceScanner {
   }
 
   /// The texts of an expression; one that is computed where nothing else is known.
-  private func texts(at index: Int) -> [AppText] {
-    TextReader.texts(source, at: index).map { $0.text }
-  }
+  private func texts(at index: Int) -> [AppText] { TextReader.texts(source, at: index).map { $0.text } }
 
   func isAssignment(_ index: Int) -> Bool {
-    guard source.sign(index, "="), !source.sign(index - 1, "!"), !source.sign(index - 1, "=")
-    else { return false }
+    guard source.sign(index, "="), !source.sign(index - 1, "!"), !source.sign(index - 1, "=") else { return false }
     return !source.sign(index + 1, "=") || source.tokens[index + 1].followsSpace
   }
 
@@ -115,9 +109,7 @@ extension SourceScanner {
   private func madeType(at index: Int) -> String? {
     var index = index
     while source.language == .objectiveC, source.sign(index, "[") { index += 1 }
-    guard source.isIdentifier(index), source.text(index).first?.isUppercase == true else {
-      return nil
-    }
+    guard source.isIdentifier(index), source.text(index).first?.isUppercase == true else { return nil }
     let isMade = source.sign(index + 1, "(") || source.text(index + 1) == "alloc"
     return isMade ? source.text(index) : nil
   }
@@ -151,21 +143,18 @@ extension SourceScanner {
     var first = index
     if source.sign(first - 1, "."), source.text(first - 2) == "self" { first -= 2 }
     return source.tokens.indices.contains(first)
-      && (source.tokens[first].startsLine
-        || ["{", ";", ":", ")"].contains { source.sign(first - 1, $0) })
+      && (source.tokens[first].startsLine || ["{", ";", ":", ")"].contains { source.sign(first - 1, $0) })
   }
 
   /// `name` in `- (void)show:(NSString *)name`.
   private func isMethodParameter(_ index: Int) -> Bool {
-    brackets.last?.rounds ?? 0 == 0
-      && (source.sign(index - 2, "*") || source.isIdentifier(index - 2))
-      && (source.sign(index + 1, "{") || source.isIdentifier(index + 1)
-        || source.sign(index + 1, ";"))
+    brackets.last?.rounds ?? 0 == 0 && (source.sign(index - 2, "*") || source.isIdentifier(index - 2))
+      && (source.sign(index + 1, "{") || source.isIdentifier(index + 1) || source.sign(index + 1, ";"))
   }
 
   private mutating func declareMacro(_ index: Int) {
-    guard source.isIdentifier(index + 1), !source.sign(index + 2, "("),
-      source.tokens.indices.contains(index + 2), !source.tokens[index + 2].startsLine
+    guard source.isIdentifier(index + 1), !source.sign(index + 2, "("), source.tokens.indices.contains(index + 2),
+      !source.tokens[index + 2].startsLine
     else { return }
     let line = source.tokens[(index + 2)...].prefix(TextReader.longest)
     let end = line.firstIndex { $0.startsLine } ?? line.endIndex
@@ -207,9 +196,7 @@ extension SourceScanner {
 
   /// `{ cell, name in`: the values come from outside.
   private mutating func bindClosureParameters(after index: Int) {
-    let line = source.tokens.indices[(index + 1)...].prefix(39).prefix {
-      !source.tokens[$0].startsLine
-    }
+    let line = source.tokens.indices[(index + 1)...].prefix(39).prefix { !source.tokens[$0].startsLine }
     guard let end = line.first(where: { source.word($0) == .inWord }) else { return }
     for next in line[..<end] where source.isIdentifier(next) {
       blocks.bind(source.text(next), SourceBlock.Binding(), in: block)
@@ -218,8 +205,7 @@ extension SourceScanner {
 
   /// `for name in …`: the value changes.
   private mutating func declareLoop(_ index: Int) {
-    guard source.language == .swift,
-      let end = (index + 1..<index + 12).first(where: { source.word($0) == .inWord })
+    guard source.language == .swift, let end = (index + 1..<index + 12).first(where: { source.word($0) == .inWord })
     else { return }
     var loop = SourceBlock()
     for next in index + 1..<end where source.isIdentifier(next) {
@@ -236,8 +222,7 @@ extension SourceScanner {
   /// The value of a body that is one expression.
   private mutating func bindOnlyExpression(after index: Int, until outer: Int) {
     let isExpression =
-      source.kind(index + 1) == .string
-      || [.ifWord, .switchWord, .fioriStyle].contains(source.word(index + 1))
+      source.kind(index + 1) == .string || [.ifWord, .switchWord, .fioriStyle].contains(source.word(index + 1))
     guard isExpression else { return }
     var reader = TextReader(source, at: index + 1)
     let texts = reader.expression().map { $0.text }
@@ -245,8 +230,7 @@ extension SourceScanner {
   }
 
   private mutating func addValue(_ texts: [AppText], of function: Int) {
-    guard let name = blocks[function].value, let home = blocks[function].parent, !texts.isEmpty
-    else { return }
+    guard let name = blocks[function].value, let home = blocks[function].parent, !texts.isEmpty else { return }
     blocks.bind(name, SourceBlock.Binding(texts: texts), in: home)
   }
 }

@@ -10,8 +10,7 @@ extension SourceScanner {
     case .withClass: scanRequest(index)
     case .fioriStyle: scanStyleValue(index)
     case .style: scanLookup(index)
-    case .path where source.kind(index + 2) == .string && asksTheme(before: index),
-      .pathHandle, .styledPart:
+    case .path where source.kind(index + 2) == .string && asksTheme(before: index), .pathHandle, .styledPart:
       if source.sign(index + 1, "(") { use(at: index + 2, needsText: true) }
     default:
       if source.hasSuffix(index, "tyleClassPath") { scanClassPath(index) }
@@ -34,9 +33,7 @@ extension SourceScanner {
     } else if isKeyPath(index), source.sign(index + 1, ",") {
       let isLabelled = source.isIdentifier(index + 2) && source.sign(index + 3, ":")
       use(at: index + (isLabelled ? 4 : 2), needsText: true)
-    } else if source.sign(index + 1, ":"),
-      source.sign(index - 1, "(") || source.sign(index - 1, ",") || isMessage
-    {
+    } else if source.sign(index + 1, ":"), source.sign(index - 1, "(") || source.sign(index - 1, ",") || isMessage {
       use(at: index + 2, needsText: true)
     } else if isDeclared, source.sign(index + 1, ":") {
       var next = index + 2
@@ -47,8 +44,7 @@ extension SourceScanner {
 
   /// `\.nuiClass` and `\UILabel.nuiClass`.
   private func isKeyPath(_ index: Int) -> Bool {
-    source.sign(index - 1, ".")
-      && (source.sign(index - 2, "\\") || source.sign(index - 3, "\\"))
+    source.sign(index - 1, ".") && (source.sign(index - 2, "\\") || source.sign(index - 3, "\\"))
   }
 
   /// `[view setNuiClass:@"A"]` and `view.setNuiClass("A")`.
@@ -80,8 +76,7 @@ extension SourceScanner {
     _ = reader.expression()
     var next = reader.index
     if source.sign(next, ",") { next += 1 }
-    guard [.forKey, .forKeyPath].contains(source.word(next)), source.sign(next + 1, ":"),
-      isClassKey(at: next + 2)
+    guard [.forKey, .forKeyPath].contains(source.word(next)), source.sign(next + 1, ":"), isClassKey(at: next + 2)
     else { return }
     let named = isCall ? carrier(before: index) : receiverOfMessage.flatMap(carrier(named:))
     use(at: start, carrier: named)
@@ -103,9 +98,7 @@ extension SourceScanner {
 
   /// `["nuiClass": "A"]`.
   mutating func scanDictionary(_ index: Int) {
-    guard source.sign(index + 1, ":"), source.tokens[index].range.count < 12,
-      isClassKey(at: index)
-    else { return }
+    guard source.sign(index + 1, ":"), source.tokens[index].range.count < 12, isClassKey(at: index) else { return }
     let first = index - (source.sign(index - 1, "@") ? 2 : 1)
     guard ["[", "{", ","].contains(where: { source.sign(first, $0) }) else { return }
     use(at: index + 2, needsText: true)
@@ -115,9 +108,7 @@ extension SourceScanner {
 
   /// `NUIRenderer.renderLabel(label, withClass: "A")`, `[NUISettings getFloat:@"blur" withClass:@"A"]`.
   private mutating func scanRequest(_ index: Int) {
-    guard source.sign(index + 1, ":"), let start = brackets.last?.index, start < index else {
-      return
-    }
+    guard source.sign(index + 1, ":"), let start = brackets.last?.index, start < index else { return }
     let isCall = source.sign(start, "(")
     guard isCall || isMessage else { return }
     let callee = isCall ? start - 1 : endOfReceiver(from: start + 1)
@@ -125,8 +116,7 @@ extension SourceScanner {
     guard source.word(callee - 1) != .funcWord else { return }
     let name = source.text(callee)
     let isOfNUI = receiver == "NUIRenderer" || receiver == "NUISettings"
-    guard isOfNUI || name.hasPrefix("render") || name.hasPrefix("get") || name.hasPrefix("has")
-    else { return }
+    guard isOfNUI || name.hasPrefix("render") || name.hasPrefix("get") || name.hasPrefix("has") else { return }
     if receiver == "NUISettings", index > callee + 2 { readProperty(at: callee + 2) }
     let kind = name.hasPrefix("render") ? name.dropFirst(6) : ""
     let asked = !isClassObject(at: index + 2)
@@ -206,8 +196,7 @@ extension SourceScanner {
     var previous = index - 1
     if skipsDot {
       guard source.sign(previous, ".") else {
-        return blocks.enclosingType(of: block).flatMap { $0.split(separator: ".").last }
-          .map(String.init)
+        return blocks.enclosingType(of: block).flatMap { $0.split(separator: ".").last }.map(String.init)
       }
       previous -= source.isMark(previous - 1) ? 2 : 1
     }
@@ -223,10 +212,9 @@ extension SourceScanner {
 
   /// UIKit's own properties that hold views.
   private static let kindsOfProperties = [
-    "titleLabel": "UILabel", "textLabel": "UILabel", "detailTextLabel": "UILabel",
-    "imageView": "UIImageView", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
-    "toolbar": "UIToolbar", "tableView": "UITableView", "collectionView": "UICollectionView",
-    "contentView": "UIView", "view": "UIView", "searchBar": "UISearchBar",
+    "titleLabel": "UILabel", "textLabel": "UILabel", "detailTextLabel": "UILabel", "imageView": "UIImageView",
+    "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "toolbar": "UIToolbar", "tableView": "UITableView",
+    "collectionView": "UICollectionView", "contentView": "UIView", "view": "UIView", "searchBar": "UISearchBar",
     "leftBarButtonItem": "UIBarButtonItem", "rightBarButtonItem": "UIBarButtonItem",
   ]
 }

@@ -75,8 +75,7 @@ package struct SourceScanner {
     let text = source.literal(index)
     guard case .literal(let start)? = text.pieces.first else { return }
     let name = start.prefix { $0.isLetter || $0.isNumber || "_-:.".contains($0) }
-    let isComputed =
-      name.endIndex < start.endIndex ? start[name.endIndex] == "%" : text.literal == nil
+    let isComputed = name.endIndex < start.endIndex ? start[name.endIndex] == "%" : text.literal == nil
     guard isComputed ? name.utf8.count > 3 : name.endIndex == start.endIndex else { return }
     facts.mentions.insert(AppText([.literal(String(name))] + (isComputed ? [.computed] : [])))
   }
@@ -84,9 +83,7 @@ package struct SourceScanner {
   // MARK: - Uses
 
   /// Notes the texts of the expression at a token as classes.
-  mutating func use(
-    at index: Int, carrier: String? = nil, suffixed suffix: [ReadText] = [], needsText: Bool = false
-  ) {
+  mutating func use(at index: Int, carrier: String? = nil, suffixed suffix: [ReadText] = [], needsText: Bool = false) {
     let reader = TextReader(source, at: index)
     var texts = TextReader.texts(source, at: index)
     if !suffix.isEmpty { texts += reader.joined(texts, suffix) }
@@ -120,9 +117,7 @@ package struct SourceScanner {
         facts.uses.append(resolved)
       }
     }
-    for (text, block) in rawProperties {
-      facts.readProperties.formUnion(names.texts(of: text, in: block))
-    }
+    for (text, block) in rawProperties { facts.readProperties.formUnion(names.texts(of: text, in: block)) }
     return facts
   }
 

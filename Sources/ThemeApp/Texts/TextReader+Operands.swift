@@ -7,8 +7,7 @@ extension TextReader {
     switch source.kind(index) {
     case .string?: texts = [literal()]
     case .identifier?: texts = name(depth: depth)
-    case .sign? where source.sign(index, "("):
-      texts = parenthesized(depth: depth)
+    case .sign? where source.sign(index, "("): texts = parenthesized(depth: depth)
     case .sign? where source.sign(index, "["):
       texts = source.language == .swift ? array(depth: depth) : message(depth: depth)
     case .sign? where source.sign(index, "."):
@@ -23,8 +22,7 @@ extension TextReader {
 
   /// Whether a sign or word precedes an operand without a meaning of its own here.
   private var isPrefix: Bool {
-    ["!", "&", "*", "@", "-"].contains { source.sign(index, $0) }
-      || ["try", "await"].contains(source.text(index))
+    ["!", "&", "*", "@", "-"].contains { source.sign(index, $0) } || ["try", "await"].contains(source.text(index))
   }
 
   private mutating func literal() -> ReadText {
@@ -40,8 +38,8 @@ extension TextReader {
     index = Swift.max(end, index)
     let isCast =
       source.language == .objectiveC
-      && (source.isIdentifier(index) || source.kind(index) == .string
-        || source.sign(index, "@") || source.sign(index, "["))
+      && (source.isIdentifier(index) || source.kind(index) == .string || source.sign(index, "@")
+        || source.sign(index, "["))
     return isCast ? operand(depth: depth + 1) : texts
   }
 
@@ -110,17 +108,14 @@ extension TextReader {
     return next + 1
   }
 
-  private mutating func call(
-    _ path: [String], from range: Range<Int>, depth: Int
-  ) -> [ReadText] {
+  private mutating func call(_ path: [String], from range: Range<Int>, depth: Int) -> [ReadText] {
     let end = source.end(ofBracketAt: index, before: limit)
     defer { index = Swift.max(end, index) }
     let (label, isLabelled) = (source.text(index + 1), source.sign(index + 2, ":"))
     index += isLabelled ? 3 : 1
     switch path.last {
     case "FioriStyle", "init": return expression(depth: depth + 1)
-    case "String" where isLabelled && label == "format":
-      return formatted(before: end, depth: depth + 1)
+    case "String" where isLabelled && label == "format": return formatted(before: end, depth: depth + 1)
     case "String" where !isLabelled: return expression(depth: depth + 1)
     case "appending" where !isLabelled && path.count > 1:
       let start = AppText([.name(path.dropLast().joined(separator: "."))])
@@ -164,10 +159,7 @@ extension TextReader {
 
   /// Whether `!` or `?` belongs to the operand before it.
   private var isSuffix: Bool {
-    guard source.isMark(index), !source.tokens[index].followsSpace, !source.sign(index + 1, "=")
-    else {
-      return false
-    }
+    guard source.isMark(index), !source.tokens[index].followsSpace, !source.sign(index + 1, "=") else { return false }
     return source.language == .swift && !source.sign(index + 1, "?")
   }
 
@@ -180,9 +172,7 @@ extension TextReader {
       arguments.append(expression(depth: depth))
     }
     return formats.flatMap { format -> [ReadText] in
-      guard let text = format.text.literal else {
-        return [ReadText(text: .computed, range: format.range)]
-      }
+      guard let text = format.text.literal else { return [ReadText(text: .computed, range: format.range)] }
       var results = [ReadText(text: AppText([]), range: format.range)]
       for part in Self.parts(of: text) {
         let values = part.map { [ReadText(text: AppText([.literal($0)]), range: format.range)] }

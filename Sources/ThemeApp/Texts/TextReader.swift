@@ -41,9 +41,7 @@ struct TextReader {
       if source.sign(index, "+") || isStringAfterString {
         if source.sign(index, "+") { index += 1 }
         texts = joined(texts, operand(depth: depth + 1))
-      } else if source.sign(index, "?"),
-        source.sign(index + 1, "?") || source.sign(index + 1, ":")
-      {
+      } else if source.sign(index, "?"), source.sign(index + 1, "?") || source.sign(index + 1, ":") {
         index += 2
         return texts + expression(depth: depth + 1)
       } else if source.sign(index, "?") {
@@ -64,9 +62,8 @@ struct TextReader {
   private mutating func skipOperator() {
     repeat {
       index += 1
-    } while source.kind(index) == .sign && index < limit
-      && !source.tokens[index].followsSpace && !source.opens(index) && !source.closes(index)
-      && !source.sign(index, "@")
+    } while source.kind(index) == .sign && index < limit && !source.tokens[index].followsSpace && !source.opens(index)
+      && !source.closes(index) && !source.sign(index, "@")
   }
 
   /// Both branches, from the token after the question mark.
@@ -81,20 +78,15 @@ struct TextReader {
   private var endsHere: Bool {
     if source.closes(index) || source.sign(index, "{") { return true }
     for end: Unicode.Scalar in [",", ";", ":"] where source.sign(index, end) { return true }
-    guard source.kind(index) == .sign || source.text(index) == "as" else {
-      return !isStringAfterString
-    }
+    guard source.kind(index) == .sign || source.text(index) == "as" else { return !isStringAfterString }
     let isNewLine = source.language == .swift && source.tokens[index].startsLine
     return isNewLine && !["?", "+", "."].contains { source.sign(index, $0) }
   }
 
   /// Objective-C puts literals together that follow each other.
   private var isStringAfterString: Bool {
-    guard source.language == .objectiveC, index > 0, source.kind(index - 1) == .string else {
-      return false
-    }
-    return source.kind(index) == .string
-      || (source.sign(index, "@") && source.kind(index + 1) == .string)
+    guard source.language == .objectiveC, index > 0, source.kind(index - 1) == .string else { return false }
+    return source.kind(index) == .string || (source.sign(index, "@") && source.kind(index + 1) == .string)
   }
 
   private mutating func skipCast() {

@@ -19,9 +19,7 @@ final class TextResolver<Place: Hashable> {
   private var known: [Key: [AppText]] = [:]
 
   /// The texts of a text; `values` gives those of a piece that is a name, with the help of this resolver.
-  func texts(
-    of text: AppText, at place: Place, values: (AppText.Piece, Place) -> [AppText]
-  ) -> [AppText] {
+  func texts(of text: AppText, at place: Place, values: (AppText.Piece, Place) -> [AppText]) -> [AppText] {
     var results = [AppText([])]
     for piece in text.pieces {
       let choices = self.values(of: piece, at: place, values)
@@ -32,9 +30,9 @@ final class TextResolver<Place: Hashable> {
     return results
   }
 
-  private func values(
-    of piece: AppText.Piece, at place: Place, _ values: (AppText.Piece, Place) -> [AppText]
-  ) -> [AppText] {
+  private func values(of piece: AppText.Piece, at place: Place, _ values: (AppText.Piece, Place) -> [AppText])
+    -> [AppText]
+  {
     switch piece {
     case .literal, .computed: return [AppText([piece])]
     case .name, .anyCase: break

@@ -9,8 +9,7 @@ struct AppConstants {
   init(_ files: some Sequence<AppFacts>) {
     for facts in files {
       for (name, constants) in facts.constants { texts[name, default: []].formUnion(constants) }
-      for (name, parent) in facts.superclasses
-      where superclasses[name]?.hasPrefix("UI") ?? true {
+      for (name, parent) in facts.superclasses where superclasses[name]?.hasPrefix("UI") ?? true {
         superclasses[name] = parent
       }
     }
@@ -34,9 +33,7 @@ struct AppConstants {
     case .anyCase(let type): name = type + ".*"
     case .literal, .computed: return [AppText([piece])]
     }
-    guard let whole = wholeName(of: name, in: type), let texts = texts[whole] else {
-      return [.computed]
-    }
+    guard let whole = wholeName(of: name, in: type), let texts = texts[whole] else { return [.computed] }
     return texts.flatMap { self.texts(of: $0, in: type) }
   }
 
@@ -47,9 +44,9 @@ struct AppConstants {
     if let type, texts["\(type).\(name)"] != nil { return "\(type).\(name)" }
     if texts[name] != nil { return name }
     // A name without its type may be of any: only one with a type, or after a dot, tells which.
-    guard name.contains("."),
-      let names = wholeNames[name.hasPrefix(".") ? String(name.dropFirst()) : name]
-    else { return nil }
+    guard name.contains("."), let names = wholeNames[name.hasPrefix(".") ? String(name.dropFirst()) : name] else {
+      return nil
+    }
     return names.count == 1 ? names.first : names.first { $0 == "FioriStyle" + name }
   }
 
@@ -60,8 +57,7 @@ struct AppConstants {
       case .name(let name) where wholeName(of: name, in: use.enclosingType) == nil:
         let parts = name.split(separator: ".").filter { $0 != "rawValue" }
         return parts.last.map { $0.hasSuffix("()") ? String($0.dropLast()) : String($0) }
-      case .anyCase(let name) where texts[name + ".*"] == nil:
-        return name.split(separator: ".").last.map(String.init)
+      case .anyCase(let name) where texts[name + ".*"] == nil: return name.split(separator: ".").last.map(String.init)
       default: return nil
       }
     }

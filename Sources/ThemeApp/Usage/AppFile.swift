@@ -25,10 +25,8 @@ package enum AppFile: Sendable, Equatable {
   }
 
   private static let words = WordSearch([
-    "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for",
-    "StylePathHandle", "StyledPart",
-    "able.path(", "heme.path(", "tyles.path(", "themec-uses",
-    "written by themec",
+    "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "StylePathHandle", "StyledPart",
+    "able.path(", "heme.path(", "tyles.path(", "themec-uses", "written by themec",
   ])
 
   /// The facts of a file; nil if it says nothing about classes by itself.
@@ -47,9 +45,7 @@ package enum AppFile: Sendable, Equatable {
   }
 
   /// The class paths that a source asks for with typed accessors.
-  package static func accessorUses(
-    in bytes: [UInt8], of accessors: [String: String]
-  ) -> [AppUse] {
+  package static func accessorUses(in bytes: [UInt8], of accessors: [String: String]) -> [AppUse] {
     AccessorList.uses(of: accessors, in: LexedSource(bytes, in: .swift))
   }
 }

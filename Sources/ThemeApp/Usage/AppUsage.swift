@@ -73,9 +73,7 @@ package struct AppUsage: Sendable {
         if text.literal == nil { mentions.add(text.ends.prefix, "") }
       }
     }
-    for (index, request) in requests.enumerated() {
-      ofClass[request.className, default: []].append(index)
-    }
+    for (index, request) in requests.enumerated() { ofClass[request.className, default: []].append(index) }
     for place in dynamicPlaces { patterns.add(place.prefix, place.suffix, place.kind) }
     hasUnknownPlace = dynamicPlaces.contains { $0.isUnknown }
   }
@@ -87,8 +85,7 @@ package struct AppUsage: Sendable {
   package func asks(for name: String) -> Bool { ofClass[name] != nil }
 
   private mutating func add(
-    _ use: AppUse, of file: Int, isNamed: Bool, _ constants: AppConstants,
-    _ seen: inout Set<Request>
+    _ use: AppUse, of file: Int, isNamed: Bool, _ constants: AppConstants, _ seen: inout Set<Request>
   ) {
     for text in constants.texts(of: use.text, in: use.enclosingType) {
       if use.needsText, text.isUnknown { continue }
@@ -97,13 +94,11 @@ package struct AppUsage: Sendable {
         if let name = element.literal {
           guard !name.isEmpty, name != "none" else { continue }
           let request = Request(
-            className: name, file: file, range: use.range, kind: kind, element: use.element,
-            list: text.literal ?? name)
+            className: name, file: file, range: use.range, kind: kind, element: use.element, list: text.literal ?? name)
           if seen.insert(request).inserted { requests.append(request) }
         } else {
           let (prefix, suffix) = element.ends
-          let place = DynamicPlace(
-            file: file, range: use.range, prefix: prefix, suffix: suffix, kind: kind)
+          let place = DynamicPlace(file: file, range: use.range, prefix: prefix, suffix: suffix, kind: kind)
           guard !(isNamed && place.isUnknown), dynamicPlaces.last != place else { continue }
           dynamicPlaces.append(place)
         }
@@ -112,9 +107,7 @@ package struct AppUsage: Sendable {
   }
 
   /// The places that ask for a class, in the order of files.
-  package func requests(of name: String) -> [Request] {
-    (ofClass[name] ?? []).map { requests[$0] }
-  }
+  package func requests(of name: String) -> [Request] { (ofClass[name] ?? []).map { requests[$0] } }
 
   /// Names that NUI puts after the class of a view for its parts.
   private static let partSuffixes = ["Detail", "ContentView", "ScopeBar"]
@@ -122,9 +115,7 @@ package struct AppUsage: Sendable {
   /// Whether the app asks for a class, or for its view's, or may ask for it where it puts names together.
   package func uses(_ name: String) -> Bool {
     isAsked(name)
-      || Self.partSuffixes.contains { suffix in
-        name.hasSuffix(suffix) && isAsked(String(name.dropLast(suffix.count)))
-      }
+      || Self.partSuffixes.contains { suffix in name.hasSuffix(suffix) && isAsked(String(name.dropLast(suffix.count))) }
   }
 
   /// Whether another string names a class, in an app that computes some of its classes.
@@ -160,8 +151,7 @@ package struct AppUsage: Sendable {
     var names: Set<String> = []
     for facts in files.lazy.compactMap({ $0 }) {
       for use in facts.uses { names.formUnion(constants.unknownNames(in: use)) }
-      names.formUnion(
-        facts.accessors.keys.compactMap { $0.split(separator: ".").first.map { $0 + "." } })
+      names.formUnion(facts.accessors.keys.compactMap { $0.split(separator: ".").first.map { $0 + "." } })
     }
     return names
   }

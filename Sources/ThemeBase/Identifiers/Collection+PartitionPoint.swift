@@ -3,8 +3,7 @@ extension RandomAccessCollection {
   ///
   /// `comesBefore` holds for some first elements and for none after them. The result is `endIndex` if it holds for all. Takes
   /// logarithmic time.
-  @inlinable
-  public func partitionPoint(where comesBefore: (Element) -> Bool) -> Index {
+  @inlinable public func partitionPoint(where comesBefore: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count
     while length > 0 {

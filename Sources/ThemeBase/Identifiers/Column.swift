@@ -6,72 +6,54 @@ public struct Column<Tag, Element> {
   public var values: [Element]
 
   /// An empty column.
-  @inlinable
-  public init() { values = [] }
+  @inlinable public init() { values = [] }
 
   /// A column of given values: the first is that of id 0.
-  @inlinable
-  public init(_ values: [Element]) { self.values = values }
+  @inlinable public init(_ values: [Element]) { self.values = values }
 
   /// The same value for each of `count` ids.
-  @inlinable
-  public init(repeating value: Element, count: Int) {
-    values = Array(repeating: value, count: count)
-  }
+  @inlinable public init(repeating value: Element, count: Int) { values = Array(repeating: value, count: count) }
 
   /// The value of an id of this numbering.
   ///
   /// An id from elsewhere that is too large traps, as an index of an array does: ids are never made of input.
-  @inlinable
-  public subscript(id: ID<Tag>) -> Element {
+  @inlinable public subscript(id: ID<Tag>) -> Element {
     get { values[id.index] }
     _modify { yield &values[id.index] }
   }
 
   /// The values of consecutive ids.
-  @inlinable
-  public subscript(ids: IDRange<Tag>) -> ArraySlice<Element> {
-    values[ids.startIndex..<ids.endIndex]
-  }
+  @inlinable public subscript(ids: IDRange<Tag>) -> ArraySlice<Element> { values[ids.startIndex..<ids.endIndex] }
 
   /// The number of ids that have a value.
-  @inlinable
-  public var count: Int { values.count }
+  @inlinable public var count: Int { values.count }
 
   /// Whether no id has a value.
-  @inlinable
-  public var isEmpty: Bool { values.isEmpty }
+  @inlinable public var isEmpty: Bool { values.isEmpty }
 
   /// All ids that have a value.
-  @inlinable
-  public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: endID) }
+  @inlinable public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: endID) }
 
   /// The id that the next value will have.
-  @inlinable
-  public var endID: ID<Tag> { ID(index: values.count) }
+  @inlinable public var endID: ID<Tag> { ID(index: values.count) }
 
   /// Gives the next id a value.
-  @inlinable
-  @discardableResult
-  public mutating func append(_ value: Element) -> ID<Tag> {
+  @inlinable @discardableResult public mutating func append(_ value: Element) -> ID<Tag> {
     values.append(value)
     return ID(index: values.count - 1)
   }
 
   /// Gives ids up to `count` a value, those that have none yet.
-  @inlinable
-  public mutating func extend(to count: Int, with value: Element) {
+  @inlinable public mutating func extend(to count: Int, with value: Element) {
     guard values.count < count else { return }
     values.append(contentsOf: repeatElement(value, count: count - values.count))
   }
 
   /// Makes room for `count` values in all.
-  @inlinable
-  public mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
+  @inlinable public mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 
   /// Whether an id has a value.
-  @inlinable
-  public func contains(_ id: ID<Tag>) -> Bool { id.index < values.count }
+  @inlinable public func contains(_ id: ID<Tag>) -> Bool { id.index < values.count }
 }
 
 extension Column: Sendable where Element: Sendable {}

@@ -6,8 +6,7 @@ public struct IDRange<Tag>: Hashable, Sendable {
   public let end: ID<Tag>
 
   /// The ids from `start` up to but without `end`; empty where `end` does not come after `start`.
-  @inlinable
-  public init(_ start: ID<Tag>, upTo end: ID<Tag>) {
+  @inlinable public init(_ start: ID<Tag>, upTo end: ID<Tag>) {
     self.start = start
     self.end = Swift.max(start, end)
   }
@@ -15,14 +14,11 @@ public struct IDRange<Tag>: Hashable, Sendable {
 
 extension IDRange: RandomAccessCollection {
   /// The place of the first id.
-  @inlinable
-  public var startIndex: Int { start.index }
+  @inlinable public var startIndex: Int { start.index }
 
   /// One past the place of the last id.
-  @inlinable
-  public var endIndex: Int { end.index }
+  @inlinable public var endIndex: Int { end.index }
 
   /// The id at a place.
-  @inlinable
-  public subscript(position: Int) -> ID<Tag> { ID(index: position) }
+  @inlinable public subscript(position: Int) -> ID<Tag> { ID(index: position) }
 }

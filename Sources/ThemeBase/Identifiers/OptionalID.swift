@@ -4,18 +4,14 @@ public struct OptionalID<Tag>: Hashable, Sendable {
   @usableFromInline let rawValue: UInt32
 
   /// An id, or none.
-  @inlinable
-  public init(_ id: ID<Tag>?) { rawValue = id?.rawValue ?? .max }
+  @inlinable public init(_ id: ID<Tag>?) { rawValue = id?.rawValue ?? .max }
 
   /// No id.
-  @inlinable
-  public static var none: Self { Self(nil) }
+  @inlinable public static var none: Self { Self(nil) }
 
   /// The id, or nil for none.
-  @inlinable
-  public var id: ID<Tag>? { rawValue == .max ? nil : ID(rawValue: rawValue) }
+  @inlinable public var id: ID<Tag>? { rawValue == .max ? nil : ID(rawValue: rawValue) }
 
   /// Whether both are the same id, or none.
-  @inlinable
-  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+  @inlinable public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 }

@@ -22,8 +22,7 @@ struct KeyedHash: Hashable, Sendable {
   var oddFactor: UInt64 { first }
 
   /// Linear in the length of the name.
-  @inline(__always)
-  func callAsFunction(_ name: UnsafeRawBufferPointer) -> UInt32 {
+  @inline(__always) func callAsFunction(_ name: UnsafeRawBufferPointer) -> UInt32 {
     let count = name.count
     var state = second ^ UInt64(truncatingIfNeeded: count)
     guard count >= 4 else {
@@ -41,8 +40,7 @@ struct KeyedHash: Hashable, Sendable {
       offset += 16
     }
     // The last two words may overlap what is hashed already.
-    return Self.finish(
-      name.word(at: max(0, count - 16)) ^ first, name.word(at: count - 8) ^ state)
+    return Self.finish(name.word(at: max(0, count - 16)) ^ first, name.word(at: count - 8) ^ state)
   }
 
   private static func finish(_ left: UInt64, _ right: UInt64) -> UInt32 {
@@ -69,8 +67,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Whether two buffers hold the same bytes; eight bytes a step.
-  @inline(__always)
-  func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
+  @inline(__always) func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard count >= 4 else {
       for index in 0..<count where self[index] != other[index] { return false }

@@ -16,9 +16,7 @@ public struct NameTable: Sendable {
   private let hash: KeyedHash
 
   /// An empty table with room for about that many names.
-  public init(minimumCapacity: Int = 8) {
-    self.init(minimumCapacity: minimumCapacity, hash: .ofProcess)
-  }
+  public init(minimumCapacity: Int = 8) { self.init(minimumCapacity: minimumCapacity, hash: .ofProcess) }
 
   /// A table with a hash of its own, for tests.
   init(minimumCapacity: Int = 8, hash: KeyedHash) {
@@ -54,19 +52,16 @@ public struct NameTable: Sendable {
   }
 
   /// The number of names.
-  @inlinable
-  public var count: Int { ends.count }
+  @inlinable public var count: Int { ends.count }
 
   /// The text of a name, invalid UTF-8 repaired; empty for a number that was never given.
   public subscript(name: UInt32) -> String { String(decoding: slice(name), as: UTF8.self) }
 
   /// The bytes of a name; empty for a number that was never given.
-  @inlinable
-  public func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
+  @inlinable public func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
 
   /// The range of a name in ``bytes``; empty for a number that was never given.
-  @inlinable
-  public func range(_ name: UInt32) -> Range<Int> {
+  @inlinable public func range(_ name: UInt32) -> Range<Int> {
     let index = Int(name)
     guard index < ends.count else { return 0..<0 }
     return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
@@ -78,9 +73,7 @@ public struct NameTable: Sendable {
   }
 
   /// The number of a name; nil for an unknown one.
-  public func id(_ name: ArraySlice<UInt8>) -> UInt32? {
-    name.withUnsafeBufferPointer { id($0) }
-  }
+  public func id(_ name: ArraySlice<UInt8>) -> UInt32? { name.withUnsafeBufferPointer { id($0) } }
 
   /// The number of a name; nil for an unknown one.
   public func id(_ name: String) -> UInt32? {
@@ -100,8 +93,7 @@ public struct NameTable: Sendable {
   }
 
   /// The number of a name, given now if it is new.
-  @discardableResult
-  public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  @discardableResult public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     intern(name, hash: hash(UnsafeRawBufferPointer(name)))
   }
 
@@ -117,20 +109,17 @@ public struct NameTable: Sendable {
   }
 
   /// The number of a name, given now if it is new.
-  @discardableResult
-  public mutating func intern(_ name: ArraySlice<UInt8>) -> UInt32 {
+  @discardableResult public mutating func intern(_ name: ArraySlice<UInt8>) -> UInt32 {
     name.withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a name that is a part of some bytes, given now if it is new.
-  @discardableResult
-  public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
+  @discardableResult public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
     bytes.withUnsafeBufferPointer { intern(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The number of a name, given now if it is new.
-  @discardableResult
-  public mutating func intern(_ name: String) -> UInt32 {
+  @discardableResult public mutating func intern(_ name: String) -> UInt32 {
     var name = name
     return name.withUTF8 { intern($0) }
   }
@@ -182,10 +171,7 @@ public struct NameTable: Sendable {
   ///
   /// Pointers, because this is the innermost loop of the compiler: the mask keeps every slot within `slots`, and a slot holds
   /// no number but those of `ends`.
-  @inline(__always)
-  private func find(
-    _ name: UnsafeRawBufferPointer, hash: UInt32
-  ) -> (slot: Int, number: UInt32?) {
+  @inline(__always) private func find(_ name: UnsafeRawBufferPointer, hash: UInt32) -> (slot: Int, number: UInt32?) {
     let (mask, numberMask) = (slots.count - 1, numberMask)
     var slot = Int(truncatingIfNeeded: hash) & mask
     return slots.withUnsafeBufferPointer { slots in
@@ -202,8 +188,7 @@ public struct NameTable: Sendable {
   }
 
   /// Whether a name of the table has these bytes.
-  @inline(__always)
-  private func isSpelt(_ number: UInt32, _ name: UnsafeRawBufferPointer) -> Bool {
+  @inline(__always) private func isSpelt(_ number: UInt32, _ name: UnsafeRawBufferPointer) -> Bool {
     let range = range(number)
     return range.count == name.count
       && bytes.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name) }

@@ -7,85 +7,65 @@ public struct Names<Tag>: Sendable {
   public var table: NameTable
 
   /// No names, and room for about that many.
-  @inlinable
-  public init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
+  @inlinable public init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
 
   /// Names that are known to differ, from static text: all of them, one after the other, and where each ends.
-  @inlinable
-  public init(distinct text: StaticString, ends: [UInt32]) {
-    table = NameTable(
-      distinct: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount),
-      ends: ends)
+  @inlinable public init(distinct text: StaticString, ends: [UInt32]) {
+    table = NameTable(distinct: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), ends: ends)
   }
 
   /// The number of names.
-  @inlinable
-  public var count: Int { table.count }
+  @inlinable public var count: Int { table.count }
 
   /// All names, in the order in which they were added.
-  @inlinable
-  public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
+  @inlinable public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
 
   /// The text of a name, invalid UTF-8 repaired; empty for an id of another table that is too large.
-  @inlinable
-  public subscript(name: ID<Tag>) -> String { table[name.rawValue] }
+  @inlinable public subscript(name: ID<Tag>) -> String { table[name.rawValue] }
 
   /// The bytes of a name; empty for an id of another table that is too large.
-  @inlinable
-  public func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
+  @inlinable public func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
 
   /// Calls `body` with the bytes of a name; none for an id of another table that is too large.
-  @inlinable
-  public func withBytes<Result>(
-    of name: ID<Tag>, _ body: (Swift.Span<UInt8>) -> Result
-  ) -> Result {
+  @inlinable public func withBytes<Result>(of name: ID<Tag>, _ body: (Swift.Span<UInt8>) -> Result) -> Result {
     body(table.bytes.span.extracting(table.range(name.rawValue)))
   }
 
   /// The number of bytes of a name.
-  @inlinable
-  public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
+  @inlinable public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
 
   /// The id of a name; nil for an unknown one.
-  @inlinable
-  public func id(_ name: ArraySlice<UInt8>) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+  @inlinable public func id(_ name: ArraySlice<UInt8>) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
 
   /// The id of a name; nil for an unknown one.
-  @inlinable
-  public func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+  @inlinable public func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
 
   /// The id of a name that another table has; nil for an unknown one.
   ///
   /// The name is not hashed again.
-  @inlinable
-  public func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
+  @inlinable public func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
     table.id(sameAs: name.rawValue, in: other.table).map(ID.init(rawValue:))
   }
 
   /// The ids of the names of another table, given now to those that are new.
   ///
   /// The names are not hashed again.
-  @inlinable
-  public mutating func intern(contentsOf other: Names<Tag>) -> Column<Tag, ID<Tag>> {
+  @inlinable public mutating func intern(contentsOf other: Names<Tag>) -> Column<Tag, ID<Tag>> {
     Column(table.intern(contentsOf: other.table).map(ID.init(rawValue:)))
   }
 
   /// The id of a name, given now if it is new.
-  @discardableResult
-  @inlinable
-  public mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
+  @discardableResult @inlinable public mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
     ID(rawValue: table.intern(name))
   }
 
   /// The id of a name that is a part of some bytes, given now if it is new.
-  @discardableResult
-  @inlinable
-  public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> ID<Tag> {
+  @discardableResult @inlinable public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> ID<Tag> {
     ID(rawValue: table.intern(range, of: bytes))
   }
 
   /// The id of a name, given now if it is new.
-  @discardableResult
-  @inlinable
-  public mutating func intern(_ name: String) -> ID<Tag> { ID(rawValue: table.intern(name)) }
+  @discardableResult @inlinable public mutating func intern(_ name: String) -> ID<Tag> {
+    ID(rawValue: table.intern(name))
+  }
 }

@@ -44,8 +44,6 @@ package struct NumberTable: Sendable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
-    for entry in old where entry != 0 {
-      slots[slot(of: UInt32(truncatingIfNeeded: entry >> 32))] = entry
-    }
+    for entry in old where entry != 0 { slots[slot(of: UInt32(truncatingIfNeeded: entry >> 32))] = entry }
   }
 }

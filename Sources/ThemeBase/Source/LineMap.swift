@@ -26,9 +26,7 @@ package struct LineMap: Sendable {
   package var lineCount: Int { starts.count }
 
   /// The line of an offset, counted from 1.
-  package func line(at offset: Int) -> Int {
-    max(1, starts.partitionPoint { Int($0) <= offset })
-  }
+  package func line(at offset: Int) -> Int { max(1, starts.partitionPoint { Int($0) <= offset }) }
 
   /// Whether the later of two offsets is in the line of the earlier one or in the next.
   ///
@@ -100,8 +98,7 @@ extension LineMap {
         }
       }
       return SourcePosition(
-        line: line, column: place.column, utf16Column: place.utf16Column,
-        utf8Column: target - range.lowerBound + 1)
+        line: line, column: place.column, utf16Column: place.utf16Column, utf8Column: target - range.lowerBound + 1)
     }
 
     private func lastCheckpoint(before offset: Int, line: Int, start: Int) -> Checkpoint {

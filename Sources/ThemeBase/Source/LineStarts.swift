@@ -11,9 +11,7 @@ enum LineStarts {
       var index = 0
       while let control = nextControl(in: raw, from: index) {
         index = control + 1
-        let isEnd =
-          raw[control] == 0x0A
-          || raw[control] == 0x0D && !(index < raw.count && raw[index] == 0x0A)
+        let isEnd = raw[control] == 0x0A || raw[control] == 0x0D && !(index < raw.count && raw[index] == 0x0A)
         if isEnd { starts.append(UInt32(clamping: index)) }
       }
     }
@@ -21,8 +19,7 @@ enum LineStarts {
   }
 
   /// The index of the next byte that is CR or less, or nil.
-  @inline(__always)
-  private static func nextControl(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+  @inline(__always) private static func nextControl(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var index = start
     while index + 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian

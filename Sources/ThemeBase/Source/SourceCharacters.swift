@@ -46,8 +46,7 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
     }
     defer { position += 1 }
     return SourceCharacter(
-      character: Character(Unicode.Scalar(byte)), bytes: position..<(position + 1),
-      isInvalid: false)
+      character: Character(Unicode.Scalar(byte)), bytes: position..<(position + 1), isInvalid: false)
   }
 
   /// Decodes the next bytes into `pending`, but for the last character, which may continue after them.
@@ -64,15 +63,11 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
         isInvalid = isInvalid || scalars.isInvalid[index]
         index += 1
       }
-      pending.append(
-        SourceCharacter(
-          character: character, bytes: start..<(start + length), isInvalid: isInvalid))
+      pending.append(SourceCharacter(character: character, bytes: start..<(start + length), isInvalid: isInvalid))
       start += length
     }
     position = start
-    if !isLast, pending.count > 1, let open = pending.popLast() {
-      position = open.bytes.lowerBound
-    }
+    if !isLast, pending.count > 1, let open = pending.popLast() { position = open.bytes.lowerBound }
     pending.reverse()
   }
 

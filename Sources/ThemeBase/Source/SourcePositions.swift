@@ -13,12 +13,8 @@ package struct SourcePositions: Sendable {
   /// The lines of a file; nil for a file that the set does not have.
   package mutating func map(of file: FileID) -> LineMap? { withCursor(of: file) { $0.map } }
 
-  private mutating func withCursor<Result>(
-    of id: FileID, _ body: (inout LineMap.Cursor) -> Result
-  ) -> Result? {
-    if cursors[id] == nil, let file = sources[id] {
-      cursors[id] = LineMap.Cursor(LineMap(file))
-    }
+  private mutating func withCursor<Result>(of id: FileID, _ body: (inout LineMap.Cursor) -> Result) -> Result? {
+    if cursors[id] == nil, let file = sources[id] { cursors[id] = LineMap.Cursor(LineMap(file)) }
     guard let slot = cursors.index(forKey: id) else { return nil }
     return body(&cursors.values[slot])
   }

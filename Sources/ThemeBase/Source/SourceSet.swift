@@ -5,24 +5,19 @@ package struct SourceSet: Sendable {
   package init() {}
 
   /// Adds a file and gives it the next id.
-  @discardableResult
-  package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
-    let file = SourceFile(
-      id: FileID(index: UInt32(clamping: files.count)), path: path, bytes: bytes)
+  @discardableResult package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
+    let file = SourceFile(id: FileID(index: UInt32(clamping: files.count)), path: path, bytes: bytes)
     files.append(file)
     return file
   }
 
   /// Gives a file of this set another text.
-  @discardableResult
-  package mutating func replace(_ id: FileID, with bytes: [UInt8]) -> SourceFile {
+  @discardableResult package mutating func replace(_ id: FileID, with bytes: [UInt8]) -> SourceFile {
     let file = SourceFile(id: id, path: files[Int(id.index)].path, bytes: bytes)
     files[Int(id.index)] = file
     return file
   }
 
   /// The file of that id; nil for an id of another set.
-  package subscript(id: FileID) -> SourceFile? {
-    Int(id.index) < files.count ? files[Int(id.index)] : nil
-  }
+  package subscript(id: FileID) -> SourceFile? { Int(id.index) < files.count ? files[Int(id.index)] : nil }
 }

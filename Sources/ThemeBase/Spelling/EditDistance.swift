@@ -12,12 +12,10 @@ package struct EditDistance {
   private var rows: (before: [Int], last: [Int], current: [Int]) = ([], [], [])
 
   /// The distance if it is at most `bound`; nil if it is larger.
-  mutating func distance(
-    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, bound: Int
-  ) -> Int? {
-    guard abs(left.count - right.count) <= bound, left.count <= Self.longestName,
-      right.count <= Self.longestName
-    else { return nil }
+  mutating func distance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, bound: Int) -> Int? {
+    guard abs(left.count - right.count) <= bound, left.count <= Self.longestName, right.count <= Self.longestName else {
+      return nil
+    }
     let (left, right) = Self.withoutCommonEnds(left, right)
     let beyond = bound + 1
     if rows.last.count <= right.count {
@@ -34,9 +32,9 @@ package struct EditDistance {
   }
 
   /// Cuts a common beginning and a common end off two names: a slip is mostly a letter or two.
-  private static func withoutCommonEnds(
-    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
-  ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+  private static func withoutCommonEnds(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> (
+    ArraySlice<UInt8>, ArraySlice<UInt8>
+  ) {
     var (leftStart, rightStart) = (left.startIndex, right.startIndex)
     var (leftEnd, rightEnd) = (left.endIndex, right.endIndex)
     while leftStart < leftEnd, rightStart < rightEnd, left[leftStart] == right[rightStart] {
@@ -51,9 +49,7 @@ package struct EditDistance {
   }
 
   /// Fills one row of the table within the band and returns its smallest entry.
-  private mutating func fillRow(
-    _ row: Int, _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, beyond: Int
-  ) -> Int {
+  private mutating func fillRow(_ row: Int, _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, beyond: Int) -> Int {
     let (leftEnd, rightStart) = (left.startIndex + row, right.startIndex)
     let first = max(1, row - beyond)
     let last = min(right.count, row + beyond)
@@ -66,9 +62,7 @@ package struct EditDistance {
       // Outside the band of the row above nothing was computed.
       if column < row + beyond { best = min(best, rows.last[column] + 1) }
       best = min(best, rows.current[column - 1] + 1)
-      if row > 1, column > 1, left[leftEnd - 1] == right[rightEnd - 2],
-        left[leftEnd - 2] == right[rightEnd - 1]
-      {
+      if row > 1, column > 1, left[leftEnd - 1] == right[rightEnd - 2], left[leftEnd - 2] == right[rightEnd - 1] {
         best = min(best, rows.before[column - 2] + 1)
       }
       rows.current[column] = min(best, beyond)

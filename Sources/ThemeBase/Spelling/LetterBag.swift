@@ -33,9 +33,7 @@ package struct LetterBag: Sendable {
   }
 
   /// At most the number of single changes that turn one name into the other.
-  func distance(to other: LetterBag) -> Int {
-    max(surplus(over: other), other.surplus(over: self))
-  }
+  func distance(to other: LetterBag) -> Int { max(surplus(over: other), other.surplus(over: self)) }
 
   /// By how much the numbers of this bag are greater than those of another one, where they are.
   ///
@@ -44,9 +42,7 @@ package struct LetterBag: Sendable {
   private func surplus(over other: LetterBag) -> Int {
     var sum: UInt64 = 0
     for shift in [UInt64(0), 4] {
-      let (left, right) = (
-        counts >> shift & Self.everyOther, other.counts >> shift & Self.everyOther
-      )
+      let (left, right) = (counts >> shift & Self.everyOther, other.counts >> shift & Self.everyOther)
       let difference = (left | Self.topBits) - right
       let kept = (difference & Self.topBits) - (difference & Self.topBits) >> 7
       sum += difference & kept

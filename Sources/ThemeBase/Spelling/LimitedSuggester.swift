@@ -6,16 +6,13 @@ public struct LimitedSuggester<Suggester: Sendable>: Sendable {
   @usableFromInline var suggester: Suggester?
 
   /// No suggester yet, which will be lent so many times.
-  @inlinable
-  public init(searches: Int = 100) { searchesLeft = searches }
+  @inlinable public init(searches: Int = 100) { searchesLeft = searches }
 
   /// Whether no search is left.
-  @inlinable
-  public var isExhausted: Bool { searchesLeft <= 0 }
+  @inlinable public var isExhausted: Bool { searchesLeft <= 0 }
 
   /// The suggester for one more search, or nil if no search is left.
-  @inlinable
-  public mutating func next(_ make: () -> Suggester) -> Suggester? {
+  @inlinable public mutating func next(_ make: () -> Suggester) -> Suggester? {
     guard !isExhausted else { return nil }
     searchesLeft -= 1
     let suggester = self.suggester ?? make()

@@ -11,14 +11,10 @@ package struct NameSuggester: Sendable {
   /// The start of the names of each number of letters in `order`, followed by the length of `order`.
   private let starts: [Int]
 
-  package init(_ names: [String]) {
-    self.init(bytes: names.map { Array($0.utf8)[...] })
-  }
+  package init(_ names: [String]) { self.init(bytes: names.map { Array($0.utf8)[...] }) }
 
   /// Candidates as bytes, which are not copied.
-  package init(bytes names: [ArraySlice<UInt8>]) {
-    self.init(bytes: names, outlines: names.map { NameOutline($0) })
-  }
+  package init(bytes names: [ArraySlice<UInt8>]) { self.init(bytes: names, outlines: names.map { NameOutline($0) }) }
 
   /// Candidates as bytes, and the outline of each.
   package init(bytes names: [ArraySlice<UInt8>], outlines: [NameOutline]) {
@@ -94,9 +90,9 @@ package struct NameSuggester: Sendable {
       if candidate.utf8.elementsEqual(bytes) { return nil }
       if search == nil { search = Search(bytes[...], bound: bound) }
       let apart = outline.letters.distance(to: other.letters)
-      guard let rank = search?.rank(Array(candidate.utf8)[...], apart: apart),
-        rank < best?.rank ?? .max
-      else { continue }
+      guard let rank = search?.rank(Array(candidate.utf8)[...], apart: apart), rank < best?.rank ?? .max else {
+        continue
+      }
       best = (candidate, rank)
     }
     return best?.name
@@ -139,15 +135,11 @@ private struct Search {
     return steps * 2 + (candidate.first == lowercased.first ? 0 : 1)
   }
 
-  private mutating func steps(
-    _ name: ArraySlice<UInt8>, _ candidate: [UInt8], isSameLetters: Bool
-  ) -> Int? {
+  private mutating func steps(_ name: ArraySlice<UInt8>, _ candidate: [UInt8], isSameLetters: Bool) -> Int? {
     if candidate == lowercased { return 0 }
     if isSameLetters, areSwapped(NameWords.split(name, candidate)) { return 1 }
-    guard bound > 0,
-      let distance = distance.distance(lowercased[...], candidate[...], bound: bound),
-      isTypo(candidate, distance),
-      distance < 2 || isAlikeByWords(NameWords.split(name, candidate))
+    guard bound > 0, let distance = distance.distance(lowercased[...], candidate[...], bound: bound),
+      isTypo(candidate, distance), distance < 2 || isAlikeByWords(NameWords.split(name, candidate))
     else { return nil }
     return distance + 1
   }

@@ -11,9 +11,7 @@ enum NameWords {
     return sorted(words) == sorted(others)
   }
 
-  private static func sorted(_ words: [Word]) -> [Word] {
-    words.sorted { $0.lexicographicallyPrecedes($1) }
-  }
+  private static func sorted(_ words: [Word]) -> [Word] { words.sorted { $0.lexicographicallyPrecedes($1) } }
 
   /// Whether a text is all of some words, in any order and with nothing between: `colorfont` of font and color.
   ///
@@ -24,9 +22,7 @@ enum NameWords {
   }
 
   /// Recursive over the words, of which a name has few.
-  private static func arranges(
-    _ rest: ArraySlice<UInt8>, _ words: [Word], _ attempts: inout Int
-  ) -> Bool {
+  private static func arranges(_ rest: ArraySlice<UInt8>, _ words: [Word], _ attempts: inout Int) -> Bool {
     guard !words.isEmpty else { return rest.isEmpty }
     guard attempts > 0 else { return false }
     attempts -= 1
@@ -58,8 +54,7 @@ enum NameWords {
   }
 
   private static func isJoint(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "/")
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
   }
 
   private static func begins(at index: Int, _ name: ArraySlice<UInt8>) -> Bool {

@@ -10,12 +10,8 @@ extension Array where Element == String {
   }
 
   /// The names of a longer list whose others are only counted: `'a', 'b' and 3 more`.
-  package func quotedList(more: Int) -> String {
-    more > 0 ? "\(quotedList) and \(more) more" : quotedList
-  }
+  package func quotedList(more: Int) -> String { more > 0 ? "\(quotedList) and \(more) more" : quotedList }
 
   /// So many of the names at most, and the number of the others: `'a', 'b' and 3 more`.
-  package func quotedList(limit: Int) -> String {
-    Array(prefix(limit)).quotedList(more: count - limit)
-  }
+  package func quotedList(limit: Int) -> String { Array(prefix(limit)).quotedList(more: count - limit) }
 }

@@ -4,8 +4,7 @@ extension ArraySlice<UInt8> {
   /// Copies bytes, because an interpolation takes four times as long, and a theme may have thousands of findings that
   /// differ in a name.
   package func enclosed(
-    by prefix: StaticString, _ suffix: StaticString, _ second: ArraySlice<UInt8> = [],
-    _ last: StaticString = ""
+    by prefix: StaticString, _ suffix: StaticString, _ second: ArraySlice<UInt8> = [], _ last: StaticString = ""
   ) -> String {
     let texts = prefix.utf8CodeUnitCount + suffix.utf8CodeUnitCount + last.utf8CodeUnitCount
     return String(unsafeUninitializedCapacity: texts + count + second.count) { buffer in

@@ -9,14 +9,10 @@ package struct FNVHash: Sendable {
   package init() {}
 
   /// The hash of some bytes.
-  package init(_ bytes: [UInt8]) {
-    for byte in bytes { combine(byte) }
-  }
+  package init(_ bytes: [UInt8]) { for byte in bytes { combine(byte) } }
 
   /// Adds the bytes of a text.
-  package mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-  }
+  package mutating func combine(_ text: String) { for byte in text.utf8 { combine(byte) } }
 
   /// Adds a byte.
   package mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -21,20 +21,16 @@ package struct Glob: Hashable, Sendable {
   ///
   /// Takes time in proportion to the product of both lengths.
   package func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    guard name.count >= tail.count, name.suffix(tail.count).elementsEqual(tail) else {
-      return false
+    guard name.count >= tail.count, name.suffix(tail.count).elementsEqual(tail) else { return false }
+    return Wildcards.match(pattern.count, { pattern[$0] == Self.star }, in: name.startIndex..<name.endIndex) {
+      end(of: pattern[$0], at: $1, in: name)
     }
-    return Wildcards.match(
-      pattern.count, { pattern[$0] == Self.star }, in: name.startIndex..<name.endIndex
-    ) { end(of: pattern[$0], at: $1, in: name) }
   }
 
   /// The end of what one byte of the pattern, not a star, matches at a position, or nil if it does not match.
   private func end(of byte: UInt8, at position: Int, in name: ArraySlice<UInt8>) -> Int? {
     let next = position + 1
-    guard matchesCharacters, byte == Self.question else {
-      return byte == name[position] ? next : nil
-    }
+    guard matchesCharacters, byte == Self.question else { return byte == name[position] ? next : nil }
     return next + name[next...].prefix { $0 & 0xC0 == 0x80 }.count
   }
 }

@@ -9,12 +9,7 @@ extension String {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      default:
-        if let text = replacement(scalar) {
-          escaped += text
-        } else {
-          escaped.unicodeScalars.append(scalar)
-        }
+      default: if let text = replacement(scalar) { escaped += text } else { escaped.unicodeScalars.append(scalar) }
       }
     }
   }

@@ -5,10 +5,8 @@ package enum Wildcards {
   /// `isWildcard` says which of its elements match any number. For any other element and a position, `end` returns the
   /// end of what the element matches there, or nil if it does not match. Takes time in proportion to the product of both
   /// lengths. After a wildcard the earliest match leaves most to the others.
-  @inline(__always)
-  package static func match(
-    _ count: Int, _ isWildcard: (Int) -> Bool, in range: Range<Int>,
-    _ end: (_ index: Int, _ position: Int) -> Int?
+  @inline(__always) package static func match(
+    _ count: Int, _ isWildcard: (Int) -> Bool, in range: Range<Int>, _ end: (_ index: Int, _ position: Int) -> Int?
   ) -> Bool {
     // The index after the last wildcard, and the position up to which the wildcard has matched.
     var retry: (index: Int, position: Int)?

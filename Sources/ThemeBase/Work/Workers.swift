@@ -9,13 +9,9 @@ package struct Workers: Sendable {
   private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
   /// The calling thread alone.
-  package static let alone = Workers(count: 1) { count, body in
-    for index in 0..<count { body(index) }
-  }
+  package static let alone = Workers(count: 1) { count, body in for index in 0..<count { body(index) } }
 
-  package init(
-    count: Int, run: @escaping @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void
-  ) {
+  package init(count: Int, run: @escaping @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void) {
     self.count = count
     self.run = run
   }
@@ -23,9 +19,7 @@ package struct Workers: Sendable {
   /// The results of `body` for each number below `count`, in the order of the numbers.
   ///
   /// The lower numbers start first.
-  package func map<Result: Sendable>(
-    count: Int, _ body: @escaping @Sendable (Int) -> Result
-  ) -> [Result] {
+  package func map<Result: Sendable>(count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
     guard self.count > 1, count > 1 else {
       var results: [Result] = []
       for number in 0..<count { results.append(body(number)) }
@@ -42,9 +36,7 @@ package struct Workers: Sendable {
   ) -> (First, Second) {
     guard count > 1 else { return (first(), second()) }
     let slots = (Slot<First>(), Slot<Second>())
-    run(2) { piece in
-      if piece == 0 { slots.0.result = first() } else { slots.1.result = second() }
-    }
+    run(2) { piece in if piece == 0 { slots.0.result = first() } else { slots.1.result = second() } }
     // Workers that leave out a piece have to make up for it here.
     return (slots.0.result ?? first(), slots.1.result ?? second())
   }
@@ -52,7 +44,5 @@ package struct Workers: Sendable {
   /// Holds one result.
   ///
   /// Unchecked because one thread alone writes to it, and it is read only after that thread has ended its work.
-  private final class Slot<Result: Sendable>: @unchecked Sendable {
-    var result: Result?
-  }
+  private final class Slot<Result: Sendable>: @unchecked Sendable { var result: Result? }
 }

@@ -19,10 +19,7 @@ struct CompilerSpeed {
   func run() throws {
     var report = Report(
       title: "Compiling, MB/s: median (best), and how many times slower than reading the file",
-      columns: [
-        "sheet", "reading", "lexing", "parsing", "the whole check", "with mistakes",
-        "writing the table",
-      ])
+      columns: ["sheet", "reading", "lexing", "parsing", "the whole check", "with mistakes", "writing the table"])
     for (size, rounds) in Self.sizes where size <= limit {
       report.add([Self.name(of: size)] + (try measure(size: size, rounds: rounds)))
     }
@@ -39,8 +36,9 @@ struct CompilerSpeed {
   }
 
   private func measure(size: Int, rounds: Int) throws -> [String] {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "theme-benchmarks-\(ProcessInfo.processInfo.processIdentifier).nss").path
+    let path = FileManager.default.temporaryDirectory.appending(
+      path: "theme-benchmarks-\(ProcessInfo.processInfo.processIdentifier).nss"
+    ).path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let sheet = SheetGenerator.sheet(size: size)
     try Data(sheet).write(to: URL(filePath: path))
@@ -62,15 +60,10 @@ struct CompilerSpeed {
     _ = mistaken.add(path: "theme.nss", bytes: Typos.put(into: sheet))
     _ = try TableWriter.write(table)
     return [
-      Candidate { blackHole(Self.read(path, size: sheet.count)) },
-      Candidate { blackHole(Lexer.tokenize(file)) },
+      Candidate { blackHole(Self.read(path, size: sheet.count)) }, Candidate { blackHole(Lexer.tokenize(file)) },
       Candidate { blackHole(Parser.parse(file)) },
-      Candidate { [sources] in
-        blackHole(Linter.findings(Compiler.compile(sources, options: options)))
-      },
-      Candidate { [mistaken] in
-        blackHole(Linter.findings(Compiler.compile(mistaken, options: options)))
-      },
+      Candidate { [sources] in blackHole(Linter.findings(Compiler.compile(sources, options: options))) },
+      Candidate { [mistaken] in blackHole(Linter.findings(Compiler.compile(mistaken, options: options))) },
       Candidate { blackHole(try? TableWriter.write(table)) },
     ]
   }
@@ -92,7 +85,5 @@ struct CompilerSpeed {
     decimal(Double(sheet.count) * 1_000 / nanoseconds)
   }
 
-  private func decimal(_ number: Double) -> String {
-    String(format: number < 10 ? "%.1f" : "%.0f", number)
-  }
+  private func decimal(_ number: Double) -> String { String(format: number < 10 ? "%.1f" : "%.0f", number) }
 }

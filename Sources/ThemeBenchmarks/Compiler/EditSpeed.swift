@@ -44,9 +44,7 @@ private final class EditedTheme {
   private var edits = 0
 
   init(files: Int) {
-    let sheets = (0..<files).map {
-      SheetGenerator.sheet(size: 1_000_000 / files, seed: UInt64($0 + 1))
-    }
+    let sheets = (0..<files).map { SheetGenerator.sheet(size: 1_000_000 / files, seed: UInt64($0 + 1)) }
     let paths = sheets.indices.map { ImportPath("sheet\($0).nss") }
     edited = paths[files / 2]
     let sheet = sheets[files / 2]

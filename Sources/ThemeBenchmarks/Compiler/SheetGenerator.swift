@@ -6,30 +6,24 @@ import ThemeRegistry
 /// A third of the rules style parts that the registry documents, the rest classes of an app's own; a third of the
 /// values are definitions, one rule in twenty is under `@media`, and now and then there is a comment.
 struct SheetGenerator {
-  private enum Kind: CaseIterable {
-    case color, length, font, alignment, textStyle, transform, boolean, box, fraction
-  }
+  private enum Kind: CaseIterable { case color, length, font, alignment, textStyle, transform, boolean, box, fraction }
 
   private static let properties: [(name: String, kind: Kind)] = [
-    ("font-color", .color), ("font-style", .textStyle), ("text-align", .alignment),
-    ("font-name", .font), ("font-size", .length), ("text-transform", .transform),
-    ("tint-color", .color), ("background-color", .color), ("background-color-selected", .color),
-    ("border-color", .color), ("border-width", .length), ("corner-radius", .length),
-    ("padding", .box), ("height", .length), ("width", .length), ("text-alpha", .fraction),
+    ("font-color", .color), ("font-style", .textStyle), ("text-align", .alignment), ("font-name", .font),
+    ("font-size", .length), ("text-transform", .transform), ("tint-color", .color), ("background-color", .color),
+    ("background-color-selected", .color), ("border-color", .color), ("border-width", .length),
+    ("corner-radius", .length), ("padding", .box), ("height", .length), ("width", .length), ("text-alpha", .fraction),
     ("text-shadow-color", .color), ("text-auto-fit", .boolean),
   ]
   /// The number of the first properties that every documented part of text takes.
   private static let textProperties = 3
-  private static let parts = [
-    "headline", "subheadline", "footnote", "icon", "badge", "divider", "frame", "action",
-  ]
+  private static let parts = ["headline", "subheadline", "footnote", "icon", "badge", "divider", "frame", "action"]
   private static let conditions = [
     "(device: ipad) and (orientation: landscape)", "(device: ipad)", "(orientation: portrait)",
     "(device: iphone) and (orientation: portrait)",
   ]
   private static let remarks = [
-    "as agreed with the brand team", "until the old cells are gone", "see the design page",
-    "the same as in the list",
+    "as agreed with the brand team", "until the old cells are gone", "see the design page", "the same as in the list",
   ]
 
   private let paths: [String]
@@ -53,12 +47,8 @@ struct SheetGenerator {
     let registry = Registry.standard
     let wanted = Self.properties.prefix(Self.textProperties).map(\.name)
     paths = registry.parts.values.map { registry.paths[$0.path] }.filter { path in
-      guard let id = registry.resolvePath(path), !path.utf8.contains(UInt8(ascii: "[")) else {
-        return false
-      }
-      return wanted.allSatisfy {
-        if case .declared = registry.standing(of: $0, on: id) { true } else { false }
-      }
+      guard let id = registry.resolvePath(path), !path.utf8.contains(UInt8(ascii: "[")) else { return false }
+      return wanted.allSatisfy { if case .declared = registry.standing(of: $0, on: id) { true } else { false } }
     }
   }
 
@@ -129,9 +119,7 @@ extension SheetGenerator {
     case .textStyle: random.pick(["headline", "body", "caption1", "footnote"])
     case .transform: random.pick(["none", "uppercase", "lowercase", "capitalize"])
     case .boolean: random.pick(["true", "false"])
-    case .box:
-      (0...random.pick([0, 1, 3])).map { _ in "\(random.below(32))" }
-        .joined(separator: " ")
+    case .box: (0...random.pick([0, 1, 3])).map { _ in "\(random.below(32))" }.joined(separator: " ")
     case .fraction: "0.\(1 + random.below(9))"
     }
   }

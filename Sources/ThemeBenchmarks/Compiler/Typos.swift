@@ -6,11 +6,7 @@ enum Typos {
     var result: [UInt8] = []
     result.reserveCapacity(sheet.count + sheet.count / 1_000)
     for line in sheet.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if random.below(100) < 3 {
-        result += mistyped(line, &random)
-      } else {
-        result += line
-      }
+      if random.below(100) < 3 { result += mistyped(line, &random) } else { result += line }
       result.append(UInt8(ascii: "\n"))
     }
     return result
@@ -32,7 +28,5 @@ enum Typos {
     return line
   }
 
-  private static let braces = [
-    UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-  ]
+  private static let braces = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "*"), UInt8(ascii: "/")]
 }

@@ -6,21 +6,19 @@ extension ComponentSpeed {
   private static let ids = (0..<count).map { ItemID("v\($0)") }
   static let entries = ids.map { ListPickerEntry(id: $0, "Value \($0) of many") }
 
-  private static func picker(
-    _ sections: [ListPickerSection], value: [ItemID], searchesByHost: Bool = false
-  ) -> ListPickerFormCell {
+  private static func picker(_ sections: [ListPickerSection], value: [ItemID], searchesByHost: Bool = false)
+    -> ListPickerFormCell
+  {
     var configuration = ListPickerConfiguration(label: "Values", isSearchEnabled: true)
     configuration.searchesByHost = searchesByHost
-    let closed = ListPickerFormCell(
-      configuration: configuration, sections: sections, value: value, traits: traits)
+    let closed = ListPickerFormCell(configuration: configuration, sections: sections, value: value, traits: traits)
     return shown(closed, after: .tapped(.control(.formCell)))
   }
 
   mutating func measureChosenHierarchies() {
     let source = FlatHierarchy(ids: Self.ids)
     var view = HierarchyViewController(
-      dataSource: source, configuration: HierarchyConfiguration(selectionMode: .multiple),
-      traits: Self.traits)
+      dataSource: source, configuration: HierarchyConfiguration(selectionMode: .multiple), traits: Self.traits)
     view.appear()
     view.send(.tapped(.accessory("root")))
     _ = view.display(theme: .standard)
@@ -45,30 +43,25 @@ extension ComponentSpeed {
   mutating func measureChosenPickers() {
     let sections = [ListPickerSection(items: Self.entries)]
     let all = Self.picker(sections, value: Self.ids)
-    measure("list picker, all chosen: header in sight", most: 2, on: all) {
-      _ = $0.display(theme: .standard)
-    }
+    measure("list picker, all chosen: header in sight", most: 2, on: all) { _ = $0.display(theme: .standard) }
     measure("list picker, all chosen: one removed", most: 2, on: all, .valuesRemoved(["v77"]))
     measure(
-      "list picker, all chosen: one changed", most: 2, on: all,
-      .entriesChanged([ListPickerEntry(id: "v77", "Another")]))
-    let searching = Self.shown(
-      Self.picker(sections, value: Self.ids, searchesByHost: true), after: .searchChanged("7"))
+      "list picker, all chosen: one changed", most: 2, on: all, .entriesChanged([ListPickerEntry(id: "v77", "Another")])
+    )
+    let searching = Self.shown(Self.picker(sections, value: Self.ids, searchesByHost: true), after: .searchChanged("7"))
     let hits = (0..<20).map { ListPickerEntry(id: "hit\($0)", "Hit \($0)") }
     measure(
       "list picker, all chosen: 20 hits of a server", most: 2, on: searching,
       .searchAnswered("7", [ListPickerSection(items: hits)]))
     let away = Self.picker([ListPickerSection(items: hits)], value: Self.ids)
-    measureFrames(
-      "list picker, Selected group of values not at hand: a frame", of: away, step: 3_141
-    ) { .scrolled(to: $0) }
+    measureFrames("list picker, Selected group of values not at hand: a frame", of: away, step: 3_141) {
+      .scrolled(to: $0)
+    }
   }
 
   mutating func measureSections() {
     let tens = (0..<Self.count / 10).map { Array(Self.entries[$0 * 10..<$0 * 10 + 10]) }
-    let titled = tens.enumerated().map { number, items in
-      ListPickerSection(title: "Section \(number)", items: items)
-    }
+    let titled = tens.enumerated().map { number, items in ListPickerSection(title: "Section \(number)", items: items) }
     let all = Self.picker(titled, value: Self.ids)
     measure("list picker, 10,000 sections: one removed", most: 2, on: all, .valuesRemoved(["v77"]))
     let groups = tens.enumerated().map { number, items in
@@ -76,15 +69,10 @@ extension ComponentSpeed {
     }
     measure(
       "list picker, 10,000 groups: one removed", most: 2,
-      on: Self.picker([ListPickerSection(items: groups)], value: Self.ids),
-      .valuesRemoved(["v77"]))
+      on: Self.picker([ListPickerSection(items: groups)], value: Self.ids), .valuesRemoved(["v77"]))
     let found = Self.shown(Self.picker(titled, value: []), after: .searchChanged("7"))
-    measure(
-      "list picker, 10,000 sections, searching: one removed", most: 2, on: found,
-      .valuesRemoved(["v77"]))
-    measureFrames("list picker, 10,000 sections, searching: a frame", of: found, step: 37) {
-      .scrolled(to: $0)
-    }
+    measure("list picker, 10,000 sections, searching: one removed", most: 2, on: found, .valuesRemoved(["v77"]))
+    measureFrames("list picker, 10,000 sections, searching: a frame", of: found, step: 37) { .scrolled(to: $0) }
   }
 }
 

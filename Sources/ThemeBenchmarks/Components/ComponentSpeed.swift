@@ -10,8 +10,7 @@ struct ComponentSpeed {
   static let traits = ViewTraits(size: LayoutSize(width: 390, height: 844))
 
   private var report = Report(
-    title: "Components with 100,000 entries, milliseconds of computing",
-    columns: ["", "least", "at most"])
+    title: "Components with 100,000 entries, milliseconds of computing", columns: ["", "least", "at most"])
 
   /// Measures everything and prints a line for each figure with the most that it may be.
   static func run() {
@@ -30,8 +29,8 @@ struct ComponentSpeed {
     let sections = [ListPickerSection(items: Self.entries)]
     func make() -> ListPickerFormCell {
       ListPickerFormCell(
-        configuration: ListPickerConfiguration(label: "Values", isSearchEnabled: true),
-        sections: sections, value: [], traits: Self.traits)
+        configuration: ListPickerConfiguration(label: "Values", isSearchEnabled: true), sections: sections, value: [],
+        traits: Self.traits)
     }
     measure("list picker: making it", most: 50, on: ()) { _ in blackHole(make()) }
     var opened = make()
@@ -55,8 +54,7 @@ struct ComponentSpeed {
   private mutating func measureObjects() {
     let list = ObjectList(
       items: (0..<Self.count).map {
-        ObjectListItem(
-          id: "o\($0)", content: ObjectCellContent(title: "Object \($0)", subtitle: "Of many"))
+        ObjectListItem(id: "o\($0)", content: ObjectCellContent(title: "Object \($0)", subtitle: "Of many"))
       }, traits: Self.traits)
     measureList("object list", list, step: 41) { .scrolled(to: $0) }
   }
@@ -65,12 +63,10 @@ struct ComponentSpeed {
     let items = (0..<Self.count).map {
       CollectionEntry(id: "c\($0)", image: "i", title: "Item \($0)", subtitle: "Of many")
     }
-    for (name, form) in [
-      ("row", CollectionForm.horizontal()), ("grid", .grid(.columns(3))),
-    ] {
+    for (name, form) in [("row", CollectionForm.horizontal()), ("grid", .grid(.columns(3)))] {
       let view = CollectionModel(
-        configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Items")),
-        items: items, traits: Self.traits)
+        configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Items")), items: items,
+        traits: Self.traits)
       measureList(name, view, step: 53) { .scrolled(to: $0) }
     }
   }
@@ -86,8 +82,7 @@ struct ComponentSpeed {
     var offset = 0.0
     measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 2, on: controller) {
       offset += 60
-      $0.send(
-        .scrolled(in: "hierarchy/column-2", to: offset.truncatingRemainder(dividingBy: 5_000)))
+      $0.send(.scrolled(in: "hierarchy/column-2", to: offset.truncatingRemainder(dividingBy: 5_000)))
       _ = $0.display(theme: .standard)
     }
   }
@@ -115,9 +110,7 @@ struct ComponentSpeed {
   }
 
   /// A component that was drawn after an event.
-  static func shown<Model: ComponentLayout>(
-    _ model: Model, after event: Model.Event
-  ) -> Model {
+  static func shown<Model: ComponentLayout>(_ model: Model, after event: Model.Event) -> Model {
     var model = model
     model.handle(event)
     _ = model.display(theme: .standard)
@@ -125,9 +118,7 @@ struct ComponentSpeed {
   }
 
   /// Measures an event and the frame after it.
-  mutating func measure<Model: ComponentLayout>(
-    _ name: String, most: Double, on model: Model, _ event: Model.Event
-  ) {
+  mutating func measure<Model: ComponentLayout>(_ name: String, most: Double, on model: Model, _ event: Model.Event) {
     measure(name, most: most, on: model) {
       $0.handle(event)
       _ = $0.display(theme: .standard)
@@ -135,9 +126,7 @@ struct ComponentSpeed {
   }
 
   /// Measures an action on a fresh copy of a state, so that copying what is shared is measured as in an app.
-  mutating func measure<State>(
-    _ name: String, most: Double, on state: State, _ action: (inout State) -> Void
-  ) {
+  mutating func measure<State>(_ name: String, most: Double, on state: State, _ action: (inout State) -> Void) {
     var least = Double.infinity
     for _ in 0..<15 {
       var copy = state
@@ -164,9 +153,7 @@ private struct WideHierarchy: HierarchyDataSource {
     .now(id.rawValue.utf8.count { $0 == UInt8(ascii: ".") } < Self.depth ? Self.width : 0)
   }
 
-  func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
-    .now(ItemID("\(parent.rawValue).\(index)"))
-  }
+  func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now(ItemID("\(parent.rawValue).\(index)")) }
 
   func parent(of id: ItemID) -> Answer<ItemID?> {
     .now(id.rawValue.lastIndex(of: ".").map { ItemID(String(id.rawValue[..<$0])) })

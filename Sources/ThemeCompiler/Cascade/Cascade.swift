@@ -17,9 +17,7 @@ struct Cascade {
   /// Returns the rows with what each class itself declares.
   ///
   /// Linear in the declarations.
-  static func run(
-    _ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames
-  ) -> TableRows {
+  static func run(_ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames) -> TableRows {
     var cascade = Cascade(typed, readings, names)
     for row in typed.groups.rows.values { cascade.addRow(row) }
     return cascade.table
@@ -40,20 +38,16 @@ struct Cascade {
     for cell in row.cells { addCell(cell) }
     table.rows.append(
       ResolvedTable.Row(
-        path: names.number(of: row.path),
-        cells: start..<table.cells.endTableIndex,
-        environments: row.environments))
+        path: names.number(of: row.path), cells: start..<table.cells.endTableIndex, environments: row.environments))
   }
 
   /// Adds the cell of one property.
-  @inline(__always)
-  private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
+  @inline(__always) private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let slots = typed.groups.slots(of: id)
     let start = table.variants.endTableIndex
     if slots.count == 1 {
       let slot = slots.start
-      addVariants(
-        of: typed.groups.order[slot], at: slot, in: readings.environments(at: slot), id)
+      addVariants(of: typed.groups.order[slot], at: slot, in: readings.environments(at: slot), id)
     } else {
       addVariants(ofAll: slots, id)
     }
@@ -61,16 +55,13 @@ struct Cascade {
     guard end > start else { return }
     if end.index - start.index > 1 { table.sortVariants(from: start) }
     table.cells.append(
-      ResolvedTable.Cell(
-        property: names.number(of: typed.groups.properties[id]), variants: start..<end))
+      ResolvedTable.Cell(property: names.number(of: typed.groups.properties[id]), variants: start..<end))
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
   ///
   /// They are in source order, and the later is the stronger, but exact paths come before patterns.
-  private mutating func addVariants(
-    ofAll slots: IDRange<DeclarationGroups.Slot>, _ cell: ID<DeclarationGroups.Cell>
-  ) {
+  private mutating func addVariants(ofAll slots: IDRange<DeclarationGroups.Slot>, _ cell: ID<DeclarationGroups.Cell>) {
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
       for slot in slots.reversed() {
@@ -85,15 +76,12 @@ struct Cascade {
   }
 
   /// Adds what a declaration says in some of its environments.
-  @inline(__always)
-  private mutating func addVariants(
+  @inline(__always) private mutating func addVariants(
     of id: DeclarationID, at slot: ID<DeclarationGroups.Slot>, in reach: EnvironmentSet,
     _ cell: ID<DeclarationGroups.Cell>
   ) {
     guard !reach.isEmpty else { return }
-    guard let outcome = readings.outcome(at: slot) else {
-      return addParts(of: id, in: reach, typed.meanings[cell])
-    }
+    guard let outcome = readings.outcome(at: slot) else { return addParts(of: id, in: reach, typed.meanings[cell]) }
     let entry = typed.values[outcome]
     if let value = entry.value.id {
       append(value, entry.text, from: id, in: reach)
@@ -103,9 +91,7 @@ struct Cascade {
   }
 
   /// Adds what a declaration says whose text depends on the environment.
-  private mutating func addParts(
-    of id: DeclarationID, in reach: EnvironmentSet, _ grammar: GrammarID?
-  ) {
+  private mutating func addParts(of id: DeclarationID, in reach: EnvironmentSet, _ grammar: GrammarID?) {
     for part in typed.resolved.expandedParts(of: typed.program.declarations[id]) {
       guard let outcome = typed.values.outcome(of: part.text, under: grammar) else { continue }
       addValues(of: outcome, from: id, in: part.environments.intersection(reach))
@@ -113,9 +99,8 @@ struct Cascade {
   }
 
   /// Adds the values of a text.
-  private mutating func addValues(
-    of outcome: ID<ValueTable.Outcome>, from id: DeclarationID, in reach: EnvironmentSet
-  ) {
+  private mutating func addValues(of outcome: ID<ValueTable.Outcome>, from id: DeclarationID, in reach: EnvironmentSet)
+  {
     let text = typed.values[outcome].text
     for typed in typed.values.values(of: outcome) {
       let common = typed.environments.intersection(reach)
@@ -123,15 +108,13 @@ struct Cascade {
     }
   }
 
-  @inline(__always)
-  private mutating func append(
-    _ value: ID<StyleValue>, _ text: TextID, from id: DeclarationID,
-    in environments: EnvironmentSet
+  @inline(__always) private mutating func append(
+    _ value: ID<StyleValue>, _ text: TextID, from id: DeclarationID, in environments: EnvironmentSet
   ) {
     table.variants.append(
       ResolvedTable.Variant(
-        environments: environments, value: TableIndex(rawValue: value.rawValue),
-        text: names.number(of: text), origin: TableIndex(rawValue: id.rawValue)))
+        environments: environments, value: TableIndex(rawValue: value.rawValue), text: names.number(of: text),
+        origin: TableIndex(rawValue: id.rawValue)))
   }
 }
 

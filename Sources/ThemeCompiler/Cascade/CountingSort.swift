@@ -8,9 +8,7 @@ struct CountingSort<Tag> {
   private var ends: [UInt32]
 
   /// The range of a key's ids in ``ids``.
-  func range(of key: Int) -> Range<Int> {
-    (key == 0 ? 0 : Int(ends[key - 1]))..<Int(ends[key])
-  }
+  func range(of key: Int) -> Range<Int> { (key == 0 ? 0 : Int(ends[key - 1]))..<Int(ends[key]) }
 
   /// Sorts some ids by their keys, which are all below a limit.
   init(_ unsorted: some Collection<ID<Tag>>, by keys: Column<Tag, UInt32>, below limit: Int) {

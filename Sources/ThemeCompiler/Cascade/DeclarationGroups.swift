@@ -58,13 +58,10 @@ package struct DeclarationGroups: Sendable {
   package var cells: IDRange<Cell> { properties.ids }
 
   /// The declarations of a cell, in source order; at least one.
-  package func declarations(of cell: ID<Cell>) -> ArraySlice<DeclarationID> {
-    order[slots(of: cell)]
-  }
+  package func declarations(of cell: ID<Cell>) -> ArraySlice<DeclarationID> { order[slots(of: cell)] }
 
   /// The slots of a cell's declarations in ``order``.
-  @inline(__always)
-  func slots(of cell: ID<Cell>) -> IDRange<Slot> {
+  @inline(__always) func slots(of cell: ID<Cell>) -> IDRange<Slot> {
     let start = cell.index == 0 ? ID(index: 0) : ends[ID(index: cell.index - 1)]
     return IDRange(start, upTo: ends[cell])
   }
@@ -78,9 +75,7 @@ package struct DeclarationGroups: Sendable {
   init(_ program: Program, _ registry: Registry) {
     sortedProperties = NameOrder.sorted(Array(program.properties.ids), in: program.properties)
     var ranks = Column<Program.Property, UInt32>(repeating: 0, count: sortedProperties.count)
-    for (rank, property) in sortedProperties.enumerated() {
-      ranks[property] = UInt32(truncatingIfNeeded: rank)
-    }
+    for (rank, property) in sortedProperties.enumerated() { ranks[property] = UInt32(truncatingIfNeeded: rank) }
     propertyRanks = ranks
     rowsByPath = Column(repeating: .none, count: program.paths.count)
     addRows(program, registry)
@@ -88,8 +83,7 @@ package struct DeclarationGroups: Sendable {
   }
 
   private mutating func addRows(_ program: Program, _ registry: Registry) {
-    var environments = Column<Program.Path, EnvironmentSet>(
-      repeating: [], count: program.paths.count)
+    var environments = Column<Program.Path, EnvironmentSet>(repeating: [], count: program.paths.count)
     var firstSelectors = Column<Program.Path, OptionalID<Program.Selector>>(
       repeating: .none, count: program.paths.count)
     for id in program.selectors.ids {
@@ -99,16 +93,14 @@ package struct DeclarationGroups: Sendable {
     }
     let named = program.paths.ids.filter { firstSelectors[$0] != .none }
     rows.reserveCapacity(named.count)
-    let known = Column<Program.Path, ID<Registry.Path>?>(
-      registry.resolvePaths(of: program.paths.table))
+    let known = Column<Program.Path, ID<Registry.Path>?>(registry.resolvePaths(of: program.paths.table))
     undeclared = named.compactMap { known[$0] == nil ? firstSelectors[$0].id : nil }
     for path in NameOrder.sorted(named, in: program.paths) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(
         Row(
-          path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)),
-          environments: environments[path], firstSelector: first,
-          known: known[path]))
+          path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)), environments: environments[path],
+          firstSelector: first, known: known[path]))
       rowsByPath[path] = OptionalID(row)
     }
   }

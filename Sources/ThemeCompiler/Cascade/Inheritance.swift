@@ -25,9 +25,9 @@ struct Inheritance {
   /// Completes rows that hold what each class itself declares.
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
-  static func complete(
-    _ source: TableRows, _ typed: TypedProgram, _ names: TableNames, _ limits: GrowthLimits
-  ) -> Inheritance {
+  static func complete(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames, _ limits: GrowthLimits)
+    -> Inheritance
+  {
     let most = min(limits.copies.map { $0 / 4 } ?? .max, maximumCells)
     var inheritance = Inheritance(source, typed, names, most: most)
     if !typed.registry.heirs.isEmpty { inheritance.run(typed) }
@@ -44,9 +44,7 @@ struct Inheritance {
 
   private mutating func run(_ typed: TypedProgram) {
     rows = Column(repeating: nil, count: typed.program.paths.count)
-    for (index, row) in source.rows.enumerated() {
-      rows[names.path(of: row)] = TableIndex(index)
-    }
+    for (index, row) in source.rows.enumerated() { rows[names.path(of: row)] = TableIndex(index) }
     let registry = typed.registry
     var finder = LineageFinder(registry)
     var paths = source.rows.map { names.path(of: $0) }
@@ -70,9 +68,7 @@ struct Inheritance {
     }
   }
 
-  private func row(of path: PathID) -> ResolvedTable.Row? {
-    rows[path].map { source.rows[$0] }
-  }
+  private func row(of path: PathID) -> ResolvedTable.Row? { rows[path].map { source.rows[$0] } }
 
   /// Adds the row of a path from those that give it values, the strongest first.
   private mutating func append(_ path: PathID) {
@@ -121,15 +117,12 @@ struct Inheritance {
     }
     if cells.count > 1 { table.sortVariants(from: start) }
     guard let property = cells.first?.property else { return }
-    table.cells.append(
-      ResolvedTable.Cell(
-        property: property, variants: start..<table.variants.endTableIndex))
+    table.cells.append(ResolvedTable.Cell(property: property, variants: start..<table.variants.endTableIndex))
   }
 }
 
 extension Diagnostic {
   fileprivate static func inheritsTooMuch(limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .tooManySelectors, "classes inherit more than \(limit) declarations in all", at: span)
+    Diagnostic(.tooManySelectors, "classes inherit more than \(limit) declarations in all", at: span)
   }
 }

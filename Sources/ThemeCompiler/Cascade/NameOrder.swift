@@ -23,9 +23,7 @@ enum NameOrder {
     private static func word(of bytes: [UInt8], _ name: Range<Int>, at offset: Int) -> UInt64 {
       let start = min(name.lowerBound + offset, name.upperBound)
       guard start + 8 > name.upperBound else {
-        return bytes.withUnsafeBytes {
-          UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-        }
+        return bytes.withUnsafeBytes { UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self)) }
       }
       let word = bytes[start..<name.upperBound].reduce(0) { $0 << 8 | UInt64($1) }
       return word << UInt64(8 * (8 - (name.upperBound - start)))
@@ -56,9 +54,7 @@ enum NameOrder {
     // Runs of names that are equal before an offset.
     var pending = [(range: keys.indices, offset: 0)]
     while let (range, offset) = pending.popLast() {
-      if offset > 0 {
-        for index in range { keys[index] = Key(keys[index].name, at: offset, in: table) }
-      }
+      if offset > 0 { for index in range { keys[index] = Key(keys[index].name, at: offset, in: table) } }
       if range.count <= few { sortFew(&keys, range) } else { sortByBytes(&keys, range) }
       var start = range.lowerBound
       while start < range.upperBound {
@@ -104,8 +100,7 @@ enum NameOrder {
   }
 
   /// Puts keys into the order of a byte of theirs; those with the same byte stay in their order.
-  @inline(__always)
-  private static func distribute(_ keys: [Key], to sorted: inout [Key], by byte: (Key) -> Int) {
+  @inline(__always) private static func distribute(_ keys: [Key], to sorted: inout [Key], by byte: (Key) -> Int) {
     var places = [Int](repeating: 0, count: 257)
     for key in keys { places[byte(key) + 1] += 1 }
     for value in 0..<256 { places[value + 1] += places[value] }

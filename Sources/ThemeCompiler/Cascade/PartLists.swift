@@ -18,9 +18,7 @@ struct PartLists {
   /// Finds the lists for complete rows; they are in the order of the parts' bytes.
   static func find(
     in rows: [ResolvedTable.Row], of theme: TypedProgram, _ names: TableNames
-  ) -> [(part: String, classes: String)] {
-    PartLists(styled: rows.map(names.path(of:)), theme).all()
-  }
+  ) -> [(part: String, classes: String)] { PartLists(styled: rows.map(names.path(of:)), theme).all() }
 
   private init(styled: [PathID], _ theme: TypedProgram) {
     registry = theme.registry
@@ -44,8 +42,7 @@ struct PartLists {
         add(part, as: path, to: &found)
       }
     }
-    return found.map { ($0.key, $0.value) }
-      .sorted { $0.part.utf8.lexicographicallyPrecedes($1.part.utf8) }
+    return found.map { ($0.key, $0.value) }.sorted { $0.part.utf8.lexicographicallyPrecedes($1.part.utf8) }
   }
 
   /// The styled paths that match the path of each part, such as one with `[n]`.

@@ -12,20 +12,14 @@ package struct TableNames: Sendable {
   }
 
   package func number(of path: PathID) -> TableName { TableName(rawValue: path.rawValue) }
-  package func number(of property: PropertyID) -> TableName {
-    TableName(rawValue: propertyStart + property.rawValue)
-  }
-  package func number(of text: TextID) -> TableName {
-    TableName(rawValue: textStart + text.rawValue)
-  }
+  package func number(of property: PropertyID) -> TableName { TableName(rawValue: propertyStart + property.rawValue) }
+  package func number(of text: TextID) -> TableName { TableName(rawValue: textStart + text.rawValue) }
 
   package func path(of row: ResolvedTable.Row) -> PathID { PathID(rawValue: row.path.rawValue) }
   package func property(of cell: ResolvedTable.Cell) -> PropertyID {
     PropertyID(rawValue: cell.property.rawValue - propertyStart)
   }
-  package func text(of variant: ResolvedTable.Variant) -> TextID {
-    TextID(rawValue: variant.text.rawValue - textStart)
-  }
+  package func text(of variant: ResolvedTable.Variant) -> TextID { TextID(rawValue: variant.text.rawValue - textStart) }
 
   /// All names under their numbers, with invalid UTF-8 repaired: values can hold any bytes.
   static func pool(_ program: Program) -> NamePool {

@@ -20,7 +20,7 @@ extension ResolvedTable {
       Part(name: pool.append(list.part), classes: pool.append(list.classes))
     }
     self.init(
-      names: pool, values: theme.values.values, rows: rows.rows, cells: rows.cells,
-      variants: rows.variants, parts: parts)
+      names: pool, values: theme.values.values, rows: rows.rows, cells: rows.cells, variants: rows.variants,
+      parts: parts)
   }
 }

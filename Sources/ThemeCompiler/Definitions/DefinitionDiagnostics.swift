@@ -8,18 +8,14 @@ extension Diagnostic {
     _ name: String, at span: Span, in environments: String?, nearest: String?, color: String?
   ) -> Diagnostic {
     Diagnostic(
-      .undefinedDefinition,
-      environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
+      .undefinedDefinition, environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
       at: span, notes: ["NUI raises an exception at an undefined name"],
       help: suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
-        ?? (environments == nil
-          ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
+        ?? (environments == nil ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
       fixIts: replacement(nearest ?? color, span))
   }
 
-  static func definitionCycle(
-    first: [String], last: [String], isCut: Bool, at span: Span
-  ) -> Diagnostic {
+  static func definitionCycle(first: [String], last: [String], isCut: Bool, at span: Span) -> Diagnostic {
     let chain = first + (isCut ? ["…"] : []) + last
     return Diagnostic(
       .definitionCycle, "'\(first[0])' is defined by itself", at: span,

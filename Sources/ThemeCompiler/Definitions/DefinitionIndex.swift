@@ -25,9 +25,7 @@ package struct DefinitionIndex: Sendable {
   package func contains(_ name: VariableID) -> Bool { last[name] != nil }
 
   /// The definition that applies in an environment: the last one whose condition matches.
-  package func last(
-    of name: VariableID, in environment: StyleEnvironment
-  ) -> Program.Definition? {
+  package func last(of name: VariableID, in environment: StyleEnvironment) -> Program.Definition? {
     all(of: name).first { $0.environments.contains(environment) }
   }
 

@@ -59,9 +59,7 @@ extension DefinitionResolver {
 
   /// Resolves the component that a name completes, if it does.
   private mutating func leave(_ frame: Frame) {
-    guard frame.low == numbers[frame.name], let start = open.lastIndex(of: frame.name) else {
-      return
-    }
+    guard frame.low == numbers[frame.name], let start = open.lastIndex(of: frame.name) else { return }
     let component = Array(open[start...])
     open.removeSubrange(start...)
     if component.count > 1 || frame.usesItself {
@@ -81,9 +79,7 @@ extension DefinitionResolver {
   }
 
   func definedName(_ token: SyntaxToken) -> VariableID? {
-    guard let name = program.variables.id(token.bytes), definitions.contains(name) else {
-      return nil
-    }
+    guard let name = program.variables.id(token.bytes), definitions.contains(name) else { return nil }
     return name
   }
 
@@ -101,9 +97,9 @@ extension DefinitionResolver {
   }
 
   /// The parts of a definition's expansion in some environments.
-  mutating func parts(
-    _ text: ResolvedText, of definition: Program.Definition, in environments: EnvironmentSet
-  ) -> [ResolvedText.Part] {
+  mutating func parts(_ text: ResolvedText, of definition: Program.Definition, in environments: EnvironmentSet)
+    -> [ResolvedText.Part]
+  {
     if exceedsBudget(text.length) { reportTooLong(at: definition.place) }
     return text.parts.compactMap { part in
       var part = part.restricted(to: environments)

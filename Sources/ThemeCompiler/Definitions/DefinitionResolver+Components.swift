@@ -50,16 +50,13 @@ extension DefinitionResolver {
   /// Resolves a name after the names that its definition uses.
   ///
   /// A name that is still being resolved has no value, so the names of a cycle get none.
-  private mutating func resolve(
-    _ name: VariableID, in section: inout Section, _ reported: inout Set<Reference>
-  ) {
+  private mutating func resolve(_ name: VariableID, in section: inout Section, _ reported: inout Set<Reference>) {
     var places: [VariableID: Int] = [:]
     var stack: [Step] = []
     enter(name, &section, &stack, &places)
     while var step = stack.popLast() {
       guard step.next < step.references.count else {
-        table.variables[step.definition.name] = parts(
-          of: step.definition, in: section.environments)
+        table.variables[step.definition.name] = parts(of: step.definition, in: section.environments)
         places[step.definition.name] = nil
         continue
       }
@@ -75,25 +72,21 @@ extension DefinitionResolver {
 
   /// Puts the definition of a name on the stack, the first time.
   private func enter(
-    _ name: VariableID, _ section: inout Section, _ stack: inout [Step],
-    _ places: inout [VariableID: Int]
+    _ name: VariableID, _ section: inout Section, _ stack: inout [Step], _ places: inout [VariableID: Int]
   ) {
     guard section.entered.insert(name).inserted, let environment = section.environments.first,
       let definition = definitions.last(of: name, in: environment)
     else { return }
     places[name] = stack.count
     let references = definition.value.hasReferences ? references(in: definition.place) : []
-    stack.append(
-      Step(
-        definition: definition, references: references.filter { section.names.contains($0.name) }))
+    stack.append(Step(definition: definition, references: references.filter { section.names.contains($0.name) }))
   }
 
   /// The texts of a definition in one section.
   ///
   /// They are not cached by the value's text, which the sections share.
-  private mutating func parts(
-    of definition: Program.Definition, in environments: EnvironmentSet
-  ) -> [ResolvedText.Part] {
+  private mutating func parts(of definition: Program.Definition, in environments: EnvironmentSet) -> [ResolvedText.Part]
+  {
     guard definition.value.hasReferences else { return [.init(definition, in: environments)] }
     return parts(expand(definition.place), of: definition, in: environments)
   }
@@ -107,8 +100,7 @@ extension DefinitionResolver {
     let blamed = (isForeign ? ownReference(in: cycle) : nil) ?? closing
     diagnostics.append(
       .definitionCycle(
-        first: first.map { program.variables[$0] },
-        last: (Array(last) + [closing.name]).map { program.variables[$0] },
+        first: first.map { program.variables[$0] }, last: (Array(last) + [closing.name]).map { program.variables[$0] },
         isCut: names.count > 6, at: span(of: blamed)))
   }
 
@@ -128,8 +120,7 @@ extension DefinitionResolver {
 extension ResolvedText.Part {
   /// The text of a definition that uses no others.
   init(_ definition: Program.Definition, in environments: EnvironmentSet) {
-    self.init(
-      environments: environments, text: definition.value.text, source: definition.place)
+    self.init(environments: environments, text: definition.value.text, source: definition.place)
   }
 }
 

@@ -7,9 +7,7 @@ import ThemeValues
 /// Values with their definitions substituted.
 extension DefinitionResolver {
   /// A value with its definitions substituted, worked out once for each distinct text.
-  mutating func expansion(
-    of value: Program.Value, at place: Program.Place
-  ) -> ID<ResolvedText> {
+  mutating func expansion(of value: Program.Value, at place: Program.Place) -> ID<ResolvedText> {
     if let known = table.expansionsByText[value.text].id { return known }
     let text = expand(place)
     let id = table.expansions.append(text)
@@ -30,15 +28,12 @@ extension DefinitionResolver {
   private mutating func substitute(_ place: Program.Place) -> ResolvedText {
     guard room >= 0 else { return ResolvedText(parts: []) }
     let tokens = program.valueTokens(place)
-    if tokens.count == 1, let token = tokens.first, let name = definedName(token) {
-      return alias(of: name, at: token)
-    }
+    if tokens.count == 1, let token = tokens.first, let name = definedName(token) { return alias(of: name, at: token) }
     var drafts: [Draft] = [(.all, [])]
     var result = ResolvedText(parts: [])
     for (word, token) in tokens.enumerated() {
       if token.kind.isVariable {
-        append(
-          definitionOf: token, word: word, isOperand: tokens.isOperand(word), to: &drafts, &result)
+        append(definitionOf: token, word: word, isOperand: tokens.isOperand(word), to: &drafts, &result)
       } else {
         let bytes = token.kind == .string ? CopyrightByte.decoded(token.bytes) : token.bytes
         for index in drafts.indices { append(bytes, to: &drafts[index]) }
@@ -80,8 +75,7 @@ extension DefinitionResolver {
   }
 
   mutating func reportTooLong(at place: Program.Place) {
-    diagnostics.append(
-      .valuesTooLong(at: program.valueSpan(place), limit: most))
+    diagnostics.append(.valuesTooLong(at: program.valueSpan(place), limit: most))
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
@@ -93,8 +87,7 @@ extension DefinitionResolver {
   ///
   /// Next to an operator, a definition of several words is one operand and gets parentheses.
   private mutating func append(
-    definitionOf token: SyntaxToken, word: Int, isOperand: Bool, to drafts: inout [Draft],
-    _ result: inout ResolvedText
+    definitionOf token: SyntaxToken, word: Int, isOperand: Bool, to drafts: inout [Draft], _ result: inout ResolvedText
   ) {
     guard let name = definedName(token) else {
       result.undefined.append((word, .all))

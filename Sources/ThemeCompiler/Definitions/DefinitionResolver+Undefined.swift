@@ -6,9 +6,7 @@ import ThemeValues
 
 /// Names that are not defined, or not everywhere.
 extension DefinitionResolver {
-  mutating func reportUndefined(
-    _ text: ResolvedText, in environments: EnvironmentSet, at place: Program.Place
-  ) {
+  mutating func reportUndefined(_ text: ResolvedText, in environments: EnvironmentSet, at place: Program.Place) {
     guard !text.undefined.isEmpty else { return }
     let tokens = program.valueTokens(place)
     for (word, missing) in text.undefined {
@@ -22,8 +20,7 @@ extension DefinitionResolver {
 
   /// Whether a name is that of a definition without a value, which has already been reported.
   private func isReported(_ token: SyntaxToken) -> Bool {
-    guard !program.reportedDefinitions.isEmpty, let name = program.variables.id(token.bytes)
-    else { return false }
+    guard !program.reportedDefinitions.isEmpty, let name = program.variables.id(token.bytes) else { return false }
     return program.reportedDefinitions.contains(name)
   }
 
@@ -31,11 +28,10 @@ extension DefinitionResolver {
   private mutating func undefined(_ token: SyntaxToken, in gap: EnvironmentSet?) -> Diagnostic {
     let name = token.excerpt
     // Of thousands of undefined names only the first are compared with others.
-    let color =
-      gap == nil && !suggester.isExhausted ? NamedColor.meant(by: String(name.dropFirst())) : nil
+    let color = gap == nil && !suggester.isExhausted ? NamedColor.meant(by: String(name.dropFirst())) : nil
     return .undefinedDefinition(
-      name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) },
-      nearest: nearestDefinition(to: name), color: color)
+      name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) }, nearest: nearestDefinition(to: name),
+      color: color)
   }
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.
@@ -47,8 +43,6 @@ extension DefinitionResolver {
   private static func suggester(of program: Program) -> NameSuggester {
     let names = Set(program.definitions.values.prefix(5_000).map { $0.name })
     return NameSuggester(
-      bytes: NameOrder.sorted(Array(names), in: program.variables).map {
-        program.variables.slice($0)
-      })
+      bytes: NameOrder.sorted(Array(names), in: program.variables).map { program.variables.slice($0) })
   }
 }

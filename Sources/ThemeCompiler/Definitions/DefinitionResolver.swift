@@ -34,9 +34,7 @@ struct DefinitionResolver {
     self.program = program
     diagnostics = DiagnosticList(room: limits.findings)
     most = limits.expansion
-    room = program.files.reduce(most) {
-      $0 + program.tree($1).file.bytes.count
-    }
+    room = program.files.reduce(most) { $0 + program.tree($1).file.bytes.count }
     definitions = DefinitionIndex(program)
     table = ExpansionTable(program)
     states = Column(repeating: .untouched, count: program.variables.count)
@@ -54,8 +52,8 @@ struct DefinitionResolver {
     for id in program.definitions.ids where program.definitions[id].value.hasReferences {
       let definition = program.definitions[id]
       reportUndefined(
-        table.expansions[expansion(of: definition.value, at: definition.place)],
-        in: definition.environments, at: definition.place)
+        table.expansions[expansion(of: definition.value, at: definition.place)], in: definition.environments,
+        at: definition.place)
     }
   }
 
@@ -68,20 +66,15 @@ struct DefinitionResolver {
     for id in program.declarations.ids {
       let value = program.declarations[id].value
       guard value.hasReferences else { continue }
-      let text =
-        table.expansionsByText[value.text].id
-        ?? expansion(of: value, at: program.declarations[id].place)
+      let text = table.expansionsByText[value.text].id ?? expansion(of: value, at: program.declarations[id].place)
       if !table.expansions[text].undefined.isEmpty {
         let declaration = program.declarations[id]
         if declaration.place != reported {
-          reportUndefined(
-            table.expansions[text], in: declaration.environments, at: declaration.place)
+          reportUndefined(table.expansions[text], in: declaration.environments, at: declaration.place)
         }
         reported = declaration.place
       }
-      if exceedsBudget(table.expansions[text].length) {
-        reportTooLong(at: program.declarations[id].place)
-      }
+      if exceedsBudget(table.expansions[text].length) { reportTooLong(at: program.declarations[id].place) }
     }
   }
 }

@@ -17,9 +17,7 @@ package enum Definitions {
   /// Unused definitions are resolved too, so that their mistakes are found.
   ///
   /// Linear in the program and in what its values come to, which is limited.
-  package static func resolve(
-    _ program: consuming Program, _ limits: GrowthLimits
-  ) -> Checked<ResolvedProgram> {
+  package static func resolve(_ program: consuming Program, _ limits: GrowthLimits) -> Checked<ResolvedProgram> {
     var resolver = DefinitionResolver(program, limits)
     resolver.resolveDefinitions()
     resolver.resolveDeclarations()

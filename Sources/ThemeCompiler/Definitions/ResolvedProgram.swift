@@ -18,9 +18,7 @@ package struct ResolvedProgram: Sendable {
   /// No definition is then substituted in a declaration.
   private let isTooLong: Bool
 
-  init(
-    _ program: Program, _ definitions: DefinitionIndex, _ table: ExpansionTable, isTooLong: Bool
-  ) {
+  init(_ program: Program, _ definitions: DefinitionIndex, _ table: ExpansionTable, isTooLong: Bool) {
     self.program = program
     self.definitions = definitions
     self.table = table
@@ -48,8 +46,7 @@ package struct ResolvedProgram: Sendable {
   /// The text of a declaration's value if it is the same in all environments.
   ///
   /// Nil also for a declaration that uses definitions and never holds.
-  @inline(__always)
-  func onlyText(of id: DeclarationID) -> TextID? {
+  @inline(__always) func onlyText(of id: DeclarationID) -> TextID? {
     let value = program.declarations[id].value
     guard value.hasReferences else { return value.text }
     guard !isTooLong, !program.declarations[id].environments.isEmpty,
@@ -60,9 +57,7 @@ package struct ResolvedProgram: Sendable {
 
   /// The text of a declaration's value in an environment, whether or not the declaration holds there; nil where a definition
   /// that it uses has no value.
-  package func text(
-    of declaration: Program.Declaration, in environment: StyleEnvironment
-  ) -> TextID? {
+  package func text(of declaration: Program.Declaration, in environment: StyleEnvironment) -> TextID? {
     guard declaration.value.hasReferences else { return declaration.value.text }
     return expandedParts(of: declaration).first { $0.environments.contains(environment) }?.text
   }
@@ -72,9 +67,7 @@ package struct ResolvedProgram: Sendable {
     guard definition.value.hasReferences else {
       return [.init(environments: definition.environments, text: definition.value.text)]
     }
-    return parts(of: definition.value.text).compactMap {
-      $0.restricted(to: definition.environments)
-    }
+    return parts(of: definition.value.text).compactMap { $0.restricted(to: definition.environments) }
   }
 
   /// The texts of a name in each environment; empty where it is undefined.

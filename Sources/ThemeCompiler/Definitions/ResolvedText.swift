@@ -21,16 +21,12 @@ package struct ResolvedText: Sendable {
   var length = 0
 
   /// The text of the only part, if that covers all environments.
-  var onlyText: TextID? {
-    parts.count == 1 && parts[0].environments == .all ? parts[0].text : nil
-  }
+  var onlyText: TextID? { parts.count == 1 && parts[0].environments == .all ? parts[0].text : nil }
 }
 
 extension ResolvedText.Part {
   /// Whether the part holds in all of some environments.
-  package func covers(_ environments: EnvironmentSet) -> Bool {
-    environments.subtracting(self.environments).isEmpty
-  }
+  package func covers(_ environments: EnvironmentSet) -> Bool { environments.subtracting(self.environments).isEmpty }
 
   /// The part in some environments only; nil where nothing is left of it.
   package func restricted(to environments: EnvironmentSet) -> Self? {

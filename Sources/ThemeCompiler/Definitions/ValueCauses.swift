@@ -33,9 +33,8 @@ package struct ValueCauses: Sendable {
   ///
   /// Each is the one in which the text is written. Linear in the definitions of the built-in theme, because the search ends
   /// at the first of the user's.
-  package func definitions(
-    behind declaration: Program.Declaration, in environments: EnvironmentSet
-  ) -> [Program.Place] {
+  package func definitions(behind declaration: Program.Declaration, in environments: EnvironmentSet) -> [Program.Place]
+  {
     guard program.isBuiltIn(declaration.place.file) else { return [] }
     var found: [Program.Place] = []
     var pending = [Part(place: declaration.place, environments: environments)]
@@ -55,9 +54,7 @@ package struct ValueCauses: Sendable {
   /// Every definition on the way to a declaration's value in some environments, of the user's and of built-in themes.
   ///
   /// Linear in the definitions on the way.
-  package func chain(
-    behind declaration: Program.Declaration, in environments: EnvironmentSet
-  ) -> [Program.Definition] {
+  package func chain(behind declaration: Program.Declaration, in environments: EnvironmentSet) -> [Program.Definition] {
     var chain: [Program.Definition] = []
     var seen: Set<Part> = []
     var pending = [Part(place: declaration.place, environments: environments)]
@@ -73,9 +70,7 @@ package struct ValueCauses: Sendable {
   }
 
   /// The definitions of a name that apply somewhere, each with its environments.
-  package func applying(
-    of name: VariableID
-  ) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
+  package func applying(of name: VariableID) -> [(definition: Program.Definition, environments: EnvironmentSet)] {
     resolved.definitions.applying(of: name, in: .all)
   }
 
@@ -104,9 +99,7 @@ package struct ValueCauses: Sendable {
       rest = rest.subtracting(reach)
       // A suffix shows elsewhere what is set in one environment.
       let isShownWhereSet = name.utf8.count == style.utf8.count
-      if !reach.isEmpty {
-        result.append((setting.definition, isShownWhereSet ? reach : setting.environments))
-      }
+      if !reach.isEmpty { result.append((setting.definition, isShownWhereSet ? reach : setting.environments)) }
       if rest.isEmpty { break }
     }
     return result
@@ -115,8 +108,7 @@ package struct ValueCauses: Sendable {
   /// The definitions of the user's in which the text of one of the user's is written or put together.
   private func origins(of source: Source) -> [Program.Place] {
     var origins: [Program.Place] = []
-    for part in resolved.parts(of: source.definition)
-    where !part.environments.isDisjoint(with: source.environments) {
+    for part in resolved.parts(of: source.definition) where !part.environments.isDisjoint(with: source.environments) {
       let written = part.source ?? source.definition.place
       let place = program.isBuiltIn(written.file) ? source.definition.place : written
       if !origins.contains(place) { origins.append(place) }

@@ -23,8 +23,7 @@ package struct BuiltInTheme: Sendable {
 
   /// The theme at a path of a graph, or nil if the path is not a built-in theme's.
   package init?(at path: ImportPath) {
-    guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) })
-    else { return nil }
+    guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) }) else { return nil }
     self = theme
   }
 
@@ -48,9 +47,7 @@ extension ImportPath {
   package var isBuiltIn: Bool { bytes.starts(with: [0] + BuiltInTheme.scheme.utf8) }
 
   /// The path of the built-in theme that an import names, known or not; nil if it names a file.
-  package var asBuiltIn: ImportPath? {
-    bytes.starts(with: BuiltInTheme.scheme.utf8) ? .builtIn(text) : nil
-  }
+  package var asBuiltIn: ImportPath? { bytes.starts(with: BuiltInTheme.scheme.utf8) ? .builtIn(text) : nil }
 }
 
 extension Diagnostic {
@@ -59,8 +56,7 @@ extension Diagnostic {
     let near = NameSuggester.nearest(to: written, in: names)
     return Diagnostic(
       .importNotFound, "there is no built-in theme '\(written)'", at: span,
-      help: suggestion(near)
-        ?? ["the built-in themes are \(names.quotedList("and"))"],
+      help: suggestion(near) ?? ["the built-in themes are \(names.quotedList("and"))"],
       fixIts: Diagnostic.replacement(near.map { "\"\($0)\"" }, span))
   }
 

@@ -50,9 +50,7 @@ struct ImportFollower {
   /// Adds a theme to the graph, and follows its imports.
   mutating func add(_ entry: ImportGraph.Entry) {
     let path = access.identify(entry.path.normalized)
-    let number =
-      graph.numbers[path]
-      ?? graph.add(path, shownAs: entry.name, entry.bytes, on: workers)
+    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes, on: workers)
     graph.addEntry(number, root: entry.root)
     follow(entry: number, root: entry.root)
   }
@@ -103,44 +101,33 @@ struct ImportFollower {
   }
 
   /// The number of the file that an import names, read and followed if need be.
-  private mutating func target(
-    _ path: SyntaxToken, root: ImportPath?, chain: [Int]
-  ) -> Result<Int, Fault> {
+  private mutating func target(_ path: SyntaxToken, root: ImportPath?, chain: [Int]) -> Result<Int, Fault> {
     let span = path.span
     let written = ImportPath(bytes: path.unquotedBytes)
-    guard chain.count < ImportGraph.maximumDepth else {
-      return .failure(Fault(.tooDeep(at: span)))
-    }
+    guard chain.count < ImportGraph.maximumDepth else { return .failure(Fault(.tooDeep(at: span))) }
     guard !written.text.isEmpty else { return .failure(Fault(.importOfNothing(at: span))) }
     let importer = chain.last.map { graph.paths[$0] } ?? ""
     let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
     if let root, !path.isBuiltIn, !access.isInside(path, root) {
-      return .failure(
-        Fault(
-          .importOutsideRoot(
-            written.text, root: root.text, isLink: path.isInside(root), at: span)))
+      return .failure(Fault(.importOutsideRoot(written.text, root: root.text, isLink: path.isInside(root), at: span)))
     }
     guard let target = number(of: path) else {
       if path.isBuiltIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
       let reason = unreadable[path] ?? ""
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
-      var missing = Diagnostic.importNotFound(
-        access.name(path), reason: reason, at: span, chain: importers(chain))
+      var missing = Diagnostic.importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))
       let habit = ImportHabit(written)
       missing.suggest(habit, at: span)
       if habit == nil, reason == Self.noSuchFile, searches > 0 {
         searches -= 1
-        let found = MissingImport(written: written, importer: importer, root: root)
-          .suggestion(access)
+        let found = MissingImport(written: written, importer: importer, root: root).suggestion(access)
         missing.help += Diagnostic.suggestion(found) ?? []
         missing.fixIts += Diagnostic.replacement(found.map { "\"\($0)\"" }, span)
       }
       missing.suggest(BuiltInTheme.named(likeFile: path), at: span)
       return .failure(Fault(missing))
     }
-    if chain.contains(target) {
-      return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))
-    }
+    if chain.contains(target) { return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span))) }
     follow(target, root: root, chain: chain + [target])
     // A file that was followed from elsewhere may go deeper than this chain allows.
     guard chain.count + graph.files[target].height <= ImportGraph.maximumDepth else {
@@ -197,15 +184,13 @@ struct ImportFollower {
 
 extension Diagnostic {
   fileprivate static func tooDeep(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .importTooDeep, "imports are nested deeper than \(ImportGraph.maximumDepth) files", at: span)
+    Diagnostic(.importTooDeep, "imports are nested deeper than \(ImportGraph.maximumDepth) files", at: span)
   }
 
   fileprivate static func tooManyImports(at span: Span) -> Diagnostic {
     let limit = ImportGraph.Budget.standard
     return Diagnostic(
-      .tooManyImports,
-      "the themes import more than \(limit.files) files or \(limit.bytes) bytes together", at: span)
+      .tooManyImports, "the themes import more than \(limit.files) files or \(limit.bytes) bytes together", at: span)
   }
 
   fileprivate static func importCycle(_ names: [String], at span: Span) -> Diagnostic {
@@ -214,15 +199,11 @@ extension Diagnostic {
       notes: names.count > 2 ? ["by way of " + names.joined(separator: " → ")] : [])
   }
 
-  fileprivate static func importOutsideRoot(
-    _ path: String, root: String, isLink: Bool, at span: Span
-  ) -> Diagnostic {
+  fileprivate static func importOutsideRoot(_ path: String, root: String, isLink: Bool, at span: Span) -> Diagnostic {
     Diagnostic(
       .importOutsideRoot,
-      isLink
-        ? "a link leads from '\(path)' out of the theme's root"
-        : "'\(path)' is outside the theme's root", at: span,
-      notes: ["the root is '\(root.isEmpty ? "." : root)'"],
+      isLink ? "a link leads from '\(path)' out of the theme's root" : "'\(path)' is outside the theme's root",
+      at: span, notes: ["the root is '\(root.isEmpty ? "." : root)'"],
       help: [
         "'--allow-outside-root' lets imports go anywhere"
           + (isLink ? ": build engines such as Bazel make links of their inputs" : "")
@@ -235,9 +216,7 @@ extension Diagnostic {
       help: ["write the path from this file: '@import \"base.nss\";'"])
   }
 
-  fileprivate static func importNotFound(
-    _ path: String, reason: String, at span: Span, chain: [String]
-  ) -> Diagnostic {
+  fileprivate static func importNotFound(_ path: String, reason: String, at span: Span, chain: [String]) -> Diagnostic {
     Diagnostic(
       .importNotFound, "cannot read '\(path)': \(reason)", at: span,
       notes: chain.isEmpty ? [] : ["imported through " + chain.joined(separator: ", from ")])

@@ -48,8 +48,7 @@ package struct ImportGraph: Sendable {
 
     /// A theme whose path is also its name.
     package init(path: String, bytes: [UInt8], root: String?) {
-      self.init(
-        path: ImportPath(path), name: path, bytes: bytes, root: root.map { ImportPath($0) })
+      self.init(path: ImportPath(path), name: path, bytes: bytes, root: root.map { ImportPath($0) })
     }
   }
 
@@ -86,8 +85,7 @@ package struct ImportGraph: Sendable {
     package init(
       read: @escaping (ImportPath) -> Reading,
       isInside: @escaping (ImportPath, ImportPath) -> Bool = { $0.isInside($1) },
-      name: @escaping (ImportPath) -> String = { $0.text },
-      identify: @escaping (ImportPath) -> ImportPath = { $0 },
+      name: @escaping (ImportPath) -> String = { $0.text }, identify: @escaping (ImportPath) -> ImportPath = { $0 },
       list: @escaping (ImportPath) -> [String] = { _ in [] }
     ) {
       self.read = read
@@ -117,9 +115,7 @@ package struct ImportGraph: Sendable {
     fileprivate var parsed: Checked<SyntaxTree> { Checked(tree, diagnostics) }
 
     /// The paths of ``imports`` as they are written; nil for an import that names no path.
-    fileprivate var importedPaths: [[UInt8]?] {
-      imports.map { $0.statement.path.map { Array($0.unquotedBytes) } }
-    }
+    fileprivate var importedPaths: [[UInt8]?] { imports.map { $0.statement.path.map { Array($0.unquotedBytes) } } }
   }
 
   /// One `@import`, and the number of the file that it names.
@@ -152,18 +148,13 @@ package struct ImportGraph: Sendable {
   private init(_ budget: Budget) { self.budget = budget }
 
   /// Reads and parses the entries and all that they import, from memory.
-  package static func load(
-    _ entries: [Entry], budget: Budget = .standard, read: (String) -> Reading
-  ) -> ImportGraph {
-    withoutActuallyEscaping(read) { read in
-      load(entries, through: Access(read: { read($0.text) }), budget: budget)
-    }
+  package static func load(_ entries: [Entry], budget: Budget = .standard, read: (String) -> Reading) -> ImportGraph {
+    withoutActuallyEscaping(read) { read in load(entries, through: Access(read: { read($0.text) }), budget: budget) }
   }
 
   /// Reads and parses the entries and all that they import.
   package static func load(
-    _ entries: [Entry], through access: Access, budget: Budget = .standard,
-    on workers: Workers = .alone
+    _ entries: [Entry], through access: Access, budget: Budget = .standard, on workers: Workers = .alone
   ) -> ImportGraph {
     var follower = ImportFollower(ImportGraph(budget), access, workers)
     for entry in entries { follower.add(entry) }
@@ -182,9 +173,7 @@ package struct ImportGraph: Sendable {
   ///   - bytes: the new text; nil reads the file again.
   ///   - access: how files are found and read.
   /// - Returns: the new graph; this one stays as it is.
-  package func replacing(
-    _ path: ImportPath, with bytes: [UInt8]?, through access: Access
-  ) -> ImportGraph {
+  package func replacing(_ path: ImportPath, with bytes: [UInt8]?, through access: Access) -> ImportGraph {
     var follower = ImportFollower(self, access, .alone)
     follower.replace(access.identify(path.normalized), with: bytes)
     follower.followEntries()
@@ -214,9 +203,7 @@ package struct ImportGraph: Sendable {
 
 extension ImportGraph {
   /// Parses a new file, and returns its number.
-  mutating func add(
-    _ path: ImportPath, shownAs name: String, _ bytes: [UInt8], on workers: Workers
-  ) -> Int {
+  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8], on workers: Workers) -> Int {
     let file = File(PiecewiseParser.parse(sources.add(path: name, bytes: bytes), on: workers))
     files.append(file)
     trees.append(file.tree)
@@ -289,7 +276,5 @@ extension ImportGraph {
 
 extension ImportGraph {
   /// The tokens of all files, and more for each class or component that is declared: about the memory that they will take.
-  package var weight: Int {
-    files.reduce(0) { $0 + $1.tree.tokens.count + 6 * $1.tree.atRules.count }
-  }
+  package var weight: Int { files.reduce(0) { $0 + $1.tree.tokens.count + 6 * $1.tree.atRules.count } }
 }

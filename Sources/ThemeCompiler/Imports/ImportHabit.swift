@@ -16,8 +16,7 @@ enum ImportHabit {
       self = .address
     } else if text.includes("\\") {
       self = .backslashes(text.split(separator: "\\").joined(separator: "/"))
-    } else if let name = text.split(separator: "/").last, !name.includes("."), !text.hasSuffix("/")
-    {
+    } else if let name = text.split(separator: "/").last, !name.includes("."), !text.hasSuffix("/") {
       self = .noEnding(text + ".nss")
     } else {
       return nil
@@ -35,8 +34,7 @@ extension Diagnostic {
     case .noEnding(let name):
       help.append("the name of a file is written with its ending: '\(name)'")
       fixIts += Self.replacement("\"\(name)\"", span)
-    case .address:
-      help.append("an import names a file beside the one that imports it, or a path from there")
+    case .address: help.append("an import names a file beside the one that imports it, or a path from there")
     case nil: break
     }
   }

@@ -12,7 +12,6 @@ package enum EnvironmentPhrase {
     let axes = StyleAxis.allCases.filter { environments.depends(on: $0) }
     return axes.isEmpty
       ? "all environments"
-      : "some environments, " + axes.map { first.choice(on: $0).name }.joined(separator: " and ")
-        + " for one"
+      : "some environments, " + axes.map { first.choice(on: $0).name }.joined(separator: " and ") + " for one"
   }
 }

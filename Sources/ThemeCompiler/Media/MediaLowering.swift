@@ -48,9 +48,7 @@ package struct MediaLowering {
     return conditions.reduce(.all) { $0.intersection($1.environments) }
   }
 
-  private mutating func lower(
-    _ feature: MediaFeatureSyntax
-  ) -> (axis: StyleAxis?, environments: EnvironmentSet)? {
+  private mutating func lower(_ feature: MediaFeatureSyntax) -> (axis: StyleAxis?, environments: EnvironmentSet)? {
     guard let name = feature.axis, let word = feature.choice else { return (nil, []) }
     guard let axis = StyleAxis(name: name.excerpt) else {
       diagnostics.append(.unknownMediaAxis(name.excerpt, at: name.span))
@@ -71,19 +69,15 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
       notes: ["for runtimes a condition on an unknown axis always matches"],
-      help: suggestion(nearest) ?? ["the axes are \(names.quotedList)"],
-      fixIts: replacement(nearest, span))
+      help: suggestion(nearest) ?? ["the axes are \(names.quotedList)"], fixIts: replacement(nearest, span))
   }
 
-  fileprivate static func unknownMediaChoice(
-    _ choice: String, on axis: StyleAxis, at span: Span
-  ) -> Diagnostic {
+  fileprivate static func unknownMediaChoice(_ choice: String, on axis: StyleAxis, at span: Span) -> Diagnostic {
     let choices = axis.choices.map { $0.name }
     let nearest = NameSuggester.nearest(to: choice, in: choices)
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is not a choice of the axis '\(axis.name)'", at: span,
-      notes: ["the condition never holds"],
-      help: suggestion(nearest) ?? ["the choices are \(choices.quotedList)"],
+      notes: ["the condition never holds"], help: suggestion(nearest) ?? ["the choices are \(choices.quotedList)"],
       fixIts: replacement(nearest, span))
   }
 

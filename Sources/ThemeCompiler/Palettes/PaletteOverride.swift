@@ -11,9 +11,7 @@ package struct PaletteOverride: Sendable {
   /// The first definition that sets something of the style.
   package var span: Span
 
-  package init(
-    style: String, variant: PaletteVariant, colors: [VariantColor], span: Span
-  ) {
+  package init(style: String, variant: PaletteVariant, colors: [VariantColor], span: Span) {
     (self.style, self.variant, self.colors, self.span) = (style, variant, colors, span)
   }
 
@@ -24,9 +22,7 @@ package struct PaletteOverride: Sendable {
   ///
   /// SAP's SwiftUI runtime misspells one suffix. Whether its runtime for UIKit does is not known, so that one gets both
   /// spellings.
-  package static func keys(
-    of style: String, _ variant: PaletteVariant, for target: Target
-  ) -> [String] {
+  package static func keys(of style: String, _ variant: PaletteVariant, for target: Target) -> [String] {
     let regular = PaletteKey.name(of: style, variant)
     let misspelt = "\(style)_\(PaletteKey.misspeltSuffix)"
     guard variant == misspeltVariant else { return [regular] }
@@ -37,6 +33,5 @@ package struct PaletteOverride: Sendable {
     }
   }
 
-  private static let misspeltVariant = PaletteVariant(
-    onDark: false, elevated: true, highContrast: true)
+  private static let misspeltVariant = PaletteVariant(onDark: false, elevated: true, highContrast: true)
 }

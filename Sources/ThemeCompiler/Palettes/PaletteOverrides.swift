@@ -20,9 +20,7 @@ struct PaletteOverrides {
   private(set) var settings: [String: [PaletteSetting]] = [:]
 
   /// Overrides colours of a palette with a program's definitions.
-  static func apply(
-    _ resolved: ResolvedProgram, to palette: ColorPalette, target: Target
-  ) -> PaletteOverrides {
+  static func apply(_ resolved: ResolvedProgram, to palette: ColorPalette, target: Target) -> PaletteOverrides {
     var result = PaletteOverrides(palette: palette)
     // NUI has no palettes: there the names mean nothing.
     if target != .nui { result.apply(resolved, target: target) }
@@ -33,8 +31,7 @@ struct PaletteOverrides {
   /// The final colour of every variant that some definition sets.
   private func list(_ program: Program) -> [PaletteOverride] {
     variants.keys.sorted().flatMap { style -> [PaletteOverride] in
-      guard let (first, set) = variants[style], case .color(let color) = palette.lookup(style)
-      else { return [] }
+      guard let (first, set) = variants[style], case .color(let color) = palette.lookup(style) else { return [] }
       return set.sorted { $0.index < $1.index }.map { variant in
         PaletteOverride(
           style: style, variant: variant, colors: color.inside(variant.environments),
@@ -68,14 +65,11 @@ struct PaletteOverrides {
   ///
   /// A style that is made of itself is made of the palette's own colour. Recursive over styles, each of them once.
   private mutating func settle(
-    _ style: String, _ pending: inout [String: [Override]], _ resolved: ResolvedProgram,
-    target: Target
+    _ style: String, _ pending: inout [String: [Override]], _ resolved: ResolvedProgram, target: Target
   ) {
     guard let overrides = pending.removeValue(forKey: style) else { return }
     for override in overrides {
-      for named in styles(namedBy: override.definition, resolved) {
-        settle(named, &pending, resolved, target: target)
-      }
+      for named in styles(namedBy: override.definition, resolved) { settle(named, &pending, resolved, target: target) }
     }
     let ordered = overrides.enumerated().sorted {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
@@ -88,18 +82,14 @@ struct PaletteOverrides {
   }
 
   /// The words of a definition's value, cut to what can be a style.
-  private func styles(
-    namedBy definition: Program.Definition, _ resolved: ResolvedProgram
-  ) -> [String] {
+  private func styles(namedBy definition: Program.Definition, _ resolved: ResolvedProgram) -> [String] {
     resolved.parts(of: definition).flatMap { part in
       let value = ValueText(resolved.program.texts.slice(part.text))
       return value.tokens.map { String(value.string($0.range).prefix { $0 != "_" }) }
     }
   }
 
-  private mutating func apply(
-    _ override: Override, _ resolved: ResolvedProgram, target: Target
-  ) {
+  private mutating func apply(_ override: Override, _ resolved: ResolvedProgram, target: Target) {
     let program = resolved.program
     let (key, definition) = (override.key, override.definition)
     names.insert(definition.name)
@@ -110,16 +100,14 @@ struct PaletteOverrides {
     if isClear { diagnostics.append(clear(key, definition, program)) }
     for part in resolved.parts(of: definition) {
       let reader = ValueReader(target: target, palette: palette)
-      let reading = reader.read(
-        ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
+      let reading = reader.read(ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
       report(reading, definition, part, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
       for (environments, value) in reading.values {
         let environments = environments.intersection(reach)
         guard !isClear, !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
-        settings[key.style, default: []].append(
-          PaletteSetting(environments: environments, definition: definition))
+        settings[key.style, default: []].append(PaletteSetting(environments: environments, definition: definition))
         variants[key.style, default: (definition, [])].set.insert(key.variant)
         if key.strength > .alias { namedStyles.insert(key.style) }
       }
@@ -127,18 +115,16 @@ struct PaletteOverrides {
   }
 
   private mutating func report(
-    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ part: ResolvedText.Part,
-    _ program: Program, target: Target
+    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ part: ResolvedText.Part, _ program: Program,
+    target: Target
   ) {
     guard !reading.isClean else { return }
     if reading.match?.fits == false {
-      diagnostics.append(
-        .notAColor(program.variables[definition.name], at: program.valueSpan(definition.place)))
+      diagnostics.append(.notAColor(program.variables[definition.name], at: program.valueSpan(definition.place)))
       return
     }
     let site = ValueSite(definition, part, in: program)
-    for diagnostic in ValueReport(site: site, target: target).diagnostics(
-      match: reading.match, faults: reading.faults)
+    for diagnostic in ValueReport(site: site, target: target).diagnostics(match: reading.match, faults: reading.faults)
     where diagnostics.isFirst(diagnostic.code, at: diagnostic.span) {
       // Several overrides can come from one definition.
       diagnostics.append(diagnostic)
@@ -152,21 +138,15 @@ extension PaletteOverrides {
   /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
   private mutating func reportPartialOverrides(_ program: Program, target: Target) {
     for style in namedStyles.sorted() where !PaletteKey.isAlias(style) {
-      guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else {
-        continue
-      }
+      guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else { continue }
       let missing = PaletteVariant.allCases.filter { !set.contains($0) }
       guard !missing.isEmpty else { continue }
-      diagnostics.append(
-        .partialPaletteOverride(
-          style, missing, at: program.nameSpan(first.place), for: target))
+      diagnostics.append(.partialPaletteOverride(style, missing, at: program.nameSpan(first.place), for: target))
     }
   }
 
   /// A definition in an `@media` that never holds where its variant is seen.
-  private func unreachable(
-    _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
-  ) -> Diagnostic {
+  private func unreachable(_ key: PaletteKey, _ definition: Program.Definition, _ program: Program) -> Diagnostic {
     .unreachableOverride(
       program.variables[definition.name], key,
       instead: key.variant.inside(definition.environments).map { "@\(key.style)_\($0.keySuffix)" },
@@ -174,25 +154,18 @@ extension PaletteOverrides {
   }
 
   /// A definition for a colour that the chosen palette draws clear.
-  private func clear(
-    _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
-  ) -> Diagnostic {
+  private func clear(_ key: PaletteKey, _ definition: Program.Definition, _ program: Program) -> Diagnostic {
     Diagnostic(
       .clearPaletteName, "'\(program.variables[definition.name])' overrides nothing",
       at: program.nameSpan(definition.place),
-      notes: [
-        "palette \(palette.version.rawValue) and older ones lack '\(key.style)': SAP's runtime draws it clear"
-      ])
+      notes: ["palette \(palette.version.rawValue) and older ones lack '\(key.style)': SAP's runtime draws it clear"])
   }
 
   /// SAP's SwiftUI runtime misspells a suffix: for it the misspelling is right.
-  private mutating func reportSpelling(
-    of override: Override, _ program: Program, target: Target
-  ) {
+  private mutating func reportSpelling(of override: Override, _ program: Program, target: Target) {
     let span = program.nameSpan(override.definition.place)
     switch override.key.spelling {
-    case .sapMisspelling where target != .fioriSwiftUI:
-      diagnostics.append(.strayLetter(at: span))
+    case .sapMisspelling where target != .fioriSwiftUI: diagnostics.append(.strayLetter(at: span))
     // The suffix as every other reader writes it.
     case .notFoundBySAP where target == .fioriSwiftUI:
       let misspelt = "@\(override.key.style)_\(PaletteKey.misspeltSuffix)"
@@ -205,9 +178,9 @@ extension PaletteOverrides {
 extension PaletteVariant {
   /// The variant nearest to this one that is seen in some environments, or nil.
   fileprivate func inside(_ environments: EnvironmentSet) -> PaletteVariant? {
-    PaletteVariant.allCases
-      .filter { !$0.environments.intersection(environments).isEmpty }
-      .min { ($0.index ^ index).nonzeroBitCount < ($1.index ^ index).nonzeroBitCount }
+    PaletteVariant.allCases.filter { !$0.environments.intersection(environments).isEmpty }.min {
+      ($0.index ^ index).nonzeroBitCount < ($1.index ^ index).nonzeroBitCount
+    }
   }
 
   /// The surfaces on which the variant is seen, in words.
@@ -233,16 +206,13 @@ extension Diagnostic {
     Diagnostic(
       .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
       notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
-      fixIts: [
-        FixIt("write '\(misspelt)'", replacing: span, with: misspelt, applicability: .unsafe)
-      ])
+      fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt, applicability: .unsafe)])
   }
 
   fileprivate static func notAColor(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .paletteOverride, "'\(name)' is named like a palette colour but is not a colour", at: span,
-      notes: ["a definition of such a name overrides the palette"],
-      help: ["choose another name"])
+      notes: ["a definition of such a name overrides the palette"], help: ["choose another name"])
   }
 
   fileprivate static func partialPaletteOverride(
@@ -254,10 +224,8 @@ extension Diagnostic {
     return Diagnostic(
       .partialPaletteOverride,
       hasDark
-        ? "'\(style)' is not overridden for \(kinds(missing))"
-        : "'\(style)' is overridden for light backgrounds only",
-      at: span,
-      notes: ["elsewhere the palette's own colour stays: no override reaches another variant"],
+        ? "'\(style)' is not overridden for \(kinds(missing))" : "'\(style)' is overridden for light backgrounds only",
+      at: span, notes: ["elsewhere the palette's own colour stays: no override reaches another variant"],
       help: ["define \(list) too"])
   }
 
@@ -266,9 +234,7 @@ extension Diagnostic {
     let isElevatedMissing = missing.contains { $0.isElevated && !$0.isHighContrast }
     let isContrastMissing = missing.contains { !$0.isElevated && $0.isHighContrast }
     let isBothMissing = missing.contains { $0.isElevated && $0.isHighContrast }
-    let both =
-      isElevatedMissing && isContrastMissing
-      ? "both together" : "elevated surfaces with high contrast"
+    let both = isElevatedMissing && isContrastMissing ? "both together" : "elevated surfaces with high contrast"
     let kinds = [
       isElevatedMissing ? "elevated surfaces" : nil, isContrastMissing ? "high contrast" : nil,
       isBothMissing ? both : nil,
@@ -277,9 +243,9 @@ extension Diagnostic {
     return first.isEmpty ? kinds.joined() : "\(first) and \(kinds[kinds.count - 1])"
   }
 
-  fileprivate static func unreachableOverride(
-    _ name: String, _ key: PaletteKey, instead: String?, at span: Span
-  ) -> Diagnostic {
+  fileprivate static func unreachableOverride(_ name: String, _ key: PaletteKey, instead: String?, at span: Span)
+    -> Diagnostic
+  {
     Diagnostic(
       .unreachablePaletteOverride, "'\(name)' never has an effect", at: span,
       notes: ["it sets '\(key.style)' for \(key.variant.words); the condition never holds there"],

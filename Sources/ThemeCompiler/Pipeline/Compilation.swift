@@ -28,9 +28,8 @@ package final class Compilation: Sendable {
 
   /// Collects the results of the passes.
   init(
-    _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames,
-    reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
-    palettes: PaletteOverrides, lineages: [PathID: [PathID]]
+    _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames, reports: DiagnosticList,
+    theme: TypedProgram, options: CompilerOptions, palettes: PaletteOverrides, lineages: [PathID: [PathID]]
   ) {
     self.graph = graph
     self.layers = layers
@@ -63,9 +62,7 @@ package final class Compilation: Sendable {
   package var causes: ValueCauses { ValueCauses(theme.resolved, palettes.settings) }
 
   /// Whether some value or the palette uses a definition of a name.
-  package func uses(_ name: VariableID) -> Bool {
-    theme.resolved.uses(name) || overriding.contains(name)
-  }
+  package func uses(_ name: VariableID) -> Bool { theme.resolved.uses(name) || overriding.contains(name) }
 
   /// The literals that a computed text of the table results in; nil if the text is a literal itself.
   package func literals(of variant: ResolvedTable.Variant) -> [ComputedLiteral]? {

@@ -10,8 +10,7 @@ package enum Compiler {
   /// Compiles the files of `sources` as layers, the later over the earlier; imports are looked for among them.
   package static func compile(_ sources: SourceSet, options: CompilerOptions) -> Compilation {
     let entries = sources.files.map {
-      ImportGraph.Entry(
-        path: $0.path, bytes: $0.bytes, root: ImportPath($0.path).root.text)
+      ImportGraph.Entry(path: $0.path, bytes: $0.bytes, root: ImportPath($0.path).root.text)
     }
     let graph = ImportGraph.load(entries) { path in
       sources.files.first { $0.path == path }.map { .bytes($0.bytes) } ?? .notFound
@@ -21,8 +20,7 @@ package enum Compiler {
 
   /// Compiles some files of a graph as layers, the later over the earlier.
   package static func compile(
-    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
-    on workers: Workers = .alone
+    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions, on workers: Workers = .alone
   ) -> Compilation {
     let files = graph.reachable(from: layers)
     var diagnostics = graph.diagnostics(of: files)
@@ -31,32 +29,25 @@ package enum Compiler {
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
     var collected = diagnostics.take(
-      RuleCollector.collect(
-        layers, of: graph, registry: registry, limits: options.growth, on: workers))
+      RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth, on: workers))
     if options.marksDefinitions { collected.markDefinitions() }
     let program = collected
     let (resolved, groups) = workers.both(
-      { Definitions.resolve(program, options.growth) },
-      { DeclarationGroups(program, registry) })
-    let palettes = PaletteOverrides.apply(
-      resolved.value, to: ColorPalette(version), target: options.target)
+      { Definitions.resolve(program, options.growth) }, { DeclarationGroups(program, registry) })
+    let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     let (theme, readings) = TypedProgram.read(
-      resolved.value, groups, registry,
-      ValueReader(target: options.target, palette: palettes.palette))
+      resolved.value, groups, registry, ValueReader(target: options.target, palette: palettes.palette))
     let causes = ValueCauses(theme.resolved, palettes.settings)
-    diagnostics.append(
-      contentsOf: ValueCheck.run(
-        theme, readings, causes, options.growth, after: palettes.diagnostics))
+    diagnostics.append(contentsOf: ValueCheck.run(theme, readings, causes, options.growth, after: palettes.diagnostics))
     let names = TableNames(theme.program)
-    let inheritance = Inheritance.complete(
-      Cascade.run(theme, readings, names), theme, names, options.growth)
+    let inheritance = Inheritance.complete(Cascade.run(theme, readings, names), theme, names, options.growth)
     diagnostics.append(contentsOf: inheritance.diagnostics)
     let table = ResolvedTable(inheritance.table, of: theme, names)
     return Compilation(
-      layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
-      options: options, palettes: palettes, lineages: inheritance.lineages)
+      layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme, options: options,
+      palettes: palettes, lineages: inheritance.lineages)
   }
 }
 

@@ -46,16 +46,11 @@ package struct CompilerOptions: Sendable {
 
   /// Whether a code is to be reported in at least one file.
   package func isWanted(_ code: DiagnosticCode) -> Bool {
-    severity(of: code, by: severities) != nil
-      || fileSeverities.tables.contains { severity(of: code, by: $0) != nil }
+    severity(of: code, by: severities) != nil || fileSeverities.tables.contains { severity(of: code, by: $0) != nil }
   }
 
-  private func severity(
-    of code: DiagnosticCode, by severities: [DiagnosticCode: Severity?]
-  ) -> Severity? {
-    if let only, !only.contains(code) {
-      return code.group == .syntax && code.defaultSeverity == .error ? .error : nil
-    }
+  private func severity(of code: DiagnosticCode, by severities: [DiagnosticCode: Severity?]) -> Severity? {
+    if let only, !only.contains(code) { return code.group == .syntax && code.defaultSeverity == .error ? .error : nil }
     if let severity = severities[code] { return severity }
     return code.isOptIn && only == nil ? nil : code.defaultSeverity
   }
@@ -67,9 +62,9 @@ package struct FileSeverities: Sendable {
   private var numbers: [FileID: Int] = [:]
 
   /// The severities in a built-in theme: only errors are reported, as users cannot mend its file.
-  package static let onlyErrors = DiagnosticCode.allCases.reduce(
-    into: [DiagnosticCode: Severity?]()
-  ) { if $1.defaultSeverity < .error { $0.updateValue(nil, forKey: $1) } }
+  package static let onlyErrors = DiagnosticCode.allCases.reduce(into: [DiagnosticCode: Severity?]()) {
+    if $1.defaultSeverity < .error { $0.updateValue(nil, forKey: $1) }
+  }
 
   package init() {}
 

@@ -61,16 +61,12 @@ struct PatternExpander {
   }
 
   /// The paths that a pattern matches, in the order of their bytes.
-  mutating func expand(
-    _ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>
-  ) -> [RuleCollector.Path] {
+  mutating func expand(_ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>) -> [RuleCollector.Path] {
     isUsed = true
     let id = patterns.intern(pattern)
     if !matches.contains(id) {
       matches.append(
-        (index?.expand(pattern) ?? search(pattern)).map {
-          .init(name: paths.intern($0), isFromPattern: true)
-        })
+        (index?.expand(pattern) ?? search(pattern)).map { .init(name: paths.intern($0), isFromPattern: true) })
     }
     return matches[id]
   }
@@ -79,9 +75,7 @@ struct PatternExpander {
     let fixed = registry.expand(pattern).map { registry.paths.slice($0) }
     guard !numbered.isEmpty else { return fixed }
     let glob = Glob(pattern)
-    return (fixed + numbered.filter { glob.matches($0) }).sorted {
-      $0.lexicographicallyPrecedes($1)
-    }
+    return (fixed + numbered.filter { glob.matches($0) }).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Advice about a pattern without matches: a part with a number that it would match, or a path near to what it says

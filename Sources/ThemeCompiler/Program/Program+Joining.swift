@@ -7,19 +7,13 @@ extension Program {
   /// which they come.
   mutating func append(_ later: Program) {
     let numbers = Numbers(
-      paths: paths.intern(contentsOf: later.paths),
-      properties: properties.intern(contentsOf: later.properties),
-      variables: variables.intern(contentsOf: later.variables),
-      texts: texts.intern(contentsOf: later.texts))
-    for id in later.repetitions {
-      repetitions.append(DeclarationID(index: declarations.count + id.index))
-    }
+      paths: paths.intern(contentsOf: later.paths), properties: properties.intern(contentsOf: later.properties),
+      variables: variables.intern(contentsOf: later.variables), texts: texts.intern(contentsOf: later.texts))
+    for id in later.repetitions { repetitions.append(DeclarationID(index: declarations.count + id.index)) }
     declarations.values += later.declarations.values.lazy.map { numbers[$0] }
     selectors.values += later.selectors.values.lazy.map { numbers[$0] }
     for definition in later.definitions.values { definitions.append(numbers[definition]) }
-    for (pattern, use) in later.patternUses where patternUses[pattern] == nil {
-      patternUses[pattern] = use
-    }
+    for (pattern, use) in later.patternUses where patternUses[pattern] == nil { patternUses[pattern] = use }
     for name in later.reportedDefinitions { reportedDefinitions.insert(numbers.variables[name]) }
   }
 

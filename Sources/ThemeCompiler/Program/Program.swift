@@ -128,9 +128,7 @@ extension Program {
   package func tree(_ file: FileID) -> SyntaxTree { trees[Int(file.index)] }
 
   /// Whether a file is a built-in theme, which users cannot change.
-  package func isBuiltIn(_ file: FileID) -> Bool {
-    !builtInFiles.isEmpty && builtInFiles.contains(file)
-  }
+  package func isBuiltIn(_ file: FileID) -> Bool { !builtInFiles.isEmpty && builtInFiles.contains(file) }
 
   /// The node at a place.
   package func node(_ place: Place) -> SyntaxNode { tree(place.file)[place.node] }

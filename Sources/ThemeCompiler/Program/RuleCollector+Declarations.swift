@@ -8,19 +8,15 @@ extension RuleCollector {
     let place = Program.Place(declaration.node)
     let copies = context.paths.count - 1
     let name = declaration.property.range
-    guard copies == 0 || makesCopies(copies * weight(of: value), at: place),
-      accepts(nameOf: name.count, at: place)
+    guard copies == 0 || makesCopies(copies * weight(of: value), at: place), accepts(nameOf: name.count, at: place)
     else { return }
     let property = program.properties.intern(name, of: declaration.tree.file.bytes)
     let first = program.declarations.endID
     add(
       Program.Declaration(
-        path: PathID(index: 0), property: property, environments: context.environments,
-        place: place, value: value, isFromPattern: false),
-      context)
-    if history.isSetAgain(property) {
-      program.repetitions += IDRange(first, upTo: program.declarations.endID)
-    }
+        path: PathID(index: 0), property: property, environments: context.environments, place: place, value: value,
+        isFromPattern: false), context)
+    if history.isSetAgain(property) { program.repetitions += IDRange(first, upTo: program.declarations.endID) }
   }
 
   /// The cost of one copy of a value, in copies of the budget.
@@ -29,11 +25,9 @@ extension RuleCollector {
   }
 
   /// Adds a declaration for each path of a context, and for each path of a pattern that takes the property.
-  @inline(__always)
-  private mutating func add(_ declaration: Program.Declaration, _ context: Context) {
+  @inline(__always) private mutating func add(_ declaration: Program.Declaration, _ context: Context) {
     let property = declaration.property
-    let isPartial =
-      context.hasPatterns && stylesSomePaths(property, declaration.place, context)
+    let isPartial = context.hasPatterns && stylesSomePaths(property, declaration.place, context)
     var declaration = declaration
     for index in context.paths {
       if isPartial, paths[index].isFromPattern, !takes(paths[index], property) { continue }
@@ -46,9 +40,7 @@ extension RuleCollector {
   /// Counts how many of a pattern's paths take a property; false if none or all of them do.
   ///
   /// A pattern sets what each path takes. If no path takes the property, the declaration stays as it is and is reported.
-  private mutating func stylesSomePaths(
-    _ property: PropertyID, _ place: Program.Place, _ context: Context
-  ) -> Bool {
+  private mutating func stylesSomePaths(_ property: PropertyID, _ place: Program.Place, _ context: Context) -> Bool {
     var matched = 0
     var styled = 0
     for index in context.paths where paths[index].isFromPattern {
@@ -73,8 +65,7 @@ extension RuleCollector {
       return
     }
     program.definitions.append(
-      Program.Definition(
-        name: name, value: value, environments: context.environments, place: place))
+      Program.Definition(name: name, value: value, environments: context.environments, place: place))
   }
 
   /// The id of a definition's name.
@@ -93,8 +84,8 @@ extension RuleCollector {
     guard let kind = tokens.first?.kind else { return nil }
     guard tokens.count == 1, kind != .string else { return joinedValue(tokens) }
     return Program.Value(
-      text: program.texts.intern(tokens.range, of: tokens.tree.file.bytes),
-      hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
+      text: program.texts.intern(tokens.range, of: tokens.tree.file.bytes), hasReferences: kind.isVariable,
+      isMalformed: !kind.isOfValues)
   }
 
   /// Tokens joined by one space.
@@ -116,14 +107,11 @@ extension RuleCollector {
       isMalformed = isMalformed || !kind.isOfValues || (bytes[word].first ?? 0) >= 0x80
     }
     return Program.Value(
-      text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,
-      isMalformed: isMalformed)
+      text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences, isMalformed: isMalformed)
   }
 }
 
 extension TokenKind {
   /// Whether the parser accepts the token in a value without a report.
-  fileprivate var isOfValues: Bool {
-    isPlainInValue || self == .variable || self == .percent
-  }
+  fileprivate var isOfValues: Bool { isPlainInValue || self == .variable || self == .percent }
 }

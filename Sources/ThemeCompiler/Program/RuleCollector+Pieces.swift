@@ -13,8 +13,7 @@ extension RuleCollector {
   /// Items of the top level do not depend on each other. So they are collected in pieces, several at once, unless they
   /// come near to a limit that applies to all of them together.
   static func collect(
-    _ layers: [Int], of graph: ImportGraph, registry: Registry,
-    limits: GrowthLimits = GrowthLimits(),
+    _ layers: [Int], of graph: ImportGraph, registry: Registry, limits: GrowthLimits = GrowthLimits(),
     on workers: Workers = .alone, leastPiece: Int = leastPiece
   ) -> Checked<Program> {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
@@ -23,9 +22,7 @@ extension RuleCollector {
     let count = min(workers.count, order.nodeCount / max(1, leastPiece))
     var collector = empty.collected(order, pieces: count, on: workers)
     collector.addHeirs()
-    let numbered =
-      collector.patterns.isUsed
-      ? registry.numberedPaths(among: collector.program.paths.table) : []
+    let numbered = collector.patterns.isUsed ? registry.numberedPaths(among: collector.program.paths.table) : []
     if !numbered.isEmpty {
       // Patterns match the numbers that any rule names, also a later one.
       empty.patterns = PatternExpander(registry, numbered: numbered)
@@ -35,9 +32,7 @@ extension RuleCollector {
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private func collected(
-    _ order: SourceOrder, pieces count: Int, on workers: Workers
-  ) -> RuleCollector {
+  private func collected(_ order: SourceOrder, pieces count: Int, on workers: Workers) -> RuleCollector {
     let collector = collected(order.pieces(count), on: workers)
     guard collector.isBeyondLimits, count > 1 else { return collector }
     return collected(order.pieces(1), on: .alone)
@@ -79,7 +74,5 @@ extension RuleCollector {
   }
 
   /// Whether a limit has been reached that applies to all items together.
-  private var isBeyondLimits: Bool {
-    budget.isExceeded || patterns.searches > PatternExpander.maximumSearches
-  }
+  private var isBeyondLimits: Bool { budget.isExceeded || patterns.searches > PatternExpander.maximumSearches }
 }

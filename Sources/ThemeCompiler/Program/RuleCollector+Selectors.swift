@@ -10,24 +10,17 @@ extension RuleCollector {
   /// Adds none if there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
-  mutating func addPaths(
-    of list: SelectorListSyntax, isNamed: Bool, _ context: Context
-  ) {
+  mutating func addPaths(of list: SelectorListSyntax, isNamed: Bool, _ context: Context) {
     let start = paths.count
     let place = Program.Place(list.node)
     if let selector = list.onlySelector {
       addPaths(of: selector, context)
-      guard makesCopies(paths.count - start - 1, at: place) else {
-        return paths.removeSubrange(start...)
-      }
+      guard makesCopies(paths.count - start - 1, at: place) else { return paths.removeSubrange(start...) }
       if isNamed { note(start..<paths.count, namedBy: selector, isAlone: true, context) }
     } else {
-      guard let named = addPaths(ofAll: list, from: start, context),
-        makesCopies(paths.count - start - 1, at: place)
+      guard let named = addPaths(ofAll: list, from: start, context), makesCopies(paths.count - start - 1, at: place)
       else { return paths.removeSubrange(start...) }
-      for (paths, selector) in named where isNamed {
-        note(paths, namedBy: selector, isAlone: false, context)
-      }
+      for (paths, selector) in named where isNamed { note(paths, namedBy: selector, isAlone: false, context) }
     }
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
   }
@@ -35,9 +28,9 @@ extension RuleCollector {
   /// Adds the class paths of several selectors.
   ///
   /// Returns the paths of each selector, or nil, after a report, if there are too many.
-  private mutating func addPaths(
-    ofAll list: SelectorListSyntax, from start: Int, _ context: Context
-  ) -> [(paths: Range<Int>, selector: SelectorSyntax)]? {
+  private mutating func addPaths(ofAll list: SelectorListSyntax, from start: Int, _ context: Context) -> [(
+    paths: Range<Int>, selector: SelectorSyntax
+  )]? {
     var named: [(paths: Range<Int>, selector: SelectorSyntax)] = []
     for selector in list.selectors {
       let first = paths.count
@@ -52,9 +45,7 @@ extension RuleCollector {
   }
 
   /// Records which selector names some of the paths.
-  private mutating func note(
-    _ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context
-  ) {
+  private mutating func note(_ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context) {
     let (place, form) = (Program.Place(selector.node), selector.form)
     for index in named {
       program.selectors.append(
@@ -109,9 +100,7 @@ extension RuleCollector {
   }
 
   /// Adds the paths that a nested pattern matches: each parent's path, followed by the suffix.
-  private mutating func expand(
-    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at place: Program.Place
-  ) {
+  private mutating func expand(_ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at place: Program.Place) {
     let start = paths.count
     for index in parents {
       let pattern = program.paths.slice(paths[index].name) + suffix
@@ -128,20 +117,15 @@ extension RuleCollector {
     return makesCopies(cost, at: place, else: Diagnostic.tooManyComparisons)
   }
 
-  private mutating func reportUnmatched(
-    _ pattern: ArraySlice<UInt8>, at place: Program.Place
-  ) {
+  private mutating func reportUnmatched(_ pattern: ArraySlice<UInt8>, at place: Program.Place) {
     let node = program.node(place)
-    diagnostics.append(
-      .unmatchedPattern(node.excerpt, at: node.span, help: patterns.advice(about: pattern)))
+    diagnostics.append(.unmatchedPattern(node.excerpt, at: node.span, help: patterns.advice(about: pattern)))
   }
 
   /// Adds each parent's path with the suffix of a nested selector after it.
   ///
   /// A path whose parent came from a pattern is added only if the registry has it.
-  private mutating func append(
-    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at place: Program.Place
-  ) {
+  private mutating func append(_ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at place: Program.Place) {
     let start = paths.count
     let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
     guard makesCopies(written / CopyBudget.copiedBytes, at: place) else { return }
@@ -152,10 +136,7 @@ extension RuleCollector {
       scratch.append(contentsOf: suffix)
       guard accepts(nameOf: scratch.count, at: place) else { return }
       if parent.isFromPattern, registry.resolvePath(scratch[...]) == nil { continue }
-      paths.append(
-        Path(
-          name: program.paths.intern(scratch.indices, of: scratch),
-          isFromPattern: parent.isFromPattern))
+      paths.append(Path(name: program.paths.intern(scratch.indices, of: scratch), isFromPattern: parent.isFromPattern))
     }
     guard paths.count == start, !parents.isEmpty else { return }
     let node = program.node(place)
@@ -165,22 +146,18 @@ extension RuleCollector {
 
 extension Diagnostic {
   fileprivate static func tooManySelectors(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .tooManySelectors, "the rule expands to more than \(limit) class paths", at: span)
+    Diagnostic(.tooManySelectors, "the rule expands to more than \(limit) class paths", at: span)
   }
 
   fileprivate static func tooManyComparisons(at span: Span) -> Diagnostic {
     Diagnostic(
-      .tooManySelectors, "the patterns of the theme have to be compared with too many class paths",
-      at: span, help: ["begin the patterns with more of the paths that they match"])
+      .tooManySelectors, "the patterns of the theme have to be compared with too many class paths", at: span,
+      help: ["begin the patterns with more of the paths that they match"])
   }
 
-  fileprivate static func unmatchedPattern(
-    _ pattern: String, at span: Span, help: [String]
-  ) -> Diagnostic {
+  fileprivate static func unmatchedPattern(_ pattern: String, at span: Span, help: [String]) -> Diagnostic {
     Diagnostic(
       .unmatchedPattern, "no class path matches '\(pattern)'", at: span,
-      notes: ["patterns match the paths that components declare"],
-      help: help)
+      notes: ["patterns match the paths that components declare"], help: help)
   }
 }

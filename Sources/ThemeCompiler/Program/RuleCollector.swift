@@ -38,9 +38,7 @@ struct RuleCollector {
     var isFromPattern = false
   }
 
-  init(
-    _ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry, _ limits: GrowthLimits
-  ) {
+  init(_ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry, _ limits: GrowthLimits) {
     diagnostics = DiagnosticList(room: limits.findings)
     self.registry = registry
     patterns = PatternExpander(registry)
@@ -96,10 +94,7 @@ extension RuleCollector {
   /// Reserves copies from the budget.
   ///
   /// Returns false, and reports once, if too few are left.
-  mutating func makesCopies(
-    _ count: Int, at place: Program.Place,
-    else report: ((Span) -> Diagnostic)? = nil
-  ) -> Bool {
+  mutating func makesCopies(_ count: Int, at place: Program.Place, else report: ((Span) -> Diagnostic)? = nil) -> Bool {
     guard count > 0 else { return true }
     guard !budget.isExceeded else { return false }
     budget.spend(count)
@@ -141,7 +136,7 @@ extension Diagnostic {
 
   fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .tooManySelectors, "selectors and patterns produce too many declarations",
-      at: span, notes: ["the limit is \(limit) for this theme"])
+      .tooManySelectors, "selectors and patterns produce too many declarations", at: span,
+      notes: ["the limit is \(limit) for this theme"])
   }
 }

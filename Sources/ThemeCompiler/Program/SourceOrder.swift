@@ -10,9 +10,7 @@ struct SourceOrder: Sendable {
   private var seen: Set<Int> = []
 
   /// The order of some files of a graph as layers, the later over the earlier.
-  init(_ layers: [Int], of graph: ImportGraph) {
-    for layer in layers { add(layer, of: graph) }
-  }
+  init(_ layers: [Int], of graph: ImportGraph) { for layer in layers { add(layer, of: graph) } }
 
   /// The number of nodes of all items.
   var nodeCount: Int { stretches.reduce(0) { $0 + $1.nodeCount } }
@@ -33,9 +31,7 @@ struct SourceOrder: Sendable {
     append(items)
   }
 
-  private mutating func append(_ items: SyntaxItems) {
-    if !items.isEmpty { stretches.append(items) }
-  }
+  private mutating func append(_ items: SyntaxItems) { if !items.isEmpty { stretches.append(items) } }
 
   /// The same in up to `count` pieces of about the same number of nodes, cut between items.
   func pieces(_ count: Int) -> [[SyntaxItems]] {

@@ -42,18 +42,16 @@ private struct SplitRules {
         guard program.selectors[first].place != selector.place else { continue }
         found.append(Program.SplitRule(first: first, later: id))
       } else {
-        lastEntry[selector.path] = OptionalID(
-          entries.append(Entry(selector: id, previous: lastEntry[selector.path])))
+        lastEntry[selector.path] = OptionalID(entries.append(Entry(selector: id, previous: lastEntry[selector.path])))
       }
     }
     return found
   }
 
   /// The selector that first named the path of another selector in its file and environments.
-  private func first(
-    inScopeOf selector: Program.Selector,
-    _ selectors: Column<Program.Selector, Program.Selector>
-  ) -> SelectorID? {
+  private func first(inScopeOf selector: Program.Selector, _ selectors: Column<Program.Selector, Program.Selector>)
+    -> SelectorID?
+  {
     var next = lastEntry[selector.path].id
     var steps = 0
     while let current = next, steps < Self.reach {

@@ -23,16 +23,15 @@ package struct UnknownWord: Hashable, Sendable {
 
   /// The word that a finding is about; nil for another finding, and for a word that is nearly a known one.
   package init?(_ finding: Diagnostic, in compilation: Compilation) {
-    guard Self.codes.contains(finding.code), finding.fixIts.isEmpty,
-      finding.label.hasPrefix(Self.labelPrefix)
-    else { return nil }
+    guard Self.codes.contains(finding.code), finding.fixIts.isEmpty, finding.label.hasPrefix(Self.labelPrefix) else {
+      return nil
+    }
     let word = compilation.program.tree(finding.span.file).file.text(finding.span)
     // A word with a capital would name a type.
     guard let first = word.utf8.first, first | 0x20 == first, first.isASCIILetter,
       word.utf8.dropFirst().allSatisfy({
         $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }),
-      let type = Self.type(finding.label.dropFirst(Self.labelPrefix.count), compilation.registry)
+      }), let type = Self.type(finding.label.dropFirst(Self.labelPrefix.count), compilation.registry)
     else { return nil }
     (self.word, self.type) = (word, type)
   }

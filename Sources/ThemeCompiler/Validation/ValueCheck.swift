@@ -24,13 +24,12 @@ struct ValueCheck {
   ///
   /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
   static func run(
-    _ typed: TypedProgram, _ readings: ValueReadings, _ causes: ValueCauses,
-    _ limits: GrowthLimits, after earlier: DiagnosticList
+    _ typed: TypedProgram, _ readings: ValueReadings, _ causes: ValueCauses, _ limits: GrowthLimits,
+    after earlier: DiagnosticList
   ) -> DiagnosticList {
     guard !readings.questionable.isEmpty else { return DiagnosticList() }
     var check = ValueCheck(
-      typed: typed, causes: causes,
-      diagnostics: DiagnosticList(room: limits.findings, after: earlier))
+      typed: typed, causes: causes, diagnostics: DiagnosticList(room: limits.findings, after: earlier))
     let program = typed.program
     for value in readings.questionable {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
@@ -38,9 +37,7 @@ struct ValueCheck {
     return check.diagnostics
   }
 
-  private mutating func visit(
-    _ declaration: Program.Declaration, _ grammar: GrammarID?, in program: Program
-  ) {
+  private mutating func visit(_ declaration: Program.Declaration, _ grammar: GrammarID?, in program: Program) {
     guard !declaration.value.isMalformed else { return }
     for part in typed.resolved.parts(of: declaration) {
       guard let outcome = typed.values.remarks(on: part.text, under: grammar) else { continue }
@@ -60,14 +57,11 @@ struct ValueCheck {
     site.computed = typed.values.literals[part.text]?.first?.text
     let report = ValueReport(site: site, target: typed.values.reader.target)
     for remark in report.remarks(match: outcome.match, faults: outcome.faults)
-    where diagnostics.isFirst(remark.code, at: remark.span) {
-      diagnostics.append(remark)
-    }
+    where diagnostics.isFirst(remark.code, at: remark.span) { diagnostics.append(remark) }
     guard let match = outcome.match, let mismatch = match.mismatch else { return }
     let (code, span) = report.outline(of: mismatch)
     // Beyond what anybody reads, mismatches are only counted.
-    guard diagnostics.isFirst(code, at: span), !diagnostics.skips(code, code.defaultSeverity)
-    else { return }
+    guard diagnostics.isFirst(code, at: span), !diagnostics.skips(code, code.defaultSeverity) else { return }
     diagnostics.append(report.mismatch(mismatch, match.grammar))
   }
 }

@@ -10,8 +10,7 @@ struct ValuePhrase {
 
   /// Recognises `10-4`, `10 -4` and `17,5` where a number is expected.
   init?(_ mismatch: Mismatch, _ site: ValueSite, _ grammar: ValueGrammar) {
-    guard case .type(let type, _)? = grammar.alternatives.first,
-      type == .number || type == .integer, site.isExact
+    guard case .type(let type, _)? = grammar.alternatives.first, type == .number || type == .integer, site.isExact
     else { return nil }
     switch mismatch.reason {
     case .wrongType: self.init(joinedDifference: site.written(mismatch.tokens), mismatch.tokens)
@@ -23,9 +22,7 @@ struct ValuePhrase {
   /// `10-4`, which is one word.
   private init?(joinedDifference word: String, _ words: Range<Int>) {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard words.count == 1, parts.count == 2, parts.allSatisfy({ $0.isPlainNumber }) else {
-      return nil
-    }
+    guard words.count == 1, parts.count == 2, parts.allSatisfy({ $0.isPlainNumber }) else { return nil }
     message = "'\(word)' is one word: put spaces around the '-'"
     (self.words, text) = (words, "\(parts[0]) - \(parts[1])")
   }
@@ -50,8 +47,7 @@ struct ValuePhrase {
 extension StringProtocol {
   /// Whether the text is digits, perhaps with a dot among them.
   fileprivate var isPlainNumber: Bool {
-    utf8.contains { $0.isASCIIDigit }
-      && utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    utf8.contains { $0.isASCIIDigit } && utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
       && utf8.count { $0 == UInt8(ascii: ".") } < 2
   }
 }

@@ -10,10 +10,8 @@ extension ValueReport {
     let span = site.span(finding.tokens)
     switch finding.kind {
     case .percentSign: return nil
-    case .ambiguousHexAlpha(let readings):
-      return ambiguousHex(readings, finding.tokens)
-    case .wrongHexLength(let digits, _):
-      return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
+    case .ambiguousHexAlpha(let readings): return ambiguousHex(readings, finding.tokens)
+    case .wrongHexLength(let digits, _): return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
     case .integerAlpha: return integerAlpha(finding.tokens)
     // Reported together with `hslIsHSB`, which every such colour has too.
     case .integerHue: return nil
@@ -28,19 +26,16 @@ extension ValueReport {
         help: ["write 'rgba' or 'hsla'"])
     case .ignoredText: return ignoredText(color, finding.tokens)
     case .extraOffsetParts:
-      return Diagnostic(
-        .ignoredText, "only the first two numbers of an offset are read", at: span)
+      return Diagnostic(.ignoredText, "only the first two numbers of an offset are read", at: span)
     case .colorFunctionNotRead:
       return Diagnostic(
-        .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
-        at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
+        .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions", at: span,
+        help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
     default: return diagnosticAboutWord(finding, span)
     }
   }
 
-  private func word(after words: Range<Int>) -> Range<Int> {
-    words.upperBound..<words.upperBound + 1
-  }
+  private func word(after words: Range<Int>) -> Range<Int> { words.upperBound..<words.upperBound + 1 }
 
   private func diagnosticAboutWord(_ finding: Finding, _ span: Span) -> Diagnostic? {
     switch finding.kind {
@@ -50,8 +45,7 @@ extension ValueReport {
       let message =
         upper.isFinite
         ? "the number must be between \(shown(lower)) and \(shown(upper))"
-        : lower == 0
-          ? "the number must not be negative" : "the number must be at least \(shown(lower))"
+        : lower == 0 ? "the number must not be negative" : "the number must be at least \(shown(lower))"
       // The words of a value that was computed are not those that are written.
       return Diagnostic(
         .outOfRange, message, at: site.computed == nil ? span : site.whole,
@@ -64,8 +58,8 @@ extension ValueReport {
         fixIts: [fix("write '\(share)'", finding.tokens, share)])
     case .unitSuffix(let unit):
       return Diagnostic(
-        .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
-        help: ["lengths are in points"], fixIts: withoutUnit(unit, finding.tokens))
+        .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span, help: ["lengths are in points"],
+        fixIts: withoutUnit(unit, finding.tokens))
     case .notABoolean(let read):
       return Diagnostic(
         .booleanWord, "a boolean is 'true' or 'false'; this is read as '\(read)'", at: span,
@@ -80,27 +74,23 @@ extension ValueReport {
         fixIts: [fix("write '\(name)'", finding.tokens, name)])
     case .paletteNameCompatible(let palette, let other):
       return Diagnostic(
-        .oldPaletteName,
-        "palette \(palette) draws \(site.quoted(finding.tokens)) in the colour of '\(other)'",
-        at: span)
+        .oldPaletteName, "palette \(palette) draws \(site.quoted(finding.tokens)) in the colour of '\(other)'", at: span
+      )
     case .paletteNameFromOlder(let palette, let chosen, let successor):
       return Diagnostic(
-        .oldPaletteName,
-        "palette \(chosen) lacks \(site.quoted(finding.tokens)), which keeps its colour of \(palette)",
+        .oldPaletteName, "palette \(chosen) lacks \(site.quoted(finding.tokens)), which keeps its colour of \(palette)",
         at: span, help: successor.map { ["newer palettes have '\($0)' in its place"] } ?? [])
     case .paletteNameClear(let palette, let newer):
       let near = newer == nil ? PaletteSpelling.nearestKey(to: site.written(finding.tokens)) : nil
       return Diagnostic(
-        .clearPaletteName,
-        "\(site.quoted(finding.tokens)) is drawn clear: palette \(palette) and older ones lack it",
+        .clearPaletteName, "\(site.quoted(finding.tokens)) is drawn clear: palette \(palette) and older ones lack it",
         at: span, help: newer.map { ["palette \($0) has it: '@palette \($0);'"] } ?? [],
         fixIts: near.map { [fix("write '\($0)'", finding.tokens, $0)] } ?? [])
     case .paletteSuffixIgnored(let suffix):
-      return Diagnostic(
-        .paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
+      return Diagnostic(.paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
     // These are not about a word alone; see `diagnostic(_:_:)`.
-    case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .integerHue, .hslIsHSB,
-      .ignoredAlpha, .ignoredText, .extraOffsetParts, .colorFunctionNotRead:
+    case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .integerHue, .hslIsHSB, .ignoredAlpha,
+      .ignoredText, .extraOffsetParts, .colorFunctionNotRead:
       return nil
     }
   }
@@ -110,8 +100,7 @@ extension ValueReport {
     let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
     let spelling = readings[target].unambiguousSpelling
     return Diagnostic(
-      .ambiguousHex, "runtimes disagree about eight hex digits", at: site.span(words),
-      severity: hasOther ? nil : .note,
+      .ambiguousHex, "runtimes disagree about eight hex digits", at: site.span(words), severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
       help: hasOther ? ["'\(spelling)' means the same everywhere"] : [],
       fixIts: hasOther ? [fix("write '\(spelling)'", words, spelling)] : [])
@@ -122,8 +111,7 @@ extension ValueReport {
     guard let alpha = Int(written), alpha > 1 else {
       return Diagnostic(
         .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
-        help: ["write '1.0' for an opaque colour"],
-        fixIts: written == "1" ? [fix("write '1.0'", words, "1.0")] : [])
+        help: ["write '1.0' for an opaque colour"], fixIts: written == "1" ? [fix("write '1.0'", words, "1.0")] : [])
     }
     // Three digits give the same colour of 8 bits.
     let share = shown(Double((alpha * 1_000 + 127) / 255) / 1_000)
@@ -142,8 +130,7 @@ extension ValueReport {
       isQuoted
       ? "a colour is written without quotes"
       : hasSigns ? "a hex colour has one '#'" : "only a part of this value is read as a colour"
-    return Diagnostic(
-      .ignoredText, message, at: site.span(words), fixIts: respelling(color, words))
+    return Diagnostic(.ignoredText, message, at: site.span(words), fixIts: respelling(color, words))
   }
 
   private func withoutUnit(_ unit: String, _ words: Range<Int>) -> [FixIt] {
@@ -163,7 +150,5 @@ extension ValueReport {
   private func shown(_ number: Double) -> String { number.shortestDigits }
 
   /// A hue with three digits, and with a dot: without one it would be divided by 255.
-  private func turn(_ hue: Double) -> String {
-    hue == 1 ? "1.0" : shown((hue * 1_000).rounded() / 1_000)
-  }
+  private func turn(_ hue: Double) -> String { hue == 1 ? "1.0" : shown((hue * 1_000).rounded() / 1_000) }
 }

@@ -10,8 +10,7 @@ extension ValueReport {
     let expected = UnknownWord.labelPrefix + grammar.text
     if let computed = site.computed {
       return Diagnostic(
-        code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",
-        at: span, label: expected)
+        code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'", at: span, label: expected)
     }
     if let phrase = ValuePhrase(mismatch, site, grammar) {
       return Diagnostic(
@@ -22,8 +21,8 @@ extension ValueReport {
     let (help, fixIts) = remedy(mismatch)
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
-      notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []),
-      help: help, fixIts: fixIts)
+      notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []), help: help,
+      fixIts: fixIts)
   }
 
   /// The spelling that was probably meant, in words and as a fix.
@@ -32,10 +31,7 @@ extension ValueReport {
       return ([], [fix(title, mismatch.tokens, replacement)])
     }
     if let replacement = mismatch.replacement {
-      return (
-        ["did you mean '\(replacement)'?"],
-        [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
-      )
+      return (["did you mean '\(replacement)'?"], [fix("replace with '\(replacement)'", mismatch.tokens, replacement)])
     }
     if mismatch.reason == .offsetWithoutComma, mismatch.tokens.count == 2 {
       let text = "\(site.written(0..<1)), \(site.written(1..<2))"
@@ -67,8 +63,8 @@ extension ValueReport {
     case .unknownColor, .colorCase, .paletteColorNotRead: .unknownColor
     case .hexLength: .hexLength
     case .offsetWithoutComma: .offsetWithoutComma
-    case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators, .colorStrayComma,
-      .colorUnclosed, .colorArgumentCount, .extraTokens, .boxParts, .numberTooLarge:
+    case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators, .colorStrayComma, .colorUnclosed,
+      .colorArgumentCount, .extraTokens, .boxParts, .numberTooLarge:
       .invalidValue
     }
   }
@@ -98,8 +94,8 @@ extension ValueReport {
 
   private func notes(on reason: Mismatch.Reason) -> [String] {
     switch reason {
-    case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
-      .colorSeparators, .colorStrayComma, .colorUnclosed, .colorArgumentCount:
+    case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength, .colorSeparators,
+      .colorStrayComma, .colorUnclosed, .colorArgumentCount:
       ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]

@@ -28,15 +28,12 @@ struct ValueReport {
     if case .tooDeep = fault.kind, let name = site.firstDefinition {
       message = "the chain of definitions that begins with '\(name)' is too long to be computed"
     }
-    return Diagnostic(
-      fault.code, message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
+    return Diagnostic(fault.code, message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
   }
 
   /// The code and the place of ``mismatch(_:_:)``, for who may not need its words.
   func outline(of mismatch: Mismatch) -> (code: DiagnosticCode, span: Span) {
-    (
-      code(of: mismatch.reason), site.computed == nil ? site.span(mismatch.tokens) : site.whole
-    )
+    (code(of: mismatch.reason), site.computed == nil ? site.span(mismatch.tokens) : site.whole)
   }
 
   /// The diagnostic about a value that cannot be read.
@@ -49,19 +46,14 @@ struct ValueReport {
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.secondary = site.use.map { [.init($0, "used here for '\(site.owner)'")] } ?? []
-    if let text = site.expanded {
-      diagnostic.notes.append("with its definitions substituted, the value is '\(text)'")
-    }
+    if let text = site.expanded { diagnostic.notes.append("with its definitions substituted, the value is '\(text)'") }
     if !site.isExact { diagnostic.fixIts = [] }
     return diagnostic
   }
 
-  func fix(
-    _ title: String, _ words: Range<Int>, _ text: String,
-    _ applicability: FixIt.Applicability = .unsafe
-  ) -> FixIt {
-    FixIt(title, replacing: site.span(words), with: text, applicability: applicability)
-  }
+  func fix(_ title: String, _ words: Range<Int>, _ text: String, _ applicability: FixIt.Applicability = .unsafe)
+    -> FixIt
+  { FixIt(title, replacing: site.span(words), with: text, applicability: applicability) }
 
   /// Another spelling of the colour that was read.
   func respelling(_ color: StyleColor?, _ words: Range<Int>) -> [FixIt] {
@@ -94,7 +86,5 @@ extension Match {
   }
 
   /// The colour, if it is one and the same everywhere.
-  fileprivate var onlyColor: StyleColor? {
-    if case .single(.color(let color)) = value { color } else { nil }
-  }
+  fileprivate var onlyColor: StyleColor? { if case .single(.color(let color)) = value { color } else { nil } }
 }

@@ -26,12 +26,9 @@ struct ValueSite {
   /// The text of a built-in theme is right where the theme uses it itself. So it is reported where the user gives it to
   /// something else: at the user's declaration, or at a definition that one of the theme's declarations uses.
   static func place(
-    of declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program,
-    _ causes: ValueCauses
+    of declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program, _ causes: ValueCauses
   ) -> Program.Place {
-    guard declaration.value.hasReferences, let source = part.source else {
-      return declaration.place
-    }
+    guard declaration.value.hasReferences, let source = part.source else { return declaration.place }
     guard program.isBuiltIn(source.file) else { return source }
     guard program.isBuiltIn(declaration.place.file) else { return declaration.place }
     return causes.definitions(behind: declaration, in: part.environments).first ?? source
@@ -44,25 +41,19 @@ struct ValueSite {
     _ declaration: Program.Declaration, _ part: ResolvedText.Part, at place: Program.Place,
     in program: borrowing Program
   ) {
-    self.init(
-      of: program.properties[declaration.property], at: declaration.place, writtenAt: place, part,
-      in: program)
+    self.init(of: program.properties[declaration.property], at: declaration.place, writtenAt: place, part, in: program)
   }
 
   /// The site of one part of a definition's value.
-  init(
-    _ definition: Program.Definition, _ part: ResolvedText.Part, in program: borrowing Program
-  ) {
+  init(_ definition: Program.Definition, _ part: ResolvedText.Part, in program: borrowing Program) {
     var source = definition.value.hasReferences ? part.source ?? definition.place : definition.place
     if program.isBuiltIn(source.file) { source = definition.place }
-    self.init(
-      of: program.variables[definition.name], at: definition.place, writtenAt: source, part,
-      in: program)
+    self.init(of: program.variables[definition.name], at: definition.place, writtenAt: source, part, in: program)
   }
 
   private init(
-    of owner: String, at place: Program.Place, writtenAt source: Program.Place,
-    _ part: ResolvedText.Part, in program: borrowing Program
+    of owner: String, at place: Program.Place, writtenAt source: Program.Place, _ part: ResolvedText.Part,
+    in program: borrowing Program
   ) {
     self.owner = owner
     let node = program.node(source)
@@ -91,8 +82,7 @@ struct ValueSite {
   /// Some words of the value, joined by one space.
   func written(_ indices: Range<Int>) -> String {
     let value = ValueText(text)
-    return value.tokens.filter { indices.contains($0.index) }.map { value.string($0.range) }
-      .joined(separator: " ")
+    return value.tokens.filter { indices.contains($0.index) }.map { value.string($0.range) }.joined(separator: " ")
   }
 
   /// The text with its definitions substituted, shortened if it is long; nil if it is the text that is written.

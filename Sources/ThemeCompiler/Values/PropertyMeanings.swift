@@ -37,27 +37,24 @@ package struct PropertyMeanings: Sendable {
       for cell in row.cells {
         let property = groups.properties[cell]
         let meaning =
-          parts.map { Self.meaning(of: property, among: $0, program, registry) }
-          ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)
+          parts.map { Self.meaning(of: property, among: $0, program, registry) } ?? ownClassMeanings[property]
+          ?? ownClassMeaning(of: property, program, registry)
         if meaning.isQuestionable { questionable.append(meanings.endID) }
         meanings.append(OptionalID(meaning.grammar))
       }
     }
   }
 
-  private static func meaning(
-    of property: PropertyID, among parts: [Part], _ program: Program, _ registry: Registry
-  ) -> Meaning {
+  private static func meaning(of property: PropertyID, among parts: [Part], _ program: Program, _ registry: Registry)
+    -> Meaning
+  {
     let standing = registry.standing(of: program.properties.slice(property), among: parts)
     return Meaning(grammar: standing.grammar, isQuestionable: standing.isQuestionable)
   }
 
   /// A class of the app's own may be of any kind: its property takes whatever some class takes under that name.
-  private mutating func ownClassMeaning(
-    of property: PropertyID, _ program: Program, _ registry: Registry
-  ) -> Meaning {
-    let grammar = registry.widestGrammar(of: program.properties.slice(property))
-      .map { id(of: $0) }
+  private mutating func ownClassMeaning(of property: PropertyID, _ program: Program, _ registry: Registry) -> Meaning {
+    let grammar = registry.widestGrammar(of: program.properties.slice(property)).map { id(of: $0) }
     let meaning = Meaning(grammar: grammar, isQuestionable: grammar == nil)
     ownClassMeanings[property] = meaning
     return meaning

@@ -17,15 +17,13 @@ package struct TypedProgram: Sendable {
 
   /// Reads all values of a resolved program, whose groups are `groups`.
   static func read(
-    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry,
-    _ reader: ValueReader
+    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry, _ reader: ValueReader
   ) -> (theme: TypedProgram, readings: ValueReadings) {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings.read(resolved, groups, meanings, to: &values)
     values.finish()
-    let theme = TypedProgram(
-      resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
+    let theme = TypedProgram(resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
     return (theme, readings)
   }
 }

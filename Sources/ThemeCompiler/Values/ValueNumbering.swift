@@ -32,10 +32,8 @@ struct ValueNumbering {
   private mutating func number(of value: StyleValue, orAdd next: UInt32) -> UInt32 {
     switch value {
     case .color(let color): return colors.find(color.rgba, orAdd: next)
-    case .number(let number):
-      if let key = number.shortKey { return numbers.find(key, orAdd: next) }
-    case .box(let box):
-      if let key = box.shortKey { return boxes.find(key, orAdd: next) }
+    case .number(let number): if let key = number.shortKey { return numbers.find(key, orAdd: next) }
+    case .box(let box): if let key = box.shortKey { return boxes.find(key, orAdd: next) }
     default: break
     }
     if let id = ids[value] { return id }
@@ -58,9 +56,7 @@ extension Double {
 extension StyleBox {
   /// 32 bits that no other box has; nil for one that needs more.
   fileprivate var shortKey: UInt32? {
-    guard let top = top.byte, let right = right.byte, let bottom = bottom.byte,
-      let left = left.byte
-    else { return nil }
+    guard let top = top.byte, let right = right.byte, let bottom = bottom.byte, let left = left.byte else { return nil }
     return UInt32(top) << 24 | UInt32(right) << 16 | UInt32(bottom) << 8 | UInt32(left)
   }
 }

@@ -43,9 +43,7 @@ package struct ValueReader: Sendable {
       return Reading(values: [(.all, .string(text.string))], faults: evaluation.faults)
     }
     var reading = Reading(values: [])
-    reading.literals = evaluation.parts.map {
-      ComputedLiteral(environments: $0.environments, text: $0.text.string)
-    }
+    reading.literals = evaluation.parts.map { ComputedLiteral(environments: $0.environments, text: $0.text.string) }
     for part in evaluation.parts {
       let inner = match(part.text, grammar, computedWith: evaluation.findings)
       reading.match = inner.match ?? reading.match
@@ -58,9 +56,7 @@ package struct ValueReader: Sendable {
   }
 
   /// Matches a literal, or a computed text: most findings are about the spelling, and nobody wrote that of a computed one.
-  private func match(
-    _ text: ValueText, _ grammar: ValueGrammar?, computedWith findings: [Finding]? = nil
-  ) -> Reading {
+  private func match(_ text: ValueText, _ grammar: ValueGrammar?, computedWith findings: [Finding]? = nil) -> Reading {
     guard let grammar else { return Reading(values: [(.all, .string(text.string))]) }
     var match = ValueMatcher.match(text, grammar, target: target, palette: palette)
     if let findings {
@@ -71,8 +67,7 @@ package struct ValueReader: Sendable {
     var reading = Reading(values: [], match: isClean ? nil : match)
     switch match.value {
     case .single(let value): reading.values = [(.all, value)]
-    case .variants(let colors):
-      reading.values = colors.map { ($0.environments, .color($0.color)) }
+    case .variants(let colors): reading.values = colors.map { ($0.environments, .color($0.color)) }
     // An unreadable value has no type: a look-up by type finds nothing, as in the runtimes.
     case nil: reading.values = [(.all, .string(text.string))]
     }

@@ -27,14 +27,12 @@ struct ValueReadings: Sendable {
   let questionable: [QuestionableValue]
 
   /// The outcome of the value of the declaration in a slot; nil for a value of several texts.
-  @inline(__always)
-  func outcome(at slot: ID<DeclarationGroups.Slot>) -> ID<ValueTable.Outcome>? {
+  @inline(__always) func outcome(at slot: ID<DeclarationGroups.Slot>) -> ID<ValueTable.Outcome>? {
     candidates[slot].outcome.id
   }
 
   /// The environments in which the declaration in a slot holds.
-  @inline(__always)
-  func environments(at slot: ID<DeclarationGroups.Slot>) -> EnvironmentSet {
+  @inline(__always) func environments(at slot: ID<DeclarationGroups.Slot>) -> EnvironmentSet {
     candidates[slot].environments
   }
 
@@ -42,8 +40,7 @@ struct ValueReadings: Sendable {
   ///
   /// Linear in the declarations and the texts of their values.
   static func read(
-    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings,
-    to values: inout ValueTable
+    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings, to values: inout ValueTable
   ) -> ValueReadings {
     let sites = sites(in: groups, meanings)
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
@@ -60,11 +57,8 @@ struct ValueReadings: Sendable {
         // The rest of such a value depends on where its declaration holds.
         (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
       }
-      if hasRemarks {
-        questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
-      }
-      candidates[site.slot] = Candidate(
-        outcome: outcome, environments: declarations[id].environments)
+      if hasRemarks { questionable.append(QuestionableValue(declaration: id, grammar: site.grammar)) }
+      candidates[site.slot] = Candidate(outcome: outcome, environments: declarations[id].environments)
     }
     return ValueReadings(candidates: candidates, questionable: questionable)
   }
@@ -75,16 +69,14 @@ struct ValueReadings: Sendable {
     var grammar: OptionalID<ValueGrammar>
   }
 
-  private static func sites(
-    in groups: DeclarationGroups, _ meanings: PropertyMeanings
-  ) -> Column<Program.Declaration, Site> {
+  private static func sites(in groups: DeclarationGroups, _ meanings: PropertyMeanings) -> Column<
+    Program.Declaration, Site
+  > {
     var sites = Column<Program.Declaration, Site>(
       repeating: Site(slot: ID(index: 0), grammar: .none), count: groups.order.count)
     for cell in groups.cells {
       let grammar = OptionalID(meanings[cell])
-      for slot in groups.slots(of: cell) {
-        sites[groups.order[slot]] = Site(slot: slot, grammar: grammar)
-      }
+      for slot in groups.slots(of: cell) { sites[groups.order[slot]] = Site(slot: slot, grammar: grammar) }
     }
     return sites
   }
@@ -93,8 +85,7 @@ struct ValueReadings: Sendable {
   ///
   /// Returns the outcome, none for several texts, and whether there is something to report about one of them.
   private static func readParts(
-    of id: DeclarationID, _ grammar: GrammarID?, of resolved: ResolvedProgram,
-    to values: inout ValueTable
+    of id: DeclarationID, _ grammar: GrammarID?, of resolved: ResolvedProgram, to values: inout ValueTable
   ) -> (OptionalID<ValueTable.Outcome>, hasRemarks: Bool) {
     let parts = resolved.parts(of: resolved.program.declarations[id])
     guard !parts.isEmpty else { return (OptionalID(ValueTable.nothing), false) }

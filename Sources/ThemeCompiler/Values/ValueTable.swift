@@ -89,8 +89,7 @@ package struct ValueTable: Sendable {
   }
 
   /// The text and values of an outcome.
-  @inline(__always)
-  subscript(id: ID<Outcome>) -> Entry { entries[id] }
+  @inline(__always) subscript(id: ID<Outcome>) -> Entry { entries[id] }
 
   /// The values of an outcome and where they hold.
   func values(of id: ID<Outcome>) -> [Typed] {
@@ -108,34 +107,24 @@ package struct ValueTable: Sendable {
   }
 
   /// Reads a text under a grammar, unless that has been done, and returns the outcome.
-  @inline(__always)
-  @discardableResult
-  mutating func read(
+  @inline(__always) @discardableResult mutating func read(
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
-  ) -> ID<Outcome> {
-    outcome(of: text, under: grammar) ?? readNew(text, in: texts, under: grammar)
-  }
+  ) -> ID<Outcome> { outcome(of: text, under: grammar) ?? readNew(text, in: texts, under: grammar) }
 
   /// Reads a text that was not read under the grammar.
-  private mutating func readNew(
-    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
-  ) -> ID<Outcome> {
+  private mutating func readNew(_ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?) -> ID<Outcome>
+  {
     if let grammar, let value = readPlain(text, in: texts, under: grammar) {
       return addEntry(text, grammar, value: value)
     }
-    let reading = reader.read(
-      ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
-    let typed = reading.values.map {
-      Typed(environments: $0.environments, value: add($0.value))
-    }
+    let reading = reader.read(ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
+    let typed = reading.values.map { Typed(environments: $0.environments, value: add($0.value)) }
     if let computed = reading.literals { literals[text] = computed }
     let id =
       typed.count == 1 && typed[0].environments == .all
-      ? addEntry(text, grammar, value: typed[0].value)
-      : addEntry(text, grammar, variants: variants.append(typed))
+      ? addEntry(text, grammar, value: typed[0].value) : addEntry(text, grammar, variants: variants.append(typed))
     if !reading.isClean {
-      keys[id].remarks = OptionalID(
-        remarks.append(Outcome(match: reading.match, faults: reading.faults)))
+      keys[id].remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
     }
     return id
   }
@@ -148,16 +137,14 @@ package struct ValueTable: Sendable {
       if let value = entries[id].value.id { entries[id].value = OptionalID(numbers[value.index]) }
     }
     for id in variants.ids {
-      for index in variants[id].indices {
-        variants[id][index].value = numbers[variants[id][index].value.index]
-      }
+      for index in variants[id].indices { variants[id][index].value = numbers[variants[id][index].value.index] }
     }
   }
 
   /// The value of a text that is plain, as most are; nil for all others.
-  private mutating func readPlain(
-    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID
-  ) -> ID<StyleValue>? {
+  private mutating func readPlain(_ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID) -> ID<
+    StyleValue
+  >? {
     let reader = plainReader(of: grammar)
     return texts.withBytes(of: text) { reader.read($0) }.map { add($0) }
   }
@@ -176,12 +163,10 @@ package struct ValueTable: Sendable {
 
   /// Keeps what came of a text: one value, or several.
   private mutating func addEntry(
-    _ text: TextID, _ grammar: GrammarID?, value: ID<StyleValue>? = nil,
-    variants: ID<[Typed]>? = nil
+    _ text: TextID, _ grammar: GrammarID?, value: ID<StyleValue>? = nil, variants: ID<[Typed]>? = nil
   ) -> ID<Outcome> {
     keys.append(Key(grammar: OptionalID(grammar), previous: last[text]))
-    let id = entries.append(
-      Entry(text: text, value: OptionalID(value), variants: OptionalID(variants)))
+    let id = entries.append(Entry(text: text, value: OptionalID(value), variants: OptionalID(variants)))
     last[text] = OptionalID(id)
     return id
   }

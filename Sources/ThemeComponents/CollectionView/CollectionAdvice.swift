@@ -19,9 +19,7 @@ extension CollectionModel {
     let pictured = items.count { $0.image != nil || ($0.kind == .person && $0.placeholder != nil) }
     if !items.isEmpty, pictured * 2 < items.count { advice.append(.imagesAreMissing) }
     if Set(items.map({ $0.kind })).count > 1 { advice.append(.kindsAreMixed) }
-    if items.contains(where: { $0.kind == .person && $0.text(.title) == nil }) {
-      advice.append(.namesAreMissing)
-    }
+    if items.contains(where: { $0.kind == .person && $0.text(.title) == nil }) { advice.append(.namesAreMissing) }
     return advice
   }
 

@@ -60,9 +60,7 @@ struct CollectionCellLayout {
   }
 
   /// A text with its most lines; a row of many cells keeps room for some, else each cell takes what it needs.
-  private func layoutText(
-    _ string: String, _ text: CollectionText, _ state: StyleState = .plain
-  ) -> LayoutText {
+  private func layoutText(_ string: String, _ text: CollectionText, _ state: StyleState = .plain) -> LayoutText {
     let limit = text == .title ? max(0, metrics.titleLines) : 1
     return LayoutText(
       string, text.part, state, lineLimit: pass.textLines > 0 ? limit : 0,
@@ -71,8 +69,7 @@ struct CollectionCellLayout {
 
   func node(of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
-    var cell = scope.node(.cell, frame: frame, part: .collectionCell, state)
-      .button(label(of: item), .item(item.id))
+    var cell = scope.node(.cell, frame: frame, part: .collectionCell, state).button(label(of: item), .item(item.id))
     let column = frame.column(at: frame.minX + insets.leading, width: width)
     var place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))
     // An image that gives way keeps the ratio of its sides.
@@ -80,17 +77,15 @@ struct CollectionCellLayout {
       place = place.left(min(place.width, place.height / metrics.imageAspectRatio))
     }
     cell.children = scope.picture(
-      item.image ?? configuration.placeholderImage,
-      letters: item.image == nil ? item.placeholder : nil, isRound: item.kind == .person,
-      frame: place, part: .collectionCellImage, state)
+      item.image ?? configuration.placeholderImage, letters: item.image == nil ? item.placeholder : nil,
+      isRound: item.kind == .person, frame: place, part: .collectionCellImage, state)
     var y = place.maxY
     for text in texts {
       y += metrics.textGap
       let height = textHeight(text, of: item)
       if let string = item.text(text) {
         cell.children.append(
-          scope.scope(text.rawValue).text(
-            layoutText(string, text, state), frame: column.row(at: y, height: height)))
+          scope.scope(text.rawValue).text(layoutText(string, text, state), frame: column.row(at: y, height: height)))
       }
       y += height
     }

@@ -25,9 +25,8 @@ public struct CollectionEntry: Hashable, Sendable, Identifiable {
 
   /// An item from its parts; what is left out is absent.
   public init(
-    id: ItemID, kind: CollectionEntryKind = .object, image: String? = nil,
-    placeholder: String? = nil, title: String? = nil,
-    subtitle: String? = nil, attribute: String? = nil
+    id: ItemID, kind: CollectionEntryKind = .object, image: String? = nil, placeholder: String? = nil,
+    title: String? = nil, subtitle: String? = nil, attribute: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -51,8 +50,7 @@ public struct CollectionEntry: Hashable, Sendable, Identifiable {
 
   /// The item as a row of a list.
   public var object: ObjectCellContent {
-    var object = ObjectCellContent(
-      title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
+    var object = ObjectCellContent(title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
     object.isDetailImageRound = kind == .person
     object.placeholder = image == nil ? placeholder : nil
     return object

@@ -22,8 +22,7 @@ package struct CollectionGrid: Hashable, Sendable {
     var smallest: LayoutSize?
     switch sizing {
     case .columns(let count):
-      columns = metrics.columns(
-        ofGridWith: min(max(1, count), 1000), room: room, traits: traits)
+      columns = metrics.columns(ofGridWith: min(max(1, count), 1000), room: room, traits: traits)
     case .minimumItemSize(let size):
       let size = Self.scaled(size.sanitized, metrics: metrics, traits: traits)
       columns = metrics.count(ofCells: size.width, in: room, spacing: spacing)
@@ -36,9 +35,7 @@ package struct CollectionGrid: Hashable, Sendable {
   }
 
   /// The size of an item, larger at accessibility sizes so that its texts have room; not wider than the widest cell.
-  private static func scaled(
-    _ size: LayoutSize, metrics: CollectionMetrics, traits: ViewTraits
-  ) -> LayoutSize {
+  private static func scaled(_ size: LayoutSize, metrics: CollectionMetrics, traits: ViewTraits) -> LayoutSize {
     guard traits.contentSizeCategory.isAccessibilityCategory, size.width > 0 else { return size }
     let most = max(size.width, metrics.mostCellWidth.finite)
     let scale = min(traits.symbolScale, most / size.width)
@@ -46,9 +43,7 @@ package struct CollectionGrid: Hashable, Sendable {
   }
 
   /// The left edge of a column in points.
-  package func start(ofColumn index: Int) -> Double {
-    leadingInset + Double(index) * (cellWidth + spacing)
-  }
+  package func start(ofColumn index: Int) -> Double { leadingInset + Double(index) * (cellWidth + spacing) }
 }
 
 extension CollectionModel {

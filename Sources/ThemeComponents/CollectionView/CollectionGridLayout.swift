@@ -12,14 +12,11 @@ struct CollectionGridLayout {
     self.view = view
     self.grid = grid
     self.pass = pass
-    let cell = CollectionCellLayout(
-      of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
+    let cell = CollectionCellLayout(of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
     self.cell = cell
     let items = view.items
     let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
-    func height(ofRow row: Int) -> Double {
-      view.items(ofRow: row, in: grid).map { cell.height(of: $0) }.max() ?? 0
-    }
+    func height(ofRow row: Int) -> Double { view.items(ofRow: row, in: grid).map { cell.height(of: $0) }.max() ?? 0 }
     let header = view.headerNode(at: 0, pass).frame.height
     let first = count > 0 ? height(ofRow: 0) : 0
     window = view.scroll.window(
@@ -45,14 +42,10 @@ struct CollectionGridLayout {
       if row.index == 0 { return [view.headerNode(at: row.start, pass)] }
       let gap = row.index > 1 ? grid.spacing : 0
       return view.items(ofRow: row.index - 1, in: grid).enumerated().map { column, item in
-        let height =
-          view.configuration.metrics.hasEqualHeights
-          ? row.extent - gap : cell.height(of: item)
+        let height = view.configuration.metrics.hasEqualHeights ? row.extent - gap : cell.height(of: item)
         return cell.node(
           of: item,
-          frame: LayoutRect(
-            x: grid.start(ofColumn: column), y: row.start + gap, width: grid.cellWidth,
-            height: height),
+          frame: LayoutRect(x: grid.start(ofColumn: column), y: row.start + gap, width: grid.cellWidth, height: height),
           LayoutScope("collection/" + item.id.rawValue, pass))
       }
     }

@@ -8,8 +8,7 @@ extension CollectionModel: ComponentLayout {
   /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var root = LayoutScope(Self.gridIdentifier, pass)
-      .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
+    var root = LayoutScope(Self.gridIdentifier, pass).node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes()
@@ -25,38 +24,34 @@ extension CollectionModel: ComponentLayout {
   private var rowArea: ScrollArea {
     let row = row
     return ScrollArea(
-      identifier: "collection/cells", axis: .horizontal,
-      contentSize: LayoutSize(width: row.contentWidth, height: 0),
+      identifier: "collection/cells", axis: .horizontal, contentSize: LayoutSize(width: row.contentWidth, height: 0),
       viewportExtent: traits.size.width, offset: offset, isEstimated: false, rowCount: row.count,
-      rows: row.visibleCells(at: offset), estimatedExtent: row.cellWidth + row.spacing,
-      measured: [], anchor: nil, revision: scroll.revision)
+      rows: row.visibleCells(at: offset), estimatedExtent: row.cellWidth + row.spacing, measured: [], anchor: nil,
+      revision: scroll.revision)
   }
 
   /// Returns where the rows of the grid are in its content, seen or not: the header, then the rows of cells.
   ///
   /// Nil for a row that scrolls sideways.
-  public func geometry(
-    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> ListGeometry? {
+  public func geometry(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> ListGeometry?
+  {
     grid.map { grid in
       ListGeometry(
-        CollectionGridLayout(self, grid, LayoutPass(self, theme: theme, measuring: measuring))
-          .window, width: traits.size.width, viewport: traits.size.height)
+        CollectionGridLayout(self, grid, LayoutPass(self, theme: theme, measuring: measuring)).window,
+        width: traits.size.width, viewport: traits.size.height)
     }
   }
 
   func headerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      line: configuration.header, metrics: configuration.metrics, role: .header,
-      target: .collectionHeader
+      line: configuration.header, metrics: configuration.metrics, role: .header, target: .collectionHeader
     ).node(at: y, width: traits.size.width, LayoutScope("collection/header", pass))
   }
 
   private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
       line: SectionHeaderFooter(
-        configuration.seeAllTitle, style: .attribute,
-        attribute: configuration.counts.text(totalCount)),
+        configuration.seeAllTitle, style: .attribute, attribute: configuration.counts.text(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint
     ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", pass))
   }
@@ -77,13 +72,11 @@ extension CollectionModel: ComponentLayout {
     // Only a short row is measured whole; a long one has room for the most that a cell may take.
     let texts = layout.highestTexts(of: shown) + layout.verticalInsets
     let others =
-      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom
-      + footerNode(at: 0, pass).frame.height
+      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom + footerNode(at: 0, pass).frame.height
     layout.mostImageHeight = max(Self.leastImageHeight, mostRowHeight - others)
     let highest = texts + layout.naturalImageHeight
     let top = header.frame.maxY + metrics.insets.top
-    var strip = LayoutScope("collection/cells", pass)
-      .node(.view, frame: header.frame.row(at: top, height: highest))
+    var strip = LayoutScope("collection/cells", pass).node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
       let height = metrics.hasEqualHeights ? highest : layout.height(of: item)
@@ -104,8 +97,7 @@ extension CollectionModel: ComponentLayout {
       ("trailing", gradients.trailing, frame.right(width)),
     ]
     return edges.filter { $0.1 }.map { name, _, frame in
-      LayoutScope("collection/gradient-" + name, pass)
-        .node(.gradient, frame: frame, part: .collectionGradient)
+      LayoutScope("collection/gradient-" + name, pass).node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
 }

@@ -36,19 +36,14 @@ public struct CollectionModel: ComponentModel {
   public var offset: Double { scroll.offset }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: CollectionEvent) -> [CollectionEffect] {
+  @discardableResult public mutating func handle(_ event: CollectionEvent) -> [CollectionEffect] {
     switch event {
-    case .view(.tapped(.item(let id))):
-      return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .view(.tapped(.control(.seeAll))):
-      return hasFooter ? [.showAll] : []
-    case .view(.tapped(.control(.collectionHeader))):
-      return configuration.header.isTappable ? [.headerTapped] : []
+    case .view(.tapped(.item(let id))): return items.contains { $0.id == id } ? [.showDetail(id)] : []
+    case .view(.tapped(.control(.seeAll))): return hasFooter ? [.showAll] : []
+    case .view(.tapped(.control(.collectionHeader))): return configuration.header.isTappable ? [.headerTapped] : []
     case .view(.dragged(let step)): drag(step)
     case .view(.scrolled(_, let offset)): scroll(to: offset)
-    case .scrollEnded(let offset):
-      scroll(to: isHorizontal ? row.restingOffset(near: offset) : offset)
+    case .scrollEnded(let offset): scroll(to: isHorizontal ? row.restingOffset(near: offset) : offset)
     case .itemsChanged(let items, let totalCount): change(to: items, of: totalCount)
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target
@@ -61,9 +56,7 @@ public struct CollectionModel: ComponentModel {
   }
 
   /// Whether the cells form one row.
-  public var isHorizontal: Bool {
-    if case .horizontal = configuration.form { true } else { false }
-  }
+  public var isHorizontal: Bool { if case .horizontal = configuration.form { true } else { false } }
 
   /// Whether there is a footer with See All and the number of items: only below a row (CV-03).
   public var hasFooter: Bool { isHorizontal }

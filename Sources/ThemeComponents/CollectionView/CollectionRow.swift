@@ -38,9 +38,7 @@ package struct CollectionRow: Hashable, Sendable {
   }
 
   /// The left edge of a cell in points, before scrolling.
-  package func start(ofCell index: Int) -> Double {
-    metrics.insets.leading + offset(ofCell: index)
-  }
+  package func start(ofCell index: Int) -> Double { metrics.insets.leading + offset(ofCell: index) }
 
   /// The offset in points at which a cell is at the inset, not limited to the content.
   func offset(ofCell index: Int) -> Double { Double(index) * step }
@@ -49,9 +47,7 @@ package struct CollectionRow: Hashable, Sendable {
   private var step: Double { cellWidth + spacing }
 
   /// The cell nearest to the inset at an offset.
-  func firstCell(at offset: Double) -> Int {
-    max(0, (offset.finite / step).wholeNumber)
-  }
+  func firstCell(at offset: Double) -> Int { max(0, (offset.finite / step).wholeNumber) }
 
   /// The width of all cells with their insets, in points.
   package var contentWidth: Double {
@@ -60,9 +56,7 @@ package struct CollectionRow: Hashable, Sendable {
   }
 
   /// The largest scroll offset in points.
-  package var highestOffset: Double {
-    isScrollable ? max(0, contentWidth - viewportWidth) : 0
-  }
+  package var highestOffset: Double { isScrollable ? max(0, contentWidth - viewportWidth) : 0 }
 
   /// The offset at which scrolling comes to rest, within the content.
   ///
@@ -90,8 +84,7 @@ extension CollectionModel {
     var isScrollingEnabled = true
     if case .horizontal(let isEnabled) = configuration.form { isScrollingEnabled = isEnabled }
     return CollectionRow(
-      count: items.count, isScrollingEnabled: isScrollingEnabled, metrics: configuration.metrics,
-      traits: traits)
+      count: items.count, isScrollingEnabled: isScrollingEnabled, metrics: configuration.metrics, traits: traits)
   }
 
   /// Whether a fade hints at more beyond the edges where reading starts and ends (CV-09, CV-10).

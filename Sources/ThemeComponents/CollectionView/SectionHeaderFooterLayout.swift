@@ -11,8 +11,7 @@ struct SectionHeaderFooterLayout {
 
   /// The places of the parts; the texts are below each other where both do not fit on a line.
   private typealias Places = (
-    title: LayoutRect, attribute: LayoutRect, disclosure: LayoutRect, height: Double,
-    isStacked: Bool
+    title: LayoutRect, attribute: LayoutRect, disclosure: LayoutRect, height: Double, isStacked: Bool
   )
 
   private var hasDetails: Bool { line.style == .attribute }
@@ -32,20 +31,17 @@ struct SectionHeaderFooterLayout {
     let least = metrics.minimumHeaderHeight - padding.top - padding.bottom
     let places = places(title, attribute, in: edge.inset(by: padding), least: least, pass)
     var node = scope.node(
-      role, frame: edge.top(places.height + padding.top + padding.bottom),
-      part: .collectionHeaderFooter, state)
+      role, frame: edge.top(places.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [scope.scope("title").text(title, frame: places.title)]
     if hasDetails {
       node.children.append(
         scope.scope("disclosure").image(
-          "chevron.forward", frame: places.disclosure,
-          part: .collectionHeaderDisclosure, state))
+          "chevron.forward", frame: places.disclosure, part: .collectionHeaderDisclosure, state))
     }
     if let attribute {
       node.children.append(
         scope.scope("attribute").text(
-          attribute, frame: places.attribute,
-          alignment: places.isStacked ? .natural : pass.trailingAlignment))
+          attribute, frame: places.attribute, alignment: places.isStacked ? .natural : pass.trailingAlignment))
     }
     node.accessibility = DisplayAccessibility(
       label: line.title, value: hasDetails ? line.attribute : nil, hint: hint,
@@ -55,8 +51,7 @@ struct SectionHeaderFooterLayout {
   }
 
   private func places(
-    _ title: LayoutText, _ attribute: LayoutText?, in room: LayoutRect, least: Double,
-    _ pass: LayoutPass
+    _ title: LayoutText, _ attribute: LayoutText?, in room: LayoutRect, least: Double, _ pass: LayoutPass
   ) -> Places {
     let symbol = hasDetails ? pass.scaled(metrics.disclosureSize) : LayoutSize(width: 0, height: 0)
     let side = min(symbol.width, room.width)
@@ -75,8 +70,7 @@ struct SectionHeaderFooterLayout {
       attribute: isStacked
         ? column.row(at: column.maxY - below, height: below).left(middle)
         : column.line(below).column(at: column.minX + width + gap, width: wanted),
-      disclosure: inner.right(side).line(symbol.height), height: inner.height,
-      isStacked: isStacked
+      disclosure: inner.right(side).line(symbol.height), height: inner.height, isStacked: isStacked
     )
   }
 }

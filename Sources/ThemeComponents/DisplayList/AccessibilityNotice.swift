@@ -22,8 +22,7 @@ extension HierarchyModel {
     effects.compactMap { effect in
       switch effect {
       case .expanded(_, .push): .focus("hierarchy/header")
-      case .expanded(let id, .column):
-        level(of: id).map { .focus(Self.identifier(ofLevel: $0 + 1)) }
+      case .expanded(let id, .column): level(of: id).map { .focus(Self.identifier(ofLevel: $0 + 1)) }
       case .collapsed: visibleLevels.last.map { .focus(Self.identifier(ofLevel: $0)) }
       default: nil
       }

@@ -57,13 +57,10 @@ extension DisplayNode {
   }
 
   /// Returns the node as a button: an element that takes taps, unless it is disabled.
-  func button(
-    _ label: String, _ target: TapTarget, isEnabled: Bool = true, isSelected: Bool = false
-  ) -> DisplayNode {
+  func button(_ label: String, _ target: TapTarget, isEnabled: Bool = true, isSelected: Bool = false) -> DisplayNode {
     var node = self
     node.accessibility = DisplayAccessibility(
-      label: label,
-      traits: [.button] + (isEnabled ? [] : [.notEnabled]) + (isSelected ? [.selected] : []))
+      label: label, traits: [.button] + (isEnabled ? [] : [.notEnabled]) + (isSelected ? [.selected] : []))
     if isEnabled { node.tapTarget = target }
     return node
   }

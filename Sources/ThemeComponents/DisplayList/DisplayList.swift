@@ -42,9 +42,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The node with an identifier, or nil if there is none.
   ///
   /// Takes constant time.
-  public subscript(identifier: String) -> DisplayNode? {
-    positions[identifier].map { nodes[$0] }
-  }
+  public subscript(identifier: String) -> DisplayNode? { positions[identifier].map { nodes[$0] } }
 
   /// Returns what a tap at a place means: the target of the frontmost node there that has one.
   ///
@@ -56,9 +54,7 @@ public struct DisplayList: Hashable, Sendable {
 
   private static func target(in node: DisplayNode, at point: LayoutPoint) -> TapTarget? {
     guard node.frame.contains(point) else { return nil }
-    for child in node.children.reversed() {
-      if let target = target(in: child, at: point) { return target }
-    }
+    for child in node.children.reversed() { if let target = target(in: child, at: point) { return target } }
     return node.tapTarget
   }
 

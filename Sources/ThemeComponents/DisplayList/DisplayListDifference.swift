@@ -15,9 +15,7 @@ public struct DisplayListDifference: Hashable, Sendable {
   public let updated: [DisplayNode.ID]
 
   /// Whether both lists draw the same nodes in the same way.
-  public var isEmpty: Bool {
-    removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty
-  }
+  public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty }
 }
 
 extension DisplayList {
@@ -40,16 +38,15 @@ extension DisplayList {
       }
     }
     return DisplayListDifference(
-      removed: old.nodes.map { $0.id }.filter { self[$0] == nil }, inserted: inserted, moved: moved,
-      updated: updated)
+      removed: old.nodes.map { $0.id }.filter { self[$0] == nil }, inserted: inserted, moved: moved, updated: updated)
   }
 }
 
 extension DisplayNode {
   /// Whether two nodes look and behave the same apart from their frames and from what lies in them.
   fileprivate func isDrawnAlike(_ other: DisplayNode) -> Bool {
-    role == other.role && part == other.part && state == other.state && text == other.text
-      && image == other.image && reuseIdentifier == other.reuseIdentifier && style == other.style
-      && accessibility == other.accessibility && tapTarget == other.tapTarget
+    role == other.role && part == other.part && state == other.state && text == other.text && image == other.image
+      && reuseIdentifier == other.reuseIdentifier && style == other.style && accessibility == other.accessibility
+      && tapTarget == other.tapTarget
   }
 }

@@ -62,9 +62,7 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - positions: The positions of the nodes so far, from back to front, by their identifiers.
   ///   - copies: The number of nodes so far with the same original identifier, for identifiers that were taken.
-  mutating func makeIdentifiersUnique(
-    _ positions: inout [String: Int], _ copies: inout [String: Int]
-  ) {
+  mutating func makeIdentifiersUnique(_ positions: inout [String: Int], _ copies: inout [String: Int]) {
     // One look-up is enough for nearly every node.
     let position = positions.count
     if let owner = positions.updateValue(position, forKey: identifier) {
@@ -77,20 +75,14 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
       } while positions[identifier] != nil
       positions[identifier] = position
     }
-    for index in children.indices {
-      children[index].makeIdentifiersUnique(&positions, &copies)
-    }
+    for index in children.indices { children[index].makeIdentifiersUnique(&positions, &copies) }
   }
 
   /// Returns the node and everything in it moved by distances in points.
-  package func moved(x: Double = 0, y: Double = 0) -> DisplayNode {
-    placed { $0.moved(x: x, y: y) }
-  }
+  package func moved(x: Double = 0, y: Double = 0) -> DisplayNode { placed { $0.moved(x: x, y: y) } }
 
   /// Returns the node as its mirror image within a width in points.
-  func mirrored(in width: Double) -> DisplayNode {
-    placed { $0.column(at: width - $0.maxX, width: $0.width) }
-  }
+  func mirrored(in width: Double) -> DisplayNode { placed { $0.column(at: width - $0.maxX, width: $0.width) } }
 
   /// Returns the node and everything in it with other frames.
   private func placed(_ place: (LayoutRect) -> LayoutRect) -> DisplayNode {
@@ -104,9 +96,7 @@ public struct DisplayNode: Hashable, Sendable, Identifiable {
 /// A text as it is drawn.
 public struct DisplayText: Hashable, Sendable {
   /// The alignment of lines, with the direction of reading resolved.
-  public enum Alignment: String, Hashable, Sendable {
-    case left, center, right, justified
-  }
+  public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
   /// The characters, before they are broken and cut.
   public var string: String

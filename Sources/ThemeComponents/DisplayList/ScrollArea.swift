@@ -40,7 +40,5 @@ public struct ScrollArea: Hashable, Sendable {
   var isMeasured: Bool { revision >= 0 }
 
   /// The extent of the content in points in the direction of scrolling.
-  var contentExtent: Double {
-    axis == .vertical ? contentSize.height : contentSize.width
-  }
+  var contentExtent: Double { axis == .vertical ? contentSize.height : contentSize.width }
 }

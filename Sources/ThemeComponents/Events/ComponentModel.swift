@@ -13,6 +13,5 @@ public protocol ComponentModel: Sendable, Equatable {
   /// Events that make no sense in the state, such as a tap on something that is not there, change nothing.
   ///
   /// - Returns: What the host is asked to do, in order.
-  @discardableResult
-  mutating func handle(_ event: Event) -> [Effect]
+  @discardableResult mutating func handle(_ event: Event) -> [Effect]
 }

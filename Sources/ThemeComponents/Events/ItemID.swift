@@ -1,6 +1,6 @@
 /// The stable name of one item of a component's data, given by the data source.
-public struct ItemID: RawRepresentable, Hashable, Sendable, Comparable,
-  ExpressibleByStringInterpolation, CustomStringConvertible
+public struct ItemID: RawRepresentable, Hashable, Sendable, Comparable, ExpressibleByStringInterpolation,
+  CustomStringConvertible
 {
   /// The name as the data source gives it.
   public let rawValue: String

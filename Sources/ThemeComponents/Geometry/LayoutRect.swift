@@ -47,8 +47,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// Leading is the left edge: layouts are written from left to right and mirrored as a whole afterwards.
   func inset(by insets: LayoutInsets) -> LayoutRect {
     LayoutRect(
-      x: minX + insets.leading, y: minY + insets.top,
-      width: max(0, width - insets.leading - insets.trailing),
+      x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
   }
 
@@ -65,14 +64,10 @@ public struct LayoutRect: Hashable, Sendable {
   func line(_ height: Double) -> LayoutRect { row(at: midY - height / 2, height: height) }
 
   /// A strip as wide as the rectangle, from a top edge down.
-  func row(at y: Double, height: Double) -> LayoutRect {
-    LayoutRect(x: minX, y: y, width: width, height: height)
-  }
+  func row(at y: Double, height: Double) -> LayoutRect { LayoutRect(x: minX, y: y, width: width, height: height) }
 
   /// A strip as high as the rectangle, from a left edge on.
-  func column(at x: Double, width: Double) -> LayoutRect {
-    LayoutRect(x: x, y: minY, width: width, height: height)
-  }
+  func column(at x: Double, width: Double) -> LayoutRect { LayoutRect(x: x, y: minY, width: width, height: height) }
 
   /// The part with a size in the middle.
   func middle(_ size: LayoutSize) -> LayoutRect {

@@ -20,8 +20,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// The same size with each extent within 0…100,000 and non-finite ones taken as 0, so that layout never meets others.
   var sanitized: LayoutSize {
     LayoutSize(
-      width: min(max(0, width.finite), Self.longestExtent),
-      height: min(max(0, height.finite), Self.longestExtent))
+      width: min(max(0, width.finite), Self.longestExtent), height: min(max(0, height.finite), Self.longestExtent))
   }
 }
 
@@ -30,7 +29,5 @@ extension Double {
   package var finite: Double { isFinite ? self : 0 }
 
   /// The nearest whole number, kept within ±1,000,000,000 so that it always fits an `Int`.
-  var wholeNumber: Int {
-    Int(Swift.min(Swift.max(finite, -1e9), 1e9).rounded())
-  }
+  var wholeNumber: Int { Int(Swift.min(Swift.max(finite, -1e9), 1e9).rounded()) }
 }

@@ -30,14 +30,11 @@ extension AsyncHierarchyDataSource {
       switch question {
       case .root: return .root(try await rootID())
       case .numberOfChildren(let id): return .numberOfChildren(try await numberOfChildren(of: id))
-      case .children(let parent, let indexes):
-        return .children(try await childIDs(at: indexes, of: parent))
+      case .children(let parent, let indexes): return .children(try await childIDs(at: indexes, of: parent))
       case .parent(let id): return .parent(try await parent(of: id))
       case .title(let id): return .title(try await title(of: id))
       case .content(let id): return .content(try await content(of: id))
       }
-    } catch {
-      return .failed
-    }
+    } catch { return .failed }
   }
 }

@@ -14,25 +14,18 @@ struct HierarchyAccessoryLayout {
   private var inset: Double { isWide ? metrics.wideIndicatorInset : metrics.indicatorInset }
   private var iconSize: LayoutSize { pass.scaled(metrics.indicatorIconSize) }
 
-  var width: Double {
-    metrics.indicatorWidth(
-      isMultiLine: isMultiLine, category: pass.traits.contentSizeCategory)
-  }
+  var width: Double { metrics.indicatorWidth(isMultiLine: isMultiLine, category: pass.traits.contentSizeCategory) }
 
   var height: Double {
     let line = max(
-      pass.lineHeight(of: .hierarchyIndicatorTitle),
-      pass.lineHeight(of: .hierarchyIndicatorTitle, .selected))
-    return isMultiLine
-      ? iconSize.height + metrics.indicatorGap + line : max(iconSize.height, line)
+      pass.lineHeight(of: .hierarchyIndicatorTitle), pass.lineHeight(of: .hierarchyIndicatorTitle, .selected))
+    return isMultiLine ? iconSize.height + metrics.indicatorGap + line : max(iconSize.height, line)
   }
 
   /// The node of an item's accessory.
   ///
   /// Its icon and text are selected while the item is the expanded one (HN-03, IN-11).
-  func node(
-    for id: ItemID, text: String?, isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  func node(for id: ItemID, text: String?, isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = pass.state(isSelected ? .selected : .plain, of: .accessory(id))
     var node = scope.node(.button, frame: frame)
     let text = text?.isEmpty == false ? text : nil
@@ -40,9 +33,7 @@ struct HierarchyAccessoryLayout {
     var image = scope.scope("icon").node(.image, frame: icon, part: .hierarchyIndicator, state)
     image.image = image.style.drawnImage ?? (isSelected ? "hierarchy.fill" : "hierarchy")
     node.children = [image]
-    if let text {
-      node.children.append(title(text, state, icon: icon, frame: frame, scope.scope("title")))
-    }
+    if let text { node.children.append(title(text, state, icon: icon, frame: frame, scope.scope("title"))) }
     node.tapTarget = .accessory(id)
     return node
   }
@@ -50,8 +41,7 @@ struct HierarchyAccessoryLayout {
   private func iconFrame(in frame: LayoutRect, hasText: Bool, _ state: StyleState) -> LayoutRect {
     let size = iconSize
     guard isMultiLine else {
-      return frame.column(at: frame.maxX - inset - size.width, width: size.width)
-        .line(size.height)
+      return frame.column(at: frame.maxX - inset - size.width, width: size.width).line(size.height)
     }
     let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
     let height = hasText ? size.height + metrics.indicatorGap + line : size.height
@@ -59,15 +49,14 @@ struct HierarchyAccessoryLayout {
   }
 
   /// The text on one line; its font shrinks before it is cut (IN-02).
-  private func title(
-    _ text: String, _ state: StyleState, icon: LayoutRect, frame: LayoutRect,
-    _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func title(_ text: String, _ state: StyleState, icon: LayoutRect, frame: LayoutRect, _ scope: LayoutScope)
+    -> DisplayNode
+  {
     let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
     let room =
       isMultiLine
-      ? frame.inset(by: LayoutInsets(leading: inset, trailing: inset))
-        .row(at: icon.maxY + metrics.indicatorGap, height: line)
+      ? frame.inset(by: LayoutInsets(leading: inset, trailing: inset)).row(
+        at: icon.maxY + metrics.indicatorGap, height: line)
       : frame.left(max(0, icon.minX - metrics.indicatorGap - frame.minX)).line(line)
     var node = scope.text(
       LayoutText(text, .hierarchyIndicatorTitle, state, cap: 1), frame: room,

@@ -23,17 +23,14 @@ extension HierarchyAsking {
   ///   - event: The event.
   ///   - dataSource: The data source of the hierarchy.
   /// - Returns: What the host is asked to do besides, in order.
-  @discardableResult
-  public mutating func handle(
-    _ event: Event, asking dataSource: some HierarchySource
-  ) -> [Effect] {
+  @discardableResult public mutating func handle(_ event: Event, asking dataSource: some HierarchySource) -> [Effect] {
     var recording: Recording<Self>?
     return handle(event, asking: dataSource, &recording)
   }
 
-  mutating func handle(
-    _ event: Event, asking dataSource: some HierarchySource, _ recording: inout Recording<Self>?
-  ) -> [Effect] {
+  mutating func handle(_ event: Event, asking dataSource: some HierarchySource, _ recording: inout Recording<Self>?)
+    -> [Effect]
+  {
     var notices: [Effect] = []
     var asked: [Effect] = []
     var next: Event? = event
@@ -45,8 +42,7 @@ extension HierarchyAsking {
       notices += effects.filter { Self.request(in: $0) == nil }
       next = nil
       while next == nil, let effect = asked.popLast(), let request = Self.request(in: effect) {
-        next = dataSource.answer(to: request.question)
-          .map { Self.event(for: .answered(request.token, $0)) }
+        next = dataSource.answer(to: request.question).map { Self.event(for: .answered(request.token, $0)) }
         if next == nil { notices.append(effect) }
       }
     }
@@ -69,9 +65,7 @@ extension HierarchyAsking {
     theme: ComponentTheme, asking dataSource: some HierarchySource,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    Self.display(&self, { $0 }, theme: theme, measuring: measuring) {
-      $0.handle($1, asking: dataSource)
-    }
+    Self.display(&self, { $0 }, theme: theme, measuring: measuring) { $0.handle($1, asking: dataSource) }
   }
 
   /// Lays out until no more rows come into sight, a few times at most.
@@ -79,8 +73,8 @@ extension HierarchyAsking {
   /// The contents of rows that come into sight are asked for and change heights, which may bring others into sight. Nothing
   /// keeps a copy of the component meanwhile, so that an event need not copy its data.
   static func display<Owner>(
-    _ owner: inout Owner, _ component: (Owner) -> Self, theme: ComponentTheme,
-    measuring: any TextMeasuring, handle: (inout Owner, Event) -> Void
+    _ owner: inout Owner, _ component: (Owner) -> Self, theme: ComponentTheme, measuring: any TextMeasuring,
+    handle: (inout Owner, Event) -> Void
   ) -> DisplayList {
     var list = component(owner).displayList(theme: theme, measuring: measuring)
     for _ in 0..<3 {

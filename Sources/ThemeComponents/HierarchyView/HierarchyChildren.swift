@@ -37,9 +37,7 @@ struct HierarchyChildren: Hashable, Sendable {
   func contains(_ id: ItemID) -> Bool { members.contains(id) }
 
   /// The child at an index; nil outside the list and where the id is not known.
-  subscript(index: Int) -> ItemID? {
-    if case .item(let id)? = slots[index] { id } else { nil }
-  }
+  subscript(index: Int) -> ItemID? { if case .item(let id)? = slots[index] { id } else { nil } }
 
   /// The known ids in the order of their indexes.
   var known: [ItemID] { slots.keys.sorted().compactMap { self[$0] } }
@@ -95,9 +93,7 @@ struct HierarchyChildren: Hashable, Sendable {
   private mutating func noteComplete(_ changed: Range<Int>) {
     guard let last = changed.last else { return }
     for number in changed.lowerBound / batch...last / batch
-    where indexes(ofBatch: number).allSatisfy({ slots[$0] != nil }) {
-      complete.insert(number)
-    }
+    where indexes(ofBatch: number).allSatisfy({ slots[$0] != nil }) { complete.insert(number) }
   }
 
   /// Notes that ids are not available, so that they are not asked for again.
@@ -119,12 +115,8 @@ struct HierarchyChildren: Hashable, Sendable {
       count += 1
       inserted.append(index)
     }
-    guard let first = inserted.first, slots.keys.contains(where: { $0 >= first }) else {
-      return inserted.count
-    }
-    moveIDs { index in
-      index + BinarySearch.lowerBound(inserted.count) { inserted[$0] - $0 <= index }
-    }
+    guard let first = inserted.first, slots.keys.contains(where: { $0 >= first }) else { return inserted.count }
+    moveIDs { index in index + BinarySearch.lowerBound(inserted.count) { inserted[$0] - $0 <= index } }
     return inserted.count
   }
 
@@ -154,9 +146,7 @@ struct HierarchyChildren: Hashable, Sendable {
   ///
   /// Returns false if there is no such place.
   mutating func move(from start: Int, to end: Int) -> Bool {
-    guard start != end, (0..<count).contains(start), (0..<count).contains(end) else {
-      return false
-    }
+    guard start != end, (0..<count).contains(start), (0..<count).contains(end) else { return false }
     let slot = slots[start]
     _ = remove(at: [start])
     guard insert(at: [end]) == 1 else { return false }

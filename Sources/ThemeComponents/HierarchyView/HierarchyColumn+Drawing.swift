@@ -23,14 +23,11 @@ extension HierarchyColumn {
       let scope = scope.scope(id?.rawValue ?? "row-\(row.index)")
       let place = frame.row(at: frame.minY + row.start, height: row.extent)
       let isExpanded = id != nil && id == expanded
-      guard !view.isFailed(inLevel: level, at: row.index) else {
-        return failedRow(frame: place, scope)
-      }
+      guard !view.isFailed(inLevel: level, at: row.index) else { return failedRow(frame: place, scope) }
       return kind == .column
         ? rowLayout.node(
-          for: id, content: id.flatMap(view.content(of:)),
-          isPending: view.isPending(inLevel: level, at: row.index), isExpanded: isExpanded,
-          isSelected: id.map(view.choice.contains) ?? false, frame: place, scope)
+          for: id, content: id.flatMap(view.content(of:)), isPending: view.isPending(inLevel: level, at: row.index),
+          isExpanded: isExpanded, isSelected: id.map(view.choice.contains) ?? false, frame: place, scope)
         : previewRow(id, isExpanded: isExpanded, frame: place, scope)
     }
     return node
@@ -38,10 +35,9 @@ extension HierarchyColumn {
 
   private var loadingNode: DisplayNode {
     let size = pass.scaled(configuration.metrics.activityIndicatorSize)
-    let room = LayoutSize(
-      width: min(max(0, size.width), frame.width), height: min(max(0, size.height), frame.height))
-    return scope.scope("loading").node(.activityIndicator, frame: frame.middle(room))
-      .saying(strings.loading, .updatesFrequently)
+    let room = LayoutSize(width: min(max(0, size.width), frame.width), height: min(max(0, size.height), frame.height))
+    return scope.scope("loading").node(.activityIndicator, frame: frame.middle(room)).saying(
+      strings.loading, .updatesFrequently)
   }
 
   /// The text of a level that could not be loaded, and the button to try again.
@@ -53,30 +49,23 @@ extension HierarchyColumn {
   }
 
   /// The symbol of a level or a row of a preview that could not be loaded; a tap tries again.
-  private func retrySymbol(
-    _ text: String, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func retrySymbol(_ text: String, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.section(level)
     return scope.scope("retry").image(
-      "arrow.clockwise", .button, frame: frame, part: .textButton,
-      pass.state(of: target)
+      "arrow.clockwise", .button, frame: frame, part: .textButton, pass.state(of: target)
     ).button(DisplayAccessibility.joined([text, strings.retry]), target)
   }
 
   /// A row whose id or content could not be had; a tap anywhere in it tries again.
   private func failedRow(frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    guard kind != .column else {
-      return rowLayout.failedNode(.section(level), frame: frame, scope)
-    }
+    guard kind != .column else { return rowLayout.failedNode(.section(level), frame: frame, scope) }
     var row = rowLayout.emptyRow(.plain, frame: frame, scope)
     row.children.append(retrySymbol(strings.itemFailed, frame: frame, scope))
     return row
   }
 
   /// A row of an overflow preview: the accessory alone at the left, the selection control or a hint at the right.
-  private func previewRow(
-    _ id: ItemID?, isExpanded: Bool, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func previewRow(_ id: ItemID?, isExpanded: Bool, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = rowLayout.state(of: id, isExpanded: isExpanded)
     var row = rowLayout.emptyRow(state, frame: frame, scope)
     guard let id else { return row }
@@ -91,16 +80,13 @@ extension HierarchyColumn {
       return row.saying(label, .staticText)
     }
     let isSelected = view.choice.contains(id)
-    row.children.append(
-      rowLayout.selectionControl(
-        isSelected, frame: frame.middle(rowLayout.controlSize), scope))
+    row.children.append(rowLayout.selectionControl(isSelected, frame: frame.middle(rowLayout.controlSize), scope))
     return row.button(label, .item(id), isSelected: isSelected)
   }
 
   /// The hint at an item of the level that follows: the beginning of its row, the image or else the first letter.
   private func hintNodes(
-    of content: HierarchyItemContent?, _ state: StyleState, in frame: LayoutRect,
-    _ scope: LayoutScope
+    of content: HierarchyItemContent?, _ state: StyleState, in frame: LayoutRect, _ scope: LayoutScope
   ) -> [DisplayNode] {
     let parts = rowLayout.parts
     if let image = content?.detailImage {
@@ -117,20 +103,13 @@ extension HierarchyColumn {
 
   /// The accessory of an item in the left preview, or nothing where it has no children.
   private func indicatorNodes(
-    _ id: ItemID, _ content: HierarchyItemContent?, _ label: String, isExpanded: Bool,
-    _ frame: LayoutRect, _ scope: LayoutScope
+    _ id: ItemID, _ content: HierarchyItemContent?, _ label: String, isExpanded: Bool, _ frame: LayoutRect,
+    _ scope: LayoutScope
   ) -> [DisplayNode] {
-    guard let content, !content.isHierarchyButtonHidden, configuration.drawsIndicator else {
-      return []
-    }
-    var button = HierarchyAccessoryLayout(
-      metrics: configuration.metrics, wantsMultiLine: true, pass: pass
-    ).node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
-      scope.scope("indicator")
-    ).button(
-      DisplayAccessibility.joined([label, strings.showChildren]), .accessory(id),
-      isSelected: isExpanded)
+    guard let content, !content.isHierarchyButtonHidden, configuration.drawsIndicator else { return [] }
+    var button = HierarchyAccessoryLayout(metrics: configuration.metrics, wantsMultiLine: true, pass: pass).node(
+      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame, scope.scope("indicator")
+    ).button(DisplayAccessibility.joined([label, strings.showChildren]), .accessory(id), isSelected: isExpanded)
     button.accessibility?.value = content.hierarchyAttributeText
     button.accessibility?.isExpanded = isExpanded
     return [button]

@@ -61,8 +61,7 @@ public struct HierarchyConfiguration: Hashable, Sendable {
     }
     switch columnRule {
     // Half of a tablet on its side has no room for the third column either.
-    case .orientation:
-      return traits.isLandscape && traits.size.width >= Self.threeColumnsWidth ? 3 : 2
+    case .orientation: return traits.isLandscape && traits.size.width >= Self.threeColumnsWidth ? 3 : 2
     case .width(let threshold): return traits.size.width < threshold ? 2 : 3
     }
   }

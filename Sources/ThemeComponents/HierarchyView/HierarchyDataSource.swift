@@ -36,8 +36,7 @@ extension HierarchyDataSource {
     case (.now(let title), .now(let count)):
       .now(
         HierarchyItemContent(
-          title: title, isHierarchyButtonHidden: count <= 0,
-          hierarchyAttributeText: count > 0 ? String(count) : nil))
+          title: title, isHierarchyButtonHidden: count <= 0, hierarchyAttributeText: count > 0 ? String(count) : nil))
     case (.failed, _), (_, .failed): .failed
     default: .later
     }

@@ -9,10 +9,7 @@
 ///     driver.appear()
 ///
 /// A data source and a delegate may call the driver while it calls them: the event waits until the one before is done.
-@MainActor
-public final class HierarchyDriver<
-  Model: HierarchyAsking, DataSource: HierarchySource
-> {
+@MainActor public final class HierarchyDriver<Model: HierarchyAsking, DataSource: HierarchySource> {
   /// The data source.
   public let dataSource: DataSource
   /// The delegate, which receives taps.
@@ -28,10 +25,7 @@ public final class HierarchyDriver<
   private var isBusy = false
 
   /// A driver of a component that has not been shown yet; without a delegate items are expanded by themselves.
-  public init(
-    _ model: Model, dataSource: DataSource,
-    delegate: any HierarchyDelegate = DefaultHierarchyDelegate()
-  ) {
+  public init(_ model: Model, dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate()) {
     self.model = model
     self.dataSource = dataSource
     self.delegate = delegate
@@ -43,8 +37,7 @@ public final class HierarchyDriver<
   /// Gives the component an event and passes its requests to the data source.
   ///
   /// - Returns: The effects other than requests for data; none for an event that waits for the one before.
-  @discardableResult
-  public func send(_ event: Model.Event) -> [Model.Effect] {
+  @discardableResult public func send(_ event: Model.Event) -> [Model.Effect] {
     waitingEvents.append(event)
     guard !isBusy else { return [] }
     isBusy = true
@@ -86,8 +79,7 @@ public final class HierarchyDriver<
   }
 
   /// Delivers a late answer of a data source that answers by itself; it is dropped if it is not needed any more (HV-09).
-  @discardableResult
-  public func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [Model.Effect] {
+  @discardableResult public func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [Model.Effect] {
     send(Model.event(for: .answered(token, answer)))
   }
 
@@ -97,21 +89,15 @@ public final class HierarchyDriver<
   ///   - theme: The styles.
   ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
-  public func display(
-    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> DisplayList {
+  public func display(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> DisplayList {
     var driver = self
     return Model.display(&driver, { $0.model }, theme: theme, measuring: measuring) { $0.send($1) }
   }
 
   /// Waits until an `async` data source has answered everything.
-  public func settled() async {
-    while let task = tasks.first?.value { await task.value }
-  }
+  public func settled() async { while let task = tasks.first?.value { await task.value } }
 
-  isolated deinit {
-    for task in tasks.values { task.cancel() }
-  }
+  isolated deinit { for task in tasks.values { task.cancel() } }
 
   /// Shows the view, or the hierarchy of a picker that came back open: the data source is asked for the root.
   public func appear() { send(Model.event(for: .appeared)) }

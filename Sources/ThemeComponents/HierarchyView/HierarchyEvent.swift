@@ -35,9 +35,8 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   /// Whether the event changes only contents of rows and header, or which rows are selected.
   var isAboutRows: Bool {
     switch self {
-    case .view(.tapped(.item)), .view(.tapped(.detail)), .view(.longPressed), .view(.highlighted),
-      .view(.focused), .editingChanged, .selectionSet, .answered(_, .content),
-      .answered(_, .title):
+    case .view(.tapped(.item)), .view(.tapped(.detail)), .view(.longPressed), .view(.highlighted), .view(.focused),
+      .editingChanged, .selectionSet, .answered(_, .content), .answered(_, .title):
       true
     default: false
     }
@@ -46,9 +45,7 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
   /// Whether the event is something that the user does, other than to answer a question.
   var isGesture: Bool {
     switch self {
-    case .view(.tapped), .view(.longPressed), .view(.dragged), .view(.scrolled), .editingChanged,
-      .swiped:
-      true
+    case .view(.tapped), .view(.longPressed), .view(.dragged), .view(.scrolled), .editingChanged, .swiped: true
     default: false
     }
   }

@@ -40,9 +40,8 @@ public struct HierarchyItemContent: Hashable, Sendable {
 
   /// Content from its usual parts; what is left out is absent, and the rest is to be changed one by one.
   public init(
-    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
-    detailImage: String? = nil, isHierarchyButtonHidden: Bool = false,
-    hierarchyAttributeText: String? = nil
+    title: String? = nil, subtitle: String? = nil, footnote: String? = nil, detailImage: String? = nil,
+    isHierarchyButtonHidden: Bool = false, hierarchyAttributeText: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -53,9 +52,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   }
 
   /// The texts among title, subtitle, body and footnote.
-  var lines: [String] {
-    [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty }
-  }
+  var lines: [String] { [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty } }
 
   /// The text that a long press offers to copy.
   var textToCopy: String { copiedText ?? lines.joined(separator: "\n") }
@@ -66,8 +63,7 @@ public struct HierarchyItemContent: Hashable, Sendable {
   /// - Returns: The content of the cell.
   func object(isEditing: Bool) -> ObjectCellContent {
     var object = ObjectCellContent(
-      title: title, subtitle: subtitle, footnote: footnote, status: status, detailImage: detailImage
-    )
+      title: title, subtitle: subtitle, footnote: footnote, status: status, detailImage: detailImage)
     object.body = body
     object.icons = icons
     object.accessoryType = isEditing ? .none : accessoryType

@@ -47,9 +47,7 @@ struct HierarchyLoads: Hashable, Sendable {
   }
 
   /// The item of the content that a request asks for, or nil for any other request.
-  func item(of token: LoadToken) -> ItemID? {
-    if case .content(let id)? = waiting[token] { id } else { nil }
-  }
+  func item(of token: LoadToken) -> ItemID? { if case .content(let id)? = waiting[token] { id } else { nil } }
 
   /// Cancels some questions; their answers are dropped when they arrive.
   mutating func cancel(where isStale: (HierarchyQuestion) -> Bool) {
@@ -61,8 +59,6 @@ struct HierarchyLoads: Hashable, Sendable {
 
   /// Stops waiting for the ids of children whose indexes have changed since they were asked for.
   mutating func cancelChildren(of parent: ItemID) {
-    cancel { question in
-      if case .children(of: parent, _) = question { true } else { false }
-    }
+    cancel { question in if case .children(of: parent, _) = question { true } else { false } }
   }
 }

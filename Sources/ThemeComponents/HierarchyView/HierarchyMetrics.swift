@@ -56,9 +56,7 @@ public struct HierarchyMetrics: Hashable, Sendable {
   public init() {}
 
   /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
-  func isIndicatorWide(for category: StyleTextSize) -> Bool {
-    category >= wideIndicatorCategory
-  }
+  func isIndicatorWide(for category: StyleTextSize) -> Bool { category >= wideIndicatorCategory }
 
   /// The accessory's width in points (IN-05, IN-07).
   package func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {

@@ -12,18 +12,14 @@ extension HierarchyModel {
     isEditing = old.isEditing
   }
 
-  mutating func accept(
-    _ answer: HierarchyAnswer, for token: LoadToken, _ effects: inout [HierarchyEffect]
-  ) {
+  mutating func accept(_ answer: HierarchyAnswer, for token: LoadToken, _ effects: inout [HierarchyEffect]) {
     guard let question = loads.take(token) else { return }
     switch (question, answer) {
     case (.root, .root(let root)): start(at: root, &effects)
-    case (.numberOfChildren(let id), .numberOfChildren(let count)):
-      expectChildren(count, of: id, &effects)
+    case (.numberOfChildren(let id), .numberOfChildren(let count)): expectChildren(count, of: id, &effects)
     case (.children(let id, let indexes), .children(let ids)) where !ids.isEmpty:
       // The rest of a partial answer is asked for again.
-      store.fill(
-        Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
+      store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
       for child in ids { choice.note(child, below: id) }
       closeLostItems(below: id, &effects)
     case (.parent(let id), .parent(let parent?)): prepend(parent, to: id)
@@ -47,9 +43,7 @@ extension HierarchyModel {
     }
   }
 
-  private mutating func accept(
-    _ content: HierarchyItemContent, of id: ItemID, _ effects: inout [HierarchyEffect]
-  ) {
+  private mutating func accept(_ content: HierarchyItemContent, of id: ItemID, _ effects: inout [HierarchyEffect]) {
     store.contents[id] = content
     store.outdated.remove(id)
     if !content.isHierarchyButtonHidden {
@@ -93,17 +87,15 @@ extension HierarchyModel {
   }
 
   mutating func noteShown(_ shown: Range<Int>, of level: Int) {
-    guard shownLevels.contains(level), shown.lowerBound >= 0,
-      shown.upperBound <= HierarchyChildren.highestCount
-    else { return }
+    guard shownLevels.contains(level), shown.lowerBound >= 0, shown.upperBound <= HierarchyChildren.highestCount else {
+      return
+    }
     let parent = parent(ofLevel: level)
     let shown = shown.prefix(Self.mostShownRows)
     rows[parent, default: HierarchyLevelRows()].shown = shown
     letGo()
     // Known content, as of an item that another level lists too, is not asked for again.
     for id in shown.compactMap({ item(inLevel: level, at: $0) })
-    where store.contents[id]?.isHierarchyButtonHidden == false {
-      rows[parent]?.hasAccessory = true
-    }
+    where store.contents[id]?.isHierarchyButtonHidden == false { rows[parent]?.hasAccessory = true }
   }
 }

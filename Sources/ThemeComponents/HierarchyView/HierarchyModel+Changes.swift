@@ -5,14 +5,11 @@ extension HierarchyModel {
   /// The number of batches of ids in reach on either side of the rows in sight.
   private static let batchesInReach = 5
 
-  mutating func removeChildren(
-    of parent: ItemID, at indexes: [Int], _ effects: inout [HierarchyEffect]
-  ) {
+  mutating func removeChildren(of parent: ItemID, at indexes: [Int], _ effects: inout [HierarchyEffect]) {
     guard !indexes.isEmpty else { return }
     loads.cancel { $0 == .numberOfChildren(of: parent) }
     invalidateContent(of: parent)
-    guard let removed = store.children[parent]?.remove(at: indexes), !removed.indexes.isEmpty
-    else { return }
+    guard let removed = store.children[parent]?.remove(at: indexes), !removed.indexes.isEmpty else { return }
     for index in removed.indexes.reversed() { rows[parent]?.scroll.remove(index) }
     loads.cancelChildren(of: parent)
     drop(removed.ids, &effects)
@@ -63,9 +60,7 @@ extension HierarchyModel {
   }
 
   /// The shown level whose rows scroll in an area.
-  func level(ofArea area: DisplayNode.ID) -> Int? {
-    shownLevels.first { Self.identifier(ofLevel: $0) == area }
-  }
+  func level(ofArea area: DisplayNode.ID) -> Int? { shownLevels.first { Self.identifier(ofLevel: $0) == area } }
 
   /// Returns the kind of news that a layout has for the state.
   func news(in areas: [ScrollArea]) -> HierarchyNews {
@@ -85,8 +80,7 @@ extension HierarchyModel {
     var kept = Set(path)
     if let tapped = loads.pendingTap { kept.insert(tapped) }
     for parent in path {
-      store.children[parent]?.release(
-        farFrom: rows[parent]?.shown ?? 0..<0, batches: Self.batchesInReach)
+      store.children[parent]?.release(farFrom: rows[parent]?.shown ?? 0..<0, batches: Self.batchesInReach)
       kept.formUnion(store.children[parent]?.known ?? [])
     }
     store.keep(kept)

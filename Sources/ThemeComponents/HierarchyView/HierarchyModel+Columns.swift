@@ -20,9 +20,7 @@ extension HierarchyModel {
   }
 
   /// The level before the first column, hinted at on regular width (HC-08, HC-09).
-  public var leftPreviewLevel: Int? {
-    columnCount > 1 && firstVisibleLevel > 0 ? firstVisibleLevel - 1 : nil
-  }
+  public var leftPreviewLevel: Int? { columnCount > 1 && firstVisibleLevel > 0 ? firstVisibleLevel - 1 : nil }
 
   /// The level after the last column, hinted at on regular width (HC-08, HC-11).
   public var rightPreviewLevel: Int? {
@@ -37,16 +35,12 @@ extension HierarchyModel {
     var upper = (rightPreviewLevel ?? (visibleLevels.upperBound - 1)) + 1
     let columns = draggedColumns
     if columns < 0 { lower = min(lower, firstVisibleLevel + columns.rounded(.down).wholeNumber) }
-    if columns > 0 {
-      upper = max(upper, visibleLevels.upperBound + columns.rounded(.up).wholeNumber)
-    }
+    if columns > 0 { upper = max(upper, visibleLevels.upperBound + columns.rounded(.up).wholeNumber) }
     return max(0, lower)..<min(upper, levelCount)
   }
 
   /// The item whose children a level holds; nil for the top level and for levels that do not exist.
-  public func parent(ofLevel level: Int) -> ItemID? {
-    level > 0 && level <= path.count ? path[level - 1] : nil
-  }
+  public func parent(ofLevel level: Int) -> ItemID? { level > 0 && level <= path.count ? path[level - 1] : nil }
 
   /// The expanded item of a level, or nil if there is none.
   ///
@@ -78,8 +72,7 @@ extension HierarchyModel {
   /// An item that the data source names below several items of the path is in the highest of their levels. Linear in the
   /// levels.
   public func level(of id: ItemID) -> Int? {
-    path.firstIndex(of: id)
-      ?? path.firstIndex { store.children[$0]?.contains(id) == true }.map { $0 + 1 }
+    path.firstIndex(of: id) ?? path.firstIndex { store.children[$0]?.contains(id) == true }.map { $0 + 1 }
   }
 
   /// Whether an item is in a column or preview.

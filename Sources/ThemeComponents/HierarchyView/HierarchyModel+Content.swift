@@ -13,9 +13,7 @@ extension HierarchyModel {
 
   /// The item of a row; nil outside the level and where its id is still to come.
   public func item(inLevel level: Int, at row: Int) -> ItemID? {
-    guard let parent = parent(ofLevel: level) else {
-      return level == 0 && row == 0 ? path.first : nil
-    }
+    guard let parent = parent(ofLevel: level) else { return level == 0 && row == 0 ? path.first : nil }
     return store.children[parent]?[row]
   }
 
@@ -41,17 +39,13 @@ extension HierarchyModel {
   }
 
   /// Whether nothing but the state of the root is shown: it is on its way, or could not be loaded.
-  var showsRootAlone: Bool {
-    loads.phase == .failed || loads.phase == .started && path.isEmpty
-  }
+  var showsRootAlone: Bool { loads.phase == .failed || loads.phase == .started && path.isEmpty }
 
   /// The content of an item's row; nil while it is not known.
   public func content(of id: ItemID) -> HierarchyItemContent? { store.contents[id] }
 
   /// The scroll offset of a level down, in points.
-  public func scrollOffset(ofLevel level: Int) -> Double {
-    rows[parent(ofLevel: level)]?.scroll.offset ?? 0
-  }
+  public func scrollOffset(ofLevel level: Int) -> Double { rows[parent(ofLevel: level)]?.scroll.offset ?? 0 }
 
   /// Whether the data has one level only, for which the guideline has a list instead (HV-11).
   ///
@@ -78,8 +72,9 @@ extension HierarchyModel {
 
   /// The requests that wait for an answer, in the order in which they were put.
   public var openRequests: [HierarchyRequest] {
-    loads.waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }
-      .sorted { $0.token.number < $1.token.number }
+    loads.waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }.sorted {
+      $0.token.number < $1.token.number
+    }
   }
 }
 

@@ -85,8 +85,7 @@ extension HierarchyModel {
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth
-    let predicted =
-      dragged + direction * velocity.x.finite * ListScroll.predictionTime / columnWidth
+    let predicted = dragged + direction * velocity.x.finite * ListScroll.predictionTime / columnWidth
     // The nearest column snaps to the edge; one that was pulled or thrown far enough is the nearest.
     let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
     let isForward = max(dragged, predicted) > metrics.dragCommitFraction

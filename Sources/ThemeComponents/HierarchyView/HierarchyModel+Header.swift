@@ -23,23 +23,18 @@ extension HierarchyModel {
     if let title = header.title {
       node.children.append(scope.title(title, .hierarchyHeaderTitle, in: frame, beside: width))
     }
-    node.children += scope.divider(
-      below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)
+    node.children += scope.divider(below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)
     return node
   }
 
-  private func button(
-    isLeft: Bool, _ isEnabled: Bool, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func button(isLeft: Bool, _ isEnabled: Bool, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.control(isLeft ? .headerLeft : .headerRight)
     var node = scope.scope(isLeft ? "left" : "right").node(
-      .button, frame: frame,
-      part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
+      .button, frame: frame, part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
       scope.pass.state(isEnabled ? .plain : .disabled, of: target))
     node.image = node.style.drawnImage ?? (isLeft ? "chevron.left" : "chevron.right")
     let leadsUp = isLeft != traits.isRightToLeft
     let strings = configuration.strings
-    return node.button(
-      leadsUp ? strings.parentLevel : strings.childLevel, target, isEnabled: isEnabled)
+    return node.button(leadsUp ? strings.parentLevel : strings.childLevel, target, isEnabled: isEnabled)
   }
 }

@@ -18,9 +18,7 @@ extension HierarchyModel: ComponentLayout {
   }
 
   /// The nodes before they are mirrored, and the levels that scroll.
-  func nodes(
-    theme: ComponentTheme, measuring: any TextMeasuring
-  ) -> (root: DisplayNode, areas: [ScrollArea]) {
+  func nodes(theme: ComponentTheme, measuring: any TextMeasuring) -> (root: DisplayNode, areas: [ScrollArea]) {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     var part = StyledPart.hierarchyView
     if let path = configuration.additionalClass { part = part.with(class: path) }
@@ -29,21 +27,19 @@ extension HierarchyModel: ComponentLayout {
     if let header { root.children.append(node(of: header, scope.scope("header"))) }
     let columns = HierarchyColumn.all(of: self, pass)
     root.children += columns.map { $0.node() }
-    root.children += columns.dropLast().flatMap {
-      edge(of: $0.frame, scope.scope("edge-\($0.level)"))
-    }
+    root.children += columns.dropLast().flatMap { edge(of: $0.frame, scope.scope("edge-\($0.level)")) }
     return (root, columns.map { $0.area })
   }
 
   /// Returns where the rows of a level are in its column, seen or not; nil for a level that is in no column.
   public func geometry(
-    ofLevel level: Int, theme: ComponentTheme,
-    measuring: any TextMeasuring = ApproximateTextMetrics()
+    ofLevel level: Int, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry? {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     guard visibleLevels.contains(level) else { return nil }
-    return HierarchyColumn.all(of: self, pass).first { $0.level == level }
-      .map { ListGeometry($0.window, width: $0.frame.width, viewport: $0.frame.height) }
+    return HierarchyColumn.all(of: self, pass).first { $0.level == level }.map {
+      ListGeometry($0.window, width: $0.frame.width, viewport: $0.frame.height)
+    }
   }
 
   /// The line between two columns.

@@ -9,15 +9,12 @@ extension HierarchyModel {
     }
     let isMirrored = traits.isRightToLeft
     return HierarchyHeader(
-      title: title == "" ? nil : title,
-      isLeftEnabled: isMirrored ? canMoveToChild : canMoveToParent,
+      title: title == "" ? nil : title, isLeftEnabled: isMirrored ? canMoveToChild : canMoveToParent,
       isRightEnabled: isMirrored ? canMoveToParent : canMoveToChild)
   }
 
   /// Whether an item is in view and may have an accessory; that is certain only once its content is known.
-  func mayTapAccessory(of id: ItemID) -> Bool {
-    isShown(id) && store.contents[id]?.isHierarchyButtonHidden != true
-  }
+  func mayTapAccessory(of id: ItemID) -> Bool { isShown(id) && store.contents[id]?.isHierarchyButtonHidden != true }
 
   mutating func tap(_ target: TapTarget, _ effects: inout [HierarchyEffect]) {
     switch target {
@@ -117,9 +114,9 @@ extension HierarchyModel {
   }
 
   mutating func press(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
-    guard configuration.isContentCopyable, isShown(id),
-      let text = store.contents[id]?.textToCopy, !text.isEmpty
-    else { return }
+    guard configuration.isContentCopyable, isShown(id), let text = store.contents[id]?.textToCopy, !text.isEmpty else {
+      return
+    }
     effects.append(.copyOffered(id, text))
   }
 }

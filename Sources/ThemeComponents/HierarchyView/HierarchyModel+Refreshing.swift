@@ -32,17 +32,14 @@ extension HierarchyModel {
   }
 
   /// Takes the number of an item's children in; an expanded one among them is looked for where it was.
-  mutating func expectChildren(
-    _ count: Int, of parent: ItemID, _ effects: inout [HierarchyEffect]
-  ) {
+  mutating func expectChildren(_ count: Int, of parent: ItemID, _ effects: inout [HierarchyEffect]) {
     let expanded = path.firstIndex(of: parent).flatMap { path.dropFirst($0 + 1).first }
     let place = expanded.flatMap { id in
       store.children[parent]?.index(of: id, expectedAt: 0)
         ?? store.expectedRows.removeValue(forKey: id).map { min(max(0, $0), max(0, count - 1)) }
     }
     store.outdatedChildren.remove(parent)
-    store.children[parent] = HierarchyChildren(
-      count: count, batch: configuration.boundedChildBatch, sought: place)
+    store.children[parent] = HierarchyChildren(count: count, batch: configuration.boundedChildBatch, sought: place)
     closeLostItems(below: parent, &effects)
   }
 

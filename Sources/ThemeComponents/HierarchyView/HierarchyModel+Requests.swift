@@ -1,9 +1,7 @@
 /// The questions that are due: a pure function of the state, so the order is always the same.
 extension HierarchyModel {
   mutating func dueRequests() -> [HierarchyRequest] {
-    if let root = loads.unloadedRoot, store.parents[root] != nil,
-      childQuestions(of: root, rows: nil).isEmpty
-    {
+    if let root = loads.unloadedRoot, store.parents[root] != nil, childQuestions(of: root, rows: nil).isEmpty {
       loads.unloadedRoot = nil
     }
     cancelStaleLoads()
@@ -19,8 +17,7 @@ extension HierarchyModel {
     }
     // The topmost item that is known to exist has a parent, if a level at or above it is shown or the path goes on there.
     let top = confirmedLevels.lowerBound
-    if let item = topmostItem, store.parents[item] == nil, top > 0 || shownLevels.lowerBound <= top
-    {
+    if let item = topmostItem, store.parents[item] == nil, top > 0 || shownLevels.lowerBound <= top {
       questions.append(.parent(of: item))
     }
     if let parent = unshownParent { questions += childQuestions(of: parent, rows: nil) }
@@ -41,9 +38,7 @@ extension HierarchyModel {
   /// The path leads to the shown levels and beyond them, to where "forward" leads.
   private var unshownParent: ItemID? {
     let levels = confirmedLevels
-    guard levels.upperBound < path.count, !shownLevels.contains(levels.upperBound) else {
-      return nil
-    }
+    guard levels.upperBound < path.count, !shownLevels.contains(levels.upperBound) else { return nil }
     return path[levels].last
   }
 
@@ -81,18 +76,15 @@ extension HierarchyModel {
   /// Cancels the requests whose answers are not shown any more (HV-09).
   private mutating func cancelStaleLoads() {
     guard !loads.waiting.isEmpty else { return }
-    let parents = Set(
-      shownLevels.compactMap { parent(ofLevel: $0) } + [unshownParent].compactMap { $0 })
+    let parents = Set(shownLevels.compactMap { parent(ofLevel: $0) } + [unshownParent].compactMap { $0 })
     let view = self
     loads.cancel { question in
       switch question {
       case .root: false
-      case .numberOfChildren(let id), .children(let id, _):
-        !parents.contains(id) && id != view.loads.unloadedRoot
+      case .numberOfChildren(let id), .children(let id, _): !parents.contains(id) && id != view.loads.unloadedRoot
       case .parent(let id): id != view.topmostItem
       case .title(let id): id != view.parent(ofLevel: view.firstVisibleLevel)
-      case .content(let id):
-        id != view.loads.pendingTap && !view.isShown(id)
+      case .content(let id): id != view.loads.pendingTap && !view.isShown(id)
       }
     }
   }

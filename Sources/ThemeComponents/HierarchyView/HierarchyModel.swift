@@ -45,8 +45,7 @@ public struct HierarchyModel: ComponentModel {
   ///
   /// With a place it comes back there, as far as its items still exist.
   public init(
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
-    traits: ViewTraits
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     self.traits = traits
@@ -57,8 +56,7 @@ public struct HierarchyModel: ComponentModel {
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
   ///
   /// Linear in the columns and rows that are shown, whatever the size of the hierarchy.
-  @discardableResult
-  public mutating func handle(_ event: HierarchyEvent) -> [HierarchyEffect] {
+  @discardableResult public mutating func handle(_ event: HierarchyEvent) -> [HierarchyEffect] {
     var effects: [HierarchyEffect] = []
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
@@ -72,12 +70,10 @@ public struct HierarchyModel: ComponentModel {
 
   private mutating func apply(_ event: HierarchyEvent, _ effects: inout [HierarchyEffect]) {
     switch event {
-    case .appeared:
-      if loads.phase == .waiting { loads.phase = .started }
+    case .appeared: if loads.phase == .waiting { loads.phase = .started }
     case .reloaded: reload(&effects)
     case .refreshed: refresh()
-    case .childrenRemoved(let parent, let indexes):
-      removeChildren(of: parent, at: indexes, &effects)
+    case .childrenRemoved(let parent, let indexes): removeChildren(of: parent, at: indexes, &effects)
     case .childMoved(let parent, let start, let end): moveChild(of: parent, from: start, to: end)
     case .view(.laidOut(let areas)): take(areas)
     case .view(.tapped(let target)): tap(target, &effects)

@@ -30,9 +30,7 @@ struct HierarchySelection: Hashable, Sendable {
     ids.append(id)
   }
 
-  mutating func remove(_ id: ItemID) {
-    if let rank = rankOf.removeValue(forKey: id) { removeRanks([rank]) }
-  }
+  mutating func remove(_ id: ItemID) { if let rank = rankOf.removeValue(forKey: id) { removeRanks([rank]) } }
 
   /// Removes the items of some ranks; linear in the chosen items, without a look at each.
   private mutating func removeRanks(_ gone: [Int]) {

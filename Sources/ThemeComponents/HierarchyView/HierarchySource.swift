@@ -26,9 +26,7 @@ extension HierarchyDataSource {
     var ids: [ItemID] = []
     for index in indexes {
       let answer = childID(at: index, of: parent)
-      guard case .now(let id) = answer else {
-        return ids.isEmpty ? answer.map { .children([$0]) } : .children(ids)
-      }
+      guard case .now(let id) = answer else { return ids.isEmpty ? answer.map { .children([$0]) } : .children(ids) }
       ids.append(id)
     }
     return .children(ids)

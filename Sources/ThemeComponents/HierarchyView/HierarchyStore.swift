@@ -52,9 +52,7 @@ struct HierarchyStore: Hashable, Sendable {
   ///
   /// A known parent stays: a data source that names an item below several others, or below itself, must not change the
   /// ancestors of items on the path.
-  mutating func fill(
-    _ ids: [ItemID], childrenOf parent: ItemID, from start: Int, keeping path: [ItemID]
-  ) {
+  mutating func fill(_ ids: [ItemID], childrenOf parent: ItemID, from start: Int, keeping path: [ItemID]) {
     children[parent]?.fill(ids, from: start)
     unconfirmed.subtract(ids)
     for id in ids where parents[id] == nil && !path.contains(id) { parents[id] = parent }

@@ -10,8 +10,7 @@ extension HierarchyTableCell: ComponentLayout {
     let width = traits.size.width
     let frame = LayoutRect(width: width).top(layout.height(of: content, width: width))
     let row = layout.node(
-      for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame,
-      LayoutScope("cell", pass))
+      for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame, LayoutScope("cell", pass))
     return DisplayList(root: row, traits: traits)
   }
 }

@@ -37,22 +37,16 @@ public struct HierarchyTableCell: ComponentModel {
   /// A table keeps it free for all its rows, as a minimum of its layout margin on that side.
   public var reservedWidth: Double {
     let metrics = configuration.metrics
-    if metrics.isIndicatorWide(for: traits.contentSizeCategory) {
-      return metrics.wideIndicatorWidth
-    }
-    return content.isIndicatorMultiLine
-      ? metrics.multiLineReservedWidth : metrics.singleLineReservedWidth
+    if metrics.isIndicatorWide(for: traits.contentSizeCategory) { return metrics.wideIndicatorWidth }
+    return content.isIndicatorMultiLine ? metrics.multiLineReservedWidth : metrics.singleLineReservedWidth
   }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: HierarchyTableCellEvent) -> [HierarchyTableCellEffect] {
+  @discardableResult public mutating func handle(_ event: HierarchyTableCellEvent) -> [HierarchyTableCellEffect] {
     switch event {
     case .view(.tapped(.item)): return [.activated(id)]
-    case .view(.tapped(.accessory)):
-      return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
-    case .view(.tapped(.detail)):
-      return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
+    case .view(.tapped(.accessory)): return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
+    case .view(.tapped(.detail)): return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
     case .view(.longPressed(.item)):
       let text = configuration.isContentCopyable ? content.textToCopy : ""
       return text.isEmpty ? [] : [.copyOffered(id, text)]

@@ -11,8 +11,7 @@ public import ThemeTable
 ///     controller.appear()
 ///     controller.send(.tapped(.accessory("plant-7")))
 ///     controller.recording?.replayed() == controller.hierarchyView
-public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
-{
+public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate> {
   /// The data source.
   public var dataSource: DataSource
   /// The delegate, which receives taps.
@@ -25,14 +24,12 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// A controller with a view that has not been shown yet; without a delegate the view expands items by itself.
   public init(
     dataSource: DataSource, delegate: Delegate = DefaultHierarchyDelegate(),
-    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil,
-    traits: ViewTraits
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.dataSource = dataSource
     self.delegate = delegate
     var configuration = configuration
-    configuration.additionalClass =
-      configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
+    configuration.additionalClass = configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
     hierarchyView = HierarchyModel(configuration: configuration, place: place, traits: traits)
   }
 
@@ -45,19 +42,17 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// Takes in one event and carries out the view's requests.
   ///
   /// - Returns: The other effects: expansions, activations and changes of the selection, in order.
-  @discardableResult
-  public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
+  @discardableResult public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
     guard !hierarchyView.isTakenOver(event, by: delegate) else { return [] }
-    let notices = hierarchyView.handle(event, asking: dataSource, &recording)
-      .filter { HierarchyModel.request(in: $0) == nil }
+    let notices = hierarchyView.handle(event, asking: dataSource, &recording).filter {
+      HierarchyModel.request(in: $0) == nil
+    }
     HierarchyModel.tell(notices, to: delegate)
     return notices
   }
 
   /// Delivers a late answer of the data source; it is dropped if the view does not need it any more (HV-09).
-  @discardableResult
-  public mutating func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [HierarchyEffect]
-  {
+  @discardableResult public mutating func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [HierarchyEffect] {
     send(.answered(token, answer))
   }
 
@@ -67,13 +62,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ///   - theme: The styles.
   ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
-  public mutating func display(
-    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> DisplayList {
-    HierarchyModel.display(&self, { $0.hierarchyView }, theme: theme, measuring: measuring) {
-      $0.send($1)
-    }
-  }
+  public mutating func display(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics())
+    -> DisplayList
+  { HierarchyModel.display(&self, { $0.hierarchyView }, theme: theme, measuring: measuring) { $0.send($1) } }
 
   /// Returns the display list for another room and environment, with the contents that the data source has at hand.
   ///
@@ -104,10 +95,8 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ///   - theme: The styles that the view is drawn with.
   ///   - measuring: The text measuring.
   /// - Returns: What happened, as ``send(_:)`` says it; nothing where nothing takes a tap.
-  @discardableResult
-  public mutating func tap(
-    at point: LayoutPoint, theme: ComponentTheme,
-    measuring: any TextMeasuring = ApproximateTextMetrics()
+  @discardableResult public mutating func tap(
+    at point: LayoutPoint, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [HierarchyEffect] {
     let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
     return target.map { send(.tapped($0)) } ?? []

@@ -48,9 +48,9 @@ extension ComponentLayout {
   ///   - theme: The styles.
   ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
-  public mutating func display(
-    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> DisplayList {
+  public mutating func display(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics())
+    -> DisplayList
+  {
     let list = displayList(theme: theme, measuring: measuring)
     if !list.scrollAreas.isEmpty { handle(.laidOut(list.scrollAreas)) }
     return list
@@ -63,10 +63,8 @@ extension ComponentLayout {
   ///   - theme: The styles that the component is drawn with.
   ///   - measuring: The text measuring.
   /// - Returns: What the host is asked to do; nothing if nothing there takes a tap.
-  @discardableResult
-  public mutating func tap(
-    at point: LayoutPoint, theme: ComponentTheme,
-    measuring: any TextMeasuring = ApproximateTextMetrics()
+  @discardableResult public mutating func tap(
+    at point: LayoutPoint, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [Effect] {
     let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
     return target.map { handle(.tapped($0)) } ?? []

@@ -25,10 +25,9 @@ extension ComponentLayout {
   ///   - theme: The styles that the component is drawn with.
   ///   - measuring: The text measuring.
   /// - Returns: The events; empty for a key that means nothing now.
-  public func events(
-    for key: FocusKey, theme: ComponentTheme,
-    measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> [Event] {
+  public func events(for key: FocusKey, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics())
+    -> [Event]
+  {
     switch key {
     case .escape: return [escapeEvent].compactMap { $0 }
     case .confirm: return focused.map { [.tapped($0)] } ?? []
@@ -57,37 +56,30 @@ extension ComponentLayout {
   ///   - id: The identifier of the element.
   ///   - list: The display list in which it is.
   /// - Returns: The event.
-  public static func event(
-    revealingNeighboursOf id: DisplayNode.ID, in list: DisplayList
-  ) -> Event? {
+  public static func event(revealingNeighboursOf id: DisplayNode.ID, in list: DisplayList) -> Event? {
     guard let node = list[id] else { return nil }
-    let scrolling = [FocusKey.down, .up, .right, .left].lazy
-      .compactMap { list.scrolling(past: node, towards: $0) }.first
+    let scrolling = [FocusKey.down, .up, .right, .left].lazy.compactMap { list.scrolling(past: node, towards: $0) }
+      .first
     return scrolling.map { .scrolled(in: $0.area, to: $0.offset) }
   }
 }
 
 extension DisplayList {
   /// Returns the list that scrolls around a node, or the frontmost one around none; nil if nothing scrolls on that axis.
-  public func scrollArea(
-    around id: DisplayNode.ID?, _ axis: ScrollArea.Axis
-  ) -> ScrollArea? {
+  public func scrollArea(around id: DisplayNode.ID?, _ axis: ScrollArea.Axis) -> ScrollArea? {
     let areas = scrollAreas.filter { $0.axis == axis }
-    let around = areas.last { area in
-      self[area.identifier]?.flattened.contains { $0.id == id } ?? false
-    }
+    let around = areas.last { area in self[area.identifier]?.flattened.contains { $0.id == id } ?? false }
     return around ?? (id == nil ? areas.last : nil)
   }
 
   /// The nodes that can have the focus; while a question is open only its answers can.
   fileprivate var focusNodes: [DisplayNode] {
-    (nodes.last { $0.role == .dialog }?.flattened ?? nodes)
-      .filter { $0.tapTarget != nil && $0.role != .dimming && $0.frame.width > 0 }
+    (nodes.last { $0.role == .dialog }?.flattened ?? nodes).filter {
+      $0.tapTarget != nil && $0.role != .dimming && $0.frame.width > 0
+    }
   }
 
-  fileprivate func focusNode(of target: TapTarget) -> DisplayNode? {
-    focusNodes.first { $0.tapTarget == target }
-  }
+  fileprivate func focusNode(of target: TapTarget) -> DisplayNode? { focusNodes.first { $0.tapTarget == target } }
 
   /// The target on a side that is nearest, where a way across counts twice.
   fileprivate func focusTarget(from node: DisplayNode, towards key: FocusKey) -> TapTarget? {
@@ -101,9 +93,7 @@ extension DisplayList {
   }
 
   /// The list that must scroll so that what follows a node is in sight, and its new offset; nil if none must.
-  fileprivate func scrolling(
-    past node: DisplayNode, towards key: FocusKey
-  ) -> (area: DisplayNode.ID, offset: Double)? {
+  fileprivate func scrolling(past node: DisplayNode, towards key: FocusKey) -> (area: DisplayNode.ID, offset: Double)? {
     let isVertical = key == .up || key == .down
     guard let area = scrollArea(around: node.id, isVertical ? .vertical : .horizontal),
       let frame = self[area.identifier]?.frame

@@ -19,10 +19,8 @@ final class LayoutPass {
   }
 
   /// A pass over a component; a surface that floats, such as a sheet, has the colors of the elevated level.
-  init(
-    _ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring,
-    isElevated: Bool = false
-  ) {
+  init(_ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring, isElevated: Bool = false)
+  {
     self.theme = theme
     var traits = component.traits
     if isElevated { traits.environment.level = .elevated }
@@ -71,8 +69,7 @@ final class LayoutPass {
     let isCapped = traits.contentSizeCategory.isAccessibilityCategory && part.isInBar
     let size = isCapped ? traits.barTextSize : traits.contentSizeCategory
     var font = style(of: part, state).font(for: size)
-    guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted
-    else { return font }
+    guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted else { return font }
     // A theme that gives the state a font of its own has the last word.
     let plain = style(of: part).font(for: size)
     if font == plain { font.pointSize = (font.pointSize * scale).rounded() }
@@ -80,9 +77,7 @@ final class LayoutPass {
   }
 
   /// Has a part's text larger by a factor while it is selected, unless the theme sees to that itself.
-  func enlargeSelected(_ part: StyledPart, by scale: Double) {
-    fontScales[part] = min(max(0.1, scale.finite), 10)
-  }
+  func enlargeSelected(_ part: StyledPart, by scale: Double) { fontScales[part] = min(max(0.1, scale.finite), 10) }
 
   func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {
     measuring.lineHeight(of: font(of: part, state))
@@ -98,8 +93,8 @@ final class LayoutPass {
   /// The height of the most lines that a text may take.
   func mostHeight(of text: LayoutText) -> Double {
     let count = lineLimit(of: text)
-    return Double(count) * lineHeight(of: text.part, text.state)
-      + Double(max(0, count - 1)) * style(of: text.part, text.state).lineSpacing
+    return Double(count) * lineHeight(of: text.part, text.state) + Double(max(0, count - 1))
+      * style(of: text.part, text.state).lineSpacing
   }
 
   /// The room that a text takes at a width, as the theme spells and spaces it.
@@ -129,9 +124,7 @@ final class LayoutPass {
 
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
   /// theme's, or else the component's own.
-  func insets(
-    of part: StyledPart, otherwise insets: LayoutInsets = LayoutInsets()
-  ) -> LayoutInsets {
+  func insets(of part: StyledPart, otherwise insets: LayoutInsets = LayoutInsets()) -> LayoutInsets {
     guard var kept = style(of: part).contentInsets else { return insets }
     if traits.isRightToLeft { swap(&kept.leading, &kept.trailing) }
     return kept
@@ -143,18 +136,14 @@ final class LayoutPass {
   }
 
   /// The text as it is drawn in a room, aligned unless the theme says how.
-  func drawn(
-    _ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment
-  ) -> DisplayText {
+  func drawn(_ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment) -> DisplayText {
     let style = style(of: text.part, text.state)
     let measure = measure(text, width: room.inset(by: insets(of: text.part)).width)
     let wanted = style.textAlignment
     return DisplayText(
       string: style.transformed(text.string), font: font(of: text.part, text.state),
-      alignment: DisplayText.Alignment(
-        rawValue: (wanted == .natural ? alignment : wanted).rawValue)
-        ?? (traits.isRightToLeft ? .right : .left),
-      lineCount: measure.lineCount, isTruncated: measure.isTruncated)
+      alignment: DisplayText.Alignment(rawValue: (wanted == .natural ? alignment : wanted).rawValue)
+        ?? (traits.isRightToLeft ? .right : .left), lineCount: measure.lineCount, isTruncated: measure.isTruncated)
   }
 
   /// To the edge where reading ends, in a layout that is mirrored afterwards.

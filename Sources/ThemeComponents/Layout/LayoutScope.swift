@@ -27,10 +27,9 @@ struct LayoutScope {
   }
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.
-  func text(
-    _ text: LayoutText, frame: LayoutRect, role: DisplayRole = .text,
-    alignment: StyleTextAlignment = .natural
-  ) -> DisplayNode {
+  func text(_ text: LayoutText, frame: LayoutRect, role: DisplayRole = .text, alignment: StyleTextAlignment = .natural)
+    -> DisplayNode
+  {
     var node = node(role, frame: frame, part: text.part, text.state)
     node.text = pass.drawn(text, in: frame, alignment: alignment)
     return node
@@ -38,29 +37,24 @@ struct LayoutScope {
 
   /// The node of the scope itself, as a button with a text; assistive technology speaks the label, or else the text.
   func button(
-    _ text: LayoutText, _ target: TapTarget, frame: LayoutRect, label: String? = nil,
-    isEnabled: Bool = true, alignment: StyleTextAlignment = .natural
+    _ text: LayoutText, _ target: TapTarget, frame: LayoutRect, label: String? = nil, isEnabled: Bool = true,
+    alignment: StyleTextAlignment = .natural
   ) -> DisplayNode {
     var text = text
     text.state = pass.state(isEnabled ? .plain : .disabled, of: target)
-    return self.text(text, frame: frame, role: .button, alignment: alignment)
-      .button(label ?? text.string, target, isEnabled: isEnabled)
+    return self.text(text, frame: frame, role: .button, alignment: alignment).button(
+      label ?? text.string, target, isEnabled: isEnabled)
   }
 
   /// The title in the middle of a bar, between two buttons of a width.
-  func title(_ title: String, _ part: StyledPart, in bar: LayoutRect, beside side: Double)
-    -> DisplayNode
-  {
-    let room = bar.column(at: bar.minX + side, width: max(0, bar.width - 2 * side))
-      .line(pass.lineHeight(of: part))
-    return scope("title").text(LayoutText(title, part, cap: 1), frame: room, alignment: .center)
-      .saying(title, .header)
+  func title(_ title: String, _ part: StyledPart, in bar: LayoutRect, beside side: Double) -> DisplayNode {
+    let room = bar.column(at: bar.minX + side, width: max(0, bar.width - 2 * side)).line(pass.lineHeight(of: part))
+    return scope("title").text(LayoutText(title, part, cap: 1), frame: room, alignment: .center).saying(title, .header)
   }
 
   /// The node of the scope itself, with an image.
   func image(
-    _ name: String?, _ role: DisplayRole = .image, frame: LayoutRect, part: StyledPart,
-    _ state: StyleState = .plain
+    _ name: String?, _ role: DisplayRole = .image, frame: LayoutRect, part: StyledPart, _ state: StyleState = .plain
   ) -> DisplayNode {
     var node = node(role, frame: frame, part: part, state)
     node.image = name
@@ -69,8 +63,7 @@ struct LayoutScope {
 
   /// The image of an object, round as that of a person, and the letters on it where it is a placeholder.
   func picture(
-    _ name: String?, letters: String?, isRound: Bool, frame: LayoutRect, part: StyledPart,
-    _ state: StyleState
+    _ name: String?, letters: String?, isRound: Bool, frame: LayoutRect, part: StyledPart, _ state: StyleState
   ) -> [DisplayNode] {
     var image = scope("image").image(name, frame: frame, part: part, state)
     if isRound { image.style = image.style.rounded(in: frame.size) }
@@ -92,12 +85,10 @@ struct LayoutScope {
   }
 
   /// A line at the bottom of a row in the color of a part's separators, or no node if the theme wants no line.
-  func divider(
-    below row: LayoutRect, leading: Double = 0, thickness: Double, part: StyledPart
-  ) -> [DisplayNode] {
+  func divider(below row: LayoutRect, leading: Double = 0, thickness: Double, part: StyledPart) -> [DisplayNode] {
     let height = min(max(0, thickness), row.height)
-    let frame = row.column(at: row.minX + leading, width: max(0, row.width - leading))
-      .row(at: row.maxY - height, height: height)
+    let frame = row.column(at: row.minX + leading, width: max(0, row.width - leading)).row(
+      at: row.maxY - height, height: height)
     return scope("divider").line(frame, part: part)
   }
 

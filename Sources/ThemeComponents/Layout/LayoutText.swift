@@ -10,10 +10,7 @@ struct LayoutText: Hashable {
   /// The number of lines for which room was kept, or 0 for none; the text never takes more.
   let cap: Int
 
-  init(
-    _ string: String, _ part: StyledPart, _ state: StyleState = .plain, lineLimit: Int = 1,
-    cap: Int = 0
-  ) {
+  init(_ string: String, _ part: StyledPart, _ state: StyleState = .plain, lineLimit: Int = 1, cap: Int = 0) {
     self.string = string
     self.part = part
     self.state = state

@@ -9,15 +9,10 @@ struct RetryLayout {
 
   private var text: LayoutText { LayoutText(words, .listPickerRowDetail, lineLimit: 0) }
 
-  private var button: LayoutText {
-    LayoutText(title, .textButton, pass.state(of: target), lineLimit: 0)
-  }
+  private var button: LayoutText { LayoutText(title, .textButton, pass.state(of: target), lineLimit: 0) }
 
   private func heights(width: Double) -> (text: Double, button: Double) {
-    (
-      pass.measure(text, width: width).size.height,
-      max(44, pass.measure(button, width: width).size.height)
-    )
+    (pass.measure(text, width: width).size.height, max(44, pass.measure(button, width: width).size.height))
   }
 
   /// The height of both with the padding, in points.

@@ -14,12 +14,10 @@ extension HierarchyPickerFormCell: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     guard var hierarchy else {
       let pass = LayoutPass(self, theme: theme, measuring: measuring)
-      let layout = PickerLayout(
-        configuration: configuration, scope: LayoutScope("picker/cell", pass))
+      let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker/cell", pass))
       return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
     }
-    let pass = LayoutPass(
-      self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
     let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker", pass))
     var root = layout.root(sheet, isAskingToDiscard: isAskingToDiscard)
     let frame = root.frame

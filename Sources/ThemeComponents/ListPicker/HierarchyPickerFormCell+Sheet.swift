@@ -3,9 +3,7 @@ extension HierarchyPickerFormCell {
   /// The surroundings of the hierarchy, which is as wide as its sheet.
   var hierarchyTraits: ViewTraits {
     var traits = traits
-    if configuration.isSheet {
-      traits.size.width = sheet.frame(in: traits, configuration.metrics).width
-    }
+    if configuration.isSheet { traits.size.width = sheet.frame(in: traits, configuration.metrics).width }
     return traits
   }
 
@@ -14,9 +12,7 @@ extension HierarchyPickerFormCell {
     guard configuration.isSheet else { return forward(event) }
     var event = event
     if case .view(.dragged(let step)) = event {
-      if let distance = sheet.drag(step, in: traits, configuration.metrics) {
-        return dragGrabber(by: distance)
-      }
+      if let distance = sheet.drag(step, in: traits, configuration.metrics) { return dragGrabber(by: distance) }
       if case .began(var point) = step {
         point.x = point.x.finite - sheet.frame(in: traits, configuration.metrics).minX
         event = .dragged(.began(at: point))
@@ -33,8 +29,7 @@ extension HierarchyPickerFormCell {
 
   /// The scroll offsets of the levels in sight together.
   private var scrolledWay: Double {
-    hierarchy.map { view in view.visibleLevels.reduce(0) { $0 + view.scrollOffset(ofLevel: $1) } }
-      ?? 0
+    hierarchy.map { view in view.visibleLevels.reduce(0) { $0 + view.scrollOffset(ofLevel: $1) } } ?? 0
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {

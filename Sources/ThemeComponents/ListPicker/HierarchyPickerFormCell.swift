@@ -40,10 +40,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
-    configuration: ListPickerConfiguration,
-    hierarchyConfiguration: HierarchyConfiguration = HierarchyConfiguration(),
-    value: [ItemID] = [], titles: [ItemID: String] = [:], place: ComponentPlace? = nil,
-    traits: ViewTraits
+    configuration: ListPickerConfiguration, hierarchyConfiguration: HierarchyConfiguration = HierarchyConfiguration(),
+    value: [ItemID] = [], titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     self.hierarchyConfiguration = hierarchyConfiguration
@@ -76,8 +74,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !selection.isEmpty }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
+  @discardableResult public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
@@ -134,8 +131,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     default: break
     }
     guard let effects = hierarchy?.handle(event) else { return [] }
-    if let id, hierarchy?.choice.contains(id) == true, let title = hierarchy?.content(of: id)?.title
-    {
+    if let id, hierarchy?.choice.contains(id) == true, let title = hierarchy?.content(of: id)?.title {
       titles[id] = title
     }
     return effects.map { .hierarchy($0) }

@@ -8,39 +8,30 @@ struct ListPickerBodyLayout {
   private let rows: ListPickerRows
   private var picker: ListPickerFormCell { layout.picker }
 
-  init(
-    _ picker: ListPickerFormCell, _ list: ListPickerList, in frame: LayoutRect, _ scope: LayoutScope
-  ) {
+  init(_ picker: ListPickerFormCell, _ list: ListPickerList, in frame: LayoutRect, _ scope: LayoutScope) {
     self.list = list
     self.frame = frame
     let layout = ListPickerRowLayout(picker, width: frame.width, scope)
     self.layout = layout
-    let rows = picker.rows(
-      withSelectedGroup: layout.hasSelectedGroup(for: list.pool, in: frame.height))
+    let rows = picker.rows(withSelectedGroup: layout.hasSelectedGroup(for: list.pool, in: frame.height))
     self.rows = rows
     var shift = 0.0
     if let basis = list.basis {
-      shift =
-        layout.groupHeight(of: list.pool, in: frame.height)
-        - layout.groupHeight(of: basis, in: frame.height)
+      shift = layout.groupHeight(of: list.pool, in: frame.height) - layout.groupHeight(of: basis, in: frame.height)
     }
     let level = picker.level
     window = list.scroll.window(
       count: rows.count, estimate: layout.estimate, viewport: frame.height, shift: shift,
       fixed: rows.others(atMost: RowWindow.smallCount).map {
         MeasuredRow(row: $0, extent: layout.height(of: rows[$0]))
-      },
-      row: { anchor in
-        picker.place(of: anchor.item, in: level).flatMap(rows.row(ofEntry:))
-      },
+      }, row: { anchor in picker.place(of: anchor.item, in: level).flatMap(rows.row(ofEntry:)) },
       measure: { layout.height(of: rows[$0]) })
   }
 
   /// The list with its rows in sight.
   func node() -> DisplayNode {
     let nodes = window.rows.map { row in
-      layout.node(
-        of: rows[row.index], frame: frame.row(at: frame.minY + row.start, height: row.extent))
+      layout.node(of: rows[row.index], frame: frame.row(at: frame.minY + row.start, height: row.extent))
     }
     return layout.scope.node(.view, frame: frame, with: nodes)
   }
@@ -51,9 +42,8 @@ struct ListPickerBodyLayout {
   var area: ScrollArea {
     list.scroll.area(
       ListPickerFormCell.listIdentifier, of: window, room: frame.size,
-      anchor: window.anchor { row in
-        if case .entry(let place) = rows[row] { picker.entry(at: place).id } else { nil }
-      })
+      anchor: window.anchor { row in if case .entry(let place) = rows[row] { picker.entry(at: place).id } else { nil } }
+    )
   }
 }
 
@@ -61,8 +51,7 @@ extension ListPickerRowLayout {
   /// Whether the Selected group is shown for a choice: with single selection only if the values are higher than the view
   /// (LP-18).
   fileprivate func hasSelectedGroup(for choice: NumberSet, in height: Double) -> Bool {
-    picker.mayShowSelectedGroup(for: choice)
-      && (picker.configuration.allowsMultipleSelection || isHigher(than: height))
+    picker.mayShowSelectedGroup(for: choice) && (picker.configuration.allowsMultipleSelection || isHigher(than: height))
   }
 
   /// Whether the rows without the Selected group are higher than a view.
@@ -80,9 +69,7 @@ extension ListPickerRowLayout {
   fileprivate func groupHeight(of choice: NumberSet, in height: Double) -> Double {
     guard hasSelectedGroup(for: choice, in: height) else { return 0 }
     let header = self.height(of: ListPickerRows.Row.selectedHeader)
-    guard choice.count <= RowWindow.smallCount else {
-      return header + Double(choice.count) * estimate
-    }
+    guard choice.count <= RowWindow.smallCount else { return header + Double(choice.count) * estimate }
     return picker.values.entries(of: choice).reduce(header) { $0 + self.height(of: $1) }
   }
 }

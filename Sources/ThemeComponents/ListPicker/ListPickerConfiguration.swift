@@ -40,9 +40,7 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   public var metrics = ListPickerMetrics()
 
   /// A configuration with a label; the rest is as the sources say, to be changed one by one.
-  public init(
-    label: String, isSearchEnabled: Bool = false, presentation: ListPickerPresentation = .push
-  ) {
+  public init(label: String, isSearchEnabled: Bool = false, presentation: ListPickerPresentation = .push) {
     self.label = label
     self.isSearchEnabled = isSearchEnabled
     self.presentation = presentation
@@ -51,9 +49,7 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   var isSheet: Bool { presentation == .sheet }
 
   /// Those of some values that can be chosen together.
-  func choosable(_ ids: [ItemID]) -> [ItemID] {
-    allowsMultipleSelection ? ids : Array(ids.prefix(1))
-  }
+  func choosable(_ ids: [ItemID]) -> [ItemID] { allowsMultipleSelection ? ids : Array(ids.prefix(1)) }
 
   /// Whether a tap on a value closes the list.
   var closesOnTap: Bool { dismissesOnSelection && !allowsMultipleSelection }

@@ -22,9 +22,7 @@ public struct ListPickerEntry: Hashable, Sendable, Identifiable {
   public var searchedText: String?
 
   /// A value, or a group of values.
-  public init(
-    id: ItemID, content: Content, children: [ListPickerEntry] = [], searchedText: String? = nil
-  ) {
+  public init(id: ItemID, content: Content, children: [ListPickerEntry] = [], searchedText: String? = nil) {
     self.id = id
     self.content = content
     self.children = children

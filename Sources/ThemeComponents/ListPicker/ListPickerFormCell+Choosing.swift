@@ -19,9 +19,7 @@ extension ListPickerFormCell {
   /// The sections of the shown level after the search (LP-22).
   ///
   /// Linear in the values of the level.
-  public var visibleSections: [ListPickerSection] {
-    list.map { values.sections(of: level, found: $0.matches) } ?? []
-  }
+  public var visibleSections: [ListPickerSection] { list.map { values.sections(of: level, found: $0.matches) } ?? [] }
 
   /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
   private var visibleValues: NumberSet { list?.matches?.values ?? level.all }
@@ -29,9 +27,7 @@ extension ListPickerFormCell {
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
   /// None where several titled sections each have a button of their own; see ``button(ofSection:)``.
-  public var allGroupButton: ControlID? {
-    level.titledCount > 1 ? nil : button(ofSection: nil)
-  }
+  public var allGroupButton: ControlID? { level.titledCount > 1 ? nil : button(ofSection: nil) }
 
   /// The button in the header of a section of the shown level, or of all of them for nil (LP-19 to LP-21, LP-29).
   ///
@@ -39,18 +35,17 @@ extension ListPickerFormCell {
   /// - Returns: Select All or Deselect All; nil for no button.
   public func button(ofSection section: Int?) -> ControlID? {
     let level = level
-    guard configuration.allowsMultipleSelection, list != nil,
-      section.map(level.titles.indices.contains) ?? true
-    else { return nil }
+    guard configuration.allowsMultipleSelection, list != nil, section.map(level.titles.indices.contains) ?? true else {
+      return nil
+    }
     let (visible, range) = visibleValues(ofSection: section, in: level)
     let counts = visible.counts(in: range, sharedWith: pool)
     return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
   }
 
   /// The visible values of a section: those of a set in a range of numbers.
-  private func visibleValues(
-    ofSection section: Int?, in level: ListPickerLevel
-  ) -> (set: NumberSet, range: Range<Int>) {
+  private func visibleValues(ofSection section: Int?, in level: ListPickerLevel) -> (set: NumberSet, range: Range<Int>)
+  {
     if let range = level.numbers(ofSection: section) { return (visibleValues, range) }
     let values = NumberSet(level.values(at: level.places(ofSection: section)))
     return (values.members(of: visibleValues), 0..<Int.max)
@@ -89,9 +84,7 @@ extension ListPickerFormCell {
       guard let number, let place = level.place(of: number) else { continue }
       if list?.matches?.contains(place) ?? true { return values.table[number] }
     }
-    guard mayShowSelectedGroup, let number = values.table.value(id), pool.contains(number) else {
-      return nil
-    }
+    guard mayShowSelectedGroup, let number = values.table.value(id), pool.contains(number) else { return nil }
     return values.table[number]
   }
 
@@ -100,22 +93,15 @@ extension ListPickerFormCell {
 
   /// The place of an entry in the shown level, or nil if it is not there.
   func place(of id: ItemID, in level: ListPickerLevel) -> Int? {
-    values.table.value(id).flatMap(level.place(of:))
-      ?? values.table.group(id).flatMap(level.place(of:))
+    values.table.value(id).flatMap(level.place(of:)) ?? values.table.group(id).flatMap(level.place(of:))
   }
 
   /// Chooses the values of a section, or of all for nil, or takes them out.
-  mutating func press(
-    _ button: ControlID?, ofSection section: Int? = nil
-  ) -> [ListPickerEffect] {
+  mutating func press(_ button: ControlID?, ofSection section: Int? = nil) -> [ListPickerEffect] {
     guard let button else { return [] }
     let (visible, range) = visibleValues(ofSection: section, in: level)
     var choice = pool
-    if button == .selectAll {
-      choice.insert(visible, in: range)
-    } else {
-      choice.remove(visible, in: range)
-    }
+    if button == .selectAll { choice.insert(visible, in: range) } else { choice.remove(visible, in: range) }
     return choose(choice)
   }
 

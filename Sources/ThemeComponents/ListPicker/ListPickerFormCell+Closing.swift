@@ -9,9 +9,7 @@ extension ListPickerFormCell {
   }
 
   /// Whether Apply can be tapped: not while the pool is empty and must not be (LP-11).
-  public var isApplyEnabled: Bool {
-    configuration.allowsEmptySelection || !pool.isEmpty
-  }
+  public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !pool.isEmpty }
 
   /// Whether there is something to discard: in confirmed mode, at the top level, a pool other than the value (LP-14).
   public var isDirty: Bool {
@@ -40,18 +38,14 @@ extension ListPickerFormCell {
   }
 
   mutating func back() -> [ListPickerEffect] {
-    if let path = list?.path, !path.isEmpty {
-      return [.popped] + show(path: Array(path.dropLast()))
-    }
+    if let path = list?.path, !path.isEmpty { return [.popped] + show(path: Array(path.dropLast())) }
     return barButtons.contains(.back) ? close() : []
   }
 
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
     guard let before = list?.offset else { return [] }
-    if configuration.isSheet,
-      let distance = list?.sheet.drag(step, in: traits, configuration.metrics)
-    {
+    if configuration.isSheet, let distance = list?.sheet.drag(step, in: traits, configuration.metrics) {
       return dragGrabber(by: distance)
     }
     list?.scroll.drag(step)
@@ -60,9 +54,9 @@ extension ListPickerFormCell {
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
-    guard configuration.isSheet,
-      list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true
-    else { return [] }
+    guard configuration.isSheet, list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true else {
+      return []
+    }
     return hasPool ? cancel() : close()
   }
 }

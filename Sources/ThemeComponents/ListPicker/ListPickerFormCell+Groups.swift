@@ -18,8 +18,7 @@ extension ListPickerFormCell {
   /// Whether there is an anchor button, which shows the number of chosen values: only with several choices in a sheet
   /// (LP-24).
   public var hasAnchorButton: Bool {
-    configuration.showsAnchorButton && configuration.allowsMultipleSelection
-      && configuration.isSheet && list != nil
+    configuration.showsAnchorButton && configuration.allowsMultipleSelection && configuration.isSheet && list != nil
   }
 
   /// Whether a search found nothing (LP-22).

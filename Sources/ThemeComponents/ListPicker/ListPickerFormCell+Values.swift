@@ -42,9 +42,7 @@ extension ListPickerFormCell {
   }
 
   /// Takes in the answer to a search on a server, unless something else is searched for by now.
-  mutating func answer(
-    _ text: String, with sections: [ListPickerSection]?
-  ) -> [ListPickerEffect] {
+  mutating func answer(_ text: String, with sections: [ListPickerSection]?) -> [ListPickerEffect] {
     guard list?.searchText == text else { return [] }
     if let sections { return change(to: sections) }
     availability = .failed

@@ -58,8 +58,7 @@ public struct ListPickerFormCell: ComponentModel {
   public var sections: [ListPickerSection] { values.sections }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
+  @discardableResult public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
     case .view(.tapped(.control(.formCell))): return open()
     case .valuesChanged(let sections): return change(to: sections)
@@ -99,8 +98,7 @@ public struct ListPickerFormCell: ComponentModel {
     }
     switch event {
     case .view(.tapped(.item(let id))): return tap(id)
-    case .view(.tapped(.section(let section))):
-      return press(button(ofSection: section), ofSection: section)
+    case .view(.tapped(.section(let section))): return press(button(ofSection: section), ofSection: section)
     case .view(.tapped(.control(let control))): return tap(control)
     case .view(.searchChanged(let text)): return search(isActive: true, text: text)
     case .view(.scrolled(_, let offset)): scroll(to: offset)
@@ -115,8 +113,7 @@ public struct ListPickerFormCell: ComponentModel {
     switch control {
     case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
     case .deselectSelected:
-      return mayShowSelectedGroup && configuration.allowsMultipleSelection
-        ? choose(NumberSet()) : []
+      return mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberSet()) : []
     case .cancel: return cancel()
     case .apply: return apply()
     case .done: return hasPool || isNested ? [] : close()
@@ -135,8 +132,7 @@ public struct ListPickerFormCell: ComponentModel {
     list = ListPickerList(pool: chosen)
     noteRows()
     // The last search is over, but its hits are all that is at hand.
-    return [.opened(configuration.presentation)]
-      + (foundText.isEmpty ? [] : [.searchRequested("")])
+    return [.opened(configuration.presentation)] + (foundText.isEmpty ? [] : [.searchRequested("")])
   }
 
   private mutating func retry() -> [ListPickerEffect] {

@@ -9,11 +9,9 @@ extension ListPickerLayout {
     let button = list.isSearching ? [endButton(in: &room, of: frame, scope)] : []
     // The field takes taps over the whole height of the bar.
     var field = scope.scope("field").node(
-      .searchField, frame: frame.column(at: room.minX, width: room.width),
-      with: contents(in: room, scope))
+      .searchField, frame: frame.column(at: room.minX, width: room.width), with: contents(in: room, scope))
     field.accessibility = DisplayAccessibility(
-      label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText,
-      traits: [.searchField])
+      label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText, traits: [.searchField])
     field.tapTarget = .control(.searchField)
     return scope.node(.bar, frame: frame, part: .listPickerSearch, with: [field] + button)
   }
@@ -38,9 +36,7 @@ extension ListPickerLayout {
     return [icon, scope.scope("text").text(searchText, frame: line)]
   }
 
-  private func endButton(
-    in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func endButton(in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.control(.endSearch)
     let text = LayoutText(strings.endSearch, .barButton, pass.state(of: target), cap: 1)
     let width = min(max(metrics.minimumRowHeight, pass.width(of: text)), max(0, room.width / 2))

@@ -18,8 +18,7 @@ struct ListPickerLayout {
   /// The places of the rows in the content of the list.
   var geometry: ListGeometry {
     let rows = layOut().rows
-    return ListGeometry(
-      rows.window, width: rows.frame.width, viewport: rows.frame.height)
+    return ListGeometry(rows.window, width: rows.frame.width, viewport: rows.frame.height)
   }
 
   private func layOut() -> (root: DisplayNode, rows: ListPickerBodyLayout) {
@@ -39,9 +38,7 @@ struct ListPickerLayout {
     let body = frame.row(at: top.minY, height: max(0, end - top.minY))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
     root.children += [rows.node(), bar].compactMap { $0 }
-    if list.isAskingToDiscard {
-      root.children += outer.question(in: frame).questionNodes(in: frame)
-    }
+    if list.isAskingToDiscard { root.children += outer.question(in: frame).questionNodes(in: frame) }
     return (root, rows)
   }
 
@@ -49,15 +46,12 @@ struct ListPickerLayout {
   ///
   /// A sheet that has no room for it, a header and a row goes without.
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
-    let words = strings.selectedCount
-      .filled(["n": strings.counts.text(picker.selectionCount)])
+    let words = strings.selectedCount.filled(["n": strings.counts.text(picker.selectionCount)])
     let target = TapTarget.control(.anchor)
     let text = LayoutText(words, .textButton, pass.state(of: target), cap: 1)
     let insets = pass.insets(of: .textButton, otherwise: metrics.padding)
-    let height = max(
-      metrics.anchorHeight, pass.lineHeight(of: .textButton) + insets.top + insets.bottom)
-    let width = min(
-      frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
+    let height = max(metrics.anchorHeight, pass.lineHeight(of: .textButton) + insets.top + insets.bottom)
+    let width = min(frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
     let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
     guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }

@@ -25,8 +25,7 @@ struct ListPickerLevel: Sendable {
     var starts = [0]
     for section in sections { starts.append(starts[starts.count - 1] + section.entries.count) }
     self.init(
-      sections.map { $0.title }, starts,
-      sections.count == 1 ? sections[0].entries : sections.flatMap { $0.entries },
+      sections.map { $0.title }, starts, sections.count == 1 ? sections[0].entries : sections.flatMap { $0.entries },
       adding: table.hasGroups ? { table.addValues(below: table[Int($1)], to: &$2) } : nil)
   }
 
@@ -34,8 +33,8 @@ struct ListPickerLevel: Sendable {
   ///
   /// Its set of values is told if it is known, and whether they are known to ascend.
   private init(
-    _ titles: [String?], _ starts: [Int], _ entries: [Int32], all: NumberSet? = nil,
-    isAscending: Bool = false, adding addValues: ((Int, Int32, inout [Int32]) -> Void)?
+    _ titles: [String?], _ starts: [Int], _ entries: [Int32], all: NumberSet? = nil, isAscending: Bool = false,
+    adding addValues: ((Int, Int32, inout [Int32]) -> Void)?
   ) {
     self.titles = titles
     titledCount = titles.count { $0 != nil }
@@ -57,9 +56,7 @@ struct ListPickerLevel: Sendable {
   var count: Int { entries.count }
 
   /// The places of a section's entries, or of all for nil.
-  func places(ofSection section: Int?) -> Range<Int> {
-    section.map { starts[$0]..<starts[$0 + 1] } ?? 0..<count
-  }
+  func places(ofSection section: Int?) -> Range<Int> { section.map { starts[$0]..<starts[$0 + 1] } ?? 0..<count }
 
   /// The values at or below the entries at some places.
   func values(at places: Range<Int>) -> ArraySlice<Int32> {
@@ -86,28 +83,22 @@ struct ListPickerLevel: Sendable {
   /// The places of some entries, in order; linear in the level only if its numbers do not ascend.
   func places(of numbers: NumberSet) -> [Int] {
     isAscending && valueStarts == nil
-      ? numbers.prefix().compactMap(place(of:))
-      : entries.indices.filter { numbers.contains(Int(entries[$0])) }
+      ? numbers.prefix().compactMap(place(of:)) : entries.indices.filter { numbers.contains(Int(entries[$0])) }
   }
 
   /// The level without the entries at some places, which ascend, once some groups in it have other values.
   ///
   /// Linear in the level; only the groups that changed are looked into.
-  func removing(
-    _ places: [Int], changed: NumberSet, in table: ListPickerTable
-  ) -> ListPickerLevel {
-    let starts = starts.map { start in
-      start - BinarySearch.lowerBound(places.count) { places[$0] < start }
-    }
+  func removing(_ places: [Int], changed: NumberSet, in table: ListPickerTable) -> ListPickerLevel {
+    let starts = starts.map { start in start - BinarySearch.lowerBound(places.count) { places[$0] < start } }
     let sections = titles.indices.filter { starts[$0] < starts[$0 + 1] }
     // The runs of places that stay are copied whole.
     let kept = entries.indices.runs(without: places)
     var old = kept.joined().makeIterator()
     let gone = NumberSet(places.map { entries[$0] })
     return ListPickerLevel(
-      sections.map { titles[$0] }, sections.map { starts[$0] } + [count - places.count],
-      kept.flatMap { entries[$0] }, all: valueStarts == nil ? all.members(of: gone, false) : nil,
-      isAscending: isAscending && valueStarts == nil,
+      sections.map { titles[$0] }, sections.map { starts[$0] } + [count - places.count], kept.flatMap { entries[$0] },
+      all: valueStarts == nil ? all.members(of: gone, false) : nil, isAscending: isAscending && valueStarts == nil,
       adding: valueStarts == nil
         ? nil
         : { _, number, values in
@@ -122,20 +113,15 @@ struct ListPickerLevel: Sendable {
 
   /// The chosen values in the order of the level, then those that are not in it, so many at most.
   func ordered(_ chosen: NumberSet, atMost most: Int = .max) -> [Int] {
-    let listed =
-      isAscending
-      ? chosen.members(of: all).prefix(most) : Array(listed(of: chosen).prefix(most))
+    let listed = isAscending ? chosen.members(of: all).prefix(most) : Array(listed(of: chosen).prefix(most))
     guard listed.count < min(most, chosen.count) else { return listed }
     return listed + chosen.members(of: all, false).prefix(most - listed.count)
   }
 
   /// The chosen value at a place in that order, or nil beyond the last one.
   func chosen(_ chosen: NumberSet, at place: Int) -> Int? {
-    let listed =
-      isAscending
-      ? chosen.member(at: place, of: all) : listed(of: chosen).dropFirst(place).first
-    return listed
-      ?? chosen.member(at: place - chosen.counts(sharedWith: all).shared, of: all, false)
+    let listed = isAscending ? chosen.member(at: place, of: all) : listed(of: chosen).dropFirst(place).first
+    return listed ?? chosen.member(at: place - chosen.counts(sharedWith: all).shared, of: all, false)
   }
 
   /// The chosen values of a level in which numbers do not ascend.

@@ -17,9 +17,7 @@ struct ListPickerMatches: Hashable, Sendable {
     let range = indexes(in: place..<place + 1)
     let found = level.values(at: place..<place + 1)
     places.replaceSubrange(range, with: isFound ? [Int32(truncatingIfNeeded: place)] : [])
-    for value in found {
-      if isFound { values.insert(Int(value)) } else { values.remove(Int(value)) }
-    }
+    for value in found { if isFound { values.insert(Int(value)) } else { values.remove(Int(value)) } }
   }
 
   /// Takes entries out of the level; those after them move up.

@@ -37,41 +37,33 @@ extension ListPickerRowLayout {
       }
     case .object(let object):
       label = object.withoutAttributes.accessibilityLabel
-      let kind: SelectionControl =
-        picker.configuration.allowsMultipleSelection ? .checkbox : .radio
+      let kind: SelectionControl = picker.configuration.allowsMultipleSelection ? .checkbox : .radio
       let image = kind.imageName(isSelected: isChosen)
       let rest = room.inset(by: LayoutInsets(leading: control.width + metrics.gap))
       row.children =
-        [mark(of: entry, image, state, room.left(control.width), scope)]
-        + cell(object, state).nodes(in: rest, scope)
+        [mark(of: entry, image, state, room.left(control.width), scope)] + cell(object, state).nodes(in: rest, scope)
     }
     row.children += scope.divider(
-      below: frame, leading: metrics.padding.leading, thickness: metrics.dividerThickness,
-      part: .listPickerList)
+      below: frame, leading: metrics.padding.leading, thickness: metrics.dividerThickness, part: .listPickerList)
     row = row.button(label, .item(entry.id), isSelected: isChosen)
-    row.accessibility?.hint =
-      entry.isGroup ? strings.groupHint : isChosen ? strings.deselectHint : strings.selectHint
+    row.accessibility?.hint = entry.isGroup ? strings.groupHint : isChosen ? strings.deselectHint : strings.selectHint
     return row
   }
 
   private var control: LayoutSize { pass.scaled(metrics.controlSize) }
 
   private func text(_ string: String, _ state: StyleState = .plain) -> LayoutText {
-    LayoutText(
-      string, .listPickerRowText, state,
-      lineLimit: pass.textLines == 0 ? 0 : max(1, metrics.rowLineLimit))
+    LayoutText(string, .listPickerRowText, state, lineLimit: pass.textLines == 0 ? 0 : max(1, metrics.rowLineLimit))
   }
 
   private func cell(_ object: ObjectCellContent, _ state: StyleState = .plain) -> ObjectCellLayout {
     ObjectCellLayout(
-      content: object.withoutAttributes, parts: .objectCell, pass: pass,
-      metrics: metrics.cellMetrics, state: state)
+      content: object.withoutAttributes, parts: .objectCell, pass: pass, metrics: metrics.cellMetrics, state: state)
   }
 
   /// The mark of a value, or the chevron of a group.
   private func mark(
-    of entry: ListPickerEntry, _ image: String, _ state: StyleState, _ column: LayoutRect,
-    _ scope: LayoutScope
+    of entry: ListPickerEntry, _ image: String, _ state: StyleState, _ column: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
     scope.scope(entry.isGroup ? "disclosure" : "control").image(
       entry.isGroup ? "chevron.forward" : image, entry.isGroup ? .image : .selectionControl,
@@ -80,7 +72,5 @@ extension ListPickerRowLayout {
 }
 
 extension ListPickerEntry {
-  fileprivate var part: StyledPart {
-    if case .object = content { .objectTableCell } else { .listPickerRow }
-  }
+  fileprivate var part: StyledPart { if case .object = content { .objectTableCell } else { .listPickerRow } }
 }

@@ -10,50 +10,41 @@ extension ListPickerRowLayout {
   func headerHeight(_ title: String) -> Double {
     let content = padded(.listPickerHeader) { width in
       guard isStacked(title) else {
-        return max(
-          pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .textButton))
+        return max(pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .textButton))
       }
       let button =
-        picker.configuration.allowsMultipleSelection
-        ? metrics.lineGap + stackedButtonHeight(width: width) : 0
+        picker.configuration.allowsMultipleSelection ? metrics.lineGap + stackedButtonHeight(width: width) : 0
       return titleHeight(title, width: width) + button
     }
     return max(least, content)
   }
 
-  func headerNode(
-    _ title: String, button: ControlID?, target: TapTarget, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  func headerNode(_ title: String, button: ControlID?, target: TapTarget, frame: LayoutRect, _ scope: LayoutScope)
+    -> DisplayNode
+  {
     let room = frame.inset(by: padding(of: .listPickerHeader))
     let isStacked = isStacked(title)
     let lines = isStacked ? 0 : 1
     let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
     var place =
       isStacked
-      ? room.top(titleHeight(title, width: room.width))
-      : room.line(pass.lineHeight(of: .listPickerHeaderTitle))
+      ? room.top(titleHeight(title, width: room.width)) : room.line(pass.lineHeight(of: .listPickerHeaderTitle))
     var buttons: [DisplayNode] = []
     if let button {
-      let words = LayoutText(
-        self.title(of: button), .textButton, lineLimit: lines, cap: lines)
-      let label = strings.sectionButtonLabel
-        .filled(["button": words.string, "section": title])
+      let words = LayoutText(self.title(of: button), .textButton, lineLimit: lines, cap: lines)
+      let label = strings.sectionButtonLabel.filled(["button": words.string, "section": title])
       // As wide as the text, and at least as wide as the header is high, so that a finger hits it.
       let width = min(
         room.width,
-        max(
-          frame.height,
-          pass.width(of: LayoutText(words.string, words.part, pass.state(of: target), cap: 1))))
+        max(frame.height, pass.width(of: LayoutText(words.string, words.part, pass.state(of: target), cap: 1))))
       if !isStacked { place = place.left(max(0, room.width - width - metrics.gap)) }
       let rest =
         isStacked
-        ? room.row(
-          at: place.maxY + metrics.lineGap, height: stackedButtonHeight(width: room.width))
+        ? room.row(at: place.maxY + metrics.lineGap, height: stackedButtonHeight(width: room.width))
         : frame.column(at: room.maxX - width, width: width)
       buttons = [
         scope.scope("button").button(
-          words, target, frame: rest, label: label,
-          alignment: isStacked ? .natural : pass.trailingAlignment)
+          words, target, frame: rest, label: label, alignment: isStacked ? .natural : pass.trailingAlignment)
       ]
     }
     let heading = scope.scope("title").text(text, frame: place).saying(title, .header)
@@ -70,8 +61,7 @@ extension ListPickerRowLayout {
     let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
     // Short titles, of which there may be thousands, are not measured: no letter is wider than the font is high.
     let most = Double(title.utf8.count) * pass.lineHeight(of: .listPickerHeaderTitle)
-    return most > rest
-      && pass.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
+    return most > rest && pass.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
   }
 
   private func titleHeight(_ title: String, width: Double) -> Double {
@@ -86,9 +76,7 @@ extension ListPickerRowLayout {
     }
   }
 
-  private func title(of button: ControlID) -> String {
-    button == .selectAll ? strings.selectAll : strings.deselectAll
-  }
+  private func title(of button: ControlID) -> String { button == .selectAll ? strings.selectAll : strings.deselectAll }
 }
 
 extension ListPickerFormCell {

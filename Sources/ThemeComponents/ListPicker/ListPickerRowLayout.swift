@@ -12,8 +12,7 @@ struct ListPickerRowLayout {
     self.picker = picker
     self.scope = scope
     self.width = width
-    least = scope.pass.rowHeight(
-      of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
+    least = scope.pass.rowHeight(of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
     estimate = picker.level.count > 0 ? height(of: picker.entry(at: 0)) : least
   }
 
@@ -31,15 +30,12 @@ struct ListPickerRowLayout {
     case .notice(.failed): max(least, retry.height(width: width))
     case .notice(let notice):
       max(least, padded(.listPickerRow) { pass.measure(text(of: notice), width: $0).size.height })
-    case .footer:
-      padded(.listPickerFooterView) { pass.measure(prompt, width: $0).size.height }
+    case .footer: padded(.listPickerFooterView) { pass.measure(prompt, width: $0).size.height }
     }
   }
 
   /// The theme's insets of a part, or else the metrics' padding.
-  func padding(of part: StyledPart) -> LayoutInsets {
-    pass.insets(of: part, otherwise: metrics.padding)
-  }
+  func padding(of part: StyledPart) -> LayoutInsets { pass.insets(of: part, otherwise: metrics.padding) }
 
   /// The height of a content with the padding of a part around it.
   func padded(_ part: StyledPart, _ content: (Double) -> Double) -> Double {
@@ -52,8 +48,7 @@ struct ListPickerRowLayout {
     switch row {
     case .selectedHeader:
       return headerNode(
-        strings.selected,
-        button: picker.configuration.allowsMultipleSelection ? .deselectAll : nil,
+        strings.selected, button: picker.configuration.allowsMultipleSelection ? .deselectAll : nil,
         target: .control(.deselectSelected), frame: frame, scope.scope("selected-header"))
     case .header(let section):
       let button = picker.button(ofSection: section)
@@ -63,8 +58,7 @@ struct ListPickerRowLayout {
         scope.scope("header-\(section ?? 0)"))
     case .selected(let number):
       let scope = scope.scope("selected")
-      return picker.selectedEntry(number).map { node(of: $0, frame: frame, scope) }
-        ?? scope.node(.row, frame: frame)
+      return picker.selectedEntry(number).map { node(of: $0, frame: frame, scope) } ?? scope.node(.row, frame: frame)
     case .entry(let number): return node(of: picker.entry(at: number), frame: frame, scope)
     case .notice(let notice): return noticeNode(notice, frame: frame)
     case .footer:
@@ -77,14 +71,12 @@ struct ListPickerRowLayout {
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope(notice.rawValue)
-    guard notice != .failed else {
-      return scope.node(.row, frame: frame, with: retry.nodes(in: frame, scope))
-    }
+    guard notice != .failed else { return scope.node(.row, frame: frame, with: retry.nodes(in: frame, scope)) }
     let room = frame.inset(by: padding(of: .listPickerRow))
     let text = text(of: notice)
     let height = pass.measure(text, width: room.width).size.height
-    let label = scope.scope("text").text(text, frame: room.top(height))
-      .saying(text.string, notice == .loading ? .updatesFrequently : .staticText)
+    let label = scope.scope("text").text(text, frame: room.top(height)).saying(
+      text.string, notice == .loading ? .updatesFrequently : .staticText)
     return scope.node(.row, frame: frame, with: [label])
   }
 
@@ -99,9 +91,7 @@ struct ListPickerRowLayout {
     return LayoutText(words, .listPickerRowDetail, lineLimit: 0)
   }
 
-  private var prompt: LayoutText {
-    LayoutText(picker.configuration.prompt ?? "", .listPickerFooter, lineLimit: 0)
-  }
+  private var prompt: LayoutText { LayoutText(picker.configuration.prompt ?? "", .listPickerFooter, lineLimit: 0) }
 
   /// The words and the button of values that could not be had.
   private var retry: RetryLayout {

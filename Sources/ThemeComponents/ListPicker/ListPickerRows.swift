@@ -81,8 +81,7 @@ struct ListPickerSectionRows: Hashable, Sendable {
       sections.append(
         Section(
           // A header for all values has a button for all values.
-          header: level.titledCount > 1 ? section : nil, hasHeader: hasHeader,
-          first: found.lowerBound))
+          header: level.titledCount > 1 ? section : nil, hasHeader: hasHeader, first: found.lowerBound))
       starts.append(count + found.count + (hasHeader ? 1 : 0))
     }
   }
@@ -133,8 +132,7 @@ extension ListPickerFormCell {
     return ListPickerRows(
       selectedCount: withSelectedGroup ? pool.count + 1 : 0,
       hasHeader: sections.count > 0 && level.titledCount == 0
-        && (withSelectedGroup || configuration.allowsMultipleSelection),
-      sections: sections, ends: ends)
+        && (withSelectedGroup || configuration.allowsMultipleSelection), sections: sections, ends: ends)
   }
 
   /// Why there is nothing to choose, or nil if there is something.
@@ -142,13 +140,10 @@ extension ListPickerFormCell {
     switch availability {
     case .loading: .loading
     case .failed: .failed
-    case .ready:
-      if hasNoResults { .noResults } else if level.count == 0 { .empty } else { nil }
+    case .ready: if hasNoResults { .noResults } else if level.count == 0 { .empty } else { nil }
     }
   }
 
   /// The entry of a row of the Selected group.
-  func selectedEntry(_ number: Int) -> ListPickerEntry? {
-    values.top.chosen(pool, at: number).map { values.table[$0] }
-  }
+  func selectedEntry(_ number: Int) -> ListPickerEntry? { values.top.chosen(pool, at: number).map { values.table[$0] } }
 }

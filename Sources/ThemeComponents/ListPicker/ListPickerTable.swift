@@ -52,15 +52,10 @@ struct ListPickerTable: Sendable {
   }
 
   /// Adds an entry with all below it, or gives it a newer content, and returns its number.
-  @discardableResult
-  mutating func add(_ entry: ListPickerEntry, depth: Int = 0) -> Int {
+  @discardableResult mutating func add(_ entry: ListPickerEntry, depth: Int = 0) -> Int {
     if !unnamed.isEmpty { unnamed.remove(entry.id) }
     let number = (entry.isGroup ? group(entry.id) : value(entry.id)) ?? count
-    if number == count {
-      recent.append(entry, as: number)
-    } else if self[number] != entry {
-      replaced[number] = entry
-    }
+    if number == count { recent.append(entry, as: number) } else if self[number] != entry { replaced[number] = entry }
     guard depth < ListPickerValues.deepestLevel else { return number }
     for child in entry.children { add(child, depth: depth + 1) }
     return number
@@ -68,14 +63,11 @@ struct ListPickerTable: Sendable {
 
   /// Adds all entries of some sections, and returns the sections with their numbers.
   mutating func add(_ sections: [ListPickerSection]) -> [(title: String?, entries: [Int32])] {
-    sections.map { section in
-      (section.title, section.items.map { Int32(truncatingIfNeeded: add($0)) })
-    }
+    sections.map { section in (section.title, section.items.map { Int32(truncatingIfNeeded: add($0)) }) }
   }
 
   /// Gives a value that is not at hand a title, or with nil its id as long as nobody tells one.
-  @discardableResult
-  mutating func name(_ id: ItemID, _ title: String?) -> Int {
+  @discardableResult mutating func name(_ id: ItemID, _ title: String?) -> Int {
     if let number = value(id), title == nil || !unnamed.contains(id) { return number }
     let number = add(ListPickerEntry(id: id, title ?? id.rawValue))
     if title == nil { unnamed.insert(id) }
@@ -110,9 +102,9 @@ struct ListPickerTable: Sendable {
   ///   - level: The level.
   ///   - news: The newer values by their ids, nil for values and groups that are gone.
   /// - Returns: The groups with other entries now, and those of the level that are empty.
-  mutating func changeGroups(
-    of level: ListPickerLevel, by news: [ItemID: ListPickerEntry?]
-  ) -> (changed: [Int], empty: [Int32]) {
+  mutating func changeGroups(of level: ListPickerLevel, by news: [ItemID: ListPickerEntry?]) -> (
+    changed: [Int], empty: [Int32]
+  ) {
     guard hasGroups else { return ([], []) }
     var values: [Int32] = []
     for id in news.keys {
@@ -123,21 +115,14 @@ struct ListPickerTable: Sendable {
     var (changed, empty): ([Int], [Int32]) = ([], [])
     for (place, number) in level.entries.enumerated()
     where level.values(at: place..<place + 1).contains(where: { touched.contains(Int($0)) }) {
-      if let entry = self[Int(number)].applying(news) {
-        replaceGroups(entry, &changed)
-      } else {
-        empty.append(number)
-      }
+      if let entry = self[Int(number)].applying(news) { replaceGroups(entry, &changed) } else { empty.append(number) }
     }
     return (changed, empty)
   }
 
   /// Gives a group and the groups in it newer contents.
-  private mutating func replaceGroups(
-    _ entry: ListPickerEntry, _ changed: inout [Int], depth: Int = 0
-  ) {
-    guard entry.isGroup, let number = group(entry.id), depth <= ListPickerValues.deepestLevel
-    else { return }
+  private mutating func replaceGroups(_ entry: ListPickerEntry, _ changed: inout [Int], depth: Int = 0) {
+    guard entry.isGroup, let number = group(entry.id), depth <= ListPickerValues.deepestLevel else { return }
     replaced[number] = entry
     changed.append(number)
     for child in entry.children { replaceGroups(child, &changed, depth: depth + 1) }

@@ -21,13 +21,12 @@ struct ListPickerValues: Hashable, Sendable {
   var sections: [ListPickerSection] { sections(of: top) }
 
   /// The sections of a level with all entries, or with those that a search found.
-  func sections(
-    of level: ListPickerLevel, found: ListPickerMatches? = nil
-  ) -> [ListPickerSection] {
+  func sections(of level: ListPickerLevel, found: ListPickerMatches? = nil) -> [ListPickerSection] {
     level.titles.indices.compactMap { section in
       let places = level.places(ofSection: section)
-      let items = (found.map { $0.places(in: places).map(Int.init) } ?? Array(places))
-        .map { table[Int(level.entries[$0])] }
+      let items = (found.map { $0.places(in: places).map(Int.init) } ?? Array(places)).map {
+        table[Int(level.entries[$0])]
+      }
       return items.isEmpty ? nil : ListPickerSection(title: level.titles[section], items: items)
     }
   }
@@ -95,9 +94,7 @@ struct ListPickerValues: Hashable, Sendable {
   ///
   /// - Returns: The values that are gone, the places at which the top level had entries that are gone, in order, and the
   ///   groups that have fewer entries.
-  mutating func remove(
-    _ ids: [ItemID]
-  ) -> (values: NumberSet, places: [Int], changed: [Int]) {
+  mutating func remove(_ ids: [ItemID]) -> (values: NumberSet, places: [Int], changed: [Int]) {
     var gone = NumberSet(ids.compactMap { table.value($0) })
     var news: [ItemID: ListPickerEntry?] = [:]
     for id in ids { news.updateValue(nil, forKey: id) }
@@ -118,20 +115,15 @@ struct ListPickerValues: Hashable, Sendable {
     var level = top
     for id in path {
       guard let number = table.group(id), level.place(of: number) != nil else { return nil }
-      level = ListPickerLevel(
-        [(nil, table[number].children.compactMap { table.number(of: $0) })], in: table)
+      level = ListPickerLevel([(nil, table[number].children.compactMap { table.number(of: $0) })], in: table)
     }
     return level
   }
 
   /// The title of the group that a path leads to, or nil for no group.
-  func title(at path: [ItemID]) -> String? {
-    path.last.flatMap(table.group).map { table[$0].title }
-  }
+  func title(at path: [ItemID]) -> String? { path.last.flatMap(table.group).map { table[$0].title } }
 
-  static func == (left: ListPickerValues, right: ListPickerValues) -> Bool {
-    left.sections == right.sections
-  }
+  static func == (left: ListPickerValues, right: ListPickerValues) -> Bool { left.sections == right.sections }
 
   func hash(into hasher: inout Hasher) { hasher.combine(top.count) }
 }

@@ -34,9 +34,7 @@ struct NumberSet: Hashable, Sendable {
   }
 
   private mutating func set(_ index: Int, _ word: UInt64) {
-    if index >= words.count {
-      words.append(contentsOf: repeatElement(0, count: index + 1 - words.count))
-    }
+    if index >= words.count { words.append(contentsOf: repeatElement(0, count: index + 1 - words.count)) }
     count += word.nonzeroBitCount - words[index].nonzeroBitCount
     words[index] = word
   }
@@ -69,9 +67,7 @@ struct NumberSet: Hashable, Sendable {
   }
 
   /// The number of members in a range that another set has too, and of those that it has not.
-  func counts(
-    in range: Range<Int> = 0..<Int.max, sharedWith other: NumberSet
-  ) -> (shared: Int, own: Int) {
+  func counts(in range: Range<Int> = 0..<Int.max, sharedWith other: NumberSet) -> (shared: Int, own: Int) {
     var counts = (shared: 0, own: 0)
     forEachWord(in: range) { index, bits in
       counts.shared += (bits & other.word(index)).nonzeroBitCount
@@ -120,9 +116,7 @@ struct NumberSet: Hashable, Sendable {
   /// Whether the members are the same, whatever the room for more.
   static func == (left: NumberSet, right: NumberSet) -> Bool {
     left.count == right.count
-      && (0..<max(left.words.count, right.words.count)).allSatisfy {
-        left.word($0) == right.word($0)
-      }
+      && (0..<max(left.words.count, right.words.count)).allSatisfy { left.word($0) == right.word($0) }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(count) }

@@ -2,9 +2,7 @@ import ThemeTable
 
 extension PickerLayout {
   /// The navigation bar, from an edge down: a title between two buttons.
-  func bar(
-    _ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect
-  ) -> DisplayNode {
+  func bar(_ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("bar")
     let lines = [StyledPart.navigationBarTitle, .barButton].map { pass.lineHeight(of: $0) }
     let frame = top.top(max(0, metrics.barHeight, lines[0], lines[1]))
@@ -15,8 +13,7 @@ extension PickerLayout {
       let place = isLeading ? frame.left(side) : frame.right(side)
       return scope.scope(button.rawValue).button(
         text(of: button), .control(button), frame: place.inset(by: sides),
-        isEnabled: button != .apply || isApplyEnabled,
-        alignment: isLeading ? .natural : pass.trailingAlignment)
+        isEnabled: button != .apply || isApplyEnabled, alignment: isLeading ? .natural : pass.trailingAlignment)
     }
     let title = scope.title(title, .navigationBarTitle, in: frame, beside: side)
     return scope.node(.bar, frame: frame, part: .navigationBar, with: nodes + [title])

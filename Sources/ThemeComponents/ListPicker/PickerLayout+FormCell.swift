@@ -15,8 +15,8 @@ extension PickerLayout {
     let fits = wanted.width + metrics.gap + natural.width <= room.width
     let first = room.left(fits ? wanted.width : room.width).top(wanted.height)
     let left = first.maxX + metrics.gap
-    var second = room.column(at: left, width: room.maxX - first.maxX - metrics.gap)
-      .top(max(wanted.height, natural.height))
+    var second = room.column(at: left, width: room.maxX - first.maxX - metrics.gap).top(
+      max(wanted.height, natural.height))
     if !fits {
       words = LayoutText(value, .listPickerCellValue, state, lineLimit: valueLineLimit)
       let height = pass.measure(words, width: room.width).size.height
@@ -26,8 +26,8 @@ extension PickerLayout {
     let bottom = max(first.maxY, value.isEmpty ? 0 : second.maxY) + padding.bottom
     let down = max(0, metrics.minimumRowHeight - bottom) / 2
     let frame = LayoutRect(width: width).top(bottom + 2 * down)
-    var cell = scope.node(.row, frame: frame, part: .listPickerCell, state)
-      .button(label, .control(.formCell), isEnabled: isEditable)
+    var cell = scope.node(.row, frame: frame, part: .listPickerCell, state).button(
+      label, .control(.formCell), isEnabled: isEditable)
     cell.children = [scope.scope("label").text(title, frame: first.moved(y: down))]
     guard !value.isEmpty else { return cell }
     cell.children.append(
@@ -41,7 +41,6 @@ extension PickerLayout {
   ///
   /// LP-03 has it cut, at accessibility sizes only after a few lines.
   private var valueLineLimit: Int {
-    pass.textLines == 0
-      ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
+    pass.textLines == 0 ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
   }
 }

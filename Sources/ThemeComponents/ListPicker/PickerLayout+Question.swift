@@ -20,9 +20,7 @@ extension PickerLayout {
     }
   }
 
-  private var title: LayoutText {
-    LayoutText(strings.discardTitle, .listPickerRowDetail, lineLimit: 0)
-  }
+  private var title: LayoutText { LayoutText(strings.discardTitle, .listPickerRowDetail, lineLimit: 0) }
   private var answers: [(text: LayoutText, control: ControlID)] {
     [
       (LayoutText(strings.discardChanges, .listPickerDiscard, lineLimit: 0), .discardChanges),
@@ -35,16 +33,13 @@ extension PickerLayout {
     let width = min(frame.width, max(0, metrics.sheetWidth.finite))
     let whole = frame.column(at: frame.midX - width / 2, width: width)
     let sides = metrics.padding.leading + metrics.padding.trailing
-    return (
-      whole, whole.column(at: whole.minX + metrics.padding.leading, width: max(0, width - sides))
-    )
+    return (whole, whole.column(at: whole.minX + metrics.padding.leading, width: max(0, width - sides)))
   }
 
   /// The height of the question and its answers in points.
   func questionHeight(in frame: LayoutRect) -> Double {
     let width = place(in: frame).column.width
-    return titleRowHeight(width) + metrics.gap
-      + answers.reduce(0) { $0 + answerHeight($1.text, width) }
+    return titleRowHeight(width) + metrics.gap + answers.reduce(0) { $0 + answerHeight($1.text, width) }
   }
 
   private func titleRowHeight(_ width: Double) -> Double {
@@ -59,11 +54,10 @@ extension PickerLayout {
   /// The dimmed view, and the question over it.
   func questionNodes(in frame: LayoutRect) -> [DisplayNode] {
     let beside = TapTarget.control(.keepEditing)
-    let dimming = LayoutScope("\(scope.identifier)-dimming", pass)
-      .node(.dimming, frame: frame, pass.state(of: beside)).button(strings.keepEditing, beside)
+    let dimming = LayoutScope("\(scope.identifier)-dimming", pass).node(.dimming, frame: frame, pass.state(of: beside))
+      .button(strings.keepEditing, beside)
     let height = questionHeight(in: frame)
-    let (whole, column) = place(
-      in: frame.row(at: max(frame.minY, frame.maxY - height), height: height))
+    let (whole, column) = place(in: frame.row(at: max(frame.minY, frame.maxY - height), height: height))
     let row = column.top(titleRowHeight(column.width))
     let question = scope.scope("title").text(
       title, frame: row.line(pass.measure(title, width: row.width).size.height), alignment: .center)
@@ -74,10 +68,9 @@ extension PickerLayout {
       let row = column.row(at: y, height: answerHeight(answer.text, column.width))
       let scope = scope.scope(answer.control.rawValue)
       node.children += scope.divider(
-        below: whole.row(at: y, height: 0).top(metrics.dividerThickness),
-        thickness: metrics.dividerThickness, part: .listPickerList)
-      node.children.append(
-        scope.button(answer.text, .control(answer.control), frame: row, alignment: .center))
+        below: whole.row(at: y, height: 0).top(metrics.dividerThickness), thickness: metrics.dividerThickness,
+        part: .listPickerList)
+      node.children.append(scope.button(answer.text, .control(answer.control), frame: row, alignment: .center))
       y = row.maxY + metrics.gap
     }
     return [dimming, node]

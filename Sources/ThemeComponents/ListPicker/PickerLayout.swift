@@ -10,14 +10,10 @@ struct PickerLayout {
   /// The view of an open picker, with the handle of a sheet at its top (LP-04).
   func root(_ sheet: PickerSheet, isAskingToDiscard: Bool) -> DisplayNode {
     let frame = frame(of: sheet, isAskingToDiscard: isAskingToDiscard)
-    guard configuration.isSheet else {
-      return scope.node(.view, frame: frame, part: .listPickerList)
-    }
+    guard configuration.isSheet else { return scope.node(.view, frame: frame, part: .listPickerList) }
     let place = frame.top(min(max(0, metrics.grabberHeight), frame.height))
-    let grabber = scope.scope("grabber").node(
-      .grabber, frame: place.middle(metrics.grabberSize), part: .listPickerList)
-    let strip = scope.scope("grabber-strip")
-      .node(.bar, frame: place, part: .navigationBar, with: [grabber])
+    let grabber = scope.scope("grabber").node(.grabber, frame: place.middle(metrics.grabberSize), part: .listPickerList)
+    let strip = scope.scope("grabber-strip").node(.bar, frame: place, part: .navigationBar, with: [grabber])
     return scope.node(.view, frame: frame, part: .listPickerList, with: [strip])
   }
 

@@ -10,8 +10,7 @@ struct PickerSheet: Hashable, Sendable {
 
   /// Whether the sheet can have half of the height: not on a phone on its side, and not where largest texts need it all.
   private static func hasHalf(in traits: ViewTraits, _ metrics: ListPickerMetrics) -> Bool {
-    !traits.hasCompactHeight
-      && traits.size.height * metrics.halfSheetFraction >= leastHeight * traits.symbolScale
+    !traits.hasCompactHeight && traits.size.height * metrics.halfSheetFraction >= leastHeight * traits.symbolScale
   }
 
   /// The place of the sheet on the screen.
@@ -30,9 +29,7 @@ struct PickerSheet: Hashable, Sendable {
   /// Follows a finger.
   ///
   /// - Returns: How far the handle was dragged, 0 before the finger leaves; nil for a finger elsewhere.
-  mutating func drag(
-    _ step: DragEvent, in traits: ViewTraits, _ metrics: ListPickerMetrics
-  ) -> Double? {
+  mutating func drag(_ step: DragEvent, in traits: ViewTraits, _ metrics: ListPickerMetrics) -> Double? {
     if case .began(let point) = step {
       let strip = frame(in: traits, metrics).top(max(0, metrics.grabberHeight))
       isHeld = strip.contains(LayoutPoint(x: point.x.finite, y: point.y.finite))
@@ -50,9 +47,7 @@ struct PickerSheet: Hashable, Sendable {
   /// Changes the height after the handle was dragged by so many points, down positive.
   ///
   /// - Returns: Whether the user wants to close the sheet.
-  mutating func settle(
-    after distance: Double, in traits: ViewTraits, _ metrics: ListPickerMetrics
-  ) -> Bool {
+  mutating func settle(after distance: Double, in traits: ViewTraits, _ metrics: ListPickerMetrics) -> Bool {
     guard abs(distance) >= metrics.grabberThreshold else { return false }
     guard distance >= 0, !isFullHeight || !Self.hasHalf(in: traits, metrics) else {
       isFullHeight = distance < 0

@@ -38,16 +38,12 @@ public struct ListGeometry: Sendable {
   /// The frame of a row in the content in points, or nil if there is no such row.
   public func frame(ofRow row: Int) -> LayoutRect? {
     guard row >= 0, row < count else { return nil }
-    return LayoutRect(
-      x: 0, y: offsets.offset(of: row), width: contentSize.width,
-      height: offsets.extent(of: row))
+    return LayoutRect(x: 0, y: offsets.offset(of: row), width: contentSize.width, height: offsets.extent(of: row))
   }
 
   /// The rows that a rectangle of the content touches.
   public func rows(in rect: LayoutRect) -> Range<Int> {
-    guard count > 0, rect.maxY > 0, rect.minY < contentSize.height, rect.height > 0 else {
-      return 0..<0
-    }
+    guard count > 0, rect.maxY > 0, rect.minY < contentSize.height, rect.height > 0 else { return 0..<0 }
     let last = offsets.row(at: rect.maxY)
     let end = offsets.offset(of: last) < rect.maxY ? last + 1 : last
     return offsets.row(at: rect.minY)..<max(end, offsets.row(at: rect.minY) + 1)

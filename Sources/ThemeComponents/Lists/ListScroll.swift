@@ -33,11 +33,7 @@ struct ListScroll: Hashable, Sendable {
     let way = offset - self.offset
     self.offset = offset
     let isAtEnd = offset <= 0 || offset >= highestOffset ?? .greatestFiniteMagnitude
-    if isAtEnd || abs(way) > Self.longestFollowedWay {
-      anchor = nil
-    } else {
-      anchor?.start -= way
-    }
+    if isAtEnd || abs(way) > Self.longestFollowedWay { anchor = nil } else { anchor?.start -= way }
   }
 
   /// Follows a finger, by default up and down.
@@ -47,8 +43,7 @@ struct ListScroll: Hashable, Sendable {
   ///   - way: Returns how far a translation or a velocity goes towards the end of the list.
   ///   - rest: Returns where scrolling comes to rest that would end at an offset.
   mutating func drag(
-    _ step: DragEvent, along way: (LayoutPoint) -> Double = { -$0.y },
-    rest: (Double) -> Double = { $0 }
+    _ step: DragEvent, along way: (LayoutPoint) -> Double = { -$0.y }, rest: (Double) -> Double = { $0 }
   ) {
     switch step {
     case .began: dragStart = offset
@@ -108,8 +103,7 @@ struct ListScroll: Hashable, Sendable {
   /// Whether a layout found anything out that is not known yet.
   func isNews(_ area: ScrollArea) -> Bool {
     area.revision == revision
-      && (!area.measured.isEmpty || area.offset != offset || area.anchor != anchor
-        || highestOffset == nil)
+      && (!area.measured.isEmpty || area.offset != offset || area.anchor != anchor || highestOffset == nil)
   }
 
   /// Lays a list out.
@@ -125,32 +119,25 @@ struct ListScroll: Hashable, Sendable {
   /// - Returns: The rows in sight.
   func window(
     count: Int, estimate: @autoclosure () -> Double, viewport: Double, shift: Double = 0,
-    fixed: @autoclosure () -> [MeasuredRow] = [], row: (ScrollAnchor) -> Int?,
-    measure: (Int) -> Double?
+    fixed: @autoclosure () -> [MeasuredRow] = [], row: (ScrollAnchor) -> Int?, measure: (Int) -> Double?
   ) -> RowWindow {
     // An estimate stays once rows were measured, so that offsets keep their meaning.
     let measured = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
     let position =
-      anchor.flatMap { anchor in
-        row(anchor).map { RowWindow.Position.row($0, start: anchor.start) }
-      } ?? .offset(offset + shift)
+      anchor.flatMap { anchor in row(anchor).map { RowWindow.Position.row($0, start: anchor.start) } }
+      ?? .offset(offset + shift)
     var offsets = measured ?? RowOffsets(count: count, estimate: estimate())
     if measured == nil { offsets.measure(fixed()) }
     return RowWindow(offsets, viewport: viewport, position: position, measure: measure)
   }
 
   /// Describes a laid out list.
-  func area(
-    _ identifier: DisplayNode.ID, of window: RowWindow, room: LayoutSize, anchor: ScrollAnchor?
-  ) -> ScrollArea {
+  func area(_ identifier: DisplayNode.ID, of window: RowWindow, room: LayoutSize, anchor: ScrollAnchor?) -> ScrollArea {
     ScrollArea(
-      identifier: identifier, axis: .vertical,
-      contentSize: LayoutSize(width: room.width, height: window.contentExtent),
-      viewportExtent: room.height, offset: window.offset,
-      isEstimated: !window.offsets.isExact, rowCount: window.offsets.count,
-      rows: window.indices,
-      estimatedExtent: window.offsets.estimate, measured: window.measured, anchor: anchor,
-      revision: revision)
+      identifier: identifier, axis: .vertical, contentSize: LayoutSize(width: room.width, height: window.contentExtent),
+      viewportExtent: room.height, offset: window.offset, isEstimated: !window.offsets.isExact,
+      rowCount: window.offsets.count, rows: window.indices, estimatedExtent: window.offsets.estimate,
+      measured: window.measured, anchor: anchor, revision: revision)
   }
 }
 

@@ -22,9 +22,7 @@ struct RowOffsets: Hashable, Sendable {
     self.estimate = Self.bounded(estimate)
   }
 
-  private static func bounded(_ extent: Double) -> Double {
-    min(max(0, extent.finite), longestExtent)
-  }
+  private static func bounded(_ extent: Double) -> Double { min(max(0, extent.finite), longestExtent) }
 
   /// The number of measured rows.
   var measuredCount: Int { known.count }
@@ -71,9 +69,7 @@ struct RowOffsets: Hashable, Sendable {
   }
 
   /// The index of the first measured row at or after a row.
-  private func position(of row: Int) -> Int {
-    BinarySearch.lowerBound(known.count) { known[$0].row < row }
-  }
+  private func position(of row: Int) -> Int { BinarySearch.lowerBound(known.count) { known[$0].row < row } }
 
   /// Takes measured extents in; rows outside the list are dropped.
   ///

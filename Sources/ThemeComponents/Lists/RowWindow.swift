@@ -42,9 +42,7 @@ struct RowWindow {
   /// The first row with an item that is wholly in sight, or else another one; nil if neither has an item.
   func anchor(or other: Row? = nil, item: (Int) -> ItemID?) -> ScrollAnchor? {
     for row in rows.filter({ $0.start >= 0 }) + [other].compactMap({ $0 }) {
-      if let id = item(row.index) {
-        return ScrollAnchor(item: id, start: row.start, row: row.index)
-      }
+      if let id = item(row.index) { return ScrollAnchor(item: id, start: row.start, row: row.index) }
     }
     return nil
   }
@@ -59,9 +57,7 @@ struct RowWindow {
   ///   - viewport: The extent of the room in points.
   ///   - position: The place to begin at.
   ///   - measure: Returns the extent of a row in points, or nil to use the estimate.
-  init(
-    _ offsets: RowOffsets, viewport: Double, position: Position, measure: (Int) -> Double?
-  ) {
+  init(_ offsets: RowOffsets, viewport: Double, position: Position, measure: (Int) -> Double?) {
     self.offsets = offsets
     guard offsets.count > 0 else { return }
     var extents: [Int: Double] = [:]
@@ -76,11 +72,11 @@ struct RowWindow {
       for row in 0..<offsets.count { _ = extent(row) }
       self.offsets.measure(extents.map { MeasuredRow(row: $0.key, extent: $0.value) })
     }
-    var (first, start) = Self.beginning(
-      at: position, in: self.offsets, viewport: viewport, extent)
+    var (first, start) = Self.beginning(at: position, in: self.offsets, viewport: viewport, extent)
     rows = Self.rows(from: &first, &start, count: offsets.count, viewport: viewport, extent)
-    measured = extents.filter { offsets.measuredExtent(of: $0.key) != $0.value }
-      .map { MeasuredRow(row: $0.key, extent: $0.value) }.sorted { $0.row < $1.row }
+    measured = extents.filter { offsets.measuredExtent(of: $0.key) != $0.value }.map {
+      MeasuredRow(row: $0.key, extent: $0.value)
+    }.sorted { $0.row < $1.row }
     self.offsets.measure(measured)
     offset = max(0, self.offsets.offset(of: first) - start)
   }
@@ -102,8 +98,7 @@ struct RowWindow {
 
   /// Goes up to the top of the viewport, down to its bottom, and moves the rows where they would leave room free.
   private static func rows(
-    from first: inout Int, _ start: inout Double, count: Int, viewport: Double,
-    _ extent: (Int) -> Double
+    from first: inout Int, _ start: inout Double, count: Int, viewport: Double, _ extent: (Int) -> Double
   ) -> [Row] {
     var steps = 0
     func goUp() {

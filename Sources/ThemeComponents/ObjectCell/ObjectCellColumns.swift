@@ -12,20 +12,16 @@ extension ObjectCellLayout {
   /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
   func columns(in frame: LayoutRect) -> ObjectCellColumns {
     var room = ObjectCellRoom(
-      frame: frame, left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth,
-      gap: metrics.gap)
+      frame: frame, left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
     let accessory = room.take(accessoryWidth)
     let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
     let icons = room.take(icons.map { metrics.size(of: $0, parts, pass).width }.max() ?? 0)
-    let status = room.take(
-      upTo: statusWidth(of: frame.width), atLeast: pass.scaled(metrics.iconSize).width)
+    let status = room.take(upTo: statusWidth(of: frame.width), atLeast: pass.scaled(metrics.iconSize).width)
     let hasDescription = content.description != nil && !pass.traits.isCompact
-    let description =
-      hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
+    let description = hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
     return ObjectCellColumns(
       icons: room.leading(icons), image: room.leading(image)?.top(metrics.imageSize.height),
-      accessory: room.trailing(accessory), status: room.trailing(status),
-      description: room.trailing(description),
+      accessory: room.trailing(accessory), status: room.trailing(status), description: room.trailing(description),
       text: frame.column(at: room.left, width: max(0, room.right - room.left)))
   }
 

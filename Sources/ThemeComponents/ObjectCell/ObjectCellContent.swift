@@ -29,8 +29,8 @@ public struct ObjectCellContent: Hashable, Sendable {
 
   /// Content from its usual parts; what is left out is absent, and the rest is to be changed one by one.
   public init(
-    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
-    status: ObjectStatus? = nil, detailImage: String? = nil
+    title: String? = nil, subtitle: String? = nil, footnote: String? = nil, status: ObjectStatus? = nil,
+    detailImage: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle

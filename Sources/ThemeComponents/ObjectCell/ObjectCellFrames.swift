@@ -21,33 +21,26 @@ extension ObjectCellLayout {
       $0.column(at: $0.midX - $1.width / 2, width: $1.width)
     }
     let lines = lineHeights(width: columns.text.width)
-    frames.lines = stack(
-      lines, in: columns.text, from: frame.minY + max(0, (frame.height - total(lines)) / 2))
-    let statuses = columns.status.map { column in
-      self.statuses.map { statusHeight($0, width: column.width) }
-    }
+    frames.lines = stack(lines, in: columns.text, from: frame.minY + max(0, (frame.height - total(lines)) / 2))
+    let statuses = columns.status.map { column in self.statuses.map { statusHeight($0, width: column.width) } }
     let top = statusTop(total(statuses ?? []), beside: frames.lines.first, in: frame)
     frames.statuses = stack(statuses ?? [], in: columns.status, from: top)
     frames.image = columns.image
     frames.accessory = columns.accessory
     if let description, let column = columns.description {
-      frames.description = column.top(
-        pass.measure(description, width: column.width).size.height)
+      frames.description = column.top(pass.measure(description, width: column.width).size.height)
     }
     frames.height =
       [
         total(lines), total(iconHeights), total(statuses ?? []), frames.description?.height ?? 0,
-        frames.image?.height ?? 0,
-        frames.accessory == nil ? 0 : content.accessoryView?.size.height ?? 0,
+        frames.image?.height ?? 0, frames.accessory == nil ? 0 : content.accessoryView?.size.height ?? 0,
       ].max() ?? 0
     if frame.height > 0 { frames.image?.size.height = min(frame.height, metrics.imageSize.height) }
     return frames
   }
 
   /// The top of the statuses, the first of which is on the line of the first text.
-  private func statusTop(
-    _ height: Double, beside line: LayoutRect?, in frame: LayoutRect
-  ) -> Double {
+  private func statusTop(_ height: Double, beside line: LayoutRect?, in frame: LayoutRect) -> Double {
     guard let line, statuses.count == 1 else { return frame.minY }
     return max(frame.minY, min(line.midY - height / 2, frame.maxY - height))
   }
@@ -82,9 +75,7 @@ extension ObjectCellLayout {
     }
     frames.lines = lineHeights(width: room.width).map(take)
     frames.statuses = statuses.map { take(statusHeight($0, width: room.width)) }
-    frames.description = description.map {
-      take(pass.measure($0, width: room.width).size.height)
-    }
+    frames.description = description.map { take(pass.measure($0, width: room.width).size.height) }
     frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
     return frames
   }
@@ -103,8 +94,7 @@ extension ObjectCellLayout {
     heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
   }
 
-  private func stack(_ heights: [Double], in column: LayoutRect?, from top: Double) -> [LayoutRect]
-  {
+  private func stack(_ heights: [Double], in column: LayoutRect?, from top: Double) -> [LayoutRect] {
     var y = top
     return heights.map { height in
       defer { y += height + metrics.lineGap }
@@ -126,8 +116,7 @@ extension ObjectCellLayout {
     if let view = content.accessoryView { return view.size.width }
     switch content.accessoryType {
     case .none: return 0
-    case .detailButton:
-      return max(metrics.detailButtonWidth, pass.scaled(metrics.accessorySize).width)
+    case .detailButton: return max(metrics.detailButtonWidth, pass.scaled(metrics.accessorySize).width)
     case .disclosureIndicator, .checkmark: return pass.scaled(metrics.accessorySize).width
     }
   }

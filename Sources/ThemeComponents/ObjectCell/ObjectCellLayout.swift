@@ -31,15 +31,14 @@ struct ObjectCellLayout {
   typealias Status = (name: String, status: ObjectStatus, part: StyledPart)
 
   var statuses: [Status] {
-    [
-      ("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus),
-    ].compactMap { name, status, part in status.map { (name, $0, part) } }
+    [("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus)].compactMap {
+      name, status, part in status.map { (name, $0, part) }
+    }
   }
 
   /// Whether each text has a line of its own at a width, so that none is broken or cut.
   func fits(_ width: Double) -> Bool {
-    let room =
-      isStacked ? stackedWidth(of: width) : columns(in: LayoutRect(width: width)).text.width
+    let room = isStacked ? stackedWidth(of: width) : columns(in: LayoutRect(width: width)).text.width
     return lines.allSatisfy { pass.measure($0.text).size.width <= room }
   }
 
@@ -66,16 +65,13 @@ struct ObjectCellLayout {
 
   var description: LayoutText? {
     content.description.map {
-      LayoutText(
-        $0, .objectDescription, state, lineLimit: isStacked ? 0 : metrics.descriptionLines)
+      LayoutText($0, .objectDescription, state, lineLimit: isStacked ? 0 : metrics.descriptionLines)
     }
   }
 
   func text(of status: Status) -> LayoutText? {
     let limit = isStacked ? 0 : 1
-    return status.status.text.map {
-      LayoutText($0, status.part, state, lineLimit: limit, cap: limit)
-    }
+    return status.status.text.map { LayoutText($0, status.part, state, lineLimit: limit, cap: limit) }
   }
 
   func lineHeights(width: Double) -> [Double] { lines.map { pass.height($0.text, width: width) } }
@@ -96,8 +92,8 @@ struct ObjectCellLayout {
     }
     if let place = frames.image {
       nodes += scope.picture(
-        content.detailImage, letters: content.placeholder, isRound: content.isDetailImageRound,
-        frame: place, part: parts.image, state)
+        content.detailImage, letters: content.placeholder, isRound: content.isDetailImageRound, frame: place,
+        part: parts.image, state)
     }
     nodes += zip(lines, frames.lines).map { scope.scope($0.name).text($0.text, frame: $1) }
     nodes += zip(statuses, frames.statuses).flatMap { statusNodes($0, frame: $1, scope) }
@@ -108,9 +104,7 @@ struct ObjectCellLayout {
   }
 
   /// The image of a status before its text; both at the trailing edge unless the cell is stacked.
-  private func statusNodes(
-    _ entry: Status, frame: LayoutRect, _ scope: LayoutScope
-  ) -> [DisplayNode] {
+  private func statusNodes(_ entry: Status, frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
     let icon = pass.scaled(metrics.iconSize)
     var text = frame
     var nodes: [DisplayNode] = []
@@ -120,14 +114,12 @@ struct ObjectCellLayout {
       let side = hasText || isStacked ? frame.left(width) : frame.right(width)
       let place = side.line(min(icon.height, frame.height))
       nodes.append(
-        scope.scope(hasText ? entry.name + "-image" : entry.name)
-          .image(image, frame: place, part: entry.part, state))
+        scope.scope(hasText ? entry.name + "-image" : entry.name).image(image, frame: place, part: entry.part, state))
       text = frame.inset(by: LayoutInsets(leading: width + metrics.lineGap))
     }
     if let words = self.text(of: entry), text.width > 0 {
       nodes.append(
-        scope.scope(entry.name).text(
-          words, frame: text, alignment: isStacked ? .natural : pass.trailingAlignment))
+        scope.scope(entry.name).text(words, frame: text, alignment: isStacked ? .natural : pass.trailingAlignment))
     }
     return nodes
   }
@@ -143,14 +135,13 @@ struct ObjectCellLayout {
     let width = min(size.width, frame.width)
     let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
     let symbol = scope.scope("accessory").image(
-      content.accessoryType.imageName,
-      frame: frame.column(at: x, width: width).line(size.height), part: parts.accessory, state)
+      content.accessoryType.imageName, frame: frame.column(at: x, width: width).line(size.height),
+      part: parts.accessory, state)
     guard content.hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
     let place = detail.row.column(at: frame.minX, width: frame.width)
-    let button = scope.scope("detail")
-      .node(.button, frame: place, pass.state(of: target), with: [symbol])
+    let button = scope.scope("detail").node(.button, frame: place, pass.state(of: target), with: [symbol])
     return [button.button(detail.label, target)]
   }
 }

@@ -28,9 +28,7 @@ public struct ObjectCellMetrics: Hashable, Sendable {
   /// The numbers above, to be changed one by one.
   public init() {}
 
-  func size(
-    of icon: ObjectStatus, _ parts: ObjectCellParts, _ pass: LayoutPass
-  ) -> LayoutSize {
+  func size(of icon: ObjectStatus, _ parts: ObjectCellParts, _ pass: LayoutPass) -> LayoutSize {
     let size = pass.scaled(iconSize)
     guard icon.image == nil else { return size }
     let line = pass.lineHeight(of: parts.icon)

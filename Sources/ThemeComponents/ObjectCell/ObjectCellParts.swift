@@ -13,9 +13,8 @@ struct ObjectCellParts: Hashable, Sendable {
   var accessory: StyledPart
 
   init(
-    prefix: String, title: String = "_title", subtitle: String = "_subtitle",
-    footnote: String = "_footnote", status: String = "_status", override: String? = nil,
-    accessory: StyledPart
+    prefix: String, title: String = "_title", subtitle: String = "_subtitle", footnote: String = "_footnote",
+    status: String = "_status", override: String? = nil, accessory: StyledPart
   ) {
     func part(_ name: String, _ kind: PartKind) -> StyledPart {
       let part = StyledPart(prefix + name, kind)
@@ -31,16 +30,14 @@ struct ObjectCellParts: Hashable, Sendable {
   }
 
   /// In a column of a hierarchy view (TH-05).
-  static let hierarchyItem = ObjectCellParts(
-    prefix: "fdlFUIHierarchyItemView", accessory: .hierarchyItemImage)
+  static let hierarchyItem = ObjectCellParts(prefix: "fdlFUIHierarchyItemView", accessory: .hierarchyItemImage)
   /// In the table cell of a hierarchy (TH-07), whose documented paths lack the status.
   static let hierarchyTableCell = ObjectCellParts(
-    prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell",
-    accessory: .hierarchyTableCellImage)
+    prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell", accessory: .hierarchyTableCellImage)
   /// In a list of objects (TH-01, TH-11).
   static let objectCell = ObjectCellParts(
-    prefix: "fdlFUIObjectView", title: "_headlineLabel", subtitle: "_subheadlineLabel",
-    footnote: "_footnoteLabel", status: "_statusLabel", accessory: .objectTableCellImage)
+    prefix: "fdlFUIObjectView", title: "_headlineLabel", subtitle: "_subheadlineLabel", footnote: "_footnoteLabel",
+    status: "_statusLabel", accessory: .objectTableCellImage)
 
   var all: [StyledPart] { [title, subtitle, footnote, status, image] }
 }

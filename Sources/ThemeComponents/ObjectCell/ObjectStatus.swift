@@ -11,9 +11,7 @@ public struct ObjectStatus: Hashable, Sendable {
   public static func text(_ text: String) -> ObjectStatus { ObjectStatus(text: text) }
 
   /// The name of an image, and what it says to those who do not see it.
-  public static func image(_ image: String, label: String) -> ObjectStatus {
-    ObjectStatus(image: image, label: label)
-  }
+  public static func image(_ image: String, label: String) -> ObjectStatus { ObjectStatus(image: image, label: label) }
 
   /// A word, and the name of an image before it.
   public static func textAndImage(_ text: String, image: String) -> ObjectStatus {

@@ -8,8 +8,7 @@ extension ObjectList: ComponentLayout {
   ///
   /// Linear in their number. A row that is found by its id alone, after rows came or went, takes a look at all rows.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let scope = LayoutScope(
-      Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
+    let scope = LayoutScope(Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
     let frame = LayoutRect(traits.size)
     let window = window(scope.pass, count: items.count + (isFailed ? 1 : 0))
     var root = scope.node(.view, frame: frame, part: .objectList)
@@ -28,24 +27,17 @@ extension ObjectList: ComponentLayout {
   }
 
   /// Returns where the rows are in the content of the list, seen or not.
-  public func geometry(
-    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
-  ) -> ListGeometry {
+  public func geometry(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> ListGeometry {
     ListGeometry(
-      window(LayoutPass(self, theme: theme, measuring: measuring), count: items.count),
-      width: traits.size.width,
+      window(LayoutPass(self, theme: theme, measuring: measuring), count: items.count), width: traits.size.width,
       viewport: traits.size.height)
   }
 
   private func window(_ pass: LayoutPass, count: Int) -> RowWindow {
     scroll.window(
-      count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
-      viewport: traits.size.height,
+      count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0, viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: {
-        $0 < items.count
-          ? height(of: items[$0], pass) : retry(pass).height(width: traits.size.width)
-      })
+      measure: { $0 < items.count ? height(of: items[$0], pass) : retry(pass).height(width: traits.size.width) })
   }
 
   private func retry(_ pass: LayoutPass) -> RetryLayout {
@@ -54,12 +46,9 @@ extension ObjectList: ComponentLayout {
       padding: padding(pass))
   }
 
-  private func layout(
-    of item: ObjectListItem, _ pass: LayoutPass, _ state: StyleState = .plain
-  ) -> ObjectCellLayout {
+  private func layout(of item: ObjectListItem, _ pass: LayoutPass, _ state: StyleState = .plain) -> ObjectCellLayout {
     ObjectCellLayout(
-      content: item.content, parts: .objectCell, pass: pass, metrics: configuration.metrics,
-      state: state)
+      content: item.content, parts: .objectCell, pass: pass, metrics: configuration.metrics, state: state)
   }
 
   private func padding(_ pass: LayoutPass) -> LayoutInsets {
@@ -74,9 +63,7 @@ extension ObjectList: ComponentLayout {
       layout(of: item, pass).height(width: width) + padding.top + padding.bottom)
   }
 
-  private func row(
-    _ item: ObjectListItem, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
+  private func row(_ item: ObjectListItem, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let scope = scope.scope(item.id.rawValue)
     let state = scope.pass.state(of: .item(item.id))
     var layout = layout(of: item, scope.pass, state)
@@ -85,8 +72,7 @@ extension ObjectList: ComponentLayout {
     var row = scope.node(.row, frame: frame, part: .objectTableCell, state)
     row.children = layout.nodes(in: frame.inset(by: padding), scope)
     row.children += scope.divider(
-      below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
-      part: .objectList)
+      below: frame, leading: padding.leading, thickness: configuration.dividerThickness, part: .objectList)
     row = row.button(item.content.accessibilityLabel, .item(item.id))
     if item.content.hasDetailButton {
       row.accessibility?.actions = [.init(name: configuration.details, target: .detail(item.id))]

@@ -21,8 +21,7 @@ public struct ObjectList: ComponentModel {
 
   /// A list of rows, which may be fewer than there are objects in all.
   public init(
-    items: [ObjectListItem], totalCount: Int? = nil,
-    configuration: ObjectListConfiguration = ObjectListConfiguration(),
+    items: [ObjectListItem], totalCount: Int? = nil, configuration: ObjectListConfiguration = ObjectListConfiguration(),
     place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.items = items
@@ -36,13 +35,10 @@ public struct ObjectList: ComponentModel {
   public var offset: Double { scroll.offset }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: ObjectListEvent) -> [ObjectListEffect] {
+  @discardableResult public mutating func handle(_ event: ObjectListEvent) -> [ObjectListEffect] {
     switch event {
-    case .view(.tapped(.item(let id))):
-      return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .view(.tapped(.detail(let id))):
-      return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
+    case .view(.tapped(.item(let id))): return items.contains { $0.id == id } ? [.showDetail(id)] : []
+    case .view(.tapped(.detail(let id))): return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
     case .view(.scrolled(_, let offset)): scroll.scroll(to: offset)
     case .view(.dragged(let step)): scroll.drag(step)
     case .itemsAdded(let new, let first, let totalCount): add(new, from: first, of: totalCount)
@@ -88,9 +84,9 @@ public struct ObjectList: ComponentModel {
     var effects: [ObjectListEffect] = []
     for area in areas where area.identifier == Self.listIdentifier {
       scroll.take(area)
-      guard items.count < totalCount, !awaitsItems,
-        area.rows.upperBound + configuration.rowsAhead >= items.count
-      else { continue }
+      guard items.count < totalCount, !awaitsItems, area.rows.upperBound + configuration.rowsAhead >= items.count else {
+        continue
+      }
       awaitsItems = true
       effects.append(.moreItemsNeeded(from: items.count))
     }

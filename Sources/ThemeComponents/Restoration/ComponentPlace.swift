@@ -9,9 +9,7 @@
 ///     picker = ListPickerFormCell(configuration: colors, sections: sections, place: place, traits: traits)
 public struct ComponentPlace: Hashable, Sendable {
   /// A component that has a place.
-  enum Component: String {
-    case hierarchy, hierarchyPicker, listPicker, collection, objectList, siblings
-  }
+  enum Component: String { case hierarchy, hierarchyPicker, listPicker, collection, objectList, siblings }
 
   /// The scroll position of a list: its offset in points, and the row that kept its place.
   struct Scroll: Hashable, Sendable {
@@ -42,9 +40,7 @@ public struct ComponentPlace: Hashable, Sendable {
   init(_ content: Content?) { self.content = content }
 
   /// The value that a component kept, or nil if the place is not its own.
-  func content(of component: Component) -> Content? {
-    content.flatMap { $0.component == component ? $0 : nil }
-  }
+  func content(of component: Component) -> Content? { content.flatMap { $0.component == component ? $0 : nil } }
 }
 
 // The module for browsers keeps no places, and Embedded Swift has no coders.
@@ -56,9 +52,7 @@ public struct ComponentPlace: Hashable, Sendable {
 
 extension ListScroll {
   var place: ComponentPlace.Scroll {
-    ComponentPlace.Scroll(
-      offset: offset, item: anchor?.item.rawValue, row: anchor?.row ?? 0,
-      start: anchor?.start ?? 0)
+    ComponentPlace.Scroll(offset: offset, item: anchor?.item.rawValue, row: anchor?.row ?? 0, start: anchor?.start ?? 0)
   }
 
   /// Scrolls to a kept position.

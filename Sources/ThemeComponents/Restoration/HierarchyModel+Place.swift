@@ -5,13 +5,10 @@ extension HierarchyModel {
   func content(as component: ComponentPlace.Component) -> ComponentPlace.Content {
     ComponentPlace.Content(
       component: component, path: path.map { $0.rawValue },
-      rows: zip(path, path.dropFirst()).map { parent, id in
-        store.children[parent]?.index(of: id, expectedAt: 0) ?? 0
-      },
+      rows: zip(path, path.dropFirst()).map { parent, id in store.children[parent]?.index(of: id, expectedAt: 0) ?? 0 },
       firstVisibleLevel: firstVisibleLevel, deepestVisitedLevel: deepestVisitedLevel,
       selection: selection.map { $0.rawValue },
-      scrolls: (0..<levelCount).map { level in
-        rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.place
+      scrolls: (0..<levelCount).map { level in rows[parent(ofLevel: level), default: HierarchyLevelRows()].scroll.place
       })
   }
 

@@ -1,8 +1,6 @@
 extension ObjectList {
   /// The place of the user: the scroll offset.
-  public var place: ComponentPlace {
-    ComponentPlace(.init(component: .objectList, scrolls: [scroll.place]))
-  }
+  public var place: ComponentPlace { ComponentPlace(.init(component: .objectList, scrolls: [scroll.place])) }
 }
 
 extension CollectionModel {
@@ -10,18 +8,16 @@ extension CollectionModel {
   public var place: ComponentPlace {
     var kept = scroll.place
     let first = row.firstCell(at: offset)
-    if isHorizontal, items.indices.contains(first) {
-      kept.item = items[first].id.rawValue
-    }
+    if isHorizontal, items.indices.contains(first) { kept.item = items[first].id.rawValue }
     return ComponentPlace(.init(component: .collection, scrolls: [kept]))
   }
 
   /// Goes back to a place.
   mutating func restore(_ content: ComponentPlace.Content?) {
     guard isHorizontal else { return scroll.restore(content?.scrolls.first) }
-    guard let id = content?.scrolls.first?.item,
-      let index = items.firstIndex(where: { $0.id.rawValue == id })
-    else { return }
+    guard let id = content?.scrolls.first?.item, let index = items.firstIndex(where: { $0.id.rawValue == id }) else {
+      return
+    }
     scroll.scroll(to: min(row.offset(ofCell: index), row.highestOffset))
   }
 }

@@ -6,17 +6,14 @@ extension ListPickerFormCell {
     guard let list else { return ComponentPlace(.init(component: .listPicker)) }
     return ComponentPlace(
       .init(
-        component: .listPicker, path: list.path.map { $0.rawValue },
-        selection: selection.map { $0.rawValue }, scrolls: [list.scroll.place],
-        searchText: list.searchText, isOpen: true, isFullHeight: list.isFullHeight))
+        component: .listPicker, path: list.path.map { $0.rawValue }, selection: selection.map { $0.rawValue },
+        scrolls: [list.scroll.place], searchText: list.searchText, isOpen: true, isFullHeight: list.isFullHeight))
   }
 
   /// Goes back to a place; groups that are gone are left.
   mutating func restore(_ content: ComponentPlace.Content?) {
     guard let content, content.isOpen, !handle(.tapped(.control(.formCell))).isEmpty else { return }
-    if hasPool {
-      list?.pool = values.choice(of: configuration.choosable(content.selection.map { ItemID($0) }))
-    }
+    if hasPool { list?.pool = values.choice(of: configuration.choosable(content.selection.map { ItemID($0) })) }
     var path = content.path.map { ItemID($0) }
     while !path.isEmpty, values.level(at: path) == nil { path.removeLast() }
     _ = show(path: path)
@@ -31,9 +28,7 @@ extension HierarchyPickerFormCell {
   ///
   /// The value is the app's own to keep. A cell that comes back open asks for its data with ``HierarchyEvent/appeared``.
   public var place: ComponentPlace {
-    var content =
-      hierarchy?.content(as: .hierarchyPicker)
-      ?? ComponentPlace.Content(component: .hierarchyPicker)
+    var content = hierarchy?.content(as: .hierarchyPicker) ?? ComponentPlace.Content(component: .hierarchyPicker)
     content.isOpen = hierarchy != nil
     content.isFullHeight = sheet.isFullHeight
     return ComponentPlace(content)

@@ -12,9 +12,7 @@ public struct SiblingConfiguration: Hashable, Sendable {
   public var metrics = SiblingMetrics()
 
   /// The text style without actions, or another one; the rest is to be changed one by one.
-  public init(
-    style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false
-  ) {
+  public init(style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false) {
     self.style = style
     self.actions = actions
     self.hasIconToolbar = hasIconToolbar

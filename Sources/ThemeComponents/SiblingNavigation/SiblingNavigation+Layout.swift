@@ -6,11 +6,10 @@ extension SiblingNavigation: ComponentLayout {
     let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))
     let size = traits.size
     let bar = barNode(scope.scope("bar"))
-    let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar"))
-      .node(in: size)
+    let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar")).node(in: size)
     let height = max(0, size.height - bar.frame.height - toolbar.frame.height)
-    let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page")
-      .node(.view, frame: bar.frame.row(at: bar.frame.maxY, height: height))
+    let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page").node(
+      .view, frame: bar.frame.row(at: bar.frame.maxY, height: height))
     let root = scope.node(.view, frame: LayoutRect(size), with: [bar, page, toolbar])
     return DisplayList(root: root, traits: traits)
   }
@@ -18,8 +17,9 @@ extension SiblingNavigation: ComponentLayout {
   /// The two lines one above the other, in the middle (SN-01); as high as they need.
   private func barNode(_ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
-    let lines = [("title", title, StyledPart.pageTitle), ("subtitle", subtitle, .pageSubtitle)]
-      .compactMap { name, text, part in text.map { (name, LayoutText($0, part, cap: 1)) } }
+    let lines = [("title", title, StyledPart.pageTitle), ("subtitle", subtitle, .pageSubtitle)].compactMap {
+      name, text, part in text.map { (name, LayoutText($0, part, cap: 1)) }
+    }
     let heights = lines.map { pass.lineHeight(of: $0.1.part) }
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total + 2 * configuration.metrics.spacing)
@@ -29,8 +29,7 @@ extension SiblingNavigation: ComponentLayout {
     let room = frame.inset(by: LayoutInsets(leading: padding, trailing: padding))
     var y = (height - total) / 2
     for ((name, text), height) in zip(lines, heights) {
-      bar.children.append(
-        scope.scope(name).text(text, frame: room.row(at: y, height: height), alignment: .center))
+      bar.children.append(scope.scope(name).text(text, frame: room.row(at: y, height: height), alignment: .center))
       y += height
     }
     bar.children += scope.divider(

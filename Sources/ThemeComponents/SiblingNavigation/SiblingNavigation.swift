@@ -19,15 +19,14 @@ public struct SiblingNavigation: ComponentModel {
   ///
   /// Pages that do not belong to the shown page's parent are left out (SN-08).
   public init(
-    configuration: SiblingConfiguration = SiblingConfiguration(), pages: [SiblingPage],
-    current: ItemID? = nil, place: ComponentPlace? = nil, traits: ViewTraits
+    configuration: SiblingConfiguration = SiblingConfiguration(), pages: [SiblingPage], current: ItemID? = nil,
+    place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
     self.pages = []
     self.traits = traits
     let kept = place?.content(of: .siblings)?.path.first.map { ItemID($0) }
-    show(
-      pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
+    show(pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
   /// The shown page; nil while there are none.
@@ -38,9 +37,7 @@ public struct SiblingNavigation: ComponentModel {
   public var canGoForward: Bool { index + 1 < pages.count }
 
   /// The upper title line: current and total number (SN-01); nil while there are no pages.
-  public var title: String? {
-    pages.isEmpty ? nil : configuration.strings.position(index + 1, of: pages.count)
-  }
+  public var title: String? { pages.isEmpty ? nil : configuration.strings.position(index + 1, of: pages.count) }
 
   /// The lower title line: the name of the parent (SN-01, SN-02); nil where it is left out.
   public var subtitle: String? { current?.presentationTitle }
@@ -52,8 +49,7 @@ public struct SiblingNavigation: ComponentModel {
   }
 
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
-  @discardableResult
-  public mutating func handle(_ event: SiblingEvent) -> [SiblingEffect] {
+  @discardableResult public mutating func handle(_ event: SiblingEvent) -> [SiblingEffect] {
     switch event {
     case .view(.tapped(.control(.next))): return move(forward: true)
     case .view(.tapped(.control(.previous))): return move(forward: false)
@@ -62,8 +58,7 @@ public struct SiblingNavigation: ComponentModel {
       // A finger that leaves after a way sideways flicks.
       guard abs(way.x) > Self.flickDistance, abs(way.x) > abs(way.y) else { break }
       return move(forward: (way.x < 0) != traits.isRightToLeft)
-    case .view(.tapped(.item(let id))):
-      return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
+    case .view(.tapped(.item(let id))): return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
     case .pagesChanged(let pages): return change(to: pages)
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target

@@ -25,48 +25,38 @@ struct SiblingToolbarLayout {
   private var pass: LayoutPass { scope.pass }
   private var configuration: SiblingConfiguration { navigation.configuration }
   private var metrics: SiblingMetrics { configuration.metrics }
-  private var symbolSize: LayoutSize {
-    pass.scaled(metrics.symbolSize, atMost: pass.traits.barSymbolScale)
-  }
+  private var symbolSize: LayoutSize { pass.scaled(metrics.symbolSize, atMost: pass.traits.barSymbolScale) }
 
   /// The toolbar at the bottom of a room.
   func node(in size: LayoutSize) -> DisplayNode {
     let sides = LayoutInsets(leading: metrics.padding, trailing: metrics.padding)
     let items = arranged(in: LayoutRect(size).inset(by: sides))
     let heights = items.map { item in
-      item.isSymbol
-        ? symbolSize.height : pass.measure(text(of: item), width: item.frame.width).size.height
+      item.isSymbol ? symbolSize.height : pass.measure(text(of: item), width: item.frame.width).size.height
     }
     let height = max(0, metrics.toolbarHeight, heights.max() ?? 0)
     let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
-    let nodes = items.map { item in
-      node(of: item, frame: frame.column(at: item.frame.minX, width: item.frame.width))
-    }
+    let nodes = items.map { item in node(of: item, frame: frame.column(at: item.frame.minX, width: item.frame.width)) }
     return scope.node(.bar, frame: frame, part: .pageToolbar, with: nodes)
   }
 
   /// The words of an item, on two lines at most.
-  private func text(of item: Item) -> LayoutText {
-    LayoutText(item.title, item.part, lineLimit: 2, cap: 2)
-  }
+  private func text(of item: Item) -> LayoutText { LayoutText(item.title, item.part, lineLimit: 2, cap: 2) }
 
   private var items: [Item] {
     let strings = configuration.strings
     let hasIcons = navigation.style == .icon
     let previous = Item(
-      name: "previous", title: strings.previous, image: "chevron.backward",
-      part: .pagePreviousButton, target: .control(.previous), isEnabled: navigation.canGoBack,
-      alignment: .natural, isSymbol: hasIcons)
+      name: "previous", title: strings.previous, image: "chevron.backward", part: .pagePreviousButton,
+      target: .control(.previous), isEnabled: navigation.canGoBack, alignment: .natural, isSymbol: hasIcons)
     let actions = configuration.actions.map { action in
       Item(
-        name: action.id.rawValue, title: action.title, image: action.image, part: .barButton,
-        target: .item(action.id), isEnabled: true, alignment: .center,
-        isSymbol: configuration.hasIconToolbar && action.image != nil)
+        name: action.id.rawValue, title: action.title, image: action.image, part: .barButton, target: .item(action.id),
+        isEnabled: true, alignment: .center, isSymbol: configuration.hasIconToolbar && action.image != nil)
     }
     let next = Item(
-      name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton,
-      target: .control(.next), isEnabled: navigation.canGoForward,
-      alignment: pass.trailingAlignment, isSymbol: hasIcons)
+      name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton, target: .control(.next),
+      isEnabled: navigation.canGoForward, alignment: pass.trailingAlignment, isSymbol: hasIcons)
     return [previous] + actions + [next]
   }
 
@@ -77,14 +67,11 @@ struct SiblingToolbarLayout {
     var widths = items.map(width(of:))
     // Words give way to symbols on compact width.
     if pass.traits.isCompact,
-      pass.traits.contentSizeCategory.isAccessibilityCategory
-        || widths.reduce(gaps, +) > room.width
+      pass.traits.contentSizeCategory.isAccessibilityCategory || widths.reduce(gaps, +) > room.width
     {
       // Words and symbols are not mixed among the app's actions.
       let haveSymbols = items.allSatisfy { $0.image != nil }
-      for index in items.indices where haveSymbols || items[index].part != .barButton {
-        items[index].isSymbol = true
-      }
+      for index in items.indices where haveSymbols || items[index].part != .barButton { items[index].isSymbol = true }
       widths = items.map(width(of:))
     }
     widths = fitting(widths, in: max(0, room.width - gaps))
@@ -119,8 +106,7 @@ struct SiblingToolbarLayout {
     let scope = scope.scope(item.name)
     guard item.isSymbol else {
       return scope.button(
-        text(of: item), item.target, frame: frame, isEnabled: item.isEnabled,
-        alignment: item.alignment)
+        text(of: item), item.target, frame: frame, isEnabled: item.isEnabled, alignment: item.alignment)
     }
     let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
     var node = scope.node(.button, frame: frame, part: item.part, state)

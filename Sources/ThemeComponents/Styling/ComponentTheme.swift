@@ -27,16 +27,12 @@ public struct ComponentTheme: Sendable {
   ///   - state: Its state; a value that is missing there is looked for in a simpler state.
   ///   - environment: The device, its position and settings.
   /// - Returns: The values of the part's properties, as far as there are some.
-  public func style(
-    of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment
-  ) -> PartStyle {
+  public func style(of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment) -> PartStyle {
     let style = LayeredStyle(layers, classList: part.classList, in: environment)
     guard !style.isEmpty else { return .empty }
     return PartStyle(
       part.properties.compactMap { property in
-        style.value(property, state: state).map {
-          PartStyle.Entry(property: property.name, value: $0)
-        }
+        style.value(property, state: state).map { PartStyle.Entry(property: property.name, value: $0) }
       })
   }
 }

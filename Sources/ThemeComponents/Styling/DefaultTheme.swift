@@ -4,9 +4,7 @@ public import ThemeTable
 public enum DefaultTheme {
   /// The table.
   public static let table: StyleTable = {
-    do throws(StyleTableError) {
-      return try StyleTable(bytes: bytes)
-    } catch {
+    do throws(StyleTableError) { return try StyleTable(bytes: bytes) } catch {
       // The bytes are part of the program, and a test opens them: they cannot be wrong at run time.
       preconditionFailure("the embedded theme cannot be opened: \(error)")
     }
@@ -18,8 +16,7 @@ public enum DefaultTheme {
 
 /// Bytes as text, as RFC 4648 writes them: four characters for three bytes.
 enum Base64 {
-  private static let alphabet: StaticString =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
   /// The bytes of a text; line feeds and the padding at its end are passed over.
   static func decode(_ text: StaticString) -> [UInt8] {

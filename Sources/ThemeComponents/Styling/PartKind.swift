@@ -16,14 +16,13 @@ package enum PartKind: Hashable, Sendable, CaseIterable {
   /// The properties that a part of the kind is drawn with.
   package var properties: [StyleProperty] {
     switch self {
-    case .view:
-      Self.areaProperties + Self.insetProperties
-        + [.tintColor, .separatorColor, .separatorStyle, .rowHeight]
+    case .view: Self.areaProperties + Self.insetProperties + [.tintColor, .separatorColor, .separatorStyle, .rowHeight]
     case .text: Self.textProperties + Self.areaProperties + [.tintColor]
     case .image: Self.areaProperties + Self.imageProperties + [.imageName, .tintColor]
     case .button:
-      Self.textProperties + Self.areaProperties + Self.insetProperties + Self.imageProperties
-        + [.titleInsets, .tintColor]
+      Self.textProperties + Self.areaProperties + Self.insetProperties + Self.imageProperties + [
+        .titleInsets, .tintColor,
+      ]
     }
   }
 
@@ -38,15 +37,14 @@ package enum PartKind: Hashable, Sendable, CaseIterable {
   }
 
   private static let areaProperties: [StyleProperty] = [
-    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage,
-    .backgroundImage.insets, .backgroundRepeat, .backgroundTintColor, .barTintColor, .borderColor,
-    .borderWidth, .cornerRadius, .shadowColor,
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImage.insets,
+    .backgroundRepeat, .backgroundTintColor, .barTintColor, .borderColor, .borderWidth, .cornerRadius, .shadowColor,
     .shadowImage, .shadowOffset, .shadowOpacity, .shadowRadius,
   ]
   private static let insetProperties: [StyleProperty] = [.contentInsets, .padding]
   private static let imageProperties: [StyleProperty] = [.image, .image.insets]
   private static let textProperties: [StyleProperty] = [
-    .fontColor, .fontName, .fontSize, .fontStyle, .lineSpacing, .textAlign, .textAlpha,
-    .textAutoFit, .textLineClamp, .textOffset, .textShadowColor, .textShadowOffset, .textTransform,
+    .fontColor, .fontName, .fontSize, .fontStyle, .lineSpacing, .textAlign, .textAlpha, .textAutoFit, .textLineClamp,
+    .textOffset, .textShadowColor, .textShadowOffset, .textTransform,
   ]
 }

@@ -22,14 +22,11 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The value of a property; nil where neither the theme nor the defaults have one.
-  public subscript(property: StyleProperty) -> StyleValue? {
-    entries.first { $0.property == property.name }?.value
-  }
+  public subscript(property: StyleProperty) -> StyleValue? { entries.first { $0.property == property.name }?.value }
 
   /// The same style with corners that make a room round.
   func rounded(in size: LayoutSize) -> PartStyle {
-    let radius = Entry(
-      property: StyleProperty.cornerRadius.name, value: .number(min(size.width, size.height) / 2))
+    let radius = Entry(property: StyleProperty.cornerRadius.name, value: .number(min(size.width, size.height) / 2))
     return PartStyle(entries.filter { $0.property != radius.property } + [radius])
   }
 
@@ -60,8 +57,7 @@ public struct PartStyle: Hashable, Sendable {
     func kept(_ distance: Double) -> Double { min(max(0, distance.finite), 1_000) }
     guard case .box(let box)? = self[.contentInsets] ?? self[.padding] else { return nil }
     return LayoutInsets(
-      top: kept(box.top), leading: kept(box.left), bottom: kept(box.bottom),
-      trailing: kept(box.right))
+      top: kept(box.top), leading: kept(box.left), bottom: kept(box.bottom), trailing: kept(box.right))
   }
 
   /// Between two lines of a text, in points.
@@ -73,9 +69,7 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The most lines of a text, 0 for any number; nil where the theme says nothing.
-  package var lineClamp: Int? {
-    number(.textLineClamp).map { max(0, $0.wholeNumber) }
-  }
+  package var lineClamp: Int? { number(.textLineClamp).map { max(0, $0.wholeNumber) } }
 
   /// The font for a text size of the user's.
   ///

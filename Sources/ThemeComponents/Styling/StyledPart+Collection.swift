@@ -1,8 +1,7 @@
 // The parts of a collection view.
 extension StyledPart {
   static let collectionView = StyledPart("View", .view)
-  static let collectionHeaderFooter = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView", .view)
+  static let collectionHeaderFooter = StyledPart("fdlFUICollectionSectionHeaderFooterView", .view)
   static let collectionHeaderTitle = collectionHeaderFooter.part("_title", .text)
   /// See All has the colour of a button, as what it says is to be tapped.
   static let collectionFooterButton = StyledPart(

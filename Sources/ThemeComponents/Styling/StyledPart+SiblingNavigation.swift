@@ -3,7 +3,6 @@ extension StyledPart {
   static let pageTitle = StyledPart("fdlFUIPageViewController_title", .text)
   static let pageSubtitle = StyledPart("fdlFUIPageViewController_subtitle", .text)
   static let pageNextButton = StyledPart("fdlFUIPageViewController_nextButtonItem", .button)
-  static let pagePreviousButton = StyledPart(
-    "fdlFUIPageViewController_previousButtonItem", .button)
+  static let pagePreviousButton = StyledPart("fdlFUIPageViewController_previousButtonItem", .button)
   static let pageToolbar = StyledPart("Toolbar", .view)
 }

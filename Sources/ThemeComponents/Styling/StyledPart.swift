@@ -28,28 +28,22 @@ public struct StyledPart: Hashable, Sendable {
   }
 
   /// The properties that the part is drawn with.
-  public var properties: [StyleProperty] {
-    liesOnItsView ? kind.propertiesOnItsView : kind.properties
-  }
+  public var properties: [StyleProperty] { liesOnItsView ? kind.propertiesOnItsView : kind.properties }
 
   /// A part whose class list ends with a suffix after that of this part.
-  func part(_ suffix: String, _ kind: PartKind) -> StyledPart {
-    StyledPart(classList + suffix, kind)
-  }
+  func part(_ suffix: String, _ kind: PartKind) -> StyledPart { StyledPart(classList + suffix, kind) }
 
   /// A part in front of this one, with the same class list.
   func front(_ kind: PartKind) -> StyledPart { StyledPart(classList, kind, liesOnItsView: true) }
 
   /// The same part with a further class that wins over the others.
   public func with(class path: String) -> StyledPart {
-    StyledPart(
-      classList.isEmpty ? path : classList + ":" + path, kind, liesOnItsView: liesOnItsView)
+    StyledPart(classList.isEmpty ? path : classList + ":" + path, kind, liesOnItsView: liesOnItsView)
   }
 
   /// The parts of navigation bars and toolbars.
   private static let barParts: Set<StyledPart> = [
-    hierarchyHeaderTitle, navigationBarTitle, barButton, pageTitle, pageSubtitle,
-    pageNextButton, pagePreviousButton,
+    hierarchyHeaderTitle, navigationBarTitle, barButton, pageTitle, pageSubtitle, pageNextButton, pagePreviousButton,
   ]
 
   /// Whether the part is in a bar, whose texts and symbols do not grow to the accessibility sizes, as in the system's bars.
@@ -58,20 +52,16 @@ public struct StyledPart: Hashable, Sendable {
   /// Every part that a component of this library asks the theme for.
   public static let all: [StyledPart] =
     [
-      hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
-      hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton, hierarchyHeaderRightButton,
-      hierarchyItem, hierarchyTableCell, hierarchyItemImage, hierarchyTableCellImage,
-      hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider, objectList, objectTableCell,
-      objectTableCellImage, objectDescription, objectSubstatus, collectionView,
-      collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton,
-      collectionHeaderAttribute, collectionHeaderDisclosure, collectionGradient, collectionCell,
-      collectionCellTitle, collectionCellSubtitle, collectionCellAttribute, collectionCellImage,
-      collectionCellPlaceholder, listPickerCell, listPickerCellTitle, listPickerCellValue,
-      listPickerList, navigationBar, navigationBarTitle, barButton, listPickerSearch,
-      listPickerHeader, listPickerHeaderTitle, textButton, listPickerRow,
-      listPickerRowText, listPickerRowDetail, listPickerCheckmark, listPickerFooterView,
-      listPickerFooter, listPickerDiscard, listPickerKeep, pageTitle, pageSubtitle, pageNextButton,
-      pagePreviousButton, pageToolbar,
-    ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
-    + ObjectCellParts.objectCell.all
+      hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"), hierarchyHeader,
+      hierarchyHeaderTitle, hierarchyHeaderLeftButton, hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell,
+      hierarchyItemImage, hierarchyTableCellImage, hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider,
+      objectList, objectTableCell, objectTableCellImage, objectDescription, objectSubstatus, collectionView,
+      collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton, collectionHeaderAttribute,
+      collectionHeaderDisclosure, collectionGradient, collectionCell, collectionCellTitle, collectionCellSubtitle,
+      collectionCellAttribute, collectionCellImage, collectionCellPlaceholder, listPickerCell, listPickerCellTitle,
+      listPickerCellValue, listPickerList, navigationBar, navigationBarTitle, barButton, listPickerSearch,
+      listPickerHeader, listPickerHeaderTitle, textButton, listPickerRow, listPickerRowText, listPickerRowDetail,
+      listPickerCheckmark, listPickerFooterView, listPickerFooter, listPickerDiscard, listPickerKeep, pageTitle,
+      pageSubtitle, pageNextButton, pagePreviousButton, pageToolbar,
+    ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all + ObjectCellParts.objectCell.all
 }

@@ -10,24 +10,15 @@ public final class ApproximateTextMetrics: TextMeasuring {
   public init() {}
 
   /// The height of one line in points.
-  public func lineHeight(of font: FontDescription) -> Double {
-    (font.pointSize * 1.2).rounded(.up)
-  }
+  public func lineHeight(of font: FontDescription) -> Double { (font.pointSize * 1.2).rounded(.up) }
 
   /// Breaks the text at spaces, and inside words longer than a line; linear in the text.
-  public func measure(
-    _ text: String, font: FontDescription, width: Double, lineLimit: Int
-  ) -> TextMeasure {
-    var breaker = LineBreaker(
-      width: width, scale: font.pointSize * Self.factor(of: font.weight), lineLimit: lineLimit)
-    for scalar in text.unicodeScalars {
-      guard breaker.take(scalar, advance: Self.advance(of: scalar)) else { break }
-    }
+  public func measure(_ text: String, font: FontDescription, width: Double, lineLimit: Int) -> TextMeasure {
+    var breaker = LineBreaker(width: width, scale: font.pointSize * Self.factor(of: font.weight), lineLimit: lineLimit)
+    for scalar in text.unicodeScalars { guard breaker.take(scalar, advance: Self.advance(of: scalar)) else { break } }
     breaker.finish()
     return TextMeasure(
-      size: LayoutSize(
-        width: breaker.longest.rounded(.up),
-        height: Double(breaker.lineCount) * lineHeight(of: font)),
+      size: LayoutSize(width: breaker.longest.rounded(.up), height: Double(breaker.lineCount) * lineHeight(of: font)),
       lineCount: breaker.lineCount, isTruncated: breaker.isTruncated)
   }
 
@@ -42,8 +33,8 @@ public final class ApproximateTextMetrics: TextMeasuring {
     case 0..<0x20: 0
     case 0x21...0x7E: ascii[Int(scalar.value) - 0x21]
     case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x20D0...0x20FF: 0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       1
     case 0x2014, 0x2026: 1
     case 0x1F300...0x1FAFF: 1.25

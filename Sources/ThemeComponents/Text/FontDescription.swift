@@ -13,8 +13,7 @@ public struct FontDescription: Hashable, Sendable {
 
   /// A font from its parts; the size is kept within 1…1,000 points.
   public init(
-    textStyle: StyleTextStyle? = nil, name: String? = nil, pointSize: Double,
-    weight: StyleFontWeight = .regular
+    textStyle: StyleTextStyle? = nil, name: String? = nil, pointSize: Double, weight: StyleFontWeight = .regular
   ) {
     self.textStyle = textStyle
     self.name = name
@@ -25,17 +24,14 @@ public struct FontDescription: Hashable, Sendable {
   /// The font that a style asks for, in the user's text size.
   public init(_ style: ResolvedStyle, for category: StyleTextSize = .large) {
     self.init(
-      style.textStyle(.fontStyle), name: style.fontName(.fontName), size: style.number(.fontSize),
-      for: category)
+      style.textStyle(.fontStyle), name: style.fontName(.fontName), size: style.number(.fontSize), for: category)
   }
 
   /// The font of a theme's values.
   ///
   /// A size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
   /// platform's running text, `body`, is taken.
-  init(
-    _ textStyle: StyleTextStyle?, name: String?, size: Double?, for category: StyleTextSize
-  ) {
+  init(_ textStyle: StyleTextStyle?, name: String?, size: Double?, for category: StyleTextSize) {
     guard size == nil else {
       self.init(name: name, pointSize: size ?? 0)
       return

@@ -51,9 +51,7 @@ package struct LineBreaker {
   }
 
   /// Ends the last line.
-  package mutating func finish() {
-    longest = max(longest, min(width, line + (word > 0 ? space + word : 0)))
-  }
+  package mutating func finish() { longest = max(longest, min(width, line + (word > 0 ? space + word : 0))) }
 
   private mutating func endLine(carrying carried: Double) -> Bool {
     guard lineCount < lineLimit else {

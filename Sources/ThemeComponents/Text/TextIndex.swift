@@ -37,9 +37,7 @@ struct TextIndex: Sendable {
         var index = entry == 0 ? 0 : ends[entry - 1]
         let last = ends[entry] - wanted.count
         while index <= last {
-          if bytes[index] == first, wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }) {
-            return true
-          }
+          if bytes[index] == first, wanted.indices.allSatisfy({ bytes[index + $0] == wanted[$0] }) { return true }
           index += 1
         }
         return false

@@ -20,9 +20,7 @@ public protocol TextMeasuring: MeasuringType {
   ///   - width: The room in points; infinity for as much as the text needs.
   ///   - lineLimit: The most lines; 0 for any number.
   /// - Returns: The size in points, the number of lines, and whether some of the text did not fit.
-  func measure(
-    _ text: String, font: FontDescription, width: Double, lineLimit: Int
-  ) -> TextMeasure
+  func measure(_ text: String, font: FontDescription, width: Double, lineLimit: Int) -> TextMeasure
 }
 
 /// The room that a text takes.

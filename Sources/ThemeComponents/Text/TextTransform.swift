@@ -6,8 +6,8 @@ package enum TextTransform {
     case "uppercase": text.uppercased()
     case "lowercase": text.lowercased()
     case "capitalize":
-      text.split(separator: " ", omittingEmptySubsequences: false)
-        .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: " ")
     default: text
     }
   }

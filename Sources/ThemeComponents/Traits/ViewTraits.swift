@@ -21,8 +21,8 @@ public struct ViewTraits: Hashable, Sendable {
   /// Traits from their parts; what is left out is as on a phone held upright.
   public init(
     size: LayoutSize, environment: StyleEnvironment = StyleEnvironment(),
-    layoutDirection: LayoutTextDirection = .leftToRight,
-    contentSizeCategory: StyleTextSize = .large, themeRevision: Int = 0
+    layoutDirection: LayoutTextDirection = .leftToRight, contentSizeCategory: StyleTextSize = .large,
+    themeRevision: Int = 0
   ) {
     self.size = size.sanitized
     self.environment = environment

@@ -46,9 +46,7 @@ package struct Configuration: Sendable {
   package func relative(_ path: [UInt8]) -> ArraySlice<UInt8>? {
     let slash = UInt8(ascii: "/")
     if folder == [slash] { return path.first == slash ? path.dropFirst() : nil }
-    guard path.count > folder.count, path.starts(with: folder), path[folder.count] == slash else {
-      return nil
-    }
+    guard path.count > folder.count, path.starts(with: folder), path[folder.count] == slash else { return nil }
     return path[(folder.count + 1)...]
   }
 
@@ -83,8 +81,7 @@ extension ConfigurationFault {
   static func isOutside(_ name: String) -> ConfigurationFault {
     let file = SourceFile(id: FileID(index: 0), path: name, bytes: [])
     let problem = Problem(
-      message: "a link leads out of the configuration's root", help: helpAboutRoot,
-      span: file.span(0, 0))
+      message: "a link leads out of the configuration's root", help: helpAboutRoot, span: file.span(0, 0))
     return ConfigurationFault(file: file, problems: [problem])
   }
 }

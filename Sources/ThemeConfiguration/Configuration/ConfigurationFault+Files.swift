@@ -6,8 +6,7 @@ extension ConfigurationFault {
   ///
   /// `number` is its place in the list of the setting. It is reported where it is named.
   package init?(
-    unreadable number: Int, of setting: Setting, because reason: String,
-    read: (_ configuration: String) -> [UInt8]?
+    unreadable number: Int, of setting: Setting, because reason: String, read: (_ configuration: String) -> [UInt8]?
   ) {
     guard case .file(let name, let line, let column) = setting.origin, let bytes = read(name),
       case .paths(let paths) = setting.value
@@ -21,19 +20,14 @@ extension ConfigurationFault {
     guard let list else { return nil }
     let named = list.elements.flatMap { $0.count == paths.count ? $0[number] : nil }
     let path = named?.string ?? String(decoding: paths[number], as: UTF8.self)
-    self.init(
-      file: file,
-      problems: [
-        Problem(message: "cannot read '\(path)': \(reason)", span: (named ?? list).span)
-      ])
+    self.init(file: file, problems: [Problem(message: "cannot read '\(path)': \(reason)", span: (named ?? list).span)])
   }
 
   /// The fault with the problems of another one in the same file.
   package func adding(_ other: ConfigurationFault) -> ConfigurationFault {
     let all = Set(problems).union(other.problems)
     return ConfigurationFault(
-      file: file, problems: all.sorted { ($0.span.start, $0.message) < ($1.span.start, $1.message) }
-    )
+      file: file, problems: all.sorted { ($0.span.start, $0.message) < ($1.span.start, $1.message) })
   }
 }
 

@@ -78,20 +78,17 @@ extension ConfigurationKey {
       "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#,
       "The targets whose different readings are reported."),
     ConfigurationKey(
-      "palette", .word(PaletteVersion.allCases.map(\.rawValue)),
-      default: #""\#(PaletteVersion.latest.rawValue)""#, example: #""v7""#,
-      "The palette that colour names are taken from, unless the theme names one."),
+      "palette", .word(PaletteVersion.allCases.map(\.rawValue)), default: #""\#(PaletteVersion.latest.rawValue)""#,
+      example: #""v7""#, "The palette that colour names are taken from, unless the theme names one."),
     ConfigurationKey(
       "registry", .paths, default: "[]", example: #"["app-classes.nss"]"#,
       "Files that declare more components and classes, relative to this file."),
     ConfigurationKey(
       "app", .paths, default: "[]", example: #"["../App"]"#,
-      "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."
-    ),
+      "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."),
     ConfigurationKey(
       "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#,
-      "The level of a code or a group of codes: off, note, warning or error. A code's level overrides its group's."
-    ),
+      "The level of a code or a group of codes: off, note, warning or error. A code's level overrides its group's."),
     ConfigurationKey(
       "requireReasons", .flag, default: "false", example: "true",
       "Whether comments that accept findings must give a reason after ' -- '."),
@@ -102,16 +99,13 @@ extension ConfigurationKey {
       "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
       "How 'themec format' lays stylesheets out."),
     ConfigurationKey(
-      "plugin", .section(plugin), isPerFile: false, default: "{}",
-      example: #"{"swiftName": "Brand"}"#,
+      "plugin", .section(plugin), isPerFile: false, default: "{}", example: #"{"swiftName": "Brand"}"#,
       "What SwiftPM's plugin writes of the theme that gives a target its accessors."),
     ConfigurationKey(
-      "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#,
-      example: #"["themes/**/*.nss"]"#,
+      "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#, example: #"["themes/**/*.nss"]"#,
       "The files that a folder on the command line expands to."),
     ConfigurationKey(
-      "exclude", .patterns, isPerFile: false, default: "[]",
-      example: #"["build", "**/*.flat.nss"]"#,
+      "exclude", .patterns, isPerFile: false, default: "[]", example: #"["build", "**/*.flat.nss"]"#,
       "Files and folders that folders and patterns on the command line leave out."),
     ConfigurationKey(
       "overrides", .overrides, isPerFile: false, default: "[]",
@@ -144,8 +138,7 @@ extension ConfigurationKey {
 
   /// The key of an override that holds its patterns.
   package static let files = ConfigurationKey(
-    "files", .patterns, example: #"["legacy/**"]"#,
-    "The files to which the settings apply, relative to this file.")
+    "files", .patterns, example: #"["legacy/**"]"#, "The files to which the settings apply, relative to this file.")
 
   /// The keys that an override may have besides its patterns.
   package static let perFile = all.filter(\.isPerFile)
@@ -171,21 +164,18 @@ extension ConfigurationKey {
   }
 
   /// The keys of a section; empty for any other key.
-  package var members: [ConfigurationKey] {
-    if case .section(let keys) = shape { keys } else { [] }
-  }
+  package var members: [ConfigurationKey] { if case .section(let keys) = shape { keys } else { [] } }
 }
 
 extension ConfigurationKey {
   /// The help for a word that is not among `words`: the nearest one, or all of them with what they are, such as `keys`.
   static func help(for word: String, among words: [String], _ noun: String) -> String {
-    NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
-      ?? "the \(noun) are \(words.quotedList)"
+    NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? "the \(noun) are \(words.quotedList)"
   }
 
   /// The help for a name that is neither a diagnostic code nor a group.
   static func help(forUnknownCode name: String) -> String {
-    NameSuggester.nearest(to: name, in: DiagnosticCode.selectorNames)
-      .map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes"
+    NameSuggester.nearest(to: name, in: DiagnosticCode.selectorNames).map { "did you mean '\($0)'?" }
+      ?? "'themec explain' lists the codes"
   }
 }

@@ -12,20 +12,17 @@ struct ConfigurationReader {
   private var problems: [ConfigurationFault.Problem] = []
 
   /// Reads a file of a folder.
-  static func read(
-    _ file: SourceFile, in folder: [UInt8], _ root: Configuration.Root?
-  ) throws(ConfigurationFault) -> Configuration {
+  static func read(_ file: SourceFile, in folder: [UInt8], _ root: Configuration.Root?) throws(ConfigurationFault)
+    -> Configuration
+  {
     var reader = ConfigurationReader(
       file: file, lines: LineMap.Cursor(LineMap(file)), root: root,
       configuration: Configuration(folder: folder, file: file))
-    do throws(JSONFault) {
-      reader.readDocument(try JSONReader.read(file))
-    } catch {
+    do throws(JSONFault) { reader.readDocument(try JSONReader.read(file)) } catch {
       reader.report(error.message, help: error.help, at: error.span)
     }
     guard reader.problems.isEmpty else {
-      throw ConfigurationFault(
-        file: file, problems: reader.problems.sorted { $0.span.start < $1.span.start })
+      throw ConfigurationFault(file: file, problems: reader.problems.sorted { $0.span.start < $1.span.start })
     }
     return reader.configuration
   }
@@ -100,25 +97,20 @@ struct ConfigurationReader {
     return result
   }
 
-  private mutating func reportUnknown(
-    _ member: JSONMember, among keys: [ConfigurationKey], in place: String
-  ) {
+  private mutating func reportUnknown(_ member: JSONMember, among keys: [ConfigurationKey], in place: String) {
     let names = keys.map(\.name)
     if let known = ConfigurationKey.all.first(where: { $0.name == member.name }), !known.isPerFile {
-      return report(
-        "'\(member.name)' applies to all files, not to an override", at: member.nameSpan)
+      return report("'\(member.name)' applies to all files, not to an override", at: member.nameSpan)
     }
     report(
-      "unknown key '\(member.name)'",
-      help: ConfigurationKey.help(for: member.name, among: names, "keys"), at: member.nameSpan)
+      "unknown key '\(member.name)'", help: ConfigurationKey.help(for: member.name, among: names, "keys"),
+      at: member.nameSpan)
   }
 
   // MARK: - Settings
 
   /// The settings of one key; those of a section by their own names.
-  private mutating func settings(
-    _ key: ConfigurationKey, _ value: JSONValue, at name: String
-  ) -> [Setting] {
+  private mutating func settings(_ key: ConfigurationKey, _ value: JSONValue, at name: String) -> [Setting] {
     switch key.shape {
     case .ignored:
       _ = text(value, name)
@@ -142,9 +134,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func one(
-    _ name: String, _ value: Setting.Value?, _ place: JSONValue
-  ) -> [Setting] {
+  private mutating func one(_ name: String, _ value: Setting.Value?, _ place: JSONValue) -> [Setting] {
     value.map { [Setting(name, $0, from: origin(place.span), root: root?.folder)] } ?? []
   }
 
@@ -163,8 +153,8 @@ struct ConfigurationReader {
     for member in members {
       guard let codes = DiagnosticCode.named(member.name) else {
         report(
-          "unknown diagnostic code or group '\(member.name)'",
-          help: ConfigurationKey.help(forUnknownCode: member.name), at: member.nameSpan)
+          "unknown diagnostic code or group '\(member.name)'", help: ConfigurationKey.help(forUnknownCode: member.name),
+          at: member.nameSpan)
         continue
       }
       guard known.insert(member.name).inserted else {
@@ -172,14 +162,8 @@ struct ConfigurationReader {
         continue
       }
       let level = word(member.value, ConfigurationKey.levels, member.name)
-      let settings = codes.flatMap { code in
-        one("\(name).\(code.rawValue)", level.map { .word($0) }, member.value)
-      }
-      if DiagnosticGroup(rawValue: member.name) == nil {
-        ofCodes += settings
-      } else {
-        ofGroups += settings
-      }
+      let settings = codes.flatMap { code in one("\(name).\(code.rawValue)", level.map { .word($0) }, member.value) }
+      if DiagnosticGroup(rawValue: member.name) == nil { ofCodes += settings } else { ofGroups += settings }
     }
     // The order of members means nothing in JSON, so a code's level overrides its group's.
     return ofGroups + ofCodes
@@ -199,16 +183,13 @@ struct ConfigurationReader {
 
   private mutating func checkVersion(_ value: JSONValue, _ name: String) {
     guard let text = text(value, name), ToolVersion(text) == nil else { return }
-    report(
-      "'\(text)' is not a version", help: "write '\"\(name)\": \"0.2\"'", at: value.span)
+    report("'\(text)' is not a version", help: "write '\"\(name)\": \"0.2\"'", at: value.span)
   }
 
   private mutating func address(_ value: JSONValue, _ name: String) -> String? {
     guard let text = text(value, name) else { return nil }
     if CodePages(site: text) != nil { return text }
-    report(
-      "'\(text)' is not the address of a site", help: "write '\"\(name)\": \"https://…/\"'",
-      at: value.span)
+    report("'\(text)' is not the address of a site", help: "write '\"\(name)\": \"https://…/\"'", at: value.span)
     return nil
   }
 
@@ -216,8 +197,8 @@ struct ConfigurationReader {
     guard let text = text(value, name) else { return nil }
     if words.contains(text) { return text }
     report(
-      "'\(text)' is not a value of '\(name)'",
-      help: ConfigurationKey.help(for: text, among: words, "values"), at: value.span)
+      "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"),
+      at: value.span)
     return nil
   }
 
@@ -243,18 +224,14 @@ struct ConfigurationReader {
       let folder = text.utf8.starts(with: slash) ? [] : configuration.folder
       let path = folder + (folder.isEmpty || folder == slash ? [] : slash) + text.utf8
       guard root?.contains(path) == false else { return path }
-      report(
-        "'\(text)' is outside of the configuration's root", help: ConfigurationFault.helpAboutRoot,
-        at: span)
+      report("'\(text)' is outside of the configuration's root", help: ConfigurationFault.helpAboutRoot, at: span)
       return nil
     }
   }
 
   private mutating func patterns(_ value: JSONValue, _ name: String) -> [FilePattern] {
     texts(value, name).compactMap { text, span in
-      do throws(FilePatternFault) {
-        return try FilePattern(text)
-      } catch {
+      do throws(FilePatternFault) { return try FilePattern(text) } catch {
         report(error.message, help: error.help, at: span)
         return nil
       }
@@ -274,9 +251,7 @@ struct ConfigurationReader {
 
 extension Configuration {
   /// Reads the file of a configuration in `folder`, an absolute path; without a root its paths may lead anywhere.
-  package init(
-    _ file: SourceFile, in folder: [UInt8], _ root: Root? = nil
-  ) throws(ConfigurationFault) {
+  package init(_ file: SourceFile, in folder: [UInt8], _ root: Root? = nil) throws(ConfigurationFault) {
     self = try ConfigurationReader.read(file, in: folder, root)
   }
 }

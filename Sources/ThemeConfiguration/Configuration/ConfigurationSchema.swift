@@ -24,28 +24,19 @@ package enum ConfigurationSchema {
           json.member("type", "string")
           json.member("pattern", pattern)
         }
-        json.object("level", inline: true) { json in
-          json.array("enum", ConfigurationKey.levels) { $0.value($1) }
-        }
+        json.object("level", inline: true) { json in json.array("enum", ConfigurationKey.levels) { $0.value($1) } }
       }
     }
     return json.document()
   }
 
   /// A regular expression for the patterns that ``FilePattern`` accepts.
-  private static let pattern =
-    #"^(?![/!])(?!(.*/)?\.\.(/|$))(?!.*[\[\]{}\\])(?!.*[^/]\*\*)(?!.*\*\*[^/]).+$"#
+  private static let pattern = #"^(?![/!])(?!(.*/)?\.\.(/|$))(?!.*[\[\]{}\\])(?!.*[^/]\*\*)(?!.*\*\*[^/]).+$"#
 
-  private static func writeObject(
-    _ keys: [ConfigurationKey], required: [String] = [], to json: inout JSONWriter
-  ) {
+  private static func writeObject(_ keys: [ConfigurationKey], required: [String] = [], to json: inout JSONWriter) {
     json.member("type", "object")
     json.member("additionalProperties", false)
-    json.object("properties") { json in
-      for key in keys {
-        json.object(key.name) { json in write(key, to: &json) }
-      }
-    }
+    json.object("properties") { json in for key in keys { json.object(key.name) { json in write(key, to: &json) } } }
     guard !required.isEmpty else { return }
     json.array("required", required, inline: true) { $0.value($1) }
   }
@@ -56,9 +47,7 @@ package enum ConfigurationSchema {
       json.key("default")
       json.value(value)
     }
-    if let value = key.example {
-      json.array("examples", inline: true) { $0.value(value) }
-    }
+    if let value = key.example { json.array("examples", inline: true) { $0.value(value) } }
     switch key.shape {
     case .ignored: json.member("type", "string")
     case .version:
@@ -81,8 +70,7 @@ package enum ConfigurationSchema {
     case .overrides:
       writeArray(to: &json) { json in
         writeObject(
-          [ConfigurationKey.files] + ConfigurationKey.perFile,
-          required: [ConfigurationKey.files.name], to: &json)
+          [ConfigurationKey.files] + ConfigurationKey.perFile, required: [ConfigurationKey.files.name], to: &json)
       }
     }
   }
@@ -91,9 +79,7 @@ package enum ConfigurationSchema {
     json.array("enum", words, inline: true) { $0.value($1) }
   }
 
-  private static func writeArray(
-    to json: inout JSONWriter, _ element: (inout JSONWriter) -> Void
-  ) {
+  private static func writeArray(to json: inout JSONWriter, _ element: (inout JSONWriter) -> Void) {
     json.member("type", "array")
     json.object("items") { element(&$0) }
   }
@@ -102,13 +88,11 @@ package enum ConfigurationSchema {
     json.member("type", "object")
     json.member("additionalProperties", false)
     json.object("properties") { json in
-      for group in DiagnosticGroup.allCases {
-        writeLevel(of: group.rawValue, "All codes of the group.", to: &json)
-      }
+      for group in DiagnosticGroup.allCases { writeLevel(of: group.rawValue, "All codes of the group.", to: &json) }
       for code in DiagnosticCode.allCases {
         writeLevel(
-          of: code.rawValue, code.explanation.summary,
-          default: code.isOptIn ? "off" : code.defaultSeverity.rawValue, to: &json)
+          of: code.rawValue, code.explanation.summary, default: code.isOptIn ? "off" : code.defaultSeverity.rawValue,
+          to: &json)
       }
     }
   }
@@ -119,9 +103,7 @@ package enum ConfigurationSchema {
     json.object(name) { json in
       json.member("description", description)
       if let level { json.member("default", level) }
-      json.array("allOf", inline: true) { json in
-        json.object { $0.member("$ref", "#/definitions/level") }
-      }
+      json.array("allOf", inline: true) { json in json.object { $0.member("$ref", "#/definitions/level") } }
     }
   }
 }

@@ -23,10 +23,8 @@ package struct ConfigurationSearch<Failure: Error> {
   private var known: [[UInt8]: [Configuration]] = [:]
 
   package init(
-    read: @escaping (_ folder: [UInt8]) throws(Failure) -> Reading?,
-    isTop: @escaping (_ folder: [UInt8]) -> Bool,
-    isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?,
-    isForeign: @escaping (_ path: [UInt8]) -> Bool,
+    read: @escaping (_ folder: [UInt8]) throws(Failure) -> Reading?, isTop: @escaping (_ folder: [UInt8]) -> Bool,
+    isInside: ((_ path: [UInt8], _ folder: [UInt8]) -> Bool)?, isForeign: @escaping (_ path: [UInt8]) -> Bool,
     fault: @escaping (ConfigurationFault) -> Failure
   ) {
     self.read = read
@@ -80,9 +78,7 @@ package struct ConfigurationSearch<Failure: Error> {
     do throws(ConfigurationFault) {
       guard root?.contains(path) != false else { throw ConfigurationFault.isOutside(name) }
       return try Configuration(file, in: folder, root)
-    } catch {
-      throw fault(error)
-    }
+    } catch { throw fault(error) }
   }
 
   /// The folder of the repository that holds a folder; the folder itself if none does.

@@ -19,9 +19,7 @@ package struct FileSelection: Sendable {
   /// Whether a folder on the command line includes a file, an absolute path; by default it includes every stylesheet.
   package func includes(_ path: [UInt8]) -> Bool {
     guard !excludes(path) else { return false }
-    guard let include, let relative = include.configuration.relative(path) else {
-      return Self.isStylesheet(path)
-    }
+    guard let include, let relative = include.configuration.relative(path) else { return Self.isStylesheet(path) }
     return include.patterns.contains { $0.matches(relative) }
   }
 

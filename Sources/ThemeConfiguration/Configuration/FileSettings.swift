@@ -11,25 +11,19 @@ package struct FileSettings: Hashable, Sendable {
   package init() {}
 
   /// The settings for a file, an absolute path: outer configurations first, then nearer ones, then the command line.
-  package init(
-    for path: [UInt8], in configurations: [Configuration], _ commandLine: [Setting] = []
-  ) {
+  package init(for path: [UInt8], in configurations: [Configuration], _ commandLine: [Setting] = []) {
     for configuration in configurations { add(configuration.settings(for: path)) }
     add(commandLine)
   }
 
-  private mutating func add(_ settings: [Setting]) {
-    for setting in settings { byKey[setting.key] = setting }
-  }
+  private mutating func add(_ settings: [Setting]) { for setting in settings { byKey[setting.key] = setting } }
 
   private func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
     guard case .word(let text) = byKey[key]?.value else { return nil }
     return Word(rawValue: text)
   }
 
-  private func paths(_ key: String) -> [[UInt8]] {
-    if case .paths(let paths) = byKey[key]?.value { paths } else { [] }
-  }
+  private func paths(_ key: String) -> [[UInt8]] { if case .paths(let paths) = byKey[key]?.value { paths } else { [] } }
 
   /// The runtime whose reading is followed.
   package var target: Target { word("target") ?? .fioriUIKit }
@@ -71,9 +65,7 @@ package struct FileSettings: Hashable, Sendable {
   }
 
   /// Whether comments that accept findings must give a reason.
-  package var requiresReasons: Bool {
-    if case .flag(let flag) = byKey["requireReasons"]?.value { flag } else { false }
-  }
+  package var requiresReasons: Bool { if case .flag(let flag) = byKey["requireReasons"]?.value { flag } else { false } }
 
   /// The style in which definitions are written.
   package var definitions: DefinitionLayout {

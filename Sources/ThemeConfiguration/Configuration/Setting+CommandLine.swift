@@ -16,9 +16,7 @@ extension Setting {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let key = try key(name)
-    guard parts.count > 1 else {
-      throw Fault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'")
-    }
+    guard parts.count > 1 else { throw Fault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'") }
     let value = try value(String(parts[1]), of: key, name)
     let codes = rule(name).flatMap(DiagnosticCode.named)?.map { "rules.\($0.rawValue)" }
     return (codes ?? [name]).map { Setting($0, value, from: .option("-c")) }
@@ -34,8 +32,7 @@ extension Setting {
     if let code = rule(name) {
       guard DiagnosticCode.named(code) != nil else {
         throw Fault(
-          message: "unknown diagnostic code or group '\(code)'",
-          help: ConfigurationKey.help(forUnknownCode: code))
+          message: "unknown diagnostic code or group '\(code)'", help: ConfigurationKey.help(forUnknownCode: code))
       }
       return .word(ConfigurationKey.levels)
     }
@@ -48,15 +45,12 @@ extension Setting {
   }
 
   /// The keys that can be set on the command line, besides those of codes and groups.
-  private static let keys: [(name: String, shape: ConfigurationKey.Shape)] =
-    ConfigurationKey.perFile.flatMap { key in
-      key.members.isEmpty
-        ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
-    }.filter { !$0.1.isObject }
+  private static let keys: [(name: String, shape: ConfigurationKey.Shape)] = ConfigurationKey.perFile.flatMap { key in
+    key.members.isEmpty ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
+  }.filter { !$0.1.isObject }
 
   /// All keys that can be set on the command line.
-  package static let commandLineKeys =
-    keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
+  package static let commandLineKeys = keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
 
   /// The words that a key takes on the command line, and whether it takes several of them; nil if it takes others.
   package static func commandLineWords(of key: String) -> (words: [String], isList: Bool)? {
@@ -68,31 +62,22 @@ extension Setting {
     }
   }
 
-  private static func value(
-    _ text: String, of shape: ConfigurationKey.Shape, _ name: String
-  ) throws(Fault) -> Value {
+  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(Fault) -> Value {
     switch shape {
-    case .flag:
-      return .flag(try word(text, of: ["true", "false"], name) == "true")
+    case .flag: return .flag(try word(text, of: ["true", "false"], name) == "true")
     case .word(let words): return .word(try word(text, of: words, name))
     case .words(let words):
       var chosen: [String] = []
-      for part in text.split(separator: ",") {
-        chosen.append(try word(String(part), of: words, name))
-      }
+      for part in text.split(separator: ",") { chosen.append(try word(String(part), of: words, name)) }
       return .words(chosen)
-    default:
-      return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
+    default: return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
     }
   }
 
-  private static func word(
-    _ text: String, of words: [String], _ name: String
-  ) throws(Fault) -> String {
+  private static func word(_ text: String, of words: [String], _ name: String) throws(Fault) -> String {
     guard !words.contains(text) else { return text }
     throw Fault(
-      message: "'\(text)' is not a value of '\(name)'",
-      help: ConfigurationKey.help(for: text, among: words, "values"))
+      message: "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"))
   }
 }
 

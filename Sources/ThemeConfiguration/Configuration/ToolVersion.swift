@@ -9,9 +9,7 @@ package struct ToolVersion: Comparable, Sendable {
   /// Nil for a text that is not one to three numbers with dots between.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { 48...57 ~= $0 } ? UInt32(part) : nil
-    }
+    let numbers = parts.compactMap { part in part.utf8.allSatisfy { 48...57 ~= $0 } ? UInt32(part) : nil }
     guard numbers.count == parts.count, parts.count <= 3 else { return nil }
     self.numbers = numbers + Array(repeating: 0, count: 3 - numbers.count)
   }

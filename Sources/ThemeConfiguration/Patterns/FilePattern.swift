@@ -25,15 +25,11 @@ package struct FilePattern: Hashable, Sendable {
     self.text = text
     let names = text.utf8.split(separator: Self.slash).filter { !$0.elementsEqual(".".utf8) }
     components =
-      names.map {
-        $0.elementsEqual("**".utf8) ? .anyFolders : .name(Glob($0, matchesCharacters: true))
-      } + [.anyFolders]
+      names.map { $0.elementsEqual("**".utf8) ? .anyFolders : .name(Glob($0, matchesCharacters: true)) } + [.anyFolders]
   }
 
   /// Whether a text holds a character that only patterns have.
-  package static func isPattern(_ text: some Sequence<UInt8>) -> Bool {
-    text.contains { $0 == star || $0 == question }
-  }
+  package static func isPattern(_ text: some Sequence<UInt8>) -> Bool { text.contains { $0 == star || $0 == question } }
 
   /// Whether a path, relative to the folder of the pattern, matches.
   ///
@@ -58,8 +54,7 @@ package struct FilePatternFault: Error, Hashable, Sendable {
     if text.isEmpty {
       self.init("a pattern must not be empty", help: "to match everything, write '**'")
     } else if text.utf8.first == UInt8(ascii: "/") {
-      self.init(
-        "a pattern is relative to the folder of its file", help: "remove the '/' at the start")
+      self.init("a pattern is relative to the folder of its file", help: "remove the '/' at the start")
     } else if text.utf8.first == UInt8(ascii: "!") {
       self.init("patterns have no negation", help: "use both 'include' and 'exclude'")
     } else if names.contains(where: { $0.elementsEqual("..".utf8) }) {
@@ -67,8 +62,7 @@ package struct FilePatternFault: Error, Hashable, Sendable {
         "a pattern must stay in the folder of its file",
         help: "write the pattern in a 'themec.json' of the other folder")
     } else if let sign = text.first(where: { "[]{}\\".contains($0) }) {
-      self.init(
-        "'\(sign)' has no meaning in a pattern", help: "the signs are '*', '?' and '**'")
+      self.init("'\(sign)' has no meaning in a pattern", help: "the signs are '*', '?' and '**'")
     } else if names.contains(where: Self.hasGluedStars) {
       self.init("'**' must be alone between slashes", help: "write '*' to match in one name")
     } else {

@@ -12,6 +12,5 @@ extension DiagnosticCode {
       """,
     right: """
       @tintColor_darkBackground:#FF0000;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

@@ -14,6 +14,5 @@ extension DiagnosticCode {
       """,
     right: """
       Button { font-color: #035F12; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

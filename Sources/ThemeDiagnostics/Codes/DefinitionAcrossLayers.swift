@@ -17,8 +17,7 @@ extension DiagnosticCode {
     right: """
       @accent: #2E7D32;
       Button { font-color: @accent; }
-      """,
-    target: "nui",
+      """, target: "nui",
     lowerLayer: """
       @brand: #B85A00;
       Label { font-color: @brand; }

@@ -15,6 +15,5 @@ extension DiagnosticCode {
     right: """
       @padding: 8 4;
       Button { padding: @padding; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

@@ -18,6 +18,5 @@ extension DiagnosticCode {
       /* as it was:
        @tintColor_darkBackground:#FF0000;
       */
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

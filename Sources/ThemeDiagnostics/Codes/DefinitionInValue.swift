@@ -16,6 +16,5 @@ extension DiagnosticCode {
     right: """
       @padding: 4 8;
       Button { padding: @padding; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

@@ -14,7 +14,5 @@ extension DiagnosticCode {
     right: """
       @brand: #2E7D32;
       Button { font-color: @brand; }
-      """,
-    target: "nui",
-    lowerLayer: "@brand: #B85A00;")
+      """, target: "nui", lowerLayer: "@brand: #B85A00;")
 }

@@ -16,6 +16,5 @@ extension DiagnosticCode {
     right: """
       /* like the logo */
       @tintColor_darkBackground:red;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

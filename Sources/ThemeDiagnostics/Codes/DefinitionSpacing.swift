@@ -15,6 +15,5 @@ extension DiagnosticCode {
       """,
     right: """
       @tintColor_darkBackground:red;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

@@ -19,6 +19,5 @@ extension DiagnosticCode {
       """,
     right: """
       Label { font-name: Gill Sans; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

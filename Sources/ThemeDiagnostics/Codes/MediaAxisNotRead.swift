@@ -13,6 +13,5 @@ extension DiagnosticCode {
       """,
     right: """
       Label { font-size: 20; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

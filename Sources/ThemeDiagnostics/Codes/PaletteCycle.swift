@@ -14,6 +14,5 @@ extension DiagnosticCode {
       """,
     right: """
       @separator_darkBackground:separatorOpaque;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

@@ -12,6 +12,5 @@ extension DiagnosticCode {
       """,
     right: """
       @tintColor_darkBackground:negativeLabel;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

@@ -13,6 +13,5 @@ extension DiagnosticCode {
       """,
     right: """
       Label { font-name: Gill Sans; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

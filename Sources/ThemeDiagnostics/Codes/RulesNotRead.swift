@@ -12,6 +12,5 @@ extension DiagnosticCode {
       """,
     right: """
       @tintColor_darkBackground:#FF6000;
-      """,
-    target: "fiori-swiftui")
+      """, target: "fiori-swiftui")
 }

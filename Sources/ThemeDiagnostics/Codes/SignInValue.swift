@@ -14,6 +14,5 @@ extension DiagnosticCode {
       """,
     right: """
       Label { font-size: 18; }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

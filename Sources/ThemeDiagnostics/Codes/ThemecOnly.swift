@@ -19,6 +19,5 @@ extension DiagnosticCode {
     right: """
       Button { font-size: 17; }
       @media (device: ipad) { Button { font-size: 20; } }
-      """,
-    target: "nui")
+      """, target: "nui")
 }

@@ -5,8 +5,7 @@ package struct CodePages: Hashable, Sendable {
 
   /// The pages of a site, or nil if the text is not an address that begins with `https://`, `http://` or `file:///`.
   package init?(site: String) {
-    guard
-      ["https://", "http://", "file:///"].contains(where: { site.hasPrefix($0) && site != $0 }),
+    guard ["https://", "http://", "file:///"].contains(where: { site.hasPrefix($0) && site != $0 }),
       site.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
     else { return nil }
     self.site = site.hasSuffix("/") ? site : site + "/"

@@ -10,9 +10,7 @@ extension Diagnostic {
       // A finding about a whole file comes before those about its parts.
       let place = isAboutFile ? 0 : UInt64(span.start) + 1
       start = UInt64(span.file.index) << 32 | place
-      rest =
-        UInt64(span.end) << 32 | UInt64(2 - severity.rank) << 30
-        | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
+      rest = UInt64(span.end) << 32 | UInt64(2 - severity.rank) << 30 | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
     }
 
     /// The number of the diagnostic: no run has more than 30 bits of them.
@@ -75,9 +73,7 @@ extension Diagnostic {
   }
 
   /// Whether two diagnostics at one place are one mistake that was met twice, as in a definition with several uses.
-  private func repeats(_ other: Diagnostic) -> Bool {
-    code == other.code && message == other.message
-  }
+  private func repeats(_ other: Diagnostic) -> Bool { code == other.code && message == other.message }
 }
 
 extension Sequence<Diagnostic> {

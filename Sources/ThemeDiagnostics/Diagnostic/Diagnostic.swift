@@ -42,9 +42,9 @@ package struct Diagnostic: Hashable, Sendable {
 
   // The optional properties are spelled out because one with '?' is set to nil first, and the whole value is then copied.
   package init(
-    _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
-    severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
-    fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
+    _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "", severity: Severity? = nil,
+    secondary: [Label] = [], notes: [String] = [], help: [String] = [], fixIts: [FixIt] = [],
+    subject: DiagnosticSubject? = nil
   ) {
     self.code = code
     self.severity = severity ?? code.defaultSeverity

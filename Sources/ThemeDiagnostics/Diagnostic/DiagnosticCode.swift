@@ -32,17 +32,15 @@ package struct DiagnosticCode: Sendable {
   ///
   /// The texts are those of ``CodeExplanation``.
   init(
-    _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness,
-    isOptIn: Bool = false, failure: RuntimeFailure? = nil, meaning: String, reason: String,
-    wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil,
-    theme: String? = nil, since: String = "0.1"
+    _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness, isOptIn: Bool = false,
+    failure: RuntimeFailure? = nil, meaning: String, reason: String, wrong: String, right: String,
+    target: String? = nil, lowerLayer: String? = nil, theme: String? = nil, since: String = "0.1"
   ) {
     let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
     definition = Definition(
       rawValue, group, isOptIn: isOptIn, failure,
       CodeExplanation(
-        severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong,
-        right: right,
+        severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
         target: target, lowerLayer: lowerLayer, theme: theme, since: since))
   }
 
@@ -77,13 +75,9 @@ package struct DiagnosticCode: Sendable {
 }
 
 extension DiagnosticCode: Hashable {
-  package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
-    left.definition === right.definition
-  }
+  package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.definition === right.definition }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }
 }
 
-extension DiagnosticCode: CustomStringConvertible {
-  package var description: String { rawValue }
-}
+extension DiagnosticCode: CustomStringConvertible { package var description: String { rawValue } }

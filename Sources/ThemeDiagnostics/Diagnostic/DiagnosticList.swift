@@ -44,9 +44,7 @@ package struct DiagnosticList: Sendable {
       set { counts[severity.rank] = newValue }
     }
 
-    static func + (left: Counts, right: Counts) -> Counts {
-      Counts(counts: left.counts &+ right.counts)
-    }
+    static func + (left: Counts, right: Counts) -> Counts { Counts(counts: left.counts &+ right.counts) }
 
     var isZero: Bool { counts == SIMD4() }
 
@@ -64,8 +62,7 @@ package struct DiagnosticList: Sendable {
   /// The same, for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
   package init(room: Int = limit, after earlier: DiagnosticList) {
     self.init(room: room)
-    reports = Set(
-      earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
+    reports = Set(earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
   }
 
   /// An empty list that keeps no more than an earlier one has room for, to which it will be added.

@@ -12,9 +12,7 @@ package struct DiagnosticSubject: Hashable, Sendable {
   /// The value, its tokens joined by single spaces, or nil for a finding that is not about a value.
   package var value: String?
 
-  package init(
-    classPath: String? = nil, property: String? = nil, state: String? = nil, value: String? = nil
-  ) {
+  package init(classPath: String? = nil, property: String? = nil, state: String? = nil, value: String? = nil) {
     self.classPath = classPath
     self.property = property
     self.state = state

@@ -26,7 +26,5 @@ package struct DiagnosticSummary: Hashable, Sendable {
   package var count: Int { errors + warnings + notes }
 
   /// The highest severity, or nil if nothing was reported.
-  package var severity: Severity? {
-    errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil
-  }
+  package var severity: Severity? { errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil }
 }

@@ -35,11 +35,7 @@ package struct FixIt: Hashable, Sendable {
   }
 
   /// A fix of a single replacement.
-  package init(
-    _ title: String, replacing span: Span, with text: String,
-    applicability: Applicability = .safe
-  ) {
-    self.init(
-      title, edits: [TextEdit(span: span, replacement: text)], applicability: applicability)
+  package init(_ title: String, replacing span: Span, with text: String, applicability: Applicability = .safe) {
+    self.init(title, edits: [TextEdit(span: span, replacement: text)], applicability: applicability)
   }
 }

@@ -29,13 +29,12 @@ extension Sequence<Diagnostic> {
   /// Only those at wanted spans. `file` gives the file of an id. The places of one finding stand together: sort the
   /// result for a report. Who shows only the first findings of a file needs no more than the `first` places of each.
   package func separated(
-    in file: (FileID) -> SourceFile?, first limit: Int = .max,
-    where isWanted: (Span) -> Bool = { _ in true }
+    in file: (FileID) -> SourceFile?, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true }
   ) -> [Diagnostic] {
     flatMap { finding -> [Diagnostic] in
-      guard finding.code == .undeclaredClass, !finding.places.isEmpty,
-        let file = file(finding.span.file)
-      else { return isWanted(finding.span) ? [finding] : [] }
+      guard finding.code == .undeclaredClass, !finding.places.isEmpty, let file = file(finding.span.file) else {
+        return isWanted(finding.span) ? [finding] : []
+      }
       let places = ([finding.span] + finding.places).lazy.filter(isWanted).prefix(limit)
       return places.map { finding.at($0, in: file) }
     }

@@ -43,14 +43,11 @@ struct AcceptanceComments {
     let first = Int(token.span.start)
     if map.lines.line(at: first) == map.lines.line(at: offset) { return true }
     return tree.nodes(at: first).contains {
-      Self.isStatement($0) && Int($0.span.start) == first && first <= offset
-        && offset < Int($0.span.end)
+      Self.isStatement($0) && Int($0.span.start) == first && first <= offset && offset < Int($0.span.end)
     }
   }
 
-  private static func isStatement(_ node: SyntaxNode) -> Bool {
-    node.kind == .declaration || node.kind == .definition
-  }
+  private static func isStatement(_ node: SyntaxNode) -> Bool { node.kind == .declaration || node.kind == .definition }
 
   private func text(_ scope: SuppressionComment.Scope, _ finding: Diagnostic) -> String {
     "/* \(scope.rawValue) \(finding.code) -- \(SuppressionComment.placeholder) */"

@@ -11,24 +11,20 @@ struct DefinitionActions {
 
   private var theme: AnalyzedTheme { selection.theme }
 
-  func find(_ related: EditorActions.RelatedTrees) -> [EditorAction] {
-    extract() + inline(related)
-  }
+  func find(_ related: EditorActions.RelatedTrees) -> [EditorAction] { extract() + inline(related) }
 
   // MARK: - Extract
 
   private func extract() -> [EditorAction] {
     guard let declaration = selection.enclosing(.declaration).flatMap(DeclarationSyntax.init),
-      let value = declaration.value, let first = value.tokens.first,
-      !(value.tokens.count == 1 && first.kind.isVariable)
+      let value = declaration.value, let first = value.tokens.first, !(value.tokens.count == 1 && first.kind.isVariable)
     else { return [] }
     let text = selection.tree.file.text(value.span)
     guard !text.contains("\n") else { return [] }
     let name = freeName(after: declaration.property.text)
     let definition = selection.tree.insertionOfStatement("\(name): \(text);\n")
     let here = TextEdit(span: value.span, replacement: name)
-    let single = EditorAction(
-      title: "Extract the value into '\(name)'", purpose: .extract, edits: [definition, here])
+    let single = EditorAction(title: "Extract the value into '\(name)'", purpose: .extract, edits: [definition, here])
     let equal = values(equalTo: text)
     guard equal.count > 1 else { return [single] }
     let title = "Extract all \(equal.count) values '\(Self.excerpt(text))' into '\(name)'"
@@ -36,18 +32,14 @@ struct DefinitionActions {
     return [single, EditorAction(title: title, purpose: .extract, edits: [definition] + edits)]
   }
 
-  private static func excerpt(_ text: String) -> String {
-    text.count > 30 ? text.prefix(30) + "…" : text
-  }
+  private static func excerpt(_ text: String) -> String { text.count > 30 ? text.prefix(30) + "…" : text }
 
   /// The values of declarations that are spelt the same.
   private func values(equalTo text: String) -> [Span] {
-    selection.tree.nodes(.declaration).compactMap { DeclarationSyntax($0)?.value }
-      .filter {
-        !$0.tokens.isEmpty && $0.span.length == text.utf8.count
-          && selection.tree.file.text($0.span) == text
-          && !ActionSelection.isRegistry(selection.tree.nodes(at: Int($0.span.start)))
-      }.map(\.span)
+    selection.tree.nodes(.declaration).compactMap { DeclarationSyntax($0)?.value }.filter {
+      !$0.tokens.isEmpty && $0.span.length == text.utf8.count && selection.tree.file.text($0.span) == text
+        && !ActionSelection.isRegistry(selection.tree.nodes(at: Int($0.span.start)))
+    }.map(\.span)
   }
 
   /// A name that nothing defines, made of the property's.
@@ -74,8 +66,7 @@ struct DefinitionActions {
   private func inlineHere(_ name: String, _ target: CursorTarget) -> EditorAction? {
     guard let definition = onlyDefinition(of: name) else { return nil }
     let edit = TextEdit(
-      span: target.span,
-      replacement: Self.operand(text(of: definition), at: target.token, in: selection.tree))
+      span: target.span, replacement: Self.operand(text(of: definition), at: target.token, in: selection.tree))
     return EditorAction(title: "Inline '\(name)' here", purpose: .inline, edits: [edit])
   }
 
@@ -89,8 +80,7 @@ struct DefinitionActions {
 
   /// The reason why a name cannot be replaced with the value of its only definition, or nil if it can.
   private func refusal(
-    ofInlining name: String, _ definition: Program.Definition?,
-    _ related: EditorActions.RelatedTrees
+    ofInlining name: String, _ definition: Program.Definition?, _ related: EditorActions.RelatedTrees
   ) -> String? {
     if isBuiltIn(name) { return "'\(name)' belongs to a built-in theme" }
     if !PaletteKey.parse(name).isEmpty { return "'\(name)' overrides a palette colour" }
@@ -131,8 +121,7 @@ struct DefinitionActions {
   }
 
   /// A text as it can replace a name: in parentheses next to an operator.
-  private static func operand(_ text: String, at token: SyntaxToken, in tree: SyntaxTree) -> String
-  {
+  private static func operand(_ text: String, at token: SyntaxToken, in tree: SyntaxTree) -> String {
     let nodes = tree.nodes(at: Int(token.span.start))
     guard text.contains(" "), let value = nodes.last(where: { $0.kind == .value }),
       let word = value.tokens.firstIndex(of: token)

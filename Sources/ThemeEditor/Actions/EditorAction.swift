@@ -40,32 +40,32 @@ package enum EditorActions {
   ///
   /// `related` finds the files of other themes that an action could break.
   package static func find(
-    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme,
-    related: RelatedTrees = { _ in [] }
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme, related: RelatedTrees = { _ in [] }
   ) -> [EditorAction] {
     let selection = ActionSelection(range, file, theme)
     var actions = FindingActions.find(selection)
     // The lines of a component declare types: nothing there is a value.
     if !ActionSelection.isRegistry(selection.nodes) {
       actions +=
-        DefinitionActions(selection: selection).find(related)
-        + RuleActions.find(selection) + VariantActions.find(selection)
+        DefinitionActions(selection: selection).find(related) + RuleActions.find(selection)
+        + VariantActions.find(selection)
     }
     var lossless: [FileID: LosslessEdits] = [:]
-    return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
-      .compactMap { fitted($0, theme, &lossless) }
+    return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }.compactMap {
+      fitted($0, theme, &lossless)
+    }
   }
 
   /// The action with edits that lose nothing, as those of `themec lint --fix`; nil if there are none.
-  private static func fitted(
-    _ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits]
-  ) -> EditorAction? {
+  private static func fitted(_ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits])
+    -> EditorAction?
+  {
     var result = action
     result.edits = []
     let files = Dictionary(grouping: action.edits, by: \.span.file)
     for (id, edits) in files.sorted(by: { $0.key < $1.key }) {
-      let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))]
-        .edits(edits, about: action.finding?.span)
+      let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))].edits(
+        edits, about: action.finding?.span)
       guard let fitted else { return nil }
       result.edits += fitted
     }
@@ -93,8 +93,7 @@ struct ActionSelection {
   /// Whether some nodes around a place are those of a component, a part or a kind.
   static func isRegistry(_ nodes: [SyntaxNode]) -> Bool {
     nodes.contains { node in
-      node.kind == .atRule
-        && ["@component", "@part", "@kind", "@type"].contains { node.firstToken.isSpelt($0) }
+      node.kind == .atRule && ["@component", "@part", "@kind", "@type"].contains { node.firstToken.isSpelt($0) }
     }
   }
 

@@ -25,8 +25,8 @@ enum FindingActions {
     let best = fixes.firstIndex { $0.applicability == .safe }
     return fixes.indices.map { index in
       EditorAction(
-        title: capitalized(fixes[index].title), purpose: .quickFix, edits: fixes[index].edits,
-        finding: finding, isPreferred: index == best)
+        title: capitalized(fixes[index].title), purpose: .quickFix, edits: fixes[index].edits, finding: finding,
+        isPreferred: index == best)
     }
   }
 
@@ -46,18 +46,11 @@ enum FindingActions {
     return [action]
   }
 
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-  private static func acceptance(
-    of finding: Diagnostic, _ comments: AcceptanceComments
-  ) -> EditorAction? {
-    guard finding.canBeAcceptedByComment, let edit = comments.edit(accepting: finding) else {
-      return nil
-    }
+  private static func acceptance(of finding: Diagnostic, _ comments: AcceptanceComments) -> EditorAction? {
+    guard finding.canBeAcceptedByComment, let edit = comments.edit(accepting: finding) else { return nil }
     return EditorAction(
-      title: "Accept '\(finding.code)' here, with a reason", purpose: .quickFix, edits: [edit],
-      finding: finding)
+      title: "Accept '\(finding.code)' here, with a reason", purpose: .quickFix, edits: [edit], finding: finding)
   }
 }

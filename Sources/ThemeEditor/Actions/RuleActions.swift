@@ -32,8 +32,7 @@ struct RuleActions {
     guard selectors.count > 1, selectors.count <= 50 else { return nil }
     let indentation = selection.tree.line(of: Int(rule.span.start)).indentation
     let body = selection.tree.file.text(block.span)
-    let text = selectors.map { "\(selection.tree.file.text($0.span)) \(body)" }
-      .joined(separator: "\n\n\(indentation)")
+    let text = selectors.map { "\(selection.tree.file.text($0.span)) \(body)" }.joined(separator: "\n\n\(indentation)")
     return EditorAction(
       title: "Split into \(selectors.count) rules", purpose: .rewrite,
       edits: [TextEdit(span: rule.span, replacement: text)])
@@ -41,32 +40,28 @@ struct RuleActions {
 
   /// A rule and the next one for the same classes.
   private var merge: EditorAction? {
-    guard let parent = selection.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) })
-    else { return nil }
+    guard let parent = selection.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) }) else { return nil }
     let siblings = Array(parent.children.drop { $0.id != rule.id })
     let merges = siblings.indices.dropFirst().lazy.compactMap { index in
       RuleSyntax(siblings[index]).flatMap { RuleMerge($0, among: Array(siblings[..<index])) }
     }
     guard let merge = merges.first, merge.first.id == rule.id else { return nil }
-    return EditorAction(
-      title: "Merge with the next rule for the same class", purpose: .rewrite, edits: merge.edits)
+    return EditorAction(title: "Merge with the next rule for the same class", purpose: .rewrite, edits: merge.edits)
   }
 
   /// The declarations of a rule by their names; only where their order means nothing.
   private var sort: EditorAction? {
     var declarations: [(name: String, span: Span)] = []
     for item in block.items {
-      guard case .declaration(let declaration) = item,
-        declaration.node.tokens.last?.kind == .semicolon
-      else { return nil }
+      guard case .declaration(let declaration) = item, declaration.node.tokens.last?.kind == .semicolon else {
+        return nil
+      }
       declarations.append((declaration.property.text, declaration.span))
     }
     let sorted = declarations.sorted { $0.name < $1.name }
     guard declarations.count > 1, Set(declarations.map(\.name)).count == declarations.count,
       sorted.map(\.name) != declarations.map(\.name),
-      !selection.tree.trivia(in: Int(block.span.start)..<Int(block.span.end)).contains(where: {
-        $0.kind.isComment
-      })
+      !selection.tree.trivia(in: Int(block.span.start)..<Int(block.span.end)).contains(where: { $0.kind.isComment })
     else { return nil }
     let edits = zip(declarations, sorted).filter { $0.span != $1.span }.map {
       TextEdit(span: $0.span, replacement: selection.tree.file.text($1.span))

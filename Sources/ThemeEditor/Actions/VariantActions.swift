@@ -15,12 +15,10 @@ enum VariantActions {
   private static func fillPalette(_ selection: ActionSelection) -> EditorAction? {
     guard let node = selection.enclosing(.definition),
       !PaletteKey.parse(DefinitionFamily(node.firstToken.text).base).isEmpty,
-      let fix = FindingFixes(theme: selection.theme, tree: selection.tree)
-        .missingVariants(at: node.span).first
+      let fix = FindingFixes(theme: selection.theme, tree: selection.tree).missingVariants(at: node.span).first
     else { return nil }
     return EditorAction(
-      title: fix.title.prefix(1).uppercased() + fix.title.dropFirst(), purpose: .rewrite,
-      edits: fix.edits)
+      title: fix.title.prefix(1).uppercased() + fix.title.dropFirst(), purpose: .rewrite, edits: fix.edits)
   }
 
   /// A block for the dark appearance after a declaration that holds everywhere.
@@ -65,16 +63,13 @@ enum VariantActions {
     let title = "Change the colour so that it can be read"
     let ratio = weak.map(\.use.requiredRatio).max() ?? first.use.requiredRatio
     guard weak.allSatisfy({ $0.foreground == first.foreground }),
-      let better = ReadableColor.nearest(
-        to: first.foreground, on: weak.flatMap(\.backgrounds), ratio: ratio)
+      let better = ReadableColor.nearest(to: first.foreground, on: weak.flatMap(\.backgrounds), ratio: ratio)
     else {
       return EditorAction(
-        title: title, purpose: .rewrite,
-        refusal: "no one shade of the colour can be read on every background")
+        title: title, purpose: .rewrite, refusal: "no one shade of the colour can be read on every background")
     }
     let text = better.spelling(for: selection.theme.compilation.target)
     return EditorAction(
-      title: "\(title): '\(text)'", purpose: .rewrite,
-      edits: [TextEdit(span: value.span, replacement: text)])
+      title: "\(title): '\(text)'", purpose: .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
   }
 }

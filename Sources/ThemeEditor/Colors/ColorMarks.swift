@@ -31,8 +31,7 @@ package enum ColorMarks {
         let tokens = node.tokens
         // Only a value of one word can be the name of a colour, and a hex colour is one for every property.
         let word = node.firstToken
-        var takesNames =
-          tokens.count == 1 && word.kind.isName && word.bytes.first != UInt8(ascii: "#")
+        var takesNames = tokens.count == 1 && word.kind.isName && word.bytes.first != UInt8(ascii: "#")
         if takesNames, let property {
           takesNames = answers[property.bytes] ?? takesColors(property, theme.registry)
           answers[property.bytes] = takesNames
@@ -45,13 +44,11 @@ package enum ColorMarks {
   }
 
   private static func takesColors(_ property: SyntaxToken, _ registry: Registry) -> Bool {
-    registry.widestGrammar(of: property.bytes)?.alternatives.contains(where: { $0.isColor })
-      ?? false
+    registry.widestGrammar(of: property.bytes)?.alternatives.contains(where: { $0.isColor }) ?? false
   }
 
   private static func append(
-    colorsOf tokens: SyntaxTokens, takesNames: Bool, _ theme: AnalyzedTheme,
-    to marks: inout [ColorMark]
+    colorsOf tokens: SyntaxTokens, takesNames: Bool, _ theme: AnalyzedTheme, to marks: inout [ColorMark]
   ) {
     var index = tokens.startIndex
     while index < tokens.endIndex {
@@ -111,8 +108,7 @@ package enum ColorMarks {
   /// The colours of a text in the environments, or nil if it is not a colour.
   private static func colors(_ text: String, _ theme: AnalyzedTheme) -> [VariantColor]? {
     ColorText.read(
-      ValueText(Array(text.utf8)[...]), target: theme.compilation.target,
-      palette: theme.compilation.palette)
+      ValueText(Array(text.utf8)[...]), target: theme.compilation.target, palette: theme.compilation.palette)
   }
 
   // MARK: - Notations
@@ -121,9 +117,7 @@ package enum ColorMarks {
   /// the theme that have this colour everywhere.
   package static func notations(for color: StyleColor, of theme: AnalyzedTheme) -> [String] {
     let hexadecimal = color.spelling(for: theme.compilation.target)
-    let other =
-      color.alpha == 255
-      ? "rgb(\(color.red), \(color.green), \(color.blue))" : color.unambiguousSpelling
+    let other = color.alpha == 255 ? "rgb(\(color.red), \(color.green), \(color.blue))" : color.unambiguousSpelling
     let notations = [hexadecimal, other] + definitions(of: color, in: theme).prefix(8)
     var seen: Set<String> = []
     return notations.filter { seen.insert($0).inserted }

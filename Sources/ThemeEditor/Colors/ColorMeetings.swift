@@ -14,9 +14,7 @@ struct ColorMeetings {
 
     /// The colour on the other side, or nil if a colour itself is not seen.
     func partner(of color: StyleColor) -> ScreenColor? {
-      guard variant.backgrounds.count == 1, let ground = variant.backgrounds.first else {
-        return nil
-      }
+      guard variant.backgrounds.count == 1, let ground = variant.backgrounds.first else { return nil }
       if isText { return variant.foreground == color ? ground : nil }
       let isSeen = ground.rounded == color && variant.beneath.isEmpty
       return isSeen && variant.foreground.alpha == 255 ? ScreenColor(variant.foreground) : nil
@@ -39,8 +37,7 @@ struct ColorMeetings {
         // A place that gives both their colours changes both at once.
         for (own, other, isText) in [(texts, grounds, true), (grounds, texts, false)] {
           for place in own.subtracting(other) {
-            meetings[place, default: []].append(
-              Meeting(pair: pair, variant: variant, isText: isText))
+            meetings[place, default: []].append(Meeting(pair: pair, variant: variant, isText: isText))
           }
         }
       }
@@ -53,10 +50,8 @@ struct ColorMeetings {
     return failing.sorted { $0.variant.greatestRatio < $1.variant.greatestRatio }.map { meeting in
       let (pair, variant) = (meeting.pair, meeting.variant)
       return UnreadablePair(
-        path: pair.path, property: pair.writtenProperty, ground: pair.ground,
-        condition: variant.environments.words,
-        ratio: ContrastRatio.text(variant.greatestRatio),
-        requiredRatio: variant.use == .text ? "4.5" : "3")
+        path: pair.path, property: pair.writtenProperty, ground: pair.ground, condition: variant.environments.words,
+        ratio: ContrastRatio.text(variant.greatestRatio), requiredRatio: variant.use == .text ? "4.5" : "3")
     }
   }
 

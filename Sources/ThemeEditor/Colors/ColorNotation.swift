@@ -10,18 +10,12 @@ package enum ColorNotation {
   ///     #fff            →  #0a6     if all digits are double, else #0a6b00
   ///     rgba(0,0,0,.5)  →  rgba(0,170,102,.5)
   ///     red             →  #00AA66
-  package static func text(
-    of color: StyleColor, like written: String, in theme: AnalyzedTheme
-  ) -> String {
+  package static func text(of color: StyleColor, like written: String, in theme: AnalyzedTheme) -> String {
     let alpha = read(written, theme)?.alpha ?? 255
-    let wanted = StyleColor(
-      red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-    let candidates =
-      written.hasPrefix("#")
-      ? digits(of: wanted, like: written) : [numbers(of: wanted, like: written)]
+    let wanted = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    let candidates = written.hasPrefix("#") ? digits(of: wanted, like: written) : [numbers(of: wanted, like: written)]
     // The targets read some notations otherwise: only what is read as this colour is written.
-    return candidates.first { read($0, theme) == wanted }
-      ?? wanted.spelling(for: theme.compilation.target)
+    return candidates.first { read($0, theme) == wanted } ?? wanted.spelling(for: theme.compilation.target)
   }
 
   /// `#RGB`, `#RRGGBB` and both orders of eight digits, in the case of the written digits.
@@ -51,18 +45,13 @@ package enum ColorNotation {
     return String(decoding: text + rest, as: UTF8.self)
   }
 
-  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || byte == UInt8(ascii: ".")
-  }
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte == UInt8(ascii: ".") }
 
   /// The colour of a text, the first of one that depends on the environment, or nil if it is not a colour.
   private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
     var spaced = ""
-    for character in text {
-      spaced += "(),".contains(character) ? " \(character) " : String(character)
-    }
-    return ColorText.read(
-      ValueText(spaced), target: theme.compilation.target, palette: theme.compilation.palette
-    )?.first?.color
+    for character in text { spaced += "(),".contains(character) ? " \(character) " : String(character) }
+    return ColorText.read(ValueText(spaced), target: theme.compilation.target, palette: theme.compilation.palette)?
+      .first?.color
   }
 }

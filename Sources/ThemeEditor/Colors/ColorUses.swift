@@ -17,8 +17,7 @@ struct ColorUses {
   init(_ compilation: Compilation) {
     let (table, program, causes) = (compilation.table, compilation.program, compilation.causes)
     // The environments in which the definitions that a palette colour can be overridden with apply.
-    let base = PaletteVariant(onDark: false).environments.union(
-      PaletteVariant(onDark: true).environments)
+    let base = PaletteVariant(onDark: false).environments.union(PaletteVariant(onDark: true).environments)
     // A theme has few properties and few different texts.
     var roles: [TableName: ThemeColor.Role] = [:]
     var styles: [TableName: [String]] = [:]

@@ -11,27 +11,21 @@ enum ContrastNotes {
   private static let maximumRatios = 4
 
   /// A ratio with one digit after the point, as guidelines write it: `4.6:1`; cut, never rounded up.
-  static func text(_ ratio: Double) -> String {
-    "\(ContrastRatio.text(ratio).dropLast()):1"
-  }
+  static func text(_ ratio: Double) -> String { "\(ContrastRatio.text(ratio).dropLast()):1" }
 
   /// The ratios of a text or tint colour of a class path on its backgrounds, as lines of a hover; none where they are
   /// unknown.
   static func lines(property: String, on path: String, in theme: AnalyzedTheme) -> [String] {
-    let declarations = Set(
-      ValueVariants.tableVariants(of: property, on: path, in: theme).map(\.declaration))
+    let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map(\.declaration))
     guard !declarations.isEmpty else { return [] }
-    let audit = ContrastAudit.of(
-      theme.compilation, withValuesFrom: { declarations.contains($0) })
-    return audit.pairs.filter { $0.path == path && $0.writtenProperty == property }
-      .flatMap { pair in
-        pair.variants.map { variant in
-          let colors = variant.backgrounds.map { $0.rounded.cssText }
-          let owner = pair.ground == path ? "" : " of \(pair.ground)"
-          return line(
-            variant.ratio, "on \(colors.joined(separator: " or "))\(owner)", variant.environments)
-        }
+    let audit = ContrastAudit.of(theme.compilation, withValuesFrom: { declarations.contains($0) })
+    return audit.pairs.filter { $0.path == path && $0.writtenProperty == property }.flatMap { pair in
+      pair.variants.map { variant in
+        let colors = variant.backgrounds.map { $0.rounded.cssText }
+        let owner = pair.ground == path ? "" : " of \(pair.ground)"
+        return line(variant.ratio, "on \(colors.joined(separator: " or "))\(owner)", variant.environments)
       }
+    }
   }
 
   /// The lowest ratios of a definition, as lines of a hover.
@@ -39,12 +33,9 @@ enum ContrastNotes {
     lowest(ofDefinition: name, in: theme).map { line($0.ratio, "", $0.environments) }
   }
 
-  private static func line(
-    _ ratio: Double, _ ground: String, _ environments: EnvironmentSet
-  ) -> String {
+  private static func line(_ ratio: Double, _ ground: String, _ environments: EnvironmentSet) -> String {
     let condition = environments == .all ? "" : "if " + MediaText.condition(for: environments)
-    return ["contrast", text(ratio), ground, condition].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return ["contrast", text(ratio), ground, condition].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The lowest ratio of a definition where it is the whole colour of some text, for each part of the environments.
@@ -53,9 +44,7 @@ enum ContrastNotes {
   ) -> [(environments: EnvironmentSet, ratio: Double)] {
     let program = theme.program
     guard let text = program.texts.id(name) else { return [] }
-    func isColored(_ declaration: DeclarationID) -> Bool {
-      program.declarations[declaration].value.text == text
-    }
+    func isColored(_ declaration: DeclarationID) -> Bool { program.declarations[declaration].value.text == text }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: isColored)
     var lowest: [(environments: EnvironmentSet, ratio: Double)] = []
     for variant in audit.pairs.lazy.flatMap(\.variants) where isColored(variant.declaration) {

@@ -3,9 +3,7 @@ package import ThemeValues
 
 extension ValueGrammar.Alternative {
   /// Whether the alternative is a colour.
-  package var isColor: Bool {
-    if case .type(.color, _) = self { true } else { false }
-  }
+  package var isColor: Bool { if case .type(.color, _) = self { true } else { false } }
 }
 
 extension StyleValue {

@@ -23,9 +23,7 @@ package struct ThemeColors {
   /// The colours in the order of their places; those that come from the palette alone last, the most used first.
   package static func find(in theme: AnalyzedTheme) -> [ThemeColor] {
     var colors = ThemeColors(theme)
-    for file in theme.files where !theme.isBuiltIn(theme.id(ofFile: file)) {
-      colors.addWritten(in: theme.tree(file))
-    }
+    for file in theme.files where !theme.isBuiltIn(theme.id(ofFile: file)) { colors.addWritten(in: theme.tree(file)) }
     colors.addInherited()
     return colors.finished
   }
@@ -38,8 +36,7 @@ package struct ThemeColors {
     for definition in program.definitions.values where !program.isBuiltIn(definition.place.file) {
       definitions[definition.place] = definition
     }
-    for id in program.declarations.ids where !program.isBuiltIn(program.declarations[id].place.file)
-    {
+    for id in program.declarations.ids where !program.isBuiltIn(program.declarations[id].place.file) {
       declarations[program.declarations[id].place, default: []].append(id)
     }
   }
@@ -75,16 +72,12 @@ package struct ThemeColors {
     // Neither contains another one, and the marks are in the same order.
     for mark in ColorMarks.find(in: tree, of: theme) where writtenCount < Self.maximumWritten {
       while let next = node, next.span.end <= mark.span.start { node = nodes.next() }
-      guard let place = node.map({ Program.Place($0) }), let label = label(of: place) else {
-        continue
-      }
+      guard let place = node.map({ Program.Place($0) }), let label = label(of: place) else { continue }
       writtenCount += 1
       add(
         ThemeColor.Shade(
-          condition: label.condition, color: mark.color, span: mark.span,
-          unreadable: meetings.unreadable(at: place),
-          remedy: meetings.remedy(for: mark.color, at: place)),
-        to: label.name, uses.places[place] ?? [:])
+          condition: label.condition, color: mark.color, span: mark.span, unreadable: meetings.unreadable(at: place),
+          remedy: meetings.remedy(for: mark.color, at: place)), to: label.name, uses.places[place] ?? [:])
     }
   }
 
@@ -98,22 +91,16 @@ package struct ThemeColors {
       }
       return (name, definition.environments.words)
     }
-    guard let ids = declarations[place], let first = ids.first.map({ program.declarations[$0] })
-    else { return nil }
+    guard let ids = declarations[place], let first = ids.first.map({ program.declarations[$0] }) else { return nil }
     let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""
-    return (
-      "\(program.paths[first.path]) \(program.properties[first.property])\(more)",
-      first.environments.words
-    )
+    return ("\(program.paths[first.path]) \(program.properties[first.property])\(more)", first.environments.words)
   }
 
   // MARK: - Colours of the palette
 
   /// Adds the palette colours that the theme uses and does not override, on light and on dark backgrounds.
   private mutating func addInherited() {
-    guard let layer = theme.compilation.layers.last,
-      !theme.isBuiltIn(theme.id(ofFile: layer))
-    else { return }
+    guard let layer = theme.compilation.layers.last, !theme.isBuiltIn(theme.id(ofFile: layer)) else { return }
     let place = theme.tree(layer).placeOfDefinition
     let causes = theme.compilation.causes
     let styles = uses.palette.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -127,9 +114,8 @@ package struct ThemeColors {
         add(
           ThemeColor.Shade(
             condition: variant.name, color: color, span: place.span,
-            prefix: "\(place.prefix)@\(PaletteKey.name(of: style, variant)): ",
-            suffix: ";\(place.suffix)"),
-          to: style, uses)
+            prefix: "\(place.prefix)@\(PaletteKey.name(of: style, variant)): ", suffix: ";\(place.suffix)"), to: style,
+          uses)
       }
     }
   }

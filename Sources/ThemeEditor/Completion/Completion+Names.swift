@@ -58,9 +58,7 @@ extension Completion {
     let registry = theme.registry
     var entries: [ID<Registry.Property>: PropertyEntry] = [:]
     for path in paths.prefix(8).compactMap({ registry.resolvePath($0) }) {
-      for entry in registry.entries(of: path) where !entry.flags.contains(.notRead) {
-        entries[entry.property] = entry
-      }
+      for entry in registry.entries(of: path) where !entry.flags.contains(.notRead) { entries[entry.property] = entry }
     }
     func propose(_ name: String, _ grammar: ValueGrammar, _ rank: Int, to list: inout Completion) {
       let rank = set.contains(name) ? Self.lastRank : rank
@@ -74,9 +72,7 @@ extension Completion {
     guard entries.isEmpty else { return }
     for id in registry.properties.ids {
       let name = registry.properties[id]
-      guard prefix.spells(name),
-        let grammar = registry.widestGrammar(of: Array(name.utf8)[...])
-      else { continue }
+      guard prefix.spells(name), let grammar = registry.widestGrammar(of: Array(name.utf8)[...]) else { continue }
       propose(name, grammar, 2, to: &self)
     }
   }
@@ -113,9 +109,7 @@ extension Completion {
       for name in ["on", "styled-like"] { propose(name, .property, rank: 2) }
       for id in theme.registry.properties.ids {
         let name = theme.registry.properties[id]
-        if theme.registry.split(Array(name.utf8)[...]).state == nil {
-          propose(name, .property, rank: 3)
-        }
+        if theme.registry.split(Array(name.utf8)[...]).state == nil { propose(name, .property, rank: 3) }
       }
     }
   }

@@ -38,24 +38,19 @@ extension Completion {
     }
   }
 
-  private mutating func proposeFonts() {
-    for font in FontNameParser.systemFonts { propose(font, .value, rank: 2) }
-  }
+  private mutating func proposeFonts() { for font in FontNameParser.systemFonts { propose(font, .value, rank: 2) } }
 
   /// Basic colours, UIKit's, functions, the palette's if the target has one.
   private mutating func proposeColors() {
     let target = theme.compilation.target
     let palette = target == .nui ? [] : theme.compilation.palette.names
     for name in ColorNames.basic(for: target) { propose(name, .color, rank: 1) }
-    for name in Set(ColorNames.uiKit(for: target)).subtracting(palette) {
-      propose(name, .color, rank: 2)
-    }
+    for name in Set(ColorNames.uiKit(for: target)).subtracting(palette) { propose(name, .color, rank: 2) }
     for function in FunctionHelp.all where function.isRead(by: target) {
       let parameters = function.parameters.enumerated().map { "${\($0 + 1):\($1)}" }
       propose(
         function.name, .function, detail: function.signature,
-        insertion: "\(function.name)(\(parameters.joined(separator: ", ")))$0",
-        rank: function.isLiteral ? 3 : 5)
+        insertion: "\(function.name)(\(parameters.joined(separator: ", ")))$0", rank: function.isLiteral ? 3 : 5)
     }
     for name in palette { propose(name, .color, rank: 4) }
   }
@@ -84,9 +79,7 @@ extension Completion {
 
   /// A proposal with its value beside it, which is worked out only for those that are listed.
   func detailed(_ item: CompletionItem) -> CompletionItem {
-    guard item.detail.isEmpty, item.category == .color || item.category == .variable else {
-      return item
-    }
+    guard item.detail.isEmpty, item.category == .color || item.category == .variable else { return item }
     var item = item
     let variants =
       item.label.hasPrefix("@")

@@ -22,11 +22,8 @@ package struct Completion: Sendable {
   /// The proposals that fit a context, the best first.
   ///
   /// `files` are the paths that an import can name here.
-  package static func find(
-    _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []
-  ) -> Completion {
-    var completion = Completion(
-      theme: theme, prefix: TypedWord(context.prefix), context: context)
+  package static func find(_ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []) -> Completion {
+    var completion = Completion(theme: theme, prefix: TypedWord(context.prefix), context: context)
     completion.propose(files)
     completion.isIncomplete = completion.items.count > limit
     completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
@@ -57,8 +54,7 @@ package struct Completion: Sendable {
         let choices = axis.choices.map(\.name).joined(separator: " | ")
         propose(axis.name, .property, detail: choices, rank: 1)
       }
-    case .mediaChoice(let name):
-      propose(words: StyleAxis(name: name)?.choices.map(\.name) ?? [])
+    case .mediaChoice(let name): propose(words: StyleAxis(name: name)?.choices.map(\.name) ?? [])
     case .mediaWord:
       propose("not", .keyword, rank: 2)
       propose(words: StyleAxis.allCases.flatMap(\.choices).map { MediaText.text([$0]) })
@@ -92,9 +88,7 @@ package struct Completion: Sendable {
 
   /// The built-in themes, and files: those of the folder first.
   private mutating func proposeFiles(_ files: [String]) {
-    for theme in BuiltInTheme.all {
-      propose(theme.importName, .file, detail: "built into themec", rank: 2)
-    }
+    for theme in BuiltInTheme.all { propose(theme.importName, .file, detail: "built into themec", rank: 2) }
     for file in files { propose(file, .file, rank: file.hasPrefix("../") ? 3 : 1) }
   }
 
@@ -102,8 +96,7 @@ package struct Completion: Sendable {
   private mutating func proposeCodes() {
     let found = Set(theme.groupedFindings.map(\.code))
     for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
-      propose(
-        code.rawValue, .value, detail: code.explanation.summary, rank: found.contains(code) ? 1 : 2)
+      propose(code.rawValue, .value, detail: code.explanation.summary, rank: found.contains(code) ? 1 : 2)
     }
   }
 }

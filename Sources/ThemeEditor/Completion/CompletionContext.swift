@@ -68,27 +68,21 @@ package struct CompletionContext: Sendable {
     let gap = tree.token(at: max(offset - 1, 0)).gap
     return TriviaPieces(tree.file, in: gap).first { piece in
       guard piece.kind.isComment, piece.range.lowerBound < offset else { return false }
-      return offset < piece.range.upperBound
-        || offset == piece.range.upperBound && piece.kind != .blockComment
+      return offset < piece.range.upperBound || offset == piece.range.upperBound && piece.kind != .blockComment
     }
   }
 
   /// The context in a comment that accepts findings: its first word, or a code before its reason; nil elsewhere.
-  private static func inComment(
-    _ comment: TriviaPiece, _ tree: SyntaxTree, _ offset: Int
-  ) -> CompletionContext? {
+  private static func inComment(_ comment: TriviaPiece, _ tree: SyntaxTree, _ offset: Int) -> CompletionContext? {
     let text = tree.file.bytes[comment.range.lowerBound..<offset].dropFirst(2)
     let words = text.split { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
     guard let first = words.first, !words.contains(where: { $0.elementsEqual("--".utf8) }),
-      let word = text.last.map({ $0 <= 0x20 || $0 == UInt8(ascii: ",") }) ?? true
-        ? text[offset...] : words.last
+      let word = text.last.map({ $0 <= 0x20 || $0 == UInt8(ascii: ",") }) ?? true ? text[offset...] : words.last
     else { return nil }
     let scopes = SuppressionComment.Scope.allCases.map(\.rawValue)
     let isFirst = word.startIndex == first.startIndex
     guard
-      isFirst
-        ? "themec-".utf8.starts(with: first.prefix(7))
-        : scopes.contains(String(decoding: first, as: UTF8.self))
+      isFirst ? "themec-".utf8.starts(with: first.prefix(7)) : scopes.contains(String(decoding: first, as: UTF8.self))
     else { return nil }
     return CompletionContext(
       syntax: isFirst ? .word(scopes) : .suppressedCode, word: word.startIndex..<offset,

@@ -17,25 +17,21 @@ struct TokenScan {
     self.tree = tree
     self.offset = offset
     var token = tree.token(at: offset)
-    if Int(token.span.start) >= offset, let previous = token.previous,
-      Int(previous.span.end) == offset, Self.isWord(previous.kind) || Self.isString(previous.kind)
+    if Int(token.span.start) >= offset, let previous = token.previous, Int(previous.span.end) == offset,
+      Self.isWord(previous.kind) || Self.isString(previous.kind)
     {
       token = previous
     }
     let range = token.range
     let isWord = Self.isWord(token.kind)
-    if isWord || Self.isString(token.kind),
-      range.lowerBound < offset || range.contains(offset) && isWord
-    {
+    if isWord || Self.isString(token.kind), range.lowerBound < offset || range.contains(offset) && isWord {
       word = range
       end = token.id.index
     } else {
       // A lone `@` is the beginning of a name.
       let isMark = offset > 0 && tree.file.bytes[offset - 1] == UInt8(ascii: "@")
       word = (isMark ? offset - 1 : offset)..<offset
-      end =
-        range.upperBound <= offset && token.kind != .endOfFile
-        ? token.id.index + 1 : token.id.index
+      end = range.upperBound <= offset && token.kind != .endOfFile ? token.id.index + 1 : token.id.index
     }
     start = Self.startOfItem(tree, offset)
   }
@@ -53,13 +49,9 @@ struct TokenScan {
     return start
   }
 
-  private static func isWord(_ kind: TokenKind) -> Bool {
-    kind.isName || kind.isVariable || kind == .unknown
-  }
+  private static func isWord(_ kind: TokenKind) -> Bool { kind.isName || kind.isVariable || kind == .unknown }
 
-  private static func isString(_ kind: TokenKind) -> Bool {
-    kind == .string || kind == .unterminatedString
-  }
+  private static func isString(_ kind: TokenKind) -> Bool { kind == .string || kind == .unterminatedString }
 
   private func kind(_ index: Int) -> TokenKind { tree.tokens[index].kind }
 
@@ -144,31 +136,29 @@ struct TokenScan {
 
   /// The names before colons in the block around the word, without those of blocks within it.
   private func setProperties() -> Set<String> {
-    properties(in: (start..<end).reversed(), within: (.rightBrace, .leftBrace))
-      .union(properties(in: end..<tree.tokens.count, within: (.leftBrace, .rightBrace)))
+    properties(in: (start..<end).reversed(), within: (.rightBrace, .leftBrace)).union(
+      properties(in: end..<tree.tokens.count, within: (.leftBrace, .rightBrace)))
   }
 
   /// The names before colons among some tokens, up to the brace that ends the block, without those of blocks within it.
-  private func properties(
-    in indices: some Sequence<Int>, within braces: (open: TokenKind, close: TokenKind)
-  ) -> Set<String> {
+  private func properties(in indices: some Sequence<Int>, within braces: (open: TokenKind, close: TokenKind)) -> Set<
+    String
+  > {
     var names: Set<String> = []
     var depth = 0
     for index in indices {
       if kind(index) == braces.open { depth += 1 }
       if kind(index) == braces.close { depth -= 1 }
       if depth < 0 { break }
-      if depth == 0, tree.tokens[index].range != word, let name = propertyName(index) {
-        names.insert(name)
-      }
+      if depth == 0, tree.tokens[index].range != word, let name = propertyName(index) { names.insert(name) }
     }
     return names
   }
 
   /// The text of a token that begins a declaration; nil for any other.
   private func propertyName(_ index: Int) -> String? {
-    guard kind(index).isName, index + 1 < tree.tokens.count, kind(index + 1) == .colon,
-      index > 0, Self.separators.contains(kind(index - 1))
+    guard kind(index).isName, index + 1 < tree.tokens.count, kind(index + 1) == .colon, index > 0,
+      Self.separators.contains(kind(index - 1))
     else { return nil }
     return text(index)
   }
@@ -186,9 +176,7 @@ extension TokenScan {
     let paths = paths(of: preludes)
     guard let first = statement.first else { return paths.map { .ruleItem($0) } ?? .item }
     if kind(first).isVariable { return atSyntax(statement) }
-    if kind(first) == .ampersand, statement.count == 1,
-      word.lowerBound == tree.tokens[first].range.upperBound
-    {
+    if kind(first) == .ampersand, statement.count == 1, word.lowerBound == tree.tokens[first].range.upperBound {
       return .suffix(paths ?? [])
     }
     if let paths, statement.count > 1, kind(first).isName, kind(first + 1) == .colon {
@@ -235,9 +223,7 @@ extension TokenScan {
       case .leftParenthesis where depth > 0: depth -= 1
       case .leftParenthesis:
         // Other parentheses only group.
-        if let function = FunctionHelp.named(text(index - 1)) {
-          return .argument(function, argument)
-        }
+        if let function = FunctionHelp.named(text(index - 1)) { return .argument(function, argument) }
         argument = 0
       default: break
       }
@@ -251,9 +237,7 @@ extension TokenScan {
 
   /// The context in the block of a component, a part or a kind.
   private func registrySyntax(_ statement: Range<Int>, in rule: String) -> Syntax? {
-    guard let first = statement.first else {
-      return .registryItem(inComponent: rule == "@component")
-    }
+    guard let first = statement.first else { return .registryItem(inComponent: rule == "@component") }
     if kind(first).isVariable { return atSyntax(statement) }
     guard statement.count > 1, kind(first + 1) == .colon else { return nil }
     switch text(first) {
@@ -284,8 +268,7 @@ extension TokenScan {
         let suffix = selector.dropFirst().map(text).joined()
         paths += parents.map { $0 + suffix }
       } else {
-        paths.append(
-          selector.contains { kind($0) == .colon } ? text(last) : selector.map(text).joined())
+        paths.append(selector.contains { kind($0) == .colon } ? text(last) : selector.map(text).joined())
       }
     }
     return Array(paths.prefix(ClassPathText.limit))

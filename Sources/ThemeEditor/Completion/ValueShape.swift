@@ -31,8 +31,8 @@ extension ValueShape {
       self = .color
     } else if text.contains(UInt8(ascii: "(")) {
       self =
-        ValueVariants.read(String(decoding: text, as: UTF8.self), theme).first?.value.isColor
-          ?? false ? .color : .number
+        ValueVariants.read(String(decoding: text, as: UTF8.self), theme).first?.value.isColor ?? false
+        ? .color : .number
     } else if first.isASCIIDigit || "-.+".utf8.contains(first) {
       let words = text.split(separator: 0x20)
       let isComputed = words.contains { $0.count == 1 && "+-*/".utf8.contains($0.first ?? 0) }
@@ -55,8 +55,7 @@ extension ValueShape {
   /// Whether a word names a colour that the target reads.
   private static func isColor(_ word: String, in theme: AnalyzedTheme) -> Bool {
     let base = word.prefix { $0 != "_" }
-    return ColorNames.basic(for: theme.compilation.target).contains(word)
-      || PaletteLibrary.uiKit.contains(word)
+    return ColorNames.basic(for: theme.compilation.target).contains(word) || PaletteLibrary.uiKit.contains(word)
       || PaletteLibrary.isStyle(String(base))
   }
 
@@ -94,9 +93,7 @@ extension ValueShape {
     var shapes: ValueShape = []
     for id in registry.properties.ids where lastWord(of: registry.properties[id]) == word {
       let name = registry.properties.slice(id)
-      if let grammar = registry.widestGrammar(of: name) {
-        shapes.formUnion(ValueShape(of: grammar))
-      }
+      if let grammar = registry.widestGrammar(of: name) { shapes.formUnion(ValueShape(of: grammar)) }
     }
     return shapes.isEmpty ? .all : shapes
   }
@@ -104,13 +101,12 @@ extension ValueShape {
   private static func usingGrammars(_ name: String, in theme: AnalyzedTheme) -> ValueShape {
     let program = theme.program
     guard let text = program.texts.id(name) else { return [] }
-    return program.declarations.values.lazy.filter { $0.value.text == text }.prefix(20)
-      .reduce(into: []) { shapes, declaration in
-        let grammar = ValueGrammars.grammar(
-          of: program.properties[declaration.property], on: program.paths[declaration.path],
-          theme.registry)
-        if let grammar { shapes.formUnion(ValueShape(of: grammar)) }
-      }
+    return program.declarations.values.lazy.filter { $0.value.text == text }.prefix(20).reduce(into: []) {
+      shapes, declaration in
+      let grammar = ValueGrammars.grammar(
+        of: program.properties[declaration.property], on: program.paths[declaration.path], theme.registry)
+      if let grammar { shapes.formUnion(ValueShape(of: grammar)) }
+    }
   }
 
   /// The last word of a name, in small letters: `color` of `@accentColor` and of `font-color`.

@@ -22,9 +22,7 @@ enum ClassPathText {
   }
 
   /// The paths that a selector names, or for a class list the one under a token.
-  static func paths(
-    ofSelector node: SyntaxNode, _ token: SyntaxToken, in nodes: [SyntaxNode]
-  ) -> [String] {
+  static func paths(ofSelector node: SyntaxNode, _ token: SyntaxToken, in nodes: [SyntaxNode]) -> [String] {
     guard let selector = SelectorSyntax(node) else { return [token.text] }
     if selector.form == .classList || selector.form == .malformed { return [token.text] }
     return paths(of: selector, under: paths(ofRulesAround: nodes))

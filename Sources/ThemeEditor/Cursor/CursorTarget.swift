@@ -42,8 +42,7 @@ package struct CursorTarget: Sendable {
     switch meaning {
     case .definition(let name), .reference(let name): [name]
     case .classPath(let paths): Array(paths.prefix(1))
-    case .property(let name, let paths), .valueWord(_, let name?, let paths):
-      paths.first.map { [$0, name] } ?? []
+    case .property(let name, let paths), .valueWord(_, let name?, let paths): paths.first.map { [$0, name] } ?? []
     default: []
     }
   }
@@ -57,18 +56,14 @@ package struct CursorTarget: Sendable {
     let nodes = tree.nodes(at: Int(token.span.start))
     // A node that ends where the token begins is not around it.
     let around = nodes.filter { $0.tokens.indices.contains(token.id.index) }
-    return meaning(of: token, in: around).map {
-      CursorTarget(meaning: $0, token: token, nodes: around)
-    }
+    return meaning(of: token, in: around).map { CursorTarget(meaning: $0, token: token, nodes: around) }
   }
 
   /// The word that covers an offset, or ends at it.
   private static func word(in tree: SyntaxTree, at offset: Int) -> SyntaxToken? {
     let token = tree.token(at: offset)
     if isWord(token), Int(token.span.start) <= offset { return token }
-    if let previous = token.previous, Int(previous.span.end) == offset, isWord(previous) {
-      return previous
-    }
+    if let previous = token.previous, Int(previous.span.end) == offset, isWord(previous) { return previous }
     // `&` belongs to the suffix after it.
     guard token.kind == .ampersand, Int(token.span.start) <= offset else { return nil }
     return token.next.flatMap { isWord($0) && $0.touchesPrevious ? $0 : nil }
@@ -91,8 +86,7 @@ package struct CursorTarget: Sendable {
     }
     let paths = ClassPathText.paths(ofRulesAround: nodes)
     switch inner.kind {
-    case .selector, .selectorList:
-      return .classPath(ClassPathText.paths(ofSelector: inner, token, in: nodes))
+    case .selector, .selectorList: return .classPath(ClassPathText.paths(ofSelector: inner, token, in: nodes))
     case .declaration where inner.firstToken == token: return .property(text, on: paths)
     case .value:
       guard let owner = nodes.dropLast().last else { return nil }
@@ -107,13 +101,9 @@ package struct CursorTarget: Sendable {
     }
   }
 
-  private static func meaning(
-    ofPreludeWord token: SyntaxToken, in nodes: [SyntaxNode]
-  ) -> Meaning? {
+  private static func meaning(ofPreludeWord token: SyntaxToken, in nodes: [SyntaxNode]) -> Meaning? {
     guard let rule = nodes.dropLast().last else { return nil }
-    if rule.kind == .importRule {
-      return .importPath(String(decoding: token.unquotedBytes, as: UTF8.self))
-    }
+    if rule.kind == .importRule { return .importPath(String(decoding: token.unquotedBytes, as: UTF8.self)) }
     switch AtRuleSyntax(rule)?.name.text {
     case "@class", "@part": return .classPath([token.text])
     case "@component": return .component(token.text)

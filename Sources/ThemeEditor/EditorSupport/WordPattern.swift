@@ -18,8 +18,7 @@ enum WordPattern {
   static let end = "(?!\(inside))"
 
   /// The names of the at-rules without their `@`, as alternatives.
-  static let atRules = LexicalTables.atRules.map { String($0.dropFirst()) }.sorted()
-    .joined(separator: "|")
+  static let atRules = LexicalTables.atRules.map { String($0.dropFirst()) }.sorted().joined(separator: "|")
 
   private static func escaped(_ character: Unicode.Scalar) -> String {
     let isSpecial = "\\-.]^[&".unicodeScalars.contains(character)

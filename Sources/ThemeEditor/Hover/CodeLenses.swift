@@ -14,16 +14,16 @@ package struct CodeLens: Hashable, Sendable {
 
   /// The lenses of a file, in source order.
   package static func find(in tree: SyntaxTree) -> [CodeLens] {
-    tree.stylesheet.node.children.filter { $0.kind == .definition }.map(\.firstToken)
-      .map { CodeLens(span: $0.span, name: $0.text) }
+    tree.stylesheet.node.children.filter { $0.kind == .definition }.map(\.firstToken).map {
+      CodeLens(span: $0.span, name: $0.text)
+    }
   }
 
   /// The text of the lens of a definition.
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
     let uses = counted(useCount(name, theme), "use")
     let ratios = ContrastNotes.lowest(ofDefinition: name, in: theme).map {
-      let environments =
-        $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
+      let environments = $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
       return environments + ContrastNotes.text($0.ratio)
     }
     return ([uses] + ratios).joined(separator: " · ")
@@ -32,9 +32,7 @@ package struct CodeLens: Hashable, Sendable {
   /// The number of uses of a name in the theme, without its definitions.
   private static func useCount(_ name: String, _ theme: AnalyzedTheme) -> Int {
     guard let id = theme.program.variables.id(name) else { return 0 }
-    let tokens = theme.files.flatMap {
-      NameUses.tokens(ofDefinition: name, in: theme.tree($0))
-    }
+    let tokens = theme.files.flatMap { NameUses.tokens(ofDefinition: name, in: theme.tree($0)) }
     return max(0, tokens.count - theme.program.definitions.values.count { $0.name == id })
   }
 }

@@ -18,15 +18,12 @@ package struct FunctionHelp: Hashable, Sendable {
   private static let amounts: Set<String> = ["amount", "weight"]
 
   /// The types of the arguments, in order.
-  var types: [Parameter] {
-    parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color }
-  }
+  var types: [Parameter] { parameters.map { isLiteral || Self.amounts.contains($0) ? .number : .color } }
 
   /// All functions, those that runtimes read first.
   static let all: [FunctionHelp] = [
     FunctionHelp(literal: "rgb", ["red", "green", "blue"], "An opaque colour by its channels."),
-    FunctionHelp(
-      literal: "rgba", ["red", "green", "blue", "alpha"], "A colour by its channels and its alpha."),
+    FunctionHelp(literal: "rgba", ["red", "green", "blue", "alpha"], "A colour by its channels and its alpha."),
     FunctionHelp(
       literal: "hsl", ["hue", "saturation", "brightness"],
       "An opaque colour by its hue, its saturation and, in spite of the name, its brightness."),
@@ -34,23 +31,18 @@ package struct FunctionHelp: Hashable, Sendable {
       literal: "hsla", ["hue", "saturation", "brightness", "alpha"],
       "A colour by its hue, its saturation, in spite of the name its brightness, and its alpha."),
     FunctionHelp(
-      .lighten, ["colour", "amount"],
-      "Adds an amount to the lightness of a colour: 0 to 1, or a percentage."),
+      .lighten, ["colour", "amount"], "Adds an amount to the lightness of a colour: 0 to 1, or a percentage."),
     FunctionHelp(
-      .darken, ["colour", "amount"],
-      "Takes an amount from the lightness of a colour: 0 to 1, or a percentage."),
+      .darken, ["colour", "amount"], "Takes an amount from the lightness of a colour: 0 to 1, or a percentage."),
     FunctionHelp(
-      .saturate, ["colour", "amount"],
-      "Multiplies the strength of a colour by 1 + amount, from -1 to 1; -1 gives grey."),
+      .saturate, ["colour", "amount"], "Multiplies the strength of a colour by 1 + amount, from -1 to 1; -1 gives grey."
+    ),
     FunctionHelp(
-      .mix, ["first", "second", "weight"],
-      "Mixes two colours; the first has the weight, 0 to 1, or a half without one."),
-    FunctionHelp(
-      .alpha, ["colour", "amount"], "Sets the alpha of a colour, 0 to 1, whatever it was."),
+      .mix, ["first", "second", "weight"], "Mixes two colours; the first has the weight, 0 to 1, or a half without one."
+    ), FunctionHelp(.alpha, ["colour", "amount"], "Sets the alpha of a colour, 0 to 1, whatever it was."),
     FunctionHelp(
       .contrastColor, ["colour", "first", "second"],
-      "Chooses the colour that can be read better on another one, of two or of white and black."
-    ),
+      "Chooses the colour that can be read better on another one, of two or of white and black."),
   ]
 
   /// The function of a name, in any letter case if runtimes read it; nil for another word.

@@ -17,18 +17,14 @@ package struct Hover: Sendable {
   }
 
   /// The documentation that an editor shows beside a proposal of a completion.
-  package static func documentation(
-    of label: String, isClass: Bool, in theme: AnalyzedTheme
-  ) -> HoverText {
+  package static func documentation(of label: String, isClass: Bool, in theme: AnalyzedTheme) -> HoverText {
     var writer = HoverWriter(theme: theme)
     if isClass {
       writer.append(classPath: label)
     } else if label.hasPrefix("@") {
       writer.append(atRule: label)
       writer.append(definition: label)
-    } else if !writer.append(function: label),
-      let grammar = theme.registry.widestGrammar(of: Array(label.utf8)[...])
-    {
+    } else if !writer.append(function: label), let grammar = theme.registry.widestGrammar(of: Array(label.utf8)[...]) {
       writer.text.append(code: "\(label): \(grammar.text)")
     }
     return writer.text

@@ -27,16 +27,11 @@ package struct HoverText: Sendable {
   mutating func append(paragraph text: String) { blocks.append(.paragraph(text)) }
 
   /// A list, one entry a line, of pieces with spaces between them.
-  mutating func append(list: [[Piece]]) {
-    if !list.isEmpty { blocks.append(.list(list)) }
-  }
+  mutating func append(list: [[Piece]]) { if !list.isEmpty { blocks.append(.list(list)) } }
 
   /// A list, one entry a line: a term and what there is to say of it.
   mutating func append(list: [(term: String, text: String)]) {
-    append(
-      list: list.map { term, text in
-        (term.isEmpty ? [] : [.code(term)]) + (text.isEmpty ? [] : [.words(text)])
-      })
+    append(list: list.map { term, text in (term.isEmpty ? [] : [.code(term)]) + (text.isEmpty ? [] : [.words(text)]) })
   }
 
   // MARK: - Notations
@@ -52,9 +47,7 @@ package struct HoverText: Sendable {
   }
 
   /// The text as Markdown, in which a place is a link if it has an address.
-  package func markdown(linking address: (Explanation.Location) -> String? = { _ in nil })
-    -> String
-  {
+  package func markdown(linking address: (Explanation.Location) -> String? = { _ in nil }) -> String {
     joined { block in
       switch block {
       case .code(let text):
@@ -67,9 +60,7 @@ package struct HoverText: Sendable {
     }
   }
 
-  private func joined(_ text: (Block) -> String) -> String {
-    blocks.map(text).joined(separator: "\n")
-  }
+  private func joined(_ text: (Block) -> String) -> String { blocks.map(text).joined(separator: "\n") }
 
   private static func list(_ entries: [[Piece]], _ text: (Piece) -> String) -> String {
     entries.map { "- \($0.map(text).joined(separator: " "))\n" }.joined()
@@ -82,15 +73,12 @@ package struct HoverText: Sendable {
     }
   }
 
-  private static func markdown(
-    _ piece: Piece, _ address: (Explanation.Location) -> String?
-  ) -> String {
+  private static func markdown(_ piece: Piece, _ address: (Explanation.Location) -> String?) -> String {
     switch piece {
     case .code(let text): Markdown.code(text)
     case .words(let text): Markdown.escaped(text)
     case .place(let location):
-      address(location).map { "[\(Markdown.escaped(location.shown))](<\($0)>)" }
-        ?? Markdown.escaped(location.shown)
+      address(location).map { "[\(Markdown.escaped(location.shown))](<\($0)>)" } ?? Markdown.escaped(location.shown)
     }
   }
 }

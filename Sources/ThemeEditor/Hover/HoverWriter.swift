@@ -32,9 +32,7 @@ struct HoverWriter {
     }
   }
 
-  mutating func append(atRule name: String) {
-    if let help = AtRuleHelp.text(name) { text.append(paragraph: help) }
-  }
+  mutating func append(atRule name: String) { if let help = AtRuleHelp.text(name) { text.append(paragraph: help) } }
 
   private mutating func append(import name: String) {
     guard let theme = BuiltInTheme.all.first(where: { $0.importName == name }) else { return }
@@ -48,9 +46,7 @@ struct HoverWriter {
     let all = theme.definitions(of: name).prefix(Self.maximumDefinitions).reversed()
     guard !all.isEmpty else { return }
     text.append(code: all.map(source).joined(separator: "\n"))
-    if let place = all.last?.place,
-      let comment = ItemComment.text(above: theme.program.tree(place.file)[place.node])
-    {
+    if let place = all.last?.place, let comment = ItemComment.text(above: theme.program.tree(place.file)[place.node]) {
       text.append(paragraph: comment)
     }
     append(ValueVariants.ofDefinition(name, in: theme))
@@ -79,19 +75,15 @@ struct HoverWriter {
 
   /// The variants of a value, one a line; a single one that holds everywhere without a condition.
   private mutating func append(_ variants: [ValueVariant]) {
-    append(variants, upTo: Self.maximumVariants) {
-      ($0.value.editorText, $0.condition.map { "if \($0)" } ?? "")
-    }
+    append(variants, upTo: Self.maximumVariants) { ($0.value.editorText, $0.condition.map { "if \($0)" } ?? "") }
   }
 
   /// A list of so many elements, and a last line that counts the others.
   private mutating func append<Elements: Collection>(
-    _ elements: Elements, upTo limit: Int,
-    _ line: (Elements.Element) -> (term: String, text: String)
+    _ elements: Elements, upTo limit: Int, _ line: (Elements.Element) -> (term: String, text: String)
   ) {
     let more = elements.count - limit
-    text.append(
-      list: elements.prefix(limit).map(line) + (more > 0 ? [("", "and \(more) more")] : []))
+    text.append(list: elements.prefix(limit).map(line) + (more > 0 ? [("", "and \(more) more")] : []))
   }
 
   // MARK: - Class paths
@@ -143,9 +135,7 @@ struct HoverWriter {
     guard let component = theme.registry.component(named: name) else { return }
     text.append(paragraph: "\(name) (\(component.certainty.rawValue))")
     let registry = theme.registry
-    append(component.parts, upTo: Self.maximumEntries) {
-      (registry.paths[registry.parts[$0].path], "")
-    }
+    append(component.parts, upTo: Self.maximumEntries) { (registry.paths[registry.parts[$0].path], "") }
   }
 
   // MARK: - Properties and values
@@ -169,8 +159,7 @@ struct HoverWriter {
   private func remark(on name: String, of path: ID<Registry.Path>) -> String? {
     switch theme.registry.standing(of: name, on: path) {
     case .notRead: "documented, but no renderer reads it"
-    case .slip(let entry):
-      entry.meant.map { "a slip of the documentation for '\(theme.registry.properties[$0])'" }
+    case .slip(let entry): entry.meant.map { "a slip of the documentation for '\(theme.registry.properties[$0])'" }
     case .otherState(_, let state): "not read for the state '\(state)'"
     case .elsewhere: "a property of other class paths"
     case .unknown: "unknown to the registry"
@@ -188,9 +177,7 @@ struct HoverWriter {
 
   private mutating func append(word: String, of property: String?, on paths: [String]) {
     if append(function: word) { return }
-    let grammar = property.flatMap {
-      ValueGrammars.grammar(of: $0, on: paths.first, theme.registry)
-    }
+    let grammar = property.flatMap { ValueGrammars.grammar(of: $0, on: paths.first, theme.registry) }
     let isColor = grammar?.alternatives.contains { $0.isColor } ?? true
     let variants = isColor ? ValueVariants.read(word, theme) : []
     if variants.contains(where: { $0.value.isColor }) {

@@ -14,9 +14,7 @@ package struct InlayHint: Hashable, Sendable {
   private static let maximumVariants = 4
 
   /// The hints for the values that use definitions and end in a range of a file's bytes.
-  package static func find(
-    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
-  ) -> [InlayHint] {
+  package static func find(in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme) -> [InlayHint] {
     let program = theme.program
     let id = theme.id(ofFile: file)
     let tree = theme.tree(file)
@@ -36,9 +34,9 @@ package struct InlayHint: Hashable, Sendable {
     return parts.sorted { $0.key < $1.key }.compactMap { hint($0, $1, in: tree, theme) }
   }
 
-  private static func hint(
-    _ node: NodeID, _ parts: [ResolvedText.Part], in tree: SyntaxTree, _ theme: AnalyzedTheme
-  ) -> InlayHint? {
+  private static func hint(_ node: NodeID, _ parts: [ResolvedText.Part], in tree: SyntaxTree, _ theme: AnalyzedTheme)
+    -> InlayHint?
+  {
     guard let value = tree[node].child(.value), !value.tokens.isEmpty else { return nil }
     let variants = ValueVariants.read(parts, theme)
     guard !variants.isEmpty else { return nil }

@@ -2,9 +2,7 @@
 ///
 /// Editors show many a backslash as it is, so only those marks are escaped that would be read as marks where they are.
 enum Markdown {
-  static func code(_ text: String) -> String {
-    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
-  }
+  static func code(_ text: String) -> String { text.contains("`") ? "`` \(text) ``" : "`\(text)`" }
 
   static func escaped(_ text: String) -> String {
     let characters = Array(text)

@@ -14,9 +14,7 @@ package struct ValueVariant: Hashable, Sendable {
   package var text: String
 
   /// The environments as the text of a media condition, or nil for all.
-  package var condition: String? {
-    environments == .all ? nil : MediaText.condition(for: environments)
-  }
+  package var condition: String? { environments == .all ? nil : MediaText.condition(for: environments) }
 }
 
 /// Finds the values of names and declarations of a theme.
@@ -31,22 +29,17 @@ package enum ValueVariants {
 
   /// The values of some resolved texts, equal values as one.
   static func read(_ parts: [ResolvedText.Part], _ theme: AnalyzedTheme) -> [ValueVariant] {
-    parts.flatMap { part in
-      read(theme.program.texts[part.text], in: part.environments, theme)
-    }.merged()
+    parts.flatMap { part in read(theme.program.texts[part.text], in: part.environments, theme) }.merged()
   }
 
   /// The value of a text by itself: a colour with its variants, or the text.
-  package static func read(
-    _ text: String, in environments: EnvironmentSet = .all, _ theme: AnalyzedTheme
-  ) -> [ValueVariant] {
-    let reader = ValueReader(
-      target: theme.compilation.target, palette: theme.compilation.palette)
+  package static func read(_ text: String, in environments: EnvironmentSet = .all, _ theme: AnalyzedTheme)
+    -> [ValueVariant]
+  {
+    let reader = ValueReader(target: theme.compilation.target, palette: theme.compilation.palette)
     let bytes = Array(text.utf8)[...]
     var reading = reader.read(ValueText(bytes), under: ValueGrammar(.color))
-    if !reading.isClean, reading.match?.fits != true {
-      reading = reader.read(ValueText(bytes), under: nil)
-    }
+    if !reading.isClean, reading.match?.fits != true { reading = reader.read(ValueText(bytes), under: nil) }
     return reading.values.compactMap { variant in
       let common = variant.environments.intersection(environments)
       guard !common.isEmpty else { return nil }
@@ -55,9 +48,7 @@ package enum ValueVariants {
   }
 
   /// The values of a property of a class path in the table.
-  package static func ofProperty(
-    _ property: String, on path: String, in theme: AnalyzedTheme
-  ) -> [ValueVariant] {
+  package static func ofProperty(_ property: String, on path: String, in theme: AnalyzedTheme) -> [ValueVariant] {
     let (table, names) = (theme.compilation.table, theme.compilation.names)
     return tableVariants(of: property, on: path, in: theme).map { variant in
       ValueVariant(
@@ -67,9 +58,7 @@ package enum ValueVariants {
   }
 
   /// The variants of a property of a class path as the table has them.
-  static func tableVariants(
-    of property: String, on path: String, in theme: AnalyzedTheme
-  ) -> [ResolvedTable.Variant] {
+  static func tableVariants(of property: String, on path: String, in theme: AnalyzedTheme) -> [ResolvedTable.Variant] {
     let (table, program) = (theme.compilation.table, theme.program)
     guard let path = program.paths.id(path), let property = program.properties.id(property),
       let row = table.row(of: program.paths.slice(path))
@@ -103,7 +92,5 @@ extension [ValueVariant] {
 
 extension StyleValue {
   /// The value as an editor shows it: an opaque colour as `#RRGGBB`.
-  package var editorText: String {
-    if case .color(let color) = self { color.cssText } else { description }
-  }
+  package var editorText: String { if case .color(let color) = self { color.cssText } else { description } }
 }

@@ -15,9 +15,7 @@ struct ClassRename {
   private var renamed: [String: String]
 
   init(_ name: String, to newName: String, in scope: Rename.Scope) throws(Rename.Refusal) {
-    guard Self.isClassName(newName) else {
-      throw Rename.Refusal("'\(newName)' cannot name a class")
-    }
+    guard Self.isClassName(newName) else { throw Rename.Refusal("'\(newName)' cannot name a class") }
     self.scope = scope
     uses = scope.trees.map { NameUses.classes(in: $0) }
     renamed = [name: newName]
@@ -48,8 +46,7 @@ struct ClassRename {
       throw .component(path.key)
     }
     if let path = sorted.first(where: { scope.registry.resolvePath($0.value) != nil }) {
-      throw Rename.Refusal(
-        "'\(path.value)' exists already: a component or the theme declares it")
+      throw Rename.Refusal("'\(path.value)' exists already: a component or the theme declares it")
     }
     for tree in scope.builtIn {
       for use in NameUses.classes(in: tree) {
@@ -79,9 +76,7 @@ struct ClassRename {
   }
 
   /// The edit of a use; nil if it names no renamed path, or follows the rule around it.
-  private func edit(
-    of use: ClassUse, in tree: SyntaxTree
-  ) throws(Rename.Refusal) -> TextEdit? {
+  private func edit(of use: ClassUse, in tree: SyntaxTree) throws(Rename.Refusal) -> TextEdit? {
     let written = tree.file.text(use.span)
     switch use.name {
     case .full(let path):
@@ -96,9 +91,7 @@ struct ClassRename {
     }
   }
 
-  private func mixed(
-    _ path: String, _ written: String, _ use: ClassUse, _ tree: SyntaxTree
-  ) -> Rename.Refusal {
+  private func mixed(_ path: String, _ written: String, _ use: ClassUse, _ tree: SyntaxTree) -> Rename.Refusal {
     Rename.Refusal("'\(path)' is also written as '\(written)'", at: (tree.file, use.span))
   }
 

@@ -10,8 +10,7 @@ package enum DefinitionSites {
   ///
   /// For a use of `@name`, the definitions that can apply there. A class path that a component of the standard registry
   /// declares has none: ``RegistryPage`` shows it.
-  package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span]
-  {
+  package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span] {
     switch target.meaning {
     case .definition(let name): return definitions(of: name, in: theme).map(\.span)
     case .reference(let name):
@@ -23,8 +22,7 @@ package enum DefinitionSites {
       let possible = all.filter { !$0.environments.isDisjoint(with: environments) }
       return (possible.isEmpty ? all : possible).map(\.span)
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
-    case .component(let name):
-      return [theme.registry.component(named: name)?.declaration].compactMap(\.self)
+    case .component(let name): return [theme.registry.component(named: name)?.declaration].compactMap(\.self)
     case .valueWord(let word, _, _): return definitions(of: "@" + word, in: theme).map(\.span)
     default: return []
     }
@@ -38,18 +36,14 @@ package enum DefinitionSites {
   }
 
   private static func declarations(ofClass path: String, in theme: AnalyzedTheme) -> [Span] {
-    if let heir = theme.registry.heirs.first(where: { theme.registry.paths[$0.path] == path }) {
-      return [heir.span]
-    }
+    if let heir = theme.registry.heirs.first(where: { theme.registry.paths[$0.path] == path }) { return [heir.span] }
     guard let id = theme.registry.resolvePath(path) else {
       // A class of the app that nothing declares: the rule that names it first.
-      guard let path = theme.program.paths.id(path),
-        let row = theme.compilation.theme.groups.row(of: path)
-      else { return [] }
+      guard let path = theme.program.paths.id(path), let row = theme.compilation.theme.groups.row(of: path) else {
+        return []
+      }
       return [theme.program.span(theme.program.selectors[row.firstSelector].place)]
     }
-    return theme.registry.parts(of: id).compactMap {
-      theme.registry.components[$0.component].declaration
-    }
+    return theme.registry.parts(of: id).compactMap { theme.registry.components[$0.component].declaration }
   }
 }

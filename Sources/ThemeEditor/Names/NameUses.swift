@@ -40,8 +40,9 @@ package enum NameUses {
     case .definition(let name), .reference(let name): ofDefinition(name, in: tree)
     case .classPath(let paths): paths.flatMap { ofClass($0, in: tree) }
     case .property(let name, _):
-      tree.nodes(.declaration).map(\.firstToken).filter { $0.text == name }
-        .map { NameUse(span: $0.span, isDeclaration: false) }
+      tree.nodes(.declaration).map(\.firstToken).filter { $0.text == name }.map {
+        NameUse(span: $0.span, isDeclaration: false)
+      }
     case .valueWord(let word, _, _) where PaletteLibrary.isStyle(String(word.prefix { $0 != "_" })):
       ofPaletteColor(word, in: tree)
     default: []
@@ -52,10 +53,8 @@ package enum NameUses {
   private static func ofPaletteColor(_ name: String, in tree: SyntaxTree) -> [NameUse] {
     tree.nodes(.definition, .value).flatMap { node in
       node.kind == .definition
-        ? [node.firstToken].filter { $0.text == "@" + name }
-          .map { NameUse(span: $0.span, isDeclaration: true) }
-        : node.tokens.filter { $0.kind.isName && $0.text == name }
-          .map { NameUse(span: $0.span, isDeclaration: false) }
+        ? [node.firstToken].filter { $0.text == "@" + name }.map { NameUse(span: $0.span, isDeclaration: true) }
+        : node.tokens.filter { $0.kind.isName && $0.text == name }.map { NameUse(span: $0.span, isDeclaration: false) }
     }
   }
 
@@ -72,15 +71,12 @@ package enum NameUses {
   /// The tokens that are the name of a definition, which has its `@`.
   static func tokens(ofDefinition name: String, in tree: SyntaxTree) -> [SyntaxToken] {
     let bytes = Array(name.utf8)
-    return tree.tokens.filter {
-      $0.kind.isVariable && $0.range.count == bytes.count && $0.bytes.elementsEqual(bytes)
-    }
+    return tree.tokens.filter { $0.kind.isVariable && $0.range.count == bytes.count && $0.bytes.elementsEqual(bytes) }
   }
 
   /// The selectors and at-rules that name a class path, with what nesting makes of it, in source order.
   package static func ofClass(_ path: String, in tree: SyntaxTree) -> [NameUse] {
-    classes(in: tree).filter { $0.paths.contains(path) }
-      .map { NameUse(span: $0.span, isDeclaration: $0.isDeclaration) }
+    classes(in: tree).filter { $0.paths.contains(path) }.map { NameUse(span: $0.span, isDeclaration: $0.isDeclaration) }
   }
 
   /// The selectors and at-rules that name classes, in source order.
@@ -96,8 +92,7 @@ package enum NameUses {
         let ruleUses = list.selectors.compactMap { use(of: $0, under: around) }
         uses += ruleUses
         parents.append((node, Array(ruleUses.flatMap(\.paths).prefix(ClassPathText.limit))))
-      case .classRule, .atRule:
-        uses += preludeUses(in: node)
+      case .classRule, .atRule: uses += preludeUses(in: node)
       default: break
       }
     }
@@ -118,9 +113,9 @@ package enum NameUses {
   }
 
   private static func preludeUses(in node: SyntaxNode) -> [ClassUse] {
-    guard let rule = AtRuleSyntax(node), let prelude = rule.prelude,
-      ["@class", "@part"].contains(rule.name.text)
-    else { return [] }
+    guard let rule = AtRuleSyntax(node), let prelude = rule.prelude, ["@class", "@part"].contains(rule.name.text) else {
+      return []
+    }
     return prelude.tokens.enumerated().compactMap { index, token in
       guard token.kind.isName else { return nil }
       return ClassUse(name: .full(token.text), span: token.span, isDeclaration: index == 0)

@@ -13,25 +13,18 @@ package struct RegistryPage: Sendable {
   /// The page of the component to which a class path belongs, or nil if the standard registry does not have it.
   package static func find(_ target: CursorTarget, _ registry: Registry) -> RegistryPage? {
     switch target.meaning {
-    case .classPath(let paths):
-      paths.lazy.compactMap { page(ofPath: $0, property: nil, registry) }.first
-    case .property(let name, let paths):
-      paths.lazy.compactMap { page(ofPath: $0, property: name, registry) }.first
-    case .component(let name):
-      registry.component(named: name).flatMap { page($0, nil, property: nil, registry) }
+    case .classPath(let paths): paths.lazy.compactMap { page(ofPath: $0, property: nil, registry) }.first
+    case .property(let name, let paths): paths.lazy.compactMap { page(ofPath: $0, property: name, registry) }.first
+    case .component(let name): registry.component(named: name).flatMap { page($0, nil, property: nil, registry) }
     default: nil
     }
   }
 
   /// The page of the first component that has a class path, and lists the properties of its part if one is asked for.
-  private static func page(
-    ofPath path: String, property: String?, _ registry: Registry
-  ) -> RegistryPage? {
+  private static func page(ofPath path: String, property: String?, _ registry: Registry) -> RegistryPage? {
     if let id = registry.resolvePath(path) {
       let parts = registry.parts(of: id).lazy.filter { property == nil || $0.isListed }
-      return parts.compactMap {
-        page(registry.components[$0.component], id, property: property, registry)
-      }.first
+      return parts.compactMap { page(registry.components[$0.component], id, property: property, registry) }.first
     }
     // A component that no part is named after.
     guard property == nil, let owner = registry.owner(of: Array(path.utf8)[...]) else { return nil }
@@ -39,9 +32,9 @@ package struct RegistryPage: Sendable {
   }
 
   /// The page of a component, or nil for one that a theme declares.
-  private static func page(
-    _ component: Component, _ path: ID<Registry.Path>?, property: String?, _ registry: Registry
-  ) -> RegistryPage? {
+  private static func page(_ component: Component, _ path: ID<Registry.Path>?, property: String?, _ registry: Registry)
+    -> RegistryPage?
+  {
     guard component.declaration == nil else { return nil }
     var page = RegistryPage(name: "\(component.name).nss")
     page.append("/* A part of themec's own registry, to be read only. */\n@component ")
@@ -59,9 +52,7 @@ package struct RegistryPage: Sendable {
     return page
   }
 
-  private mutating func append(
-    _ part: Part, isWanted: Bool, _ property: String?, _ registry: Registry
-  ) {
+  private mutating func append(_ part: Part, isWanted: Bool, _ property: String?, _ registry: Registry) {
     append("  @part ")
     append(registry.paths[part.path], isWanted: isWanted)
     let kind = registry.kinds[part.kind].name

@@ -35,24 +35,17 @@ package enum Rename {
 
     /// Whether a component declares a class, and not the theme itself.
     func isDeclaredByComponent(_ path: String) -> Bool {
-      registry.resolvePath(path) != nil
-        && !registry.heirs.contains { registry.paths[$0.path] == path }
+      registry.resolvePath(path) != nil && !registry.heirs.contains { registry.paths[$0.path] == path }
     }
 
     /// Refuses a name that a built-in theme uses.
-    fileprivate func checkBuiltIn(
-      _ name: String, _ uses: (SyntaxTree) -> [NameUse]
-    ) throws(Refusal) {
-      for tree in builtIn {
-        if let use = uses(tree).first { throw .builtIn(name, at: (tree.file, use.span)) }
-      }
+    fileprivate func checkBuiltIn(_ name: String, _ uses: (SyntaxTree) -> [NameUse]) throws(Refusal) {
+      for tree in builtIn { if let use = uses(tree).first { throw .builtIn(name, at: (tree.file, use.span)) } }
     }
   }
 
   /// The word that would be renamed at a cursor.
-  package static func subject(
-    of target: CursorTarget, in scope: Scope
-  ) throws(Refusal) -> (span: Span, name: String) {
+  package static func subject(of target: CursorTarget, in scope: Scope) throws(Refusal) -> (span: Span, name: String) {
     switch target.meaning {
     case .definition(let name), .reference(let name):
       if let reason = paletteReason(name) { throw Refusal(reason) }
@@ -70,9 +63,9 @@ package enum Rename {
   }
 
   /// The edits that rename the word at a cursor, for each file of the scope that is edited.
-  package static func edits(
-    of target: CursorTarget, to newName: String, in scope: Scope
-  ) throws(Refusal) -> [[TextEdit]] {
+  package static func edits(of target: CursorTarget, to newName: String, in scope: Scope) throws(Refusal)
+    -> [[TextEdit]]
+  {
     let (_, name) = try subject(of: target, in: scope)
     switch target.meaning {
     case .definition, .reference: return try definitionEdits(name, to: newName, in: scope)
@@ -84,9 +77,9 @@ package enum Rename {
 
   // MARK: - Definitions
 
-  private static func definitionEdits(
-    _ name: String, to written: String, in scope: Scope
-  ) throws(Refusal) -> [[TextEdit]] {
+  private static func definitionEdits(_ name: String, to written: String, in scope: Scope) throws(Refusal)
+    -> [[TextEdit]]
+  {
     let newName = written.hasPrefix("@") ? written : "@" + written
     guard isDefinitionName(newName) else { throw Refusal("'\(newName)' cannot name a definition") }
     guard newName != name else { return scope.trees.map { _ in [] } }
@@ -101,9 +94,7 @@ package enum Rename {
   }
 
   /// The edits for some old names with their new ones; refused where a new name is taken.
-  private static func replace(
-    _ names: [String: String], in scope: Scope
-  ) throws(Refusal) -> [[TextEdit]] {
+  private static func replace(_ names: [String: String], in scope: Scope) throws(Refusal) -> [[TextEdit]] {
     var edits: [[TextEdit]] = []
     var used: Set<String> = []
     // The first place of each new name that is taken. It matters only if an old name of the family occurs.
@@ -136,9 +127,7 @@ package enum Rename {
   ///
   /// A bare `@` would be one, but a user who has emptied the field does not mean it.
   private static func isDefinitionName(_ name: String) -> Bool {
-    guard name != "@", case .definition(let item) = onlyItem(of: "\(name): 1;") else {
-      return false
-    }
+    guard name != "@", case .definition(let item) = onlyItem(of: "\(name): 1;") else { return false }
     return item.name.text == name
   }
 

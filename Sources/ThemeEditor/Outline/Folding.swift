@@ -20,9 +20,9 @@ package enum Folding {
   package static func ranges(of tree: SyntaxTree) -> [FoldingRange] {
     let blocks = tree.nodes(.block).compactMap { block -> FoldingRange? in
       let tokens = block.tokens
-      guard tokens.count >= 2, let first = tokens.first, first.kind == .leftBrace,
-        let last = tokens.last
-      else { return nil }
+      guard tokens.count >= 2, let first = tokens.first, first.kind == .leftBrace, let last = tokens.last else {
+        return nil
+      }
       let start = first.range.upperBound
       let end = last.kind == .rightBrace ? last.range.lowerBound : last.range.upperBound
       return FoldingRange(content: .block, range: start..<max(start, end))
@@ -39,9 +39,7 @@ package enum Folding {
     for piece in tree.comments() {
       let isLine = piece.kind == .lineComment
       var start = piece.range.lowerBound
-      if isLine, let endOfLine, isBlank(tree.file.bytes[endOfLine..<start]),
-        let run = ranges.popLast()
-      {
+      if isLine, let endOfLine, isBlank(tree.file.bytes[endOfLine..<start]), let run = ranges.popLast() {
         start = run.range.lowerBound
       }
       ranges.append(FoldingRange(content: .comment, range: start..<piece.range.upperBound))

@@ -18,8 +18,7 @@ package enum ImportLinks {
       guard let bytes = rule.path?.unquotedBytes, !bytes.isEmpty else { return nil }
       let written = ImportPath(bytes: bytes)
       return ImportLink(
-        span: tree.file.span(bytes.startIndex, bytes.endIndex),
-        path: written.asBuiltIn ?? written.resolved(from: path))
+        span: tree.file.span(bytes.startIndex, bytes.endIndex), path: written.asBuiltIn ?? written.resolved(from: path))
     }
   }
 }

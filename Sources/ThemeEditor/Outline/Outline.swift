@@ -109,22 +109,19 @@ package struct Outline {
   }
 
   private mutating func add(
-    _ subject: OutlineItem.Subject, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode,
-    _ nameSpan: Span, _ block: SyntaxNode?, _ depth: Int
+    _ subject: OutlineItem.Subject, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode, _ nameSpan: Span,
+    _ block: SyntaxNode?, _ depth: Int
   ) {
     guard !name.isEmpty else { return }
     items.append(
-      OutlineItem(
-        subject: subject, name: name, detail: detail, span: node.span, nameSpan: nameSpan,
-        depth: depth))
+      OutlineItem(subject: subject, name: name, detail: detail, span: node.span, nameSpan: nameSpan, depth: depth))
     if nested, let block { add(block.children, depth: depth + 1) }
   }
 
   private func text(of node: SyntaxNode?) -> OutlineText {
     guard let node else { return .empty }
     let range = node.tokens.range
-    let isPlain =
-      range.count <= Self.longestSource && tree.file.bytes[range].allSatisfy { $0 >= 0x20 }
+    let isPlain = range.count <= Self.longestSource && tree.file.bytes[range].allSatisfy { $0 >= 0x20 }
     return isPlain ? .source(range) : .text(string(of: node))
   }
 
@@ -133,7 +130,6 @@ package struct Outline {
   private static func singleLine(_ text: String) -> String {
     let isPlain = text.utf8.count <= longestText && !text.utf8.contains { $0 < 0x20 }
     guard !isPlain else { return text }
-    return String(
-      text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").prefix(longestText))
+    return String(text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").prefix(longestText))
   }
 }

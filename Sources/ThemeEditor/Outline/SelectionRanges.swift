@@ -9,8 +9,8 @@ package enum SelectionRanges {
     let offset = min(max(offset, 0), size)
     var ranges = [offset..<offset]
     func grow(_ range: Range<Int>) {
-      guard let last = ranges.last, range.lowerBound <= last.lowerBound,
-        range.upperBound >= last.upperBound, range.count > last.count
+      guard let last = ranges.last, range.lowerBound <= last.lowerBound, range.upperBound >= last.upperBound,
+        range.count > last.count
       else { return }
       ranges.append(range)
     }

@@ -53,31 +53,24 @@ package enum SemanticTokens {
     case .variable, .malformedVariable:
       let owner = nodes.node(around: token)
       let isFirst = owner.firstToken == token
-      if owner.kind == .definition, isFirst {
-        return SemanticToken(range: range, role: .variable, isDeclaration: true)
-      }
+      if owner.kind == .definition, isFirst { return SemanticToken(range: range, role: .variable, isDeclaration: true) }
       return SemanticToken(range: range, role: isFirst && owner.isAtRule ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return role(ofWord: token, in: nodes.node(around: token))
-        .map { SemanticToken(range: range, role: $0) }
+      return role(ofWord: token, in: nodes.node(around: token)).map { SemanticToken(range: range, role: $0) }
     case .plus, .asterisk, .slash:
       let kind = nodes.node(around: token).kind
-      return kind == .value || kind == .selector
-        ? SemanticToken(range: range, role: .operator) : nil
+      return kind == .value || kind == .selector ? SemanticToken(range: range, role: .operator) : nil
     case .ampersand: return SemanticToken(range: range, role: .operator)
     default: return nil
     }
   }
 
-  private static func role(
-    ofWord token: SyntaxToken, in owner: SyntaxNode
-  ) -> SemanticToken.Role? {
+  private static func role(ofWord token: SyntaxToken, in owner: SyntaxNode) -> SemanticToken.Role? {
     switch owner.kind {
     case .selector: .class
     case .declaration: owner.firstToken == token ? .property : nil
     case .value: valueRole(token)
-    case .mediaFeature:
-      token.previous?.kind == .leftParenthesis ? .property : .enumMember
+    case .mediaFeature: token.previous?.kind == .leftParenthesis ? .property : .enumMember
     case .anyOf, .allOf, .negation: .keyword
     case .prelude: .type
     default: nil

@@ -5,12 +5,10 @@ import ThemeDiagnostics
 extension OutputForm {
   /// Typed accessors of all styled properties, over the table.
   package static let accessors = OutputForm(
-    name: "accessors", summary: "typed Swift accessors for the table's styles",
-    fileExtension: "swift",
+    name: "accessors", summary: "typed Swift accessors for the table's styles", fileExtension: "swift",
     productName: "source file"
   ) { compilation, options in
-    AccessorEmitter.emit(
-      compilation, called: options.swiftName.text, opening: options.tableResource)
+    AccessorEmitter.emit(compilation, called: options.swiftName.text, opening: options.tableResource)
   }
 }
 
@@ -27,33 +25,30 @@ extension OutputForm {
 /// the app's module.
 enum AccessorEmitter {
   /// The source file; with the name of a resource it opens the table, too.
-  static func emit(
-    _ compilation: Compilation, called theme: String, opening resource: String?
-  ) -> EmittedProduct {
+  static func emit(_ compilation: Compilation, called theme: String, opening resource: String?) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
-    let names = ExportedNames(
-      components.map(\.name), reserved: usedTypes.union([theme])
-    ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
+    let names = ExportedNames(components.map(\.name), reserved: usedTypes.union([theme])) {
+      SwiftNames.upperCamel(StyledComponent.shortName(of: $0))
+    }
     var text = header(theme, imports: resource == nil ? "" : "import Foundation\n")
     for component in components { text += declaration(of: component, called: names, in: theme) }
     text += "}\n" + support(theme) + (resource.map { TableLoader.declaration(theme, of: $0) } ?? "")
-    return EmittedProduct(
-      text: text, names.diagnostics(in: compilation.program, severity: .note))
+    return EmittedProduct(text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
 
   /// Names that no type of a theme must have: our own, and those of the values.
   static let usedTypes: Set<String> = [
-    "Property", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
-    "Protocol", "StyleColor", "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset",
-    "StyleValue", "StyleTable", "StyleTableError", "StyleEnvironment", "Bundle", "BundleMember",
+    "Property", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any", "Protocol", "StyleColor",
+    "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset", "StyleValue", "StyleTable", "StyleTableError",
+    "StyleEnvironment", "Bundle", "BundleMember",
   ]
 
   /// Names after a dot that mean something else.
   static let reservedMembers: Set<String> = ["self", "init", "Type", "Protocol"]
 
-  private static func declaration(
-    of component: StyledComponent, called names: ExportedNames, in theme: String
-  ) -> String {
+  private static func declaration(of component: StyledComponent, called names: ExportedNames, in theme: String)
+    -> String
+  {
     let type = SwiftNames.quoted(names[component.name])
     var text = "\n  /// The styles of `\(SwiftNames.comment(component.name))`.\n"
     text += "  public enum \(type) {\n"
@@ -61,24 +56,19 @@ enum AccessorEmitter {
     let own = component.parts.first { $0.name.isEmpty }?.properties ?? []
     let parts = component.parts.filter { !$0.name.isEmpty }
     let members = ExportedNames(
-      own.map { "." + $0.name } + parts.map(\.name), reserved: reservedMembers,
-      spelling: SwiftNames.lowerCamel)
+      own.map { "." + $0.name } + parts.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
     // In scripts without case a member would have the name of its type.
     let types = ExportedNames(
-      parts.map(\.name),
-      reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
+      parts.map(\.name), reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
       spelling: SwiftNames.upperCamel)
-    for property in own {
-      text += member(property, called: members["." + property.name], in: theme, isStatic: true)
-    }
+    for property in own { text += member(property, called: members["." + property.name], in: theme, isStatic: true) }
     for part in parts {
       let type = types[part.name]
       text += "\n    /// The styles of `\(SwiftNames.comment(part.path))`.\n"
       text += "    public static let \(SwiftNames.quoted(members[part.name])) = \(type)()\n\n"
       text += "    /// The styles of `\(SwiftNames.comment(part.path))`.\n"
       text += "    public struct \(type): Sendable {\n"
-      let names = ExportedNames(
-        part.properties.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+      let names = ExportedNames(part.properties.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
       for property in part.properties {
         text += member(property, called: names[property.name], in: theme, isStatic: false)
       }
@@ -87,9 +77,9 @@ enum AccessorEmitter {
     return text + "  }\n"
   }
 
-  private static func member(
-    _ property: StyledProperty, called name: String, in theme: String, isStatic: Bool
-  ) -> String {
+  private static func member(_ property: StyledProperty, called name: String, in theme: String, isStatic: Bool)
+    -> String
+  {
     let indent = isStatic ? "    " : "      "
     let path = SwiftNames.literal(property.path)
     let values = property.values.map { "`\(SwiftNames.comment($0))`" }.joined(separator: " or ")
@@ -141,9 +131,7 @@ enum AccessorEmitter {
       + accessor(of: "String", in: theme, "word, name or text", words)
   }
 
-  private static func accessor(
-    of type: String, in theme: String, _ noun: String, _ body: String
-  ) -> String {
+  private static func accessor(of type: String, in theme: String, _ noun: String, _ body: String) -> String {
     """
 
     nonisolated extension \(theme).Property where Value == \(type) {
@@ -160,7 +148,7 @@ enum AccessorEmitter {
 
   private static let accessors = [
     ("StyleColor", "color"), ("Double", "number"), ("Int", "integer"), ("Bool", "boolean"),
-    ("StyleTextStyle", "textStyle"), ("StyleTextAlignment", "textAlignment"),
-    ("StyleBox", "box"), ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
+    ("StyleTextStyle", "textStyle"), ("StyleTextAlignment", "textAlignment"), ("StyleBox", "box"),
+    ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
   ]
 }

@@ -22,8 +22,8 @@ struct StyledComponent {
       let parts = path.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map(String.init) ?? path
       let part = Part(
-        name: parts.count > 1 ? String(parts[1]) : "", path: path,
-        properties: StyledProperty.list(of: row, path, table))
+        name: parts.count > 1 ? String(parts[1]) : "", path: path, properties: StyledProperty.list(of: row, path, table)
+      )
       if let number = numbers[name] {
         components[number].parts.append(part)
       } else {
@@ -54,9 +54,7 @@ struct StyledProperty {
   /// The texts of its first values, for a comment.
   let values: [String]
 
-  static func list(
-    of row: ResolvedTable.Row, _ path: String, _ table: ResolvedTable
-  ) -> [StyledProperty] {
+  static func list(of row: ResolvedTable.Row, _ path: String, _ table: ResolvedTable) -> [StyledProperty] {
     table.cells[row.cells].map { cell in
       let variants = table.variants[cell.variants]
       let values = variants.map { table.values[$0.value] }
@@ -68,8 +66,7 @@ struct StyledProperty {
       }
       return StyledProperty(
         path: path, name: table.names[cell.property],
-        type: types.count == 1 ? types.first ?? "StyleValue" : "StyleValue",
-        values: texts)
+        type: types.count == 1 ? types.first ?? "StyleValue" : "StyleValue", values: texts)
     }
   }
 

@@ -7,10 +7,8 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours as an asset catalogue of Xcode.
   package static let xcassets = OutputForm(
-    name: "xcassets", summary: "its colours as an asset catalogue of Xcode",
-    fileExtension: "xcassets",
-    productName: "asset catalogue", isFolder: true,
-    emit: CatalogEmitter.emit)
+    name: "xcassets", summary: "its colours as an asset catalogue of Xcode", fileExtension: "xcassets",
+    productName: "asset catalogue", isFolder: true, emit: CatalogEmitter.emit)
 }
 
 /// The colours of a theme as colour sets of an asset catalogue.
@@ -25,8 +23,7 @@ extension OutputForm {
 /// the names and folders of a catalogue that an app has already.
 enum CatalogEmitter {
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let exported = ExportedColors(
-      compilation, includingStyles: options.includesStyles, axes: [.device])
+    let exported = ExportedColors(compilation, includingStyles: options.includesStyles, axes: [.device])
     let layout = options.catalog
     var sets: [CatalogSet] = []
     var elevated: [ExportedColor] = []
@@ -47,8 +44,7 @@ enum CatalogEmitter {
         sets.map(\.owner), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
         spelling: { kept.contains($0) ? $0 : CatalogNames.name($0) })
       diagnostics += names.catalogDiagnostics(
-        of: "the colour set", at: Dictionary(sets.map { ($0.owner, $0.span) }) { first, _ in first }
-      )
+        of: "the colour set", at: Dictionary(sets.map { ($0.owner, $0.span) }) { first, _ in first })
       for (set, name) in zip(sets, names.names) {
         let path = (folders.path(of: set) + ["\(name).colorset", "Contents.json"])
         files.append((path.joined(separator: "/"), CatalogText.colorSet(set)))
@@ -59,8 +55,7 @@ enum CatalogEmitter {
       files.append(("\(folder)/Contents.json", contents))
     }
     let classes = sets.filter { $0.folder.count > 1 }.map { ($0.folder[1], $0.span) }
-    diagnostics += folders.classes.catalogDiagnostics(
-      of: "the folder", at: Dictionary(classes) { first, _ in first })
+    diagnostics += folders.classes.catalogDiagnostics(of: "the folder", at: Dictionary(classes) { first, _ in first })
     diagnostics += Diagnostic.elevated(elevated)
     diagnostics += Diagnostic.leftOut(exported, of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -78,8 +73,7 @@ private struct FolderNames {
   init(_ sets: [CatalogSet]) {
     let styled = Set(sets.filter { !$0.keepsName && $0.folder.count > 1 }.map { $0.folder[1] })
     classes = ExportedNames(
-      styled.sorted(), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
-      spelling: CatalogNames.name)
+      styled.sorted(), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" }, spelling: CatalogNames.name)
     let paths = sets.flatMap { set in
       let path = path(of: set)
       return path.indices.map { path[...$0].joined(separator: "/") }
@@ -137,9 +131,7 @@ extension ExportedColor {
   }
 
   fileprivate var hasElevatedSet: Bool {
-    [false, true].contains {
-      catalogColors(isElevated: true, onPad: $0) != catalogColors(isElevated: false, onPad: $0)
-    }
+    [false, true].contains { catalogColors(isElevated: true, onPad: $0) != catalogColors(isElevated: false, onPad: $0) }
   }
 }
 
@@ -148,16 +140,14 @@ extension ExportedNames {
   fileprivate func catalogDiagnostics(of kind: String, at spans: [String: Span]) -> [Diagnostic] {
     clashes.compactMap { clash in
       guard let span = spans[clash.second] else { return nil }
-      let isOneFolder =
-        CatalogNames.folder(CatalogNames.name(clash.first)) == CatalogNames.folder(clash.name)
+      let isOneFolder = CatalogNames.folder(CatalogNames.name(clash.first)) == CatalogNames.folder(clash.name)
       let reason =
         isOneFolder
         ? "'\(clash.first)' and '\(clash.second)' would be one folder where case does not count"
         : "Xcode would give '\(clash.first)' and '\(clash.second)' one symbol"
       return Diagnostic(
-        .notExpressible,
-        "\(reason); \(kind) of '\(clash.second)' is called '\(clash.instead)'",
-        at: span, severity: .warning)
+        .notExpressible, "\(reason); \(kind) of '\(clash.second)' is called '\(clash.instead)'", at: span,
+        severity: .warning)
     }
   }
 }
@@ -168,12 +158,8 @@ extension Diagnostic {
     let shown = colors.map(\.name).quotedList(limit: 8)
     return [
       Diagnostic(
-        .notExpressible,
-        "a catalogue knows no elevated surfaces; a second set holds them for \(shown)",
-        at: first.span, severity: .note,
-        help: [
-          "choose '\(first.name)-elevated' in the app, or use '--emit swift', which holds both"
-        ])
+        .notExpressible, "a catalogue knows no elevated surfaces; a second set holds them for \(shown)", at: first.span,
+        severity: .note, help: ["choose '\(first.name)-elevated' in the app, or use '--emit swift', which holds both"])
     ]
   }
 }

@@ -16,9 +16,7 @@ package struct CatalogLayout: Sendable {
   }
 
   private static func isName(_ part: String) -> Bool {
-    let isPlain = part.unicodeScalars.allSatisfy {
-      $0.value >= 0x20 && !":\\".unicodeScalars.contains($0)
-    }
+    let isPlain = part.unicodeScalars.allSatisfy { $0.value >= 0x20 && !":\\".unicodeScalars.contains($0) }
     return isPlain && !part.isEmpty && part.first != "." && part.utf8.count <= 200
   }
 }

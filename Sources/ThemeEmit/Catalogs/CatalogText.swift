@@ -43,8 +43,7 @@ enum CatalogText {
     for (index, color) in colors.enumerated() {
       let (isDark, isHigh) = (index & 1 != 0, index & 2 != 0)
       guard followsAppearance || !isDark, followsContrast || !isHigh else { continue }
-      let appearances =
-        (isDark ? [("luminosity", "dark")] : []) + (isHigh ? [("contrast", "high")] : [])
+      let appearances = (isDark ? [("luminosity", "dark")] : []) + (isHigh ? [("contrast", "high")] : [])
       json.object { json in
         if !appearances.isEmpty {
           json.array("appearances", appearances) { json, appearance in

@@ -8,8 +8,8 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours, numbers and fonts as custom properties of CSS.
   package static let css = OutputForm(
-    name: "css", summary: "its colours, numbers and fonts as CSS", fileExtension: "css",
-    productName: "stylesheet", emit: CSSEmitter.emit)
+    name: "css", summary: "its colours, numbers and fonts as CSS", fileExtension: "css", productName: "stylesheet",
+    emit: CSSEmitter.emit)
 }
 
 /// The colours, numbers and fonts of a theme as custom properties of CSS.
@@ -31,13 +31,11 @@ struct CSSEmitter {
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(
-      of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
     let properties = exported.colors.map(Property.init) + values.map(Property.init)
     let elevated = properties.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
     let names = ExportedNames(
-      properties.map(\.name) + elevated, numbering: { "\($0)-\($1)" },
-      spelling: options.css.property)
+      properties.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: options.css.property)
     var sheet = CSSEmitter(names: names)
     for property in properties {
       sheet.add(property, isElevated: false)
@@ -47,8 +45,7 @@ struct CSSEmitter {
     let left = Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
       text: sheet.text(options.css.selector),
-      names.diagnostics(
-        with: exported.diagnostics + losses + left, at: places, in: compilation.program))
+      names.diagnostics(with: exported.diagnostics + losses + left, at: places, in: compilation.program))
   }
 
   private static let elevatedSuffix = "-elevated"

@@ -27,7 +27,6 @@ package struct CSSNames: Sendable {
   /// `--brand-color` for `brandColor`.
   func property(_ name: String) -> String {
     let words = ExportedNames.words(of: name).map { $0.lowercased() }
-    return "--" + (prefix.isEmpty ? "" : prefix + "-")
-      + (words.isEmpty ? "unnamed" : words.joined(separator: "-"))
+    return "--" + (prefix.isEmpty ? "" : prefix + "-") + (words.isEmpty ? "unnamed" : words.joined(separator: "-"))
   }
 }

@@ -28,8 +28,7 @@ package struct DefinitionNote: Sendable, Equatable {
     guard !line.isEmpty, !line.hasPrefix("themec-") else { return }
     let mark = "deprecated"
     let rest = line.dropFirst(mark.count)
-    guard line.lowercased().hasPrefix(mark), rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true
-    else {
+    guard line.lowercased().hasPrefix(mark), rest.first.map({ !$0.isLetter && $0 != "-" }) ?? true else {
       text = line
       return
     }

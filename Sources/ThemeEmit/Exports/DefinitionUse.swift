@@ -40,19 +40,16 @@ struct DefinitionUses {
     let program = theme.program
     var pending: [String] = []
     for cell in theme.groups.cells {
-      guard let grammar = theme.meanings[cell],
-        let use = DefinitionUse(theme.meanings.grammars[grammar])
-      else { continue }
-      for id in theme.groups.declarations(of: cell)
-      where program.declarations[id].value.hasReferences {
-        for name in Self.names(in: program.texts[program.declarations[id].value.text])
-        where add(use, to: name) {
+      guard let grammar = theme.meanings[cell], let use = DefinitionUse(theme.meanings.grammars[grammar]) else {
+        continue
+      }
+      for id in theme.groups.declarations(of: cell) where program.declarations[id].value.hasReferences {
+        for name in Self.names(in: program.texts[program.declarations[id].value.text]) where add(use, to: name) {
           pending.append(name)
         }
       }
     }
-    let references = program.definitions.values.filter(\.value.hasReferences).flatMap {
-      definition in
+    let references = program.definitions.values.filter(\.value.hasReferences).flatMap { definition in
       Self.names(in: program.texts[definition.value.text]).map {
         (name: program.variables[definition.name], repeated: $0)
       }

@@ -31,17 +31,13 @@ package struct ExportedColor: Sendable, Equatable {
   }
 
   /// The colour on an iPhone held upright; black if there is none.
-  package subscript(variant: PaletteVariant) -> StyleColor {
-    self[variant.environment] ?? StyleColor(rgba: 0xFF)
-  }
+  package subscript(variant: PaletteVariant) -> StyleColor { self[variant.environment] ?? StyleColor(rgba: 0xFF) }
 
   /// The colour of each variant.
   package var colors: [StyleColor] { PaletteVariant.allCases.map { self[$0] } }
 
   /// Whether the colour differs on elevated surfaces.
-  var dependsOnLevel: Bool {
-    PaletteVariant.allCases.contains { self[$0] != self[$0.flipped(on: .level)] }
-  }
+  var dependsOnLevel: Bool { PaletteVariant.allCases.contains { self[$0] != self[$0.flipped(on: .level)] } }
 }
 
 extension PaletteVariant {
@@ -49,7 +45,5 @@ extension PaletteVariant {
   var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
 
   /// The environment of an iPad with this variant's choices.
-  var padEnvironment: StyleEnvironment {
-    environment.choosing(.device(.ipad)).choosing(.sizeClass(.regular))
-  }
+  var padEnvironment: StyleEnvironment { environment.choosing(.device(.ipad)).choosing(.sizeClass(.regular)) }
 }

@@ -23,16 +23,12 @@ package struct ExportedColors: Sendable {
   /// Finds the colours of a theme; linear in its definitions and styles.
   ///
   /// `axes` are those that the form holds besides appearance, level and contrast.
-  package init(
-    _ compilation: Compilation, includingStyles: Bool = false, axes: Set<StyleAxis> = []
-  ) {
+  package init(_ compilation: Compilation, includingStyles: Bool = false, axes: Set<StyleAxis> = []) {
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
     self.axes = axes
     let program = compilation.program
     addPaletteColors(of: compilation)
-    for name in program.variables.ids where !compilation.overriding.contains(name) {
-      add(name, of: compilation)
-    }
+    for name in program.variables.ids where !compilation.overriding.contains(name) { add(name, of: compilation) }
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let known = Dictionary(colors.map { ($0.name, $0.colors) }) { first, _ in first }
     for index in colors.indices {
@@ -40,9 +36,7 @@ package struct ExportedColors: Sendable {
       guard let alias = colors[index].alias, known[alias] != colors[index].colors else { continue }
       colors[index].alias = nil
     }
-    otherDefinitions.sort {
-      program.variables[$0].utf8.lexicographicallyPrecedes(program.variables[$1].utf8)
-    }
+    otherDefinitions.sort { program.variables[$0].utf8.lexicographicallyPrecedes(program.variables[$1].utf8) }
     if includingStyles { addStyles(of: compilation) }
   }
 
@@ -51,9 +45,7 @@ package struct ExportedColors: Sendable {
   private mutating func addPaletteColors(of compilation: Compilation) {
     let overrides = compilation.overrides.map { ($0.style, $0.span) }
     for (style, span) in Dictionary(overrides, uniquingKeysWith: { first, _ in first }) {
-      add(
-        ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style), span: span),
-        written: "@\(style)")
+      add(ExportedColor(name: style, origin: .paletteColor, parts: colors(of: style), span: span), written: "@\(style)")
     }
   }
 
@@ -73,8 +65,7 @@ package struct ExportedColors: Sendable {
     guard !parts.isEmpty else { return otherDefinitions.append(name) }
     let written = program.variables[name]
     var color = ExportedColor(
-      name: String(written.dropFirst()), origin: .definition, parts: parts,
-      span: program.nameSpan(definition.place),
+      name: String(written.dropFirst()), origin: .definition, parts: parts, span: program.nameSpan(definition.place),
       alias: Self.alias(definitions.map { program.texts[$0.value.text] }))
     color.note = DefinitionNote(above: definition.place, in: program)
     add(color, written: written)
@@ -82,9 +73,7 @@ package struct ExportedColors: Sendable {
 
   /// The definition that all definitions of a name consist of.
   static func alias(_ texts: [String]) -> String? {
-    guard let first = texts.first, first.hasPrefix("@"), texts.allSatisfy({ $0 == first }) else {
-      return nil
-    }
+    guard let first = texts.first, first.hasPrefix("@"), texts.allSatisfy({ $0 == first }) else { return nil }
     let name = first.dropFirst()
     return name.contains(" ") ? nil : String(name)
   }
@@ -112,8 +101,7 @@ package struct ExportedColors: Sendable {
         }
         let property = table.names[cell.property]
         let program = compilation.program
-        let span = program.span(
-          program.declarations[variants[variants.startIndex].declaration].place)
+        let span = program.span(program.declarations[variants[variants.startIndex].declaration].place)
         guard !parts.isEmpty else {
           otherProperties[property] = otherProperties[property] ?? span
           continue
@@ -128,7 +116,6 @@ package struct ExportedColors: Sendable {
   private mutating func add(_ color: ExportedColor, written: String) {
     let loss = FormLoss(color.parts.map { ($0.environments, $0.color) })
     if loss.isWhole { colors.append(color) }
-    diagnostics += [loss.diagnostic(written, "colour", holding: axes, at: color.span)]
-      .compactMap { $0 }
+    diagnostics += [loss.diagnostic(written, "colour", holding: axes, at: color.span)].compactMap { $0 }
   }
 }

@@ -21,25 +21,20 @@ struct ExportedNames {
   ) {
     let spelled = owners.map(spelling)
     let wanted = spelled.map(keys)
-    let keepers = Self.keepers(
-      of: wanted, first: owners.indices.filter { owners[$0] == spelled[$0] })
+    let keepers = Self.keepers(of: wanted, first: owners.indices.filter { owners[$0] == spelled[$0] })
     // Names that need no number keep their spelling, whatever is numbered.
     var taken = reserved.union(wanted.joined())
     var counters: [String: Int] = [:]
     var byOwner: [String: String] = [:]
     for (index, (owner, name)) in zip(owners, spelled).enumerated() {
       var result = name
-      if let key = wanted[index].first(where: {
-        reserved.contains($0) || (keepers[$0] ?? index) != index
-      }) {
+      if let key = wanted[index].first(where: { reserved.contains($0) || (keepers[$0] ?? index) != index }) {
         var number = counters[key] ?? 2
         while !taken.isDisjoint(with: keys(numbering(name, number))) { number += 1 }
         counters[key] = number + 1
         result = numbering(name, number)
         taken.formUnion(keys(result))
-        if let keeper = keepers[key], !reserved.contains(key) {
-          clashes.append((owners[keeper], owner, name, result))
-        }
+        if let keeper = keepers[key], !reserved.contains(key) { clashes.append((owners[keeper], owner, name, result)) }
       }
       names.append(result)
       byOwner[owner] = result
@@ -94,8 +89,8 @@ extension ExportedNames {
       Diagnostic(
         .notExpressible,
         "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
-          + "'\(clash.second)' is called '\(clash.instead)'",
-        at: spans[clash.second] ?? program.start, severity: severity)
+          + "'\(clash.second)' is called '\(clash.instead)'", at: spans[clash.second] ?? program.start,
+        severity: severity)
     }
     return (diagnostics + renamings).sortedForReport()
   }

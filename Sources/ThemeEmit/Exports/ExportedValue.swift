@@ -30,9 +30,9 @@ struct ExportedValue: Sendable, Equatable {
 
 extension ExportedValue {
   /// The definitions among some that are numbers or fonts, those that are not, and reports of what a form loses.
-  static func list(
-    of names: [VariableID], in compilation: Compilation
-  ) -> (values: [ExportedValue], others: [VariableID], losses: [Diagnostic]) {
+  static func list(of names: [VariableID], in compilation: Compilation) -> (
+    values: [ExportedValue], others: [VariableID], losses: [Diagnostic]
+  ) {
     let uses = DefinitionUses(compilation.theme)
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     var values: [ExportedValue] = []
@@ -58,9 +58,7 @@ extension ExportedValue {
   }
 
   /// Nil for a definition that is something else in some environments.
-  private init?(
-    _ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram
-  ) {
+  private init?(_ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram) {
     let program = resolved.program
     let use = uses[program.variables[name]]
     var parts: [(environments: EnvironmentSet, value: Value)] = []
@@ -82,14 +80,10 @@ extension ExportedValue {
   }
 
   /// The value of a text: the font that its use asks for, or else a number without a sign of any unit.
-  private static func value(
-    _ text: String, _ use: DefinitionUse?, _ reader: ValueReader
-  ) -> Value? {
+  private static func value(_ text: String, _ use: DefinitionUse?, _ reader: ValueReader) -> Value? {
     if use == .fontFamily {
       let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.fontName))
-      guard reading.faults.isEmpty, case .fontName(let name)? = reading.values.first?.value else {
-        return nil
-      }
+      guard reading.faults.isEmpty, case .fontName(let name)? = reading.values.first?.value else { return nil }
       return .font(name)
     }
     guard let first = text.utf8.first, first != UInt8(ascii: "+"),

@@ -15,35 +15,23 @@ struct FormLoss: Sendable, Equatable {
     }
   }
 
-  private var missing: EnvironmentSet {
-    sets.reduce(EnvironmentSet.all) { $0.subtracting($1) }
-  }
+  private var missing: EnvironmentSet { sets.reduce(EnvironmentSet.all) { $0.subtracting($1) } }
 
   /// Whether there is a value in each variant on an iPhone held upright, which all forms hold.
-  var isWhole: Bool {
-    PaletteVariant.allCases.allSatisfy { !missing.contains($0.environment) }
-  }
+  var isWhole: Bool { PaletteVariant.allCases.allSatisfy { !missing.contains($0.environment) } }
 
   /// The report about a name, whose values are of a kind such as `colour`, or nil if the form holds all.
   ///
   /// `axes` are those that the form holds besides appearance, level and contrast.
-  func diagnostic(
-    _ name: String, _ kind: String, holding axes: Set<StyleAxis> = [], at span: Span
-  ) -> Diagnostic? {
-    let lost = [StyleAxis.device, .orientation, .sizeClass].filter {
-      !axes.contains($0) && differs(on: $0)
-    }
+  func diagnostic(_ name: String, _ kind: String, holding axes: Set<StyleAxis> = [], at span: Span) -> Diagnostic? {
+    let lost = [StyleAxis.device, .orientation, .sizeClass].filter { !axes.contains($0) && differs(on: $0) }
     guard !missing.isEmpty || !lost.isEmpty else { return nil }
     let gap = "no \(kind) where '\(MediaText.condition(for: missing))'"
     let axisNames = lost.map { $0 == .sizeClass ? "size class" : $0.name }
     let device = lost.contains(.device) || lost.isEmpty ? "an iPhone" : "a device"
     let message =
-      if !isWhole {
-        "'\(name)' is left out: it has \(gap)"
-      } else {
-        "'\(name)' "
-          + (lost.isEmpty
-            ? "has \(gap)" : "depends on the \(axisNames.joined(separator: " and the "))")
+      if !isWhole { "'\(name)' is left out: it has \(gap)" } else {
+        "'\(name)' " + (lost.isEmpty ? "has \(gap)" : "depends on the \(axisNames.joined(separator: " and the "))")
           + "; the \(kind) of \(device) held upright is written"
       }
     return Diagnostic(.notExpressible, message, at: span, severity: .warning)

@@ -1,9 +1,8 @@
 /// The type of a colour in generated Swift, which is the same for every theme but for its name.
 enum SwiftColorType {
   static let imports = [
-    "#if canImport(UIKit)", "public import UIKit", "#elseif canImport(AppKit)",
-    "public import AppKit", "#endif", "#if canImport(SwiftUI)", "public import SwiftUI", "#endif",
-    "", "",
+    "#if canImport(UIKit)", "public import UIKit", "#elseif canImport(AppKit)", "public import AppKit", "#endif",
+    "#if canImport(SwiftUI)", "public import SwiftUI", "#endif", "", "",
   ].joined(separator: "\n")
 
   static func declaration(_ theme: String) -> String {

@@ -7,8 +7,8 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours, numbers and fonts as self-contained Swift.
   package static let swift = OutputForm(
-    name: "swift", summary: "its colours, numbers and fonts as Swift that stands alone",
-    fileExtension: "swift", productName: "source file", emit: SwiftEmitter.emit)
+    name: "swift", summary: "its colours, numbers and fonts as Swift that stands alone", fileExtension: "swift",
+    productName: "source file", emit: SwiftEmitter.emit)
 }
 
 /// The colours of a theme as self-contained Swift: each is a value with eight variants, and a `UIColor` and a `Color` on
@@ -23,8 +23,7 @@ enum SwiftEmitter {
   /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(
-      of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
       exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
       spelling: SwiftNames.lowerCamel)
@@ -32,9 +31,7 @@ enum SwiftEmitter {
     let theme = options.swiftName.text
     func value(_ color: ExportedColor) -> String {
       // The name of a deprecated colour would draw a warning here.
-      guard let alias = color.alias, !deprecated.contains(alias) else {
-        return literal(of: color, theme)
-      }
+      guard let alias = color.alias, !deprecated.contains(alias) else { return literal(of: color, theme) }
       return SwiftNames.quoted(names[alias])
     }
     var text = header + SwiftColorType.imports
@@ -57,26 +54,19 @@ enum SwiftEmitter {
     for (noun, type, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
       let values = values.filter { ($0.use == .fontFamily) == isFont }
       let names = ExportedNames(
-        values.map(\.name), reserved: AccessorEmitter.reservedMembers,
-        spelling: SwiftNames.lowerCamel)
+        values.map(\.name), reserved: AccessorEmitter.reservedMembers, spelling: SwiftNames.lowerCamel)
       text += SwiftValues.declaration(values, called: names, noun, type, in: theme)
-      diagnostics += names.diagnostics(
-        at: values.map { ($0.name, $0.span) }, in: compilation.program)
+      diagnostics += names.diagnostics(at: values.map { ($0.name, $0.span) }, in: compilation.program)
     }
     diagnostics += Diagnostic.leftOut(exported, others, of: compilation)
     return EmittedProduct(
       text: text + SwiftColorType.declaration(theme),
-      names.diagnostics(
-        with: diagnostics,
-        at: exported.colors.map { ($0.name, $0.span) },
-        in: compilation.program))
+      names.diagnostics(with: diagnostics, at: exported.colors.map { ($0.name, $0.span) }, in: compilation.program))
   }
 
   /// `@available(*, deprecated, message: "use link")`.
   static func attribute(_ advice: String) -> String {
-    advice.isEmpty
-      ? "@available(*, deprecated)"
-      : "@available(*, deprecated, message: \(SwiftNames.literal(advice)))"
+    advice.isEmpty ? "@available(*, deprecated)" : "@available(*, deprecated, message: \(SwiftNames.literal(advice)))"
   }
 
   private static func literal(of color: ExportedColor, _ theme: String) -> String {
@@ -97,7 +87,7 @@ enum SwiftEmitter {
   }
 
   private static let header = [
-    "// The colours of a theme, written by themec. Do not edit: change the theme.",
-    "// swift-format-ignore-file", "// swiftlint:disable all", "", "",
+    "// The colours of a theme, written by themec. Do not edit: change the theme.", "// swift-format-ignore-file",
+    "// swiftlint:disable all", "", "",
   ].joined(separator: "\n")
 }

@@ -35,8 +35,7 @@ enum SwiftNames {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    isLetter(scalar)
-      || scalar.isASCII && "0123456789 _-.,:;()#/@'%+*=?!".unicodeScalars.contains(scalar)
+    isLetter(scalar) || scalar.isASCII && "0123456789 _-.,:;()#/@'%+*=?!".unicodeScalars.contains(scalar)
   }
 
   /// Letters of any script are legal in identifiers; other scalars that count as alphabetic may not be.
@@ -70,12 +69,10 @@ enum SwiftNames {
 
   /// The keywords of Swift.
   static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }

@@ -15,13 +15,10 @@ package struct SwiftTypeName: Sendable, Hashable {
   ///
   /// Names of types that the generated Swift uses would hide those; so would `UI` and `Style` with `Color` after them.
   package init?(_ text: String) {
-    let letters = text.utf8.allSatisfy { byte in
-      byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
-    }
+    let letters = text.utf8.allSatisfy { byte in byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
     guard letters, text.utf8.count <= 100, let first = text.utf8.first,
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-      !SwiftNames.keywords.contains(text), !AccessorEmitter.usedTypes.contains(text),
-      !["Color", "UIColor", "CGFloat", "UI", "Style"].contains(text)
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first), !SwiftNames.keywords.contains(text),
+      !AccessorEmitter.usedTypes.contains(text), !["Color", "UIColor", "CGFloat", "UI", "Style"].contains(text)
     else { return nil }
     self.init(valid: text)
   }

@@ -5,13 +5,11 @@ enum SwiftValues {
   ///
   /// `noun` says what they are: `numbers`. `type` is the Swift type of each.
   static func declaration(
-    _ values: [ExportedValue], called names: ExportedNames, _ noun: String, _ type: String,
-    in theme: String
+    _ values: [ExportedValue], called names: ExportedNames, _ noun: String, _ type: String, in theme: String
   ) -> String {
     guard !values.isEmpty else { return "" }
     let suffix = noun.prefix(1).uppercased() + noun.dropFirst()
-    var text =
-      "\n/// The \(noun) of the theme by name.\npublic nonisolated enum \(theme)\(suffix) {\n"
+    var text = "\n/// The \(noun) of the theme by name.\npublic nonisolated enum \(theme)\(suffix) {\n"
     for value in values {
       let name = SwiftNames.quoted(names[value.name])
       let texts = value.values.map(literal)

@@ -8,8 +8,8 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours, numbers and fonts as design tokens, in one resolver document.
   package static let tokens = OutputForm(
-    name: "tokens", summary: "its colours, numbers and fonts as design tokens",
-    fileExtension: "resolver.json", productName: "token file"
+    name: "tokens", summary: "its colours, numbers and fonts as design tokens", fileExtension: "resolver.json",
+    productName: "token file"
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
     return EmittedProduct(.file(tokens.resolver), tokens.diagnostics)
@@ -40,28 +40,24 @@ struct TokenEmitter {
 
   init(_ compilation: Compilation, _ options: EmissionOptions) {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(
-      of: exported.otherDefinitions, in: compilation)
+    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
     let names = ExportedNames(
-      exported.colors.map(\.name) + values.map(\.name), numbering: { "\($0)-\($1)" },
-      spelling: Self.tokenName)
+      exported.colors.map(\.name) + values.map(\.name), numbering: { "\($0)-\($1)" }, spelling: Self.tokenName)
     let tokens =
       exported.colors.map { color in
         ExportedToken(
-          name: names[color.name], type: "color", alias: color.alias.map { names[$0] },
-          note: color.note, values: color.colors.map { .color($0) })
+          name: names[color.name], type: "color", alias: color.alias.map { names[$0] }, note: color.note,
+          values: color.colors.map { .color($0) })
       }
       + values.map { value in
         ExportedToken(
-          name: names[value.name], type: value.use.rawValue, alias: value.alias.map { names[$0] },
-          note: value.note, values: value.values.map { .other($0, value.use) })
+          name: names[value.name], type: value.use.rawValue, alias: value.alias.map { names[$0] }, note: value.note,
+          values: value.values.map { .other($0, value.use) })
       }
     self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let left = Diagnostic.leftOut(exported, others, of: compilation)
     let places = exported.colors.map { ($0.name, $0.span) } + values.map { ($0.name, $0.span) }
-    diagnostics = names.diagnostics(
-      with: exported.diagnostics + losses + left,
-      at: places, in: compilation.program)
+    diagnostics = names.diagnostics(with: exported.diagnostics + losses + left, at: places, in: compilation.program)
   }
 
   // MARK: - The resolver
@@ -71,16 +67,12 @@ struct TokenEmitter {
     json.object { json in
       json.member("version", Self.version)
       json.object("sets") { json in
-        json.object("theme") { json in
-          json.array("sources") { $0.object { write(tokens, .lightBase, to: &$0) } }
-        }
+        json.object("theme") { json in json.array("sources") { $0.object { write(tokens, .lightBase, to: &$0) } } }
       }
       let modifiers = modifiers
       if !modifiers.isEmpty {
         json.object("modifiers") { json in
-          for modifier in modifiers {
-            json.object(modifier.name) { write(modifier, to: &$0) }
-          }
+          for modifier in modifiers { json.object(modifier.name) { write(modifier, to: &$0) } }
         }
       }
       json.array("resolutionOrder") { json in
@@ -101,9 +93,7 @@ struct TokenEmitter {
     init(_ axis: StyleAxis) {
       name = axis.name
       let choice = StyleEnvironment().choice(on: axis)
-      contexts = [
-        (choice.name, .lightBase), (choice.opposite.name, .lightBase.flipped(on: axis)),
-      ]
+      contexts = [(choice.name, .lightBase), (choice.opposite.name, .lightBase.flipped(on: axis))]
     }
 
     /// A modifier with all variants.
@@ -117,9 +107,7 @@ struct TokenEmitter {
   private var modifiers: [Modifier] {
     let axes: [StyleAxis] = [.appearance, .level, .contrast]
     let literals = tokens.filter { $0.alias == nil }
-    guard literals.allSatisfy({ token in axes.count(where: token.depends) <= 1 }) else {
-      return [Modifier()]
-    }
+    guard literals.allSatisfy({ token in axes.count(where: token.depends) <= 1 }) else { return [Modifier()] }
     return axes.filter { axis in literals.contains { $0.depends(on: axis) } }.map(Modifier.init)
   }
 
@@ -146,9 +134,7 @@ struct TokenEmitter {
   var files: [(path: String, bytes: [UInt8])] {
     let files = PaletteVariant.allCases.compactMap { variant -> (path: String, bytes: [UInt8])? in
       let weaker = PaletteVariant.allCases.filter { $0.index & variant.index == $0.index }
-      let differs = tokens.contains { token in
-        weaker.contains { token.differs(in: variant, from: $0) }
-      }
+      let differs = tokens.contains { token in weaker.contains { token.differs(in: variant, from: $0) } }
       guard variant == .lightBase || differs else { return nil }
       var json = JSONWriter()
       json.object { write(tokens, variant, to: &$0) }
@@ -159,9 +145,7 @@ struct TokenEmitter {
 
   // MARK: - Tokens
 
-  private func write(
-    _ tokens: [ExportedToken], _ variant: PaletteVariant, to json: inout JSONWriter
-  ) {
+  private func write(_ tokens: [ExportedToken], _ variant: PaletteVariant, to json: inout JSONWriter) {
     for token in tokens {
       json.object(token.name) { json in
         json.member("$type", token.type)
@@ -217,9 +201,7 @@ private struct ExportedToken {
     }
 
     /// A channel as 0…1 with six decimals, which give the same eight bits back.
-    private static func share(_ channel: UInt8) -> Double {
-      (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000
-    }
+    private static func share(_ channel: UInt8) -> Double { (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000 }
   }
 
   let name: String

@@ -8,9 +8,7 @@ extension Compilation {
   var namedStyles: Set<String> {
     var names: Set<String> = []
     for variant in table.variants {
-      for word in table.names[variant.text].split(separator: " ") {
-        names.insert(String(word.prefix { $0 != "_" }))
-      }
+      for word in table.names[variant.text].split(separator: " ") { names.insert(String(word.prefix { $0 != "_" })) }
     }
     return names
   }
@@ -20,14 +18,9 @@ extension Compilation {
   var flatOverrides: [PaletteOverride] {
     guard target != .nui, palette.version != .latest else { return overrides }
     let known = Set(overrides.map { PaletteKey.name(of: $0.style, $0.variant) })
-    let chosen = palette.differences(from: ColorPalette())
-      .filter { !known.contains(PaletteKey.name(of: $0.style, $0.variant)) }
-      .map {
-        PaletteOverride(
-          style: $0.style, variant: $0.variant, colors: $0.colors, span: program.start)
-      }
-    return (overrides + chosen).sorted {
-      ($0.style, $0.variant.index) < ($1.style, $1.variant.index)
-    }
+    let chosen = palette.differences(from: ColorPalette()).filter {
+      !known.contains(PaletteKey.name(of: $0.style, $0.variant))
+    }.map { PaletteOverride(style: $0.style, variant: $0.variant, colors: $0.colors, span: program.start) }
+    return (overrides + chosen).sorted { ($0.style, $0.variant.index) < ($1.style, $1.variant.index) }
   }
 }

@@ -47,8 +47,7 @@ struct ExpressionGaps {
       : "a stylesheet for '\(target.rawValue)' cannot hold \(subjects(of: places))"
     return [
       Diagnostic(
-        .notExpressible, message, at: first.span,
-        label: places.count == 1 ? "" : reason,
+        .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
         secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
         notes: notes(Set(places.map(\.cause))) + (rest > 0 ? ["\(rest) more in this theme"] : []))
     ]
@@ -66,8 +65,7 @@ struct ExpressionGaps {
 
   private func describe(_ cause: Cause, _ subject: String) -> String {
     switch cause {
-    case .axes(let axes):
-      "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
+    case .axes(let axes): "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
     case .sizeClass: "'\(subject)' depends on 'size-class'"
     case .noMedia: "'\(subject)' depends on the device or how it is held"
     case .text(let trap): "'\(subject)' holds \(trap)"
@@ -80,9 +78,7 @@ struct ExpressionGaps {
     let hasAxes = causes.contains { if case .axes = $0 { true } else { $0 == .sizeClass } }
     if hasAxes { notes.append("its '@media' knows 'device' and 'orientation' only") }
     if causes.contains(.noMedia) { notes.append("it reads no '@media'") }
-    if causes.contains(.slots) {
-      notes.append("'customColor1' to 'customColor6' carry colours for light and dark")
-    }
+    if causes.contains(.slots) { notes.append("'customColor1' to 'customColor6' carry colours for light and dark") }
     return notes
   }
 }

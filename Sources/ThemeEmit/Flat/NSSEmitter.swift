@@ -20,9 +20,8 @@ package struct NSSEmitter {
   /// The stylesheet, or an error that lists what the target cannot express.
   ///
   /// The text must not be used then.
-  package static func emit(
-    _ compilation: Compilation, for target: Target
-  ) -> (text: String, diagnostics: [Diagnostic]) {
+  package static func emit(_ compilation: Compilation, for target: Target) -> (text: String, diagnostics: [Diagnostic])
+  {
     var emitter = NSSEmitter(compilation: compilation, target: target)
     emitter.addOverrides()
     if target != .fioriSwiftUI {
@@ -49,27 +48,17 @@ package struct NSSEmitter {
 extension NSSEmitter {
   private mutating func addOverrides() {
     guard target != .nui else { return }
-    for override in compilation.flatOverrides {
-      for key in override.keys(for: target) { add(override, as: key) }
-    }
+    for override in compilation.flatOverrides { for key in override.keys(for: target) { add(override, as: key) } }
   }
 
   private mutating func add(_ override: PaletteOverride, as key: String) {
-    guard let parts = byContext(override.colors) else {
-      return gaps.add(.sizeClass, in: "@\(key)", at: override.span)
-    }
-    if parts.count > 1, target == .fioriSwiftUI {
-      return gaps.add(.noMedia, in: "@\(key)", at: override.span)
-    }
-    for part in parts {
-      sheet.define(key, as: part.value.spelling(for: target), in: part.environments)
-    }
+    guard let parts = byContext(override.colors) else { return gaps.add(.sizeClass, in: "@\(key)", at: override.span) }
+    if parts.count > 1, target == .fioriSwiftUI { return gaps.add(.noMedia, in: "@\(key)", at: override.span) }
+    for part in parts { sheet.define(key, as: part.value.spelling(for: target), in: part.environments) }
   }
 
   /// Colours by device and orientation; nil where they depend on more.
-  private func byContext(
-    _ colors: [VariantColor]
-  ) -> [(environments: EnvironmentSet, value: StyleColor)]? {
+  private func byContext(_ colors: [VariantColor]) -> [(environments: EnvironmentSet, value: StyleColor)]? {
     var parts: [(environments: EnvironmentSet, value: StyleColor)] = []
     for context in DeviceContexts.all {
       let inside = colors.filter { !$0.environments.intersection(context).isEmpty }
@@ -97,8 +86,8 @@ extension NSSEmitter {
     let classes = count == 1 ? "1 class is" : "\(count) classes are"
     return [
       Diagnostic(
-        .notExpressible, "'\(target.rawValue)' reads no rules; \(classes) left out",
-        at: span(first.place), severity: .warning)
+        .notExpressible, "'\(target.rawValue)' reads no rules; \(classes) left out", at: span(first.place),
+        severity: .warning)
     ]
   }
 
@@ -109,9 +98,8 @@ extension NSSEmitter {
     let names = Set(overrides.map(\.style)).sorted()
     return [
       Diagnostic(
-        .notExpressible,
-        "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))",
-        at: first.span, severity: .warning)
+        .notExpressible, "'\(target.rawValue)' has no palette; left out: \(names.quotedList(limit: 8))", at: first.span,
+        severity: .warning)
     ]
   }
 
@@ -120,9 +108,7 @@ extension NSSEmitter {
     guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return [] }
     return [
       Diagnostic(
-        .valueTooLong,
-        "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB",
-        at: span(first.place))
+        .valueTooLong, "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB", at: span(first.place))
     ]
   }
 }
@@ -155,9 +141,7 @@ extension NSSEmitter {
   /// The texts of a cell by device and orientation.
   ///
   /// Reports values that cannot be written.
-  private mutating func texts(
-    of cell: ResolvedTable.Cell
-  ) -> [(environments: EnvironmentSet, value: String)] {
+  private mutating func texts(of cell: ResolvedTable.Cell) -> [(environments: EnvironmentSet, value: String)] {
     let pieces = compilation.pieces(of: cell, for: target)
     guard let first = pieces.first else { return [] }
     let property = compilation.table.names[cell.property]
@@ -175,9 +159,7 @@ extension NSSEmitter {
   }
 
   /// The one text for a value in a context, or nil after a report.
-  private mutating func text(
-    of pieces: [ValuePiece], in context: EnvironmentSet, _ property: String
-  ) -> String? {
+  private mutating func text(of pieces: [ValuePiece], in context: EnvironmentSet, _ property: String) -> String? {
     let origin = span(ofOrigin: pieces[0].variant)
     if let text = pieces.onlyText(in: context) {
       let value = compilation.table.values[pieces[0].variant.value]

@@ -19,8 +19,7 @@ extension Compilation {
   /// The pieces of a cell; those of a palette colour all have its name for a text, if the reader knows it.
   func pieces(of cell: ResolvedTable.Cell, for reader: Target) -> [ValuePiece] {
     cell.variants.map { table.variants[$0] }.flatMap { variant -> [ValuePiece] in
-      let whole = ValuePiece(
-        environments: variant.environments, text: text(of: variant, for: reader), variant: variant)
+      let whole = ValuePiece(environments: variant.environments, text: text(of: variant, for: reader), variant: variant)
       guard let literals = literals(of: variant) else { return [whole] }
       return literals.compactMap { literal in
         var piece = whole.restricted(to: literal.environments)
@@ -33,13 +32,9 @@ extension Compilation {
   /// The text of a variant; a colour's digits if a reader other than the theme's own takes the text for another colour.
   private func text(of variant: ResolvedTable.Variant, for reader: Target) -> String {
     let text = table.names[variant.text]
-    guard reader != target, case .color(let color) = table.values[variant.value] else {
-      return text
-    }
+    guard reader != target, case .color(let color) = table.values[variant.value] else { return text }
     let colors = ColorText.read(ValueText(text), target: reader, palette: palette) ?? []
-    let isSame = colors.contains {
-      $0.color == color && variant.environments.isSubset(of: $0.environments)
-    }
+    let isSame = colors.contains { $0.color == color && variant.environments.isSubset(of: $0.environments) }
     return isSame ? text : String(decoding: ColorText.literal(color), as: UTF8.self)
   }
 
@@ -62,15 +57,11 @@ extension Compilation {
 
 extension [ValuePiece] {
   /// The environments of all pieces together.
-  fileprivate var environments: EnvironmentSet {
-    reduce(EnvironmentSet()) { $0.union($1.environments) }
-  }
+  fileprivate var environments: EnvironmentSet { reduce(EnvironmentSet()) { $0.union($1.environments) } }
 
   /// The text that holds in all of a context; nil if there are several, or none in a part of it.
   func onlyText(in context: EnvironmentSet) -> String? {
-    guard let first, environments == context, allSatisfy({ $0.text == first.text }) else {
-      return nil
-    }
+    guard let first, environments == context, allSatisfy({ $0.text == first.text }) else { return nil }
     return first.text
   }
 

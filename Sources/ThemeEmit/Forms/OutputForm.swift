@@ -36,8 +36,7 @@ package struct OutputForm: Sendable {
 extension OutputForm {
   /// All forms, the default one first.
   package static let all =
-    [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets]
-    + Target.allCases.map(nss)
+    [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets] + Target.allCases.map(nss)
 
   /// The form with a name, or nil if the name is unknown.
   package init?(named name: String) {
@@ -104,7 +103,5 @@ package struct EmittedProduct: Sendable {
     self.diagnostics = diagnostics
   }
 
-  package init(text: String, _ diagnostics: [Diagnostic] = []) {
-    self.init(.file(Array(text.utf8)), diagnostics)
-  }
+  package init(text: String, _ diagnostics: [Diagnostic] = []) { self.init(.file(Array(text.utf8)), diagnostics) }
 }

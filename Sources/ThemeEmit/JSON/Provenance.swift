@@ -21,16 +21,13 @@ package struct Provenance: Sendable {
   }
 
   /// The location of the declaration that gave a variant its value, or nil if the variant is not of the compilation.
-  package func location(of variant: ResolvedTable.Variant) -> Explanation.Location? {
-    locations[variant.origin]
-  }
+  package func location(of variant: ResolvedTable.Variant) -> Explanation.Location? { locations[variant.origin] }
 
   /// The definitions that the value of a variant is made of, depth first.
   mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
     guard program.declarations.contains(variant.declaration) else { return [] }
     let declaration = program.declarations[variant.declaration]
-    guard declaration.value.hasReferences, let environment = variant.environments.first
-    else { return [] }
+    guard declaration.value.hasReferences, let environment = variant.environments.first else { return [] }
     return chains.steps(of: declaration.place, in: environment)
   }
 

@@ -26,9 +26,7 @@ package enum TableJSONEmitter {
   /// The bytes of the document, with a final newline.
   ///
   /// With a provenance each value says in `origin` where it was declared, and which definitions it is made of.
-  package static func emit(
-    _ table: ResolvedTable, provenance: Provenance? = nil
-  ) -> [UInt8] {
+  package static func emit(_ table: ResolvedTable, provenance: Provenance? = nil) -> [UInt8] {
     var json = JSONWriter()
     var provenance = provenance
     json.object { json in
@@ -50,8 +48,7 @@ package enum TableJSONEmitter {
   }
 
   private static func write(
-    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: inout Provenance?,
-    to json: inout JSONWriter
+    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: inout Provenance?, to json: inout JSONWriter
   ) {
     json.object { json in
       for cell in row.cells.map({ table.cells[$0] }) {

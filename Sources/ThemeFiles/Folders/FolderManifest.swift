@@ -11,8 +11,7 @@ import ThemeBase
 struct FolderManifest: Equatable {
   /// The name of the manifest in its folder; a leading dot hides it from tools that read the folder.
   static let name: FilePath = ".themec.manifest"
-  private static let comment =
-    "# The files in this folder that themec writes. Others are left alone.\n"
+  private static let comment = "# The files in this folder that themec writes. Others are left alone.\n"
   private static let digits = 16
 
   private var digests: [FilePath: UInt64] = [:]
@@ -23,8 +22,7 @@ struct FolderManifest: Equatable {
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let (digest, rest) = (line.prefix(Self.digits), line.dropFirst(Self.digits))
-      guard rest.first == UInt8(ascii: " "),
-        let number = UInt64(String(decoding: digest, as: UTF8.self), radix: 16)
+      guard rest.first == UInt8(ascii: " "), let number = UInt64(String(decoding: digest, as: UTF8.self), radix: 16)
       else { continue }
       digests[FilePath(bytes: Array(rest.dropFirst()))] = number
     }
@@ -37,9 +35,7 @@ struct FolderManifest: Equatable {
   }
 
   /// The files, in the order of their bytes.
-  var paths: [FilePath] {
-    digests.keys.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-  }
+  var paths: [FilePath] { digests.keys.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) } }
 
   /// The files of both manifests; this one's digests win.
   func union(_ other: FolderManifest) -> FolderManifest {
@@ -63,8 +59,7 @@ struct FolderManifest: Equatable {
 
   /// Whether a path stays in its folder: relative, and without `.`, `..` and empty components.
   static func isInside(_ path: FilePath) -> Bool {
-    let components = path.bytes.split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let components = path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return components.allSatisfy { !$0.isEmpty && $0 != [0x2E] && $0 != [0x2E, 0x2E] }
   }
 }

@@ -25,14 +25,10 @@ package struct FolderOutput: Sendable {
   }
 
   /// The path of the manifest.
-  package static func manifest(in folder: FilePath) -> FilePath {
-    folder.appending(FolderManifest.name)
-  }
+  package static func manifest(in folder: FilePath) -> FilePath { folder.appending(FolderManifest.name) }
 
   /// All paths that are written, the manifest included.
-  package var paths: [FilePath] {
-    files.map { folder.appending($0.path) } + [Self.manifest(in: folder)]
-  }
+  package var paths: [FilePath] { files.map { folder.appending($0.path) } + [Self.manifest(in: folder)] }
 
   /// Two files whose paths differ only in case, which is one path on many systems, or nil.
   ///
@@ -76,9 +72,7 @@ struct FolderState {
   /// Looks at a folder; fails if its manifest cannot be read, as all files would seem foreign then.
   init(of product: FolderOutput, in system: any FileSystem) throws(WriteError) {
     let reader = FileReader(system)
-    func content(_ path: FilePath) -> [UInt8]? {
-      try? reader.readRegularFile(product.folder.appending(path)).bytes
-    }
+    func content(_ path: FilePath) -> [UInt8]? { try? reader.readRegularFile(product.folder.appending(path)).bytes }
     let former = try Self.manifest(of: product, in: system)
     var foreign: [FilePath] = []
     var changes: [OutputDifference.Change?] = []
@@ -107,33 +101,27 @@ struct FolderState {
         && Self.hasOnlyFolders(above: path, in: product.folder, system)
     }
     stale = gone.filter { path in
-      guard (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular,
-        let bytes = content(path)
+      guard (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular, let bytes = content(path)
       else { return false }
       return FolderManifest.digest(of: bytes) == former[path]
     }
   }
 
-  private static func manifest(
-    of product: FolderOutput, in system: any FileSystem
-  ) throws(WriteError) -> FolderManifest {
+  private static func manifest(of product: FolderOutput, in system: any FileSystem) throws(WriteError) -> FolderManifest
+  {
     let path = FolderOutput.manifest(in: product.folder)
     // The new manifest would replace what the link leads to.
     if (try? system.linkStatus(of: path).kind) == .link { throw .foreignFile(path) }
-    do throws(ReadError) {
-      return FolderManifest(try FileReader(system).readRegularFile(path).bytes)
-    } catch .system(let error) {
+    do throws(ReadError) { return FolderManifest(try FileReader(system).readRegularFile(path).bytes) } catch .system(
+      let error)
+    {
       if error.isMissing { return FolderManifest() }
       throw .file(path, error)
-    } catch {
-      throw .foreignFile(path)
-    }
+    } catch { throw .foreignFile(path) }
   }
 
   /// Finds the links and files in the places of folders that a product needs.
-  private static func obstacles(
-    of product: FolderOutput, in system: any FileSystem
-  ) -> [FilePath] {
+  private static func obstacles(of product: FolderOutput, in system: any FileSystem) -> [FilePath] {
     let folders = Set(product.files.flatMap(\.path.foldersAbove))
     return folders.map { product.folder.appending($0) }.filter { folder in
       (try? system.linkStatus(of: folder)).map { $0.kind != .folder } ?? false
@@ -141,11 +129,7 @@ struct FolderState {
   }
 
   /// Whether no link leads out of the folder on the way to a path.
-  private static func hasOnlyFolders(
-    above path: FilePath, in folder: FilePath, _ system: any FileSystem
-  ) -> Bool {
-    path.foldersAbove.allSatisfy {
-      (try? system.linkStatus(of: folder.appending($0)).kind) == .folder
-    }
+  private static func hasOnlyFolders(above path: FilePath, in folder: FilePath, _ system: any FileSystem) -> Bool {
+    path.foldersAbove.allSatisfy { (try? system.linkStatus(of: folder.appending($0)).kind) == .folder }
   }
 }

@@ -14,9 +14,9 @@ package struct OutputDifference: Sendable, Equatable {
   package let bytes: [UInt8]
 
   /// The difference of one output, or nil if the file holds its bytes.
-  package static func of(
-    _ path: FilePath, _ bytes: [UInt8], in system: any FileSystem = LocalFileSystem()
-  ) -> OutputDifference? {
+  package static func of(_ path: FilePath, _ bytes: [UInt8], in system: any FileSystem = LocalFileSystem())
+    -> OutputDifference?
+  {
     guard system.statusIfAny(of: path) != nil else {
       return OutputDifference(path: path, change: .create, bytes: bytes)
     }
@@ -26,18 +26,14 @@ package struct OutputDifference: Sendable, Equatable {
   }
 
   /// The differences of a folder: files that are missing, that differ, and that would go away.
-  package static func of(
-    _ product: FolderOutput, in system: any FileSystem = LocalFileSystem()
-  ) throws(WriteError) -> [OutputDifference] {
+  package static func of(_ product: FolderOutput, in system: any FileSystem = LocalFileSystem()) throws(WriteError)
+    -> [OutputDifference]
+  {
     let state = try FolderState(of: product, in: system)
     let differences = zip(product.files, state.changes).compactMap { file, change in
-      change.map {
-        OutputDifference(path: product.folder.appending(file.path), change: $0, bytes: file.bytes)
-      }
+      change.map { OutputDifference(path: product.folder.appending(file.path), change: $0, bytes: file.bytes) }
     }
     return differences
-      + state.stale.map {
-        OutputDifference(path: product.folder.appending($0), change: .remove, bytes: [])
-      }
+      + state.stale.map { OutputDifference(path: product.folder.appending($0), change: .remove, bytes: []) }
   }
 }

@@ -48,9 +48,7 @@ extension FilePath {
   }
 
   /// The folders above a relative path, the innermost first.
-  var foldersAbove: [FilePath] {
-    Array(sequence(first: folder) { $0.folder }.prefix { $0 != "." && $0 != "/" })
-  }
+  var foldersAbove: [FilePath] { Array(sequence(first: folder) { $0.folder }.prefix { $0 != "." && $0 != "/" }) }
 
   /// At least one byte of a path that has any: `/` stays.
   private var withoutTrailingSlashes: ArraySlice<UInt8> {
@@ -91,8 +89,7 @@ extension FilePath {
     let shown = relative(toAnyOf: workingFolders).bytes
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
     // The function of ThemeBase joins them: the general one looks up types, which takes longer than all else here.
-    let text =
-      (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
+    let text = (shown.first == Self.slash ? "/" : "") + components.map(Self.text).joined(separator: "/")
     return text.isEmpty ? "." : text
   }
 
@@ -103,9 +100,9 @@ extension FilePath {
 
   private func relative(to folder: FilePath) -> ArraySlice<UInt8>? {
     let base = folder.bytes
-    guard base.count > 1, bytes.starts(with: base), bytes.count > base.count,
-      bytes[base.count] == Self.slash
-    else { return nil }
+    guard base.count > 1, bytes.starts(with: base), bytes.count > base.count, bytes[base.count] == Self.slash else {
+      return nil
+    }
     return bytes[(base.count + 1)...]
   }
 

@@ -4,7 +4,5 @@ package enum Destination: Hashable, Sendable {
   case file(FilePath)
 
   /// The file's path, or nil for standard output.
-  package var path: FilePath? {
-    if case .file(let path) = self { path } else { nil }
-  }
+  package var path: FilePath? { if case .file(let path) = self { path } else { nil } }
 }

@@ -28,13 +28,9 @@ package struct FilePlan: Sendable {
   ///
   /// Devices and pipes hold nothing that could be lost, and take any number of outputs.
   package mutating func add(_ path: FilePath, called name: String) throws(PlanConflict) {
-    guard !path.lastComponent.bytes.starts(with: OutputFolders.Home.prefix.utf8) else {
-      throw .reservedName(path)
-    }
+    guard !path.lastComponent.bytes.starts(with: OutputFolders.Home.prefix.utf8) else { throw .reservedName(path) }
     let target: OutputTarget
-    do throws(SystemError) {
-      target = try OutputTarget.resolve(path, in: system)
-    } catch {
+    do throws(SystemError) { target = try OutputTarget.resolve(path, in: system) } catch {
       throw .unreachable(path, error)
     }
     targets[path] = target
@@ -45,15 +41,11 @@ package struct FilePlan: Sendable {
   }
 
   /// Notes a file that the run reads; messages call it by `name`, its path.
-  package mutating func note(reading file: FileIdentity, called name: String) {
-    readings[file] = name
-  }
+  package mutating func note(reading file: FileIdentity, called name: String) { readings[file] = name }
 
   /// Notes that the run writes to standard output, which may be a file.
   package mutating func noteStandardOutput() {
-    guard let status = try? system.status(of: .standardOutput), status.kind == .regular else {
-      return
-    }
+    guard let status = try? system.status(of: .standardOutput), status.kind == .regular else { return }
     standardOutput = status.identity
   }
 
@@ -65,9 +57,7 @@ package struct FilePlan: Sendable {
       guard case .existing(let identity) = place, let reading = readings[identity] else { continue }
       throw .outputIsRead(claim.path, claim.name, reading: reading)
     }
-    if let standardOutput, let reading = readings[standardOutput] {
-      throw .standardOutputIsRead(reading)
-    }
+    if let standardOutput, let reading = readings[standardOutput] { throw .standardOutputIsRead(reading) }
     return Checked(plan: self)
   }
 
@@ -90,14 +80,10 @@ package struct FilePlan: Sendable {
     }
 
     /// The same plan with all files of some folders, which are known only after the theme was compiled.
-    package func adding(
-      _ products: [(FolderOutput, name: String)]
-    ) throws(PlanConflict) -> Checked {
+    package func adding(_ products: [(FolderOutput, name: String)]) throws(PlanConflict) -> Checked {
       var plan = plan
       for (product, name) in products {
-        for path in product.paths where plan.targets[path] == nil {
-          try plan.add(path, called: name)
-        }
+        for path in product.paths where plan.targets[path] == nil { try plan.add(path, called: name) }
       }
       return try plan.checked()
     }
@@ -106,8 +92,7 @@ package struct FilePlan: Sendable {
   private mutating func place(of target: OutputTarget) -> Place {
     if let status = target.status { return .existing(status.identity) }
     let folder = target.path.folder
-    let identity =
-      if let known = folders[folder] { known } else { system.statusIfAny(of: folder)?.identity }
+    let identity = if let known = folders[folder] { known } else { system.statusIfAny(of: folder)?.identity }
     folders[folder] = .some(identity)
     guard let identity else { return .unknown(target.path) }
     return .new(folder: identity, name: target.path.lastComponent)

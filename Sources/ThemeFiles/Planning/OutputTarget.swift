@@ -14,9 +14,7 @@ struct OutputTarget: Sendable {
   private static let longestChain = 40
 
   /// Follows links; a dangling one leads to the file that it would create.
-  static func resolve(
-    _ named: FilePath, in system: any FileSystem
-  ) throws(SystemError) -> OutputTarget {
+  static func resolve(_ named: FilePath, in system: any FileSystem) throws(SystemError) -> OutputTarget {
     var path = named
     for _ in 0..<longestChain {
       guard let status = try system.linkStatusIfAny(of: path) else {
@@ -26,9 +24,7 @@ struct OutputTarget: Sendable {
         let folder = try system.status(of: path.folder)
         if status.isForeign(in: folder, to: system.user) { throw .isForeign }
       }
-      guard status.kind == .link else {
-        return OutputTarget(named: named, path: path, status: status)
-      }
+      guard status.kind == .link else { return OutputTarget(named: named, path: path, status: status) }
       // A link that the system resolves by other means than its text, such as '/dev/stdout'.
       if let end = system.statusIfAny(of: path), end.kind == .special {
         return OutputTarget(named: named, path: path, status: end)

@@ -53,23 +53,19 @@ package struct FileReader: Sendable {
   }
 
   /// Appends up to `room` bytes and returns how many came.
-  private func append(
-    _ room: Int, from file: FileDescriptor, to bytes: inout [UInt8]
-  ) throws(ReadError) -> Int {
+  private func append(_ room: Int, from file: FileDescriptor, to bytes: inout [UInt8]) throws(ReadError) -> Int {
     var failure: SystemError?
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      do throws(SystemError) {
-        count = try system.read(file, into: UnsafeMutableRawBufferPointer(buffer))
-      } catch { failure = error }
+      do throws(SystemError) { count = try system.read(file, into: UnsafeMutableRawBufferPointer(buffer)) } catch {
+        failure = error
+      }
     }
     if let failure { throw .system(failure) }
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return chunk.count
   }
 
-  private func wrap<Result>(
-    _ call: () throws(SystemError) -> Result
-  ) throws(ReadError) -> Result {
+  private func wrap<Result>(_ call: () throws(SystemError) -> Result) throws(ReadError) -> Result {
     do { return try call() } catch { throw .system(error) }
   }
 }

@@ -26,7 +26,5 @@ package enum ReadError: Error, Hashable, Sendable {
   }
 
   /// Whether there is no such file.
-  package var isMissing: Bool {
-    if case .system(let error) = self { error.isMissing } else { false }
-  }
+  package var isMissing: Bool { if case .system(let error) = self { error.isMissing } else { false } }
 }

@@ -8,17 +8,13 @@ package protocol FileSystem: Sendable {
   /// Opens a file; waits if that is how the file is (a pipe without a writer).
   ///
   /// Here and below a relative path begins at the open folder.
-  func open(
-    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
-  ) throws(SystemError) -> FileDescriptor
+  func open(_ path: FilePath, in folder: FileDescriptor, for use: FileUse) throws(SystemError) -> FileDescriptor
 
   /// Closes; an error of a delayed write shows here on some file systems.
   func close(_ file: FileDescriptor) throws(SystemError)
 
   /// Reads into `buffer` and returns how many bytes came; 0 is the end.
-  func read(
-    _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int
+  func read(_ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
 
   /// Writes at least one byte of `bytes`, which is not empty, and returns how many.
   func write(_ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
@@ -56,14 +52,12 @@ package protocol FileSystem: Sendable {
   func checkWritable(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// Gives a file another name, in place of what had it.
-  func rename(
-    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError)
+  func rename(_ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
 
   /// Gives a file a second name, which must be free.
-  func link(
-    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError)
+  func link(_ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
 
   /// Removes a name of a file.
   func remove(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
@@ -75,9 +69,7 @@ package protocol FileSystem: Sendable {
   func removeFolder(_ path: FilePath, in folder: FileDescriptor) throws(SystemError)
 
   /// The names in a folder without `.` and `..`, at most `limit` of them, in no particular order.
-  func names(
-    in path: FilePath, in folder: FileDescriptor, limit: Int
-  ) throws(SystemError) -> [FilePath]
+  func names(in path: FilePath, in folder: FileDescriptor, limit: Int) throws(SystemError) -> [FilePath]
 }
 
 /// The purpose of opening a file.
@@ -119,9 +111,7 @@ extension FileSystem {
     try linkStatus(of: path, in: .workingFolder)
   }
 
-  package func remove(_ path: FilePath) throws(SystemError) {
-    try remove(path, in: .workingFolder)
-  }
+  package func remove(_ path: FilePath) throws(SystemError) { try remove(path, in: .workingFolder) }
 
   package func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
     try names(in: folder, in: .workingFolder, limit: limit)
@@ -133,9 +123,7 @@ extension FileSystem {
   package func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in
       var rest = UnsafeRawBufferPointer(buffer)[...]
-      while !rest.isEmpty {
-        rest = rest.dropFirst(try write(file, UnsafeRawBufferPointer(rebasing: rest)))
-      }
+      while !rest.isEmpty { rest = rest.dropFirst(try write(file, UnsafeRawBufferPointer(rebasing: rest))) }
     }
   }
 
@@ -144,22 +132,15 @@ extension FileSystem {
 
   /// Whether a path is a file, or a link, that neither this user nor the system's owns, in a folder that others can write to.
   package func isForeign(_ path: FilePath) -> Bool {
-    guard let owner = (try? linkStatus(of: path))?.owner.user, owner != 0, owner != user else {
-      return false
-    }
+    guard let owner = (try? linkStatus(of: path))?.owner.user, owner != 0, owner != user else { return false }
     return statusIfAny(of: path.folder)?.isWritableByOthers ?? true
   }
 
   /// The status of a path itself, or nil if there is nothing.
-  func linkStatusIfAny(
-    of path: FilePath, in folder: FileDescriptor = .workingFolder
-  ) throws(SystemError) -> FileStatus? {
-    do throws(SystemError) {
-      return try linkStatus(of: path, in: folder)
-    } catch  where !error.isMissing && error != .isNoFolder {
-      throw error
-    } catch {
-      return nil
-    }
+  func linkStatusIfAny(of path: FilePath, in folder: FileDescriptor = .workingFolder) throws(SystemError) -> FileStatus?
+  {
+    do throws(SystemError) { return try linkStatus(of: path, in: folder) } catch
+      where !error.isMissing && error != .isNoFolder
+    { throw error } catch { return nil }
   }
 }

@@ -7,10 +7,7 @@ package struct LocalFileSystem: FileSystem {
   package init() {}
 
   /// Runs a call until no signal interrupts it; a result below zero is an error.
-  @discardableResult
-  private func retrying<Result: SignedInteger>(
-    _ call: () -> Result
-  ) throws(SystemError) -> Result {
+  @discardableResult private func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }
@@ -19,8 +16,7 @@ package struct LocalFileSystem: FileSystem {
   }
 
   /// Runs a call with a path as the system takes it: terminated by a NUL, with none inside.
-  @discardableResult
-  private func with<Result: SignedInteger>(
+  @discardableResult private func with<Result: SignedInteger>(
     _ path: FilePath, _ call: (UnsafePointer<CChar>) -> Result
   ) throws(SystemError) -> Result {
     let text = try terminated(path)
@@ -47,9 +43,8 @@ package struct LocalFileSystem: FileSystem {
 extension LocalFileSystem {
   package var user: UInt32 { geteuid() }
 
-  package func open(
-    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
-  ) throws(SystemError) -> FileDescriptor {
+  package func open(_ path: FilePath, in folder: FileDescriptor, for use: FileUse) throws(SystemError) -> FileDescriptor
+  {
     let flags =
       switch use {
       case .reading: O_RDONLY
@@ -69,24 +64,18 @@ extension LocalFileSystem {
     if CLibrary.close(file.number) < 0, errno != EINTR { throw SystemError(code: errno) }
   }
 
-  package func read(
-    _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
+  package func read(_ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     let count = min(buffer.count, Self.longestTransfer)
     return try retrying { CLibrary.read(file.number, buffer.baseAddress, count) }
   }
 
-  package func write(
-    _ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer
-  ) throws(SystemError) -> Int {
+  package func write(_ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     let count = min(bytes.count, Self.longestTransfer)
     return try retrying { CLibrary.write(file.number, bytes.baseAddress, count) }
   }
 
   package func synchronize(_ file: FileDescriptor) throws(SystemError) {
-    do {
-      try retrying { fsync(file.number) }
-    } catch  where error.code != EINVAL && error.code != ENOTSUP {
+    do { try retrying { fsync(file.number) } } catch  where error.code != EINVAL && error.code != ENOTSUP {
       throw error
     } catch {}
   }
@@ -104,11 +93,7 @@ extension LocalFileSystem {
       do {
         try retrying { flock(folder.number, LOCK_EX | LOCK_NB) }
         return true
-      } catch  where error.code != EWOULDBLOCK {
-        throw error
-      } catch {
-        usleep(Self.lockPause)
-      }
+      } catch  where error.code != EWOULDBLOCK { throw error } catch { usleep(Self.lockPause) }
     }
     return false
   }
@@ -129,46 +114,38 @@ extension LocalFileSystem {
     return FileStatus(status)
   }
 
-  package func linkStatus(
-    of path: FilePath, in folder: FileDescriptor
-  ) throws(SystemError) -> FileStatus {
+  package func linkStatus(of path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FileStatus {
     var status = stat()
     try with(path) { fstatat(folder.number, $0, &status, AT_SYMLINK_NOFOLLOW) }
     return FileStatus(status)
   }
 
-  package func target(
-    ofLink path: FilePath, in folder: FileDescriptor
-  ) throws(SystemError) -> FilePath {
+  package func target(ofLink path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FilePath {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = try with(path) { readlinkat(folder.number, $0, &buffer, buffer.count) }
     return FilePath(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
   }
 
   package func canonical(_ path: FilePath) throws(SystemError) -> FilePath {
-    guard let resolved = realpath(try terminated(path), nil) else {
-      throw SystemError(code: errno)
-    }
+    guard let resolved = realpath(try terminated(path), nil) else { throw SystemError(code: errno) }
     defer { free(resolved) }
     return FilePath(bytes: bytes(of: resolved))
   }
 
-  package func checkWritable(
-    _ path: FilePath, in folder: FileDescriptor
-  ) throws(SystemError) {
+  package func checkWritable(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
     try with(path) { faccessat(folder.number, $0, W_OK, 0) }
   }
 
-  package func rename(
-    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError) {
+  package func rename(_ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
+  {
     let new = try terminated(new)
     try with(old) { renameat(folder.number, $0, newFolder.number, new) }
   }
 
-  package func link(
-    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError) {
+  package func link(_ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
+  {
     let new = try terminated(new)
     try with(path) { linkat(folder.number, $0, newFolder.number, new, 0) }
   }
@@ -185,9 +162,7 @@ extension LocalFileSystem {
     try with(path) { unlinkat(folder.number, $0, AT_REMOVEDIR) }
   }
 
-  package func names(
-    in path: FilePath, in folder: FileDescriptor, limit: Int
-  ) throws(SystemError) -> [FilePath] {
+  package func names(in path: FilePath, in folder: FileDescriptor, limit: Int) throws(SystemError) -> [FilePath] {
     let file = try with(path) { openat(folder.number, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
     guard let handle = fdopendir(file) else {
       let error = SystemError(code: errno)
@@ -239,8 +214,7 @@ extension FileStatus {
     #endif
     modification = Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec)
     identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      node: UInt64(truncatingIfNeeded: status.st_ino))
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
     linkCount = Int(status.st_nlink)
     owner = FileOwner(user: status.st_uid, group: status.st_gid)
   }

@@ -37,7 +37,5 @@ package enum OutputItem: Sendable {
   case folder(FolderOutput)
 
   /// The output, or nil for a folder.
-  var output: Output? {
-    if case .file(let output) = self { output } else { nil }
-  }
+  var output: Output? { if case .file(let output) = self { output } else { nil } }
 }

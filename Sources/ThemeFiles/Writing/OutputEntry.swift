@@ -8,12 +8,8 @@ extension FileSystem {
   func status(of entry: OutputEntry) throws(SystemError) -> FileStatus? {
     let outer = entry.path.folder
     // What is below a folder that is missing is missing.
-    if outer != ".", try status(of: OutputEntry(folder: entry.folder, path: outer)) == nil {
-      return nil
-    }
-    return try at(entry) { folder, name throws(SystemError) in
-      try linkStatusIfAny(of: name, in: folder)
-    }
+    if outer != ".", try status(of: OutputEntry(folder: entry.folder, path: outer)) == nil { return nil }
+    return try at(entry) { folder, name throws(SystemError) in try linkStatusIfAny(of: name, in: folder) }
   }
 
   func checkWritable(_ entry: OutputEntry) throws(SystemError) {
@@ -34,26 +30,21 @@ extension FileSystem {
 
   func rename(_ old: OutputEntry, to new: OutputEntry) throws(SystemError) {
     try at(old) { folder, name throws(SystemError) in
-      try at(new) { newFolder, newName throws(SystemError) in
-        try rename(name, in: folder, to: newName, in: newFolder)
-      }
+      try at(new) { newFolder, newName throws(SystemError) in try rename(name, in: folder, to: newName, in: newFolder) }
     }
   }
 
   func link(_ entry: OutputEntry, to new: OutputEntry) throws(SystemError) {
-    try at(entry) { folder, name throws(SystemError) in
-      try link(name, in: folder, to: new.path, in: new.folder)
-    }
+    try at(entry) { folder, name throws(SystemError) in try link(name, in: folder, to: new.path, in: new.folder) }
   }
 
   /// Runs `body` with the folder of an entry, opened step by step, and the entry's name in it.
-  private func at<Result>(
-    _ entry: OutputEntry, _ body: (FileDescriptor, FilePath) throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
+  private func at<Result>(_ entry: OutputEntry, _ body: (FileDescriptor, FilePath) throws(SystemError) -> Result)
+    throws(SystemError) -> Result
+  {
     let outer = entry.path.folder
     guard outer != "." else { return try body(entry.folder, entry.path) }
-    return try at(OutputEntry(folder: entry.folder, path: outer)) {
-      folder, name throws(SystemError) in
+    return try at(OutputEntry(folder: entry.folder, path: outer)) { folder, name throws(SystemError) in
       let inner = try open(name, in: folder, for: .passingFolder)
       defer { try? close(inner) }
       return try body(inner, entry.path.lastComponent)

@@ -31,37 +31,28 @@ struct OutputFolders {
   init(_ system: any FileSystem) { self.system = system }
 
   /// Opens a folder, and makes it and those above it first if they are missing and may be made.
-  mutating func open(
-    _ path: FilePath, isMade: Bool = false
-  ) throws(SystemError) -> FileDescriptor {
+  mutating func open(_ path: FilePath, isMade: Bool = false) throws(SystemError) -> FileDescriptor {
     try open(path, isMade, links: Self.longestChain)
   }
 
-  private mutating func open(
-    _ path: FilePath, _ isMade: Bool, links: Int
-  ) throws(SystemError) -> FileDescriptor {
+  private mutating func open(_ path: FilePath, _ isMade: Bool, links: Int) throws(SystemError) -> FileDescriptor {
     if let folder = known[path] { return folder }
     let folder = try find(path, isMade, links: links)
     known[path] = folder
     return folder
   }
 
-  private mutating func find(
-    _ path: FilePath, _ isMade: Bool, links: Int
-  ) throws(SystemError) -> FileDescriptor {
+  private mutating func find(_ path: FilePath, _ isMade: Bool, links: Int) throws(SystemError) -> FileDescriptor {
     let outerPath = path.folder
     guard outerPath != path else { return try system.open(path, for: .passingFolder) }
     let (outer, name) = (try open(outerPath, isMade, links: links), path.lastComponent)
     let status = try system.linkStatusIfAny(of: name, in: outer)
     if status == nil, isMade { try make(OutputEntry(folder: outer, path: name)) }
-    guard let status, status.kind == .link else {
-      return try system.open(name, in: outer, for: .passingFolder)
-    }
+    guard let status, status.kind == .link else { return try system.open(name, in: outer, for: .passingFolder) }
     if status.isForeign(in: try system.status(of: outer), to: system.user) { throw .isForeign }
     guard links > 0 else { throw .tooManyLinks }
     let target = try system.target(ofLink: name, in: outer)
-    return try open(
-      target.isAbsolute ? target : outerPath.appending(target), isMade, links: links - 1)
+    return try open(target.isAbsolute ? target : outerPath.appending(target), isMade, links: links - 1)
   }
 
   /// Makes a folder unless another run has just made it.
@@ -69,15 +60,11 @@ struct OutputFolders {
     do throws(SystemError) {
       try system.makeFolder(folder)
       made.append(folder)
-    } catch  where !error.isExisting {
-      throw error
-    } catch {}
+    } catch  where !error.isExisting { throw error } catch {}
   }
 
   /// Removes the new folders, as far as nothing is in them.
-  mutating func removeMade() {
-    while let folder = made.popLast() { try? system.removeFolder(folder) }
-  }
+  mutating func removeMade() { while let folder = made.popLast() { try? system.removeFolder(folder) } }
 
   /// Closes everything, which gives the locks back; new folders stay from then on.
   mutating func close() {
@@ -125,17 +112,15 @@ extension OutputFolders {
       ($0.identity.device, $0.identity.node) < ($1.identity.device, $1.identity.node)
     }
     for home in ordered {
-      guard locked.insert(home.identity).inserted, let held = home.held,
-        (try? system.lock(held)) == true
-      else { continue }
+      guard locked.insert(home.identity).inserted, let held = home.held, (try? system.lock(held)) == true else {
+        continue
+      }
       removeLeftovers(in: held)
     }
   }
 
   /// Waits until the names in a folder are on the disk.
-  func synchronize(_ home: Home) throws(SystemError) {
-    if let held = home.held { try system.synchronize(held) }
-  }
+  func synchronize(_ home: Home) throws(SystemError) { if let held = home.held { try system.synchronize(held) } }
 }
 
 // MARK: Names of files that wait
@@ -149,9 +134,7 @@ extension OutputFolders.Home {
   func entry(_ path: FilePath) -> OutputEntry { OutputEntry(folder: descriptor, path: path) }
 
   /// A new name in the folder.
-  func temporaryEntry() -> OutputEntry {
-    entry(FilePath(Self.prefix + UInt64.random(in: 0...UInt64.max).hexDigits))
-  }
+  func temporaryEntry() -> OutputEntry { entry(FilePath(Self.prefix + UInt64.random(in: 0...UInt64.max).hexDigits)) }
 
   fileprivate static func isTemporary(_ name: FilePath) -> Bool {
     guard name.bytes.starts(with: prefix.utf8) else { return false }

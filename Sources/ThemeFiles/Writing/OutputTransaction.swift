@@ -29,11 +29,10 @@ package struct OutputTransaction {
   ///
   /// Of the missing folders those are made that are in `made`, and those of products. `uninterrupted` runs what must not
   /// be ended halfway: it waits for nothing but the disk.
-  @discardableResult
-  package static func run(
+  @discardableResult package static func run(
     _ items: [OutputItem], _ plan: FilePlan.Checked, making made: Set<FilePath> = [],
-    uninterrupted: (() throws(WriteError) -> [Bool]) throws(WriteError) -> [Bool] = {
-      body throws(WriteError) in try body()
+    uninterrupted: (() throws(WriteError) -> [Bool]) throws(WriteError) -> [Bool] = { body throws(WriteError) in
+      try body()
     }
   ) throws(WriteError) -> [Bool] {
     var transaction = OutputTransaction(plan)
@@ -47,9 +46,7 @@ package struct OutputTransaction {
       var places: [Place] = []
       for item in items { places.append(try Place(item, plan)) }
       try transaction.openFolders(of: places, making: made)
-      for place in places {
-        if let file = try transaction.writeDirectly(place) { direct.append(file) }
-      }
+      for place in places { if let file = try transaction.writeDirectly(place) { direct.append(file) } }
       try transaction.lockFolders(of: places, making: made)
       return try uninterrupted { () throws(WriteError) in try transaction.replace(places) }
     } catch {
@@ -65,9 +62,7 @@ package struct OutputTransaction {
       for place in places { changes.append(try stage(place)) }
       let synchronizing = synchronizingSteps
       steps += synchronizing
-      for (index, step) in steps.enumerated() {
-        try take(step, isLast: index == steps.count - 1)
-      }
+      for (index, step) in steps.enumerated() { try take(step, isLast: index == steps.count - 1) }
       for entry in former { try? system.remove(entry) }
       return changes
     } catch {
@@ -122,19 +117,13 @@ private enum Place {
 
 extension OutputTransaction {
   /// Opens all folders, so that nothing is sent to a pipe before it is known that the files have a place.
-  private mutating func openFolders(
-    of places: [Place], making made: Set<FilePath>
-  ) throws(WriteError) {
+  private mutating func openFolders(of places: [Place], making made: Set<FilePath>) throws(WriteError) {
     for path in made {
-      do throws(SystemError) { _ = try folders.open(path, isMade: true) } catch {
-        throw .folder(path, error)
-      }
+      do throws(SystemError) { _ = try folders.open(path, isMade: true) } catch { throw .folder(path, error) }
     }
     for place in places {
       guard let home = place.home else { continue }
-      do throws(SystemError) { _ = try folders.open(home, isMade: place.isFolder) } catch {
-        throw place.failure(error)
-      }
+      do throws(SystemError) { _ = try folders.open(home, isMade: place.isFolder) } catch { throw place.failure(error) }
     }
   }
 
@@ -155,15 +144,11 @@ extension OutputTransaction {
         if let file { try? system.close(file) }
         throw error
       }
-    } catch {
-      throw place.failure(error)
-    }
+    } catch { throw place.failure(error) }
   }
 
   /// Waits until no other run writes to the folders.
-  private mutating func lockFolders(
-    of places: [Place], making made: Set<FilePath>
-  ) throws(WriteError) {
+  private mutating func lockFolders(of places: [Place], making made: Set<FilePath>) throws(WriteError) {
     let products = places.filter(\.isFolder).compactMap(\.home)
     let homes = places.compactMap(\.home)
     do throws(SystemError) { try folders.lock(homes, making: made.union(products)) } catch {
@@ -197,9 +182,9 @@ extension OutputTransaction {
     }
   }
 
-  private mutating func stage(
-    _ output: Output, for target: OutputTarget, in home: OutputFolders.Home
-  ) throws(WriteError) -> Bool {
+  private mutating func stage(_ output: Output, for target: OutputTarget, in home: OutputFolders.Home)
+    throws(WriteError) -> Bool
+  {
     switch output.purpose {
     case .stamp: break
     case .product, .source: if holds(target.path, output.bytes) { return false }
@@ -214,18 +199,15 @@ extension OutputTransaction {
   }
 
   private func holds(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
-    guard let status = system.statusIfAny(of: path), status.size == bytes.count else {
-      return false
-    }
+    guard let status = system.statusIfAny(of: path), status.size == bytes.count else { return false }
     return (try? FileReader(system).readRegularFile(path).holds(bytes)) ?? false
   }
 
-  private func checkUnchanged(
-    _ target: OutputTarget, _ content: FileContent
-  ) throws(WriteError) {
+  private func checkUnchanged(_ target: OutputTarget, _ content: FileContent) throws(WriteError) {
     let now = try? FileReader(system).readRegularFile(target.path)
-    guard let now, now.status.identity == content.status.identity, now.bytes == content.bytes
-    else { throw .changedSinceRead(target.named) }
+    guard let now, now.status.identity == content.status.identity, now.bytes == content.bytes else {
+      throw .changedSinceRead(target.named)
+    }
   }
 
   /// Prepares all files of a folder; false if it holds exactly these already.
@@ -233,9 +215,7 @@ extension OutputTransaction {
   /// Files of the last run that the product no longer has go away, and folders that become empty by that. A file that no
   /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
   /// killed, the next one knows what that run has left.
-  private mutating func stage(
-    _ product: FolderOutput, in home: OutputFolders.Home
-  ) throws(WriteError) -> Bool {
+  private mutating func stage(_ product: FolderOutput, in home: OutputFolders.Home) throws(WriteError) -> Bool {
     if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
     let state = try FolderState(of: product, in: system)
     if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
@@ -262,9 +242,7 @@ extension OutputTransaction {
     return hasChanged
   }
 
-  private mutating func stage(
-    _ file: FolderOutput.File, in home: OutputFolders.Home
-  ) throws(WriteError) {
+  private mutating func stage(_ file: FolderOutput.File, in home: OutputFolders.Home) throws(WriteError) {
     let named = home.path.appending(file.path)
     for folder in file.path.foldersAbove.reversed() {
       do throws(SystemError) { try folders.make(home.entry(folder)) } catch {
@@ -276,8 +254,7 @@ extension OutputTransaction {
 
   /// Writes bytes into the folder, under a temporary name until the file gets its own.
   private mutating func stage(
-    _ bytes: [UInt8], for target: OutputEntry, in home: OutputFolders.Home, named: FilePath,
-    isDurable: Bool = false
+    _ bytes: [UInt8], for target: OutputEntry, in home: OutputFolders.Home, named: FilePath, isDurable: Bool = false
   ) throws(WriteError) {
     do throws(SystemError) {
       let status = try system.status(of: target)
@@ -289,16 +266,14 @@ extension OutputTransaction {
       }
       let staged = try write(bytes, in: home, like: status, isDurable: isDurable)
       steps.append(.place(staged, at: target, in: home, named: named))
-    } catch .isNotPermitted where (try? system.status(of: target)) != nil {
-      throw .readOnly(named)
-    } catch {
+    } catch .isNotPermitted where (try? system.status(of: target)) != nil { throw .readOnly(named) } catch {
       throw .file(named, error)
     }
   }
 
-  private mutating func write(
-    _ bytes: [UInt8], in home: OutputFolders.Home, like former: FileStatus?, isDurable: Bool
-  ) throws(SystemError) -> StagedFile {
+  private mutating func write(_ bytes: [UInt8], in home: OutputFolders.Home, like former: FileStatus?, isDurable: Bool)
+    throws(SystemError) -> StagedFile
+  {
     let entry = home.temporaryEntry()
     undos.append { [system] in try? system.remove(entry) }
     return try StagedFile.write(bytes, to: entry, like: former, isDurable: isDurable, system)
@@ -307,8 +282,7 @@ extension OutputTransaction {
   private var synchronizingSteps: [Step] {
     var known: Set<FileIdentity> = []
     return steps.compactMap { step in
-      guard case .place(let file, _, let home, let named) = step, file.isDurable,
-        known.insert(home.identity).inserted
+      guard case .place(let file, _, let home, let named) = step, file.isDurable, known.insert(home.identity).inserted
       else { return nil }
       return .synchronize(home, named: named)
     }
@@ -334,8 +308,7 @@ extension OutputTransaction {
 
   /// Gives a file its name, with a way back unless nothing comes after it.
   private mutating func place(
-    _ file: StagedFile, at target: OutputEntry, in home: OutputFolders.Home, named: FilePath,
-    isLast: Bool
+    _ file: StagedFile, at target: OutputEntry, in home: OutputFolders.Home, named: FilePath, isLast: Bool
   ) throws(WriteError) {
     var other: FilePath?
     do throws(SystemError) {
@@ -347,11 +320,7 @@ extension OutputTransaction {
       try system.rename(file.entry, to: target)
       placed[file.identity] = named
       undos.append { [system] in
-        if let former {
-          try? system.rename(former, to: target)
-        } else {
-          try? system.remove(target)
-        }
+        if let former { try? system.rename(former, to: target) } else { try? system.remove(target) }
       }
     } catch {
       if let other, other != named { throw .sameFile(named, other) }
@@ -360,13 +329,11 @@ extension OutputTransaction {
   }
 
   /// Gives the file that is replaced a second name.
-  private mutating func keep(
-    _ target: OutputEntry, named: FilePath, in home: OutputFolders.Home
-  ) throws(SystemError) -> OutputEntry {
+  private mutating func keep(_ target: OutputEntry, named: FilePath, in home: OutputFolders.Home) throws(SystemError)
+    -> OutputEntry
+  {
     let entry = home.temporaryEntry()
-    do throws(SystemError) {
-      try system.link(target, to: entry)
-    } catch {
+    do throws(SystemError) { try system.link(target, to: entry) } catch {
       // Some file systems have no second names.
       guard let content = try? FileReader(system).readRegularFile(named) else { throw error }
       let copy = try write(content.bytes, in: home, like: content.status, isDurable: false)
@@ -379,9 +346,7 @@ extension OutputTransaction {
   }
 
   /// Moves a file aside, with a way back.
-  private mutating func remove(
-    _ entry: OutputEntry, in home: OutputFolders.Home
-  ) throws(SystemError) {
+  private mutating func remove(_ entry: OutputEntry, in home: OutputFolders.Home) throws(SystemError) {
     let kept = home.temporaryEntry()
     try system.rename(entry, to: kept)
     former.append(kept)

@@ -6,8 +6,7 @@ struct StagedFile: Sendable {
 
   /// Writes bytes into a new file, with the permissions of the file that it replaces.
   static func write(
-    _ bytes: [UInt8], to entry: OutputEntry, like former: FileStatus?, isDurable: Bool,
-    _ system: any FileSystem
+    _ bytes: [UInt8], to entry: OutputEntry, like former: FileStatus?, isDurable: Bool, _ system: any FileSystem
   ) throws(SystemError) -> StagedFile {
     let file = try system.open(entry.path, in: entry.folder, for: .creating)
     let status: FileStatus

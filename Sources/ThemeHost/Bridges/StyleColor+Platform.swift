@@ -6,8 +6,8 @@
     /// The colour of a theme.
     public nonisolated init(_ color: StyleColor) {
       self.init(
-        .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255,
-        blue: Double(color.blue) / 255, opacity: Double(color.alpha) / 255)
+        .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+        opacity: Double(color.alpha) / 255)
     }
   }
 #endif
@@ -19,8 +19,8 @@
     /// The colour of a theme.
     public nonisolated convenience init(_ color: StyleColor) {
       self.init(
-        red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
-        blue: CGFloat(color.blue) / 255, alpha: CGFloat(color.alpha) / 255)
+        red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
+        alpha: CGFloat(color.alpha) / 255)
     }
   }
 #elseif canImport(AppKit)
@@ -30,8 +30,8 @@
     /// The colour of a theme.
     public nonisolated convenience init(_ color: StyleColor) {
       self.init(
-        srgbRed: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,
-        blue: CGFloat(color.blue) / 255, alpha: CGFloat(color.alpha) / 255)
+        srgbRed: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
+        alpha: CGFloat(color.alpha) / 255)
     }
   }
 #endif

@@ -9,17 +9,15 @@
     ///   - values: What the view reads with `@Environment(\\.self)`.
     ///   - size: The room of the view, whose longer side is the orientation; portrait without it.
     ///   - device: The kind of device, or nil to tell it from the size classes.
-    public nonisolated init(
-      _ values: EnvironmentValues, size: CGSize? = nil, device: StyleDevice? = nil
-    ) {
+    public nonisolated init(_ values: EnvironmentValues, size: CGSize? = nil, device: StyleDevice? = nil) {
       let isRegular = values.horizontalSizeClass == .regular
       let isTablet = isRegular && values.verticalSizeClass == .regular
       self.init(
         device: device ?? (isTablet ? .ipad : .iphone),
         orientation: size.map { $0.width > $0.height } ?? false ? .landscape : .portrait,
         appearance: values.colorScheme == .dark ? .dark : .light,
-        contrast: values.colorSchemeContrast == .increased ? .high : .normal,
-        sizeClass: isRegular ? .regular : .compact)
+        contrast: values.colorSchemeContrast == .increased ? .high : .normal, sizeClass: isRegular ? .regular : .compact
+      )
     }
   }
 

@@ -4,18 +4,14 @@ import ThemeTable
 
 /// The colour of an entry.
 enum CatalogColor {
-  static func read(
-    _ color: JSONValue, of name: String, _ findings: inout ImportFindings
-  ) -> StyleColor? {
+  static func read(_ color: JSONValue, of name: String, _ findings: inout ImportFindings) -> StyleColor? {
     if let reference = color["reference"]?.string {
       findings.lose(
         "reference \(reference)",
-        "an entry of '\(name)' is left out: it refers to '\(reference)', which only the system knows",
-        at: color.span)
+        "an entry of '\(name)' is left out: it refers to '\(reference)', which only the system knows", at: color.span)
       return nil
     }
-    guard let space = color["color-space"]?.string, let components = color["components"],
-      components.members != nil
+    guard let space = color["color-space"]?.string, let components = color["components"], components.members != nil
     else {
       findings.reject("components", "'\(name)' has no colour space and components", at: color.span)
       return nil
@@ -29,8 +25,7 @@ enum CatalogColor {
     var channels: [Double] = []
     for key in hasAlpha ? keys + ["alpha"] : keys {
       let member = components[key]
-      guard let number = member.flatMap({ number($0, isAlpha: key == "alpha", hasBytes: hasBytes) })
-      else {
+      guard let number = member.flatMap({ number($0, isAlpha: key == "alpha", hasBytes: hasBytes) }) else {
         findings.reject(
           "component \(name)", "an entry of '\(name)' is left out: its '\(key)' is not a component",
           at: member?.span ?? components.span)
@@ -44,8 +39,8 @@ enum CatalogColor {
 
   /// The colour spaces of catalogues.
   private static let spaces: [String: ColorSpace] = [
-    "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3,
-    "extended-linear-srgb": .srgbLinear, "extended-gray": .srgb, "gray-gamma-22": .srgb,
+    "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3, "extended-linear-srgb": .srgbLinear,
+    "extended-gray": .srgb, "gray-gamma-22": .srgb,
   ]
 
   private static func mapped(
@@ -54,18 +49,14 @@ enum CatalogColor {
   ) -> StyleColor? {
     guard let converter = spaces[space], let alpha = channels.last else {
       findings.reject(
-        "space \(space)",
-        "an entry of '\(name)' is left out: '\(space)' is not a colour space of a catalogue",
-        at: span)
+        "space \(space)", "an entry of '\(name)' is left out: '\(space)' is not a colour space of a catalogue", at: span
+      )
       return nil
     }
-    let rgb =
-      isGray
-      ? SIMD3(repeating: channels[0]) : SIMD3(channels[0], channels[1], channels[2])
+    let rgb = isGray ? SIMD3(repeating: channels[0]) : SIMD3(channels[0], channels[1], channels[2])
     let mapped = converter.color(rgb, alpha: alpha)
     if mapped.isOutside {
-      findings.lose(
-        "gamut", "'\(name)' lies outside sRGB; the nearest colour of sRGB is written", at: span)
+      findings.lose("gamut", "'\(name)' lies outside sRGB; the nearest colour of sRGB is written", at: span)
     }
     return mapped.color
   }

@@ -13,17 +13,13 @@ package enum CatalogImporter {
     for file in catalog.sorted(by: { $0.path < $1.path }) {
       guard file.bytes != nil else {
         let source = files.sources.add(path: file.name, bytes: [])
-        files.findings.reject(
-          "no file", "the set '\(file.path)' has no 'Contents.json'", at: source.span(0, 0))
+        files.findings.reject("no file", "the set '\(file.path)' has no 'Contents.json'", at: source.span(0, 0))
         continue
       }
-      if let value = files.add(file, severity: .warning) {
-        contents.append((file.path, value))
-      }
+      if let value = files.add(file, severity: .warning) { contents.append((file.path, value)) }
     }
     let namespaces = Set(
-      contents.filter { $0.value["properties"]?["provides-namespace"]?.boolean == true }
-        .map(\.folder))
+      contents.filter { $0.value["properties"]?["provides-namespace"]?.boolean == true }.map(\.folder))
     var sets: [ColorSet] = []
     for (folder, value) in contents {
       guard folder.hasSuffix(".colorset") else {
@@ -40,9 +36,7 @@ package enum CatalogImporter {
   }
 
   /// Reports sets of other kinds, each kind once.
-  private static func reportForeign(
-    _ folder: String, _ value: JSONValue, _ findings: inout ImportFindings
-  ) {
+  private static func reportForeign(_ folder: String, _ value: JSONValue, _ findings: inout ImportFindings) {
     let last = folder.split(separator: "/").last ?? ""
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return }
     let kind = last[last.index(after: dot)...]
@@ -50,8 +44,8 @@ package enum CatalogImporter {
     let isPlain = value.members?.allSatisfy { ["info", "properties"].contains($0.name) } ?? false
     guard kind != "xcassets", !isPlain || kind.hasSuffix("set") else { return }
     findings.lose(
-      "kind \(kind)", "a stylesheet has nothing for sets of the kind '\(kind)': '\(last)'",
-      at: value.span, severity: .note)
+      "kind \(kind)", "a stylesheet has nothing for sets of the kind '\(kind)': '\(last)'", at: value.span,
+      severity: .note)
   }
 
   /// The name by which an app finds a set: folders that are name spaces belong to it.
@@ -60,24 +54,21 @@ package enum CatalogImporter {
   private static func name(of folder: String, _ namespaces: Set<String>) -> String {
     var parts = folder.split(separator: "/").map(String.init)
     guard let last = parts.popLast() else { return folder }
-    var names = parts.indices.filter { namespaces.contains(parts[...$0].joined(separator: "/")) }
-      .map { parts[$0] }
+    var names = parts.indices.filter { namespaces.contains(parts[...$0].joined(separator: "/")) }.map { parts[$0] }
     if names.count == 1, ["Colors", "Palette"].contains(names[0]) { names = [] }
     return (names + [String(last.dropLast(".colorset".count))]).joined(separator: "/")
   }
 
   /// The definitions of sets; one that is called like another with `-elevated` holds the elevated values of that one.
-  private static func definitions(
-    of sets: [ColorSet], _ findings: inout ImportFindings
-  ) -> [ImportedDefinition] {
+  private static func definitions(of sets: [ColorSet], _ findings: inout ImportFindings) -> [ImportedDefinition] {
     let suffix = "-elevated"
     let elevated = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
     var known: Set<String> = []
     return sets.compactMap { set in
       if set.name.hasSuffix(suffix), elevated[String(set.name.dropLast(suffix.count))] != nil {
         findings.lose(
-          "elevated", "'\(set.name)' becomes the elevated value of the set without '\(suffix)'",
-          at: set.span, severity: .note)
+          "elevated", "'\(set.name)' becomes the elevated value of the set without '\(suffix)'", at: set.span,
+          severity: .note)
         return nil
       }
       // Without name spaces equal names clash; the first one is used, as Xcode does.
@@ -87,8 +78,7 @@ package enum CatalogImporter {
         (situation.contains(.elevated) ? raised : set).color(in: situation)
       }
       return ImportedDefinition(
-        origin: isNew ? set.name : set.folder, name: set.name,
-        values: values.map { .color($0) }, span: set.span)
+        origin: isNew ? set.name : set.folder, name: set.name, values: values.map { .color($0) }, span: set.span)
     }
   }
 }

@@ -26,9 +26,7 @@ struct ColorSet {
   }
 
   /// Reads a set; nil if it has no colour that a stylesheet can hold.
-  init?(
-    _ name: String, in folder: String, _ value: JSONValue, _ findings: inout ImportFindings
-  ) {
+  init?(_ name: String, in folder: String, _ value: JSONValue, _ findings: inout ImportFindings) {
     self.name = name
     self.folder = folder
     span = value.span
@@ -38,13 +36,9 @@ struct ColorSet {
     }
     // If a set has a colour for two gamuts, the one for sRGB is used.
     let isWide = { (entry: JSONValue) in entry["display-gamut"]?.string == "display-P3" }
-    for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) {
-      add(entry, &findings)
-    }
+    for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) { add(entry, &findings) }
     guard plain != nil else {
-      findings.lose(
-        "no any", "the set '\(name)' is left out: it has no colour for any appearance",
-        at: value.span)
+      findings.lose("no any", "the set '\(name)' is left out: it has no colour for any appearance", at: value.span)
       return nil
     }
   }
@@ -74,12 +68,10 @@ struct ColorSet {
     case "iphone": kind = .iphone
     case "ipad": kind = .ipad
     case let idiom?:
-      return findings.lose(
-        "idiom \(idiom)", "entries for '\(idiom)' are left out, as of '\(name)'", at: entry.span)
+      return findings.lose("idiom \(idiom)", "entries for '\(idiom)' are left out, as of '\(name)'", at: entry.span)
     }
     for key in ["locale", "subtype"] where entry[key] != nil {
-      return findings.lose(
-        key, "entries with a '\(key)' are left out, as of '\(name)'", at: entry.span)
+      return findings.lose(key, "entries with a '\(key)' are left out, as of '\(name)'", at: entry.span)
     }
     for appearance in entry["appearances"]?.elements ?? [] {
       switch (appearance["appearance"]?.string, appearance["value"]?.string) {
@@ -98,9 +90,7 @@ struct ColorSet {
     let isWide = entry["display-gamut"]?.string == "display-P3"
     guard known[isWide, default: []].insert(kind).inserted else {
       return findings.reject(
-        "two entries",
-        "the set '\(name)' has two entries for one appearance; the first one is used",
-        at: entry.span)
+        "two entries", "the set '\(name)' has two entries for one appearance; the first one is used", at: entry.span)
     }
     guard let value = CatalogColor.read(color, of: name, &findings) else { return }
     if colors[kind] == nil { colors[kind] = value }

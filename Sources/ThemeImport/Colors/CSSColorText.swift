@@ -47,8 +47,7 @@ enum CSSColorText {
 
   private static func rgb(_ arguments: [Substring]) -> ColorSpace.Mapped? {
     // Tokens Studio: a colour and an alpha.
-    if arguments.count == 2, arguments[0].hasPrefix("#"),
-      var mapped = hex(arguments[0].dropFirst()),
+    if arguments.count == 2, arguments[0].hasPrefix("#"), var mapped = hex(arguments[0].dropFirst()),
       let alpha = alpha(arguments[1])
     {
       let (color, byte) = (mapped.color, UInt8((alpha * 255).rounded()))
@@ -74,16 +73,14 @@ enum CSSColorText {
     return space.isDefined(for: channels) ? space.color(channels, alpha: alpha) : nil
   }
 
-  private static func components(
-    _ arguments: [Substring], _ wholes: [Double?]
-  ) -> (channels: SIMD3<Double>, alpha: Double)? {
+  private static func components(_ arguments: [Substring], _ wholes: [Double?]) -> (
+    channels: SIMD3<Double>, alpha: Double
+  )? {
     guard arguments.count == 3 || arguments.count == 4 else { return nil }
     var channels = SIMD3<Double>()
     for (index, whole) in wholes.enumerated() {
       let text = arguments[index]
-      guard let channel = whole.map({ number(text, percentIs: $0) }) ?? hue(text) else {
-        return nil
-      }
+      guard let channel = whole.map({ number(text, percentIs: $0) }) ?? hue(text) else { return nil }
       channels[index] = channel
     }
     guard let alpha = alpha(arguments.count == 4 ? arguments[3] : "1") else { return nil }
@@ -94,15 +91,11 @@ enum CSSColorText {
 
   private static func number(_ text: Substring, percentIs whole: Double) -> Double? {
     if text == "none" { return 0 }
-    guard let number = Double(text.hasSuffix("%") ? text.dropLast() : text), number.isFinite else {
-      return nil
-    }
+    guard let number = Double(text.hasSuffix("%") ? text.dropLast() : text), number.isFinite else { return nil }
     return text.hasSuffix("%") ? number * whole / 100 : number
   }
 
-  private static func alpha(_ text: Substring) -> Double? {
-    number(text, percentIs: 1).map { min(max($0, 0), 1) }
-  }
+  private static func alpha(_ text: Substring) -> Double? { number(text, percentIs: 1).map { min(max($0, 0), 1) } }
 
   /// An angle in degrees.
   private static func hue(_ text: Substring) -> Double? {
@@ -110,9 +103,7 @@ enum CSSColorText {
     // `grad` ends in `rad`.
     let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
     let unit = units.first { text.hasSuffix($0.0) }
-    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number.isFinite else {
-      return nil
-    }
+    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number.isFinite else { return nil }
     return number * (unit?.1 ?? 1)
   }
 }

@@ -5,9 +5,7 @@ enum ColorComputation {
   typealias Operand = TokenValueReader.Operand
 
   /// The value of a call.
-  static func call(
-    _ name: String, _ arguments: [Operand]
-  ) throws(TokenValueReader.Incomputable) -> Operand {
+  static func call(_ name: String, _ arguments: [Operand]) throws(TokenValueReader.Incomputable) -> Operand {
     guard case .color(let mapped)? = arguments.first else {
       let texts = arguments.map(\.text).joined(separator: ", ")
       guard let color = CSSColorText.color("\(name)(\(texts))") else {
@@ -36,8 +34,7 @@ enum ColorComputation {
     case "darken": lightness -= number
     case "saturate": saturation += number
     case "desaturate": saturation -= number
-    default:
-      throw TokenValueReader.Incomputable(reason: "a stylesheet has no '\(name)()' of colours")
+    default: throw TokenValueReader.Incomputable(reason: "a stylesheet has no '\(name)()' of colours")
     }
     let shares = SIMD3(hue, min(max(saturation, 0), 100), min(max(lightness, 0), 100))
     return .color(ColorSpace.hsl.color(shares, alpha: min(max(alpha, 0), 1)))

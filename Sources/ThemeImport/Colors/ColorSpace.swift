@@ -44,8 +44,7 @@ enum ColorSpace: String {
     let shares = -0.01...100.01
     if hasChannelsOfLight { return components.min() > -2 && components.max() < 2 }
     switch self {
-    case .hsl, .hwb:
-      return abs(first) < 10_000 && shares.contains(second) && shares.contains(third)
+    case .hsl, .hwb: return abs(first) < 10_000 && shares.contains(second) && shares.contains(third)
     case .lab: return shares.contains(first) && abs(second) < 1_000 && abs(third) < 1_000
     case .lch: return shares.contains(first) && 0..<1_000 ~= second && abs(third) < 10_000
     case .oklab: return -0.01...1.01 ~= first && abs(second) < 10 && abs(third) < 10
@@ -62,8 +61,7 @@ enum ColorSpace: String {
       // A half that the computation missed by a little is a half.
       let bytes = (encoded * 255 + 1e-9).rounded(.toNearestOrAwayFromZero)
       return Mapped(
-        color: StyleColor(
-          red: UInt8(bytes.x), green: UInt8(bytes.y), blue: UInt8(bytes.z), alpha: alpha),
+        color: StyleColor(red: UInt8(bytes.x), green: UInt8(bytes.y), blue: UInt8(bytes.z), alpha: alpha),
         isOutside: false)
     }
     let linear = linearRGB(channels)
@@ -89,8 +87,7 @@ enum ColorSpace: String {
     case .xyz, .xyzD65: return LinearRGB(xyz: channels)
     case .xyzD50: return LinearRGB(xyz: Self.d50ToD65 * channels)
     case .displayP3: return LinearRGB(xyz: Self.p3ToXYZ * channels.map(Self.decode))
-    case .a98:
-      return LinearRGB(xyz: Self.a98ToXYZ * channels.map { Self.power($0, 563 / 256) })
+    case .a98: return LinearRGB(xyz: Self.a98ToXYZ * channels.map { Self.power($0, 563 / 256) })
     case .prophoto:
       let light = channels.map { abs($0) <= 16 / 512 ? $0 / 16 : Self.power($0, 1.8) }
       return LinearRGB(xyz: Self.d50ToD65 * (Self.prophotoToXYZ * light))
@@ -99,8 +96,7 @@ enum ColorSpace: String {
       return LinearRGB(xyz: Self.rec2020ToXYZ * channels.map { Self.power($0, 2.4) })
     case .lab: return LinearRGB(xyz: Self.d50ToD65 * Self.xyz(lab: channels))
     case .lch: return LinearRGB(xyz: Self.d50ToD65 * Self.xyz(lab: Self.rectangular(channels)))
-    case .oklab:
-      return OKLab(lightness: channels.x, a: channels.y, b: channels.z).linear
+    case .oklab: return OKLab(lightness: channels.x, a: channels.y, b: channels.z).linear
     case .oklch:
       let lab = Self.rectangular(channels)
       return OKLab(lightness: lab.x, a: lab.y, b: lab.z).linear
@@ -149,9 +145,7 @@ enum ColorSpace: String {
   }
 
   private static func rgb(hue: Double, white: Double, black: Double) -> SIMD3<Double> {
-    guard white + black < 1 else {
-      return SIMD3(repeating: white / (white + black))
-    }
+    guard white + black < 1 else { return SIMD3(repeating: white / (white + black)) }
     let pure = rgb(hue: hue, saturation: 1, lightness: 0.5)
     return pure * (1 - white - black) + white
   }
@@ -160,8 +154,7 @@ enum ColorSpace: String {
 
   private static let p3ToXYZ = Matrix3(
     SIMD3(608_311 / 1_250_200, 189_793 / 714_400, 198_249 / 1_000_160),
-    SIMD3(35_783 / 156_275, 247_089 / 357_200, 198_249 / 2_500_400),
-    SIMD3(0, 32_229 / 714_400, 5_220_557 / 5_000_800))
+    SIMD3(35_783 / 156_275, 247_089 / 357_200, 198_249 / 2_500_400), SIMD3(0, 32_229 / 714_400, 5_220_557 / 5_000_800))
 
   private static let a98ToXYZ = Matrix3(
     SIMD3(573_536 / 994_567, 263_643 / 1_420_810, 187_206 / 994_567),
@@ -186,14 +179,10 @@ enum ColorSpace: String {
 
 extension SIMD3<Double> {
   /// The same function of each channel.
-  fileprivate func map(_ body: (Double) -> Double) -> SIMD3<Double> {
-    SIMD3(body(x), body(y), body(z))
-  }
+  fileprivate func map(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
 }
 
 extension LinearRGB {
   /// Whether no channel is further outside sRGB than rounded components of another space may put it.
-  fileprivate var isNearGamut: Bool {
-    channels.min() >= -0.000_5 && channels.max() <= 1.000_5
-  }
+  fileprivate var isNearGamut: Bool { channels.min() >= -0.000_5 && channels.max() <= 1.000_5 }
 }

@@ -32,9 +32,7 @@ package struct ContextChoices: Sendable {
   }
 
   /// The condition that a name means: the user's, or the one that its words say; nil if neither says one.
-  func condition(of name: String) -> ImportCondition? {
-    conditions[name.lowercased()] ?? ImportCondition(mode: name)
-  }
+  func condition(of name: String) -> ImportCondition? { conditions[name.lowercased()] ?? ImportCondition(mode: name) }
 
   /// The condition that the parts of a path mean together, each by its name or the end of it: `dark/colors`, `theme-dark-hc`.
   func condition(ofPath path: String) -> ImportCondition {
@@ -55,9 +53,7 @@ package struct ContextChoices: Sendable {
     for name in names { unmet[name.lowercased()] = nil }
     var best: (number: Int, place: Int)?
     for (place, name) in names.enumerated() {
-      guard let number = latest[key]?[name.lowercased()], number > best?.number ?? -1 else {
-        continue
-      }
+      guard let number = latest[key]?[name.lowercased()], number > best?.number ?? -1 else { continue }
       best = (number, place)
     }
     if let best { unmet[chosen[best.number].text] = nil }
@@ -74,9 +70,7 @@ package struct ContextChoices: Sendable {
       // The names by all that a choice may say of them: `ios` and `ios/size`.
       var places: [Substring: [Int]] = [:]
       for (place, end) in ends {
-        for index in end.indices where end[index] == "/" {
-          places[end[..<index], default: []].append(place)
-        }
+        for index in end.indices where end[index] == "/" { places[end[..<index], default: []].append(place) }
         places[end, default: []].append(place)
       }
       var counts: [Int: Int] = [:]

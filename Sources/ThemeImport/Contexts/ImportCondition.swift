@@ -12,23 +12,17 @@ struct ImportCondition: Hashable, Comparable {
   /// Whether the plain situation is among them.
   var isPlain: Bool { on.isEmpty }
 
-  func holds(in situation: ImportSituation) -> Bool {
-    on.isSubset(of: situation) && off.isDisjoint(with: situation)
-  }
+  func holds(in situation: ImportSituation) -> Bool { on.isSubset(of: situation) && off.isDisjoint(with: situation) }
 
   /// The condition under which both hold; where they contradict each other, the other one counts.
   func and(_ other: ImportCondition) -> ImportCondition {
-    ImportCondition(
-      on: on.subtracting(other.off).union(other.on),
-      off: off.subtracting(other.on).union(other.off))
+    ImportCondition(on: on.subtracting(other.off).union(other.on), off: off.subtracting(other.on).union(other.off))
   }
 
   /// Of conditions that hold in one situation the greatest counts.
   static func < (left: ImportCondition, right: ImportCondition) -> Bool { left.rank < right.rank }
 
-  private var rank: (Int, Int, Int, Int) {
-    (on.specificity, on.rawValue, off.specificity, off.rawValue)
-  }
+  private var rank: (Int, Int, Int, Int) { (on.specificity, on.rawValue, off.specificity, off.rawValue) }
 
   private static let axes: [(situation: ImportSituation, axis: StyleAxis)] = [
     (.pad, .device), (.dark, .appearance), (.elevated, .level), (.highContrast, .contrast),
@@ -49,9 +43,7 @@ extension ImportCondition {
     for part in text.split(separator: ")") {
       let words = part.split { " (:".contains($0) }.drop { $0 == "and" }
       guard words.count == 2,
-        let (situation, axis) = Self.axes.first(where: {
-          words.first.map(String.init) == $0.axis.name
-        })
+        let (situation, axis) = Self.axes.first(where: { words.first.map(String.init) == $0.axis.name })
       else { return nil }
       let choice = StyleEnvironment().choice(on: axis)
       switch words.last {

@@ -22,12 +22,9 @@ struct ImportSituation: OptionSet, Hashable {
 
   /// The variant of a palette colour.
   var variant: PaletteVariant {
-    PaletteVariant(
-      onDark: contains(.dark), elevated: contains(.elevated), highContrast: contains(.highContrast))
+    PaletteVariant(onDark: contains(.dark), elevated: contains(.elevated), highContrast: contains(.highContrast))
   }
 
   /// The order in which conditions are written: those with fewer parts first.
-  static let ordered = all.sorted {
-    ($0.specificity, $0.rawValue) < ($1.specificity, $1.rawValue)
-  }
+  static let ordered = all.sorted { ($0.specificity, $0.rawValue) < ($1.specificity, $1.rawValue) }
 }

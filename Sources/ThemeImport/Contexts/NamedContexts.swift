@@ -14,11 +14,8 @@ struct NamedContexts<Value> {
   ///
   /// A preferred alternative that is dark, beside a light one, is not a plain value.
   func base(_ choices: ContextChoices) -> Int? {
-    let plain = contexts.indices.filter {
-      choices.condition(of: contexts[$0].name)?.isPlain ?? false
-    }
-    return plain.first { contexts[$0].name == preferred } ?? plain.first
-      ?? contexts.firstIndex { $0.name == preferred }
+    let plain = contexts.indices.filter { choices.condition(of: contexts[$0].name)?.isPlain ?? false }
+    return plain.first { contexts[$0].name == preferred } ?? plain.first ?? contexts.firstIndex { $0.name == preferred }
   }
 
   /// The values of the alternatives in the situations that their names mean, over a plain value; one that the user chose

@@ -44,15 +44,12 @@ package enum SAPImporter {
     let parameters = TokenResolver.definitions(of: tables, &files.findings)
     let palette = paletteColors(of: parameters, in: Set(themes.map(\.situation)))
     return files.result(
-      parameters + palette, from: name, on: "themec:Fiori",
-      ifNone: "there are no parameters of a theme")
+      parameters + palette, from: name, on: "themec:Fiori", ifNone: "there are no parameters of a theme")
   }
 
   /// The themes in their situations; the plainest one applies where no other does.
   private static func layers(of themes: [SAPTheme], _ files: inout ImportFiles) -> TokenLayers {
-    let common = themes.dropFirst().reduce(themes.first?.situation ?? []) {
-      $0.intersection($1.situation)
-    }
+    let common = themes.dropFirst().reduce(themes.first?.situation ?? []) { $0.intersection($1.situation) }
     var names: [ImportSituation: String] = [:]
     var step = Situated<[JSONValue]>()
     for theme in themes {
@@ -62,8 +59,8 @@ package enum SAPImporter {
         if other == theme.name { continue }
         let place = theme.group.span
         files.findings.reject(
-          "family", "'\(other)' and '\(theme.name)' are themes for the same situation", at: place,
-          severity: .error, help: "name the themes of one family")
+          "family", "'\(other)' and '\(theme.name)' are themes for the same situation", at: place, severity: .error,
+          help: "name the themes of one family")
       }
       // A theme of high contrast is for its own appearance; the plainest one applies in both.
       let isLight = !situation.isEmpty && !theme.situation.contains(.dark)
@@ -77,9 +74,9 @@ package enum SAPImporter {
   /// The palette colours that the parameters give, for the appearances of the themes.
   ///
   /// In an appearance without a theme the palette keeps its colours, but for the tint, which is the brand's everywhere.
-  private static func paletteColors(
-    of parameters: [ImportedDefinition], in situations: Set<ImportSituation>
-  ) -> [ImportedDefinition] {
+  private static func paletteColors(of parameters: [ImportedDefinition], in situations: Set<ImportSituation>)
+    -> [ImportedDefinition]
+  {
     let appearances = Set(situations.map { $0.contains(.dark) })
     let byName = Dictionary(parameters.map { ($0.origin, $0) }) { first, _ in first }
     var chosen: [String: ImportedDefinition] = [:]
@@ -99,9 +96,8 @@ package enum SAPImporter {
         return StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
       }
       chosen[row.paletteColor] = ImportedDefinition(
-        origin: "palette \(row.paletteColor)", name: row.paletteColor,
-        values: faded.map { .color($0) }, note: "The value of \(row.parameter).",
-        span: parameter.span)
+        origin: "palette \(row.paletteColor)", name: row.paletteColor, values: faded.map { .color($0) },
+        note: "The value of \(row.parameter).", span: parameter.span)
     }
     return chosen.values.sorted { $0.name < $1.name }
   }
@@ -114,9 +110,9 @@ package enum SAPImporter {
       || light == dark && [standard.light, standard.dark].contains(light)
   }
 
-  private static func color(
-    of definition: ImportedDefinition, _ situation: Int, _ all: [String: ImportedDefinition]
-  ) -> StyleColor? {
+  private static func color(of definition: ImportedDefinition, _ situation: Int, _ all: [String: ImportedDefinition])
+    -> StyleColor?
+  {
     var value = definition.values[situation]
     for _ in 0..<32 {
       switch value {

@@ -24,9 +24,7 @@ struct SAPParameters {
     let values = members.first { $0.name == "root" }?.value.members ?? members
     scopes = members.filter { $0.name != "root" && $0.value.members != nil }
     list = values.compactMap { member in
-      member.value.string.map {
-        Parameter(name: member.name, text: $0, span: member.value.span)
-      }
+      member.value.string.map { Parameter(name: member.name, text: $0, span: member.value.span) }
     }
   }
 
@@ -40,12 +38,10 @@ struct SAPParameters {
       guard let mark, let colon = text.firstIndex(of: ":"), text.hasSuffix(";") else { continue }
       let name = text[..<colon].dropFirst(mark.count).trimmingSpaces
       let value = String(text[text.index(after: colon)...].dropLast()).trimmingSpaces
-      guard !value.hasPrefix("{"), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      else { continue }
+      guard !value.hasPrefix("{"), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
       list.append(
         Parameter(
-          name: name, text: mark == "@" ? Self.braced(value) : value,
-          span: file.span(start, start + line.count)))
+          name: name, text: mark == "@" ? Self.braced(value) : value, span: file.span(start, start + line.count)))
     }
   }
 
@@ -78,8 +74,8 @@ struct SAPParameters {
       guard let value = token["value"] else { return nil }
       let text = value.string ?? value.number?.shortestDigits
       return Parameter(
-        name: name, text: text.map { Self.referring($0, in: name, colors) } ?? "",
-        type: token["type"]?.string, note: token["description"]?.string, span: value.span)
+        name: name, text: text.map { Self.referring($0, in: name, colors) } ?? "", type: token["type"]?.string,
+        note: token["description"]?.string, span: value.span)
     }
   }
 
@@ -87,20 +83,16 @@ struct SAPParameters {
   ///
   /// `{Button._sapButton_BackgroundL}` is the lightness of the colour `sapButton_Background` after it was rounded to eight
   /// bits, unless it is in the colour's own value.
-  private static func referring(
-    _ text: String, in owner: String, _ colors: Set<String>
-  ) -> String {
+  private static func referring(_ text: String, in owner: String, _ colors: Set<String>) -> String {
     let parts = text.split(separator: "{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
       guard let end = part.firstIndex(of: "}") else { return text += "{" + part }
       let name = String(part[..<end].split(separator: ".").last ?? "")
       let rest = part[part.index(after: end)...]
       let color = String(name.dropFirst().dropLast())
-      let functions: [Character: String] = [
-        "H": "hue", "S": "saturation", "L": "lightness", "A": "alpha",
-      ]
-      guard name.hasPrefix("_"), let function = name.last.flatMap({ functions[$0] }),
-        colors.contains(color), color != owner
+      let functions: [Character: String] = ["H": "hue", "S": "saturation", "L": "lightness", "A": "alpha"]
+      guard name.hasPrefix("_"), let function = name.last.flatMap({ functions[$0] }), colors.contains(color),
+        color != owner
       else { return text += "{\(name)}" + rest }
       text += "\(function)({\(color)})" + rest
     }
@@ -134,9 +126,7 @@ struct SAPParameters {
     if Double(digits) != nil, digits.count == text.count {
       return parameter.name.contains("Weight") ? "fontWeight" : "number"
     }
-    if Double(digits) != nil, text.dropFirst(digits.count).allSatisfy(\.isLetter) {
-      return "dimension"
-    }
+    if Double(digits) != nil, text.dropFirst(digits.count).allSatisfy(\.isLetter) { return "dimension" }
     // A parameter of a file of changes may refer to one of SAP's.
     return text.contains("{") ? "color" : "text"
   }

@@ -11,8 +11,7 @@ struct SAPTheme {
 
   /// The files that are read of a theme's folder: with values that SAP computed, the best one first.
   private static let resolved = [
-    "variables.json", "css_variables.css", "less_variables.less", "sass_variables.scss",
-    "library-parameters.json",
+    "variables.json", "css_variables.css", "less_variables.less", "sass_variables.scss", "library-parameters.json",
   ]
   /// All files that are read.
   static let files = Set(resolved + ["design-tokens.json", "base.less", "custom.less", ".theming"])
@@ -22,11 +21,11 @@ struct SAPTheme {
     let byName = Dictionary(files.map { ($0.lastName, $0) }) { first, _ in first }
     let about = byName[".theming"].flatMap { read.add($0, severity: .warning) }
     guard !["ABSTRACT", "SET"].contains(about?["sType"]?.string) else { return nil }
-    let tokens = byName["design-tokens.json"].flatMap { read.add($0, severity: .error) }
-      .map { SAPParameters(tokens: $0) }
+    let tokens = byName["design-tokens.json"].flatMap { read.add($0, severity: .error) }.map {
+      SAPParameters(tokens: $0)
+    }
     var parameters =
-      Self.resolved.lazy.compactMap { byName[$0] }.first
-      .flatMap { Self.parameters(of: $0, &read) } ?? tokens
+      Self.resolved.lazy.compactMap { byName[$0] }.first.flatMap { Self.parameters(of: $0, &read) } ?? tokens
     // Changes to a theme that is elsewhere; the one file defines names for the other.
     let changes = ["custom.less", "base.less"].compactMap { byName[$0] }
     if parameters == nil {
@@ -37,8 +36,8 @@ struct SAPTheme {
     guard let parameters, !parameters.list.isEmpty else { return nil }
     for scope in parameters.scopes {
       read.findings.lose(
-        "scope \(scope.name)", "the scope '\(scope.name)' is left out: it is for parts of a page",
-        at: scope.nameSpan, severity: .note)
+        "scope \(scope.name)", "the scope '\(scope.name)' is left out: it is for parts of a page", at: scope.nameSpan,
+        severity: .note)
     }
     name = about?["sId"]?.string ?? folder
     let base = about?["oExtends"]?.string ?? ""
@@ -49,19 +48,13 @@ struct SAPTheme {
     self.group = JSONValue(.object(group), at: span)
   }
 
-  private static func parameters(
-    of file: ImportFile, _ read: inout ImportFiles
-  ) -> SAPParameters? {
-    if file.lastName.hasSuffix(".json") {
-      return read.add(file, severity: .error).map { SAPParameters(variables: $0) }
-    }
+  private static func parameters(of file: ImportFile, _ read: inout ImportFiles) -> SAPParameters? {
+    if file.lastName.hasSuffix(".json") { return read.add(file, severity: .error).map { SAPParameters(variables: $0) } }
     return SAPParameters(declarations: read.sources.add(path: file.name, bytes: file.bytes ?? []))
   }
 
   /// The situation that the tags of a theme say, or else its name or that of the theme that it extends.
-  private static func situation(
-    of name: String, _ base: String, _ tags: [String]
-  ) -> ImportSituation {
+  private static func situation(of name: String, _ base: String, _ tags: [String]) -> ImportSituation {
     let endings: [(String, ImportSituation)] = [
       ("_dark", .dark), ("_hcw", .highContrast), ("_hcb", [.dark, .highContrast]),
     ]
@@ -69,8 +62,7 @@ struct SAPTheme {
     if tags.contains("DarkColorScheme") { situation.insert(.dark) }
     if tags.contains("HighContrast") { situation.insert(.highContrast) }
     guard !tags.contains(where: { $0.hasSuffix("ColorScheme") }) else { return situation }
-    return [name, base].lazy.compactMap { name in endings.first { name.hasSuffix($0.0) }?.1 }.first
-      ?? situation
+    return [name, base].lazy.compactMap { name in endings.first { name.hasSuffix($0.0) }?.1 }.first ?? situation
   }
 }
 

@@ -7,8 +7,8 @@ struct DefinitionNames {
 
   /// Words that begin a rule of their own after `@`.
   private static let reserved: Set<String> = [
-    "class", "component", "extend", "grounds", "import", "include", "kind", "layer", "media",
-    "mixin", "palette", "part", "supports", "type",
+    "class", "component", "extend", "grounds", "import", "include", "kind", "layer", "media", "mixin", "palette",
+    "part", "supports", "type",
   ]
 
   /// Names all definitions; a name that two of them would share gets a number, and both are reported.
@@ -22,16 +22,13 @@ struct DefinitionNames {
       var result = name
       if let owner = owners[name] {
         var number = counters[name] ?? 2
-        while owners["\(name)-\(number)"] != nil || wanted.contains("\(name)-\(number)") {
-          number += 1
-        }
+        while owners["\(name)-\(number)"] != nil || wanted.contains("\(name)-\(number)") { number += 1 }
         counters[name] = number + 1
         result = "\(name)-\(number)"
         findings.lose(
           "clash \(definition.origin)",
           "'\(owner)' and '\(definition.origin)' would both be called '@\(name)'; "
-            + "'\(definition.origin)' is called '@\(result)'",
-          at: definition.span)
+            + "'\(definition.origin)' is called '@\(result)'", at: definition.span)
       }
       owners[result] = definition.origin
       byOrigin[definition.origin] = result

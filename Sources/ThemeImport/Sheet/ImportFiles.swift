@@ -31,9 +31,7 @@ struct ImportFiles {
     do throws(JSONFault) {
       document = try JSONReader.read(file, asJSON5: true)
       documents[file.id] = document
-    } catch {
-      findings.reject(error, severity: severity)
-    }
+    } catch { findings.reject(error, severity: severity) }
     known["\(source)/\(added.path)"] = .some(document)
     return document
   }
@@ -61,16 +59,13 @@ struct ImportFiles {
 
   private mutating func rejectOutside(_ reference: String, help: String? = nil, at span: Span) {
     findings.reject(
-      "file \(reference)",
-      "'\(reference)' is left out: only files below the first one's folder are read", at: span,
+      "file \(reference)", "'\(reference)' is left out: only files below the first one's folder are read", at: span,
       help: help)
   }
 
   /// The path that a reference in another file means, from the first one's folder; nil for an address or a whole path.
   private static func path(_ reference: String, beside other: String) -> String? {
-    guard !reference.hasPrefix("/"), !reference.contains(":"), !reference.contains("\\") else {
-      return nil
-    }
+    guard !reference.hasPrefix("/"), !reference.contains(":"), !reference.contains("\\") else { return nil }
     var parts = other.split(separator: "/").dropLast()
     for part in reference.split(separator: "/") {
       switch part {
@@ -88,16 +83,14 @@ struct ImportFiles {
     sourceBudget -= 1 + bytes >> 13
     if wasLeft, sourceBudget < 0 {
       findings.reject(
-        "sources", "the file has too many sources, or its sets name each other too often",
-        at: span, severity: .error)
+        "sources", "the file has too many sources, or its sets name each other too often", at: span, severity: .error)
     }
     return sourceBudget >= 0
   }
 
   /// The result of the definitions that come of the files; without any it is an error that gives a reason.
   mutating func result(
-    _ definitions: [ImportedDefinition], from name: String, on base: String? = nil,
-    ifNone reason: String
+    _ definitions: [ImportedDefinition], from name: String, on base: String? = nil, ifNone reason: String
   ) -> ImportResult {
     let file = sources.files.first ?? sources.add(path: name, bytes: [])
     let span = documents[file.id]?.span ?? file.span(0, 0)

@@ -16,13 +16,11 @@ struct SheetWriter {
 
   /// The text of some definitions.
   static func sheet(
-    of definitions: [ImportedDefinition], from name: String, on base: String?,
-    _ findings: inout ImportFindings
+    of definitions: [ImportedDefinition], from name: String, on base: String?, _ findings: inout ImportFindings
   ) -> [UInt8] {
     let writer = SheetWriter(definitions, &findings)
     let text = writer.text(from: name, on: base)
-    let file = SourceFile(
-      id: FileID(index: 0), path: "import.nss", bytes: Array(text.utf8))
+    let file = SourceFile(id: FileID(index: 0), path: "import.nss", bytes: Array(text.utf8))
     return Formatter.format(Parser.parse(file))
   }
 
@@ -35,8 +33,8 @@ struct SheetWriter {
       guard PaletteLibrary.isStyle(name) else { continue }
       palette.insert(definition.origin)
       findings.lose(
-        "palette", "'\(name)' is a colour of the palette, which the stylesheet overrides",
-        at: definition.span, severity: .note)
+        "palette", "'\(name)' is a colour of the palette, which the stylesheet overrides", at: definition.span,
+        severity: .note)
     }
     self.palette = palette
   }
@@ -54,9 +52,7 @@ struct SheetWriter {
       let spelled = DefinitionNames.spelling(definition.name) == definition.origin
       text += spelled ? "\n" : " /* \(CommentText.safe(definition.origin)) */\n"
     }
-    for (condition, lines) in media {
-      text += "\n@media \(condition.text) {\n\(lines.joined(separator: "\n"))\n}\n"
-    }
+    for (condition, lines) in media { text += "\n@media \(condition.text) {\n\(lines.joined(separator: "\n"))\n}\n" }
     for definition in definitions where palette.contains(definition.origin) {
       text += "\n" + comment(of: definition) + family(definition, ImportSituation.phone)
     }
@@ -80,9 +76,7 @@ struct SheetWriter {
     return media.sorted { $0.key < $1.key }
   }
 
-  private func family(
-    _ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>
-  ) -> String {
+  private func family(_ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>) -> String {
     situations.map { situation in
       let name = PaletteKey.name(of: name(of: definition), situation.variant)
       return "@\(name): \(text(definition.values[situation.rawValue]));\n"
@@ -91,9 +85,7 @@ struct SheetWriter {
 
   // MARK: - Words
 
-  private func name(of definition: ImportedDefinition) -> String {
-    names.byOrigin[definition.origin] ?? "token"
-  }
+  private func name(of definition: ImportedDefinition) -> String { names.byOrigin[definition.origin] ?? "token" }
 
   private func text(_ value: ImportedDefinition.Value) -> String {
     switch value {
@@ -146,9 +138,7 @@ extension ImportedDefinition.Value {
 
 extension ImportedDefinition {
   /// Whether every value is a colour or a reference.
-  fileprivate var isColor: Bool {
-    values.allSatisfy(\.isColor)
-  }
+  fileprivate var isColor: Bool { values.allSatisfy(\.isColor) }
 
   /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
@@ -156,9 +146,7 @@ extension ImportedDefinition {
     return names[0].first == names[1].first || names.allSatisfy { $0.count == 1 }
   }
 
-  fileprivate var dependsOnDevice: Bool {
-    (0..<8).contains { values[$0] != values[$0 + 8] }
-  }
+  fileprivate var dependsOnDevice: Bool { (0..<8).contains { values[$0] != values[$0 + 8] } }
 
   /// The conditions that need a line, with their values: those whose value is not that of the last earlier line that holds.
   fileprivate var lines: [(condition: ImportCondition, value: Value)] {

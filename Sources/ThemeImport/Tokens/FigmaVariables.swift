@@ -29,9 +29,7 @@ struct FigmaVariables {
   static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
     var figma = FigmaVariables()
     let meta = root["meta"] ?? root
-    if let variables = members(of: meta["variables"]),
-      variables.contains(where: { $0.value["valuesByMode"] != nil })
-    {
+    if let variables = members(of: meta["variables"]), variables.contains(where: { $0.value["valuesByMode"] != nil }) {
       figma.read(variables, in: members(of: meta["variableCollections"]) ?? [])
     } else if let collections = root["collections"]?.elements,
       collections.contains(where: { $0["modes"]?.elements != nil })
@@ -42,8 +40,7 @@ struct FigmaVariables {
     }
     for variable in figma.variables { figma.assignPath(to: variable, &findings) }
     let tokens = figma.variables.compactMap { figma.token(of: $0, &findings) }
-    return TokenLayers(
-      steps: [Situated([JSONValue(.object(tokens), at: root.span)])], isDerived: true)
+    return TokenLayers(steps: [Situated([JSONValue(.object(tokens), at: root.span)])], isDerived: true)
   }
 
   /// The members of an object by their ids, or the elements of an array, which plugins write, by theirs.
@@ -74,8 +71,8 @@ struct FigmaVariables {
       }
       variables.append(
         Variable(
-          id: member.name, name: variable.title ?? member.name, collection: collection?.title ?? id,
-          value: variable, type: variable["resolvedType"], span: member.nameSpan, modes: modes,
+          id: member.name, name: variable.title ?? member.name, collection: collection?.title ?? id, value: variable,
+          type: variable["resolvedType"], span: member.nameSpan, modes: modes,
           defaultMode: collection?["defaultModeId"]?.string.map { titles[$0] ?? $0 }))
     }
   }
@@ -99,8 +96,8 @@ struct FigmaVariables {
         if numbers.updateValue(number, forKey: name) == nil {
           variables.append(
             Variable(
-              id: ids[name] ?? name, name: name, collection: title, value: variable,
-              type: variable["type"], span: variable.span))
+              id: ids[name] ?? name, name: name, collection: title, value: variable, type: variable["type"],
+              span: variable.span))
         }
         var content = value
         if variable["isAlias"]?.boolean == true, let target = value.title {
@@ -129,8 +126,7 @@ struct FigmaVariables {
         unique = "\(second)-\(number)"
       }
       findings.lose(
-        "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'",
-        at: variable.span)
+        "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'", at: variable.span)
     }
     taken[unique] = 2
     paths[variable.id] = paths[variable.id] ?? unique
@@ -140,8 +136,7 @@ struct FigmaVariables {
   private func token(of variable: Variable, _ findings: inout ImportFindings) -> JSONMember? {
     let path = paths[variable.id] ?? variable.name
     let modes = NamedContexts(
-      kind: "mode", owner: variable.collection,
-      contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
+      kind: "mode", owner: variable.collection, contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
       preferred: variable.defaultMode)
     guard !variable.modes.isEmpty else {
       if variable.value["remote"]?.boolean != true {
@@ -149,20 +144,16 @@ struct FigmaVariables {
       }
       return nil
     }
-    let chosen = findings.choices.choice(
-      of: variable.collection, among: variable.modes.map(\.name))
+    let chosen = findings.choices.choice(of: variable.collection, among: variable.modes.map(\.name))
     let base = variable.modes[chosen ?? modes.base(findings.choices) ?? 0]
     let others = chosen == nil ? variable.modes.filter { $0.nameSpan != base.nameSpan } : []
     let modeMembers = others.map { JSONMember($0.name, at: $0.nameSpan, pathReference($0.value)) }
     func object(_ members: [(String, JSONValue?)]) -> JSONValue {
-      let members = members.compactMap { name, value in
-        value.map { JSONMember(name, at: variable.span, $0) }
-      }
+      let members = members.compactMap { name, value in value.map { JSONMember(name, at: variable.span, $0) } }
       return JSONValue(.object(members), at: variable.value.span)
     }
     let token = object([
-      ("$value", pathReference(base.value)), ("$type", variable.type),
-      ("$description", variable.value["description"]),
+      ("$value", pathReference(base.value)), ("$type", variable.type), ("$description", variable.value["description"]),
       ("$extensions", object([("modes", JSONValue(.object(modeMembers), at: variable.span))])),
     ])
     return JSONMember(path, at: variable.span, token)
@@ -190,8 +181,6 @@ extension JSONValue {
 
   /// The variables of a collection in each of its modes.
   fileprivate var modeVariables: [(mode: JSONValue, variable: JSONValue)] {
-    (self["modes"]?.elements ?? []).flatMap { mode in
-      (mode["variables"]?.elements ?? []).map { (mode, $0) }
-    }
+    (self["modes"]?.elements ?? []).flatMap { mode in (mode["variables"]?.elements ?? []).map { (mode, $0) } }
   }
 }

@@ -13,13 +13,9 @@ extension JSONValue {
   /// The object with the target of its reference, the member `key`.
   ///
   /// A token takes the members that it lacks from a token; a group has the other group as its `$ref`.
-  func taking(
-    _ target: JSONValue, for key: String, isMember: Bool, isValue: Bool
-  ) -> JSONValue {
+  func taking(_ target: JSONValue, for key: String, isMember: Bool, isValue: Bool) -> JSONValue {
     guard isMember else { return target }
-    if isValue || target.members == nil {
-      return self["$value"] == nil ? replacing(key, by: "$value", target) : self
-    }
+    if isValue || target.members == nil { return self["$value"] == nil ? replacing(key, by: "$value", target) : self }
     if TokenCollector.isToken(target) {
       guard self["$value"] == nil, key == "$ref" else { return self }
       return JSONValue(target.overlaid(by: self).content, at: span)

@@ -31,9 +31,7 @@ struct PlaceLinks {
 
 extension ImportFiles {
   /// A group of a document in which references to places are replaced; one that leads nowhere is reported.
-  mutating func linked(_ group: JSONValue) -> JSONValue {
-    linked(group, Context()).value
-  }
+  mutating func linked(_ group: JSONValue) -> JSONValue { linked(group, Context()).value }
 
   /// The place of a value in a document.
   private struct Context {
@@ -75,29 +73,25 @@ extension ImportFiles {
   private static let unlinked: Set<String> = ["$ref", "$extends", "$extensions", "extensions"]
 
   /// An object after its reference to a place, if it has one, is replaced.
-  private mutating func replaced(
-    _ object: PlaceLinks.Linked, _ context: Context
-  ) -> PlaceLinks.Linked {
+  private mutating func replaced(_ object: PlaceLinks.Linked, _ context: Context) -> PlaceLinks.Linked {
     let value = object.value
     for key in context.isMember ? ["$ref", "$extends"] : ["$ref"] {
       guard let written = value[key] else { continue }
       let reference = key == "$ref" ? written : written["$ref"] ?? written
       guard let text = reference.string else {
         guard key == "$ref" else { continue }
-        findings.reject(
-          "reference form", "a '$ref' is a text such as '#/color/brand'", at: reference.span)
+        findings.reject("reference form", "a '$ref' is a text such as '#/color/brand'", at: reference.span)
         return PlaceLinks.Linked(value: value.forgetting(key), height: object.height)
       }
       // Without a pointer only a '$ref' can name a file.
-      guard key == "$ref" || text.contains("#"),
-        let names = names(of: text, isLinked: context.isLinked)
-      else { continue }
+      guard key == "$ref" || text.contains("#"), let names = names(of: text, isLinked: context.isLinked) else {
+        continue
+      }
       guard let target = target(of: text, names, at: reference.span, context) else {
         return PlaceLinks.Linked(value: value.forgetting(key), height: object.height)
       }
       return PlaceLinks.Linked(
-        value: value.taking(
-          target.value, for: key, isMember: context.isMember, isValue: names.last == "$value"),
+        value: value.taking(target.value, for: key, isMember: context.isMember, isValue: names.last == "$value"),
         height: max(object.height, target.height + 1))
     }
     return object
@@ -116,24 +110,19 @@ extension ImportFiles {
   /// The value at a place.
   ///
   /// Reports a place that does not exist and returns nil.
-  private mutating func target(
-    of reference: String, _ names: [String], at span: Span, _ context: Context
-  ) -> PlaceLinks.Linked? {
+  private mutating func target(of reference: String, _ names: [String], at span: Span, _ context: Context) -> PlaceLinks
+    .Linked?
+  {
     let file = reference.prefix { $0 != "#" }
     let named = file.isEmpty ? documents[span.file] : document(String(file), at: span)
     guard let document = named else { return nil }
-    let place = PlaceLinks.Place(
-      file: document.span.file, names: names, isMember: context.isMember)
-    if let known = links.linked[place] {
-      return isTooDeep(context.depth + known.height, at: span) ? nil : known
-    }
+    let place = PlaceLinks.Place(file: document.span.file, names: names, isMember: context.isMember)
+    if let known = links.linked[place] { return isTooDeep(context.depth + known.height, at: span) ? nil : known }
     guard let target = links.index.value(at: names, in: document) else {
       findings.reject("place \(reference)", "'\(reference)' leads nowhere", at: span)
       return nil
     }
-    let isAround =
-      target.span.file == span.file && target.span.start <= span.start
-      && span.end <= target.span.end
+    let isAround = target.span.file == span.file && target.span.start <= span.start && span.end <= target.span.end
     guard !isAround, links.open.insert(place).inserted else {
       findings.reject("place cycle", "'\(reference)' leads back to itself", at: span)
       return nil

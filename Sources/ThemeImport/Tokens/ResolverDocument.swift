@@ -15,14 +15,13 @@ struct ResolverDocument {
   static func layers(of root: JSONValue, _ files: inout ImportFiles) -> TokenLayers {
     guard let order = root["resolutionOrder"]?.elements else {
       files.findings.reject(
-        "order", "a resolver has a 'resolutionOrder', which is an array",
-        at: (root["resolutionOrder"] ?? root).span, severity: .error)
+        "order", "a resolver has a 'resolutionOrder', which is an array", at: (root["resolutionOrder"] ?? root).span,
+        severity: .error)
       return TokenLayers()
     }
     if root["version"]?.string != version {
       files.findings.reject(
-        "version", "a resolver has the 'version' \"\(version)\"",
-        at: (root["version"] ?? root).span, severity: .note)
+        "version", "a resolver has the 'version' \"\(version)\"", at: (root["version"] ?? root).span, severity: .note)
     }
     let document = ResolverDocument(root: root)
     return TokenLayers(steps: order.prefix(1_000).compactMap { document.step($0, &files) })
@@ -32,18 +31,14 @@ struct ResolverDocument {
   private func step(_ element: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]>? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
-      if element["contexts"] != nil {
-        return modifier(element, called: element["name"]?.string, &files)
-      }
+      if element["contexts"] != nil { return modifier(element, called: element["name"]?.string, &files) }
       if element["sources"] != nil { return set(element, &files) }
-      files.findings.reject(
-        "order", "a step of the order is a set or a modifier", at: element.span)
+      files.findings.reject("order", "a step of the order is a set or a modifier", at: element.span)
       return nil
     }
     let names = TokenReference.names(text.dropFirst(2))
     guard text.hasPrefix("#/"), names.count == 2, let target = root[names[0]]?[names[1]] else {
-      files.findings.reject(
-        "order \(text)", "'\(text)' names no set and no modifier", at: element.span)
+      files.findings.reject("order \(text)", "'\(text)' names no set and no modifier", at: element.span)
       return nil
     }
     let whole = target.overlaid(by: element)
@@ -54,9 +49,9 @@ struct ResolverDocument {
     Situated(groups(of: set["sources"] ?? set, &files))
   }
 
-  private func modifier(
-    _ modifier: JSONValue, called name: String?, _ files: inout ImportFiles
-  ) -> Situated<[JSONValue]>? {
+  private func modifier(_ modifier: JSONValue, called name: String?, _ files: inout ImportFiles) -> Situated<
+    [JSONValue]
+  >? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
       files.findings.reject("contexts", "a modifier has contexts", at: modifier.span)
       return nil
@@ -68,12 +63,10 @@ struct ResolverDocument {
         at: modifier["default"]?.span ?? modifier.span)
     }
     let contexts = NamedContexts(
-      kind: "context", owner: name, contexts: members.map { ($0.name, $0.nameSpan, $0.value) },
-      preferred: preferred)
+      kind: "context", owner: name, contexts: members.map { ($0.name, $0.nameSpan, $0.value) }, preferred: preferred)
     let situated = contexts.situated(&files.findings)
     if situated[ImportCondition()] == nil, situated.count < members.count {
-      files.findings.reject(
-        "default", "a modifier without a default context is left out", at: modifier.span)
+      files.findings.reject("default", "a modifier without a default context is left out", at: modifier.span)
     }
     return situated.map { groups(of: $0, &files) }
   }
@@ -81,18 +74,14 @@ struct ResolverDocument {
   // MARK: - Sources
 
   /// The groups of a list of sources, the weakest first.
-  private func groups(
-    of sources: JSONValue, _ files: inout ImportFiles, depth: Int = 0
-  ) -> [JSONValue] {
+  private func groups(of sources: JSONValue, _ files: inout ImportFiles, depth: Int = 0) -> [JSONValue] {
     guard depth < 32 else {
       files.findings.reject(
-        "set depth", "the sets name each other through more than 32 others", at: sources.span,
-        severity: .error)
+        "set depth", "the sets name each other through more than 32 others", at: sources.span, severity: .error)
       return []
     }
     guard let elements = sources.elements else {
-      files.findings.reject(
-        "sources", "the sources of a set or context are an array", at: sources.span)
+      files.findings.reject("sources", "the sources of a set or context are an array", at: sources.span)
       return []
     }
     return elements.prefix(1_000).flatMap { source -> [JSONValue] in
@@ -112,9 +101,7 @@ struct ResolverDocument {
   /// The set of this document, or the whole or a part of another one, that a source refers to.
   ///
   /// Reports a source that refers to nothing and returns nil.
-  private func target(
-    of text: String, at span: Span, _ files: inout ImportFiles
-  ) -> JSONValue? {
+  private func target(of text: String, at span: Span, _ files: inout ImportFiles) -> JSONValue? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts.count > 1 ? TokenReference.names(parts[1]) : []
     var document: JSONValue? = root

@@ -26,15 +26,12 @@ struct StudioSets {
     return studio.layers(themes, &findings)
   }
 
-  private mutating func layers(
-    _ written: [JSONValue], _ findings: inout ImportFindings
-  ) -> TokenLayers {
+  private mutating func layers(_ written: [JSONValue], _ findings: inout ImportFindings) -> TokenLayers {
     var owners: [String?] = []
     var groups: [[Theme]] = []
     var numbers: [String: Int] = [:]
     for theme in written {
-      let selected = (theme["selectedTokenSets"]?.members ?? [])
-        .filter { $0.value.string != "disabled" }.map(\.name)
+      let selected = (theme["selectedTokenSets"]?.members ?? []).filter { $0.value.string != "disabled" }.map(\.name)
       themed.formUnion(selected)
       let owner = theme["group"]?.string
       let new = (theme["name"]?.string ?? "", theme.span, Set(selected))
@@ -61,37 +58,29 @@ struct StudioSets {
       alternatives.reduce(into: Set()) { $0.formUnion($1[situation]?.sets ?? []) }
     }
     let steps = zip(sets, isLeft).compactMap { set, isLeft in
-      isLeft
-        ? step(for: set.name, set.group, zip(situations, selected), findings.choices) : nil
+      isLeft ? step(for: set.name, set.group, zip(situations, selected), findings.choices) : nil
     }
     return TokenLayers(steps: steps)
   }
 
   /// A set in the situations whose themes select it.
   private func step(
-    for name: String, _ group: JSONValue,
-    _ selected: some Sequence<(ImportSituation, Set<String>)>, _ choices: ContextChoices
+    for name: String, _ group: JSONValue, _ selected: some Sequence<(ImportSituation, Set<String>)>,
+    _ choices: ContextChoices
   ) -> Situated<[JSONValue]> {
-    guard themed.contains(name) else {
-      return Situated([group]).narrowed(to: choices.condition(ofPath: name))
-    }
+    guard themed.contains(name) else { return Situated([group]).narrowed(to: choices.condition(ofPath: name)) }
     var step = Situated<[JSONValue]>()
-    for (situation, names) in selected {
-      step[ImportCondition(on: situation)] = names.contains(name) ? [group] : []
-    }
+    for (situation, names) in selected { step[ImportCondition(on: situation)] = names.contains(name) ? [group] : [] }
     return step
   }
 
   /// The themes in the situations that their names mean; where they mean none, the one for iOS or else the first applies.
-  private func situated(
-    _ themes: [Theme], of owner: String?, _ findings: inout ImportFindings
-  ) -> Situated<Theme> {
+  private func situated(_ themes: [Theme], of owner: String?, _ findings: inout ImportFindings) -> Situated<Theme> {
     let choices = findings.choices
     let others = themes.filter { choices.condition(of: $0.name) == nil }
     let fallback = others.first { $0.name.lowercased() == "ios" } ?? others.first
     return NamedContexts(
-      kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) },
-      preferred: fallback?.name
+      kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) }, preferred: fallback?.name
     ).situated(&findings)
   }
 

@@ -15,9 +15,7 @@ enum TokenCategory {
     {
       return "color"
     }
-    if !words.isDisjoint(with: ["family", "families", "typeface"]), value.members == nil {
-      return "fontFamily"
-    }
+    if !words.isDisjoint(with: ["family", "families", "typeface"]), value.members == nil { return "fontFamily" }
     guard isNumber else { return nil }
     if words.contains("weight") || words.contains("weights") { return "fontWeight" }
     if !words.isDisjoint(with: ["opacity", "alpha", "ratio"]) { return "number" }
@@ -28,14 +26,13 @@ enum TokenCategory {
 
   private static let colors: Set<String> = ["color", "colors", "colour", "colours"]
   private static let lengths: Set<String> = [
-    "size", "sizes", "sizing", "dimension", "dimensions", "space", "spaces", "spacing", "padding",
-    "margin", "gap", "radius", "radii", "width", "height", "border", "inset", "offset",
+    "size", "sizes", "sizing", "dimension", "dimensions", "space", "spaces", "spacing", "padding", "margin", "gap",
+    "radius", "radii", "width", "height", "border", "inset", "offset",
   ]
 
   /// A number with a unit or without.
   private static func isNumber(_ text: String) -> Bool {
     let digits = text.prefix { "+-.0123456789".contains($0) }
-    return Double(digits) != nil
-      && ["", "px", "pt", "dp", "rem"].contains(text.dropFirst(digits.count))
+    return Double(digits) != nil && ["", "px", "pt", "dp", "rem"].contains(text.dropFirst(digits.count))
   }
 }

@@ -16,8 +16,7 @@ extension TokenCollector {
         if key == "$ref", target.members != nil {
           // A place in another file or in `$defs`, which was put in already.
           waiting.append((target, chain))
-        } else if key == "$extends" || target.string != nil,
-          let name = base(of: target, key, chain, context),
+        } else if key == "$extends" || target.string != nil, let name = base(of: target, key, chain, context),
           names.insert(name).inserted
         {
           waiting += groups(at: name).reversed().map { ($0, chain + [name]) }
@@ -31,12 +30,9 @@ extension TokenCollector {
   /// The path of the group that a reference names.
   ///
   /// Reports a reference that names no group and returns nil.
-  private mutating func base(
-    of target: JSONValue, _ key: String, _ chain: [String], _ context: Context
-  ) -> String? {
+  private mutating func base(of target: JSONValue, _ key: String, _ chain: [String], _ context: Context) -> String? {
     guard let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path) else {
-      findings.reject(
-        "extends form", "'\(key)' takes a reference such as '{group}'", at: target.span)
+      findings.reject("extends form", "'\(key)' takes a reference such as '{group}'", at: target.span)
       return nil
     }
     guard max(chain.count, context.extending.count) < Self.deepest else {
@@ -45,17 +41,14 @@ extension TokenCollector {
     }
     guard !isCycle(name, chain, context, at: target.span) else { return nil }
     guard let base = groups(at: name).first, !Self.isToken(base) else {
-      findings.reject(
-        "extends \(name)", "'\(key)' names no group: '\(name)'", at: target.span)
+      findings.reject("extends \(name)", "'\(key)' names no group: '\(name)'", at: target.span)
       return nil
     }
     return name
   }
 
   /// Whether a group would extend itself or a group around it, which is reported.
-  private mutating func isCycle(
-    _ name: String, _ chain: [String], _ context: Context, at span: Span
-  ) -> Bool {
+  private mutating func isCycle(_ name: String, _ chain: [String], _ context: Context, at span: Span) -> Bool {
     let own = context.name
     var reason = "extends itself"
     if let start = chain.firstIndex(of: name) {

@@ -35,13 +35,11 @@ struct TokenCollector {
 
   /// Collects the tokens of some groups that lie over each other, the strongest first.
   static func collect(
-    _ groups: [JSONValue], of layers: TokenLayers, in situation: ImportSituation,
-    _ findings: inout ImportFindings
+    _ groups: [JSONValue], of layers: TokenLayers, in situation: ImportSituation, _ findings: inout ImportFindings
   ) -> TokenTable {
     let size = groups.reduce(0) { $0 + $1.span.length }
     var collector = TokenCollector(
-      budget: mostExtended + size, root: groups, situation: situation,
-      isDerived: layers.isDerived,
+      budget: mostExtended + size, root: groups, situation: situation, isDerived: layers.isDerived,
       conditions: layers.conditions)
     collector.table.numbersAreRem = layers.numbersAreRem
     // Moved there and back, never copied.
@@ -54,9 +52,7 @@ struct TokenCollector {
   /// Takes a step of the budget; false without any left, which is reported once.
   mutating func takeStep(at span: Span) -> Bool {
     budget -= 1
-    if budget == -1 {
-      stop("the file has too many tokens, or its groups extend each other too often", at: span)
-    }
+    if budget == -1 { stop("the file has too many tokens, or its groups extend each other too often", at: span) }
     return budget >= 0
   }
 
@@ -72,45 +68,34 @@ struct TokenCollector {
     let layers = extended(layers, &context)
     table.groups.insert(context.name)
     context.type = layers.lazy.compactMap { $0["$type"]?.string }.first ?? context.type
-    if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first {
-      context.deprecation = Self.deprecation(flag)
-    }
+    if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first { context.deprecation = Self.deprecation(flag) }
     reportRepeatedNames(in: layers)
-    for (name, values, span) in members(of: layers) {
-      walk(name, values, at: span, context)
-    }
+    for (name, values, span) in members(of: layers) { walk(name, values, at: span, context) }
   }
 
-  private mutating func walk(
-    _ name: String, _ values: [JSONValue], at span: Span, _ context: Context
-  ) {
+  private mutating func walk(_ name: String, _ values: [JSONValue], at span: Span, _ context: Context) {
     guard let value = values.first else { return }
     guard value.members != nil else {
       guard !Self.metadata.contains(name), !name.hasPrefix("$") else { return }
       let path = (context.path + [name]).joined(separator: ".")
       table.plainValues[path] = value
-      for (index, element) in (value.elements ?? []).enumerated() {
-        table.plainValues["\(path).\(index)"] = element
-      }
+      for (index, element) in (value.elements ?? []).enumerated() { table.plainValues["\(path).\(index)"] = element }
       if isDerived { return }
-      return findings.reject(
-        "stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
+      return findings.reject("stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
     }
     var context = context
     context.path.append(name)
     if !isDerived, name.contains(where: { "{}.".contains($0) }) {
-      findings.reject(
-        "name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
+      findings.reject("name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }
     let areTokens = values.map { isToken($0, in: context) }
     reportHidden(values, areTokens, context.name, at: span)
     if areTokens[0] { return add(value, at: span, context) }
     guard name != "$root", !name.hasPrefix("$") else { return }
-    if value["$type"] != nil, value.members?.allSatisfy({ $0.name.hasPrefix("$") }) ?? false,
-      value["$extends"] == nil, value["$ref"] == nil
+    if value["$type"] != nil, value.members?.allSatisfy({ $0.name.hasPrefix("$") }) ?? false, value["$extends"] == nil,
+      value["$ref"] == nil
     {
-      return findings.reject(
-        "no value", "'\(context.name)' has a type and no '$value'", at: span)
+      return findings.reject("no value", "'\(context.name)' has a type and no '$value'", at: span)
     }
     let groups = zip(values, areTokens).prefix { $0.members != nil && !$1 }
     walk(groups.map(\.0), context)
@@ -119,17 +104,15 @@ struct TokenCollector {
   /// Whether a value is a token; a reference alone is a group where it names one.
   private mutating func isToken(_ value: JSONValue, in context: Context) -> Bool {
     guard Self.isToken(value) else { return false }
-    guard value["$value"] == nil, value["value"] == nil,
-      let path = value["$ref"]?.string.flatMap(TokenReference.path), path != context.name
+    guard value["$value"] == nil, value["value"] == nil, let path = value["$ref"]?.string.flatMap(TokenReference.path),
+      path != context.name
     else { return true }
     let targets = groups(at: path)
     return targets.first.map(Self.isToken) ?? true
   }
 
   /// The members of groups that lie over each other by their names, in the order of the weakest group.
-  private func members(
-    of layers: [JSONValue]
-  ) -> [(name: String, values: [JSONValue], span: Span)] {
+  private func members(of layers: [JSONValue]) -> [(name: String, values: [JSONValue], span: Span)] {
     var members: [(name: String, values: [JSONValue], span: Span)] = []
     var numbers: [String: Int] = [:]
     for layer in layers.reversed() {

@@ -48,9 +48,9 @@ private struct ExpressionParser {
 
   private mutating func product() -> TokenExpression? { chain(of: "*/") { $0.atom() } }
 
-  private mutating func chain(
-    of operators: String, _ operand: (inout ExpressionParser) -> TokenExpression?
-  ) -> TokenExpression? {
+  private mutating func chain(of operators: String, _ operand: (inout ExpressionParser) -> TokenExpression?)
+    -> TokenExpression?
+  {
     guard let first = operand(&self) else { return nil }
     var others: [(Character, TokenExpression)] = []
     while true {
@@ -91,9 +91,7 @@ private struct ExpressionParser {
     let end = rest[digits.endIndex...]
     if let letter = end.first, "eE".contains(letter) {
       let exponent = end.dropFirst().prefix { $0.isASCIIDigit || "+-".contains($0) }
-      if exponent.contains(where: \.isASCIIDigit) {
-        digits = rest[digits.startIndex..<exponent.endIndex]
-      }
+      if exponent.contains(where: \.isASCIIDigit) { digits = rest[digits.startIndex..<exponent.endIndex] }
     }
     guard let number = Double(sign + digits), number.isFinite else { return nil }
     let unit = rest[digits.endIndex...].prefix { $0.isLetter || $0 == "%" }
@@ -129,6 +127,4 @@ private struct ExpressionParser {
   private mutating func skipSpace() { rest = rest.drop { $0.isWhitespace } }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self }
-}
+extension Character { fileprivate var isASCIIDigit: Bool { "0"..."9" ~= self } }

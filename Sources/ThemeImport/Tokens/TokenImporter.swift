@@ -25,10 +25,8 @@ package enum TokenImporter {
       }
       let tables = layers.tables(&files.findings)
       return files.result(
-        TokenResolver.definitions(of: tables, &files.findings),
-        from: sources.map(\.name).joined(separator: ", "),
-        ifNone: tables[0].entries.isEmpty
-          ? "there are no tokens" : "none of the tokens can be written")
+        TokenResolver.definitions(of: tables, &files.findings), from: sources.map(\.name).joined(separator: ", "),
+        ifNone: tables[0].entries.isEmpty ? "there are no tokens" : "none of the tokens can be written")
     }
   }
 
@@ -45,9 +43,8 @@ package enum TokenImporter {
   }
 
   /// The tokens of a run of sources, or nil if a file is damaged, which is an error.
-  private static func layers(
-    of sources: [ImportSource], _ run: Range<Int>, _ files: inout ImportFiles
-  ) -> TokenLayers? {
+  private static func layers(of sources: [ImportSource], _ run: Range<Int>, _ files: inout ImportFiles) -> TokenLayers?
+  {
     let isFolder = sources[run.lowerBound].isFolder || run.count > 1
     var documents: [(path: String, value: JSONValue)] = []
     var isDamaged = false
@@ -56,8 +53,7 @@ package enum TokenImporter {
         guard file.bytes != nil else {
           let place = files.sources.add(path: file.name, bytes: []).span(0, 0)
           files.findings.lose(
-            "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place,
-            severity: .note)
+            "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place, severity: .note)
           continue
         }
         let document = files.add(file, of: index, severity: .error)

@@ -37,9 +37,7 @@ struct TokenLayers {
     return tables
   }
 
-  private func table(
-    in situation: ImportSituation, _ findings: inout ImportFindings
-  ) -> TokenTable {
+  private func table(in situation: ImportSituation, _ findings: inout ImportFindings) -> TokenTable {
     let groups = steps.flatMap { $0[situation] ?? [] }
     return TokenCollector.collect(groups.reversed(), of: self, in: situation, &findings)
   }

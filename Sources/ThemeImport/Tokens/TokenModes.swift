@@ -6,9 +6,7 @@ import ThemeJSON
 ///     "$extensions": {"mode": {"dark": "#000000"}}
 enum TokenModes {
   /// The value in each situation, or nil for a token without modes.
-  static func values(
-    of token: JSONValue, plain: JSONValue, _ findings: inout ImportFindings
-  ) -> Situated<JSONValue>? {
+  static func values(of token: JSONValue, plain: JSONValue, _ findings: inout ImportFindings) -> Situated<JSONValue>? {
     var modes: [JSONMember] = []
     if let members = plain.members, members.count > 1, plain["$ref"] == nil,
       members.allSatisfy({ findings.choices.condition(of: $0.name) != nil }),
@@ -18,8 +16,7 @@ enum TokenModes {
     }
     if let extensions = token["$extensions"] ?? token["extensions"] {
       modes +=
-        extensions["mode"]?.members ?? extensions["modes"]?.members
-        ?? extensions["com.figma"]?["modes"]?.members ?? []
+        extensions["mode"]?.members ?? extensions["modes"]?.members ?? extensions["com.figma"]?["modes"]?.members ?? []
     }
     let contexts = modes.map { (name: $0.name, span: $0.nameSpan, value: $0.value) }
     guard !contexts.isEmpty else { return nil }

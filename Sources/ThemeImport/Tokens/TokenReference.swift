@@ -42,7 +42,6 @@ enum TokenReference {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
-      .replacing("~1", with: "/").replacing("~0", with: "~")
+    return String(decoding: bytes, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

@@ -18,9 +18,7 @@ struct TokenResolver {
   private var reader: TokenValueReader
 
   /// The outcomes for the tokens of a situation.
-  static func outcomes(
-    of table: TokenTable, _ findings: inout ImportFindings
-  ) -> [Outcome] {
+  static func outcomes(of table: TokenTable, _ findings: inout ImportFindings) -> [Outcome] {
     var resolver = TokenResolver(
       table: table, outcomes: table.entries.map { _ in nil }, types: table.entries.map(\.type),
       reader: TokenValueReader(table))
@@ -65,8 +63,7 @@ struct TokenResolver {
     let others = tokens.count == 2 ? "another token" : "\(tokens.count - 1) others"
     reader.findings.reject(
       "cycle \(tokens.map { table.entries[$0].path }.min() ?? "")",
-      "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")",
-      at: entry.span)
+      "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")", at: entry.span)
   }
 
   private enum Target {
@@ -78,16 +75,13 @@ struct TokenResolver {
   private mutating func target(of number: Int) -> Target {
     let entry = table.entries[number]
     let value = entry.value
-    guard let text = value.string ?? value["$ref"]?.string,
-      let path = TokenReference.path(text)
-    else { return .outcome(faded(read(number), number)) }
-    if let target = table.number(of: path) { return .token(target) }
-    if entry.isOlder, table.plainValues[path] != nil {
+    guard let text = value.string ?? value["$ref"]?.string, let path = TokenReference.path(text) else {
       return .outcome(faded(read(number), number))
     }
+    if let target = table.number(of: path) { return .token(target) }
+    if entry.isOlder, table.plainValues[path] != nil { return .outcome(faded(read(number), number)) }
     let reason = table.groups.contains(path) ? "names a group" : "names no token"
-    reader.findings.reject(
-      "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
+    reader.findings.reject("missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
     return .outcome(.failure)
   }
 
@@ -96,16 +90,14 @@ struct TokenResolver {
     guard case .value(let value, _)? = outcomes[target] else {
       let name = table.entries[target].path
       reader.findings.lose(
-        "reference", "'\(entry.path)' is left out like '\(name)', to which it refers",
-        at: entry.span)
+        "reference", "'\(entry.path)' is left out like '\(name)', to which it refers", at: entry.span)
       return .failure
     }
     if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
       reader.findings.reject(
         "type \(entry.path)",
         "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
-          + "of the type '\(other)'",
-        at: entry.span)
+          + "of the type '\(other)'", at: entry.span)
       return .failure
     }
     types[token] = entry.type ?? types[target]
@@ -131,13 +123,11 @@ struct TokenResolver {
     guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
     guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
       reader.findings.reject(
-        "alpha",
-        "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
+        "alpha", "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
         at: alpha.span)
       return outcome
     }
-    let faded = StyleColor(
-      red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
+    let faded = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
     return .value(.single(.color(faded)), reference: nil)
   }
 }

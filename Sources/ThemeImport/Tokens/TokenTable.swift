@@ -37,9 +37,7 @@ struct TokenTable {
   func number(of path: String) -> Int? { numbers[path] }
 
   /// The value of the token or the plain value at a path, or nil if there is none.
-  func value(at path: String) -> JSONValue? {
-    numbers[path].map { entries[$0].value } ?? plainValues[path]
-  }
+  func value(at path: String) -> JSONValue? { numbers[path].map { entries[$0].value } ?? plainValues[path] }
 
   /// Adds a token; a later one with the path of an earlier one takes its place.
   mutating func add(_ entry: Entry) {
@@ -56,8 +54,8 @@ struct TokenTable {
     for entry in other.entries where numbers[entry.path] == nil {
       add(entry)
       findings.lose(
-        "partial", "'\(entry.path)' has no default value; its only value is used everywhere",
-        at: entry.span, severity: .note)
+        "partial", "'\(entry.path)' has no default value; its only value is used everywhere", at: entry.span,
+        severity: .note)
     }
     groups.formUnion(other.groups)
   }

@@ -29,8 +29,8 @@ enum TokenType: Hashable {
     switch name {
     case "color", "COLOR": self = .color
     case "number", "opacity", "FLOAT", "float", "lineHeight": self = .number
-    case "dimension", "sizing", "spacing", "borderRadius", "borderWidth", "fontSizes", "fontSize",
-      "lineHeights", "letterSpacing", "paragraphSpacing", "size", "space":
+    case "dimension", "sizing", "spacing", "borderRadius", "borderWidth", "fontSizes", "fontSize", "lineHeights",
+      "letterSpacing", "paragraphSpacing", "size", "space":
       self = .dimension
     case "fontWeight", "fontWeights": self = .fontWeight
     case "fontFamily", "fontFamilies", "font": self = .fontFamily

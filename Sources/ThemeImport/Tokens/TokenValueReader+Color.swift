@@ -18,20 +18,14 @@ extension TokenValueReader {
       let mapped = try mappedColor(value)
       if mapped.isOutside { loseGamut(at: value) }
       return .color(mapped.color)
-    } catch {
-      return hexColor(value, instead: error)
-    }
+    } catch { return hexColor(value, instead: error) }
   }
 
   /// The colour of an object, without a report.
-  func plainColor(_ value: JSONValue) -> ColorSpace.Mapped? {
-    channelColor(value) ?? (try? objectColor(value))
-  }
+  func plainColor(_ value: JSONValue) -> ColorSpace.Mapped? { channelColor(value) ?? (try? objectColor(value)) }
 
   mutating func loseGamut(at value: JSONValue) {
-    findings.lose(
-      "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
-      at: value.span)
+    findings.lose("gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written", at: value.span)
   }
 
   private mutating func mappedColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {
@@ -42,35 +36,27 @@ extension TokenValueReader {
       return color
     }
     if let color = channelColor(value) { return color }
-    guard value.members != nil else {
-      throw Unreadable(value, "a colour is an object, and this is \(value.kindName)")
-    }
+    guard value.members != nil else { throw Unreadable(value, "a colour is an object, and this is \(value.kindName)") }
     let color = try objectColor(value)
     checkMembers(of: value, ["colorSpace", "components", "alpha", "hex"])
     if let hex = value["hex"], !Self.isHex(hex.string ?? "") {
       findings.reject(
-        "hex form", "the 'hex' of a colour is '#' and six digits, and that of '\(path)' is not",
-        at: hex.span)
+        "hex form", "the 'hex' of a colour is '#' and six digits, and that of '\(path)' is not", at: hex.span)
     }
     return color
   }
 
   /// The colour of the digits beside components that cannot be read.
-  private mutating func hexColor(
-    _ value: JSONValue, instead fault: Unreadable
-  ) -> ImportedDefinition.Value? {
-    guard let hex = value["hex"]?.string, Self.isHex(hex),
-      let mapped = CSSColorText.color(hex), value["alpha"] == nil
+  private mutating func hexColor(_ value: JSONValue, instead fault: Unreadable) -> ImportedDefinition.Value? {
+    guard let hex = value["hex"]?.string, Self.isHex(hex), let mapped = CSSColorText.color(hex), value["alpha"] == nil
     else { return reject(fault.place, fault.reason) }
     findings.reject(
-      "hex \(fault.reason)", "'\(path)' is written as its 'hex' says: \(fault.reason)",
-      at: fault.place.span)
+      "hex \(fault.reason)", "'\(path)' is written as its 'hex' says: \(fault.reason)", at: fault.place.span)
     return .color(mapped.color)
   }
 
   private static func isHex(_ text: String) -> Bool {
-    text.hasPrefix("#") && text.count == 7 && text.utf8.count == 7
-      && text.dropFirst().allSatisfy(\.isHexDigit)
+    text.hasPrefix("#") && text.count == 7 && text.utf8.count == 7 && text.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   /// A colour by the letters of its channels: `{"r": 1, "g": 0.5, "b": 0, "a": 1}`, as Figma and Style Dictionary write it.
@@ -98,9 +84,7 @@ extension TokenValueReader {
   }
 
   private func objectColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {
-    guard let written = value["colorSpace"] else {
-      throw Unreadable(value, "its colour has no 'colorSpace'")
-    }
+    guard let written = value["colorSpace"] else { throw Unreadable(value, "its colour has no 'colorSpace'") }
     let name = try part(written)
     guard let text = name.string, let space = ColorSpace(rawValue: text) else {
       throw Unreadable(written, "'\(name.string ?? name.kindName)' is not a colour space")
@@ -112,8 +96,7 @@ extension TokenValueReader {
     var channels = SIMD3<Double>()
     for (index, element) in elements.enumerated() { channels[index] = try component(element) }
     guard space.isDefined(for: channels) else {
-      throw Unreadable(
-        value["components"] ?? value, "a component is too small or too large for '\(text)'")
+      throw Unreadable(value["components"] ?? value, "a component is too small or too large for '\(text)'")
     }
     return space.color(channels, alpha: try value["alpha"].map(alpha) ?? 1)
   }
@@ -121,9 +104,7 @@ extension TokenValueReader {
   private func component(_ written: JSONValue) throws(Unreadable) -> Double {
     let value = try part(written)
     if value.string == "none" { return 0 }
-    guard let number = value.number else {
-      throw Unreadable(value, "a component is a number or \"none\"")
-    }
+    guard let number = value.number else { throw Unreadable(value, "a component is a number or \"none\"") }
     return number
   }
 
@@ -136,9 +117,7 @@ extension TokenValueReader {
 
   /// A part of a colour, or the target of its reference.
   private func part(_ written: JSONValue) throws(Unreadable) -> JSONValue {
-    guard let value = follow(written) else {
-      throw Unreadable(written, "its reference leads nowhere")
-    }
+    guard let value = follow(written) else { throw Unreadable(written, "its reference leads nowhere") }
     return value
   }
 }

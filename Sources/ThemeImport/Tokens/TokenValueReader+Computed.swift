@@ -50,9 +50,7 @@ extension TokenValueReader {
   }
 
   /// The value of a text that is computed, as an expression of a stylesheet where it has one.
-  mutating func computed(
-    _ value: JSONValue, _ text: String, _ kind: TokenType
-  ) -> ImportedDefinition.Value? {
+  mutating func computed(_ value: JSONValue, _ text: String, _ kind: TokenType) -> ImportedDefinition.Value? {
     do throws(Incomputable) {
       try check(text)
       let expression = TokenExpression.parse(text)
@@ -61,8 +59,7 @@ extension TokenValueReader {
       case .color(let mapped) where kind == .color:
         if mapped.isOutside { loseGamut(at: value) }
         literal = .color(mapped.color)
-      case .number(let number, let unit) where kind == .dimension:
-        literal = points(number, unit, value)
+      case .number(let number, let unit) where kind == .dimension: literal = points(number, unit, value)
       case .number(let number, let unit) where unit.isEmpty && kind != .color:
         literal = single(JSONValue(.number(number), at: value.span), kind)
       case let result:
@@ -72,20 +69,15 @@ extension TokenValueReader {
       let pieces = kind == .color ? colorPieces(expression) : numberPieces(expression)
       guard let literal, let pieces, pieces.contains(where: \.isReference) else { return literal }
       return .expression(pieces, literal)
-    } catch {
-      return lose(value, error.reason, severity: error.isLimit ? .error : .warning)
-    }
+    } catch { return lose(value, error.reason, severity: error.isLimit ? .error : .warning) }
   }
 
   // MARK: - Computing
 
-  mutating func operand(
-    _ expression: TokenExpression, depth: Int = 0
-  ) throws(Incomputable) -> Operand {
+  mutating func operand(_ expression: TokenExpression, depth: Int = 0) throws(Incomputable) -> Operand {
     guard depth < Self.deepestReferences else {
       throw Incomputable(
-        reason: "its references lead through more than \(Self.deepestReferences) others",
-        isLimit: true)
+        reason: "its references lead through more than \(Self.deepestReferences) others", isLimit: true)
     }
     switch expression {
     case .number(let number, let unit): return .number(number, unit: unit)
@@ -97,18 +89,12 @@ extension TokenValueReader {
       return try ColorComputation.call(name, operands)
     case .chain(let first, let others):
       var result = try operand(first, depth: depth + 1)
-      for (sign, other) in others {
-        result = try Self.compute(sign, result, try operand(other, depth: depth + 1))
-      }
+      for (sign, other) in others { result = try Self.compute(sign, result, try operand(other, depth: depth + 1)) }
       return result
     case .joined(let parts):
       var text = ""
       for part in parts {
-        if case .text(let plain) = part {
-          text += plain
-        } else {
-          text += try operand(part, depth: depth + 1).text
-        }
+        if case .text(let plain) = part { text += plain } else { text += try operand(part, depth: depth + 1).text }
         try check(text)
       }
       textBudget -= text.utf8.count
@@ -120,9 +106,7 @@ extension TokenValueReader {
 
   private mutating func operand(at path: String, _ depth: Int) throws(Incomputable) -> Operand {
     if let known = operands[path] { return try known.get() }
-    guard let value = table.value(at: path) else {
-      throw Incomputable(reason: "'\(path)' names no token")
-    }
+    guard let value = table.value(at: path) else { throw Incomputable(reason: "'\(path)' names no token") }
     operands[path] = .failure(Incomputable(reason: "it refers to itself"))
     do throws(Incomputable) {
       let result = try operand(of: value, depth + 1)
@@ -134,32 +118,22 @@ extension TokenValueReader {
     }
   }
 
-  private mutating func operand(
-    of written: JSONValue, _ depth: Int
-  ) throws(Incomputable) -> Operand {
+  private mutating func operand(of written: JSONValue, _ depth: Int) throws(Incomputable) -> Operand {
     if let text = written.string { return try operand(TokenExpression.parse(text), depth: depth) }
-    guard let value = follow(written) else {
-      throw Incomputable(reason: "its reference leads nowhere")
-    }
+    guard let value = follow(written) else { throw Incomputable(reason: "its reference leads nowhere") }
     if let number = value.number { return .number(number, unit: "") }
-    if let number = value["value"]?.number, let unit = value["unit"]?.string {
-      return .number(number, unit: unit)
-    }
-    guard let color = plainColor(value) else {
-      throw Incomputable(reason: "it is computed from \(value.kindName)")
-    }
+    if let number = value["value"]?.number, let unit = value["unit"]?.string { return .number(number, unit: unit) }
+    guard let color = plainColor(value) else { throw Incomputable(reason: "it is computed from \(value.kindName)") }
     return .color(color)
   }
 
-  private static func compute(
-    _ sign: Character, _ left: Operand, _ right: Operand
-  ) throws(Incomputable) -> Operand {
-    guard case .number(var first, var unit) = left, case .number(var second, let other) = right
-    else { throw Incomputable(reason: "it computes with what is not a number") }
+  private static func compute(_ sign: Character, _ left: Operand, _ right: Operand) throws(Incomputable) -> Operand {
+    guard case .number(var first, var unit) = left, case .number(var second, let other) = right else {
+      throw Incomputable(reason: "it computes with what is not a number")
+    }
     if !unit.isEmpty, !other.isEmpty, unit != other {
       // Lengths of two units are added in points.
-      guard let lengths = Self.inPoints(first, unit), let others = Self.inPoints(second, other)
-      else {
+      guard let lengths = Self.inPoints(first, unit), let others = Self.inPoints(second, other) else {
         throw Incomputable(reason: "it computes with '\(unit)' and '\(other)'")
       }
       (first, second, unit) = (lengths, others, "px")
@@ -178,14 +152,10 @@ extension TokenValueReader {
   // MARK: - Expressions of a stylesheet
 
   /// A computed number as a stylesheet computes it, or nil if it has no words for it.
-  private func numberPieces(
-    _ expression: TokenExpression, isPart: Bool = false
-  ) -> [ImportedDefinition.Piece]? {
+  private func numberPieces(_ expression: TokenExpression, isPart: Bool = false) -> [ImportedDefinition.Piece]? {
     switch expression {
-    case .number(let number, let unit):
-      return Self.inPoints(number, unit).map { [.text($0.shortestDigits)] }
-    case .reference(let path):
-      return table.number(of: path).map { [.reference(table.entries[$0].origin)] }
+    case .number(let number, let unit): return Self.inPoints(number, unit).map { [.text($0.shortestDigits)] }
+    case .reference(let path): return table.number(of: path).map { [.reference(table.entries[$0].origin)] }
     case .chain(let first, let others):
       guard var pieces = numberPieces(first, isPart: true) else { return nil }
       for (sign, other) in others {
@@ -204,9 +174,7 @@ extension TokenValueReader {
       let color = numberPieces(arguments[0])
     else { return nil }
     var amount = numberPieces(arguments[1])
-    if case .number(let number, "%") = arguments[1] {
-      amount = [.text((number / 100).shortestDigits)]
-    }
+    if case .number(let number, "%") = arguments[1] { amount = [.text((number / 100).shortestDigits)] }
     return amount.map { [.text("alpha(")] + color + [.text(", ")] + $0 + [.text(")")] }
   }
 }

@@ -8,13 +8,9 @@ extension TokenValueReader {
 
   mutating func number(_ value: JSONValue) -> ImportedDefinition.Value? {
     if let number = value.number { return checked(number, value) }
-    guard let text = value.string?.trimmingSpaces else {
-      return reject(value, "it is not a number")
-    }
+    guard let text = value.string?.trimmingSpaces else { return reject(value, "it is not a number") }
     let share = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : nil
-    guard let number = share ?? Double(text) else {
-      return reject(value, "it is not a number")
-    }
+    guard let number = share ?? Double(text) else { return reject(value, "it is not a number") }
     noteText(value, "a number")
     return checked(number, value)
   }
@@ -23,8 +19,8 @@ extension TokenValueReader {
   mutating func noteText(_ value: JSONValue, _ kind: String) {
     guard !isOlder, value.string != nil else { return }
     findings.reject(
-      "text for \(kind)", "'\(path)' is a text that is read as \(kind): write it without quotes",
-      at: value.span, severity: .note)
+      "text for \(kind)", "'\(path)' is a text that is read as \(kind): write it without quotes", at: value.span,
+      severity: .note)
   }
 
   /// Numbers that a stylesheet can spell.
@@ -64,17 +60,11 @@ extension TokenValueReader {
     }
   }
 
-  mutating func points(
-    _ amount: Double, _ unit: String, _ value: JSONValue
-  ) -> ImportedDefinition.Value? {
+  mutating func points(_ amount: Double, _ unit: String, _ value: JSONValue) -> ImportedDefinition.Value? {
     let unit = unit.isEmpty && isOlder && table.numbersAreRem ? "rem" : unit
-    guard let length = Self.inPoints(amount, unit) else {
-      return lose(value, "a stylesheet has no unit '\(unit)'")
-    }
+    guard let length = Self.inPoints(amount, unit) else { return lose(value, "a stylesheet has no unit '\(unit)'") }
     if unit == "rem" {
-      findings.lose(
-        "rem", "'\(path)' is in 'rem'; a stylesheet has points, and 1 rem is written as 16",
-        at: value.span)
+      findings.lose("rem", "'\(path)' is in 'rem'; a stylesheet has points, and 1 rem is written as 16", at: value.span)
     }
     return checked(length, value)
   }

@@ -27,22 +27,17 @@ struct TokenValueReader {
     let (written, kind) = (entry.value, TokenType(type))
     if case .other = kind {
       findings.lose(
-        "type \(type)", "a stylesheet has no values of the type '\(type)': '\(path)' is left out",
-        at: written.span)
+        "type \(type)", "a stylesheet has no values of the type '\(type)': '\(path)' is left out", at: written.span)
       return nil
     }
-    guard let value = follow(written) else {
-      return reject(written, "its reference leads nowhere")
-    }
+    guard let value = follow(written) else { return reject(written, "its reference leads nowhere") }
     if kind == .typography { return typography(value) }
     return single(value, kind).map { .single($0) }
   }
 
   mutating func single(_ value: JSONValue, _ kind: TokenType) -> ImportedDefinition.Value? {
     if let text = value.string, isComputed(text, kind) { return computed(value, text, kind) }
-    if let text = value.string, text.contains("$") {
-      return lose(value, "it is computed from other tokens")
-    }
+    if let text = value.string, text.contains("$") { return lose(value, "it is computed from other tokens") }
     if kind == .color, let color = value["color"]?.string, let alpha = value["alpha"]?.number {
       return computed(value, "rgba(\(color), \(alpha.shortestDigits))", kind)
     }
@@ -63,11 +58,8 @@ struct TokenValueReader {
   }
 
   /// Reports a value that a stylesheet cannot hold.
-  mutating func lose<Result>(
-    _ value: JSONValue, _ reason: String, severity: Severity = .warning
-  ) -> Result? {
-    findings.lose(
-      "value \(reason)", "'\(path)' is left out: \(reason)", at: value.span, severity: severity)
+  mutating func lose<Result>(_ value: JSONValue, _ reason: String, severity: Severity = .warning) -> Result? {
+    findings.lose("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span, severity: severity)
     return nil
   }
 
@@ -75,8 +67,7 @@ struct TokenValueReader {
   mutating func checkMembers(of value: JSONValue, _ known: Set<String>) {
     for member in value.members ?? [] where !known.contains(member.name) {
       findings.reject(
-        "member \(member.name)", "a value of this type has no '\(member.name)', as in '\(path)'",
-        at: member.nameSpan)
+        "member \(member.name)", "a value of this type has no '\(member.name)', as in '\(path)'", at: member.nameSpan)
     }
   }
 
@@ -100,9 +91,7 @@ struct TokenValueReader {
         var inner = table.entries[number].value
         for name in names {
           // A token that refers to another one has its members.
-          if let text = inner.string, let path = TokenReference.path(text),
-            let number = table.number(of: path)
-          {
+          if let text = inner.string, let path = TokenReference.path(text), let number = table.number(of: path) {
             inner = table.entries[number].value
           }
           guard let next = inner.child(name) else { return nil }

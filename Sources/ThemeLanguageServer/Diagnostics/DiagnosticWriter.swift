@@ -20,9 +20,7 @@ struct DiagnosticWriter {
       ranges.range(of: finding.span, widened: true).write(to: &json)
       json.member("severity", Self.severity(finding.severity))
       json.member("code", finding.code.rawValue)
-      if client.hasCodeDescription,
-        let page = site?.page(of: finding.code) ?? pages.address(about: finding.code)
-      {
+      if client.hasCodeDescription, let page = site?.page(of: finding.code) ?? pages.address(about: finding.code) {
         json.object("codeDescription") { $0.member("href", page) }
       }
       json.member("source", "themec")
@@ -39,9 +37,8 @@ struct DiagnosticWriter {
     }
   }
 
-  private mutating func writeRelatedInformation(
-    of finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages
-  ) {
+  private mutating func writeRelatedInformation(of finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages)
+  {
     guard client.hasRelatedInformation, !finding.secondary.isEmpty else { return }
     var related: [JSONObject] = []
     for label in finding.secondary {
@@ -80,8 +77,8 @@ struct DiagnosticWriter {
   }
 
   private static let unnecessary: Set<DiagnosticCode> = [
-    .unusedDefinition, .emptyRule, .undoneMediaRule, .unusedSuppression, .straySemicolon,
-    .unreachablePaletteOverride, .unreadProperty, .unusedClass,
+    .unusedDefinition, .emptyRule, .undoneMediaRule, .unusedSuppression, .straySemicolon, .unreachablePaletteOverride,
+    .unreadProperty, .unusedClass,
   ]
   private static let deprecated: Set<DiagnosticCode> = [.oldPaletteName]
 }

@@ -41,8 +41,7 @@ struct FindingRanges {
   }
 
   private static func startOfCharacter(before offset: Int, in bytes: [UInt8]) -> Int {
-    guard offset > 0, offset <= bytes.count, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D
-    else { return offset }
+    guard offset > 0, offset <= bytes.count, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D else { return offset }
     var start = offset - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start

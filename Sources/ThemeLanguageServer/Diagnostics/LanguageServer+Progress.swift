@@ -4,12 +4,9 @@ import ThemeJSON
 extension LanguageServer {
   /// Asks the client to show progress: the first report on many files is slow.
   mutating func askForProgress() {
-    guard client.has(.progress), let report = workspaceReport, report.progress == nil,
-      reports.areNew, report.isLong
+    guard client.has(.progress), let report = workspaceReport, report.progress == nil, reports.areNew, report.isLong
     else { return }
-    outbox.send(
-      request: "window/workDoneProgress/create", asking: .progress(report.id),
-      ["token": report.serverToken])
+    outbox.send(request: "window/workDoneProgress/create", asking: .progress(report.id), ["token": report.serverToken])
   }
 
   /// Notes that the client shows the progress of a report.
@@ -19,9 +16,9 @@ extension LanguageServer {
   }
 
   mutating func sendProgress(_ report: inout WorkspaceReport) {
-    guard let token = report.progress, report.isLong,
-      let (percentage, isFirst) = report.takePercentage()
-    else { return }
+    guard let token = report.progress, report.isLong, let (percentage, isFirst) = report.takePercentage() else {
+      return
+    }
     var value: JSONObject = ["kind": "report", "message": "\(report.done) of \(report.fileCount)"]
     if isFirst {
       let isCancellable = !report.hasServerToken

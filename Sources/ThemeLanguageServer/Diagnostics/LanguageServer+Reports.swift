@@ -17,23 +17,16 @@ extension LanguageServer {
     var resultID: Int
 
     var json: JSONObject {
-      [
-        "kind": body == nil ? "unchanged" : "full", "resultId": "\(resultID)",
-        "items": body.map(JSONDocument.init),
-      ]
+      ["kind": body == nil ? "unchanged" : "full", "resultId": "\(resultID)", "items": body.map(JSONDocument.init)]
     }
   }
 
   /// The report on a file; one that is known to be up to date is not worked out again.
-  mutating func report(
-    on path: ImportPath, previous: String?, isCurrent: Bool = false
-  ) -> FileReport {
+  mutating func report(on path: ImportPath, previous: String?, isCurrent: Bool = false) -> FileReport {
     let old = reports.sent[path]
     let current = isCurrent ? old?.body : nil
     let body = current ?? diagnostics(findings(in: path), in: path)
-    if let old, old.body == body, "\(old.resultID)" == previous {
-      return FileReport(resultID: old.resultID)
-    }
+    if let old, old.body == body, "\(old.resultID)" == previous { return FileReport(resultID: old.resultID) }
     let id = answers.makeResultID()
     reports.sent[path] = Reports.Sent(body: body, resultID: id)
     return FileReport(body: body, resultID: id)
@@ -49,8 +42,7 @@ extension LanguageServer {
       var room = Self.maximumCount
       let site = workspace.settings.settings(for: path, workspace.documents).pages
       for (theme, _, findings) in pieces {
-        let ranges = FindingRanges(
-          theme: theme, encoding: client.encoding, documents: workspace.documents)
+        let ranges = FindingRanges(theme: theme, encoding: client.encoding, documents: workspace.documents)
         var writer = DiagnosticWriter(client: client, site: site, ranges: ranges)
         for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
         room -= min(room, findings.count)
@@ -63,9 +55,7 @@ extension LanguageServer {
   mutating func findings(in path: ImportPath) -> [FileFindings] {
     var pieces = workspace.currentThemes(of: path).compactMap { top in
       workspace.analysis(of: top).flatMap { theme in
-        theme.file(at: path).map {
-          (theme, $0, theme.findings(inFile: $0, first: Self.maximumCount)) as FileFindings
-        }
+        theme.file(at: path).map { (theme, $0, theme.findings(inFile: $0, first: Self.maximumCount)) as FileFindings }
       }
     }
     // Several themes that import a file report the same findings in it.

@@ -33,14 +33,11 @@ extension LanguageServer {
     for path in workspace.documents.paths { themes[path] = workspace.currentThemes(of: path) }
     let moved = reports.settle(themes)
     var tops: Set<ImportPath> = []
-    for (path, its) in themes
-    where changed.contains(path) || !changed.isDisjoint(with: its) || moved.contains(path) {
+    for (path, its) in themes where changed.contains(path) || !changed.isDisjoint(with: its) || moved.contains(path) {
       tops.formUnion(its)
     }
     // Answers about other documents of these themes are out of date, and the client does not know.
-    if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) {
-      refreshAll()
-    }
+    if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) { refreshAll() }
     defer { watchApps() }
     guard !client.has(.pullDiagnostics) else {
       for top in tops { _ = workspace.analysis(of: top) }
@@ -67,11 +64,7 @@ extension LanguageServer {
     for path in workspace.documents.paths { tops.formUnion(workspace.currentThemes(of: path)) }
     let needed = files(of: tops).union(workspace.documents.paths)
     for path in changed.union(reports.sent.keys).sorted() {
-      if !needed.contains(path) {
-        clear(path)
-      } else if changed.contains(path) {
-        publish(path)
-      }
+      if !needed.contains(path) { clear(path) } else if changed.contains(path) { publish(path) }
     }
   }
 
@@ -89,15 +82,12 @@ extension LanguageServer {
     let text = pieces.first.map { $0.theme.tree($0.file).file.bytes }
     // The same findings in the same text are not written again, but for those that name places in other files.
     if let old, old.version == version, old.text == text, old.findings == findings,
-      findings.joined().allSatisfy({ finding in
-        finding.secondary.allSatisfy { $0.span.file == finding.span.file }
-      })
+      findings.joined().allSatisfy({ finding in finding.secondary.allSatisfy { $0.span.file == finding.span.file } })
     {
       return
     }
     let new = Reports.Sent(
-      uri: uri, version: version, body: diagnostics(pieces, in: path), resultID: 0, text: text,
-      findings: findings)
+      uri: uri, version: version, body: diagnostics(pieces, in: path), resultID: 0, text: text, findings: findings)
     if let old, old.body == new.body, old.version == version { return }
     if old == nil, version == nil, new.isEmpty { return }
     reports.sent[path] = new
@@ -115,9 +105,7 @@ extension LanguageServer {
   /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
   mutating func publishConfigurationFaults() {
     for problem in workspace.settings.problems.sorted() { outbox.warn(problem) }
-    for path in workspace.settings.foreignConfigurations {
-      outbox.warn(Configuration.noteAboutForeign(path.text))
-    }
+    for path in workspace.settings.foreignConfigurations { outbox.warn(Configuration.noteAboutForeign(path.text)) }
     let faults = workspace.settings.faults
     for path in Set(faults.keys).union(reports.faultyConfigurations).sorted() {
       guard let uri = uri(of: path) else { continue }

@@ -30,9 +30,7 @@ enum DocumentURI {
   /// The path after the scheme and the host; nil for an address that is not that of a file.
   private static func filePath(_ uri: String) -> Substring.UTF8View? {
     let scheme = uri.utf8.prefix(7)
-    guard scheme.count == 7,
-      scheme.lazy.map({ $0 | 0x20 }).elementsEqual("file://".utf8)
-    else { return nil }
+    guard scheme.count == 7, scheme.lazy.map({ $0 | 0x20 }).elementsEqual("file://".utf8) else { return nil }
     return uri.utf8[scheme.endIndex...].firstIndex(of: slash).map { uri.utf8[$0...] }
   }
 

@@ -30,9 +30,7 @@ struct LineTable {
     return starts
   }
 
-  private static func isASCII(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    bytes[range].reduce(0, |) < 0x80
-  }
+  private static func isASCII(_ bytes: [UInt8], _ range: Range<Int>) -> Bool { bytes[range].reduce(0, |) < 0x80 }
 
   /// Takes account of an edit: `range` of the old text was replaced with `count` bytes, which gave `bytes`.
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
@@ -43,19 +41,13 @@ struct LineTable {
     let to = min(range.lowerBound + count + 1, bytes.count)
     let fresh = Self.lineStarts(bytes, from..<to)
     let shift = count - range.count
-    if shift != 0 {
-      for index in high..<starts.count {
-        starts[index] = UInt32(clamping: Int(starts[index]) + shift)
-      }
-    }
+    if shift != 0 { for index in high..<starts.count { starts[index] = UInt32(clamping: Int(starts[index]) + shift) } }
     starts.replaceSubrange(low..<high, with: fresh)
     isASCII = isASCII && Self.isASCII(bytes, range.lowerBound..<range.lowerBound + count)
   }
 
   /// The first line that begins after an offset, which is not negative: never the first line of the text.
-  private func firstLine(startingAfter offset: Int) -> Int {
-    starts.partitionPoint { Int($0) <= offset }
-  }
+  private func firstLine(startingAfter offset: Int) -> Int { starts.partitionPoint { Int($0) <= offset } }
 
   /// The line in which an offset lies, counted from 0.
   func line(at offset: Int) -> Int { firstLine(startingAfter: offset) - 1 }
@@ -79,9 +71,7 @@ struct LineTable {
     guard encoding == .utf16 else {
       var offset = min(line.lowerBound + min(left, line.count), line.upperBound)
       // A place inside a character means its start.
-      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 {
-        offset -= 1
-      }
+      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
     }
     var offset = line.lowerBound
@@ -120,9 +110,7 @@ struct PositionCursor {
   mutating func position(at offset: Int) -> TextPosition {
     let offset = startOfScalar(min(max(offset, 0), bytes.count))
     if offset < counted || nextStart <= offset { begin(line: findLine(offset)) }
-    guard encoding == .utf16 else {
-      return TextPosition(line: line, character: offset - lineStart)
-    }
+    guard encoding == .utf16 else { return TextPosition(line: line, character: offset - lineStart) }
     while counted < offset {
       character += encoding.width(ofLead: bytes[counted])
       counted += 1
@@ -140,17 +128,13 @@ struct PositionCursor {
   /// An offset inside a scalar means its start.
   private func startOfScalar(_ offset: Int) -> Int {
     var start = offset
-    while start > 0, start < bytes.count, offset - start < 3, bytes[start] & 0xC0 == 0x80 {
-      start -= 1
-    }
+    while start > 0, start < bytes.count, offset - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start
   }
 
   /// Most offsets lie on this line, such as those of a name within its item, or on the next ones.
   private func findLine(_ offset: Int) -> Int {
-    if offset >= lineStart {
-      for next in line..<line + 4 where offset < table.start(ofLine: next + 1) { return next }
-    }
+    if offset >= lineStart { for next in line..<line + 4 where offset < table.start(ofLine: next + 1) { return next } }
     return table.line(at: offset)
   }
 

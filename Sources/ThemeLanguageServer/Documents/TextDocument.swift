@@ -46,9 +46,7 @@ struct TextDocument {
   }
 
   /// A cursor that finds the positions of many ascending offsets.
-  func cursor(_ encoding: PositionEncoding) -> PositionCursor {
-    PositionCursor(lines, bytes, encoding)
-  }
+  func cursor(_ encoding: PositionEncoding) -> PositionCursor { PositionCursor(lines, bytes, encoding) }
 }
 
 /// A document that the client has opened: its text there replaces that of the disk.
@@ -56,9 +54,7 @@ struct OpenDocument {
   /// As the client spells it.
   let uri: String
   var version: Int
-  var text: TextDocument {
-    didSet { parsed = nil }
-  }
+  var text: TextDocument { didSet { parsed = nil } }
   /// The tree of the text, once it was asked for.
   private(set) var parsed: Checked<SyntaxTree>?
 

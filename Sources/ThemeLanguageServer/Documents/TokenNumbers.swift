@@ -22,10 +22,7 @@ struct TokenNumbers {
     reader.skip(to: document.position(at: unchanged.head))
     writer.append(headOf: reader)
     let between = unchanged.head..<unchanged.newTail
-    writer.append(
-      SemanticTokens.find(in: tree, range: between).filter {
-        between.contains($0.range.lowerBound)
-      })
+    writer.append(SemanticTokens.find(in: tree, range: between).filter { between.contains($0.range.lowerBound) })
     let start = old.document.position(at: unchanged.oldTail)
     reader.skip(to: start)
     writer.append(tailOf: reader, from: start, to: document.position(at: unchanged.newTail))
@@ -33,9 +30,7 @@ struct TokenNumbers {
   }
 
   /// The numbers of all tokens of a document, or of those that touch a range of it.
-  static func numbers(
-    of document: RequestedDocument, _ tree: SyntaxTree, in range: Range<Int>? = nil
-  ) -> [UInt32] {
+  static func numbers(of document: RequestedDocument, _ tree: SyntaxTree, in range: Range<Int>? = nil) -> [UInt32] {
     var writer = TokenWriter(document)
     writer.append(SemanticTokens.find(in: tree, range: range))
     return writer.numbers
@@ -55,8 +50,7 @@ private struct TokenReader {
     guard index + 5 <= numbers.count else { return nil }
     let lines = Int(numbers[index])
     let characters = Int(numbers[index + 1])
-    return TextPosition(
-      line: last.line + lines, character: lines == 0 ? last.character + characters : characters)
+    return TextPosition(line: last.line + lines, character: lines == 0 ? last.character + characters : characters)
   }
 
   /// Skips the tokens that start before a position.
@@ -107,8 +101,7 @@ private struct TokenWriter {
   private mutating func move(to start: TextPosition) {
     let isSameLine = start.line == last.line
     numbers.append(UInt32(truncatingIfNeeded: start.line - last.line))
-    numbers.append(
-      UInt32(truncatingIfNeeded: start.character - (isSameLine ? last.character : 0)))
+    numbers.append(UInt32(truncatingIfNeeded: start.character - (isSameLine ? last.character : 0)))
     last = start
   }
 

@@ -33,10 +33,8 @@ extension Method {
       asksUnasked || !server.client.has(.pages) || !isWanted(PageCommand.actionKind, only)
       ? [] : pageActions(for: document, at: selection.lowerBound, theme.tree(file))
     return pages
-      + actions.filter {
-        isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused)
-      }
-      .compactMap { action -> JSONObject? in
+      + actions.filter { isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused) }.compactMap {
+        action -> JSONObject? in
         var action = action
         // Trying many fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
         if let fixes = action.deferred, !server.client.resolvesActions {
@@ -57,15 +55,10 @@ extension Method {
   }
 
   /// The actions that show a page about the theme or about the word at an offset.
-  private static func pageActions(
-    for document: RequestedDocument, at offset: Int, _ tree: SyntaxTree
-  ) -> [JSONObject] {
+  private static func pageActions(for document: RequestedDocument, at offset: Int, _ tree: SyntaxTree) -> [JSONObject] {
     let words = CursorTarget.find(in: tree, at: offset)?.explainedWords ?? []
     func action(_ title: String, _ command: PageCommand, _ words: [String] = []) -> JSONObject {
-      [
-        "title": title, "kind": PageCommand.actionKind,
-        "command": command.json(title, document.uri, words),
-      ]
+      ["title": title, "kind": PageCommand.actionKind, "command": command.json(title, document.uri, words)]
     }
     let preview = action("Show a preview of the theme", .preview)
     guard !words.isEmpty else { return [preview] }
@@ -73,9 +66,9 @@ extension Method {
   }
 
   /// The edits of an action, or nil for one that is refused or whose edits are worked out later.
-  private static func edit(
-    _ action: EditorAction, _ theme: AnalyzedTheme, _ server: inout LanguageServer
-  ) -> WorkspaceEdit? {
+  private static func edit(_ action: EditorAction, _ theme: AnalyzedTheme, _ server: inout LanguageServer)
+    -> WorkspaceEdit?
+  {
     guard action.refusal == nil, action.deferred == nil else { return nil }
     let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
     return WorkspaceEdit(
@@ -86,16 +79,13 @@ extension Method {
   }
 
   private static func json(
-    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme,
-    _ server: inout LanguageServer
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme, _ server: inout LanguageServer
   ) -> JSONObject {
     let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
     let isPreferred = server.client.has(.actionPreference) && action.isPreferred
     return [
-      "title": action.title, "kind": action.purpose.rawValue,
-      "diagnostics": fixed.isEmpty ? nil : fixed,
-      "isPreferred": isPreferred ? true : nil,
-      "disabled": action.refusal.map { ["reason": $0] as JSONObject },
+      "title": action.title, "kind": action.purpose.rawValue, "diagnostics": fixed.isEmpty ? nil : fixed,
+      "isPreferred": isPreferred ? true : nil, "disabled": action.refusal.map { ["reason": $0] as JSONObject },
       "edit": edit(action, theme, &server),
     ]
   }
@@ -104,12 +94,10 @@ extension Method {
   private static func diagnostics(
     of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
   ) -> [JSONValue] {
-    var ranges = FindingRanges(
-      theme: theme, encoding: server.client.encoding, documents: server.workspace.documents)
+    var ranges = FindingRanges(theme: theme, encoding: server.client.encoding, documents: server.workspace.documents)
     let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
-      guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"]
-      else { return false }
+      guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"] else { return false }
       return (try? TextRange(Parameters(value: value))) == range
     }
   }
@@ -117,9 +105,7 @@ extension Method {
 
 extension LanguageServer {
   /// The trees of the files in which the names of a file mean the same, without those of a theme.
-  fileprivate mutating func trees(
-    sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme
-  ) -> [SyntaxTree] {
+  fileprivate mutating func trees(sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme) -> [SyntaxTree] {
     let outside = workspace.filesAround(path).filter { theme.file(at: $0) == nil }
     return workspace.trees(of: outside).map(\.tree)
   }

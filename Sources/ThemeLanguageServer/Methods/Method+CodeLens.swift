@@ -4,8 +4,7 @@ import ThemeJSON
 extension Method {
   /// Lists the lenses above definitions, without their texts.
   static let codeLens = request(
-    "textDocument/codeLens", announcing: "codeLensProvider",
-    options: { _ in ["resolveProvider": true] }
+    "textDocument/codeLens", announcing: "codeLensProvider", options: { _ in ["resolveProvider": true] }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     guard server.workspace.settings.showsLenses else { return [JSONObject]() }
@@ -17,9 +16,7 @@ extension Method {
     }
     return lenses
       + CodeLens.find(in: tree).map { lens -> JSONObject in
-        let data: JSONObject = [
-          "uri": document.uri, "version": document.version, "name": lens.name,
-        ]
+        let data: JSONObject = ["uri": document.uri, "version": document.version, "name": lens.name]
         return ["range": cursor.range(of: lens.span), "data": data]
       }
   }

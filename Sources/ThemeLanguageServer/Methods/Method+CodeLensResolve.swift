@@ -3,8 +3,7 @@ import ThemeJSON
 
 extension Method {
   /// Adds the text to a lens that the user can see.
-  static let codeLensResolve = request("codeLens/resolve") {
-    (parameters, server) throws(ResponseError) in
+  static let codeLensResolve = request("codeLens/resolve") { (parameters, server) throws(ResponseError) in
     guard parameters["command"] == nil else { return try parameters.completable("range") }
     let data = try parameters.object("data")
     let range = try parameters.range()
@@ -13,8 +12,7 @@ extension Method {
     let title = CodeLens.text(ofDefinition: definition, in: try server.analysis(of: path).theme)
     let command: JSONObject =
       server.client.has(.pages)
-      ? PageCommand.explain.json(title, try data.string("uri"), [definition])
-      : ["title": title, "command": ""]
+      ? PageCommand.explain.json(title, try data.string("uri"), [definition]) : ["title": title, "command": ""]
     return ["range": range, "command": command] as JSONObject
   }
 }

@@ -25,9 +25,7 @@ extension Method {
     let range = document.range(context.word)
     let semicolon = context.missingSemicolon.map { [JSONObject.edit(document.range($0..<$0), ";")] }
     let client = server.client
-    let items = completion.items.filter {
-      client.has(.snippets) || $0.category != .snippet
-    }
+    let items = completion.items.filter { client.has(.snippets) || $0.category != .snippet }
     return [
       "isIncomplete": completion.isIncomplete,
       "itemDefaults": client.hasEditRangeDefault ? ["editRange": range] as JSONObject : nil,
@@ -39,17 +37,13 @@ extension Method {
     ] as JSONObject
   }
 
-  private static func json(
-    _ item: CompletionItem, _ range: TextRange, _ client: ClientCapabilities
-  ) -> JSONObject {
+  private static func json(_ item: CompletionItem, _ range: TextRange, _ client: ClientCapabilities) -> JSONObject {
     let takesSnippets = client.has(.snippets)
     // Without placeholders a call is left open for its arguments.
-    let text =
-      item.isSnippet && !takesSnippets ? item.label + "(" : item.insertion ?? item.label
+    let text = item.isSnippet && !takesSnippets ? item.label + "(" : item.insertion ?? item.label
     let hasDefault = client.hasEditRangeDefault
     return [
-      "label": item.label, "kind": item.category.protocolKind,
-      "detail": item.detail.isEmpty ? nil : item.detail,
+      "label": item.label, "kind": item.category.protocolKind, "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": String(1000 + item.rank).dropFirst() + item.label,
       "insertTextFormat": item.isSnippet && takesSnippets ? 2 : nil,
       "textEditText": hasDefault && text != item.label ? text : nil,
@@ -60,13 +54,11 @@ extension Method {
   }
 
   /// The stylesheets that an import in a file can name, as it would spell them.
-  private static func importableFiles(
-    from path: ImportPath, _ server: inout LanguageServer
-  ) -> [String] {
+  private static func importableFiles(from path: ImportPath, _ server: inout LanguageServer) -> [String] {
     let root = server.workspace.root(of: path) ?? "/"
-    return server.workspace.allFiles()
-      .filter { $0 != path && !$0.isBuiltIn && $0.isInside(root) }
-      .map { $0.relative(to: path.folder) }
+    return server.workspace.allFiles().filter { $0 != path && !$0.isBuiltIn && $0.isInside(root) }.map {
+      $0.relative(to: path.folder)
+    }
   }
 }
 

@@ -3,8 +3,7 @@ import ThemeJSON
 
 extension Method {
   /// Adds the documentation to the proposal that is selected.
-  static let completionResolve = request("completionItem/resolve") {
-    (parameters, server) throws(ResponseError) in
+  static let completionResolve = request("completionItem/resolve") { (parameters, server) throws(ResponseError) in
     var item = try parameters.completable("label")
     let label = try parameters.string("label")
     // A colour has its documentation already.
@@ -16,9 +15,7 @@ extension Method {
     guard !text.isEmpty else { return item }
     item.append(
       "documentation",
-      JSONObject.markup(text, isMarkdown: server.client.hasMarkdownCompletion) {
-        server.address(of: $0, in: theme)
-      })
+      JSONObject.markup(text, isMarkdown: server.client.hasMarkdownCompletion) { server.address(of: $0, in: theme) })
     return item
   }
 }

@@ -7,8 +7,7 @@ extension Method {
     options: { client in
       guard client.has(.pullDiagnostics) else { return nil }
       return [
-        "identifier": "themec", "interFileDependencies": true, "workspaceDiagnostics": true,
-        "workDoneProgress": true,
+        "identifier": "themec", "interFileDependencies": true, "workspaceDiagnostics": true, "workDoneProgress": true,
       ]
     }
   ) { (parameters, server) throws(ResponseError) in

@@ -2,8 +2,7 @@ import ThemeCompiler
 
 extension Method {
   /// The client has edited a document.
-  static let didChange = notification("textDocument/didChange") {
-    (parameters, server) throws(ResponseError) in
+  static let didChange = notification("textDocument/didChange") { (parameters, server) throws(ResponseError) in
     let item = try parameters.object("textDocument")
     let path = DocumentURI.path(of: try item.string("uri"))
     let changes = try changes(parameters)
@@ -23,9 +22,7 @@ extension Method {
   }
 
   /// The changes of a notification, all of them read before the first is applied.
-  private static func changes(
-    _ parameters: Parameters
-  ) throws(ResponseError) -> [(range: TextRange?, text: String)] {
+  private static func changes(_ parameters: Parameters) throws(ResponseError) -> [(range: TextRange?, text: String)] {
     try parameters.array("contentChanges").map { (element) throws(ResponseError) in
       let change = Parameters(value: element)
       return (change["range"] == nil ? nil : try change.range(), try change.string("text"))

@@ -23,9 +23,7 @@ extension Method {
       guard server.workspace.documents[path] == nil else { continue }
       server.workspace.noteChange(of: path)
       // A path outside the folders may be where a link in them leads.
-      if !server.workspace.folders.contains(where: path.isInside) {
-        server.workspace.forgetClosedTexts()
-      }
+      if !server.workspace.folders.contains(where: path.isInside) { server.workspace.forgetClosedTexts() }
       isAffected = true
     }
     guard isAffected else { return }
@@ -50,13 +48,9 @@ extension Method {
 extension LanguageServer {
   /// Watches the files of apps once a theme names one.
   mutating func watchApps() {
-    guard client.has(.fileRegistration), !isWatchingApps, workspace.settings.knowsApps else {
-      return
-    }
+    guard client.has(.fileRegistration), !isWatchingApps, workspace.settings.knowsApps else { return }
     isWatchingApps = true
-    register(
-      "themec-apps", Method.watchedFiles,
-      Method.watchers(["**/*.{swift,m,mm,h,xib,storyboard,ttf,otf}"]))
+    register("themec-apps", Method.watchedFiles, Method.watchers(["**/*.{swift,m,mm,h,xib,storyboard,ttf,otf}"]))
   }
 
   /// Watches the file of accepted findings, in place of the one that was watched before.
@@ -67,7 +61,6 @@ extension LanguageServer {
     if watchedBaseline != nil { unregister("themec-baseline", Method.watchedFiles) }
     watchedBaseline = baseline
     guard let baseline else { return }
-    register(
-      "themec-baseline", Method.watchedFiles, Method.watchers([Method.pattern(of: baseline)]))
+    register("themec-baseline", Method.watchedFiles, Method.watchers([Method.pattern(of: baseline)]))
   }
 }

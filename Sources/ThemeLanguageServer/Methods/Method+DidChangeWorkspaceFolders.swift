@@ -7,14 +7,10 @@ extension Method {
     "workspace/didChangeWorkspaceFolders", announcing: "workspace",
     options: { client in
       let folders: JSONObject = ["supported": true, "changeNotifications": true]
-      let patterns: [JSONObject] = [
-        ["glob": "**/*.nss", "matches": "file"], ["glob": "**", "matches": "folder"],
-      ]
+      let patterns: [JSONObject] = [["glob": "**/*.nss", "matches": "file"], ["glob": "**", "matches": "folder"]]
       let filters = patterns.map { ["scheme": "file", "pattern": $0] as JSONObject }
       let renames: JSONObject = ["willRename": ["filters": filters] as JSONObject]
-      return [
-        "workspaceFolders": folders, "fileOperations": client.has(.fileRenames) ? renames : nil,
-      ]
+      return ["workspaceFolders": folders, "fileOperations": client.has(.fileRenames) ? renames : nil]
     }
   ) { (parameters, server) throws(ResponseError) in
     let event = try parameters.object("event")

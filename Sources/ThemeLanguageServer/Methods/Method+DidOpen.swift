@@ -13,8 +13,7 @@ extension Method {
     let uri = try item.string("uri")
     let path = DocumentURI.path(of: uri)
     let text = TextDocument(Array(try item.string("text").utf8))
-    server.workspace.open(
-      OpenDocument(uri: uri, version: item["version"]?.integer ?? 0, text: text), at: path)
+    server.workspace.open(OpenDocument(uri: uri, version: item["version"]?.integer ?? 0, text: text), at: path)
     server.answers.forgetTokens(of: path)
     // Opening is answered with diagnostics even if the same were sent before.
     server.reports.forgetVersion(of: path)

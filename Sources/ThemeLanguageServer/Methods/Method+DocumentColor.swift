@@ -35,7 +35,5 @@ extension Method {
   /// Each channel as the protocol has it, a number up to 1.
   ///
   /// Kept as text: shortest digits take long to find, and a large theme has tens of thousands of channels.
-  private static let channelTexts: [[UInt8]] = (0...255).map {
-    Array((Double($0) / 255).shortestDigits.utf8)
-  }
+  private static let channelTexts: [[UInt8]] = (0...255).map { Array((Double($0) / 255).shortestDigits.utf8) }
 }

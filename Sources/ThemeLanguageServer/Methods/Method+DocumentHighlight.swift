@@ -3,15 +3,12 @@ import ThemeJSON
 
 extension Method {
   /// Marks the uses of the name under the cursor in its document.
-  static let documentHighlight = request(
-    "textDocument/documentHighlight", announcing: "documentHighlightProvider"
-  ) { (parameters, server) throws(ResponseError) in
+  static let documentHighlight = request("textDocument/documentHighlight", announcing: "documentHighlightProvider") {
+    (parameters, server) throws(ResponseError) in
     let word = try server.word(parameters)
     let uses = word.target.map { NameUses.of($0, in: word.tree) } ?? []
     return uses.map { use -> JSONObject in
-      [
-        "range": word.document.range(use.span), "kind": use.isDeclaration ? writing : reading,
-      ]
+      ["range": word.document.range(use.span), "kind": use.isDeclaration ? writing : reading]
     }
   }
 

@@ -4,8 +4,7 @@ import ThemeJSON
 extension Method {
   /// Lists the imports of a document as links.
   static let documentLink = request(
-    "textDocument/documentLink", announcing: "documentLinkProvider",
-    options: { _ in ["resolveProvider": false] }
+    "textDocument/documentLink", announcing: "documentLinkProvider", options: { _ in ["resolveProvider": false] }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     return ImportLinks.find(in: tree, at: document.path).compactMap { link -> JSONObject? in

@@ -7,16 +7,13 @@ extension Method {
   private static let maximumSymbols = 10_000
 
   /// Lists the outline of a document.
-  static let documentSymbol = request(
-    "textDocument/documentSymbol", announcing: "documentSymbolProvider"
-  ) { (parameters, server) throws(ResponseError) in
+  static let documentSymbol = request("textDocument/documentSymbol", announcing: "documentSymbolProvider") {
+    (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let symbols = SymbolWriter(
-      items: Array(Outline.items(of: tree, upTo: maximumSymbols)), file: tree.file,
-      cursor: document.cursor)
+      items: Array(Outline.items(of: tree, upTo: maximumSymbols)), file: tree.file, cursor: document.cursor)
     return server.client.has(.symbolTree)
-      ? JSONStream { symbols.writeTree(to: &$0) }
-      : JSONStream { symbols.writeFlat(in: document.uri, to: &$0) }
+      ? JSONStream { symbols.writeTree(to: &$0) } : JSONStream { symbols.writeFlat(in: document.uri, to: &$0) }
   }
 }
 

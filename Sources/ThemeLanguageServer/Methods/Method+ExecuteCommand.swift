@@ -18,18 +18,18 @@ enum PageCommand: String, CaseIterable {
   }
 
   /// The name and the text of the page.
-  fileprivate func page(
-    of theme: AnalyzedTheme, _ words: [String], _ files: any WorkspaceFiles
-  ) -> (name: String, bytes: [UInt8])? {
+  fileprivate func page(of theme: AnalyzedTheme, _ words: [String], _ files: any WorkspaceFiles) -> (
+    name: String, bytes: [UInt8]
+  )? {
     let path = theme.graph.entries.first.map { theme.graph.paths[$0].text } ?? ""
     let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
     switch self {
-    case .preview:
-      return files.preview(of: theme, named: name).map { ("previews/\(name).html", $0) }
+    case .preview: return files.preview(of: theme, named: name).map { ("previews/\(name).html", $0) }
     case .explain:
       guard let selection = words.first else { return nil }
-      return files.explanation(of: selection, property: words.dropFirst().first, in: theme)
-        .map { ("explanations/\(name).txt", $0) }
+      return files.explanation(of: selection, property: words.dropFirst().first, in: theme).map {
+        ("explanations/\(name).txt", $0)
+      }
     }
   }
 }
@@ -41,8 +41,7 @@ extension Method {
     options: { _ in ["commands": PageCommand.allCases.map(\.rawValue)] }
   ) { (parameters, server) throws(ResponseError) in
     guard let command = PageCommand(rawValue: try parameters.string("command")),
-      let arguments = parameters["arguments"]?.elements?.map(\.string), let uri = arguments.first,
-      let uri
+      let arguments = parameters["arguments"]?.elements?.map(\.string), let uri = arguments.first, let uri
     else { throw ResponseError(.invalidParams, "the command or its document is missing") }
     let (theme, _) = try server.analysis(of: DocumentURI.path(of: uri))
     let words = arguments.dropFirst().compactMap(\.self)
@@ -51,8 +50,7 @@ extension Method {
     else { throw ResponseError(.requestFailed, "there is nothing to show, or no place for it") }
     if server.client.has(.pages) {
       server.outbox.send(
-        request: "window/showDocument",
-        ["uri": address, "external": command == .preview, "takeFocus": true])
+        request: "window/showDocument", ["uri": address, "external": command == .preview, "takeFocus": true])
     }
     return address
   }

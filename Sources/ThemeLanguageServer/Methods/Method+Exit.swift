@@ -1,6 +1,4 @@
 extension Method {
   /// Ends the process.
-  static let exit = notification("exit") { parameters, server in
-    server.session.end()
-  }
+  static let exit = notification("exit") { parameters, server in server.session.end() }
 }

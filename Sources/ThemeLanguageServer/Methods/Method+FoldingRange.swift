@@ -3,23 +3,19 @@ import ThemeJSON
 
 extension Method {
   /// Lists the parts of a document that can be folded away.
-  static let foldingRange = request(
-    "textDocument/foldingRange", announcing: "foldingRangeProvider"
-  ) { (parameters, server) throws(ResponseError) in
+  static let foldingRange = request("textDocument/foldingRange", announcing: "foldingRangeProvider") {
+    (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let folds = Folding.ranges(of: tree)
     let linesOnly = server.client.has(.lineFolding)
     return JSONStream { json in
       var cursor = document.cursor
-      json.array { json in
-        for fold in folds { write(fold, &cursor, linesOnly, to: &json) }
-      }
+      json.array { json in for fold in folds { write(fold, &cursor, linesOnly, to: &json) } }
     }
   }
 
   private static func write(
-    _ fold: FoldingRange, _ cursor: inout PositionCursor, _ linesOnly: Bool,
-    to json: inout JSONWriter
+    _ fold: FoldingRange, _ cursor: inout PositionCursor, _ linesOnly: Bool, to json: inout JSONWriter
   ) {
     let start = cursor.position(at: fold.range.lowerBound)
     var end = cursor.position(at: fold.range.upperBound)

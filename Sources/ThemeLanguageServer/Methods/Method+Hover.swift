@@ -6,8 +6,7 @@ extension Method {
   static let hover = request("textDocument/hover", announcing: "hoverProvider") {
     (parameters, server) throws(ResponseError) in
     let (word, theme, _) = try server.themedWord(parameters)
-    guard let target = word.target, let hover = Hover.find(target, of: theme)
-    else { return JSONNull() }
+    guard let target = word.target, let hover = Hover.find(target, of: theme) else { return JSONNull() }
     let contents = JSONObject.markup(hover.text, isMarkdown: server.client.hasMarkdownHover) {
       server.address(of: $0, in: theme)
     }

@@ -21,9 +21,9 @@ extension Method {
       if let owner { start = Int(owner.span.start) }
     }
     // The text after the cursor is not finished, and the cursor would follow a newline there.
-    let edits = server.layout(of: document, in: start..<max(start, end))
-      .filter { Int($0.span.end) <= end && Int($0.span.start) < end }
-      .compactMap { $0.cut(before: start, in: tree) }
+    let edits = server.layout(of: document, in: start..<max(start, end)).filter {
+      Int($0.span.end) <= end && Int($0.span.start) < end
+    }.compactMap { $0.cut(before: start, in: tree) }
     return document.json(edits)
   }
 }
@@ -34,7 +34,6 @@ extension TextEdit {
     guard Int(span.start) < line else { return self }
     let lines = replacement.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard Int(span.end) >= line, lines.count > 1, let indentation = lines.last else { return nil }
-    return TextEdit(
-      span: tree.file.span(line, Int(span.end)), replacement: String(indentation))
+    return TextEdit(span: tree.file.span(line, Int(span.end)), replacement: String(indentation))
   }
 }

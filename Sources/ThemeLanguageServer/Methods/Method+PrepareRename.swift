@@ -5,8 +5,7 @@ import ThemeJSON
 
 extension Method {
   /// Says whether the name under the cursor can be changed, and which part of it.
-  static let prepareRename = request("textDocument/prepareRename") {
-    (parameters, server) throws(ResponseError) in
+  static let prepareRename = request("textDocument/prepareRename") { (parameters, server) throws(ResponseError) in
     let word = try server.word(parameters)
     guard let target = word.target else { return JSONNull() }
     let builtIn = server.workspace.filesAround(word.document.path).filter(\.isBuiltIn)
@@ -16,9 +15,7 @@ extension Method {
     do throws(Rename.Refusal) {
       let (span, name) = try Rename.subject(of: target, in: scope)
       return ["range": word.document.range(span), "placeholder": name] as JSONObject
-    } catch {
-      throw ResponseError(error)
-    }
+    } catch { throw ResponseError(error) }
   }
 }
 

@@ -13,8 +13,9 @@ extension Method {
     guard let target = word.target else { return [Location]() }
     let includesDeclarations = parameters["context"]?["includeDeclaration"]?.boolean ?? true
     let inThemes = server.filesSharingNames(with: word).flatMap { path, tree in
-      NameUses.of(target, in: tree).filter { includesDeclarations || !$0.isDeclaration }
-        .compactMap { server.location(of: $0.span, in: tree, at: path) }
+      NameUses.of(target, in: tree).filter { includesDeclarations || !$0.isDeclaration }.compactMap {
+        server.location(of: $0.span, in: tree, at: path)
+      }
     }
     return inThemes + server.placesInApp(of: target, asking: word.document.path)
   }
@@ -22,12 +23,10 @@ extension Method {
 
 extension LanguageServer {
   /// The places of the app that ask for the classes of a selector; nothing there is ever changed.
-  fileprivate mutating func placesInApp(
-    of target: CursorTarget, asking theme: ImportPath
-  ) -> [Location] {
-    guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme),
-      let usage = app.usage
-    else { return [] }
+  fileprivate mutating func placesInApp(of target: CursorTarget, asking theme: ImportPath) -> [Location] {
+    guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme), let usage = app.usage else {
+      return []
+    }
     return names.flatMap(usage.requests(of:)).compactMap { request in
       guard let file = app.files[request.file], let uri = uri(of: file.path) else { return nil }
       let span = Span(
@@ -38,9 +37,7 @@ extension LanguageServer {
   }
 
   /// The files in which a name means the same: those of all themes to which the file belongs, the file itself first.
-  mutating func filesSharingNames(
-    with word: RequestedWord
-  ) -> [(path: ImportPath, tree: SyntaxTree)] {
+  mutating func filesSharingNames(with word: RequestedWord) -> [(path: ImportPath, tree: SyntaxTree)] {
     let path = word.document.path
     let around = workspace.filesAround(path).filter { $0 != path }
     return [(path, word.tree)] + workspace.trees(of: around)

@@ -23,11 +23,6 @@ extension Method {
     var end = 0
     while end < limit - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
     let data = Array(new[start..<(new.count - end)])
-    return [
-      [
-        "start": start, "deleteCount": old.count - start - end,
-        "data": JSONStream { $0.array(numbers: data) },
-      ]
-    ]
+    return [["start": start, "deleteCount": old.count - start - end, "data": JSONStream { $0.array(numbers: data) }]]
   }
 }

@@ -3,8 +3,7 @@ import ThemeJSON
 
 extension Method {
   /// Has the imports follow files and folders that the user renames.
-  static let willRenameFiles = request("workspace/willRenameFiles") {
-    (parameters, server) throws(ResponseError) in
+  static let willRenameFiles = request("workspace/willRenameFiles") { (parameters, server) throws(ResponseError) in
     let moves = FileMoves(
       moves: try parameters.array("files").compactMap { file in
         guard let old = file["oldUri"]?.string, let new = file["newUri"]?.string else { return nil }

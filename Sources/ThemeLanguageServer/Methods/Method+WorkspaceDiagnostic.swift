@@ -32,8 +32,7 @@ extension LanguageServer {
     guard hasWork, var report = workspaceReport else { return }
     guard !report.isWaiting else { return lookForFiles() }
     guard let path = report.takeNext() else { return finish(report) }
-    let file = self.report(
-      on: path, previous: report.previous[path], isCurrent: reports.isCurrent(path))
+    let file = self.report(on: path, previous: report.previous[path], isCurrent: reports.isCurrent(path))
     reports.noteReport(on: path)
     if file.body != nil {
       report.hasNews = true

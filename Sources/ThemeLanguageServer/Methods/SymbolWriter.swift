@@ -20,8 +20,7 @@ struct SymbolWriter {
     var containers: [Int] = []
     // The text between the kind of each symbol and the first number of its range.
     let place =
-      Array(",\"location\":{\"uri\":".utf8) + JSONWriter.quoted(uri)
-      + Array(",\"range\":{\"start\":{\"line\":".utf8)
+      Array(",\"location\":{\"uri\":".utf8) + JSONWriter.quoted(uri) + Array(",\"range\":{\"start\":{\"line\":".utf8)
     json.reserve(items.count * (Self.size + uri.utf8.count))
     json.array { json in
       for (number, item) in items.enumerated() {

@@ -23,26 +23,20 @@ struct ClientCapabilities {
     let encodings = Self.words(value?["general"]?["positionEncodings"])
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     features = Set(ClientFeature.allCases.filter { $0.isNamed(in: value) })
-    refreshed = Set(
-      Refresh.allCases.filter {
-        value?["workspace"]?[$0.rawValue]?["refreshSupport"]?.boolean ?? false
-      })
+    refreshed = Set(Refresh.allCases.filter { value?["workspace"]?[$0.rawValue]?["refreshSupport"]?.boolean ?? false })
     let publish = text?["publishDiagnostics"] ?? text?["diagnostic"]
     let isPulling = features.contains(.pullDiagnostics)
     hasRelatedInformation =
-      publish?["relatedInformation"]?.boolean ?? text?["diagnostic"]?["relatedInformation"]?.boolean
-      ?? isPulling
+      publish?["relatedInformation"]?.boolean ?? text?["diagnostic"]?["relatedInformation"]?.boolean ?? isPulling
     hasCodeDescription = publish?["codeDescriptionSupport"]?.boolean ?? isPulling
     hasDiagnosticData = publish?["dataSupport"]?.boolean ?? isPulling
     let tags = publish?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer)
     diagnosticTags = Set(tags ?? (isPulling ? [1, 2] : []))
     let completion = text?["completion"]
-    hasEditRangeDefault = Self.words(completion?["completionList"]?["itemDefaults"])
-      .contains("editRange")
+    hasEditRangeDefault = Self.words(completion?["completionList"]?["itemDefaults"]).contains("editRange")
     // Of the formats that a client takes it prefers the first.
     hasMarkdownHover = Self.words(text?["hover"]?["contentFormat"]).first == "markdown"
-    hasMarkdownCompletion =
-      Self.words(completion?["completionItem"]?["documentationFormat"]).first == "markdown"
+    hasMarkdownCompletion = Self.words(completion?["completionItem"]?["documentationFormat"]).first == "markdown"
     let resolved = Self.words(text?["codeAction"]?["resolveSupport"]?["properties"])
     resolvesActions = features.contains(.actionData) && resolved.contains("edit")
   }
@@ -50,7 +44,5 @@ struct ClientCapabilities {
   func has(_ feature: ClientFeature) -> Bool { features.contains(feature) }
 
   /// The strings of a list.
-  private static func words(_ list: JSONValue?) -> [String] {
-    list?.elements?.compactMap(\.string) ?? []
-  }
+  private static func words(_ list: JSONValue?) -> [String] { list?.elements?.compactMap(\.string) ?? [] }
 }

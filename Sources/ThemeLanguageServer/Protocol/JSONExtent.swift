@@ -28,18 +28,14 @@ struct JSONExtent {
       case .inString: readString(bytes, upTo: end)
       case .scalar: next = end
       case .before, .after:
-        guard Self.isSpace(bytes[next]) || phase == .before && begin(with: bytes[next]) else {
-          return next
-        }
+        guard Self.isSpace(bytes[next]) || phase == .before && begin(with: bytes[next]) else { return next }
         next += 1
       }
     }
     return nil
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   /// Begins the text; false for a byte that cannot begin one.
   private mutating func begin(with byte: UInt8) -> Bool {

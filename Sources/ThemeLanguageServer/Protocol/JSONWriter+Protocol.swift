@@ -2,9 +2,7 @@ import ThemeEditor
 import ThemeJSON
 import ThemeService
 
-extension TextPosition: JSONObjectConvertible {
-  var json: JSONObject { ["line": line, "character": character] }
-}
+extension TextPosition: JSONObjectConvertible { var json: JSONObject { ["line": line, "character": character] } }
 
 extension TextRange: JSONWritable {
   func write(to json: inout JSONWriter) {
@@ -38,9 +36,9 @@ extension JSONWriter {
 
 extension JSONObject {
   /// A text with its kind: Markdown, or the same without marks.
-  static func markup(
-    _ text: HoverText, isMarkdown: Bool, linking address: (Explanation.Location) -> String?
-  ) -> JSONObject {
+  static func markup(_ text: HoverText, isMarkdown: Bool, linking address: (Explanation.Location) -> String?)
+    -> JSONObject
+  {
     [
       "kind": isMarkdown ? "markdown" : "plaintext",
       "value": isMarkdown ? text.markdown(linking: address) : text.plain,
@@ -48,7 +46,5 @@ extension JSONObject {
   }
 
   /// The edit of a document.
-  static func edit(_ range: TextRange, _ text: String) -> JSONObject {
-    ["range": range, "newText": text]
-  }
+  static func edit(_ range: TextRange, _ text: String) -> JSONObject { ["range": range, "newText": text] }
 }

@@ -36,9 +36,7 @@ struct Message {
     do throws(JSONFault) {
       // Half a surrogate pair, which editors count as one unit, must not cost the text of a document.
       value = try JSONReader.read(file, repairsText: true)
-    } catch {
-      throw ResponseError(.parseError, "the message is not JSON: \(error.message)")
-    }
+    } catch { throw ResponseError(.parseError, "the message is not JSON: \(error.message)") }
     guard value.members != nil else {
       throw ResponseError(.invalidRequest, "a message is an object, not \(value.kindName)")
     }
@@ -51,8 +49,7 @@ struct Message {
     }
     if let method = value["method"] {
       guard let name = method.string else {
-        throw ResponseError(
-          .invalidRequest, "'method' is a string, not \(method.kindName)", id: message.id)
+        throw ResponseError(.invalidRequest, "'method' is a string, not \(method.kindName)", id: message.id)
       }
       message.method = name
     }

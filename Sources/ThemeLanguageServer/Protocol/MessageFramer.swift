@@ -109,9 +109,7 @@ struct MessageFramer {
   private mutating func findHeaderEnd() -> Int? {
     var index = max(searched, start)
     while index + 3 < bytes.count {
-      if bytes[index] == 0x0D, bytes[index + 1] == 0x0A, bytes[index + 2] == 0x0D,
-        bytes[index + 3] == 0x0A
-      {
+      if bytes[index] == 0x0D, bytes[index + 1] == 0x0A, bytes[index + 2] == 0x0D, bytes[index + 3] == 0x0A {
         searched = index
         return index + 4
       }

@@ -54,9 +54,7 @@ struct MessageQueue {
       entries.removeFirst(taken)
       taken = 0
     }
-    guard case .message(let message) = entry, message.method != nil, let id = message.id else {
-      return entry
-    }
+    guard case .message(let message) = entry, message.method != nil, let id = message.id else { return entry }
     let count = (requests[id] ?? 1) - 1
     requests[id] = count > 0 ? count : nil
     return cancelled.remove(id) == nil ? entry : .cancelled(id)

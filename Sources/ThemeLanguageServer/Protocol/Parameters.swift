@@ -13,21 +13,15 @@ struct Parameters {
     return member
   }
 
-  func string(_ name: String) throws(ResponseError) -> String {
-    try required(name, "a string") { $0.string }
-  }
+  func string(_ name: String) throws(ResponseError) -> String { try required(name, "a string") { $0.string } }
 
   func object(_ name: String) throws(ResponseError) -> Parameters {
     try required(name, "an object") { $0.members == nil ? nil : Parameters(value: $0) }
   }
 
-  func array(_ name: String) throws(ResponseError) -> [JSONValue] {
-    try required(name, "an array") { $0.elements }
-  }
+  func array(_ name: String) throws(ResponseError) -> [JSONValue] { try required(name, "an array") { $0.elements } }
 
-  func number(_ name: String) throws(ResponseError) -> Double {
-    try required(name, "a number") { $0.number }
-  }
+  func number(_ name: String) throws(ResponseError) -> Double { try required(name, "a number") { $0.number } }
 
   /// A count of lines or characters.
   ///
@@ -39,14 +33,10 @@ struct Parameters {
   }
 
   /// The `uri` of `textDocument`.
-  func documentURI() throws(ResponseError) -> String {
-    try object("textDocument").string("uri")
-  }
+  func documentURI() throws(ResponseError) -> String { try object("textDocument").string("uri") }
 
   /// The path of the document that the parameters are about.
-  func documentPath() throws(ResponseError) -> ImportPath {
-    DocumentURI.path(of: try documentURI())
-  }
+  func documentPath() throws(ResponseError) -> ImportPath { DocumentURI.path(of: try documentURI()) }
 
   /// The members of an object that the server completes and sends back, which has a member of some name.
   func completable(_ name: String) throws(ResponseError) -> JSONObject {
@@ -56,18 +46,14 @@ struct Parameters {
     return JSONObject(members)
   }
 
-  func position(_ name: String = "position") throws(ResponseError) -> TextPosition {
-    try TextPosition(object(name))
-  }
+  func position(_ name: String = "position") throws(ResponseError) -> TextPosition { try TextPosition(object(name)) }
 
-  func range(_ name: String = "range") throws(ResponseError) -> TextRange {
-    try TextRange(object(name))
-  }
+  func range(_ name: String = "range") throws(ResponseError) -> TextRange { try TextRange(object(name)) }
 
   /// A parameter of a kind, which `read` reads.
-  private func required<Value>(
-    _ name: String, _ kind: String, _ read: (JSONValue) -> Value?
-  ) throws(ResponseError) -> Value {
+  private func required<Value>(_ name: String, _ kind: String, _ read: (JSONValue) -> Value?) throws(ResponseError)
+    -> Value
+  {
     if let value = self[name].flatMap(read) { return value }
     throw ResponseError(.invalidParams, "'\(name)' is missing or is not \(kind)")
   }

@@ -6,9 +6,7 @@ extension LanguageServer {
   /// Asks the client for its settings, if it supports the request.
   mutating func askForSettings() {
     guard client.has(.configuration) else { return }
-    outbox.send(
-      request: "workspace/configuration", asking: .settings,
-      ["items": [["section": "themec"] as JSONObject]])
+    outbox.send(request: "workspace/configuration", asking: .settings, ["items": [["section": "themec"] as JSONObject]])
   }
 
   /// Applies the settings of the client, which override those of the command line.
@@ -18,9 +16,7 @@ extension LanguageServer {
     let old = workspace.settings
     let baseline = new.baseline.map { file($0) } ?? old.baseline
     let showsLenses = new.showsLenses ?? old.showsLenses
-    guard
-      new.settings != old.client || showsLenses != old.showsLenses || baseline != old.baseline
-    else { return }
+    guard new.settings != old.client || showsLenses != old.showsLenses || baseline != old.baseline else { return }
     workspace.settings.showsLenses = showsLenses
     workspace.settings.client = new.settings
     if new.baseline != nil {

@@ -39,14 +39,13 @@ package struct LanguageServer {
   ///   - mayLeaveRoot: whether files may name files outside of their roots.
   ///   - version: the version of the tool.
   package init(
-    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone },
-    settings: [Setting], baseline: ImportPath? = nil, mayLeaveRoot: Bool = false, version: String
+    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone }, settings: [Setting],
+    baseline: ImportPath? = nil, mayLeaveRoot: Bool = false, version: String
   ) {
     self.version = version
     workspace = ThemeWorkspace(
       files: files, workers: workers,
-      settings: WorkspaceSettings(
-        commandLine: settings, baseline: baseline, mayLeaveRoot: mayLeaveRoot))
+      settings: WorkspaceSettings(commandLine: settings, baseline: baseline, mayLeaveRoot: mayLeaveRoot))
     pages = Pages(files: files)
   }
 
@@ -64,9 +63,7 @@ package struct LanguageServer {
   }
 
   /// Notes that the client's stream has ended without `exit`.
-  package mutating func endOfInput() {
-    if exitCode == nil { session.end() }
-  }
+  package mutating func endOfInput() { if exitCode == nil { session.end() } }
 
   /// Whether a message waits for its turn.
   package var hasMessages: Bool { !inbox.queue.isEmpty }
@@ -87,11 +84,7 @@ package struct LanguageServer {
   private mutating func handle(_ message: Message) {
     guard let method = message.method else { return take(message) }
     let parameters = Parameters(value: message.params)
-    if let id = message.id {
-      answer(id, method, parameters)
-    } else {
-      listen(to: method, parameters)
-    }
+    if let id = message.id { answer(id, method, parameters) } else { listen(to: method, parameters) }
   }
 
   private mutating func answer(_ id: Message.ID, _ name: String, _ parameters: Parameters) {
@@ -100,33 +93,23 @@ package struct LanguageServer {
       switch Method.named(name)?.handler {
       case .request(let answer): outbox.send(result: try answer(parameters, &self), to: id)
       case .deferred(let begin): begin(id, parameters, &self)
-      case .notification, nil:
-        throw ResponseError(.methodNotFound, "unknown method '\(name)'")
+      case .notification, nil: throw ResponseError(.methodNotFound, "unknown method '\(name)'")
       }
-    } catch {
-      outbox.send(error: error, to: id)
-    }
+    } catch { outbox.send(error: error, to: id) }
   }
 
   private mutating func listen(to name: String, _ parameters: Parameters) {
-    guard session.isRunning || name == Method.exit.name,
-      case .notification(let receive) = Method.named(name)?.handler
+    guard session.isRunning || name == Method.exit.name, case .notification(let receive) = Method.named(name)?.handler
     else { return }
-    do throws(ResponseError) {
-      try receive(parameters, &self)
-    } catch {
-      outbox.log("\(name): \(error.message)")
-    }
+    do throws(ResponseError) { try receive(parameters, &self) } catch { outbox.log("\(name): \(error.message)") }
   }
 
   /// Takes the client's answer to a request of ours.
   private mutating func take(_ answer: Message) {
     guard let id = answer.id, let question = outbox.takeQuestion(id) else { return }
     switch question {
-    case .settings:
-      if let result = answer.result?.elements?.first { apply(settings: result) }
-    case .refresh(let refresh):
-      if outbox.takeRepetition(of: refresh) { request(refresh) }
+    case .settings: if let result = answer.result?.elements?.first { apply(settings: result) }
+    case .refresh(let refresh): if outbox.takeRepetition(of: refresh) { request(refresh) }
     case .progress(let report): if answer.result != nil { showProgress(of: report) }
     }
   }
@@ -140,13 +123,10 @@ package struct LanguageServer {
   package var hasOutput: Bool { !outbox.isEmpty }
 
   /// Has the client ask again for hints, lenses and diagnostics of documents that it has not changed itself.
-  mutating func refreshAll() {
-    for refresh in Refresh.allCases { request(refresh) }
-  }
+  mutating func refreshAll() { for refresh in Refresh.allCases { request(refresh) } }
 
   private mutating func request(_ refresh: Refresh) {
-    guard session.isRunning, client.refreshed.contains(refresh),
-      refresh != .diagnostics || client.has(.pullDiagnostics)
+    guard session.isRunning, client.refreshed.contains(refresh), refresh != .diagnostics || client.has(.pullDiagnostics)
     else { return }
     outbox.send(refresh)
   }

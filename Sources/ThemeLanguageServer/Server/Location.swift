@@ -15,15 +15,12 @@ struct Location: JSONObjectConvertible {
 
 extension LanguageServer {
   /// The address of a file as the client spells it; nil if the client cannot open the file.
-  mutating func uri(of path: ImportPath) -> String? {
-    pages.address(of: path, in: workspace.documents)
-  }
+  mutating func uri(of path: ImportPath) -> String? { pages.address(of: path, in: workspace.documents) }
 
   /// The address of a place that a hover names, with its line; nil if the client cannot open the file.
   mutating func address(of place: Explanation.Location, in theme: AnalyzedTheme) -> String? {
     let file = theme.files.first { theme.tree($0).file.path == place.path }
-    return file.flatMap { uri(of: theme.graph.paths[$0]) }
-      .map { "\($0)#L\(place.line),\(place.column)" }
+    return file.flatMap { uri(of: theme.graph.paths[$0]) }.map { "\($0)#L\(place.line),\(place.column)" }
   }
 
   /// The location of a span of a file of a theme; nil if the client cannot open the file.

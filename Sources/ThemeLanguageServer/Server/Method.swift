@@ -5,8 +5,7 @@ import ThemeJSON
 /// Each lies in a file of its own in `Methods`.
 struct Method: Sendable {
   /// Returns the result of a request.
-  typealias Answer =
-    @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> any JSONWritable
+  typealias Answer = @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> any JSONWritable
   /// Begins the work on a request that is answered later.
   typealias Beginning = @Sendable (Message.ID, Parameters, inout LanguageServer) -> Void
   typealias Reception = @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> Void
@@ -29,11 +28,8 @@ struct Method: Sendable {
   let handler: Handler
 
   static func request(
-    _ name: String, announcing provider: String? = nil, options: Options? = nil,
-    _ answer: @escaping Answer
-  ) -> Method {
-    Method(name: name, provider: provider, options: options, handler: .request(answer))
-  }
+    _ name: String, announcing provider: String? = nil, options: Options? = nil, _ answer: @escaping Answer
+  ) -> Method { Method(name: name, provider: provider, options: options, handler: .request(answer)) }
 
   static func deferred(_ name: String, _ begin: @escaping Beginning) -> Method {
     Method(name: name, handler: .deferred(begin))
@@ -43,9 +39,7 @@ struct Method: Sendable {
     _ name: String, announcing provider: String? = nil, options: Options? = nil,
     register: (@Sendable (inout LanguageServer) -> Void)? = nil, _ receive: @escaping Reception
   ) -> Method {
-    Method(
-      name: name, provider: provider, options: options, register: register,
-      handler: .notification(receive))
+    Method(name: name, provider: provider, options: options, register: register, handler: .notification(receive))
   }
 
   /// The capability that announces the method to a client, or nil if there is none.

@@ -27,26 +27,22 @@ extension LanguageServer {
   func document(_ parameters: Parameters) throws(ResponseError) -> RequestedDocument {
     let uri = try parameters.documentURI()
     let path = DocumentURI.path(of: uri)
-    guard let document = workspace.documents[path] else {
-      throw ResponseError(.invalidParams, "'\(uri)' is not open")
-    }
+    guard let document = workspace.documents[path] else { throw ResponseError(.invalidParams, "'\(uri)' is not open") }
     return RequestedDocument(
-      path: path, uri: document.uri, version: document.version, text: document.text,
-      encoding: client.encoding)
+      path: path, uri: document.uri, version: document.version, text: document.text, encoding: client.encoding)
   }
 
   /// The document named by the `data` that was sent with an item; it must not have changed since then.
   func unchangedDocument(_ data: Parameters) throws(ResponseError) -> ImportPath {
     let path = DocumentURI.path(of: try data.string("uri"))
-    guard let document = workspace.documents[path], data["version"]?.integer == document.version
-    else { throw .changed }
+    guard let document = workspace.documents[path], data["version"]?.integer == document.version else { throw .changed }
     return path
   }
 
   /// The open document that a request is about, with its tree.
-  mutating func parsedDocument(
-    _ parameters: Parameters
-  ) throws(ResponseError) -> (document: RequestedDocument, tree: SyntaxTree) {
+  mutating func parsedDocument(_ parameters: Parameters) throws(ResponseError) -> (
+    document: RequestedDocument, tree: SyntaxTree
+  ) {
     let document = try document(parameters)
     guard let tree = workspace.tree(of: document.path) else {
       throw ResponseError(.invalidParams, "'\(document.uri)' is not open")
@@ -55,9 +51,7 @@ extension LanguageServer {
   }
 
   /// The theme that a document belongs to, as it is now, with the number of the document in it.
-  mutating func analysis(
-    of path: ImportPath
-  ) throws(ResponseError) -> (theme: AnalyzedTheme, file: Int) {
+  mutating func analysis(of path: ImportPath) throws(ResponseError) -> (theme: AnalyzedTheme, file: Int) {
     guard let analysis = workspace.analysis(around: path) else {
       throw ResponseError(.requestFailed, "'\(path.text)' cannot be read")
     }

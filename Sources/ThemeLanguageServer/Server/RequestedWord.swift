@@ -23,9 +23,9 @@ extension LanguageServer {
   }
 
   /// The word in the theme as it is now, in which the document has a number.
-  mutating func themedWord(
-    _ parameters: Parameters
-  ) throws(ResponseError) -> (word: RequestedWord, theme: AnalyzedTheme, file: Int) {
+  mutating func themedWord(_ parameters: Parameters) throws(ResponseError) -> (
+    word: RequestedWord, theme: AnalyzedTheme, file: Int
+  ) {
     let document = try document(parameters)
     let position = try parameters.position()
     let (theme, file) = try analysis(of: document.path)

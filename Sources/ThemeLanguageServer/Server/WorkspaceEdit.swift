@@ -32,10 +32,10 @@ struct WorkspaceEdit: JSONObjectConvertible {
       guard let uri = server.uri(of: file.path) else { continue }
       let document = server.workspace.documents[file.path]
       let bytes = file.tree.file.bytes
-      var cursor = PositionCursor(
-        document?.text.lines ?? LineTable(bytes), bytes, server.client.encoding)
-      let edits = file.edits.sorted { $0.span < $1.span }
-        .map { JSONObject.edit(cursor.range(of: $0.span), $0.replacement) }
+      var cursor = PositionCursor(document?.text.lines ?? LineTable(bytes), bytes, server.client.encoding)
+      let edits = file.edits.sorted { $0.span < $1.span }.map {
+        JSONObject.edit(cursor.range(of: $0.span), $0.replacement)
+      }
       changes.append(Change(uri: uri, version: document?.version, edits: edits))
     }
   }

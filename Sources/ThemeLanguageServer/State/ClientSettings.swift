@@ -16,12 +16,8 @@ struct ClientSettings {
     guard let value = value?["themec"] ?? value, value.members != nil else { return nil }
     baseline = value["baseline"]?.string
     showsLenses = value["codeLens"]?.boolean
-    for name in ["target", "palette", "docs"] {
-      if let word = value[name]?.string { read(name, word) }
-    }
-    if let words = value["portable"]?.elements?.compactMap(\.string) {
-      read("portable", words.joined(separator: ","))
-    }
+    for name in ["target", "palette", "docs"] { if let word = value[name]?.string { read(name, word) } }
+    if let words = value["portable"]?.elements?.compactMap(\.string) { read("portable", words.joined(separator: ",")) }
     for member in value["rules"]?.members ?? [] {
       if let level = member.value.string { read("rules.\(member.name)", level) }
     }
@@ -29,10 +25,6 @@ struct ClientSettings {
 
   /// Reads a setting as the command line's `-c` does.
   private mutating func read(_ key: String, _ text: String) {
-    if let read = try? Setting.commandLine("\(key)=\(text)") {
-      settings += read
-    } else {
-      refused.append((key, text))
-    }
+    if let read = try? Setting.commandLine("\(key)=\(text)") { settings += read } else { refused.append((key, text)) }
   }
 }

@@ -30,14 +30,10 @@ struct Documents {
 
   // MARK: - Changes
 
-  mutating func open(_ document: OpenDocument, at path: ImportPath) {
-    open[path] = document
-  }
+  mutating func open(_ document: OpenDocument, at path: ImportPath) { open[path] = document }
 
   /// Changes the text of an open document; false if it is not open.
-  mutating func change(
-    _ path: ImportPath, version: Int, _ body: (inout TextDocument) -> Void
-  ) -> Bool {
+  mutating func change(_ path: ImportPath, version: Int, _ body: (inout TextDocument) -> Void) -> Bool {
     guard var document = open.removeValue(forKey: path) else { return false }
     document.version = version
     body(&document.text)
@@ -55,14 +51,10 @@ struct Documents {
 
   // MARK: - Reading
 
-  func read(_ path: ImportPath) -> ImportGraph.Reading {
-    open[path].map { .bytes($0.text.bytes) } ?? files.read(path)
-  }
+  func read(_ path: ImportPath) -> ImportGraph.Reading { open[path].map { .bytes($0.text.bytes) } ?? files.read(path) }
 
   /// The bytes of a file, or nil if it cannot be read.
-  func bytes(of path: ImportPath) -> [UInt8]? {
-    if case .bytes(let bytes) = read(path) { bytes } else { nil }
-  }
+  func bytes(of path: ImportPath) -> [UInt8]? { if case .bytes(let bytes) = read(path) { bytes } else { nil } }
 
   /// The text of a file, of the client, of themec itself or of the disk; nil if it cannot be read.
   mutating func text(of path: ImportPath) -> TextDocument? {
@@ -75,9 +67,7 @@ struct Documents {
   }
 
   /// The tree of an open document as a file of its own; nil if it is not open.
-  mutating func parse(_ path: ImportPath, named name: String) -> Checked<SyntaxTree>? {
-    open[path]?.parse(named: name)
-  }
+  mutating func parse(_ path: ImportPath, named name: String) -> Checked<SyntaxTree>? { open[path]?.parse(named: name) }
 
   /// The tree of a file that is not open; nil if it cannot be read.
   mutating func tree(ofClosed path: ImportPath, named name: String) -> SyntaxTree? {

@@ -14,8 +14,7 @@ struct Inbox {
     while let frame = framer.next() {
       switch frame {
       case .malformedHeader:
-        queue.append(
-          ResponseError(.parseError, "a header has no length, or not that of its message"))
+        queue.append(ResponseError(.parseError, "a header has no length, or not that of its message"))
       case .message(let body):
         do throws(ResponseError) {
           let message = try Message.read(body)
@@ -25,9 +24,7 @@ struct Inbox {
           } else {
             queue.append(message, length: body.count)
           }
-        } catch {
-          queue.append(error)
-        }
+        } catch { queue.append(error) }
       }
     }
     return cancelled

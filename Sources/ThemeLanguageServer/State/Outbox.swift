@@ -37,9 +37,7 @@ struct Outbox {
   }
 
   /// Sends a request, whose answer is ignored if it asks no question.
-  mutating func send(
-    request method: String, asking question: Question? = nil, _ params: JSONObject? = nil
-  ) {
+  mutating func send(request method: String, asking question: Question? = nil, _ params: JSONObject? = nil) {
     requestCount += 1
     let id = "themec-\(requestCount)"
     if let question { questions[.text(id)] = question }
@@ -61,9 +59,7 @@ struct Outbox {
   }
 
   /// Sends a line for the client's log.
-  mutating func log(_ text: String) {
-    send(notification: "window/logMessage", ["type": 4, "message": text])
-  }
+  mutating func log(_ text: String) { send(notification: "window/logMessage", ["type": 4, "message": text]) }
 
   /// Shows the user a warning that has no place in a file, once.
   mutating func warn(_ text: String) {
@@ -84,9 +80,7 @@ struct Outbox {
   mutating func takeQuestion(_ id: Message.ID) -> Question? { questions.removeValue(forKey: id) }
 
   /// Whether a refresh that was answered has to be requested again.
-  mutating func takeRepetition(of refresh: Refresh) -> Bool {
-    refreshedAgain.remove(refresh) != nil
-  }
+  mutating func takeRepetition(of refresh: Refresh) -> Bool { refreshedAgain.remove(refresh) != nil }
 
   private mutating func send(_ message: JSONObject) {
     var json = JSONWriter(.compact)
@@ -95,10 +89,6 @@ struct Outbox {
     let header = "Content-Length: \(body.count)\r\n\r\n".utf8
     if pieces.last.map({ $0.count > Self.longestJoined }) ?? true { pieces.append([]) }
     pieces[pieces.count - 1] += header
-    if body.count > Self.longestJoined {
-      pieces.append(body)
-    } else {
-      pieces[pieces.count - 1] += body
-    }
+    if body.count > Self.longestJoined { pieces.append(body) } else { pieces[pieces.count - 1] += body }
   }
 }

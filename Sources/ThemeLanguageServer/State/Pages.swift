@@ -19,9 +19,7 @@ struct Pages {
   }
 
   /// Writes a page that differs each time, and returns its address; nil if it cannot be written.
-  func write(_ name: String, _ bytes: [UInt8]) -> String? {
-    files.publish(name, bytes).map(DocumentURI.uri)
-  }
+  func write(_ name: String, _ bytes: [UInt8]) -> String? { files.publish(name, bytes).map(DocumentURI.uri) }
 
   /// The address of the page about a code.
   mutating func address(about code: DiagnosticCode) -> String? {
@@ -33,9 +31,7 @@ struct Pages {
   /// A built-in theme has a page. A document that is not a file can only be opened while the client has it.
   mutating func address(of path: ImportPath, in documents: Documents) -> String? {
     if let document = documents[path] { return document.uri }
-    if let theme = BuiltInTheme(at: path) {
-      return address(of: "themes/\(theme.name).nss", theme.bytes)
-    }
+    if let theme = BuiltInTheme(at: path) { return address(of: "themes/\(theme.name).nss", theme.bytes) }
     return path.isAbsolute ? DocumentURI.uri(of: path) : nil
   }
 }

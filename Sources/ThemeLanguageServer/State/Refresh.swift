@@ -5,7 +5,5 @@ enum Refresh: String, CaseIterable {
   case codeLens, diagnostics, inlayHint
 
   /// The request that has the client ask again.
-  var method: String {
-    "workspace/\(self == .diagnostics ? "diagnostic" : rawValue)/refresh"
-  }
+  var method: String { "workspace/\(self == .diagnostics ? "diagnostic" : rawValue)/refresh" }
 }

@@ -21,12 +21,9 @@ struct SentAnswers {
   }
 
   /// Finds the tokens that are sent for a document now, and returns them with those sent before.
-  mutating func renewTokens(
-    of document: RequestedDocument, _ tree: SyntaxTree
-  ) -> (new: Tokens, old: Tokens?) {
+  mutating func renewTokens(of document: RequestedDocument, _ tree: SyntaxTree) -> (new: Tokens, old: Tokens?) {
     let old = tokens[document.path]
-    let new = Tokens(
-      resultID: makeResultID(), tokens: TokenNumbers(document, tree, after: old?.tokens))
+    let new = Tokens(resultID: makeResultID(), tokens: TokenNumbers(document, tree, after: old?.tokens))
     tokens[document.path] = new
     return (new, old)
   }

@@ -1,8 +1,6 @@
 /// The life of a session, from `initialize` to `exit`.
 struct Session {
-  private enum Phase {
-    case new, running, shutDown
-  }
+  private enum Phase { case new, running, shutDown }
 
   private var phase = Phase.new
   /// The exit code of the process once the session has ended.

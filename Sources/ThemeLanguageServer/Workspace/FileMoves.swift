@@ -10,9 +10,7 @@ struct FileMoves {
 
   /// The later path of a file.
   func path(after path: ImportPath) -> ImportPath {
-    guard let move = moves.first(where: { path == $0.old || path.isInside($0.old) }) else {
-      return path
-    }
+    guard let move = moves.first(where: { path == $0.old || path.isInside($0.old) }) else { return path }
     return ImportPath(bytes: move.new.bytes + path.bytes.dropFirst(move.old.bytes.count))
   }
 
@@ -22,8 +20,7 @@ struct FileMoves {
     return ImportLinks.find(in: tree, at: path).compactMap { link in
       let target = self.path(after: link.path)
       let written = ImportPath(tree.file.text(link.span))
-      guard !link.path.isBuiltIn, newPath != path || target != link.path,
-        written.resolved(from: newPath) != target
+      guard !link.path.isBuiltIn, newPath != path || target != link.path, written.resolved(from: newPath) != target
       else { return nil }
       return TextEdit(span: link.span, replacement: target.relative(to: newPath.folder))
     }

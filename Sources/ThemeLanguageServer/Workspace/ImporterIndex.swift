@@ -21,17 +21,14 @@ struct ImporterIndex {
     pending = fileSet
   }
 
-  mutating func noteChange(of path: ImportPath) {
-    pending.insert(path)
-  }
+  mutating func noteChange(of path: ImportPath) { pending.insert(path) }
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
   ///
   /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
   /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool,
-    read: (ImportPath) -> [UInt8]?
+    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool, read: (ImportPath) -> [UInt8]?
   ) {
     for path in documents where fileSet.insert(path).inserted {
       files.append(path)
@@ -97,14 +94,12 @@ struct ImporterIndex {
   }
 
   /// Some files and all that they import, each once.
-  func files(below tops: [ImportPath]) -> [ImportPath] {
-    Self.reach(from: tops) { imports[$0] ?? [] }
-  }
+  func files(below tops: [ImportPath]) -> [ImportPath] { Self.reach(from: tops) { imports[$0] ?? [] } }
 
   /// Some files and all to which steps lead from them, each once.
-  private static func reach<Steps: Sequence<ImportPath>>(
-    from files: [ImportPath], _ steps: (ImportPath) -> Steps
-  ) -> [ImportPath] {
+  private static func reach<Steps: Sequence<ImportPath>>(from files: [ImportPath], _ steps: (ImportPath) -> Steps)
+    -> [ImportPath]
+  {
     var seen = Set(files)
     var pending = files
     while let next = pending.popLast() {

@@ -23,21 +23,15 @@ struct ThemeCache {
   }
 
   /// Notes that a file has changed.
-  mutating func noteChange(of path: ImportPath) {
-    for top in themes.keys { themes[top]?.changed.insert(path) }
-  }
+  mutating func noteChange(of path: ImportPath) { for top in themes.keys { themes[top]?.changed.insert(path) } }
 
   /// Notes that the files that `mayHaveChanged` accepts may have changed.
   mutating func noteChanges(_ mayHaveChanged: (ImportPath) -> Bool) {
-    for (top, theme) in themes {
-      themes[top]?.changed.formUnion(theme.graph.paths.filter(mayHaveChanged))
-    }
+    for (top, theme) in themes { themes[top]?.changed.formUnion(theme.graph.paths.filter(mayHaveChanged)) }
   }
 
   /// Notes that settings have changed: each theme has to be analysed again.
-  mutating func noteSettings() {
-    for top in themes.keys { themes[top]?.isAnalysed = false }
-  }
+  mutating func noteSettings() { for top in themes.keys { themes[top]?.isAnalysed = false } }
 
   mutating func removeAll() { self = ThemeCache() }
 
@@ -55,7 +49,5 @@ struct ThemeCache {
   }
 
   /// Whether a file is part of a theme.
-  func holds(_ path: ImportPath) -> Bool {
-    themes.values.contains { $0.graph.paths.contains(path) }
-  }
+  func holds(_ path: ImportPath) -> Bool { themes.values.contains { $0.graph.paths.contains(path) } }
 }

@@ -5,8 +5,7 @@ extension ThemeWorkspace {
   /// The folder that the imports of a theme may not leave: the client's folder around it, else its own; nil for none.
   func root(of path: ImportPath) -> ImportPath? {
     guard !settings.mayLeaveRoot else { return nil }
-    return folders.filter { path.isInside($0) }.max { $0.bytes.count < $1.bytes.count }
-      ?? path.folder
+    return folders.filter { path.isInside($0) }.max { $0.bytes.count < $1.bytes.count } ?? path.folder
   }
 
   /// Whether a file is open, or lies where some theme of the client may import it.
@@ -21,8 +20,7 @@ extension ThemeWorkspace {
     return ImportGraph.Access(
       read: documents.read,
       // A document that is not a file lies in no folder of the disk.
-      isInside: { $0.isAbsolute ? documents.files.isInside($0, $1) : $0.isInside($1) },
-      name: { name(of: $0) })
+      isInside: { $0.isAbsolute ? documents.files.isInside($0, $1) : $0.isInside($1) }, name: { name(of: $0) })
   }
 
   /// The name of a file in messages: its path in the folder of the client.

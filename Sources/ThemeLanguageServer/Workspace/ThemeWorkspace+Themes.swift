@@ -34,8 +34,7 @@ extension ThemeWorkspace {
     if theme.isAnalysed, let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: top, of: theme.graph, documents)
     let analysis = AnalyzedTheme(
-      theme.graph.entries, of: theme.graph, setup,
-      on: workers(theme.graph.trees.map(\.file.bytes.count)))
+      theme.graph.entries, of: theme.graph, setup, on: workers(theme.graph.trees.map(\.file.bytes.count)))
     retired = theme.analysis
     themes[top]?.analysis = analysis
     themes[top]?.isAnalysed = true
@@ -77,8 +76,7 @@ extension ThemeWorkspace {
       // A file that some import did not find may have come.
       guard paths.contains(path) || theme.graph.hasMissingImports else { continue }
       isAffected = true
-      theme.graph = theme.graph.replacing(
-        path, with: documents[path]?.text.bytes, through: access)
+      theme.graph = theme.graph.replacing(path, with: documents[path]?.text.bytes, through: access)
       if let number = theme.graph.paths.firstIndex(of: path) {
         let links = ImportLinks.find(in: theme.graph.files[number].tree, at: path)
         importers?.set(links.map(\.path), of: path)
@@ -91,16 +89,12 @@ extension ThemeWorkspace {
 
   private mutating func load(_ top: ImportPath) {
     guard let text = text(of: top) else { return }
-    let entry = ImportGraph.Entry(
-      path: top, name: name(of: top), bytes: text.bytes, root: root(of: top))
-    themes[top] = ThemeCache.Theme(
-      graph: ImportGraph.load([entry], through: access, on: workers([text.bytes.count])))
+    let entry = ImportGraph.Entry(path: top, name: name(of: top), bytes: text.bytes, root: root(of: top))
+    themes[top] = ThemeCache.Theme(graph: ImportGraph.load([entry], through: access, on: workers([text.bytes.count])))
   }
 }
 
 extension ImportGraph {
   /// Whether some import could not be followed.
-  fileprivate var hasMissingImports: Bool {
-    files.contains { $0.imports.contains { $0.target == nil } }
-  }
+  fileprivate var hasMissingImports: Bool { files.contains { $0.imports.contains { $0.target == nil } } }
 }

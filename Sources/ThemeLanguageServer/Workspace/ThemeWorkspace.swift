@@ -22,9 +22,7 @@ struct ThemeWorkspace {
   /// The previous analysis, kept until the server is idle: freeing it takes time.
   var retired: AnalyzedTheme?
 
-  init(
-    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: WorkspaceSettings
-  ) {
+  init(files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: WorkspaceSettings) {
     self.workers = workers
     self.settings = settings
     documents = Documents(files: files)
@@ -38,9 +36,7 @@ struct ThemeWorkspace {
   }
 
   /// Changes the text of an open document; false if it is not open.
-  mutating func change(
-    _ path: ImportPath, version: Int, _ body: (inout TextDocument) -> Void
-  ) -> Bool {
+  mutating func change(_ path: ImportPath, version: Int, _ body: (inout TextDocument) -> Void) -> Bool {
     guard documents.change(path, version: version, body) else { return false }
     noteChange(of: path)
     return true
@@ -153,8 +149,7 @@ struct ThemeWorkspace {
     importers = nil
     // A document of an analysed theme is parsed when the graph of the theme is brought up to date.
     index.update(
-      adding: documents.paths.filter { !$0.isJSON },
-      deferring: { documents[$0] != nil && themes.holds($0) },
+      adding: documents.paths.filter { !$0.isJSON }, deferring: { documents[$0] != nil && themes.holds($0) },
       read: { mayRead($0) ? documents.bytes(of: $0) : nil })
     importers = index
     return index

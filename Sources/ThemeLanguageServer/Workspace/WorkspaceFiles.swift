@@ -11,13 +11,10 @@ package protocol WorkspaceFiles {
   /// Forgets where paths lead: files may have come, gone or moved.
   func forget()
   /// The stylesheets in a folder and below it that are chosen for each folder, as absolute paths.
-  func themes(
-    in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> [ImportPath]
+  func themes(in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection) -> [ImportPath]
   /// Begins to read the app in some folders and files, without what is excluded and without links out of a root.
-  func app(
-    in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> WorkspaceApps.Step
+  func app(in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection)
+    -> WorkspaceApps.Step
   /// Whether a folder is the top of a repository: a `themec.json` above it does not apply.
   func isTop(_ folder: ImportPath) -> Bool
   /// Whether another user has put a file into a folder that others can write to.
@@ -27,7 +24,5 @@ package protocol WorkspaceFiles {
   /// The page that `themec preview` makes of a theme; nil if it cannot be shown.
   func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]?
   /// The answer of `themec explain` for a class path, one of its properties, or a definition; nil if nothing names it.
-  func explanation(
-    of selection: String, property: String?, in theme: AnalyzedTheme
-  ) -> [UInt8]?
+  func explanation(of selection: String, property: String?, in theme: AnalyzedTheme) -> [UInt8]?
 }

@@ -14,13 +14,9 @@ struct WorkspaceSettings {
   /// Whether files may name files outside of their roots.
   let mayLeaveRoot: Bool
   /// The settings of the client.
-  var client: [Setting] = [] {
-    didSet { forget() }
-  }
+  var client: [Setting] = [] { didSet { forget() } }
   /// The file of accepted findings, an absolute path; nil if there is no such file.
-  var baseline: ImportPath? {
-    didSet { forget() }
-  }
+  var baseline: ImportPath? { didSet { forget() } }
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
   /// The findings of the baseline, once it was read.
@@ -58,14 +54,10 @@ struct WorkspaceSettings {
   mutating func settings(for path: ImportPath, _ documents: Documents) -> FileSettings {
     let folder = path.folder
     if let settings = folders[folder] { return settings }
-    guard folder.isAbsolute else {
-      return FileSettings(for: path.bytes, in: [], commandLine + client)
-    }
+    guard folder.isAbsolute else { return FileSettings(for: path.bytes, in: [], commandLine + client) }
     var search = search ?? newSearch(documents)
     var configurations: [Configuration] = []
-    do throws(ConfigurationFault) {
-      configurations = try search.configurations(of: folder.bytes)
-    } catch {
+    do throws(ConfigurationFault) { configurations = try search.configurations(of: folder.bytes) } catch {
       faults[ImportPath(error.file.path)] = error
     }
     self.search = search
@@ -83,14 +75,11 @@ struct WorkspaceSettings {
     let slash = UInt8(ascii: "/")
     return ConfigurationSearch(
       read: { (folder) throws(ConfigurationFault) in
-        let path = ImportPath(
-          bytes: folder + (folder == [slash] ? [] : [slash]) + Configuration.fileName.utf8)
+        let path = ImportPath(bytes: folder + (folder == [slash] ? [] : [slash]) + Configuration.fileName.utf8)
         return documents.bytes(of: path).map { (path.text, $0) }
-      },
-      isTop: { documents.files.isTop(ImportPath(bytes: $0)) },
+      }, isTop: { documents.files.isTop(ImportPath(bytes: $0)) },
       isInside: mayLeaveRoot
-        ? nil
-        : { documents.files.isInside(ImportPath(bytes: $0).normalized, ImportPath(bytes: $1)) },
+        ? nil : { documents.files.isInside(ImportPath(bytes: $0).normalized, ImportPath(bytes: $1)) },
       isForeign: { documents.files.isForeign(ImportPath(bytes: $0)) }, fault: { $0 })
   }
 
@@ -102,9 +91,7 @@ struct WorkspaceSettings {
   }
 
   /// The setup of a theme: how it is compiled, and which of its findings apply.
-  mutating func setup(
-    forTheme path: ImportPath, of graph: ImportGraph, _ documents: Documents
-  ) -> AnalyzedTheme.Setup {
+  mutating func setup(forTheme path: ImportPath, of graph: ImportGraph, _ documents: Documents) -> AnalyzedTheme.Setup {
     let settings = settings(for: path, documents)
     var setup = AnalyzedTheme.Setup()
     setup.options = CompilerOptions(settings)
@@ -129,11 +116,7 @@ struct WorkspaceSettings {
     var result = Baseline()
     if case .bytes(let bytes) = reading {
       let file = SourceFile(id: FileID(index: 0), path: baseline.text, bytes: bytes)
-      do {
-        result = try Baseline(file)
-      } catch {
-        problems.insert("\(baseline.text): \(error.message)")
-      }
+      do { result = try Baseline(file) } catch { problems.insert("\(baseline.text): \(error.message)") }
     }
     if let reason = reading.failure { problems.insert("cannot read '\(baseline.text)': \(reason)") }
     accepted = result
@@ -179,8 +162,7 @@ struct WorkspaceSettings {
     guard !settings.app.isEmpty else { return nil }
     let setting = settings.byKey["app"]
     let place = WorkspaceApps.Place(
-      paths: settings.app.map { ImportPath(bytes: $0).normalized },
-      root: setting?.root.map { ImportPath(bytes: $0) })
+      paths: settings.app.map { ImportPath(bytes: $0).normalized }, root: setting?.root.map { ImportPath(bytes: $0) })
     let copy = self
     let app = apps.app(at: place) {
       var settings = copy
@@ -197,9 +179,7 @@ struct WorkspaceSettings {
 
   /// Whether a theme uses a file as a registry, an app has it, or it is the baseline.
   func isRead(_ path: ImportPath) -> Bool {
-    baseline == path
-      || AppFile(path: path.text) != nil
-        && apps.paths.contains { path == $0 || path.isInside($0) }
+    baseline == path || AppFile(path: path.text) != nil && apps.paths.contains { path == $0 || path.isInside($0) }
       || registries.keys.contains { $0.contains { ImportPath(bytes: $0).normalized == path } }
   }
 }

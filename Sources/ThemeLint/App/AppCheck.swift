@@ -14,11 +14,10 @@ package struct AppCheck {
   private var suggester = LimitedSuggester<NameSuggester>(searches: 1_000)
 
   /// The findings in the app's files.
-  package static func findings(
-    _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]
-  ) -> [Diagnostic] {
-    let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  package static func findings(_ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]) -> [Diagnostic] {
+    let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames)
     return check.missing() + check.computed()
   }
@@ -29,9 +28,9 @@ package struct AppCheck {
     var nearest: [String: String?] = [:]
     return app.requests.compactMap { request in
       let name = request.className
-      guard !known.contains(name), !app.generatedFiles.contains(request.file),
-        let span = span(of: request)
-      else { return nil }
+      guard !known.contains(name), !app.generatedFiles.contains(request.file), let span = span(of: request) else {
+        return nil
+      }
       let near = nearest[name] ?? self.nearest(to: name)
       nearest.updateValue(near, forKey: name)
       return .missingClass(request, at: span, nearest: near, isColor: colors.contains(name))
@@ -59,11 +58,7 @@ package struct AppCheck {
     var (low, high) = (0, ownNames.count)
     while low < high {
       let middle = (low + high) / 2
-      if ownNames[middle].utf8.lexicographicallyPrecedes(name.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if ownNames[middle].utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -82,8 +77,7 @@ package struct AppCheck {
     // A long list is searched once for all of its classes.
     if text.count > 200 {
       let start = words(of: request, text)[Array(request.className.utf8)[...]]
-      return start.map { file.span($0, $0 + request.className.utf8.count) }
-        ?? file.span(text.startIndex, text.endIndex)
+      return start.map { file.span($0, $0 + request.className.utf8.count) } ?? file.span(text.startIndex, text.endIndex)
     }
     let name = Array(request.className.utf8)
     let start = text.indices.first { start in
@@ -91,17 +85,13 @@ package struct AppCheck {
       let (before, after) = (text[..<start].last, text[(start + name.count)...].first)
       return ![before, after].contains { $0.map(Self.isWord) ?? false }
     }
-    return start.map { file.span($0, $0 + name.count) }
-      ?? file.span(text.startIndex, text.endIndex)
+    return start.map { file.span($0, $0 + name.count) } ?? file.span(text.startIndex, text.endIndex)
   }
 
   /// The first place of each word of a text, which is kept for the next class of the same list.
-  private mutating func words(
-    of request: AppUsage.Request, _ text: ArraySlice<UInt8>
-  ) -> [ArraySlice<UInt8>: Int] {
+  private mutating func words(of request: AppUsage.Request, _ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>: Int] {
     if let last, last.file == request.file, last.range == request.range { return last.words }
-    let places = text.split { !Self.isWord($0) }.reduce(into: [ArraySlice<UInt8>: Int]()) {
-      places, word in
+    let places = text.split { !Self.isWord($0) }.reduce(into: [ArraySlice<UInt8>: Int]()) { places, word in
       if places[word] == nil { places[word] = word.startIndex }
     }
     last = (request.file, request.range, places)
@@ -114,16 +104,15 @@ package struct AppCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func missingClass(
-    _ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool
-  ) -> Diagnostic {
+  fileprivate static func missingClass(_ request: AppUsage.Request, at span: Span, nearest: String?, isColor: Bool)
+    -> Diagnostic
+  {
     let name = request.className
     let help =
       isColor
       ? "'\(name)' is a colour; a class is wanted here that sets it: "
         + "'MyClass { \(property(for: request.kind)): \(name); }'"
-      : nearest.map { "did you mean '\($0)'?" }
-        ?? "style it in a theme, or declare it: '@class \(name);'"
+      : nearest.map { "did you mean '\($0)'?" } ?? "style it in a theme, or declare it: '@class \(name);'"
     return Diagnostic(
       .missingClass, "no theme styles the class '\(name)'", at: span,
       notes: request.element.map { ["the \($0) asks for it"] } ?? [], help: [help],
@@ -132,8 +121,7 @@ extension Diagnostic {
 
   /// The property that most probably gets a colour that is written as a class.
   private static func property(for kind: String?) -> String {
-    kind == "UILabel" || kind == "UITextField" || kind == "UITextView"
-      ? "font-color" : "background-color"
+    kind == "UILabel" || kind == "UITextField" || kind == "UITextView" ? "font-color" : "background-color"
   }
 
   fileprivate static func computedClass(at span: Span) -> Diagnostic {

@@ -21,10 +21,7 @@ package struct StyledClasses: Sendable {
     let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
     own = styled.filter(Self.canBeOwn)
     self.styled = styled.filter(app.asks)
-    registry = (
-      compilation.registry,
-      compilation.registry.paths.count != compilation.options.registry.paths.count
-    )
+    registry = (compilation.registry, compilation.registry.paths.count != compilation.options.registry.paths.count)
     let version = compilation.palette.version
     colors = ("\(compilation.options.target) \(version)", compilation.theme.values.reader)
   }
@@ -33,19 +30,14 @@ package struct StyledClasses: Sendable {
   package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
     let styled = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled) }
     // Themes that declare nothing share what they know.
-    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.registry.isOwn })
-      .map { $0.registry.whole }
+    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.registry.isOwn }).map { $0.registry.whole }
     return styled.union(
-      app.names.filter { name in
-        !styled.contains(name) && registries.contains { $0.resolvePath(name) != nil }
-      })
+      app.names.filter { name in !styled.contains(name) && registries.contains { $0.resolvePath(name) != nil } })
   }
 
   /// The names that one of some themes reads as a colour.
   static func colors(of themes: [StyledClasses], among names: Set<String>) -> Set<String> {
-    let readers = Dictionary(themes.map { ($0.colors.palette, $0.colors.reader) }) { first, _ in
-      first
-    }
+    let readers = Dictionary(themes.map { ($0.colors.palette, $0.colors.reader) }) { first, _ in first }
     return names.filter { name in readers.values.contains { isColor(name, $0) } }
   }
 

@@ -17,15 +17,12 @@ extension ContrastAudit {
   }
 
   /// The audit of those classes alone that have a value from certain declarations, for editors, which ask about few.
-  package static func of(
-    _ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool
-  ) -> ContrastAudit {
+  package static func of(_ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool) -> ContrastAudit
+  {
     let table = compilation.table
     var pairs = ContrastPairs(compilation)
     pairs.add { row in
-      row.cells.contains { cell in
-        table.cells[cell].variants.contains { isWanted(table.variants[$0].declaration) }
-      }
+      row.cells.contains { cell in table.cells[cell].variants.contains { isWanted(table.variants[$0].declaration) } }
     }
     return pairs.audit
   }
@@ -45,16 +42,12 @@ private struct ContrastPairs {
   }
 
   mutating func add(_ isWanted: (ResolvedTable.Row) -> Bool) {
-    for row in compilation.table.rows where isWanted(row) {
-      add([compilation.names.path(of: row)])
-    }
+    for row in compilation.table.rows where isWanted(row) { add([compilation.names.path(of: row)]) }
   }
 
   /// Adds what a class list of an app brings together: a text of one class on the background of another.
   mutating func add(_ list: String) {
-    let classes = list.split(separator: ":").compactMap {
-      compilation.program.paths.id(Array($0.utf8)[...])
-    }
+    let classes = list.split(separator: ":").compactMap { compilation.program.paths.id(Array($0.utf8)[...]) }
     guard classes.count > 1 else { return }
     let (known, first) = (audit.pairs, audit.pairs.count)
     let unknown = audit.unknown
@@ -76,12 +69,9 @@ private struct ContrastPairs {
   /// Adds the colours of a class, or of a class list.
   private mutating func add(_ classes: [PathID]) {
     let names = classes.flatMap(lookup.cells).map { $0.name }
-    guard names.contains(where: { name in Self.colors.contains { $0.0 == name.property.name } })
-    else { return }
+    guard names.contains(where: { name in Self.colors.contains { $0.0 == name.property.name } }) else { return }
     for (property, isText) in Self.colors
-    where names.contains(where: { $0.property.name == property })
-      && (isText || classes.contains(where: isIcon))
-    {
+    where names.contains(where: { $0.property.name == property }) && (isText || classes.contains(where: isIcon)) {
       for state in states(of: property, among: names, on: classes) {
         add(property, isText: isText, in: state, of: classes)
       }
@@ -93,15 +83,11 @@ private struct ContrastPairs {
     let registry = compilation.registry
     let name = compilation.program.paths.slice(path)
     guard let number = registry.resolvePath(name) else { return false }
-    return registry.parts(of: number).contains { part in
-      ["image", "button"].contains(registry.kinds[part.kind].name)
-    }
+    return registry.parts(of: number).contains { part in ["image", "button"].contains(registry.kinds[part.kind].name) }
   }
 
   /// The states in which the colour or the background directly beneath differs.
-  private func states(
-    of property: String, among names: [PropertyName], on classes: [PathID]
-  ) -> [StyleState] {
+  private func states(of property: String, among names: [PropertyName], on classes: [PathID]) -> [StyleState] {
     let beneath = classes.flatMap(finder.classes(beneath:)).flatMap(lookup.cells).map { $0.name }
     let backgrounds = (names + beneath).filter { $0.property.name == "background-color" }
     let colors = names.filter { $0.property.name == property }
@@ -111,16 +97,13 @@ private struct ContrastPairs {
     return states.sorted { $0.name < $1.name }
   }
 
-  private mutating func add(
-    _ property: String, isText: Bool, in state: StyleState, of classes: [PathID]
-  ) {
+  private mutating func add(_ property: String, isText: Bool, in state: StyleState, of classes: [PathID]) {
     guard let last = classes.last else { return }
     let name = classes.map { compilation.program.paths[$0] }.joined(separator: ":")
     var variants: [String: [ContrastAudit.Variant]] = [:]
     var missing: Set<ContrastAudit.Unknown.Reason> = []
     let isExempt = state != .plain && state.name.contains("disabled")
-    let large =
-      isText ? lookup.environmentsOfLargeText(of: last, in: state) : EnvironmentSet()
+    let large = isText ? lookup.environmentsOfLargeText(of: last, in: state) : EnvironmentSet()
     for found in lookup.values(of: property, in: state, on: classes) {
       // A colour that is not drawn is not read.
       guard let color = found.color, color.alpha > 0 else { continue }
@@ -129,16 +112,13 @@ private struct ContrastPairs {
       for background in result.backgrounds {
         for (use, environments) in uses(isText, large, in: background.environments) {
           variants[background.owner, default: []].append(
-            .init(
-              color, found.declaration, on: background, as: use, in: environments,
-              isExempt: isExempt))
+            .init(color, found.declaration, on: background, as: use, in: environments, isExempt: isExempt))
         }
       }
     }
     for owner in variants.keys.sorted() {
       let sorted = ContrastAudit.Variant.joined(variants[owner] ?? [])
-      audit.pairs.append(
-        .init(path: name, property: property, state: state, ground: owner, variants: sorted))
+      audit.pairs.append(.init(path: name, property: property, state: state, ground: owner, variants: sorted))
     }
     guard state == .plain else { return }
     for reason in missing.sorted(by: { $0.order < $1.order }) {
@@ -179,16 +159,13 @@ extension ContrastAudit.Variant {
   ) {
     let range = Self.range(of: color, on: background.colors)
     self.init(
-      environments: environments, use: use, foreground: color, backgrounds: background.colors,
-      ratio: range.lowerBound, greatestRatio: range.upperBound,
-      verdict: Self.verdict(range, use, isExempt: isExempt), declaration: declaration,
+      environments: environments, use: use, foreground: color, backgrounds: background.colors, ratio: range.lowerBound,
+      greatestRatio: range.upperBound, verdict: Self.verdict(range, use, isExempt: isExempt), declaration: declaration,
       groundDeclaration: background.declaration, beneath: background.beneath)
   }
 
   /// The ratios that are possible on backgrounds between two; one ratio on a single background.
-  private static func range(
-    of color: StyleColor, on backgrounds: [ScreenColor]
-  ) -> ClosedRange<Double> {
+  private static func range(of color: StyleColor, on backgrounds: [ScreenColor]) -> ClosedRange<Double> {
     let pairs = backgrounds.map { ($0.covered(by: color).luminance, $0.luminance) }
     let ratios = pairs.map { ContrastRatio.between($0.0, $0.1) }
     guard let least = ratios.min(), let greatest = ratios.max() else { return 1...21 }
@@ -197,9 +174,9 @@ extension ContrastAudit.Variant {
     return (crosses ? 1 : least)...greatest
   }
 
-  private static func verdict(
-    _ range: ClosedRange<Double>, _ use: ContrastAudit.Use, isExempt: Bool
-  ) -> ContrastAudit.Verdict {
+  private static func verdict(_ range: ClosedRange<Double>, _ use: ContrastAudit.Use, isExempt: Bool)
+    -> ContrastAudit.Verdict
+  {
     if isExempt { return .exempt }
     if range.lowerBound >= use.requiredRatio { return .passes }
     if range.upperBound >= use.requiredRatio { return .unknown }

@@ -14,13 +14,11 @@ struct ContrastRemedy {
   init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
     variants = audit.pairs.flatMap { $0.variants }.filter { $0.verdict != .exempt }
-    let place = { (declaration: DeclarationID) in
-      compilation.program.declarations[declaration].place
-    }
+    let place = { (declaration: DeclarationID) in compilation.program.declarations[declaration].place }
     variantsByText = Dictionary(grouping: variants) { place($0.declaration) }
-    variantsByGround = Dictionary(
-      grouping: variants.filter { $0.groundDeclaration != nil }
-    ) { place($0.groundDeclaration ?? $0.declaration) }
+    variantsByGround = Dictionary(grouping: variants.filter { $0.groundDeclaration != nil }) {
+      place($0.groundDeclaration ?? $0.declaration)
+    }
     styled = StyledByDefinitions(compilation.program)
   }
 
@@ -33,9 +31,7 @@ struct ContrastRemedy {
     return [definition(of: color, worst), other].compactMap { $0 }
   }
 
-  private func spelling(_ color: StyleColor) -> String {
-    "'\(color.spelling(for: compilation.target))'"
-  }
+  private func spelling(_ color: StyleColor) -> String { "'\(color.spelling(for: compilation.target))'" }
 
   // MARK: - Text and ground
 
@@ -48,9 +44,7 @@ struct ContrastRemedy {
     let known = same.filter { $0.backgrounds.count == 1 }
     let backgrounds = (known.isEmpty ? same : known).flatMap { $0.backgrounds }
     let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)
-    guard let nearest else {
-      return "no lightness of this hue passes on all its backgrounds: change a background"
-    }
+    guard let nearest else { return "no lightness of this hue passes on all its backgrounds: change a background" }
     let count = Set(backgrounds).count
     let where_ = count == 1 ? "on this background" : "on all \(count) backgrounds"
     return "\(spelling(nearest)) is the nearest colour of this hue that passes \(where_)"
@@ -59,18 +53,18 @@ struct ContrastRemedy {
 
   /// The nearest ground that passes under all that lies on it; nil where the ground's own colour is not what is seen.
   private func ground(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
-    guard let declaration = worst.groundDeclaration, worst.beneath.isEmpty,
-      worst.backgrounds.count == 1, let color = worst.backgrounds.first?.rounded
+    guard let declaration = worst.groundDeclaration, worst.beneath.isEmpty, worst.backgrounds.count == 1,
+      let color = worst.backgrounds.first?.rounded
     else { return nil }
     let place = compilation.program.declarations[declaration].place
-    let texts = (variantsByGround[place] ?? []).filter { $0.backgrounds == worst.backgrounds }
-      .map { (color: $0.foreground, ratio: $0.use.requiredRatio) }
+    let texts = (variantsByGround[place] ?? []).filter { $0.backgrounds == worst.backgrounds }.map {
+      (color: $0.foreground, ratio: $0.use.requiredRatio)
+    }
     let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
     guard let nearest = ReadableColor.nearestGround(to: color, under: texts) else { return nil }
     let count = Set(texts.map { $0.color }).count
     let those = count == 1 ? "this colour" : "all \(count) colours on it"
-    return
-      "or \(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
+    return "or \(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
       + styled.phrase(for: place, beside: pair.ground)
   }
 
@@ -78,15 +72,14 @@ struct ContrastRemedy {
 
   /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
   private func definition(of color: StyleColor, _ worst: ContrastAudit.Variant) -> String {
-    let partners = variants.lazy.filter { $0.backgrounds.count == 1 }
-      .compactMap { variant in
-        variant.partner(of: color).map { (color: $0, ratio: variant.use.requiredRatio) }
-      }
+    let partners = variants.lazy.filter { $0.backgrounds.count == 1 }.compactMap { variant in
+      variant.partner(of: color).map { (color: $0, ratio: variant.use.requiredRatio) }
+    }
     let ratio = partners.map { $0.ratio }.max() ?? worst.use.requiredRatio
     let colors = Set(partners.map { $0.color })
-    guard
-      let nearest = ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio)
-    else { return "no lightness of this hue passes beside all colours that it meets" }
+    guard let nearest = ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio) else {
+      return "no lightness of this hue passes beside all colours that it meets"
+    }
     let beside = colors.count == 1 ? "the other" : "all \(colors.count) colours that it meets"
     return "\(spelling(nearest)) is the nearest colour of this hue that passes beside \(beside)"
   }
@@ -94,12 +87,11 @@ struct ContrastRemedy {
   /// The colour of a pair that the user's definition sets: the text's if it is the user's, else the opaque background's.
   private func definedColor(of variant: ContrastAudit.Variant) -> StyleColor? {
     let declaration = compilation.program.declarations[variant.declaration]
-    let definitions = compilation.causes.definitions(
-      behind: declaration, in: variant.environments)
+    let definitions = compilation.causes.definitions(behind: declaration, in: variant.environments)
     if !definitions.isEmpty { return variant.foreground }
-    guard let ground = variant.groundDeclaration, variant.beneath.isEmpty,
-      variant.backgrounds.count == 1
-    else { return nil }
+    guard let ground = variant.groundDeclaration, variant.beneath.isEmpty, variant.backgrounds.count == 1 else {
+      return nil
+    }
     let isChanged = compilation.site(of: ground, in: variant.environments) != nil
     return isChanged ? variant.backgrounds.first?.rounded : nil
   }

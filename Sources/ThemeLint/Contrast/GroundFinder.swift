@@ -45,14 +45,11 @@ struct GroundFinder {
   /// The backgrounds beneath a text of a class or class list, its own included.
   ///
   /// Several backgrounds of one environment are alternatives.
-  func backgrounds(
-    of classes: [PathID], in state: StyleState, within: EnvironmentSet
-  ) -> Result {
+  func backgrounds(of classes: [PathID], in state: StyleState, within: EnvironmentSet) -> Result {
     var budget = Self.viewLimit
     let name = classes.map { paths[$0] }.joined(separator: ":")
     let grounds = classes.reversed().lazy.map(grounds).first { !$0.isEmpty } ?? []
-    return backgrounds(
-      of: classes, name, grounds, in: state, within: within, depth: 0, &budget)
+    return backgrounds(of: classes, name, grounds, in: state, within: within, depth: 0, &budget)
   }
 
   /// The classes of the views directly beneath a class.
@@ -70,8 +67,8 @@ struct GroundFinder {
   }
 
   private func backgrounds(
-    of classes: [PathID], _ name: String, _ grounds: [Ground], in state: StyleState,
-    within: EnvironmentSet, depth: Int, _ budget: inout Int
+    of classes: [PathID], _ name: String, _ grounds: [Ground], in state: StyleState, within: EnvironmentSet, depth: Int,
+    _ budget: inout Int
   ) -> Result {
     var result = Result()
     var uncovered = within
@@ -84,12 +81,11 @@ struct GroundFinder {
       if color.alpha == 255 {
         result.backgrounds.append(
           Background(
-            environments: layer.environments, colors: [ScreenColor(color)], owner: name,
-            declaration: layer.declaration))
+            environments: layer.environments, colors: [ScreenColor(color)], owner: name, declaration: layer.declaration)
+        )
         continue
       }
-      let beneath = beneath(
-        grounds, name, in: state, within: layer.environments, depth: depth, &budget)
+      let beneath = beneath(grounds, name, in: state, within: layer.environments, depth: depth, &budget)
       guard color.alpha > 0 else {
         result.missing.formUnion(beneath.missing)
         result.backgrounds += beneath.backgrounds
@@ -98,18 +94,15 @@ struct GroundFinder {
       for background in beneath.backgrounds {
         result.backgrounds.append(
           Background(
-            environments: background.environments,
-            colors: background.colors.map { $0.covered(by: color) }, owner: name,
-            declaration: layer.declaration,
-            beneath: [background.declaration].compactMap { $0 } + background.beneath))
+            environments: background.environments, colors: background.colors.map { $0.covered(by: color) }, owner: name,
+            declaration: layer.declaration, beneath: [background.declaration].compactMap { $0 } + background.beneath))
       }
       let open = beneath.backgrounds.reduce(layer.environments) { $0.subtracting($1.environments) }
       guard !open.isEmpty else { continue }
       // Over an unknown view: anything between what it is over black and over white.
       result.backgrounds.append(
         Background(
-          environments: open,
-          colors: [ScreenColor.black, .white].map { $0.covered(by: color) }, owner: name,
+          environments: open, colors: [ScreenColor.black, .white].map { $0.covered(by: color) }, owner: name,
           declaration: layer.declaration))
     }
     guard !uncovered.isEmpty else { return result }
@@ -121,8 +114,7 @@ struct GroundFinder {
 
   /// The backgrounds of all alternatives beneath a view.
   private func beneath(
-    _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int,
-    _ budget: inout Int
+    _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int, _ budget: inout Int
   ) -> Result {
     guard !grounds.isEmpty, depth < Self.depthLimit else {
       return Result(missing: [depth == 0 ? .noGround : .noBackground(name)])
@@ -135,9 +127,7 @@ struct GroundFinder {
       let name = ground.classes.map { registry.paths[$0] }.joined(separator: ":")
       // Only the view directly beneath shares the state: a list is not selected with its row.
       let found = backgrounds(
-        of: classes, name,
-        ground.classes.reversed().lazy.map(registry.grounds)
-          .first { !$0.isEmpty } ?? [],
+        of: classes, name, ground.classes.reversed().lazy.map(registry.grounds).first { !$0.isEmpty } ?? [],
         in: depth == 0 ? state : .plain, within: within, depth: depth + 1, &budget)
       result.backgrounds += found.backgrounds
       result.missing.formUnion(found.missing.map { $0.seen(from: name, isNearest: depth == 0) })
@@ -148,9 +138,7 @@ struct GroundFinder {
   /// The backgrounds of a view where it has one; both ends of a gradient.
   ///
   /// An image has no colour.
-  private func layers(
-    of classes: [PathID], in state: StyleState, within: EnvironmentSet
-  ) -> [StyleLookup.Found] {
+  private func layers(of classes: [PathID], in state: StyleState, within: EnvironmentSet) -> [StyleLookup.Found] {
     func find(_ property: String, _ within: EnvironmentSet) -> [StyleLookup.Found] {
       lookup.values(of: property, in: state, on: classes, within: within)
     }

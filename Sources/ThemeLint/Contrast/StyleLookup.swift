@@ -33,29 +33,21 @@ struct StyleLookup {
     }
   }
 
-  func values(of cell: ResolvedTable.Cell) -> [Found] {
-    table.variants[cell.variants].map(found)
-  }
+  func values(of cell: ResolvedTable.Cell) -> [Found] { table.variants[cell.variants].map(found) }
 
   /// The values of a property in a state on a class list, walked as an app does it: the last class first, and a simpler
   /// state where no class has a value for this one.
   ///
   /// The environments of the results are disjoint, and those without any value are left out.
-  func values(
-    of property: String, in state: StyleState, on classes: [PathID], within: EnvironmentSet = .all
-  ) -> [Found] {
+  func values(of property: String, in state: StyleState, on classes: [PathID], within: EnvironmentSet = .all) -> [Found]
+  {
     let classRows = classes.reversed().compactMap { rows[$0].map { table.rows[$0] } }
-    return table.variants(of: StyleProperty(property), in: state, on: classRows, within: within)
-      .map(found)
+    return table.variants(of: StyleProperty(property), in: state, on: classRows, within: within).map(found)
   }
 
   private func found(_ variant: ResolvedTable.Variant) -> Found {
-    Found(
-      environments: variant.environments, value: table.values[variant.value],
-      declaration: variant.declaration)
+    Found(environments: variant.environments, value: table.values[variant.value], declaration: variant.declaration)
   }
 }
 
-extension StyleLookup.Found {
-  var color: StyleColor? { if case .color(let color) = value { color } else { nil } }
-}
+extension StyleLookup.Found { var color: StyleColor? { if case .color(let color) = value { color } else { nil } } }

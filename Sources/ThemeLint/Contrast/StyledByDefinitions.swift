@@ -12,14 +12,10 @@ struct StyledByDefinitions {
   init(_ program: Program) {
     self.program = program
     for declaration in program.declarations.values {
-      for name in program.names(usedIn: declaration.place) {
-        paths[name, default: []].insert(declaration.path)
-      }
+      for name in program.names(usedIn: declaration.place) { paths[name, default: []].insert(declaration.path) }
     }
     for definition in program.definitions.values {
-      for name in program.names(usedIn: definition.place) {
-        users[name, default: []].insert(definition.name)
-      }
+      for name in program.names(usedIn: definition.place) { users[name, default: []].insert(definition.name) }
     }
   }
 
@@ -28,8 +24,7 @@ struct StyledByDefinitions {
     let names = program.names(usedIn: place)
     guard names.count == 1, program.valueTokens(place).count == 1 else { return "" }
     let others = styled(by: names[0]).map { program.paths[$0] }.filter { $0 != path }.sorted()
-    return others.isEmpty
-      ? "" : "; '\(program.variables[names[0]])' also styles \(others.quotedList(limit: 3))"
+    return others.isEmpty ? "" : "; '\(program.variables[names[0]])' also styles \(others.quotedList(limit: 3))"
   }
 
   private func styled(by name: VariableID) -> Set<PathID> {

@@ -71,11 +71,8 @@ struct CausedFindings {
     moved.span = cause.span
     if isNamed { moved.label = cause.text }
     moved.secondary.removeAll { $0.span == cause.span }
-    moved.secondary.insert(
-      Diagnostic.Label(finding.span, isNamed ? finding.label : "in the built-in theme"), at: 0)
-    moved.fixIts.removeAll { fix in
-      fix.edits.contains { program.isBuiltIn($0.span.file) }
-    }
+    moved.secondary.insert(Diagnostic.Label(finding.span, isNamed ? finding.label : "in the built-in theme"), at: 0)
+    moved.fixIts.removeAll { fix in fix.edits.contains { program.isBuiltIn($0.span.file) } }
     return moved
   }
 

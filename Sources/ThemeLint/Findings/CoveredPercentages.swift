@@ -11,15 +11,14 @@ enum CoveredPercentages {
     guard findings.contains(where: isWarning) else { return findings }
     var findings = findings
     var isCovered = Array(repeating: false, count: findings.count)
-    let errors = findings.indices.filter { findings[$0].severity == .error }
-      .sorted { findings[$0].span < findings[$1].span }
+    let errors = findings.indices.filter { findings[$0].severity == .error }.sorted {
+      findings[$0].span < findings[$1].span
+    }
     // For each error, the one that ends last among it and those before it.
     var longest: [Int] = []
     for error in errors {
       let span = findings[error].span
-      if let last = longest.last.map({ findings[$0].span }), last.file == span.file,
-        last.end > span.end
-      {
+      if let last = longest.last.map({ findings[$0].span }), last.file == span.file, last.end > span.end {
         longest.append(longest[longest.count - 1])
       } else {
         longest.append(error)
@@ -31,8 +30,7 @@ enum CoveredPercentages {
         let start = findings[$0].span
         return (start.file, start.start) <= (span.file, span.start)
       }
-      guard next > 0, case let error = longest[next - 1],
-        findings[error].span.file == span.file,
+      guard next > 0, case let error = longest[next - 1], findings[error].span.file == span.file,
         findings[error].span.end >= span.end
       else { continue }
       isCovered[index] = true

@@ -24,10 +24,9 @@ extension Compilation {
   /// The site of a value in some environments, or nil if only a built-in theme is at fault.
   ///
   /// `others` give values that the finding compares with this one.
-  func site(
-    of declaration: DeclarationID, beside others: [DeclarationID] = [],
-    in environments: EnvironmentSet
-  ) -> FindingSite? {
+  func site(of declaration: DeclarationID, beside others: [DeclarationID] = [], in environments: EnvironmentSet)
+    -> FindingSite?
+  {
     let place = program.declarations[declaration].place
     let span = program.nameSpan(place)
     guard program.isBuiltIn(place.file) else { return FindingSite(span: span, causes: []) }
@@ -35,8 +34,7 @@ extension Compilation {
     for id in [declaration] + others {
       let declaration = program.declarations[id]
       let isOwn = !program.isBuiltIn(declaration.place.file)
-      let places =
-        isOwn ? [declaration.place] : causes.definitions(behind: declaration, in: environments)
+      let places = isOwn ? [declaration.place] : causes.definitions(behind: declaration, in: environments)
       spans += places.map(program.nameSpan).filter { !spans.contains($0) }
     }
     return spans.isEmpty ? nil : FindingSite(span: span, causes: spans)

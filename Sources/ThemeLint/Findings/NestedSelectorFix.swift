@@ -40,8 +40,7 @@ enum NestedSelectorFix {
     for index in findings.indices where !findings[index].fixIts.isEmpty {
       let span = findings[index].span
       if file?.id != span.file { file = (span.file, program.tree(span.file).file.bytes) }
-      guard let bytes = file?.bytes, Int(span.start) < bytes.count,
-        bytes[Int(span.start)] == UInt8(ascii: "&"),
+      guard let bytes = file?.bytes, Int(span.start) < bytes.count, bytes[Int(span.start)] == UInt8(ascii: "&"),
         findings[index].fixIts.contains(where: { $0.edits.first?.span == span })
       else { continue }
       affected.append(index)
@@ -49,18 +48,13 @@ enum NestedSelectorFix {
     return affected
   }
 
-  private static func fitted(
-    _ fix: FixIt, to path: String, _ span: Span, _ program: Program
-  ) -> FixIt? {
+  private static func fitted(_ fix: FixIt, to path: String, _ span: Span, _ program: Program) -> FixIt? {
     guard let edit = fix.edits.first, fix.edits.count == 1, edit.span == span else { return fix }
     let suffix = program.tree(span.file).file.text(span).dropFirst()
     guard path.hasSuffix(suffix), path.count > suffix.count else { return nil }
     let parent = path.dropLast(suffix.count)
-    guard edit.replacement.hasPrefix(parent), edit.replacement.count > parent.count else {
-      return nil
-    }
+    guard edit.replacement.hasPrefix(parent), edit.replacement.count > parent.count else { return nil }
     let text = "&" + edit.replacement.dropFirst(parent.count)
-    return FixIt(
-      "replace with '\(text)'", replacing: span, with: text, applicability: fix.applicability)
+    return FixIt("replace with '\(text)'", replacing: span, with: text, applicability: fix.applicability)
   }
 }

@@ -15,9 +15,7 @@ struct PatternReports {
 
   /// The class path under which a declaration is reported, the first of its pattern; nil if something as severe has been
   /// reported of the declaration.
-  mutating func owner(
-    of declaration: Program.Declaration, reportedWith severity: Severity
-  ) -> PathID? {
+  mutating func owner(of declaration: Program.Declaration, reportedWith severity: Severity) -> PathID? {
     let known = reports[declaration.place]
     if let known, known.severity >= severity { return nil }
     let owner = known?.owner ?? declaration.path

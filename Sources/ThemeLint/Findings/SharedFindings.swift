@@ -36,9 +36,7 @@ struct SharedFindings {
   fileprivate static let named = 3
 
   /// Whether a finding about a class path is to be made: nothing as severe was reported at the place, and the list has room.
-  mutating func wants(
-    _ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: PathID
-  ) -> Bool {
+  mutating func wants(_ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: PathID) -> Bool {
     let site = Site(code: code, span: span)
     guard let known = sites[site] else {
       guard list.skips(code, severity) else { return true }
@@ -51,9 +49,7 @@ struct SharedFindings {
   }
 
   /// The same about a place that only one class path has.
-  mutating func wants(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    !list.skips(code, severity)
-  }
+  mutating func wants(_ code: DiagnosticCode, _ severity: Severity) -> Bool { !list.skips(code, severity) }
 
   /// Adds a finding about a place that only one class path has.
   mutating func add(_ diagnostic: Diagnostic) { list.append(diagnostic) }
@@ -77,9 +73,7 @@ struct SharedFindings {
 
 extension SharedFindings.Finding {
   /// Puts a diagnostic into a list, in the place of the milder one that the list has of this finding.
-  fileprivate mutating func hold(
-    _ diagnostic: Diagnostic, on newOwner: PathID, in list: inout DiagnosticList
-  ) {
+  fileprivate mutating func hold(_ diagnostic: Diagnostic, on newOwner: PathID, in list: inout DiagnosticList) {
     if owner != newOwner {
       // The former owner was met before all others, so it leads them.
       others = [owner] + others.prefix(SharedFindings.named - 1)

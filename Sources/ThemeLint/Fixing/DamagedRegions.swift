@@ -12,16 +12,14 @@ struct DamagedRegions {
   /// The errors that change nothing outside their item, whatever was meant.
   private static let localCodes: Set<DiagnosticCode> = [
     .declarationOutsideRule, .definitionInRule, .descendantSelector, .lookAlike, .malformedAtRule,
-    .malformedImportSource, .malformedMediaCondition, .misplacedAtRule, .missingColon,
-    .missingSemicolon, .missingValue, .nestedSelectorWithoutParent, .nonAsciiName,
-    .parentOutsideRule, .strayColon, .unexpectedCharacter, .unexpectedToken, .unknownAtRule,
+    .malformedImportSource, .malformedMediaCondition, .misplacedAtRule, .missingColon, .missingSemicolon, .missingValue,
+    .nestedSelectorWithoutParent, .nonAsciiName, .parentOutsideRule, .strayColon, .unexpectedCharacter,
+    .unexpectedToken, .unknownAtRule,
   ]
 
   /// Nil if an error that no fix of the level repairs may concern the whole file.
   init?(_ findings: [Diagnostic], level: FixLevel, in tree: SyntaxTree) {
-    let errors = findings.filter {
-      $0.isSyntaxError && $0.span.file == tree.file.id && $0.fix(level) == nil
-    }
+    let errors = findings.filter { $0.isSyntaxError && $0.span.file == tree.file.id && $0.fix(level) == nil }
     guard !errors.isEmpty else { return }
     guard errors.allSatisfy({ Self.localCodes.contains($0.code) }) else { return nil }
     let items = tree.stylesheet.items.map { $0.node.span }

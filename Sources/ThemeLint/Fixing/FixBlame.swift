@@ -20,9 +20,7 @@ struct FixBlame {
     var fix: Int?
 
     /// The number of bytes between the edit and a place.
-    func distance(to place: Int) -> Int {
-      max(after.lowerBound - place, place - after.upperBound, 0)
-    }
+    func distance(to place: Int) -> Int { max(after.lowerBound - place, place - after.upperBound, 0) }
   }
 
   /// The edits, in source order.
@@ -35,8 +33,8 @@ struct FixBlame {
   ///
   /// `moved` are the edits that keep the comments of all these fixes.
   init(
-    _ batch: [FixChoice.Chosen], with accepted: [FixChoice.Chosen], _ moved: [TextEdit],
-    in file: FileID, before: [Diagnostic], after: [Diagnostic]
+    _ batch: [FixChoice.Chosen], with accepted: [FixChoice.Chosen], _ moved: [TextEdit], in file: FileID,
+    before: [Diagnostic], after: [Diagnostic]
   ) {
     let written =
       (moved + accepted.flatMap { $0.fix.edits }).map { ($0, nil) }
@@ -50,14 +48,11 @@ struct FixBlame {
     }
     self.file = file
     let mended = Set(batch.map { $0.finding.code })
-    let expected = Set(before.map(Self.sighting)).subtracting(
-      batch.map { Self.sighting($0.finding) })
-    for finding in after
-    where finding.span.file == file && (finding.severity > .note || mended.contains(finding.code)) {
+    let expected = Set(before.map(Self.sighting)).subtracting(batch.map { Self.sighting($0.finding) })
+    for finding in after where finding.span.file == file && (finding.severity > .note || mended.contains(finding.code))
+    {
       let sighting = Sighting(code: finding.code, file: file, start: origin(of: finding.span.start))
-      if !expected.contains(sighting), let fix = nearest(to: finding.span.start) {
-        fixes.insert(fix)
-      }
+      if !expected.contains(sighting), let fix = nearest(to: finding.span.start) { fixes.insert(fix) }
     }
   }
 
@@ -66,9 +61,7 @@ struct FixBlame {
   }
 
   /// The number of edits that begin at or before a place after the edits.
-  private func edits(upTo place: Int) -> Int {
-    edits.partitionPoint { $0.after.lowerBound <= place }
-  }
+  private func edits(upTo place: Int) -> Int { edits.partitionPoint { $0.after.lowerBound <= place } }
 
   /// The offset, before the edits, of a place after them.
   private func origin(of place: UInt32) -> UInt32 {

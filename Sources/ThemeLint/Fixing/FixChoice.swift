@@ -22,8 +22,8 @@ package struct FixChoice: Sendable {
   /// A fix that touches another one is left out: it is found again once the other one is applied. `fitting` fits an edit to
   /// its file, or gives nil if the edit cannot be applied there.
   package init(
-    _ findings: [Diagnostic], level: FixLevel, in tree: SyntaxTree,
-    fitting: (TextEdit) -> TextEdit? = { $0 }, where isWanted: (Chosen) -> Bool = { _ in true }
+    _ findings: [Diagnostic], level: FixLevel, in tree: SyntaxTree, fitting: (TextEdit) -> TextEdit? = { $0 },
+    where isWanted: (Chosen) -> Bool = { _ in true }
   ) {
     guard let damage = DamagedRegions(findings, level: level, in: tree) else { return }
     var taken: [Range<UInt32>] = []
@@ -38,8 +38,7 @@ package struct FixChoice: Sendable {
       let isApart = fix.edits.allSatisfy { edit in
         !Self.touches(edit.span, taken)
           // Whole lines can be inserted at one place in any number, but each once.
-          || edit.insertsLines && !insertions.contains(edit)
-            && insertions.contains { $0.span == edit.span }
+          || edit.insertsLines && !insertions.contains(edit) && insertions.contains { $0.span == edit.span }
       }
       guard isApart else { continue }
       for edit in fix.edits {

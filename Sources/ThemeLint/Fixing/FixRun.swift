@@ -74,9 +74,7 @@ struct FixRun {
   }
 
   /// Runs the stages in turn until none of them can apply another fix: fixes of one stage make those of another possible.
-  private mutating func fix(
-    _ file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int
-  ) {
+  private mutating func fix(_ file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int) {
     let limit = TrialLimit.count(forBytes: size(of: state.themes))
     let stages = FixStage.allCases
     var failed = stages.map { _ in 0 }
@@ -95,15 +93,11 @@ struct FixRun {
 
   /// The number of bytes that compiling some themes reads.
   private func size(of themes: [FixedTheme]) -> Int {
-    themes.reduce(0) { size, theme in
-      theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count }
-    }
+    themes.reduce(0) { size, theme in theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count } }
   }
 
   private func canFix(_ theme: FixedTheme, _ file: FileID) -> Bool {
-    theme.findings.contains {
-      $0.fix(fixer.level)?.edits.allSatisfy { $0.span.file == file } == true
-    }
+    theme.findings.contains { $0.fix(fixer.level)?.edits.allSatisfy { $0.span.file == file } == true }
   }
 
   /// The number of a stage's fixes that failed, and whether running it again would apply none.
@@ -117,15 +111,13 @@ struct FixRun {
       let tree = graph.files[Int(file.index)].tree
       let lossless = LosslessEdits(tree)
       let choice = FixChoice(
-        state.findings, level: fixer.level, in: tree, fitting: lossless.fitted,
-        where: stage.includes)
+        state.findings, level: fixer.level, in: tree, fitting: lossless.fitted, where: stage.includes)
       failed = choice.chosen.count
       guard failed > 0 else { return (0, true) }
       let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
       var round = Round(
         text: text, lossless: lossless, findings: state.findings,
-        meanings: stage == .safe ? state.themes.map { $0.meaning(in: graph) } : nil, state: state,
-        themes: numbers)
+        meanings: stage == .safe ? state.themes.map { $0.meaning(in: graph) } : nil, state: state, themes: numbers)
       attempt(choice.chosen, .first, on: file, &round)
       failed -= round.accepted.count
       guard !round.accepted.isEmpty else { return (failed, trials > 0) }
@@ -161,9 +153,7 @@ struct FixRun {
   }
 
   /// Accepts some fixes if they pass together, otherwise those of their parts that do.
-  private mutating func attempt(
-    _ batch: [FixChoice.Chosen], _ trial: Trial, on file: FileID, _ round: inout Round
-  ) {
+  private mutating func attempt(_ batch: [FixChoice.Chosen], _ trial: Trial, on file: FileID, _ round: inout Round) {
     guard trials > 0, !batch.isEmpty else { return }
     trials -= 1
     let all = round.accepted + batch
@@ -171,8 +161,7 @@ struct FixRun {
     var text = round.text
     text.apply(moved + all.flatMap { $0.fix.edits })
     let change = change(Int(file.index), to: text.bytes)
-    let changed = FixedThemes(
-      round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
+    let changed = FixedThemes(round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
     if isAcceptable(changed, after: round, batch) {
       round.state = changed
       round.accepted += batch
@@ -182,11 +171,8 @@ struct FixRun {
       undo(change)
       guard batch.count > 1 else { return }
       let blame = FixBlame(
-        batch, with: round.accepted, moved, in: file, before: round.findings,
-        after: changed.findings)
-      for part in Self.parts(of: batch, trial, blame.fixes) {
-        attempt(part.fixes, part.trial, on: file, &round)
-      }
+        batch, with: round.accepted, moved, in: file, before: round.findings, after: changed.findings)
+      for part in Self.parts(of: batch, trial, blame.fixes) { attempt(part.fixes, part.trial, on: file, &round) }
     }
   }
 
@@ -205,9 +191,7 @@ struct FixRun {
     let rest = batch.indices.filter { !blamed.contains($0) }.map { batch[$0] }
     let suspects = blamed.sorted().enumerated()
     return [(rest, .withoutBlamed)]
-      + [0, 1].map { parity in
-        (suspects.filter { $0.offset % 2 == parity }.map { batch[$0.element] }, .blamed)
-      }
+      + [0, 1].map { parity in (suspects.filter { $0.offset % 2 == parity }.map { batch[$0.element] }, .blamed) }
   }
 
   /// Undoes a change of the graph.
@@ -239,17 +223,11 @@ struct FixRun {
   }
 
   /// Whether a batch removes its own findings, brings no new ones and keeps the meaning that must stay.
-  private func isAcceptable(
-    _ changed: FixedThemes, after round: Round, _ batch: [FixChoice.Chosen]
-  ) -> Bool {
+  private func isAcceptable(_ changed: FixedThemes, after round: Round, _ batch: [FixChoice.Chosen]) -> Bool {
     let (before, after) = (round.state.counts(), changed.counts())
-    let isQuiet = after.allSatisfy { code, count in
-      count.important <= (before[code]?.important ?? 0)
-    }
+    let isQuiet = after.allSatisfy { code, count in count.important <= (before[code]?.important ?? 0) }
     let mended = Dictionary(grouping: batch, by: { $0.finding.code }).mapValues { $0.count }
-    let isMended = mended.allSatisfy { code, count in
-      (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
-    }
+    let isMended = mended.allSatisfy { code, count in (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count }
     guard isQuiet, isMended else { return false }
     return round.meanings.map { $0 == changed.themes.map { $0.meaning(in: graph) } } ?? true
   }

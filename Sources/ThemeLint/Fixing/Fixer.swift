@@ -56,9 +56,7 @@ package struct Fixer {
     for _ in 0..<Self.passLimit {
       let before = run.appliedCount
       run.beginPass()
-      for file in files.sorted() {
-        run.run(on: file, rounds: Self.roundLimit)
-      }
+      for file in files.sorted() { run.run(on: file, rounds: Self.roundLimit) }
       if run.appliedCount == before || files.count == 1 { break }
     }
     return run.outcome
@@ -93,9 +91,7 @@ enum FixStage: CaseIterable {
   func includes(_ chosen: FixChoice.Chosen) -> Bool {
     // A theme that a runtime loses has a meaning all the same, and its fixes keep it.
     let code = chosen.finding.code
-    let isError =
-      chosen.finding.severity == .error
-      && (code.failure == nil || code.defaultSeverity == .error)
+    let isError = chosen.finding.severity == .error && (code.failure == nil || code.defaultSeverity == .error)
     return switch self {
     case .errors: isError && chosen.fix.applicability == .safe
     case .unsafe: chosen.fix.applicability == .unsafe

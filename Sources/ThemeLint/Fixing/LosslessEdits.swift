@@ -36,19 +36,15 @@ package struct LosslessEdits {
     let end = max(Int(edit.span.end), start)
     let isEmpty = start == end
     let span = tree.file.span(
-      splitsEnding(start) ? start - 1 : start,
-      splitsEnding(end) ? (isEmpty ? end - 1 : end + 1) : end)
+      splitsEnding(start) ? start - 1 : start, splitsEnding(end) ? (isEmpty ? end - 1 : end + 1) : end)
     let fitted = TextEdit(span: span, replacement: withEndings(edit.replacement, replacing: span))
-    let areTexts = lostComments([fitted]).allSatisfy {
-      String(validating: bytes[$0.comment], as: UTF8.self) != nil
-    }
+    let areTexts = lostComments([fitted]).allSatisfy { String(validating: bytes[$0.comment], as: UTF8.self) != nil }
     return areTexts ? fitted : nil
   }
 
   /// Whether an offset lies between a CR and its LF.
   private func splitsEnding(_ offset: Int) -> Bool {
-    offset > 0 && offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
-      && bytes[offset - 1] == UInt8(ascii: "\r")
+    offset > 0 && offset < bytes.count && bytes[offset] == UInt8(ascii: "\n") && bytes[offset - 1] == UInt8(ascii: "\r")
   }
 }
 
@@ -103,8 +99,7 @@ extension LosslessEdits {
   /// The comments in the text that some edits of one change replace, each with the start of its edit, but for those that
   /// the change writes, as they are or in other words.
   private func lostComments(_ edits: [TextEdit]) -> [(offset: Int, comment: Range<Int>)] {
-    let removed = edits.map { (edit: $0, comments: comments(in: $0.span)) }
-      .filter { !$0.comments.isEmpty }
+    let removed = edits.map { (edit: $0, comments: comments(in: $0.span)) }.filter { !$0.comments.isEmpty }
     guard !removed.isEmpty else { return [] }
     var written = Self.comments(in: edits.map { $0.replacement }.joined(separator: "\n"))
     return removed.flatMap { edit, comments in
@@ -135,9 +130,7 @@ extension LosslessEdits {
   }
 
   /// Lines with comments above the lines where they were lost.
-  private func insertions(
-    of lost: [(offset: Int, comment: Range<Int>)], above edits: [TextEdit]
-  ) -> [TextEdit] {
+  private func insertions(of lost: [(offset: Int, comment: Range<Int>)], above edits: [TextEdit]) -> [TextEdit] {
     var insertions: [TextEdit] = []
     for (offset, comment) in lost {
       let text = String(decoding: bytes[comment], as: UTF8.self)
@@ -171,6 +164,4 @@ extension [TextEdit] {
   }
 }
 
-extension Span {
-  fileprivate var offsets: Range<Int> { Int(start)..<Int(end) }
-}
+extension Span { fileprivate var offsets: Range<Int> { Int(start)..<Int(end) } }

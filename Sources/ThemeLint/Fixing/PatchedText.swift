@@ -36,9 +36,7 @@ package struct PatchedText: Sendable {
     for edit in edits.sorted(by: { $0.span < $1.span }) {
       result += Self.take(Int(edit.span.start) - position, from: &rest)
       _ = Self.take(edit.span.length, from: &rest)
-      if !edit.replacement.isEmpty {
-        result.append(Piece(bytes: Array(edit.replacement.utf8)[...], isOriginal: false))
-      }
+      if !edit.replacement.isEmpty { result.append(Piece(bytes: Array(edit.replacement.utf8)[...], isOriginal: false)) }
       position = Int(edit.span.end)
     }
     pieces = result + rest
@@ -69,8 +67,7 @@ package struct PatchedText: Sendable {
     var inserted: [UInt8] = []
     func flush(to next: Int) {
       guard next > position || !inserted.isEmpty else { return }
-      let span = Span(
-        file: file, start: UInt32(clamping: position), end: UInt32(clamping: next))
+      let span = Span(file: file, start: UInt32(clamping: position), end: UInt32(clamping: next))
       edits.append(TextEdit(span: span, replacement: String(decoding: inserted, as: UTF8.self)))
       inserted = []
     }

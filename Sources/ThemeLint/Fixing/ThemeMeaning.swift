@@ -26,8 +26,7 @@ package struct ThemeMeaning: Hashable {
       for cell in table.cells[row.cells] {
         var values: [StyleValue: EnvironmentSet] = [:]
         for variant in table.variants[cell.variants] {
-          values[table.values[variant.value], default: EnvironmentSet()]
-            .formUnion(variant.environments)
+          values[table.values[variant.value], default: EnvironmentSet()].formUnion(variant.environments)
         }
         cells.append(Cell(path: path, property: table.names[cell.property], values: values))
       }
@@ -42,8 +41,8 @@ package struct ThemeMeaning: Hashable {
     let program = compilation.program
     for name in program.variables.ids {
       for part in compilation.theme.resolved.parts(of: name) {
-        definitions[program.variables[name], default: [:]][program.texts[part.text], default: []]
-          .formUnion(part.environments)
+        definitions[program.variables[name], default: [:]][program.texts[part.text], default: []].formUnion(
+          part.environments)
       }
     }
   }

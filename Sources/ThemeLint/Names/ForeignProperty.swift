@@ -54,27 +54,22 @@ struct ForeignProperty {
     "outline-color": ForeignProperty("border-color"),
     "outline-width": ForeignProperty("border-width"),
     "stroke": ForeignProperty("border-color"), "stroke-width": ForeignProperty("border-width"),
-    "border": ForeignProperty(
-      "border-color", advice: "write 'border-color' and 'border-width' one by one"),
+    "border": ForeignProperty("border-color", advice: "write 'border-color' and 'border-width' one by one"),
     "font-family": ForeignProperty("font-name"), "font-face": ForeignProperty("font-name"),
-    "font": ForeignProperty(
-      "font-style", "font-name", advice: "write 'font-name' and 'font-size' one by one"),
+    "font": ForeignProperty("font-style", "font-name", advice: "write 'font-name' and 'font-size' one by one"),
     "font-weight": ForeignProperty(
       advice: "the weight is a part of the font's name, such as 'font-name: Helvetica-Bold'"),
     "line-clamp": ForeignProperty("text-line-clamp"),
     "number-of-lines": ForeignProperty("text-line-clamp"),
     "text-alignment": ForeignProperty("text-align"), "alignment": ForeignProperty("text-align"),
-    "opacity": ForeignProperty(
-      "text-alpha", "view-alpha-value", advice: "give a colour an alpha: 'alpha(red, 0.5)'"),
+    "opacity": ForeignProperty("text-alpha", "view-alpha-value", advice: "give a colour an alpha: 'alpha(red, 0.5)'"),
     "box-shadow": ForeignProperty("shadow-color"),
     "text-shadow": ForeignProperty("text-shadow-color"),
     "margin": ForeignProperty("padding", advice: "layout is the app's own affair"),
     "min-height": ForeignProperty("height"), "min-width": ForeignProperty("width"),
     "max-height": ForeignProperty("height"), "max-width": ForeignProperty("width"),
-    "display": ForeignProperty(
-      advice: "a theme shows and hides nothing; that is the app's own affair"),
-    "visibility": ForeignProperty(
-      advice: "a theme shows and hides nothing; that is the app's own affair"),
+    "display": ForeignProperty(advice: "a theme shows and hides nothing; that is the app's own affair"),
+    "visibility": ForeignProperty(advice: "a theme shows and hides nothing; that is the app's own affair"),
     "position": ForeignProperty(advice: "layout is the app's own affair"),
     "float": ForeignProperty(advice: "layout is the app's own affair"),
     "cursor": ForeignProperty(advice: "a touch screen has no pointer"),

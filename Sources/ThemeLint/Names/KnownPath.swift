@@ -19,12 +19,9 @@ struct KnownPath {
     parts = registry.related(to: path)
     isIncomplete = registry.certainty(of: path) != .documented
     isOpen = parts.allSatisfy {
-      !$0.isListed && registry.kinds[$0.kind].entries.isEmpty
-        && registry.components[$0.component].declaration != nil
+      !$0.isListed && registry.kinds[$0.kind].entries.isEmpty && registry.components[$0.component].declaration != nil
     }
-    isOfUIKit = registry.parts(of: path).contains {
-      registry.components[$0.component].styles != nil
-    }
+    isOfUIKit = registry.parts(of: path).contains { registry.components[$0.component].styles != nil }
   }
 
   /// The severity of an unknown property.

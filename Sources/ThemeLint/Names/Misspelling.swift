@@ -10,14 +10,10 @@ enum Misspelling {
   /// `XButton`, `Button2` and `aButton` are classes of an app; `Buton`, `button` and `Buttons` are slips.
   static func isLikely(_ name: String, of known: String) -> Bool {
     let (name, known) = (Array(name.utf8), Array(known.utf8))
-    let (lowerName, lowerKnown) = (
-      name.map { $0.asciiLowercased }, known.map { $0.asciiLowercased }
-    )
+    let (lowerName, lowerKnown) = (name.map { $0.asciiLowercased }, known.map { $0.asciiLowercased })
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
-    guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else {
-      return false
-    }
+    guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else { return false }
     // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.
     if lowerKnown.starts(with: "fdl".utf8), lowerKnown.hasSuffix(lowerName) { return true }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
@@ -31,9 +27,7 @@ enum Misspelling {
       // Nobody's own names have Fiori's prefix inside.
       return added != known.first && !known.starts(with: "fdl".utf8)
     }
-    if lower.starts(with: known), let added = name.dropFirst(known.count).first {
-      return !(added &- 97 < 26)
-    }
+    if lower.starts(with: known), let added = name.dropFirst(known.count).first { return !(added &- 97 < 26) }
     return false
   }
 
@@ -43,8 +37,7 @@ enum Misspelling {
     let (a, b) = (left[start...], right[start...])
     if a.count == b.count {
       return a.dropFirst() == b.dropFirst()
-        || a.count > 1 && a.prefix(2).reversed().elementsEqual(b.prefix(2))
-          && a.dropFirst(2) == b.dropFirst(2)
+        || a.count > 1 && a.prefix(2).reversed().elementsEqual(b.prefix(2)) && a.dropFirst(2) == b.dropFirst(2)
     }
     return a.dropFirst() == b || b.dropFirst() == a
   }

@@ -49,8 +49,7 @@ struct PropertyGuesses {
     let name = program.properties[property]
     let guess: Guess
     if let foreign = ForeignProperty(name), foreign.isSlip {
-      guess = Guess(
-        meant: foreign.meant(on: nil, in: registry), advice: foreign.advice, isSlip: true)
+      guess = Guess(meant: foreign.meant(on: nil, in: registry), advice: foreign.advice, isSlip: true)
     } else {
       let example = examples[property]
       let near = nearest(to: name, on: nil).flatMap { fits(example, $0, in: program) ? $0 : nil }
@@ -81,9 +80,9 @@ struct PropertyGuesses {
   /// The notes that list the properties of a path, made once for each path.
   mutating func taken(by path: ID<Registry.Path>) -> [String] {
     if let known = lists[path] { return known }
-    let names = registry.entries(of: path)
-      .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
-      .map { registry.properties[$0.property] }
+    let names = registry.entries(of: path).filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }.map {
+      registry.properties[$0.property]
+    }
     let notes = names.isEmpty ? [] : ["this path takes \(names.quotedList(limit: 12))"]
     lists[path] = notes
     return notes

@@ -29,18 +29,16 @@ enum PropertyVerdict {
   init?(on property: ArraySlice<UInt8>, of path: KnownPath, in registry: Registry) {
     switch registry.standing(of: property, among: path.parts) {
     case .declared, .assumed: return nil
-    case .slip(let entry):
-      self = .slip(meant: entry.meant.map { registry.properties[$0] })
-    case .notRead(let entry):
-      self = .unread(remark: entry.remark.map { registry.remarks[$0] })
+    case .slip(let entry): self = .slip(meant: entry.meant.map { registry.properties[$0] })
+    case .notRead(let entry): self = .unread(remark: entry.remark.map { registry.remarks[$0] })
     case .otherState(let entry, let state):
       self = .state(StateUse(base: registry.properties[entry.property], state: state), .warning)
     case .elsewhere where path.isIncomplete: return nil
     case .elsewhere where path.isOfUIKit: self = .unread(remark: nil)
     case .elsewhere, .unknown:
       self =
-        StateUse(strangeStateOf: property, on: path, in: registry)
-        .map { .state($0, path.severity) } ?? .unknown(path.severity)
+        StateUse(strangeStateOf: property, on: path, in: registry).map { .state($0, path.severity) }
+        ?? .unknown(path.severity)
     }
   }
 }

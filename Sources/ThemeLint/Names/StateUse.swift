@@ -19,16 +19,11 @@ extension StateUse {
     var end = property.endIndex
     while let dash = property[..<end].lastIndex(of: UInt8(ascii: "-")) {
       end = dash
-      guard case .declared = registry.standing(of: property[..<dash], among: path.parts) else {
-        continue
-      }
+      guard case .declared = registry.standing(of: property[..<dash], among: path.parts) else { continue }
       let base = String(decoding: property[..<dash], as: UTF8.self)
       let state = String(decoding: property[(dash + 1)...], as: UTF8.self)
       let known = registry.states(of: base, on: path.id) + registry.states
-      guard
-        StateWords.namesState(state)
-          || NameSuggester.nearest(to: state, in: known) != nil
-      else { return nil }
+      guard StateWords.namesState(state) || NameSuggester.nearest(to: state, in: known) != nil else { return nil }
       self.init(base: base, state: state)
       return
     }

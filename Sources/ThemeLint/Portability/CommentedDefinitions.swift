@@ -25,13 +25,9 @@ struct CommentedDefinitions {
 
   private mutating func visitTokens() {
     for token in tree.tokens {
-      for piece in token.trivia where piece.kind.isComment && piece.kind != .lineComment {
-        visitComment(piece.range)
-      }
+      for piece in token.trivia where piece.kind.isComment && piece.kind != .lineComment { visitComment(piece.range) }
       let start = token.range.lowerBound
-      guard token.kind == .variable,
-        DefinitionLine.begins(at: start, of: tree.file.bytes)
-      else { continue }
+      guard token.kind == .variable, DefinitionLine.begins(at: start, of: tree.file.bytes) else { continue }
       let line = DefinitionLine(around: start, of: tree.file.bytes)
       if let parts = line.parts { defined.insert(parts.name) }
     }
@@ -39,8 +35,7 @@ struct CommentedDefinitions {
 
   private mutating func visitComment(_ comment: Range<Int>) {
     let bytes = tree.file.bytes
-    for offset in comment
-    where bytes[offset] == UInt8(ascii: "@") && DefinitionLine.begins(at: offset, of: bytes) {
+    for offset in comment where bytes[offset] == UInt8(ascii: "@") && DefinitionLine.begins(at: offset, of: bytes) {
       visitLine(DefinitionLine(around: offset, of: bytes))
     }
   }
@@ -57,8 +52,7 @@ struct CommentedDefinitions {
     diagnostics.append(
       Diagnostic(
         .definitionInComment, "\(theme.target.runtime) reads this definition",
-        at: tree.file.span(line.range.lowerBound, line.range.upperBound),
-        severity: isPaletteKey ? .warning : .note,
+        at: tree.file.span(line.range.lowerBound, line.range.upperBound), severity: isPaletteKey ? .warning : .note,
         notes: ["it does not know comments, and the first definition of a name wins"],
         fixIts: [FixIt("indent the line", replacing: start, with: " ")]))
   }

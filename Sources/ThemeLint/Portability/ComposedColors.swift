@@ -33,26 +33,18 @@ enum ComposedColors {
     let literal = isOnly ? literal(of: definition, theme) : nil
     return Diagnostic(
       operation == nil ? .definitionInValue : .computedValue,
-      operation == nil
-        ? "\(theme.target.runtime) puts no definitions in"
-        : "\(theme.target.runtime) computes nothing",
-      at: token.span,
-      notes: ["it reads the text as it is, which is not a colour"],
+      operation == nil ? "\(theme.target.runtime) puts no definitions in" : "\(theme.target.runtime) computes nothing",
+      at: token.span, notes: ["it reads the text as it is, which is not a colour"],
       help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
-      fixIts: literal.map {
-        [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)]
-      } ?? [])
+      fixIts: literal.map { [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)] }
+        ?? [])
   }
 
   /// The colour that a definition sets, in hex digits; nil where it depends on more than its key says.
-  private static func literal(
-    of definition: DefinitionText, _ theme: PortableTheme
-  ) -> String? {
+  private static func literal(of definition: DefinitionText, _ theme: PortableTheme) -> String? {
     let key = PaletteKey.parse(definition.key).first
     let override = theme.overrides.first { $0.style == key?.style && $0.variant == key?.variant }
-    guard let colors = override?.colors, colors.count == 1, let color = colors.first?.color else {
-      return nil
-    }
+    guard let colors = override?.colors, colors.count == 1, let color = colors.first?.color else { return nil }
     return color.spelling(for: theme.target)
   }
 }

@@ -4,9 +4,7 @@ import ThemeValues
 /// The first token of a value that makes themec compute it.
 enum CompositionToken {
   /// The token, and whether it is a sign, at which NUI's tokeniser gives up.
-  static func operation(
-    in tokens: [SyntaxToken]
-  ) -> (token: SyntaxToken, isSign: Bool)? {
+  static func operation(in tokens: [SyntaxToken]) -> (token: SyntaxToken, isSign: Bool)? {
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .plus, .asterisk, .slash: return (token, true)
@@ -24,9 +22,7 @@ enum CompositionToken {
   }
 
   /// A sign that loses the stylesheet, which is worse than the text before it.
-  private static func firstSign(
-    in tokens: [SyntaxToken], _ token: SyntaxToken
-  ) -> (token: SyntaxToken, isSign: Bool) {
+  private static func firstSign(in tokens: [SyntaxToken], _ token: SyntaxToken) -> (token: SyntaxToken, isSign: Bool) {
     let sign = tokens.first { [.plus, .asterisk, .slash, .percent].contains($0.kind) }
     return sign.map { ($0, true) } ?? (token, false)
   }

@@ -14,8 +14,7 @@ struct DefinitionLine {
     self.range = range
     let text = String(decoding: bytes[range], as: UTF8.self)
     let parts = text.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
-    self.parts =
-      text.first == "@" && parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    self.parts = text.first == "@" && parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 
   /// The line around an offset: lines end at every character that is a newline in Unicode.
@@ -66,9 +65,7 @@ enum HexText {
     let compact = Array(text.uppercased().filter { !$0.isWhitespace }.utf8)
     for count in [8, 6, 3] {
       for start in compact.indices {
-        let mark =
-          compact[start] == UInt8(ascii: "#")
-          ? 1 : compact[start...].starts(with: "0X".utf8) ? 2 : 0
+        let mark = compact[start] == UInt8(ascii: "#") ? 1 : compact[start...].starts(with: "0X".utf8) ? 2 : 0
         let digits = compact[start...].dropFirst(mark).prefix(count)
         if mark > 0, digits.count == count, digits.allSatisfy({ $0.hexDigit != nil }) {
           return String(decoding: digits, as: UTF8.self)

@@ -54,8 +54,8 @@ struct DefinitionLines {
     if texts.count > 1 {
       guard let color = texts.first(where: { $0.isColor }) else { return }
       report(
-        .definitionSharesLine, "reads one definition a line, and none of several",
-        at: texts[1].name, of: color, rewriting: texts)
+        .definitionSharesLine, "reads one definition a line, and none of several", at: texts[1].name, of: color,
+        rewriting: texts)
     } else if first.isColor {
       visit(first)
     }
@@ -67,15 +67,12 @@ struct DefinitionLines {
     let before = line.range.lowerBound..<start
     if !before.isEmpty { return reportBefore(definition, before) }
     if let gap = definition.lineBreak(in: tree) {
-      return report(
-        .definitionSpacing, "reads definitions of one line only", at: gap, of: definition)
+      return report(.definitionSpacing, "reads definitions of one line only", at: gap, of: definition)
     }
     let rest = Int(definition.whole.end)..<line.range.upperBound
     guard let parts = line.parts else { return reportTrailing(definition, rest) }
     if parts.name != definition.key {
-      report(
-        .definitionSpacing, "reads what is before ':' as the name",
-        at: definition.gapBeforeColon, of: definition)
+      report(.definitionSpacing, "reads what is before ':' as the name", at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
       reportValue(definition, rest)
     } else if let text = stray(in: rest) {
@@ -95,11 +92,8 @@ struct DefinitionLines {
   private mutating func reportBefore(_ definition: DefinitionText, _ before: Range<Int>) {
     let isIndented = isBlank(before)
     report(
-      isIndented ? .definitionSpacing : .definitionSharesLine,
-      "reads a definition only at the start of a line",
-      at: isIndented
-        ? tree.file.span(before.lowerBound, before.upperBound) : definition.name,
-      of: definition)
+      isIndented ? .definitionSpacing : .definitionSharesLine, "reads a definition only at the start of a line",
+      at: isIndented ? tree.file.span(before.lowerBound, before.upperBound) : definition.name, of: definition)
   }
 
   private mutating func reportTrailing(_ definition: DefinitionText, _ rest: Range<Int>) {
@@ -112,19 +106,13 @@ struct DefinitionLines {
     if !isBlank(rest) { return reportTrailing(definition, rest) }
     report(
       .definitionSpacing, "reads white space as part of the name",
-      at: rest.isEmpty
-        ? definition.gapAroundValue : tree.file.span(rest.lowerBound, rest.upperBound),
-      of: definition)
+      at: rest.isEmpty ? definition.gapAroundValue : tree.file.span(rest.lowerBound, rest.upperBound), of: definition)
   }
 
   private mutating func visitConditional(_ syntax: DefinitionSyntax) {
-    guard let definition = DefinitionText(syntax),
-      definition.isColor || definition.isPaletteKey
-    else { return }
+    guard let definition = DefinitionText(syntax), definition.isColor || definition.isPaletteKey else { return }
     let start = Int(definition.whole.start)
-    let isRead =
-      DefinitionLine.begins(at: start, of: bytes)
-      && DefinitionLine(around: start, of: bytes).parts != nil
+    let isRead = DefinitionLine.begins(at: start, of: bytes) && DefinitionLine(around: start, of: bytes).parts != nil
     diagnostics.append(
       Diagnostic(
         .definitionUnderMedia, "\(theme.target.runtime) reads no '@media'", at: definition.name,
@@ -138,9 +126,7 @@ struct DefinitionLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool {
     bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      || String(decoding: bytes[range], as: UTF8.self).allSatisfy {
-        $0.isWhitespace || $0 == "\u{FEFF}"
-      }
+      || String(decoding: bytes[range], as: UTF8.self).allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 }
 
@@ -155,8 +141,7 @@ extension DefinitionLines {
     diagnostics.append(
       Diagnostic(
         code, "\(theme.target.runtime) \(deed)", at: span, severity: definition.severity,
-        notes: ["the colour '\(definition.key)' would not be what it says"],
-        fixIts: rewritten(group ?? [definition])))
+        notes: ["the colour '\(definition.key)' would not be what it says"], fixIts: rewritten(group ?? [definition])))
   }
 
   /// One note for all of a kind in a file: they have one cause and one remedy.
@@ -169,8 +154,7 @@ extension DefinitionLines {
       let edits = all.flatMap { rewritten([$0.definition]) }.flatMap { $0.edits }
       diagnostics.append(
         Diagnostic(
-          code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place,
-          severity: .note,
+          code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place, severity: .note,
           notes: ["hex digits are found in it all the same; a name, or a ':' in a comment, is lost"]
             + (all.count > 1 ? ["\(all.count - 1) more in this file"] : []),
           fixIts: [FixIt("write '@name:value;' and nothing else on the line", edits: edits)]))
@@ -181,8 +165,7 @@ extension DefinitionLines {
   private func rewritten(_ group: [DefinitionText]) -> [FixIt] {
     let gaps = zip(group, group.dropFirst()).map { (Int($0.whole.end), Int($1.whole.start)) }
     let areNeighbours = gaps.allSatisfy { tree.isTrivia(between: $0, $1) }
-    guard areNeighbours, let first = group.first, let last = group.last, !last.lacksSemicolon
-    else { return [] }
+    guard areNeighbours, let first = group.first, let last = group.last, !last.lacksSemicolon else { return [] }
     let line = DefinitionLine(around: Int(first.whole.start), of: bytes).range
     let end = DefinitionLine(around: Int(last.whole.end), of: bytes).range.upperBound
     let isFirst = isBlank(line.lowerBound..<Int(first.whole.start))
@@ -191,8 +174,7 @@ extension DefinitionLines {
     let blanks = rest.prefix { isBlank($0..<$0 + 1) }
     let start = isFirst ? line.lowerBound : Int(first.whole.start)
     let span = tree.file.span(start, isLast ? end : Int(last.whole.end) + blanks.count)
-    let comments =
-      group.flatMap { $0.comments(in: tree) } + gaps.flatMap { tree.comments(between: $0, $1) }
+    let comments = group.flatMap { $0.comments(in: tree) } + gaps.flatMap { tree.comments(between: $0, $1) }
     let lines = comments + group.map { "@\($0.key):\($0.value);" }
     let text = (isFirst ? "" : "\n") + lines.joined(separator: "\n") + (isLast ? "" : "\n")
     return [FixIt("put each definition on its own line", replacing: span, with: text)]

@@ -23,9 +23,8 @@ struct DefinitionText {
   /// Nil for a definition that the parser could not read whole.
   init?(_ definition: DefinitionSyntax) {
     let nameToken = definition.name
-    guard let values = definition.value?.tokens, let firstValue = values.first,
-      let lastValue = values.last, let colon = nameToken.next, colon.kind == .colon,
-      let end = lastValue.next
+    guard let values = definition.value?.tokens, let firstValue = values.first, let lastValue = values.last,
+      let colon = nameToken.next, colon.kind == .colon, let end = lastValue.next
     else { return nil }
     lacksSemicolon = end.kind != .semicolon
     name = nameToken.span
@@ -60,9 +59,7 @@ struct DefinitionText {
   }
 
   /// The comments inside the definition.
-  func comments(in tree: SyntaxTree) -> [String] {
-    tree.comments(between: Int(whole.start), Int(whole.end))
-  }
+  func comments(in tree: SyntaxTree) -> [String] { tree.comments(between: Int(whole.start), Int(whole.end)) }
 }
 
 extension Program {
@@ -70,9 +67,7 @@ extension Program {
   /// its line.
   func deletion(of definition: Definition) -> Span? {
     let tree = tree(definition.place.file)
-    guard
-      let text = DefinitionSyntax(tree[definition.place.node]).flatMap({ DefinitionText($0) }),
-      !text.lacksSemicolon
+    guard let text = DefinitionSyntax(tree[definition.place.node]).flatMap({ DefinitionText($0) }), !text.lacksSemicolon
     else { return nil }
     let bytes = tree.file.bytes
     var end = Int(text.whole.end)
@@ -88,12 +83,11 @@ extension Program {
 extension SyntaxTree {
   /// The block comments that begin within a range of bytes.
   func comments(between start: Int, _ end: Int) -> [String] {
-    trivia(in: start..<max(start, end)).filter { $0.kind == .blockComment }
-      .map { file.text(file.span($0.range.lowerBound, $0.range.upperBound)) }
+    trivia(in: start..<max(start, end)).filter { $0.kind == .blockComment }.map {
+      file.text(file.span($0.range.lowerBound, $0.range.upperBound))
+    }
   }
 
   /// Whether a range of bytes contains nothing but white space and comments.
-  func isTrivia(between start: Int, _ end: Int) -> Bool {
-    Int(token(at: start).span.start) >= end
-  }
+  func isTrivia(between start: Int, _ end: Int) -> Bool { Int(token(at: start).span.start) >= end }
 }

@@ -36,12 +36,9 @@ enum GrammarAdditions {
 
 extension Diagnostic {
   /// A construct at which a whole stylesheet is lost.
-  static func themecOnly(
-    _ construct: String, at span: Span, fixIts: [FixIt] = []
-  ) -> Diagnostic {
+  static func themecOnly(_ construct: String, at span: Span, fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(
       .themecOnly, "\(construct) is read by themec only", at: span,
-      help: fixIts.isEmpty ? ["'themec build --emit nss' writes a stylesheet without it"] : [],
-      fixIts: fixIts)
+      help: fixIts.isEmpty ? ["'themec build --emit nss' writes a stylesheet without it"] : [], fixIts: fixIts)
   }
 }

@@ -19,9 +19,7 @@ struct LayeredDefinitions {
   }
 
   /// The first layer that a file belongs to.
-  private func layer(of file: FileID) -> Int {
-    theme.layers.firstIndex { $0.contains(file) } ?? 0
-  }
+  private func layer(of file: FileID) -> Int { theme.layers.firstIndex { $0.contains(file) } ?? 0 }
 
   private mutating func collect() {
     for tree in theme.trees {
@@ -43,13 +41,11 @@ struct LayeredDefinitions {
           let isLookedUp = owner.kind == .declaration && token == tokens.first
           diagnostics.append(
             .foreignDefinition(
-              isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers, name,
-              at: token.span, theme))
+              isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers, name, at: token.span, theme))
         } else if let last = layers.keys.max(), last > layer, let span = layers[last],
           diagnostics.isFirst(.definitionAcrossLayers, at: span)
         {
-          diagnostics.append(
-            .lateRedefinition(name, at: span, use: token.span, theme))
+          diagnostics.append(.lateRedefinition(name, at: span, use: token.span, theme))
         }
       }
     }
@@ -66,9 +62,9 @@ extension Diagnostic {
       help: ["import the stylesheet that defines it, and build one with '--emit nss'"])
   }
 
-  fileprivate static func lateRedefinition(
-    _ name: String, at span: Span, use: Span, _ theme: PortableTheme
-  ) -> Diagnostic {
+  fileprivate static func lateRedefinition(_ name: String, at span: Span, use: Span, _ theme: PortableTheme)
+    -> Diagnostic
+  {
     Diagnostic(
       .definitionAcrossLayers, "'\(name)' is defined anew for another layer", at: span,
       secondary: [Label(use, "here \(theme.target.runtime) keeps this layer's own '\(name)'")],

@@ -30,26 +30,22 @@ struct LostStylesheets {
     let options = compilation.options
     let target = options.namesTarget ? options.target : .nui
     var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
-    guard options.isWanted(.lostStylesheet), rule.isAsked, options.namesTarget || isOld(compilation)
-    else { return DiagnosticList() }
-    if options.namesTarget {
-      rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
+    guard options.isWanted(.lostStylesheet), rule.isAsked, options.namesTarget || isOld(compilation) else {
+      return DiagnosticList()
     }
+    if options.namesTarget { rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target])) }
     rule.visit(compilation.reports)
     return rule.report()
   }
 
   /// Whether the user wants to know; a target of `--portable` gives each cause for itself.
   private var isAsked: Bool {
-    options.namesTarget
-      ? !options.portability.contains(target)
-      : options.shipsSheets && options.portability.isEmpty
+    options.namesTarget ? !options.portability.contains(target) : options.shipsSheets && options.portability.isEmpty
   }
 
   /// Whether a theme has errors for which NUI loses it, and nothing that nobody writes for NUI.
   private static func isOld(_ compilation: Compilation) -> Bool {
-    compilation.reports.diagnostics.contains { isError($0, compilation.options) }
-      && !hasAdditions(compilation)
+    compilation.reports.diagnostics.contains { isError($0, compilation.options) } && !hasAdditions(compilation)
   }
 
   /// Whether a runtime drops a sheet for a finding that is an error whatever the target.
@@ -67,9 +63,7 @@ struct LostStylesheets {
       var walker = compilation.graph.files[file].tree.walker()
       while let node = walker.next() {
         if GrammarAdditions.construct(node, walker) != nil { return true }
-        if let feature = MediaFeatureSyntax(node), MediaConditions.unreadAxis(of: feature) != nil {
-          return true
-        }
+        if let feature = MediaFeatureSyntax(node), MediaConditions.unreadAxis(of: feature) != nil { return true }
         if let media = MediaRuleSyntax(node), let condition = media.condition,
           condition.node.tokens.contains(where: { MediaConditions.addition($0) != nil })
         {
@@ -99,9 +93,9 @@ struct LostStylesheets {
   /// runtime meets first.
   private func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
     if matters(one) != matters(other) { return matters(one) }
-    guard let first = one.code.failure?.outcome, let second = other.code.failure?.outcome,
-      first != second
-    else { return one.span < other.span }
+    guard let first = one.code.failure?.outcome, let second = other.code.failure?.outcome, first != second else {
+      return one.span < other.span
+    }
     return first < second
   }
 
@@ -139,9 +133,7 @@ struct LostStylesheets {
 
 extension DiagnosticCode {
   /// Whether the code is about something that nobody writes for a runtime of today.
-  fileprivate var isAddition: Bool {
-    [.computedValue, .mediaAxisNotRead, .signInValue, .themecOnly].contains(self)
-  }
+  fileprivate var isAddition: Bool { [.computedValue, .mediaAxisNotRead, .signInValue, .themecOnly].contains(self) }
 
   /// Whether the code is about a slip, which no build is asked to write otherwise.
   fileprivate var isSlip: Bool { !isAboutPortability || defaultSeverity == .error }
@@ -152,9 +144,7 @@ extension DiagnosticCode {
 
 extension Diagnostic {
   /// The finding at the head of a file's report; its cause has a frame of its own if it is reported too.
-  fileprivate static func lostStylesheet(
-    _ cause: Diagnostic, _ message: String, _ target: Target
-  ) -> Diagnostic {
+  fileprivate static func lostStylesheet(_ cause: Diagnostic, _ message: String, _ target: Target) -> Diagnostic {
     let name = target.rawValue
     // The remedy for a slip is at the slip.
     let help =
@@ -168,8 +158,7 @@ extension Diagnostic {
         """,
       ]
     var finding = Diagnostic(
-      .lostStylesheet, message, at: cause.span, help: help,
-      subject: DiagnosticSubject(value: name))
+      .lostStylesheet, message, at: cause.span, help: help, subject: DiagnosticSubject(value: name))
     finding.isHeading = cause.code.isAlwaysReported
     return finding
   }

@@ -26,9 +26,7 @@ struct MediaConditions {
     guard let axis = Self.unreadAxis(of: feature) else { return }
     diagnostics.append(
       Diagnostic(
-        .mediaAxisNotRead,
-        "\(theme.target.runtime) does not know the media axis '\(axis.excerpt)'",
-        at: axis.span,
+        .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(axis.excerpt)'", at: axis.span,
         notes: ["for it the condition always matches"],
         help: ["'themec build --emit nss' writes what can be said without it"]))
   }
@@ -40,18 +38,14 @@ struct MediaConditions {
   }
 
   private mutating func visit(_ rule: MediaRuleSyntax) {
-    guard let block = rule.block, let condition = rule.condition, !condition.isMalformed else {
-      return
-    }
+    guard let block = rule.block, let condition = rule.condition, !condition.isMalformed else { return }
     let end = block.node.firstToken.id
     let tokens = Array(rule.node.tokens.dropFirst().prefix { $0.id < end })
     guard let first = tokens.first, let last = tokens.last,
-      let token = tokens.first(where: { Self.addition($0) != nil }),
-      let construct = Self.addition(token)
+      let token = tokens.first(where: { Self.addition($0) != nil }), let construct = Self.addition(token)
     else { return }
     diagnostics.append(
-      .themecOnly(
-        construct, at: token.span, fixIts: split(rule, first.span.joined(with: last.span), block)))
+      .themecOnly(construct, at: token.span, fixIts: split(rule, first.span.joined(with: last.span), block)))
   }
 
   /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
@@ -59,10 +53,8 @@ struct MediaConditions {
     guard let next = token.next else { return nil }
     return switch token.kind {
     case .comma: "a comma in a condition"
-    case .leftParenthesis where next.kind == .leftParenthesis || isNot(next):
-      "a group of conditions"
-    case .identifier where next.kind != .colon:
-      token.isSpelt("or") ? "'or'" : isNot(token) ? "'not'" : nil
+    case .leftParenthesis where next.kind == .leftParenthesis || isNot(next): "a group of conditions"
+    case .identifier where next.kind != .colon: token.isSpelt("or") ? "'or'" : isNot(token) ? "'not'" : nil
     default: nil
     }
   }
@@ -72,14 +64,10 @@ struct MediaConditions {
   }
 
   /// One `@media` for each of the conditions without `or` that hold together where the condition does.
-  private func split(
-    _ rule: MediaRuleSyntax, _ condition: Span, _ block: BlockSyntax
-  ) -> [FixIt] {
+  private func split(_ rule: MediaRuleSyntax, _ condition: Span, _ block: BlockSyntax) -> [FixIt] {
     var lowering = MediaLowering()
     let environments = lowering.environments(of: rule)
-    let knowsAxes = StyleAxis.allCases.allSatisfy {
-      DeviceContexts.axes.contains($0) || !environments.depends(on: $0)
-    }
+    let knowsAxes = StyleAxis.allCases.allSatisfy { DeviceContexts.axes.contains($0) || !environments.depends(on: $0) }
     let texts = environments.conditions.map(MediaText.text)
     guard knowsAxes, let first = texts.first, first != "" else { return [] }
     let body = block.span

@@ -34,9 +34,7 @@ struct PaletteCycles {
   /// Follows the overrides from each style, each look-up once.
   private mutating func search(_ situation: PaletteVariant) {
     var walks: [Lookup: Int] = [:]
-    let starts = overrides.styles.flatMap {
-      [Lookup(style: $0, onDark: false), Lookup(style: $0, onDark: true)]
-    }
+    let starts = overrides.styles.flatMap { [Lookup(style: $0, onDark: false), Lookup(style: $0, onDark: true)] }
     for (walk, start) in starts.enumerated() {
       var (lookup, path) = (start, [Lookup]())
       while walks[lookup] == nil, let next = next(after: lookup, in: situation) {
@@ -51,9 +49,7 @@ struct PaletteCycles {
   private func override(_ lookup: Lookup, in situation: PaletteVariant) -> PaletteLines.Override? {
     overrides[
       lookup.style,
-      PaletteVariant(
-        onDark: lookup.onDark, elevated: situation.isElevated,
-        highContrast: situation.isHighContrast)]
+      PaletteVariant(onDark: lookup.onDark, elevated: situation.isElevated, highContrast: situation.isHighContrast)]
   }
 
   /// The look-up to which an override leads, or nil if none leads further.

@@ -18,9 +18,7 @@ struct PaletteLines {
 
   init(_ sheets: [SyntaxTree]) {
     var lines: [String: (value: String, span: Span)] = [:]
-    for sheet in sheets {
-      for (name, line) in Self.lines(of: sheet.file) { lines[name] = line }
-    }
+    for sheet in sheets { for (name, line) in Self.lines(of: sheet.file) { lines[name] = line } }
     for (name, line) in lines {
       for key in PaletteKey.parse(name) where key.spelling != .notFoundBySAP {
         add(Override(value: line.value, span: line.span, strength: key.strength), for: key)

@@ -31,10 +31,9 @@ enum PortabilityCheck {
 extension DiagnosticCode {
   /// The codes about what a named target reads otherwise than themec.
   static let portability: Set<DiagnosticCode> = [
-    .computedValue, .definitionAcrossLayers, .definitionBeforeValue, .definitionInComment,
-    .definitionInValue, .definitionOfAnotherLayer, .definitionSharesLine, .definitionSpacing,
-    .definitionUnderMedia, .lineComment, .mediaAxisNotRead, .paletteCycle, .quotedString,
-    .rulesNotRead, .signInValue, .themecOnly,
+    .computedValue, .definitionAcrossLayers, .definitionBeforeValue, .definitionInComment, .definitionInValue,
+    .definitionOfAnotherLayer, .definitionSharesLine, .definitionSpacing, .definitionUnderMedia, .lineComment,
+    .mediaAxisNotRead, .paletteCycle, .quotedString, .rulesNotRead, .signInValue, .themecOnly,
   ]
 
   /// Whether the code is about something that a target of today reads otherwise than themec.

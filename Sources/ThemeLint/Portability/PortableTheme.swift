@@ -22,19 +22,14 @@ struct PortableTheme {
     let graph = compilation.graph
     trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
     entries = compilation.layers.map { graph.files[$0].tree }
-    layers = compilation.layers.map { layer in
-      Set(graph.reachable(from: [layer]).map { graph.files[$0].tree.file.id })
+    layers = compilation.layers.map { layer in Set(graph.reachable(from: [layer]).map { graph.files[$0].tree.file.id })
     }
     overrides = compilation.overrides
     theme = compilation.theme
     let program = compilation.program
     // The first declaration or definition of a place applies.
-    declarations = program.declarations.ids.reversed().reduce(into: [:]) {
-      $0[program.declarations[$1].place] = $1
-    }
-    definitions = program.definitions.ids.reversed().reduce(into: [:]) {
-      $0[program.definitions[$1].place] = $1
-    }
+    declarations = program.declarations.ids.reversed().reduce(into: [:]) { $0[program.declarations[$1].place] = $1 }
+    definitions = program.definitions.ids.reversed().reduce(into: [:]) { $0[program.definitions[$1].place] = $1 }
   }
 }
 
@@ -47,22 +42,16 @@ extension PortableTheme {
   func literal(of node: SyntaxNode) -> String? {
     let parts = parts(of: node)
     guard let first = parts.first, parts.allSatisfy({ $0.text == first.text }) else { return nil }
-    guard let literals = theme.values.literals[first.text] else {
-      return theme.program.texts[first.text]
-    }
+    guard let literals = theme.values.literals[first.text] else { return theme.program.texts[first.text] }
     return literals.count == 1 ? literals[0].text : nil
   }
 
   /// Whether a value, with its definitions put in, is computed.
-  func isComputed(_ node: SyntaxNode) -> Bool {
-    parts(of: node).contains { theme.values.literals[$0.text] != nil }
-  }
+  func isComputed(_ node: SyntaxNode) -> Bool { parts(of: node).contains { theme.values.literals[$0.text] != nil } }
 
   private func parts(of node: SyntaxNode) -> [ResolvedText.Part] {
     let place = Program.Place(file: node.tree.file.id, node: node.id)
-    if let id = declarations[place] {
-      return theme.resolved.parts(of: theme.program.declarations[id])
-    }
+    if let id = declarations[place] { return theme.resolved.parts(of: theme.program.declarations[id]) }
     return definitions[place].map { theme.resolved.parts(of: theme.program.definitions[$0]) } ?? []
   }
 }

@@ -23,16 +23,11 @@ enum QuotedStrings {
     let words = content.split(separator: " ")
     // Names of fonts may be of several words.
     let isPlain =
-      words.count == 1
-      || property.hasPrefix("font-name") && !words.isEmpty
-        && words.joined(separator: " ") == content
-    let isReadable = words.allSatisfy {
-      $0.first?.isLetter ?? false && NUIWords.fault(inName: String($0)) == nil
-    }
+      words.count == 1 || property.hasPrefix("font-name") && !words.isEmpty && words.joined(separator: " ") == content
+    let isReadable = words.allSatisfy { $0.first?.isLetter ?? false && NUIWords.fault(inName: String($0)) == nil }
     return Diagnostic(
       .quotedString, "the value is a string in quotes", at: span,
       help: isPlain && isReadable ? [] : ["choose a name of letters and digits without spaces"],
-      fixIts: isPlain && isReadable
-        ? [FixIt("remove the quotes", replacing: span, with: String(content))] : [])
+      fixIts: isPlain && isReadable ? [FixIt("remove the quotes", replacing: span, with: String(content))] : [])
   }
 }

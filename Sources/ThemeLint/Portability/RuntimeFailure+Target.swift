@@ -7,9 +7,7 @@ extension DiagnosticCode {
   /// Returns nil if none of the targets fails.
   func failure(among targets: Set<Target>) -> String? {
     guard let failure,
-      let target = Target.allCases.first(where: {
-        targets.contains($0) && failure.targets.contains($0.rawValue)
-      })
+      let target = Target.allCases.first(where: { targets.contains($0) && failure.targets.contains($0.rawValue) })
     else { return nil }
     return "\(target.runtime) \(failure.predicate)"
   }

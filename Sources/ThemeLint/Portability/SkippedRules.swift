@@ -10,9 +10,7 @@ enum SkippedRules {
     var diagnostics = DiagnosticList()
     for tree in theme.trees {
       let rules = tree.descendants(RuleSyntax.self)
-      if let list = rules.first?.selectorList {
-        diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme))
-      }
+      if let list = rules.first?.selectorList { diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme)) }
       for item in tree.stylesheet.items {
         let name = item.node.firstToken
         guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
@@ -29,13 +27,10 @@ enum SkippedRules {
 
 extension Diagnostic {
   /// One for a file: all its rules have the same fate.
-  fileprivate static func rulesNotRead(
-    _ count: Int, at span: Span, _ theme: PortableTheme
-  ) -> Diagnostic {
+  fileprivate static func rulesNotRead(_ count: Int, at span: Span, _ theme: PortableTheme) -> Diagnostic {
     Diagnostic(
       .rulesNotRead, "\(theme.target.runtime) reads no rules", at: span,
-      notes: ["it takes the colours of definitions only"]
-        + (count > 1 ? ["this file has \(count) rules"] : []),
+      notes: ["it takes the colours of definitions only"] + (count > 1 ? ["this file has \(count) rules"] : []),
       help: ["override palette colours, '@primaryLabel:#1D2731;', or style the views in code"])
   }
 }
@@ -43,9 +38,7 @@ extension Diagnostic {
 extension PortableTheme {
   /// The change that a runtime makes by drawing its newest palette, after the token of an `@palette` that applies.
   fileprivate func paletteChanges(after name: SyntaxToken) -> [String] {
-    guard let version = name.next.flatMap({ PaletteVersion(rawValue: $0.excerpt) }) else {
-      return []
-    }
+    guard let version = name.next.flatMap({ PaletteVersion(rawValue: $0.excerpt) }) else { return [] }
     let changed = ColorPalette(version).differences(from: ColorPalette())
     let names = Set(changed.map { $0.style }).sorted()
     guard !names.isEmpty else { return [] }

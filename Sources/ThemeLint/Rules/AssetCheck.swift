@@ -30,20 +30,15 @@ struct AssetCheck {
 
   private static func family(of font: String) -> Substring { font.prefix { $0 != "-" } }
 
-  private mutating func check(
-    _ declaration: Program.Declaration, isImage: Bool, _ theme: TypedProgram
-  ) {
+  private mutating func check(_ declaration: Program.Declaration, isImage: Bool, _ theme: TypedProgram) {
     let span = theme.program.valueSpan(declaration.place)
     for part in theme.resolved.parts(of: declaration) {
       let name = theme.program.texts[part.text].unquoted
       guard isImage ? isMissing(image: name) : isMissing(font: name) else { continue }
       let known = isImage ? app.assets.images : app.fonts
-      let nearest = NameSuggester.nearest(
-        to: isImage ? Self.withoutEnding(name) : name, in: known.sorted())
+      let nearest = NameSuggester.nearest(to: isImage ? Self.withoutEnding(name) : name, in: known.sorted())
       diagnostics.append(
-        .missingAsset(
-          name, isImage: isImage, at: span,
-          nearest: nearest, isLiteral: !declaration.value.hasReferences))
+        .missingAsset(name, isImage: isImage, at: span, nearest: nearest, isLiteral: !declaration.value.hasReferences))
       return
     }
   }
@@ -51,8 +46,7 @@ struct AssetCheck {
   private func isMissing(image name: String) -> Bool {
     let images = app.assets.images
     let isName = !name.contains { " (,".contains($0) }
-    return isName && !images.isEmpty && !images.contains(name)
-      && !images.contains(Self.withoutEnding(name))
+    return isName && !images.isEmpty && !images.contains(name) && !images.contains(Self.withoutEnding(name))
   }
 
   private static func withoutEnding(_ name: String) -> String {
@@ -68,14 +62,12 @@ struct AssetCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func missingAsset(
-    _ name: String, isImage: Bool, at span: Span, nearest: String?, isLiteral: Bool
-  ) -> Diagnostic {
+  fileprivate static func missingAsset(_ name: String, isImage: Bool, at span: Span, nearest: String?, isLiteral: Bool)
+    -> Diagnostic
+  {
     Diagnostic(
       isImage ? .missingImage : .missingFont,
-      isImage
-        ? "the app has no image '\(name)'" : "none of the app's font files has the font '\(name)'",
-      at: span, help: suggestion(nearest) ?? [],
-      fixIts: isLiteral ? replacement(nearest, span) : [])
+      isImage ? "the app has no image '\(name)'" : "none of the app's font files has the font '\(name)'", at: span,
+      help: suggestion(nearest) ?? [], fixIts: isLiteral ? replacement(nearest, span) : [])
   }
 }

@@ -29,8 +29,7 @@ package struct ClassCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
     guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
-    var check = ClassCheck(
-      compilation, reportsUndeclared: compilation.options.isWanted(.undeclaredClass))
+    var check = ClassCheck(compilation, reportsUndeclared: compilation.options.isWanted(.undeclaredClass))
     check.run(compilation)
     return check.diagnostics
   }
@@ -64,19 +63,17 @@ package struct ClassCheck {
       guard !isReported(selector, name) else { return }
       check(part: path, name, of: registry.components[owner], at: program.span(selector.place))
     } else if name.starts(with: Self.prefix) {
-      guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        !isReported(selector, name)
-      else { return }
+      guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning), !isReported(selector, name) else {
+        return
+      }
       let nearest = nearest(to: name)
       if nearest == nil { undeclared?.append(path) }
-      diagnostics.append(
-        .unknownPath(program.paths[path], at: program.span(selector.place), nearest: nearest))
+      diagnostics.append(.unknownPath(program.paths[path], at: program.span(selector.place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
-          || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        !isReported(selector, name)
+          || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note), !isReported(selector, name)
       else { return }
       check(own: selector, name, in: program)
     }
@@ -88,9 +85,7 @@ package struct ClassCheck {
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
-  private mutating func check(
-    own selector: Program.Selector, _ name: ArraySlice<UInt8>, in program: Program
-  ) {
+  private mutating func check(own selector: Program.Selector, _ name: ArraySlice<UInt8>, in program: Program) {
     guard let span = classSpan(of: selector, in: program) else { return }
     let path = selector.path
     if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
@@ -109,9 +104,7 @@ package struct ClassCheck {
   /// Reports a class that nobody declares, as a place of the last such finding if it comes after it in the same file.
   ///
   /// A name that is not written at its span, such as one of a nested rule, gets a finding of its own.
-  private mutating func report(
-    undeclared name: ArraySlice<UInt8>, at span: Span, in program: Program
-  ) {
+  private mutating func report(undeclared name: ArraySlice<UInt8>, at span: Span, in program: Program) {
     guard program.tree(span.file).file.bytes(span).holdsSame(as: name) else {
       return diagnostics.append(.undeclaredClass(name, at: span))
     }
@@ -145,9 +138,7 @@ package struct ClassCheck {
   private static let prefix = Array("fdl".utf8)
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
-  private mutating func check(
-    part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span
-  ) {
+  private mutating func check(part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span) {
     let name = String(decoding: bytes, as: UTF8.self)
     guard name != "fdl" + owner.name else { return }
     let nearest = nearest(to: bytes)
@@ -157,13 +148,9 @@ package struct ClassCheck {
 
   /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
-    guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else {
-      return nil
-    }
+    guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
     let text = String(decoding: name, as: UTF8.self)
-    if text.hasPrefix("UI"),
-      let styling = registry.components.values.first(where: { $0.styles == text })
-    {
+    if text.hasPrefix("UI"), let styling = registry.components.values.first(where: { $0.styles == text }) {
       return styling.name
     }
     return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
@@ -175,40 +162,33 @@ package struct ClassCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownPart(
-    _ name: String, of component: Component, at span: Span, nearest: String?
-  ) -> Diagnostic {
+  fileprivate static func unknownPart(_ name: String, of component: Component, at span: Span, nearest: String?)
+    -> Diagnostic
+  {
     let isCertain = component.certainty == .documented
     return Diagnostic(
-      .unknownClassPath, "'\(component.name)' has no part '\(name)'", at: span,
-      severity: isCertain ? .error : .warning,
+      .unknownClassPath, "'\(component.name)' has no part '\(name)'", at: span, severity: isCertain ? .error : .warning,
       notes: isCertain ? [] : ["the documentation of '\(component.name)' is not complete"],
-      help: suggestion(nearest)
-        ?? ["'themec registry \(component.name)' lists the parts"],
+      help: suggestion(nearest) ?? ["'themec registry \(component.name)' lists the parts"],
       fixIts: replacement(nearest, span))
   }
 
-  fileprivate static func unknownPath(
-    _ name: String, at span: Span, nearest: String?
-  ) -> Diagnostic {
+  fileprivate static func unknownPath(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unknownClassPath, "no component has a part '\(name)'", at: span, severity: .warning,
-      help: suggestion(nearest) ?? ["'themec registry' lists the components"],
-      fixIts: replacement(nearest, span))
+      help: suggestion(nearest) ?? ["'themec registry' lists the components"], fixIts: replacement(nearest, span))
   }
 
-  fileprivate static func misspeltClass(
-    _ name: String, at span: Span, nearest: String
-  ) -> Diagnostic {
+  fileprivate static func misspeltClass(_ name: String, at span: Span, nearest: String) -> Diagnostic {
     Diagnostic(
-      .misspeltClass, "no component declares the class '\(name)'", at: span,
-      help: ["did you mean '\(nearest)'?"], fixIts: replacement(nearest, span))
+      .misspeltClass, "no component declares the class '\(name)'", at: span, help: ["did you mean '\(nearest)'?"],
+      fixIts: replacement(nearest, span))
   }
 
   fileprivate static func markedClass(_ name: String, at span: Span) -> Diagnostic {
     let bare = String(name.dropFirst())
     return Diagnostic(
-      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span,
-      help: ["write '\(bare)'"], fixIts: replacement(bare, span))
+      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span, help: ["write '\(bare)'"],
+      fixIts: replacement(bare, span))
   }
 }

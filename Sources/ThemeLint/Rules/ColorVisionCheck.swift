@@ -25,9 +25,7 @@ enum ColorVisionCheck {
   static func confusion(_ first: StyleColor, _ second: StyleColor) -> ColorVision? {
     ColorVision.allCases.map { vision in
       (vision, OKLab(vision.simulate(first)).difference(from: OKLab(vision.simulate(second))))
-    }
-    .filter { $0.1 < leastDifference }
-    .min { $0.1 < $1.1 }?.0
+    }.filter { $0.1 < leastDifference }.min { $0.1 < $1.1 }?.0
   }
 
   // MARK: Families
@@ -35,9 +33,7 @@ enum ColorVisionCheck {
   /// Families of the palette of which each means something, in the order of their weight.
   private static let families = ["negative", "critical", "positive", "informative"]
 
-  private static func checkFamilies(
-    _ compilation: Compilation, _ diagnostics: inout DiagnosticList
-  ) {
+  private static func checkFamilies(_ compilation: Compilation, _ diagnostics: inout DiagnosticList) {
     var confused: Set<String> = []
     for override in compilation.overrides {
       guard let family = families.first(where: override.style.hasPrefix) else { continue }
@@ -47,15 +43,12 @@ enum ColorVisionCheck {
         let key = [override.style, name].sorted().joined(separator: " ")
         guard !confused.contains(key), let color = compilation.palette.color(name) else { continue }
         for own in override.colors {
-          guard let environment = own.environments.first,
-            let second = color.color(in: environment),
+          guard let environment = own.environments.first, let second = color.color(in: environment),
             let vision = confusion(own.color, second)
           else { continue }
           confused.insert(key)
           diagnostics.append(
-            .confusable(
-              "'\(override.style)' looks like '\(name)'", own.color, second, vision,
-              at: override.span))
+            .confusable("'\(override.style)' looks like '\(name)'", own.color, second, vision, at: override.span))
           break
         }
       }
@@ -65,13 +58,9 @@ enum ColorVisionCheck {
   // MARK: States
 
   /// States that tell users something which nothing else need show.
-  private static let states: Set<StyleState> = [
-    .plain, .selected, .disabled, .highlighted, .focused, .readOnly,
-  ]
+  private static let states: Set<StyleState> = [.plain, .selected, .disabled, .highlighted, .focused, .readOnly]
 
-  private static func checkStates(
-    _ compilation: Compilation, _ diagnostics: inout DiagnosticList
-  ) {
+  private static func checkStates(_ compilation: Compilation, _ diagnostics: inout DiagnosticList) {
     let lookup = StyleLookup(compilation)
     var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
@@ -84,25 +73,20 @@ enum ColorVisionCheck {
       for (name, cell) in cells where name.state != .plain && states.contains(name.state) {
         guard let plain = plainCells[name.property] else { continue }
         for found in lookup.values(of: cell) {
-          for base in lookup.values(of: plain)
-          where !base.environments.isDisjoint(with: found.environments) {
+          for base in lookup.values(of: plain) where !base.environments.isDisjoint(with: found.environments) {
             guard let first = found.color, let second = base.color,
-              OKLab(first).difference(from: OKLab(second)) >= leastDifference,
-              let vision = confusion(first, second)
+              OKLab(first).difference(from: OKLab(second)) >= leastDifference, let vision = confusion(first, second)
             else { continue }
             let program = compilation.program
             let common = base.environments.intersection(found.environments)
-            guard
-              let site = compilation.site(
-                of: found.declaration, beside: [base.declaration], in: common),
+            guard let site = compilation.site(of: found.declaration, beside: [base.declaration], in: common),
               seen.insert(site).inserted
             else { continue }
             let plainSpan = program.nameSpan(program.declarations[base.declaration].place)
             diagnostics.append(
               .confusable(
-                "'\(program.paths[path])' looks alike with and without '\(name.state.name)'", first,
-                second, vision, at: site.span,
-                secondary: site.labels + [.init(plainSpan, "the colour without the state")]))
+                "'\(program.paths[path])' looks alike with and without '\(name.state.name)'", first, second, vision,
+                at: site.span, secondary: site.labels + [.init(plainSpan, "the colour without the state")]))
           }
         }
       }
@@ -130,14 +114,13 @@ extension ColorVision {
 
 extension Diagnostic {
   fileprivate static func confusable(
-    _ fault: String, _ first: StyleColor, _ second: StyleColor, _ vision: ColorVision,
-    at span: Span, secondary: [Label] = []
+    _ fault: String, _ first: StyleColor, _ second: StyleColor, _ vision: ColorVision, at span: Span,
+    secondary: [Label] = []
   ) -> Diagnostic {
     let (left, right) = (vision.simulate(first), vision.simulate(second))
     return Diagnostic(
       .confusableColors, "\(fault) without full colour vision", at: span,
-      label: "\(first.unambiguousSpelling) beside \(second.unambiguousSpelling)",
-      secondary: secondary,
+      label: "\(first.unambiguousSpelling) beside \(second.unambiguousSpelling)", secondary: secondary,
       notes: [
         "\(vision.people) see \(left.unambiguousSpelling) and \(right.unambiguousSpelling)",
         "a second sign, such as an icon or a text, makes up for it",

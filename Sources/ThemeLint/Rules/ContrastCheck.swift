@@ -33,10 +33,9 @@ enum ContrastCheck {
     for (number, pair) in audit.pairs.enumerated() {
       for variant in pair.variants where variant.verdict.isFailure {
         let grounds = [variant.groundDeclaration].compactMap { $0 } + variant.beneath
-        guard
-          let site = compilation.site(
-            of: variant.declaration, beside: grounds, in: variant.environments)
-        else { continue }
+        guard let site = compilation.site(of: variant.declaration, beside: grounds, in: variant.environments) else {
+          continue
+        }
         let key = Failures.Key(
           place: compilation.program.declarations[variant.declaration].place, site: site,
           pair: site.causes.isEmpty ? nil : number, isInvisible: variant.verdict == .invisible)
@@ -58,17 +57,16 @@ enum ContrastCheck {
       var isInvisible: Bool
 
       static func < (left: Key, right: Key) -> Bool {
-        (left.place.file, left.place.node, left.isInvisible ? 0 : 1, left.pair ?? 0)
-          < (right.place.file, right.place.node, right.isInvisible ? 0 : 1, right.pair ?? 0)
+        (left.place.file, left.place.node, left.isInvisible ? 0 : 1, left.pair ?? 0) < (
+          right.place.file, right.place.node, right.isInvisible ? 0 : 1, right.pair ?? 0
+        )
       }
     }
 
     var all: [Failure] = []
 
     /// The pair with the least contrast; the first of several.
-    var worst: Failure? {
-      all.min { $0.variant.greatestRatio < $1.variant.greatestRatio }
-    }
+    var worst: Failure? { all.min { $0.variant.greatestRatio < $1.variant.greatestRatio } }
 
     /// 0 for the user's declarations, which come first, and the contrast for those of a built-in theme.
     func rank(_ key: Key) -> Double { key.pair == nil ? 0 : worst?.variant.greatestRatio ?? 0 }
@@ -79,36 +77,31 @@ enum ContrastCheck {
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite,
-    others: Int, help: [String]
+    _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite, others: Int, help: [String]
   ) -> Diagnostic {
     let variant = failure.variant
     let required = variant.use == .text ? "4.5" : "3"
     let what = variant.use == .graphic ? "icons need" : "\(variant.use.rawValue) needs"
     let ratio = ContrastRatio.text(variant.greatestRatio)
     var diagnostic = weakColor(
-      .lowContrast, "has a contrast of \(ratio), and \(what) \(required)", failure, compilation,
-      at: site)
+      .lowContrast, "has a contrast of \(ratio), and \(what) \(required)", failure, compilation, at: site)
     diagnostic.help = help
     if others > 0 {
       // A built-in theme's pair has no cause in the user's files: only its variants are counted.
       let more = site.causes.isEmpty ? ("pair", "this declaration") : ("variant", "this pair")
       diagnostic.notes.append(
-        others == 1
-          ? "1 more \(more.0) of \(more.1) fails" : "\(others) more \(more.0)s of \(more.1) fail")
+        others == 1 ? "1 more \(more.0) of \(more.1) fails" : "\(others) more \(more.0)s of \(more.1) fail")
     }
     return diagnostic
   }
 
   fileprivate static func invisibleText(
     _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite
-  ) -> Diagnostic {
-    weakColor(.invisibleText, "is the colour of its background", failure, compilation, at: site)
-  }
+  ) -> Diagnostic { weakColor(.invisibleText, "is the colour of its background", failure, compilation, at: site) }
 
   private static func weakColor(
-    _ code: DiagnosticCode, _ fault: String, _ failure: ContrastCheck.Failure,
-    _ compilation: Compilation, at site: FindingSite
+    _ code: DiagnosticCode, _ fault: String, _ failure: ContrastCheck.Failure, _ compilation: Compilation,
+    at site: FindingSite
   ) -> Diagnostic {
     let (program, variant) = (compilation.program, failure.variant)
     let ground = variant.groundDeclaration.map {
@@ -120,11 +113,9 @@ extension Diagnostic {
     let isPlain = asked.hasPrefix(property + "-")
     let state = isPlain ? " in the state '\(asked.dropFirst(property.count + 1))'" : ""
     return Diagnostic(
-      code, "'\(isPlain ? property : asked)' of '\(failure.pair.path)'\(state) \(fault)",
-      at: site.span,
+      code, "'\(isPlain ? property : asked)' of '\(failure.pair.path)'\(state) \(fault)", at: site.span,
       label: variant.colors, secondary: site.labels + [ground].compactMap { $0 },
-      notes: variant.environments == .all
-        ? [] : ["this holds in \(EnvironmentPhrase.describe(variant.environments))"])
+      notes: variant.environments == .all ? [] : ["this holds in \(EnvironmentPhrase.describe(variant.environments))"])
   }
 }
 

@@ -23,8 +23,7 @@ enum DefinitionCheck {
     for definition in program.definitions.values { counts[definition.name] += 1 }
     // Most names are defined once.
     for definition in program.definitions.values.reversed() where counts[definition.name] > 1 {
-      guard misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place))
-      else { continue }
+      guard misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place)) else { continue }
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
         diagnostics.append(.redefined(program, definition, by: winner))
@@ -35,18 +34,16 @@ enum DefinitionCheck {
     let isBase = !program.declarations.values.contains { layers.contains($0.place.file) }
     let suggested = compilation.reports.suggestedDefinitions
     // NUI has no palette.
-    var palette = LimitedSuggester<Void>(
-      searches: compilation.target == .nui ? 0 : mostSuggestions)
+    var palette = LimitedSuggester<Void>(searches: compilation.target == .nui ? 0 : mostSuggestions)
     for definition in program.definitions.values
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]
       guard !suggested.contains(name) else { continue }
-      let meant = palette.next({}).flatMap { PaletteSpelling.nearestKey(to: name) }
-        .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
+      let meant = palette.next({}).flatMap { PaletteSpelling.nearestKey(to: name) }.flatMap {
+        Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil
+      }
       guard meant != nil || !isBase && !diagnostics.skips(.unusedDefinition) else { continue }
-      diagnostics.append(
-        meant.map { .misspelt(program, definition, meant: "@" + $0) }
-          ?? .unused(program, definition))
+      diagnostics.append(meant.map { .misspelt(program, definition, meant: "@" + $0) } ?? .unused(program, definition))
     }
     return diagnostics
   }
@@ -63,8 +60,9 @@ extension DiagnosticList {
   fileprivate var suggestedDefinitions: Set<String> {
     guard contains(.undefinedDefinition) else { return [] }
     return Set(
-      diagnostics.lazy.filter { $0.code == .undefinedDefinition }
-        .flatMap { $0.fixIts.flatMap { $0.edits }.map { $0.replacement } })
+      diagnostics.lazy.filter { $0.code == .undefinedDefinition }.flatMap {
+        $0.fixIts.flatMap { $0.edits }.map { $0.replacement }
+      })
   }
 }
 
@@ -76,37 +74,27 @@ extension Program.Definition {
 }
 
 extension Diagnostic {
-  fileprivate static func redefined(
-    _ program: Program, _ definition: Program.Definition, by winner: Program.Definition
-  ) -> Diagnostic {
+  fileprivate static func redefined(_ program: Program, _ definition: Program.Definition, by winner: Program.Definition)
+    -> Diagnostic
+  {
     let name = program.variables[definition.name]
     return Diagnostic(
-      .redefinedDefinition, "'\(name)' is defined again later in the file",
-      at: program.nameSpan(definition.place),
-      label: "never used",
-      secondary: [Label(program.nameSpan(winner.place), "this one applies everywhere")],
+      .redefinedDefinition, "'\(name)' is defined again later in the file", at: program.nameSpan(definition.place),
+      label: "never used", secondary: [Label(program.nameSpan(winner.place), "this one applies everywhere")],
       notes: ["NUI uses the last definition of a name, SAP's SwiftUI runtime the first"],
-      fixIts: program.deletion(of: definition).map {
-        [FixIt("remove this one", replacing: $0, with: "")]
-      } ?? [])
+      fixIts: program.deletion(of: definition).map { [FixIt("remove this one", replacing: $0, with: "")] } ?? [])
   }
 
-  fileprivate static func unused(
-    _ program: Program, _ definition: Program.Definition
-  ) -> Diagnostic {
+  fileprivate static func unused(_ program: Program, _ definition: Program.Definition) -> Diagnostic {
     Diagnostic(
-      .unusedDefinition, "'\(program.variables[definition.name])' is never used",
-      at: program.nameSpan(definition.place))
+      .unusedDefinition, "'\(program.variables[definition.name])' is never used", at: program.nameSpan(definition.place)
+    )
   }
 
-  fileprivate static func misspelt(
-    _ program: Program, _ definition: Program.Definition, meant: String
-  ) -> Diagnostic {
+  fileprivate static func misspelt(_ program: Program, _ definition: Program.Definition, meant: String) -> Diagnostic {
     let span = program.nameSpan(definition.place)
     return Diagnostic(
-      .misspeltPaletteColor,
-      "'\(program.variables[definition.name])' is never used and overrides no palette colour",
-      at: span,
-      help: ["did you mean '\(meant)'?"], fixIts: replacement(meant, span))
+      .misspeltPaletteColor, "'\(program.variables[definition.name])' is never used and overrides no palette colour",
+      at: span, help: ["did you mean '\(meant)'?"], fixIts: replacement(meant, span))
   }
 }

@@ -16,9 +16,7 @@ enum DuplicateCheck {
       for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program, &blocks)
       where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
         diagnostics.append(
-          .hidden(
-            program.properties[hidden.property], of: program.paths[hidden.path], hidden,
-            by: winner, in: program))
+          .hidden(program.properties[hidden.property], of: program.paths[hidden.path], hidden, by: winner, in: program))
       }
     }
     return diagnostics
@@ -26,8 +24,7 @@ enum DuplicateCheck {
 
   /// The declarations that a later one of another rule hides, each with that one.
   private static func pairs(
-    of declarations: ArraySlice<DeclarationID>, in program: Program,
-    _ blocks: inout EnclosingBlocks
+    of declarations: ArraySlice<DeclarationID>, in program: Program, _ blocks: inout EnclosingBlocks
   ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
     var later: [Program.Declaration] = []
     var result: [(hidden: Program.Declaration, winner: Program.Declaration)] = []
@@ -35,8 +32,7 @@ enum DuplicateCheck {
       let declaration = program.declarations[id]
       if let winner = later.suffix(reach).first(where: {
         $0.hides(declaration)
-          && blocks.block(of: $0.place, in: program)
-            != blocks.block(of: declaration.place, in: program)
+          && blocks.block(of: $0.place, in: program) != blocks.block(of: declaration.place, in: program)
       }) {
         result.append((declaration, winner))
       }
@@ -51,8 +47,7 @@ extension Program.Declaration {
   ///
   /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
   fileprivate func hides(_ earlier: Program.Declaration) -> Bool {
-    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
-      && environments == earlier.environments
+    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern && environments == earlier.environments
   }
 }
 
@@ -70,18 +65,16 @@ private struct EnclosingBlocks {
 
 extension Diagnostic {
   fileprivate static func hidden(
-    _ property: String, of path: String, _ hidden: Program.Declaration,
-    by winner: Program.Declaration, in program: Program
+    _ property: String, of path: String, _ hidden: Program.Declaration, by winner: Program.Declaration,
+    in program: Program
   ) -> Diagnostic {
     let isSame = hidden.value.text == winner.value.text
     return Diagnostic(
       isSame ? .duplicateDeclaration : .shadowedDeclaration,
       isSame
         ? "'\(property)' of '\(path)' is declared again with the same value"
-        : "'\(property)' of '\(path)' is overridden by a later rule",
-      at: program.nameSpan(hidden.place), label: isSame ? "" : "never has an effect on '\(path)'",
-      secondary: [
-        Label(program.nameSpan(winner.place), isSame ? "here" : "this one wins")
-      ])
+        : "'\(property)' of '\(path)' is overridden by a later rule", at: program.nameSpan(hidden.place),
+      label: isSame ? "" : "never has an effect on '\(path)'",
+      secondary: [Label(program.nameSpan(winner.place), isSame ? "here" : "this one wins")])
   }
 }

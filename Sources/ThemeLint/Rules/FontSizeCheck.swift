@@ -21,15 +21,12 @@ enum FontSizeCheck {
           let place = compilation.program.declarations[found.declaration].place
           let span = compilation.program.nameSpan(place)
           guard case .number(let size) = found.value else { continue }
-          if size < leastSize,
-            let site = compilation.site(of: found.declaration, in: found.environments),
+          if size < leastSize, let site = compilation.site(of: found.declaration, in: found.environments),
             seen.insert(site).inserted
           {
             diagnostics.append(.smallText(size, at: site))
           }
-          if compilation.target != .nui, diagnostics.isFirst(.fixedFontSize, at: span),
-            takesStyle(path, compilation)
-          {
+          if compilation.target != .nui, diagnostics.isFirst(.fixedFontSize, at: span), takesStyle(path, compilation) {
             diagnostics.append(.fixedFontSize(size, at: span))
           }
         }
@@ -41,9 +38,7 @@ enum FontSizeCheck {
   /// Whether the class is known to take a text style, which follows the text size that users choose.
   private static func takesStyle(_ path: PathID, _ compilation: Compilation) -> Bool {
     let registry = compilation.registry
-    guard let number = registry.resolvePath(compilation.program.paths.slice(path)) else {
-      return false
-    }
+    guard let number = registry.resolvePath(compilation.program.paths.slice(path)) else { return false }
     switch registry.standing(of: "font-style", on: number) {
     case .declared, .assumed: return true
     default: return false

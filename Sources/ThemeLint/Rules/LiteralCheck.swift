@@ -37,8 +37,7 @@ struct LiteralCheck {
   private static func names(in palette: ColorPalette) -> [StyleColor: [String]] {
     var names: [StyleColor: [String]] = [:]
     for name in palette.names {
-      guard let light = palette.lookup(name).color?.color(in: StyleEnvironment())
-      else { continue }
+      guard let light = palette.lookup(name).color?.color(in: StyleEnvironment()) else { continue }
       names[light, default: []].append(name)
     }
     // `blue7` is a step of a scale; what a colour is for is said by names such as `tintColor`.
@@ -49,8 +48,7 @@ struct LiteralCheck {
   }
 
   private mutating func visit(_ declaration: Program.Declaration) {
-    guard !declaration.value.hasReferences, !declaration.value.isMalformed,
-      let color = color(declaration.value.text)
+    guard !declaration.value.hasReferences, !declaration.value.isMalformed, let color = color(declaration.value.text)
     else { return }
     let span = compilation.program.valueSpan(declaration.place)
     guard diagnostics.isFirst(.definitionLiteral, at: span) else { return }
@@ -65,8 +63,7 @@ struct LiteralCheck {
   private func color(_ text: TextID) -> StyleColor? {
     let bytes = compilation.program.texts.slice(text)
     guard bytes.first == UInt8(ascii: "#"), bytes.count <= 9 else { return nil }
-    let colors = ColorText.read(
-      ValueText(bytes), target: compilation.target, palette: compilation.palette)
+    let colors = ColorText.read(ValueText(bytes), target: compilation.target, palette: compilation.palette)
     return colors?.count == 1 ? colors?.first?.color : nil
   }
 }
@@ -75,17 +72,13 @@ extension Diagnostic {
   fileprivate static func definitionLiteral(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .definitionLiteral, "this colour has the name '\(name)'", at: span,
-      fixIts: [
-        FixIt("write '\(name)'", replacing: span, with: name, applicability: .unsafe)
-      ])
+      fixIts: [FixIt("write '\(name)'", replacing: span, with: name, applicability: .unsafe)])
   }
 
   fileprivate static func paletteLiteral(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .paletteLiteral, "this is the palette's '\(name)' on light backgrounds", at: span,
-      notes: [
-        "the palette's colour changes in the dark and with high contrast; a literal does not"
-      ],
+      notes: ["the palette's colour changes in the dark and with high contrast; a literal does not"],
       help: ["write '\(name)' if that is meant"])
   }
 }

@@ -17,8 +17,7 @@ struct MalformedColorCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = MalformedColorCheck(
-      compilation: compilation, program: compilation.program,
-      diagnostics: DiagnosticList(after: compilation.reports))
+      compilation: compilation, program: compilation.program, diagnostics: DiagnosticList(after: compilation.reports))
     for definition in check.program.definitions.values { check.visit(definition) }
     return check.diagnostics
   }
@@ -29,14 +28,12 @@ struct MalformedColorCheck {
       guard let fault = hexFault(of: word) else { continue }
       report(.hexLength, fault, at: word.span, of: definition)
     }
-    guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis,
-      !definition.value.hasReferences
-    else { return }
-    let text = ValueText(program.texts[definition.value.text])
-    let reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else {
+    guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis, !definition.value.hasReferences else {
       return
     }
+    let text = ValueText(program.texts[definition.value.text])
+    let reader = ValueReader(target: compilation.target, palette: compilation.palette)
+    guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else { return }
     let found = words.dropFirst(mismatch.tokens.lowerBound).prefix(mismatch.tokens.count)
     guard let first = found.first, let last = found.suffix(1).first,
       let message = ColorFunctionFault.message(mismatch.reason, at: "'\(first.excerpt)'")

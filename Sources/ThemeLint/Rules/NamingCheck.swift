@@ -31,9 +31,7 @@ enum NamingCheck {
     var namesByFile: [FileID: [(style: Style, definition: Program.Definition)]] = [:]
     var seen: Set<VariableID> = []
     for definition in program.definitions.values
-    where !compilation.overriding.contains(definition.name)
-      && seen.insert(definition.name).inserted
-    {
+    where !compilation.overriding.contains(definition.name) && seen.insert(definition.name).inserted {
       let name = program.variables[definition.name].dropFirst()
       guard let style = Style(name) else { continue }
       namesByFile[definition.place.file, default: []].append((style, definition))
@@ -41,8 +39,8 @@ enum NamingCheck {
     for file in program.files {
       let names = namesByFile[file] ?? []
       let counts = Dictionary(grouping: names, by: { $0.style }).mapValues { $0.count }
-      guard let (usual, count) = counts.max(by: { $0.value < $1.value }),
-        count >= Self.leastAgreeing, count >= Self.leastAgreeing * (names.count - count)
+      guard let (usual, count) = counts.max(by: { $0.value < $1.value }), count >= Self.leastAgreeing,
+        count >= Self.leastAgreeing * (names.count - count)
       else { continue }
       for (style, definition) in names where style != usual {
         let name = program.variables[definition.name]

@@ -24,17 +24,16 @@ enum OrderCheck {
           !diagnostics.skips(.undoneMediaRule)
         else { continue }
         let property = program.properties[program.declarations[id].property]
-        diagnostics.append(
-          .undoneMediaRule(property, at: span, by: program.nameSpan(winner.place)))
+        diagnostics.append(.undoneMediaRule(property, at: span, by: program.nameSpan(winner.place)))
       }
     }
     return diagnostics
   }
 
   /// The last of the next few declarations of the same property and path that undoes one.
-  private static func winner(
-    over id: DeclarationID, among later: ArraySlice<DeclarationID>, in program: Program
-  ) -> Program.Declaration? {
+  private static func winner(over id: DeclarationID, among later: ArraySlice<DeclarationID>, in program: Program)
+    -> Program.Declaration?
+  {
     let environments = program.declarations[id].environments
     for candidate in later.prefix(reach).reversed()
     where program.declarations[candidate].environments.isWider(than: environments) {
@@ -62,13 +61,10 @@ extension Program.Declaration {
 }
 
 extension Diagnostic {
-  fileprivate static func undoneMediaRule(
-    _ property: String, at span: Span, by winner: Span
-  ) -> Diagnostic {
+  fileprivate static func undoneMediaRule(_ property: String, at span: Span, by winner: Span) -> Diagnostic {
     Diagnostic(
-      .undoneMediaRule, "'\(property)' is overridden by a later rule", at: span,
-      label: "never has an effect",
-      secondary: [Label(winner, "this one wins wherever that holds")],
-      help: ["move the media rule after the base rule"])
+      .undoneMediaRule, "'\(property)' is overridden by a later rule", at: span, label: "never has an effect",
+      secondary: [Label(winner, "this one wins wherever that holds")], help: ["move the media rule after the base rule"]
+    )
   }
 }

@@ -15,9 +15,9 @@ enum PairCheck {
     guard partners.values.contains(where: { $0 != nil }) else { return findings.finish(program) }
     for row in groups.rows.values {
       for cell in row.cells {
-        guard let missing = partners[groups.properties[cell]],
-          let first = groups.declarations(of: cell).first
-        else { continue }
+        guard let missing = partners[groups.properties[cell]], let first = groups.declarations(of: cell).first else {
+          continue
+        }
         let other = program.properties.id(missing.name)
         if groups.properties[row.cells].contains(where: { $0 == other }) { continue }
         let severity = row.known == nil ? Severity.note : missing.severity
@@ -25,8 +25,7 @@ enum PairCheck {
         guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
         let property = program.properties[groups.properties[cell]]
         findings.add(
-          .missingPartner(
-            missing, of: property, on: program.paths[row.path], at: span, severity: severity),
+          .missingPartner(missing, of: property, on: program.paths[row.path], at: span, severity: severity),
           on: row.path)
       }
     }
@@ -64,11 +63,10 @@ enum PairCheck {
 
 extension Diagnostic {
   fileprivate static func missingPartner(
-    _ partner: PairCheck.Partner, of property: String, on path: String, at span: Span,
-    severity: Severity
+    _ partner: PairCheck.Partner, of property: String, on path: String, at span: Span, severity: Severity
   ) -> Diagnostic {
     Diagnostic(
-      partner.code, "'\(path)' has '\(property)' but no '\(partner.name)'", at: span,
-      severity: severity, notes: [partner.consequence])
+      partner.code, "'\(path)' has '\(property)' but no '\(partner.name)'", at: span, severity: severity,
+      notes: [partner.consequence])
   }
 }

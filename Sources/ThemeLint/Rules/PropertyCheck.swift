@@ -28,18 +28,12 @@ struct PropertyCheck {
       guesses.addExample(program.declarations[first].value, of: question.property)
     }
     var check = PropertyCheck(
-      registry: compilation.registry,
-      readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
-    let usesOfProperty = questions.reduce(into: [:]) {
-      $0[$1.property, default: []] += $1.uses
+      registry: compilation.registry, readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
+    let usesOfProperty = questions.reduce(into: [:]) { $0[$1.property, default: []] += $1.uses }
+    check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }.compactMapValues { uses in
+      uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()
     }
-    check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }
-      .compactMapValues { uses in
-        uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()
-      }
-    for question in questions {
-      check.check(question.uses, of: question.property, on: question.row, in: program)
-    }
+    for question in questions { check.check(question.uses, of: question.property, on: question.row, in: program) }
     return check.findings.finish(program)
   }
 
@@ -59,16 +53,13 @@ struct PropertyCheck {
     for cell in theme.meanings.questionable {
       rows = rows.drop { $0.cells.endIndex <= cell.index }
       guard let row = rows.first else { break }
-      questions.append(
-        Question(
-          row: row, property: groups.properties[cell], uses: groups.declarations(of: cell)))
+      questions.append(Question(row: row, property: groups.properties[cell], uses: groups.declarations(of: cell)))
     }
     return questions
   }
 
   private mutating func check(
-    _ uses: ArraySlice<DeclarationID>, of property: PropertyID,
-    on row: DeclarationGroups.Row, in program: Program
+    _ uses: ArraySlice<DeclarationID>, of property: PropertyID, on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
     // A name outside ASCII has been reported.
@@ -78,16 +69,13 @@ struct PropertyCheck {
     for use in uses {
       let declaration = program.declarations[use]
       let span = program.nameSpan(declaration.place)
-      if declaration.isFromPattern, let pattern = program.patternUses[declaration.place],
-        pattern.matched > 1
-      {
+      if declaration.isFromPattern, let pattern = program.patternUses[declaration.place], pattern.matched > 1 {
         report(verdict, property, pattern, declaration, at: span, in: program)
       } else if !program.sharesPlace(use) {
         guard findings.wants(verdict.code, verdict.severity) else { continue }
         findings.add(diagnostic(verdict, property, row, declaration, at: span, in: program))
       } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
-        findings.add(
-          diagnostic(verdict, property, row, declaration, at: span, in: program), on: row.path)
+        findings.add(diagnostic(verdict, property, row, declaration, at: span, in: program), on: row.path)
       }
     }
   }
@@ -103,26 +91,21 @@ struct PropertyCheck {
     _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse,
     _ declaration: Program.Declaration, at span: Span, in program: Program
   ) {
-    guard pattern.styled == 0,
-      let owner = patterns.owner(of: declaration, reportedWith: verdict.severity),
+    guard pattern.styled == 0, let owner = patterns.owner(of: declaration, reportedWith: verdict.severity),
       findings.wants(verdict.code, verdict.severity, at: span, on: owner)
     else { return }
     let name = program.properties[property]
     findings.add(
       .unknownToPattern(
-        name, verdict.code, of: patterns.text(of: declaration.place, in: program),
-        matching: pattern.matched, at: span, severity: verdict.severity,
-        nearest: guesses.nearest(to: name, on: nil)), on: owner)
+        name, verdict.code, of: patterns.text(of: declaration.place, in: program), matching: pattern.matched, at: span,
+        severity: verdict.severity, nearest: guesses.nearest(to: name, on: nil)), on: owner)
   }
 
   /// The verdict on a property, or nil if there is nothing to report.
   private mutating func verdict(
-    on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?,
-    in program: Program
+    on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in program: Program
   ) -> PropertyVerdict? {
-    if let path = path.map({ known($0) }), !path.isOpen {
-      return PropertyVerdict(on: name, of: path, in: registry)
-    }
+    if let path = path.map({ known($0) }), !path.isOpen { return PropertyVerdict(on: name, of: path, in: registry) }
     return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
   }
 
@@ -138,8 +121,7 @@ struct PropertyCheck {
     _ declaration: Program.Declaration, at span: Span, in program: Program
   ) -> Diagnostic {
     switch verdict {
-    case .slip(let meant):
-      return .documentedSlip(program.properties[property], meant: meant, at: span)
+    case .slip(let meant): return .documentedSlip(program.properties[property], meant: meant, at: span)
     case .unread(let remark):
       let name = program.properties[property]
       return .unreadProperty(
@@ -148,8 +130,8 @@ struct PropertyCheck {
     case .state(let use, let severity):
       let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
       return .unknownState(
-        use, of: program.properties[property], on: program.paths[row.path], at: span,
-        severity: severity, states: states, nearest: use.nearest(among: states))
+        use, of: program.properties[property], on: program.paths[row.path], at: span, severity: severity,
+        states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
       var finding = unknown(property, row, at: span, severity: severity, in: program)
       if row.known != nil, finding.help.isEmpty, frequent[property] == span {
@@ -160,33 +142,27 @@ struct PropertyCheck {
   }
 
   /// The help that shows how a registry file declares a property of a class.
-  private func declaration(
-    of property: PropertyID, _ declaration: Program.Declaration, in program: Program
-  ) -> String {
+  private func declaration(of property: PropertyID, _ declaration: Program.Declaration, in program: Program) -> String {
     let (path, name) = (program.paths[declaration.path], program.properties[property])
     let known = registry.resolvePath(path).flatMap { registry.parts(of: $0).first }
     let component = known.map { registry.components[$0.component].name } ?? path
     let type = ValueType(ofLiteral: program.texts[declaration.value.text]).rawValue
-    return "if your app reads it, declare it:"
-      + " '@component \(component) { @part \(path) { \(name): \(type); } }'"
+    return "if your app reads it, declare it:" + " '@component \(component) { @part \(path) { \(name): \(type); } }'"
   }
 
   /// An unknown property, with what was probably meant.
   private mutating func unknown(
-    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
-    in program: Program
+    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity, in program: Program
   ) -> Diagnostic {
     let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
     guard let path = row.known, !known(path).isOpen else {
       let guess = guesses.guess(property, in: program)
       return .unknownProperty(
-        bytes, on: className, at: span, severity: severity, meant: guess.meant,
-        advice: guess.advice)
+        bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
     }
     let name = program.properties[property]
     let foreign = ForeignProperty(name)
-    let meant =
-      foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
+    let meant = foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
     return .unknownProperty(
       bytes, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
       notes: meant == nil ? guesses.taken(by: path) : [])
@@ -195,52 +171,45 @@ struct PropertyCheck {
 
 extension Diagnostic {
   fileprivate static func unknownProperty(
-    _ property: ArraySlice<UInt8>, on className: ArraySlice<UInt8>, at span: Span,
-    severity: Severity, meant: String?, advice: String?, notes: [String] = []
+    _ property: ArraySlice<UInt8>, on className: ArraySlice<UInt8>, at span: Span, severity: Severity, meant: String?,
+    advice: String?, notes: [String] = []
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span,
-      severity: severity, notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [],
-      fixIts: replacement(meant, span))
+      .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
+      notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span))
   }
 
-  fileprivate static func documentedSlip(
-    _ property: String, meant: String?, at span: Span
-  ) -> Diagnostic {
+  fileprivate static func documentedSlip(_ property: String, meant: String?, at span: Span) -> Diagnostic {
     Diagnostic(
       .documentedSlip, "'\(property)' is a misspelling in the documentation", at: span,
       notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
   }
 
   fileprivate static func unreadProperty(
-    _ property: String, on className: String, remark: String?, at span: Span,
-    meant: String?
+    _ property: String, on className: String, remark: String?, at span: Span, meant: String?
   ) -> Diagnostic {
     Diagnostic(
-      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span,
-      notes: remark.map { [$0] } ?? [], help: suggestion(meant) ?? [],
-      fixIts: replacement(meant, span))
+      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span, notes: remark.map { [$0] } ?? [],
+      help: suggestion(meant) ?? [], fixIts: replacement(meant, span))
   }
 
   fileprivate static func unknownState(
-    _ use: StateUse, of property: String, on className: String, at span: Span,
-    severity: Severity, states: [String], nearest: String?
+    _ use: StateUse, of property: String, on className: String, at span: Span, severity: Severity, states: [String],
+    nearest: String?
   ) -> Diagnostic {
     return Diagnostic(
-      .unknownState,
-      "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
-      severity: severity,
-      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
+      .unknownState, "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
+      severity: severity, notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 
   fileprivate static func unknownToPattern(
-    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int,
-    at span: Span, severity: Severity, nearest: String?
+    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int, at span: Span,
+    severity: Severity, nearest: String?
   ) -> Diagnostic {
     Diagnostic(
-      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
-      severity: severity, notes: ["the pattern matches \(counted(count, "class path"))"],
-      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span, severity: severity,
+      notes: ["the pattern matches \(counted(count, "class path"))"], help: suggestion(nearest) ?? [],
+      fixIts: replacement(nearest, span))
   }
 }

@@ -8,9 +8,7 @@ enum PropertyOrderCheck {
     var diagnostics = DiagnosticList()
     for file in compilation.program.files.sorted() {
       for node in compilation.program.tree(file).nodes(.rule) {
-        if let rule = RuleSyntax(node), let diagnostic = check(rule) {
-          diagnostics.append(diagnostic)
-        }
+        if let rule = RuleSyntax(node), let diagnostic = check(rule) { diagnostics.append(diagnostic) }
       }
     }
     return diagnostics
@@ -24,8 +22,7 @@ enum PropertyOrderCheck {
       let property = declaration.property
       if let previous, property.bytes.lexicographicallyPrecedes(previous.bytes) {
         return Diagnostic(
-          .unsortedProperties,
-          "'\(property.excerpt)' comes before '\(previous.excerpt)' in the alphabet",
+          .unsortedProperties, "'\(property.excerpt)' comes before '\(previous.excerpt)' in the alphabet",
           at: property.span, secondary: [.init(previous.span, "comes before it")])
       }
       previous = property

@@ -26,9 +26,7 @@ enum RepeatedPropertyCheck {
     var diagnostics = DiagnosticList()
     for file in program.files.sorted() {
       // The two sides of a conflict, which has been reported, may set the same properties.
-      guard let inFile = pairs[file],
-        !program.tree(file).hasConflictMarkers
-      else { continue }
+      guard let inFile = pairs[file], !program.tree(file).hasConflictMarkers else { continue }
       for pair in inFile {
         // A rule of several selectors declares the same thing several times.
         let reported = pair.isSame ? pair.later : pair.earlier
@@ -46,11 +44,8 @@ enum RepeatedPropertyCheck {
 
   /// Declarations for the same environments, each with the next one, where both are in one block; by their
   /// files.
-  private static func pairs(
-    in groups: DeclarationGroups, _ program: Program
-  ) -> [FileID: [Pair]] {
-    var isRepetition = Column<Program.Declaration, Bool>(
-      repeating: false, count: program.declarations.count)
+  private static func pairs(in groups: DeclarationGroups, _ program: Program) -> [FileID: [Pair]] {
+    var isRepetition = Column<Program.Declaration, Bool>(repeating: false, count: program.declarations.count)
     for id in program.repetitions { isRepetition[id] = true }
     var pairs: [FileID: [Pair]] = [:]
     for cell in groups.contested {
@@ -86,21 +81,16 @@ extension Diagnostic {
     Diagnostic(
       .repeatedProperty, "'\(program.properties[earlier.property])' is set twice in this rule",
       at: program.nameSpan(earlier.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(later.place), "the last value applies")],
-      help: ["remove one of the two"])
+      secondary: [Label(program.nameSpan(later.place), "the last value applies")], help: ["remove one of the two"])
   }
 
   fileprivate static func sameValue(
     _ program: Program, _ later: Program.Declaration, after earlier: Program.Declaration
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedProperty,
-      "'\(program.properties[later.property])' is set twice to the same value in this rule",
-      at: program.nameSpan(later.place),
-      secondary: [Label(program.nameSpan(earlier.place), "here")],
-      fixIts: [
-        FixIt("remove this one", replacing: program.deletion(ofDeclaration: later.place), with: "")
-      ])
+      .repeatedProperty, "'\(program.properties[later.property])' is set twice to the same value in this rule",
+      at: program.nameSpan(later.place), secondary: [Label(program.nameSpan(earlier.place), "here")],
+      fixIts: [FixIt("remove this one", replacing: program.deletion(ofDeclaration: later.place), with: "")])
   }
 }
 
@@ -109,8 +99,7 @@ extension Program {
   fileprivate func deletion(ofDeclaration place: Place) -> Span {
     let (file, span) = (tree(place.file).file, span(place))
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let start =
-      Int(span.start) - file.bytes[..<Int(span.start)].reversed().prefix(while: isBlank).count
+    let start = Int(span.start) - file.bytes[..<Int(span.start)].reversed().prefix(while: isBlank).count
     let isFirst = DefinitionLine.begins(at: start, of: file.bytes)
     guard isFirst else { return file.span(start, Int(span.end)) }
     let end = Int(span.end) + file.bytes[Int(span.end)...].prefix(while: isBlank).count

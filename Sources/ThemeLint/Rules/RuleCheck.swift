@@ -12,8 +12,7 @@ enum RuleCheck {
     for file in program.files.sorted() {
       for rule in program.tree(file).emptyRules() {
         guard let list = rule.selectorList else { continue }
-        diagnostics.append(
-          Diagnostic(.emptyRule, "the rule '\(list.node.excerpt)' is empty", at: list.span))
+        diagnostics.append(Diagnostic(.emptyRule, "the rule '\(list.node.excerpt)' is empty", at: list.span))
       }
     }
     for rule in program.splitRules() where !diagnostics.skips(.splitRule, .note) {
@@ -25,12 +24,11 @@ enum RuleCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func splitRule(
-    _ selector: Program.Selector, after first: Program.Selector, in program: Program
-  ) -> Diagnostic {
+  fileprivate static func splitRule(_ selector: Program.Selector, after first: Program.Selector, in program: Program)
+    -> Diagnostic
+  {
     Diagnostic(
       .splitRule, program.paths.slice(selector.path).enclosed(by: "duplicate rule for '", "'"),
-      at: program.span(selector.place),
-      secondary: [.init(program.span(first.place), "and here")])
+      at: program.span(selector.place), secondary: [.init(program.span(first.place), "and here")])
   }
 }

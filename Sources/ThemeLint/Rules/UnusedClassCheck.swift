@@ -26,9 +26,9 @@ struct UnusedClassCheck {
     let (program, bases) = (compilation.program, check.bases)
     for row in compilation.theme.groups.rows.values {
       let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
-      guard !app.uses(name), !bases.contains(name), StyledClasses.canBeOwn(name),
-        !program.isBuiltIn(place.file)
-      else { continue }
+      guard !app.uses(name), !bases.contains(name), StyledClasses.canBeOwn(name), !program.isBuiltIn(place.file) else {
+        continue
+      }
       diagnostics.append(check.finding(name, at: program.span(place)))
     }
     return diagnostics
@@ -38,9 +38,7 @@ struct UnusedClassCheck {
   private var bases: Set<String> {
     let (program, registry) = (compilation.program, compilation.registry)
     var names = registry.heirs.flatMap { $0.bases }.map { registry.paths[$0] }
-    for (path, lineage) in compilation.lineages {
-      names += lineage.filter { $0 != path }.map { program.paths[$0] }
-    }
+    for (path, lineage) in compilation.lineages { names += lineage.filter { $0 != path }.map { program.paths[$0] } }
     for part in compilation.table.parts {
       names += compilation.table.names[part.classes].split(separator: ":").map(String.init)
     }
@@ -51,16 +49,12 @@ struct UnusedClassCheck {
     let (compilation, app) = (compilation, app)
     let meant = missing.next {
       let known = StyledClasses.known(to: [StyledClasses(compilation, for: app)], of: app)
-      return NameSuggester(
-        app.names.filter { !known.contains($0) }.prefix(Self.mostMissing).map { $0 })
+      return NameSuggester(app.names.filter { !known.contains($0) }.prefix(Self.mostMissing).map { $0 })
     }?.nearest(to: name)
-    let notes = app.unknownPlace.map {
-      ["the app computes a class in \($0), which may be this one"]
-    }
+    let notes = app.unknownPlace.map { ["the app computes a class in \($0), which may be this one"] }
     return Diagnostic(
-      .unusedClass, "the app asks nowhere for the class '\(name)'", at: span,
-      severity: notes == nil ? nil : .note, notes: notes ?? [],
-      help: meant.map { ["the app asks for '\($0)', which the theme does not style"] } ?? [],
+      .unusedClass, "the app asks nowhere for the class '\(name)'", at: span, severity: notes == nil ? nil : .note,
+      notes: notes ?? [], help: meant.map { ["the app asks for '\($0)', which the theme does not style"] } ?? [],
       fixIts: Diagnostic.replacement(meant, span), subject: DiagnosticSubject(classPath: name))
   }
 }

@@ -25,9 +25,9 @@ enum VisionFilters {
   /// Writes the filters.
   static func write(to html: inout HTML) {
     for vision in visions {
-      html.element(
-        "filter", ["id": "vision-\(vision.key)", "color-interpolation-filters": "linearRGB"]
-      ) { write(vision.deficiency, to: &$0) }
+      html.element("filter", ["id": "vision-\(vision.key)", "color-interpolation-filters": "linearRGB"]) {
+        write(vision.deficiency, to: &$0)
+      }
     }
   }
 
@@ -47,37 +47,27 @@ enum VisionFilters {
     let steep = maps.plane.map { $0 * 100_000 }
     matrix(blackRows, alpha: steep, result: "mask", of: "SourceGraphic", to: &html)
     for (image, part) in [("near", "in"), ("beyond", "out")] {
-      html.element(
-        "feComposite", ["in": image, "in2": "mask", "operator": part, "result": image]
-      ) { _ in }
+      html.element("feComposite", ["in": image, "in2": "mask", "operator": part, "result": image]) { _ in }
     }
-    html.element(
-      "feComposite",
-      ["in": "near", "in2": "beyond", "operator": "arithmetic", "k2": "1", "k3": "1"]
-    ) { _ in }
+    html.element("feComposite", ["in": "near", "in2": "beyond", "operator": "arithmetic", "k2": "1", "k3": "1"]) { _ in
+    }
   }
 
   /// Writes a map of colours, whose alpha stays unless `alpha` makes it of the channels.
   private static func matrix(
-    _ rows: [[Double]], alpha: [Double]? = nil, result: String? = nil, of input: String? = nil,
-    to html: inout HTML
+    _ rows: [[Double]], alpha: [Double]? = nil, result: String? = nil, of input: String? = nil, to html: inout HTML
   ) {
-    let lines =
-      rows.map { number($0) + " 0 0" } + [alpha.map { number($0) + " 0 0" } ?? "0 0 0 1 0"]
+    let lines = rows.map { number($0) + " 0 0" } + [alpha.map { number($0) + " 0 0" } ?? "0 0 0 1 0"]
     html.element(
-      "feColorMatrix",
-      ["in": input, "type": "matrix", "values": lines.joined(separator: " "), "result": result]
+      "feColorMatrix", ["in": input, "type": "matrix", "values": lines.joined(separator: " "), "result": result]
     ) { _ in }
   }
 
-  private static func number(_ row: [Double]) -> String {
-    row.map { String($0) }.joined(separator: " ")
-  }
+  private static func number(_ row: [Double]) -> String { row.map { String($0) }.joined(separator: " ") }
 
   /// The rules that apply the chosen filter.
   static func rules() -> String {
-    visions.map { vision in
-      "body:has(#cv-\(vision.key):checked) :is(.pic,.chip){filter:url(#vision-\(vision.key))}\n"
-    }.joined()
+    visions.map { vision in "body:has(#cv-\(vision.key):checked) :is(.pic,.chip){filter:url(#vision-\(vision.key))}\n" }
+      .joined()
   }
 }

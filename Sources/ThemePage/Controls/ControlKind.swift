@@ -33,9 +33,7 @@ enum ControlKind: String, CaseIterable {
     case .progress: "Progress views"
     default:
       rawValue.reduce(into: "") { title, letter in
-        title +=
-          title.isEmpty
-          ? letter.uppercased() : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
+        title += title.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
       } + "s"
     }
   }
@@ -50,20 +48,14 @@ enum ControlKind: String, CaseIterable {
 
   /// The kind of a class path by what carries it in the app or by its declaration; nil where only a guess is left.
   init?(of path: String, carriedBy views: [String], in registry: Registry) {
-    let classes = views.lazy.compactMap { view in
-      registry.components.values.first { $0.styles == view }?.name
-    }
-    guard
-      let kind = Self.styled(by: path) ?? classes.compactMap(Self.styled).first
-        ?? Self.declared(path, in: registry)
+    let classes = views.lazy.compactMap { view in registry.components.values.first { $0.styles == view }?.name }
+    guard let kind = Self.styled(by: path) ?? classes.compactMap(Self.styled).first ?? Self.declared(path, in: registry)
     else { return nil }
     self = kind
   }
 
   /// The kind that a class probably has by its name, or by its properties.
-  init(guessedFrom path: String, properties: Set<String>) {
-    self = Self.named(path) ?? Self.guessed(from: properties)
-  }
+  init(guessedFrom path: String, properties: Set<String>) { self = Self.named(path) ?? Self.guessed(from: properties) }
 
   /// The kind that a class of NUI styles.
   private static func styled(by path: String) -> ControlKind? {
@@ -81,9 +73,7 @@ enum ControlKind: String, CaseIterable {
 
   /// The kind of a part that the registry or the theme declares, or of the first base of a class.
   private static func declared(_ path: String, in registry: Registry) -> ControlKind? {
-    guard let id = registry.resolvePath(path) ?? registry.paths.id(Array(path.utf8)[...]) else {
-      return nil
-    }
+    guard let id = registry.resolvePath(path) ?? registry.paths.id(Array(path.utf8)[...]) else { return nil }
     for part in registry.parts(of: id) {
       switch registry.kinds[part.kind].name {
       case "text": return .label
@@ -93,21 +83,18 @@ enum ControlKind: String, CaseIterable {
       default: continue
       }
     }
-    return registry.lineage(of: id).dropFirst().lazy
-      .compactMap { styled(by: registry.paths[$0]) }.first
+    return registry.lineage(of: id).dropFirst().lazy.compactMap { styled(by: registry.paths[$0]) }.first
   }
 
   /// The endings of names, the longer before those that are endings of them.
   private static let endings: [(String, ControlKind)] = [
-    ("navigationbar", .navigationBar), ("navbar", .navigationBar), ("tabbaritem", .tabBar),
-    ("tabbar", .tabBar), ("toolbar", .toolbar), ("searchbar", .searchBar),
-    ("barbutton", .barButton), ("barbuttonitem", .barButton), ("button", .button), ("btn", .button),
-    ("label", .label), ("title", .label), ("text", .label), ("header", .label),
-    ("textfield", .textField), ("field", .textField), ("textview", .textField),
-    ("tablecell", .tableCell), ("cell", .tableCell), ("tableview", .table), ("table", .table),
-    ("segmentedcontrol", .segmentedControl), ("segment", .segmentedControl), ("switch", .switch),
-    ("slider", .slider), ("progress", .progress), ("indicator", .activityIndicator),
-    ("image", .image), ("imageview", .image), ("icon", .image),
+    ("navigationbar", .navigationBar), ("navbar", .navigationBar), ("tabbaritem", .tabBar), ("tabbar", .tabBar),
+    ("toolbar", .toolbar), ("searchbar", .searchBar), ("barbutton", .barButton), ("barbuttonitem", .barButton),
+    ("button", .button), ("btn", .button), ("label", .label), ("title", .label), ("text", .label), ("header", .label),
+    ("textfield", .textField), ("field", .textField), ("textview", .textField), ("tablecell", .tableCell),
+    ("cell", .tableCell), ("tableview", .table), ("table", .table), ("segmentedcontrol", .segmentedControl),
+    ("segment", .segmentedControl), ("switch", .switch), ("slider", .slider), ("progress", .progress),
+    ("indicator", .activityIndicator), ("image", .image), ("imageview", .image), ("icon", .image),
   ]
 
   private static func named(_ path: String) -> ControlKind? {
@@ -125,7 +112,5 @@ enum ControlKind: String, CaseIterable {
 
 extension String {
   /// The text with its ASCII letters in lower case.
-  var lowercasedASCII: String {
-    String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self)
-  }
+  var lowercasedASCII: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 }

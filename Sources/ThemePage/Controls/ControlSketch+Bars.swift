@@ -13,9 +13,7 @@ extension ControlSketch {
     mark(room(width / 2 - 40, 8, 80, 28), "Title")
   }
 
-  private mutating func drawBarButton(
-    _ title: String, at frame: LayoutRect, _ list: String, hasChevron: Bool = false
-  ) {
+  private mutating func drawBarButton(_ title: String, at frame: LayoutRect, _ list: String, hasChevron: Bool = false) {
     surface(frame, list, or: .none)
     if hasChevron {
       let color = color([.fontColor, .tintColor], of: list, or: .tint)
@@ -46,8 +44,8 @@ extension ControlSketch {
         : color([.fontColor], of: itemList, or: .secondary)
       stroke(Self.tabIcon(index, around: Int(frame.midX)), tint, width: 1.8)
       text(
-        title, in: room(frame.minX, 32, frame.width, 16), itemList, state, anchor: .middle,
-        size: 10, or: isSelected ? .tint : .secondary)
+        title, in: room(frame.minX, 32, frame.width, 16), itemList, state, anchor: .middle, size: 10,
+        or: isSelected ? .tint : .secondary)
       mark(frame, title, itemList, state)
     }
   }

@@ -36,8 +36,7 @@ extension ControlSketch {
   private mutating func drawButtons(height: Double) {
     let height = min(max(number("height") ?? height, 20), 120)
     let states: [(StyleState, String)] = [
-      (.plain, "Normal"), (.highlighted, "Highlighted"), (.selected, "Selected"),
-      (.disabled, "Disabled"),
+      (.plain, "Normal"), (.highlighted, "Highlighted"), (.selected, "Selected"), (.disabled, "Disabled"),
     ]
     for (index, (state, title)) in states.enumerated() {
       let frame = room(Double(index % 2) * 183, Double(index / 2) * (height + 12), 175, height)
@@ -80,9 +79,7 @@ extension ControlSketch {
     let frame = room(0, 0, width, 88)
     surface(frame, or: .none)
     // A class with nothing but a colour, of which only the app knows what it colours.
-    if let color = color(["color", .tintColor], or: .none) {
-      fill(room(width / 2 - 22, 8, 44, 24), color, radius: 6)
-    }
+    if let color = color(["color", .tintColor], or: .none) { fill(room(width / 2 - 22, 8, 44, 24), color, radius: 6) }
     text(control.path, in: frame, "", anchor: .middle, size: 13, or: .secondary)
     if let image = backgroundImage() {
       text(image, in: room(0, 56, width, 20), "", anchor: .middle, size: 11, or: .secondary)
@@ -102,20 +99,15 @@ extension ControlSketch {
   private mutating func drawIndicator() {
     let color = color(["color", .tintColor], or: .secondary)
     for spoke in [
-      "M22 6v8", "M22 30v8", "M6 22h8", "M30 22h8", "M11 11l5 5", "M28 28l5 5", "M33 11l-5 5",
-      "M16 28l-5 5",
-    ] {
-      stroke(spoke, color, width: 3)
-    }
+      "M22 6v8", "M22 30v8", "M6 22h8", "M30 22h8", "M11 11l5 5", "M28 28l5 5", "M33 11l-5 5", "M16 28l-5 5",
+    ] { stroke(spoke, color, width: 3) }
     mark(room(0, 0, 44, 44), control.path)
   }
 
   private mutating func drawPageControl() {
     let current = color(["current-page-indicator-tint-color", .tintColor], or: .label)
     let other = color(["page-indicator-tint-color"], or: .fill)
-    for dot in 0..<5 {
-      circle(width / 2 - 32 + Double(dot) * 16, 22, 4, dot == 1 ? current : other)
-    }
+    for dot in 0..<5 { circle(width / 2 - 32 + Double(dot) * 16, 22, 4, dot == 1 ? current : other) }
     mark(room(width / 2 - 40, 8, 80, 28), control.path)
     height = Self.usualHeight
   }

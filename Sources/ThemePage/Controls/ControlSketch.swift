@@ -14,9 +14,7 @@ struct ControlSketch {
   }
 
   /// The colours that a control has where the theme says nothing, on light and dark.
-  enum Fallback {
-    case none, label, secondary, tint, bar, surface, fill, white, ground, placeholder
-  }
+  enum Fallback { case none, label, secondary, tint, bar, surface, fill, white, ground, placeholder }
 
   let control: StyledControl
   /// The width of a picture in points.
@@ -43,15 +41,12 @@ struct ControlSketch {
   }
 
   /// The size of the picture in points.
-  var size: LayoutSize {
-    LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset)
-  }
+  var size: LayoutSize { LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset) }
 
   /// The background that the theme gives windows and views, as high as a picture.
   mutating func ground(height: Double) -> String {
     let ground =
-      color([.backgroundColor], of: "Window", or: .none)
-      ?? color([.backgroundColor], of: "View", or: .ground)
+      color([.backgroundColor], of: "Window", or: .none) ?? color([.backgroundColor], of: "View", or: .ground)
     return "<rect width=\"\(svgNumber(size.width))\" height=\"\(svgNumber(height))\" "
       + "\(ground?.attribute("fill") ?? "")/>"
   }
@@ -59,8 +54,7 @@ struct ControlSketch {
   private mutating func finish() {
     let shift = svgNumber(inset)
     body =
-      ground(height: size.height)
-      + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
+      ground(height: size.height) + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
   }
 
   // MARK: - Values
@@ -86,8 +80,7 @@ struct ControlSketch {
 
   /// The first of some properties that is a colour, in a state; otherwise the fallback.
   mutating func color(
-    _ properties: [StyleProperty] = [], of list: String? = nil, _ state: StyleState = .plain,
-    or fallback: Fallback
+    _ properties: [StyleProperty] = [], of list: String? = nil, _ state: StyleState = .plain, or fallback: Fallback
   ) -> SVGColor? {
     for property in properties {
       if let color = context.color(property, of: list ?? control.list, state) { return color }
@@ -109,9 +102,7 @@ struct ControlSketch {
   // MARK: - Shapes
 
   /// Notes a part for pointing.
-  mutating func mark(
-    _ frame: LayoutRect, _ text: String, _ list: String? = nil, _ state: StyleState = .plain
-  ) {
+  mutating func mark(_ frame: LayoutRect, _ text: String, _ list: String? = nil, _ state: StyleState = .plain) {
     height = max(height, frame.maxY)
     marks.append(
       Mark(
@@ -136,14 +127,12 @@ struct ControlSketch {
   mutating func stroke(_ path: String, _ color: SVGColor?, width: Double = 2) {
     guard let color else { return }
     body += "<path d=\"\(path)\" fill=\"none\" \(color.attribute("stroke")) "
-    body +=
-      "stroke-width=\"\(svgNumber(width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    body += "stroke-width=\"\(svgNumber(width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
   }
 
   /// Draws background, gradient, border and corners of a class.
   mutating func surface(
-    _ frame: LayoutRect, _ list: String? = nil, _ state: StyleState = .plain,
-    or fallback: Fallback, radius: Double = 0
+    _ frame: LayoutRect, _ list: String? = nil, _ state: StyleState = .plain, or fallback: Fallback, radius: Double = 0
   ) {
     let radius = max(0, number(.cornerRadius, of: list) ?? radius)
     let top = color([.backgroundColorTop], of: list, state, or: .none)
@@ -154,14 +143,11 @@ struct ControlSketch {
       body += "\(SharedSVG.Fade.down.attribute)/>"
     } else {
       let plain = color(
-        [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list,
-        state, or: fallback)
+        [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list, state, or: fallback)
       fill(frame, plain, radius: radius)
     }
     // The image belongs to the app, so a placeholder is drawn.
-    if backgroundImage(of: list) != nil {
-      fill(frame, color(or: .placeholder), radius: radius)
-    }
+    if backgroundImage(of: list) != nil { fill(frame, color(or: .placeholder), radius: radius) }
     guard let width = number(.borderWidth, of: list), width > 0,
       let border = color([.borderColor], of: list, state, or: .none)
     else { return }
@@ -182,9 +168,7 @@ struct ControlSketch {
 
 extension ControlSketch {
   /// The alignment of a text in its frame.
-  enum Anchor: String {
-    case start, middle, end
-  }
+  enum Anchor: String { case start, middle, end }
 
   /// A font as SVG writes it.
   struct Font {
@@ -213,8 +197,8 @@ extension ControlSketch {
 
   private static func weight(ofFont name: String) -> Int {
     let words = [
-      ("semibold", 600), ("demibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
-      ("medium", 500), ("ultralight", 200), ("thin", 200), ("light", 300),
+      ("semibold", 600), ("demibold", 600), ("bold", 700), ("heavy", 800), ("black", 900), ("medium", 500),
+      ("ultralight", 200), ("thin", 200), ("light", 300),
     ]
     return words.first { name.contains($0.0) }?.1 ?? 400
   }
@@ -226,9 +210,7 @@ extension ControlSketch {
   ) {
     let font = font(of: list, size: size, weight: weight)
     var string = string
-    if case .keyword(let word)? = value(.textTransform, of: list) {
-      string = TextTransform.apply(word, to: string)
-    }
+    if case .keyword(let word)? = value(.textTransform, of: list) { string = TextTransform.apply(word, to: string) }
     let color = color([.fontColor, .tintColor, "color"], of: list, state, or: fallback)
     var frame = frame
     if case .offset(let offset)? = value(.textOffset, of: list) {
@@ -243,9 +225,7 @@ extension ControlSketch {
   }
 
   /// A distance that leaves a text in sight of its picture.
-  private static func kept(_ distance: Double) -> Double {
-    distance.isFinite ? min(max(distance, -100), 100) : 0
-  }
+  private static func kept(_ distance: Double) -> Double { distance.isFinite ? min(max(distance, -100), 100) : 0 }
 
   private mutating func write(
     _ string: String, in frame: LayoutRect, _ anchor: Anchor, _ font: Font, _ color: SVGColor?
@@ -258,8 +238,7 @@ extension ControlSketch {
       case .end: frame.maxX
       }
     body += "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(frame.midY + font.size * 0.36))\" "
-    body += SVGText.attributes(
-      size: font.size, families: font.families, weight: font.weight, anchor: anchor.rawValue)
+    body += SVGText.attributes(size: font.size, families: font.families, weight: font.weight, anchor: anchor.rawValue)
     body += " \(color.attribute("fill"))>\(HTML.escaped(string))</text>"
   }
 }

@@ -21,9 +21,9 @@ struct StyledControl {
     let names = list.split(separator: ":").map(String.init)
     let styled = Set(
       themes.flatMap { theme in
-        theme.table.rows.lazy.filter { names.contains(theme.table.names[$0.path]) }
-          .flatMap { theme.table.cells[$0.cells] }
-          .map { PropertyName(written: theme.table.names[$0.property]).state.name }
+        theme.table.rows.lazy.filter { names.contains(theme.table.names[$0.path]) }.flatMap {
+          theme.table.cells[$0.cells]
+        }.map { PropertyName(written: theme.table.names[$0.property]).state.name }
       })
     let unset = kind.drawnStates.map { $0.name }.filter { !styled.contains($0) }
     return unset.isEmpty ? nil : " · not set: \(unset.joined(separator: ", "))"

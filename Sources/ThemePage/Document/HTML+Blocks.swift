@@ -15,9 +15,7 @@ extension HTML {
   mutating func note(_ text: String) { element("p", ["class": "note"], text: text) }
 
   /// Writes a name or a value of the theme, whose direction of reading stays its own.
-  mutating func code(_ text: String) {
-    element("code") { $0.element("bdi", text: text) }
-  }
+  mutating func code(_ text: String) { element("code") { $0.element("bdi", text: text) } }
 
   /// Writes a chip of a colour, as decoration beside its text.
   mutating func chip(_ color: StyleColor?) {
@@ -25,9 +23,7 @@ extension HTML {
   }
 
   /// Writes a class path that leads to its entry in the list of classes.
-  mutating func classLink(_ path: String) {
-    element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.code(path) }
-  }
+  mutating func classLink(_ path: String) { element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.code(path) } }
 
   /// Writes a table that scrolls by itself where it is wider than the page.
   ///
@@ -39,20 +35,17 @@ extension HTML {
   ///   - titles: The titles of the columns.
   ///   - rows: Writes the rows.
   mutating func table(
-    _ label: String, regionClass: String? = nil, class tableClass: String? = nil,
-    caption: String? = nil, titles: [String], _ rows: (inout HTML) -> Void
+    _ label: String, regionClass: String? = nil, class tableClass: String? = nil, caption: String? = nil,
+    titles: [String], _ rows: (inout HTML) -> Void
   ) {
     let region: Attributes = [
-      "class": regionClass.map { "scroll \($0)" } ?? "scroll", "tabindex": "0",
-      "role": "region", "aria-label": label,
+      "class": regionClass.map { "scroll \($0)" } ?? "scroll", "tabindex": "0", "role": "region", "aria-label": label,
     ]
     element("div", region) { html in
       html.element("table", ["class": tableClass]) { html in
         if let caption { html.element("caption", text: caption) }
         html.element("thead") { html in
-          html.element("tr") { html in
-            for title in titles { html.element("th", ["scope": "col"], text: title) }
-          }
+          html.element("tr") { html in for title in titles { html.element("th", ["scope": "col"], text: title) } }
         }
         html.element("tbody", [:], rows)
       }
@@ -71,8 +64,7 @@ extension HTML {
 
   /// Writes radio buttons of one name, the first of which is chosen.
   mutating func choices(
-    _ legend: String, _ name: String, _ choices: [Choice], class group: String? = nil,
-    autocomplete: String? = nil
+    _ legend: String, _ name: String, _ choices: [Choice], class group: String? = nil, autocomplete: String? = nil
   ) {
     let hidden: String? = group == "needs-script" ? "" : nil
     element("fieldset", ["class": group, "hidden": hidden]) { html in
@@ -81,8 +73,7 @@ extension HTML {
         for (index, choice) in choices.enumerated() {
           let attributes: Attributes = [
             "type": "radio", "name": name, "id": choice.id, "value": choice.value,
-            "data-frame": choice.frame.map(String.init), "checked": index == 0 ? "" : nil,
-            "autocomplete": autocomplete,
+            "data-frame": choice.frame.map(String.init), "checked": index == 0 ? "" : nil, "autocomplete": autocomplete,
           ]
           html.void("input", attributes)
           html.element("label", ["for": choice.id], text: choice.title)

@@ -8,9 +8,7 @@ struct HTML {
   typealias Attributes = KeyValuePairs<String, String?>
 
   /// Writes an element and everything in it.
-  mutating func element(
-    _ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void
-  ) {
+  mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout HTML) -> Void) {
     open(name, attributes)
     body(&self)
     text += "</\(name)>"
@@ -57,16 +55,14 @@ struct HTML {
       switch scalar {
       case "'": "&#39;"
       case "\n", "\t": " "
-      default:
-        isHidden(scalar) ? "&lt;U+\(String(scalar.value, radix: 16, uppercase: true))&gt;" : nil
+      default: isHidden(scalar) ? "&lt;U+\(String(scalar.value, radix: 16, uppercase: true))&gt;" : nil
       }
     }
     return isCut ? escaped + "…" : escaped
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
-      && byte != 0x27
+    byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x27
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

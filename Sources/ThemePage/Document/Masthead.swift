@@ -45,9 +45,8 @@ extension PageTheme {
   /// The number of findings as `lint` counts them: `2 errors, 1 warning`.
   var findingCounts: String {
     let summary = DiagnosticSummary(findings)
-    let parts = [
-      (summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note"),
-    ].filter { $0.0 > 0 }.map { counted($0, $1) }
+    let parts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")].filter { $0.0 > 0 }
+      .map { counted($0, $1) }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 }

@@ -32,8 +32,7 @@ package struct PageMistakes: Sendable {
   /// Writes the mistakes, if there are any.
   func write(to html: inout HTML) {
     guard !themes.isEmpty else { return }
-    html.element("section", ["class": "banner", "id": "mistakes", "aria-label": "Mistakes"]) {
-      html in
+    html.element("section", ["class": "banner", "id": "mistakes", "aria-label": "Mistakes"]) { html in
       html.element(
         "p",
         text: areOlderThemesShown

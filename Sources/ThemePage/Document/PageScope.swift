@@ -33,8 +33,7 @@ extension PageScope {
   /// The variants of colours that can look otherwise than the plain one.
   var variants: [PaletteVariant] {
     PaletteVariant.allCases.filter {
-      appearances.contains($0.isOnDark ? 1 : 0) && (hasLevels || !$0.isElevated)
-        && (hasContrasts || !$0.isHighContrast)
+      appearances.contains($0.isOnDark ? 1 : 0) && (hasLevels || !$0.isElevated) && (hasContrasts || !$0.isHighContrast)
     }
   }
 }
@@ -42,11 +41,8 @@ extension PageScope {
 extension PageTheme {
   /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
   fileprivate var isForComponents: Bool {
-    compilation?.target != .nui
-      && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
+    compilation?.target != .nui && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
   }
 
-  fileprivate func depends(on axis: StyleAxis) -> Bool {
-    table.variants.contains { $0.environments.depends(on: axis) }
-  }
+  fileprivate func depends(on axis: StyleAxis) -> Bool { table.variants.contains { $0.environments.depends(on: axis) } }
 }

@@ -31,9 +31,7 @@ extension ThemeDifference.Cause {
   fileprivate func append(to text: inout StyledText) {
     text.append(name, .emphasis)
     text.append(line: " \(words)")
-    for pair in newlyFailing {
-      text.append(line: "  newly fails: \(pair.words)", .severity(.error))
-    }
+    for pair in newlyFailing { text.append(line: "  newly fails: \(pair.words)", .severity(.error)) }
     for pair in nowPassing { text.append(line: "  now passes: \(pair.words)", .inserted) }
   }
 }
@@ -46,15 +44,11 @@ extension ThemeDifference.Change {
     Self.append(old, type: showsType, to: &text)
     text.append(" → ")
     Self.append(new, type: showsType, to: &text)
-    if environments != .all {
-      text.append("  @media \(MediaText.condition(for: environments))")
-    }
+    if environments != .all { text.append("  @media \(MediaText.condition(for: environments))") }
     text.endLine()
   }
 
-  private static func append(
-    _ value: ThemeDifference.Value?, type: Bool, to text: inout StyledText
-  ) {
+  private static func append(_ value: ThemeDifference.Value?, type: Bool, to text: inout StyledText) {
     guard let value = value?.value else { return text.append("none") }
     if case .color(let shown) = value, text.hasColor {
       text.append(swatch: (shown.red, shown.green, shown.blue), width: 2)

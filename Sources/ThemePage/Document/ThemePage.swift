@@ -17,10 +17,7 @@ package struct ThemePage: Sendable {
   ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
   ///   - options: The choices of the reader, and the behaviour of the page.
   ///   - mistakes: The mistakes that are shown above the pictures.
-  package init(
-    _ themes: [PageTheme], options: PageOptions = PageOptions(),
-    mistakes: PageMistakes = PageMistakes()
-  ) {
+  package init(_ themes: [PageTheme], options: PageOptions = PageOptions(), mistakes: PageMistakes = PageMistakes()) {
     self.themes = PageTheme.shortlyNamed(themes)
     scope = PageScope(themes)
     self.options = options
@@ -42,17 +39,15 @@ package struct ThemePage: Sendable {
       + (options.isLive ? "frame-src 'self' file:; " : "") + "base-uri 'none'; form-action 'none'"
   }
 
-  private var script: String {
-    PageScript.javaScript + (options.isLive ? LiveScript.reloading : "")
-  }
+  private var script: String { PageScript.javaScript + (options.isLive ? LiveScript.reloading : "") }
 
   private func text() -> String {
     var shelf = ThemeShelf(themes)
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      PageStyle.css + Toolbar(options: options, scope: scope).rules() + RecordingSection.rules()
-      + VisionFilters.rules() + shelf.variables.rules(themeCount: themes.count)
+      PageStyle.css + Toolbar(options: options, scope: scope).rules() + RecordingSection.rules() + VisionFilters.rules()
+      + shelf.variables.rules(themeCount: themes.count)
     let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
     let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])
     var html = HTML()
@@ -76,20 +71,16 @@ package struct ThemePage: Sendable {
 
   /// `Fiori` or `Saffron, Midnight`; of a family the number of themes.
   private var title: String {
-    if options.isComparison, themes.count == 2 {
-      return "\(themes[1].name) against \(themes[0].name)"
-    }
+    if options.isComparison, themes.count == 2 { return "\(themes[1].name) against \(themes[0].name)" }
     return scope.isFamily
-      ? "\(themes[0].name) and \(themes.count - 1) more"
-      : themes.map { $0.name }.joined(separator: ", ")
+      ? "\(themes[0].name) and \(themes.count - 1) more" : themes.map { $0.name }.joined(separator: ", ")
   }
 
   private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
       html.element("header", ["class": "wrap masthead"]) { html in
-        Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope)
-          .write(to: &html)
+        Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope).write(to: &html)
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
         html.element("div", ["class": "wrap"]) { html in
@@ -118,8 +109,7 @@ package struct ThemePage: Sendable {
       let pieces = data.text().split(separator: "<", omittingEmptySubsequences: false)
       $0.write(markup: pieces.joined(separator: "\\u003C"))
     }
-    html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) {
-      html in
+    html.element("svg", ["width": "0", "height": "0", "class": "filters", "aria-hidden": "true"]) { html in
       VisionFilters.write(to: &html)
       html.write(markup: shelf.definitions)
       html.element("defs") { $0.write(markup: shelf.book.keptContent) }
@@ -130,12 +120,8 @@ package struct ThemePage: Sendable {
     html.endLine()
   }
 
-  private func writePictures(
-    _ family: FamilySection?, to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
-    if options.isComparison, themes.count == 2 {
-      ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
-    }
+  private func writePictures(_ family: FamilySection?, to html: inout HTML, _ shelf: inout ThemeShelf) {
+    if options.isComparison, themes.count == 2 { ChangeSection(old: themes[0], new: themes[1]).write(to: &html) }
     let controls = ControlSection(themes: themes, options: options, scope: scope)
     if scope.showsComponents {
       let samples = SampleSection(themes: themes, options: options, scope: scope)
@@ -143,9 +129,7 @@ package struct ThemePage: Sendable {
       family?.write(to: &html)
       samples.write(to: &html, &shelf)
       StateSection(themes: themes, options: options).write(to: &html, &shelf)
-      if !options.isComparison, let theme = themes.first {
-        RecordingSection(theme: theme).write(to: &html, &shelf)
-      }
+      if !options.isComparison, let theme = themes.first { RecordingSection(theme: theme).write(to: &html, &shelf) }
       controls.write(to: &html, &shelf)
     } else {
       controls.writeScreen(to: &html, &shelf)
@@ -172,21 +156,17 @@ package struct ThemePage: Sendable {
       if !options.isComparison { links.append(("steps", "Steps")) }
     }
     links += [
-      ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"),
-      ("type", "Type scale"), ("classes", "Classes"), ("findings", "Findings"),
+      ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"), ("type", "Type scale"),
+      ("classes", "Classes"), ("findings", "Findings"),
     ]
     html.element("nav", ["aria-label": "Sections"]) { html in
       html.element("ul") { html in
-        for (id, name) in links {
-          html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) }
-        }
+        for (id, name) in links { html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) } }
       }
     }
   }
 
-  private func writeTables(
-    _ family: FamilySection?, to html: inout HTML, _ shelf: ThemeShelf
-  ) {
+  private func writeTables(_ family: FamilySection?, to html: inout HTML, _ shelf: ThemeShelf) {
     // The first theme of a family shows what the tables of the family leave out.
     let shown = family == nil ? themes.count : 1
     let leftOut = family?.definitions ?? []
@@ -194,8 +174,7 @@ package struct ThemePage: Sendable {
       SwatchSection(theme: theme, leavesOut: leftOut).write(to: &html)
     }
     write("contrast", "Contrast", shown, to: &html) { theme, number, html in
-      ContrastSection(theme: theme, index: shelf.contrasts[number], variants: scope.variants)
-        .write(to: &html)
+      ContrastSection(theme: theme, index: shelf.contrasts[number], variants: scope.variants).write(to: &html)
     }
     write("type", "Type scale", shown, to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)
@@ -210,8 +189,7 @@ package struct ThemePage: Sendable {
       if failing > 0 {
         html.element("p") { html in
           html.element("a", ["href": "#contrast"], text: counted(failing, "pair"))
-          html.write(
-            " of colours with too little contrast: 'themec lint --only contrast' reports them.")
+          html.write(" of colours with too little contrast: 'themec lint --only contrast' reports them.")
         }
       }
       FindingSection(theme: theme).write(to: &html)
@@ -229,14 +207,11 @@ package struct ThemePage: Sendable {
 
   /// Writes a section that shows the first themes one after the other.
   private func write(
-    _ id: String, _ title: String, _ count: Int, to html: inout HTML,
-    _ body: (PageTheme, Int, inout HTML) -> Void
+    _ id: String, _ title: String, _ count: Int, to html: inout HTML, _ body: (PageTheme, Int, inout HTML) -> Void
   ) {
     html.section(id, title) { html in
       for (number, theme) in themes.prefix(count).enumerated() {
-        if themes.count > 1 {
-          html.element("h3") { $0.element("bdi", text: theme.name) }
-        }
+        if themes.count > 1 { html.element("h3") { $0.element("bdi", text: theme.name) } }
         body(theme, number, &html)
       }
     }

@@ -20,15 +20,12 @@ struct ColorVariables {
   mutating func name(of colors: Colors) -> String { "--c\(variables.number(of: colors))" }
 
   /// The value of CSS for a colour: `#0070F2`, with alpha where it is not opaque.
-  static func css(_ color: StyleColor?) -> String {
-    color?.cssText ?? "transparent"
-  }
+  static func css(_ color: StyleColor?) -> String { color?.cssText ?? "transparent" }
 
   /// The colours that a theme has for some variables.
   func colors(_ numbers: [Int], of theme: Int) -> [Colors.SubSequence] {
     // A text in a drawing may look like the name of a variable.
-    numbers.filter(variables.elements.indices.contains)
-      .map { variables.elements[$0][Self.variants(of: theme)] }
+    numbers.filter(variables.elements.indices.contains).map { variables.elements[$0][Self.variants(of: theme)] }
   }
 
   /// The numbers of the variables that a drawing names, in their order.
@@ -43,18 +40,14 @@ struct ColorVariables {
   }
 
   /// The indices of a theme's colours among those of all themes.
-  static func variants(of theme: Int) -> Range<Int> {
-    theme * variantCount..<(theme + 1) * variantCount
-  }
+  static func variants(of theme: Int) -> Range<Int> { theme * variantCount..<(theme + 1) * variantCount }
 
   /// The rules that give the variables their values.
   ///
   /// Panels have the class `a0` or `a1` for light and dark, and from the second theme on `t1`, `t2` and so on. The radio
   /// buttons `lv1` and `ct1` switch the whole page to the elevated level and to high contrast.
   func rules(themeCount: Int) -> String {
-    let values = (0..<themeCount).flatMap { theme in
-      PaletteVariant.allCases.map { rule($0, theme) }
-    }
+    let values = (0..<themeCount).flatMap { theme in PaletteVariant.allCases.map { rule($0, theme) } }
     let fills = variables.elements.indices.map { ".c\($0){fill:var(--c\($0))}" }
     return (values + fills).joined() + "\n"
   }
@@ -65,9 +58,7 @@ struct ColorVariables {
     let plain = PaletteVariant(onDark: variant.isOnDark)
     let variants = PaletteVariant.allCases.filter { $0.isOnDark == variant.isOnDark }
     func isFixed(_ colors: Colors.SubSequence) -> Bool {
-      variants.allSatisfy {
-        colors[colors.startIndex + $0.index] == colors[colors.startIndex + plain.index]
-      }
+      variants.allSatisfy { colors[colors.startIndex + $0.index] == colors[colors.startIndex + plain.index] }
     }
     let values = variables.elements.enumerated().compactMap { number, colors -> String? in
       let (first, own) = (colors[Self.variants(of: 0)], colors[Self.variants(of: theme)])

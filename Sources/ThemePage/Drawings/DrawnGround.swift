@@ -22,14 +22,11 @@ struct DrawnGround: Hashable {
     guard let color = style.color(.fontColor) ?? style.color(.tintColor), color.alpha > 0,
       let opaque = colors.lastIndex(where: { $0.alpha == 255 })
     else { return "" }
-    let ground = colors[(opaque + 1)...].reduce(ScreenColor(colors[opaque])) {
-      $0.covered(by: $1)
-    }
+    let ground = colors[(opaque + 1)...].reduce(ScreenColor(colors[opaque])) { $0.covered(by: $1) }
     let ratio = ContrastRatio.between(ground.covered(by: color).luminance, ground.luminance)
     return ContrastIndex.words(
       ContrastRatio.text(ratio),
-      state.name.contains("disabled") ? .exempt : ratio < style.requiredContrast ? .fails : .passes,
-      ratio)
+      state.name.contains("disabled") ? .exempt : ratio < style.requiredContrast ? .fails : .passes, ratio)
   }
 }
 
@@ -41,8 +38,7 @@ extension PartStyle {
 
   /// Large text, of 18 points or of 14 in bold, needs less contrast.
   fileprivate var requiredContrast: Double {
-    guard case .textStyle(let style)? = self[.fontStyle], let size = style.pointSize(for: .large)
-    else { return 4.5 }
+    guard case .textStyle(let style)? = self[.fontStyle], let size = style.pointSize(for: .large) else { return 4.5 }
     return size >= (style.weight == .bold ? 14 : 18) ? 3 : 4.5
   }
 }

@@ -60,9 +60,7 @@ struct PageContext: DrawingContext {
     return values.contains { $0 != nil } ? partColor.color : nil
   }
 
-  private mutating func color(
-    _ property: StyleProperty, of part: StyledPart, _ state: StyleState
-  ) -> PartColor {
+  private mutating func color(_ property: StyleProperty, of part: StyledPart, _ state: StyleState) -> PartColor {
     let style = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
     let key = ColorKey(style: style, property: property)
     if let known = colors[key] { return known }
@@ -80,13 +78,10 @@ struct PageContext: DrawingContext {
   }
 
   /// The colour that a class list has for a property in a state, or nil if the theme has none in any variant.
-  mutating func color(
-    _ property: StyleProperty, of classList: String, _ state: StyleState
-  ) -> SVGColor? {
+  mutating func color(_ property: StyleProperty, of classList: String, _ state: StyleState) -> SVGColor? {
     func colors(_ theme: PageTheme) -> [StyleColor?] {
       PaletteVariant.allCases.map {
-        theme.styles.style(forClassList: classList, in: $0.environment(in: room))
-          .color(property, state: state)
+        theme.styles.style(forClassList: classList, in: $0.environment(in: room)).color(property, state: state)
       }
     }
     // The theme's own table, without the default theme: nothing else styles UIKit's own controls.
@@ -95,12 +90,9 @@ struct PageContext: DrawingContext {
   }
 
   /// The value that a class list has for a property in the light, looked for in simpler states too.
-  func value(
-    _ property: StyleProperty, of classList: String, _ state: StyleState
-  ) -> StyleValue? {
-    themes[theme].styles
-      .style(forClassList: classList, in: PaletteVariant.lightBase.environment(in: room))
-      .value(property, state: state)
+  func value(_ property: StyleProperty, of classList: String, _ state: StyleState) -> StyleValue? {
+    themes[theme].styles.style(forClassList: classList, in: PaletteVariant.lightBase.environment(in: room)).value(
+      property, state: state)
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
@@ -114,8 +106,7 @@ struct PageContext: DrawingContext {
 
   /// The environment of a variant in the room; the numbers go on from theme to theme.
   func environment(of variant: Int) -> StyleEnvironment {
-    PaletteVariant(index: variant % ColorVariables.variantCount)
-      .environment(in: room, isElevated: isElevated)
+    PaletteVariant(index: variant % ColorVariables.variantCount).environment(in: room, isElevated: isElevated)
   }
 
   /// The styles of a part in the eight environments of the room, of one theme after the other.
@@ -124,8 +115,7 @@ struct PageContext: DrawingContext {
     if let known = styles[key] { return known }
     let found = themes.flatMap { theme in
       PaletteVariant.allCases.map {
-        theme.style.style(
-          of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
+        theme.style.style(of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
       }
     }
     styles[key] = found

@@ -14,23 +14,19 @@ package struct PageRoom: Hashable, Sendable {
 
   /// A phone held upright, a tablet upright and a tablet on its side.
   package static let all = [
-    PageRoom(
-      name: "Phone", key: "phone", size: LayoutSize(width: 390, height: 844),
-      environment: StyleEnvironment()),
+    PageRoom(name: "Phone", key: "phone", size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment()),
     PageRoom(
       name: "Tablet", key: "tablet", size: LayoutSize(width: 834, height: 1194),
       environment: StyleEnvironment().choosing(.device(.ipad)).choosing(.sizeClass(.regular))),
     PageRoom(
-      name: "Tablet, landscape", key: "tablet-landscape",
-      size: LayoutSize(width: 1194, height: 834),
-      environment: StyleEnvironment().choosing(.device(.ipad)).choosing(.sizeClass(.regular))
-        .choosing(.orientation(.landscape))),
+      name: "Tablet, landscape", key: "tablet-landscape", size: LayoutSize(width: 1194, height: 834),
+      environment: StyleEnvironment().choosing(.device(.ipad)).choosing(.sizeClass(.regular)).choosing(
+        .orientation(.landscape))),
   ]
 
   /// The surroundings of a component in this room; nil is the room's own environment.
   package func traits(
-    _ environment: StyleEnvironment? = nil, isRightToLeft: Bool = false,
-    textSize: StyleTextSize = .large
+    _ environment: StyleEnvironment? = nil, isRightToLeft: Bool = false, textSize: StyleTextSize = .large
   ) -> ViewTraits {
     ViewTraits(
       size: size, environment: environment ?? self.environment,

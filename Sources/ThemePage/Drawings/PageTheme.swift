@@ -30,9 +30,9 @@ package struct PageTheme: Sendable {
   ///   - compilation: The compilation of the table, or nil for a table that was read.
   ///   - findings: The findings about the theme.
   /// - Throws: ``StyleTableError`` if the table is too large or broken.
-  package init(
-    name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic]
-  ) throws(StyleTableError) {
+  package init(name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic])
+    throws(StyleTableError)
+  {
     self.name = name
     self.table = table
     self.compilation = compilation

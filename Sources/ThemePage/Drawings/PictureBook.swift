@@ -18,11 +18,10 @@ struct PictureBook {
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with classes
     /// for the anchors and the weight of texts.
     var markup: String {
-      content.replacing("\n", with: "").replacing(" x=\"0\"", with: "")
-        .replacing(" y=\"0\"", with: "")
-        .replacing(" text-anchor=\"end\" class=\"", with: " class=\"e ")
-        .replacing(" text-anchor=\"middle\" class=\"", with: " class=\"m ")
-        .replacing(" font-weight=\"600\" class=\"", with: " class=\"b ")
+      content.replacing("\n", with: "").replacing(" x=\"0\"", with: "").replacing(" y=\"0\"", with: "").replacing(
+        " text-anchor=\"end\" class=\"", with: " class=\"e "
+      ).replacing(" text-anchor=\"middle\" class=\"", with: " class=\"m ").replacing(
+        " font-weight=\"600\" class=\"", with: " class=\"b ")
     }
   }
 
@@ -52,8 +51,7 @@ struct PictureBook {
 
   /// The content of the drawings that are shown by reference only.
   var keptContent: String {
-    kept.subtracting(shown).sorted()
-      .map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
+    kept.subtracting(shown).sorted().map { "<g id=\"p\($0)\">\(pictures.elements[$0].markup)</g>\n" }.joined()
   }
 
   /// The height in points that is shown of the view beneath a sheet.
@@ -66,15 +64,13 @@ struct PictureBook {
   ///   - traits: The surroundings for which the list was laid out.
   ///   - context: The context of the theme, in the room of the list.
   /// - Returns: The number of the drawing.
-  mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, _ context: inout PageContext
-  ) -> Int {
+  mutating func draw(_ list: DisplayList, traits: ViewTraits, _ context: inout PageContext) -> Int {
     var drawing = SVGDrawing(list, traits: traits, context: context)
     let content = drawing.content()
     context = drawing.context
     var picture = Picture(
-      content: content, top: max(0, list.root.frame.minY - Self.shownBeneath),
-      width: drawing.size.width, height: drawing.shownHeight, nodes: [], order: [])
+      content: content, top: max(0, list.root.frame.minY - Self.shownBeneath), width: drawing.size.width,
+      height: drawing.shownHeight, nodes: [], order: [])
     picture.height = max(1, picture.height - picture.top)
     add(list.root, on: [], to: &picture, &context)
     var places: [String: Int] = [:]
@@ -85,35 +81,26 @@ struct PictureBook {
 
   private mutating func number(of picture: Picture) -> Int {
     let number = pictures.number(of: picture)
-    if variables[number] == nil {
-      variables[number] = ColorVariables.numbers(in: picture.content)
-    }
+    if variables[number] == nil { variables[number] = ColorVariables.numbers(in: picture.content) }
     return number
   }
 
   /// The numbers of the colour variables in some drawings.
-  func variables(in numbers: [Int]) -> [Int] {
-    Set(numbers.flatMap { variables[$0] ?? [] }).sorted()
-  }
+  func variables(in numbers: [Int]) -> [Int] { Set(numbers.flatMap { variables[$0] ?? [] }).sorted() }
 
   /// Adds controls that were sketched, and returns the number of the drawing.
   mutating func add(_ stack: ControlStack, _ context: inout PageContext) -> Int {
     let nodes = stack.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(of: part, mark.selection.state, &context)
-      return NodeRecord(
-        part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text),
-        spokenText: 0)
+      return NodeRecord(part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text), spokenText: 0)
     }
-    return number(
-      of: Picture(
-        content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
+    return number(of: Picture(content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
   }
 
   /// Adds the records of a node and of everything in it, from back to front.
   private mutating func add(
-    _ node: DisplayNode, on grounds: [DrawnGround], to picture: inout Picture,
-    _ context: inout PageContext
+    _ node: DisplayNode, on grounds: [DrawnGround], to picture: inout Picture, _ context: inout PageContext
   ) {
     var grounds = grounds
     var number = -1
@@ -130,9 +117,7 @@ struct PictureBook {
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
     let label = node.accessibility?.label ?? ""
     let spoken = words.number(of: label == node.text?.string ? "" : label)
-    picture.nodes.append(
-      NodeRecord(
-        part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))
+    picture.nodes.append(NodeRecord(part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))
     for child in node.children { add(child, on: grounds, to: &picture, &context) }
   }
 

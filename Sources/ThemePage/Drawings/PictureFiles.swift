@@ -16,21 +16,15 @@ package enum PictureFiles {
 
   /// The files of a theme, in the order of ``names``.
   package static func files(of theme: PageTheme) -> [File] {
-    pictures.map {
-      ($0.name, Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8))
-    }
+    pictures.map { ($0.name, Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8)) }
   }
 
   /// The picture with one of the ``names``, or nil.
   package static func file(_ name: String, of theme: PageTheme) -> [UInt8]? {
-    pictures.first { $0.name == name }.map {
-      Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8)
-    }
+    pictures.first { $0.name == name }.map { Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8) }
   }
 
-  static var pictures:
-    [(name: String, sample: ComponentSample, room: PageRoom, variant: PaletteVariant)]
-  {
+  static var pictures: [(name: String, sample: ComponentSample, room: PageRoom, variant: PaletteVariant)] {
     ComponentSample.allCases.flatMap { sample in
       PageRoom.all.flatMap { room in
         PaletteVariant.allCases.map { variant in
@@ -42,11 +36,9 @@ package enum PictureFiles {
   }
 
   /// Draws one sample as a file of its own.
-  static func draw(
-    _ sample: ComponentSample, in room: PageRoom, _ variant: PaletteVariant, of theme: PageTheme
-  ) -> String {
-    drawing(sample, in: room, variant, of: theme, marksNodes: true).drawing.svg(isCropped: true)
-  }
+  static func draw(_ sample: ComponentSample, in room: PageRoom, _ variant: PaletteVariant, of theme: PageTheme)
+    -> String
+  { drawing(sample, in: room, variant, of: theme, marksNodes: true).drawing.svg(isCropped: true) }
 
   /// The nodes of a sample and their drawing.
   ///
@@ -65,8 +57,7 @@ package enum PictureFiles {
     let metrics = InterTextMetrics()
     let traits = room.traits(variant.environment(in: room))
     let list = sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
-    let context = StandaloneContext(
-      traits.environment, metrics: metrics, marksNodes: marksNodes, names: names)
+    let context = StandaloneContext(traits.environment, metrics: metrics, marksNodes: marksNodes, names: names)
     return (list, SVGDrawing(list, traits: traits, context: context))
   }
 }

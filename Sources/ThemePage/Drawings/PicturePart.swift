@@ -35,15 +35,11 @@ package struct PicturePart: Sendable {
 
 extension PictureFiles {
   /// The parts of the picture with one of the ``names``, from back to front, in the picture's points; nil for another name.
-  package static func parts(
-    _ name: String, of theme: PageTheme
-  ) -> (size: LayoutSize, parts: [PicturePart])? {
+  package static func parts(_ name: String, of theme: PageTheme) -> (size: LayoutSize, parts: [PicturePart])? {
     guard let picture = pictures.first(where: { $0.name == name }) else { return nil }
     let (list, drawing) = Self.drawing(picture.sample, in: picture.room, picture.variant, of: theme)
     let size = LayoutSize(width: drawing.size.width, height: drawing.shownHeight)
-    var finder = PartFinder(
-      theme,
-      picture.variant.environment(in: picture.room, isElevated: list.isElevated))
+    var finder = PartFinder(theme, picture.variant.environment(in: picture.room, isElevated: list.isElevated))
     return (size, list.nodes.compactMap { finder.part(of: $0, in: size) })
   }
 }
@@ -68,8 +64,7 @@ private struct PartFinder {
     guard let part = node.part else { return nil }
     let (left, top) = (max(0, node.frame.minX), max(0, node.frame.minY))
     let frame = LayoutRect(
-      x: left, y: top, width: min(size.width, node.frame.maxX) - left,
-      height: min(size.height, node.frame.maxY) - top)
+      x: left, y: top, width: min(size.width, node.frame.maxX) - left, height: min(size.height, node.frame.maxY) - top)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let selection = StyledSelection(classList: part.classList, state: node.state)
     let looks = known[selection] ?? looks(of: part, selection)
@@ -93,26 +88,22 @@ private struct PartFinder {
     return (look.span == nil ? 1 : 0, first.firstIndex(of: name) ?? first.count)
   }
 
-  private mutating func looks(
-    of part: StyledPart, _ selection: StyledSelection
-  ) -> [PicturePart.Look] {
+  private mutating func looks(of part: StyledPart, _ selection: StyledSelection) -> [PicturePart.Look] {
     theme.style.style(of: part, state: selection.state, in: environment).entries.map { entry in
       look(StyleProperty(entry.property), entry.value, selection)
     }
   }
 
-  private mutating func look(
-    _ property: StyleProperty, _ value: StyleValue, _ selection: StyledSelection
-  ) -> PicturePart.Look {
+  private mutating func look(_ property: StyleProperty, _ value: StyleValue, _ selection: StyledSelection)
+    -> PicturePart.Look
+  {
     let name = ClassList.names(selection.classList).last ?? selection.classList
     let variant = theme.table.variants(
-      of: property, in: selection.state, on: theme.table.rows(ofClassList: selection.classList),
-      within: [environment]
+      of: property, in: selection.state, on: theme.table.rows(ofClassList: selection.classList), within: [environment]
     ).first
     guard let variant, let program = theme.compilation?.program else {
       let written = property.written(in: selection.state)
-      return PicturePart.Look(
-        property: written, value: value, rule: Self.rule(name, written, value.shownText))
+      return PicturePart.Look(property: written, value: value, rule: Self.rule(name, written, value.shownText))
     }
     let declaration = program.declarations[variant.declaration]
     let written = program.properties[declaration.property]

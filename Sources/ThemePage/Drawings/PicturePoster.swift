@@ -20,8 +20,7 @@ package enum PicturePoster {
         let x = margin + Double(column) * (frame.width + gap)
         let y = margin + Double(row) * (frame.height + gap)
         var (_, drawing) = PictureFiles.drawing(
-          sample, in: PageRoom.all[0], PaletteVariant(onDark: isOnDark), of: theme,
-          names: "k\(row)\(column)-")
+          sample, in: PageRoom.all[0], PaletteVariant(onDark: isOnDark), of: theme, names: "k\(row)\(column)-")
         frames += """
           <g transform="translate(\(svgNumber(x)) \(svgNumber(y)))">
           <g clip-path="url(#frame)">
@@ -35,8 +34,7 @@ package enum PicturePoster {
     let columns = Double(samples.count)
     return svgDocument(
       "<defs><clipPath id=\"frame\">\(corners(""))</clipPath></defs>\n" + frames,
-      width: 2 * margin + columns * frame.width + (columns - 1) * gap,
-      height: 2 * margin + 2 * frame.height + gap)
+      width: 2 * margin + columns * frame.width + (columns - 1) * gap, height: 2 * margin + 2 * frame.height + gap)
   }
 
   private static func corners(_ attributes: String) -> String {

@@ -19,8 +19,7 @@ struct ThemeShelf {
 
   /// The parts that drawings share.
   var definitions: String {
-    SharedSVG.definitions
-      + context.clips.elements.enumerated().map { SharedSVG.clipPath("k\($0)", $1) }.joined()
+    SharedSVG.definitions + context.clips.elements.enumerated().map { SharedSVG.clipPath("k\($0)", $1) }.joined()
   }
 
   /// Draws a display list of a theme into the book.
@@ -31,9 +30,7 @@ struct ThemeShelf {
   ///   - theme: The number of the theme.
   ///   - room: The room of the list.
   /// - Returns: The number of the drawing.
-  mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom = PageRoom.all[0]
-  ) -> Int {
+  mutating func draw(_ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom = PageRoom.all[0]) -> Int {
     context.theme = theme
     context.room = room
     context.isElevated = list.isElevated

@@ -12,23 +12,16 @@ struct ChangeSection {
   func write(to html: inout HTML) {
     let difference = difference
     html.section("changes", "What changed") { html in
-      guard !difference.isEmpty else {
-        return html.note("An app gets the same from both themes.")
-      }
+      guard !difference.isEmpty else { return html.note("An app gets the same from both themes.") }
       html.note(
-        counted(difference.count, "value") + " in "
-          + counted(difference.pathCount, "class", plural: "classes") + ". "
+        counted(difference.count, "value") + " in " + counted(difference.pathCount, "class", plural: "classes") + ". "
           + "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
       write(difference.causes, to: &html)
-      html.element("details", ["class": "fold", "open": difference.causes.isEmpty ? "" : nil]) {
-        html in
+      html.element("details", ["class": "fold", "open": difference.causes.isEmpty ? "" : nil]) { html in
         html.element("summary", text: "All that follows")
         html.table(
-          "What changed", regionClass: "changes",
-          titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
-        ) { html in
-          for change in difference.groups.flatMap({ $0.changes }) { write(change, to: &html) }
-        }
+          "What changed", regionClass: "changes", titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
+        ) { html in for change in difference.groups.flatMap({ $0.changes }) { write(change, to: &html) } }
       }
     }
   }
@@ -49,13 +42,9 @@ struct ChangeSection {
         html.element("li") { html in
           html.code(cause.name)
           html.write(" " + cause.words)
-          let pairs =
-            cause.newlyFailing.map { ("newly fails: ", $0) }
-            + cause.nowPassing.map { ("now passes: ", $0) }
+          let pairs = cause.newlyFailing.map { ("newly fails: ", $0) } + cause.nowPassing.map { ("now passes: ", $0) }
           guard !pairs.isEmpty else { return }
-          html.element("ul") { html in
-            for (word, pair) in pairs { html.element("li", text: word + pair.words) }
-          }
+          html.element("ul") { html in for (word, pair) in pairs { html.element("li", text: word + pair.words) } }
         }
       }
     }
@@ -79,8 +68,7 @@ struct ChangeSection {
   ///
   /// Colours that differ in their alpha are compared without it, and the difference of alpha is named.
   static func distance(_ change: ThemeDifference.Change) -> String? {
-    guard case .color(let before)? = change.old?.value, case .color(let after)? = change.new?.value
-    else { return nil }
+    guard case .color(let before)? = change.old?.value, case .color(let after)? = change.new?.value else { return nil }
     let tenths = (OKLab(before).difference(from: OKLab(after)) * 1_000).rounded()
     let whole = Int(tenths) / 10
     let text = "\(whole).\(Int(tenths) % 10)"

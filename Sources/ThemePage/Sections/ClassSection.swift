@@ -12,9 +12,7 @@ struct ClassSection {
   func write(to html: inout HTML) {
     let known = first.map(ClassLines.all) ?? [:]
     var isEmpty = true
-    for (path, lines) in ClassLines.all(of: theme).sorted(by: {
-      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
-    }) {
+    for (path, lines) in ClassLines.all(of: theme).sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       let other = Set(known[path] ?? [])
       let shown = lines.filter { !other.contains($0) }
       if first != nil, shown.isEmpty { continue }

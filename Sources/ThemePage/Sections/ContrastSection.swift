@@ -18,9 +18,7 @@ struct ContrastSection {
 
   /// Writes the tables.
   func write(to html: inout HTML) {
-    guard !index.pairs.isEmpty || !index.unknown.isEmpty else {
-      return html.note("No colour with a known background.")
-    }
+    guard !index.pairs.isEmpty || !index.unknown.isEmpty else { return html.note("No colour with a known background.") }
     html.note(
       "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none. "
         + "Where device or orientation matters, the least ratio is shown.")
@@ -41,17 +39,13 @@ struct ContrastSection {
 
     init(of pair: ContrastAudit.Pair) {
       let verdicts = Set(pair.variants.map { $0.verdict })
-      self =
-        verdicts.contains { $0.isFailure }
-        ? .failing : verdicts.contains(.unknown) ? .unsure : .enough
+      self = verdicts.contains { $0.isFailure } ? .failing : verdicts.contains(.unknown) ? .unsure : .enough
     }
   }
 
   // MARK: - Tables
 
-  private func writeFold(
-    _ pairs: [ContrastAudit.Pair], _ words: String, to html: inout HTML
-  ) {
+  private func writeFold(_ pairs: [ContrastAudit.Pair], _ words: String, to html: inout HTML) {
     guard !pairs.isEmpty else { return }
     html.element("details", ["class": "fold"]) { html in
       html.element("summary", text: "\(pairs.count) \(words)")
@@ -60,14 +54,9 @@ struct ContrastSection {
     html.endLine()
   }
 
-  private func writeTable(
-    _ pairs: [ContrastAudit.Pair], named name: String, to html: inout HTML
-  ) {
-    html.table(
-      "\(name), \(theme.name)", class: "contrast",
-      titles: ["Part", "Seen on"] + variants.map { $0.name }
-    ) { html in
-      for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
+  private func writeTable(_ pairs: [ContrastAudit.Pair], named name: String, to html: inout HTML) {
+    html.table("\(name), \(theme.name)", class: "contrast", titles: ["Part", "Seen on"] + variants.map { $0.name }) {
+      html in for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
     }
     if pairs.count > Self.mostRows {
       html.element("p", ["class": "note"]) { html in
@@ -97,9 +86,7 @@ struct ContrastSection {
     guard let variant else { return html.element("td", text: "–") }
     let ground = variant.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
     html.element("td", ["class": variant.verdict.isFailure ? "bad" : nil]) { html in
-      html.element(
-        "i", ["style": "color:\(ColorVariables.css(variant.foreground));background:\(ground)"]
-      ) { _ in }
+      html.element("i", ["style": "color:\(ColorVariables.css(variant.foreground));background:\(ground)"]) { _ in }
       html.write(ContrastIndex.words(variant))
     }
   }

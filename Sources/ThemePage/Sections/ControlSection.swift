@@ -26,16 +26,13 @@ struct ControlSection {
           for control in controls { write(control, to: &html, &shelf) }
         }
       }
-      if classes.count > Self.limit {
-        html.note("\(classes.count - Self.limit) more classes are in the list below.")
-      }
+      if classes.count > Self.limit { html.note("\(classes.count - Self.limit) more classes are in the list below.") }
     }
   }
 
   /// The controls of a whole screen, from top to bottom.
   private static let screen: [ControlKind] = [
-    .navigationBar, .searchBar, .segmentedControl, .tableCell, .label, .textField, .slider, .button,
-    .tabBar,
+    .navigationBar, .searchBar, .segmentedControl, .tableCell, .label, .textField, .slider, .button, .tabBar,
   ]
 
   /// Writes a screen made of NUI's own classes.
@@ -50,24 +47,19 @@ struct ControlSection {
   }
 
   private func writePanels(
-    _ pictures: [[ShownPicture]], _ looks: [[Int]], named name: String, to html: inout HTML,
-    _ shelf: inout ThemeShelf
+    _ pictures: [[ShownPicture]], _ looks: [[Int]], named name: String, to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     html.element("div", ["class": "columns"]) { html in
       for look in looks {
         for appearance in scope.appearances {
-          PanelWriter(
-            theme: look[0], caption: themes.caption(look),
-            namesAppearance: scope.appearances.count > 1
-          ).write(pictures[look[0]], appearance: appearance, named: name, to: &html, &shelf.book)
+          PanelWriter(theme: look[0], caption: themes.caption(look), namesAppearance: scope.appearances.count > 1)
+            .write(pictures[look[0]], appearance: appearance, named: name, to: &html, &shelf.book)
         }
       }
     }
   }
 
-  private func write(
-    _ control: StyledControl, to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
+  private func write(_ control: StyledControl, to html: inout HTML, _ shelf: inout ThemeShelf) {
     let pictures = themes.indices.map { [ShownPicture(number: shelf.draw([control], theme: $0))] }
     let looks = shelf.looks(pictures)
     if options.isComparison, looks.count == 1 { return }
@@ -85,23 +77,19 @@ struct ControlSection {
 
   /// The classes of all themes that no sample component draws, by kind and then in the order of the tables.
   private func classes() -> [StyledControl] {
-    let drawn = Set(StyledPart.all.flatMap { ClassList.names($0.classList) })
-      .filter { $0.hasPrefix("fdl") }
+    let drawn = Set(StyledPart.all.flatMap { ClassList.names($0.classList) }).filter { $0.hasPrefix("fdl") }
     var seen: Set<String> = []
     var classes: [StyledControl] = []
     for theme in themes {
       for row in theme.table.rows {
         let path = theme.table.names[row.path]
-        guard !drawn.contains(path), !isPartOfKnownComponent(path, theme),
-          seen.insert(path).inserted
-        else { continue }
+        guard !drawn.contains(path), !isPartOfKnownComponent(path, theme), seen.insert(path).inserted else { continue }
         let properties = Set(theme.table.cells[row.cells].map { theme.table.names[$0.property] })
         let views = theme.app?.kinds(of: path) ?? []
         let kind = ControlKind(of: path, carriedBy: views, in: theme.registry)
         classes.append(
           StyledControl(
-            path: path, kind: kind ?? ControlKind(guessedFrom: path, properties: properties),
-            isGuess: kind == nil))
+            path: path, kind: kind ?? ControlKind(guessedFrom: path, properties: properties), isGuess: kind == nil))
       }
       classes += lists(of: theme).filter { seen.insert($0.path).inserted }
     }
@@ -126,8 +114,6 @@ struct ControlSection {
   /// Whether a path belongs to a component of Fiori that themec knows but has no sample of.
   private func isPartOfKnownComponent(_ path: String, _ theme: PageTheme) -> Bool {
     guard path.hasPrefix("fdl"), let id = theme.registry.resolvePath(path) else { return false }
-    return theme.registry.parts(of: id).allSatisfy {
-      theme.registry.components[$0.component].declaration == nil
-    }
+    return theme.registry.parts(of: id).allSatisfy { theme.registry.components[$0.component].declaration == nil }
   }
 }

@@ -29,9 +29,7 @@ struct FamilySection {
 
   /// The definitions that are in the table: those that are not the same everywhere.
   var definitions: Set<String> {
-    Set(colors.flatMap { $0.keys }).filter { name in
-      colors.contains { $0[name] != colors[0][name] }
-    }
+    Set(colors.flatMap { $0.keys }).filter { name in colors.contains { $0[name] != colors[0][name] } }
   }
 
   /// The failing pairs by the definitions that their colours are made of.
@@ -65,9 +63,7 @@ struct FamilySection {
           let count = contrasts[theme].failing.count
           html.element("td", ["class": count > 0 ? "bad" : nil], text: String(count))
         }
-        for name in names.prefix(Self.mostRows) {
-          row(name, to: &html) { write(name, of: $0, to: &$1) }
-        }
+        for name in names.prefix(Self.mostRows) { row(name, to: &html) { write(name, of: $0, to: &$1) } }
       }
       writePairs(to: &html)
     }
@@ -78,9 +74,7 @@ struct FamilySection {
     html.endLine()
   }
 
-  private func row(
-    _ title: String, to html: inout HTML, _ cell: (Int, inout HTML) -> Void
-  ) {
+  private func row(_ title: String, to html: inout HTML, _ cell: (Int, inout HTML) -> Void) {
     html.element("tr") { html in
       html.element("th", ["scope": "row"]) { $0.element("bdi", text: title) }
       for theme in themes.indices { cell(theme, &html) }
@@ -117,8 +111,7 @@ struct FamilySection {
     table("Contrasts of the themes", to: &html) { html in
       for title in failing.elements.prefix(Self.mostRows) {
         row(title, to: &html) { theme, html in
-          let worst = found[theme][title]?.variants.filter { $0.verdict != .exempt }
-            .min { $0.ratio < $1.ratio }
+          let worst = found[theme][title]?.variants.filter { $0.verdict != .exempt }.min { $0.ratio < $1.ratio }
           ContrastSection.write(worst, to: &html)
         }
       }

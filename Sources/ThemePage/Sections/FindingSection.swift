@@ -30,8 +30,8 @@ struct FindingSection {
   }
 
   private func write(
-    _ findings: ArraySlice<RepeatedFinding>, _ paths: Set<String>,
-    _ positions: inout SourcePositions, to html: inout HTML
+    _ findings: ArraySlice<RepeatedFinding>, _ paths: Set<String>, _ positions: inout SourcePositions,
+    to html: inout HTML
   ) {
     guard !findings.isEmpty else { return }
     html.element("ul", ["class": "findings"]) { html in
@@ -41,8 +41,7 @@ struct FindingSection {
   }
 
   private func write(
-    _ finding: RepeatedFinding, _ paths: Set<String>, _ positions: inout SourcePositions,
-    to html: inout HTML
+    _ finding: RepeatedFinding, _ paths: Set<String>, _ positions: inout SourcePositions, to html: inout HTML
   ) {
     let diagnostic = finding.diagnostic
     html.element("li", ["class": "finding \(diagnostic.severity.rawValue)"]) { html in
@@ -50,21 +49,13 @@ struct FindingSection {
       html.element("span", ["class": "message"], text: diagnostic.message)
       html.element("span", ["class": "where"]) { html in
         html.element("code", text: diagnostic.code.rawValue)
-        if let place = Self.place(of: diagnostic.span, &positions) {
-          html.element("bdi", text: place)
-        }
+        if let place = Self.place(of: diagnostic.span, &positions) { html.element("bdi", text: place) }
         // The finding of a selector list names several paths.
-        let named = diagnostic.subject?.classPath?.split(separator: ",").map {
-          String($0.drop { $0 == " " })
-        }
+        let named = diagnostic.subject?.classPath?.split(separator: ",").map { String($0.drop { $0 == " " }) }
         if let path = named?.first(where: paths.contains) {
-          html.element("a", ["href": "#\(PageAnchor.path(path))"]) {
-            $0.element("bdi", text: path)
-          }
+          html.element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.element("bdi", text: path) }
         }
-        if !finding.repeats.isEmpty {
-          html.element("span", text: Self.also(finding.repeats, &positions))
-        }
+        if !finding.repeats.isEmpty { html.element("span", text: Self.also(finding.repeats, &positions)) }
       }
     }
   }
@@ -85,8 +76,7 @@ struct FindingSection {
 
   /// `theme.nss:3:12`.
   private static func place(of span: Span, _ positions: inout SourcePositions) -> String? {
-    guard let file = positions.sources[span.file],
-      let position = positions.position(in: span.file, at: span.start)
+    guard let file = positions.sources[span.file], let position = positions.position(in: span.file, at: span.start)
     else { return nil }
     return "\(file.path):\(position.line):\(position.column)"
   }

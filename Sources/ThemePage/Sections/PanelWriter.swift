@@ -22,8 +22,7 @@ struct PanelWriter {
 
   /// Writes the panel.
   func write(
-    _ pictures: [ShownPicture], appearance: Int, named name: String, to html: inout HTML,
-    _ book: inout PictureBook
+    _ pictures: [ShownPicture], appearance: Int, named name: String, to html: inout HTML, _ book: inout PictureBook
   ) {
     html.element("figure", ["class": Self.classes(theme, appearance), "data-sample": ""]) { html in
       if caption != nil || namesAppearance {
@@ -33,9 +32,7 @@ struct PanelWriter {
         }
       }
       for shown in isLate ? Array(pictures.prefix(1)) : pictures {
-        write(
-          shown, appearance: appearance, named: name, choices: isLate ? pictures : [], to: &html,
-          &book)
+        write(shown, appearance: appearance, named: name, choices: isLate ? pictures : [], to: &html, &book)
       }
     }
   }
@@ -47,8 +44,8 @@ struct PanelWriter {
 
   /// Writes one drawing; `choices` are those that the script can put into its place.
   func write(
-    _ shown: ShownPicture, appearance: Int, named name: String, choices: [ShownPicture] = [],
-    to html: inout HTML, _ book: inout PictureBook
+    _ shown: ShownPicture, appearance: Int, named name: String, choices: [ShownPicture] = [], to html: inout HTML,
+    _ book: inout PictureBook
   ) {
     let picture = book[shown.number]
     let (width, height) = (svgNumber(picture.width), svgNumber(picture.height))
@@ -58,8 +55,7 @@ struct PanelWriter {
       [
         "class": "pic \(choices.isEmpty ? shown.classes : "any")", "role": "img",
         "data-p": "p\(shown.number)",
-        "data-all": choices.isEmpty
-          ? nil : choices.map { "p\($0.number)" }.joined(separator: " "),
+        "data-all": choices.isEmpty ? nil : choices.map { "p\($0.number)" }.joined(separator: " "),
         "data-next": shown.next.map { "\($0.node) \($0.button)" },
         "aria-label": "\(name), \(appearance == 0 ? "light" : "dark")",
         "viewBox": "0 \(svgNumber(picture.top)) \(width) \(height)", "width": width,
@@ -81,7 +77,6 @@ extension [PageTheme] {
     if numbers.count == count { return "All themes" }
     let rest = numbers.count - 2
     return numbers.count == 1
-      ? self[first].name
-      : "\(self[first].name), \(self[numbers[1]].name)" + (rest > 0 ? " and \(rest) more" : "")
+      ? self[first].name : "\(self[first].name), \(self[numbers[1]].name)" + (rest > 0 ? " and \(rest) more" : "")
   }
 }

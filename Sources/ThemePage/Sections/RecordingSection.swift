@@ -16,9 +16,7 @@ struct RecordingSection {
     }
   }
 
-  private func write(
-    _ sample: RecordedSample, to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
+  private func write(_ sample: RecordedSample, to html: inout HTML, _ shelf: inout ThemeShelf) {
     let traits = PageRoom.all[0].traits()
     let frames = sample.frames(theme: theme.style, traits: traits, metrics: InterTextMetrics())
     let id = "s-steps-\(sample.rawValue)"
@@ -26,22 +24,18 @@ struct RecordingSection {
       html.element("h3") { $0.element("a", ["href": "#\(id)"], text: sample.title) }
       let name = "frame-\(sample.rawValue)"
       let choices = frames.enumerated().map { index, frame in
-        HTML.Choice(
-          id: "\(name)-\(index)", title: "\(index + 1)  \(frame.caption)", frame: index)
+        HTML.Choice(id: "\(name)-\(index)", title: "\(index + 1)  \(frame.caption)", frame: index)
       }
       html.choices("Frame", name, choices, class: "frames", autocomplete: "off")
       let shown = frames.enumerated().map { index, frame in
-        let next = frame.tappedNode.flatMap { name in
-          frame.list.nodes.firstIndex { $0.identifier == name }
-        }
+        let next = frame.tappedNode.flatMap { name in frame.list.nodes.firstIndex { $0.identifier == name } }
         return ShownPicture(
           number: shelf.draw(frame.list, traits: traits, theme: 0), classes: "any f\(index)",
           next: next.map { ($0, "\(name)-\(index + 1)") })
       }
       html.element("div", ["class": "columns"]) { html in
         for appearance in 0...1 {
-          PanelWriter().write(
-            shown, appearance: appearance, named: sample.title, to: &html, &shelf.book)
+          PanelWriter().write(shown, appearance: appearance, named: sample.title, to: &html, &shelf.book)
         }
       }
     }
@@ -51,8 +45,6 @@ struct RecordingSection {
   /// The rules that show the chosen frame of each recording.
   static func rules() -> String {
     // No recording has more than eight frames.
-    (0..<8).map {
-      ".recording:has([data-frame=\"\($0)\"]:checked) .pic:not(.f\($0)){display:none}\n"
-    }.joined()
+    (0..<8).map { ".recording:has([data-frame=\"\($0)\"]:checked) .pic:not(.f\($0)){display:none}\n" }.joined()
   }
 }

@@ -9,20 +9,17 @@ struct SampleSection {
 
   /// The samples in an order that puts tall ones beside tall ones.
   private static let samples: [ComponentSample] = [
-    .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSheet, .objectList,
-    .grid, .collection, .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,
+    .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSheet, .objectList, .grid, .collection,
+    .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,
   ]
 
   /// Writes the whole screen.
   func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("screen", "A whole screen") { html in
-      let drawn = pictures(&shelf) {
-        AppScreen.displayList(theme: $0, traits: $1, metrics: InterTextMetrics())
-      }
+      let drawn = pictures(&shelf) { AppScreen.displayList(theme: $0, traits: $1, metrics: InterTextMetrics()) }
       if options.isComparison, shelf.looks(drawn).count == 1 { return html.note("Unchanged.") }
       html.element("div", ["class": "samples"]) { html in
-        writeArticle(
-          "screen", nil, "An order on a phone and on a tablet.", drawn, to: &html, &shelf)
+        writeArticle("screen", nil, "An order on a phone and on a tablet.", drawn, to: &html, &shelf)
       }
     }
   }
@@ -33,9 +30,7 @@ struct SampleSection {
       var equal: [String] = []
       html.element("div", ["class": "samples"]) { html in
         for sample in Self.samples {
-          let drawn = pictures(&shelf) {
-            sample.displayList(theme: $0, traits: $1, metrics: InterTextMetrics())
-          }
+          let drawn = pictures(&shelf) { sample.displayList(theme: $0, traits: $1, metrics: InterTextMetrics()) }
           if options.isComparison, shelf.looks(drawn).count == 1 {
             equal.append(sample.title)
           } else {
@@ -43,32 +38,24 @@ struct SampleSection {
           }
         }
       }
-      if !equal.isEmpty {
-        html.note("Unchanged: \(equal.joined(separator: "; ")).")
-      }
+      if !equal.isEmpty { html.note("Unchanged: \(equal.joined(separator: "; ")).") }
     }
   }
 
   private func writeArticle(
-    _ id: String, _ title: String?, _ note: String, _ drawn: [[ShownPicture]],
-    to html: inout HTML, _ shelf: inout ThemeShelf
+    _ id: String, _ title: String?, _ note: String, _ drawn: [[ShownPicture]], to html: inout HTML,
+    _ shelf: inout ThemeShelf
   ) {
     html.element("article", ["class": "sample", "id": "s-\(id)"]) { html in
-      if let title {
-        html.element("h3") { $0.element("a", ["href": "#s-\(id)"], text: title) }
-      }
+      if let title { html.element("h3") { $0.element("a", ["href": "#s-\(id)"], text: title) } }
       html.note(note)
       // Several themes are shown side by side in the same appearance.
       for row in themes.count == 1 ? [scope.appearances] : scope.appearances.map({ [$0] }) {
         html.element("div", ["class": themes.count > 2 ? "columns several" : "columns"]) { html in
           for appearance in row {
             for look in shelf.looks(drawn) {
-              PanelWriter(
-                theme: look[0], caption: themes.caption(look),
-                isLate: scope.isFamily
-              ).write(
-                drawn[look[0]], appearance: appearance, named: title ?? note, to: &html, &shelf.book
-              )
+              PanelWriter(theme: look[0], caption: themes.caption(look), isLate: scope.isFamily).write(
+                drawn[look[0]], appearance: appearance, named: title ?? note, to: &html, &shelf.book)
             }
           }
         }
@@ -78,9 +65,9 @@ struct SampleSection {
   }
 
   /// Every drawing of a sample in each theme, with the classes that say when it is shown: by room, direction and text size.
-  private func pictures(
-    _ shelf: inout ThemeShelf, _ list: (ComponentTheme, ViewTraits) -> DisplayList
-  ) -> [[ShownPicture]] {
+  private func pictures(_ shelf: inout ThemeShelf, _ list: (ComponentTheme, ViewTraits) -> DisplayList)
+    -> [[ShownPicture]]
+  {
     themes.enumerated().map { theme, page in
       PageRoom.all.enumerated().flatMap { roomIndex, room in
         (0...1).flatMap { direction in

@@ -15,9 +15,7 @@ struct StateSection {
     }
   }
 
-  private func write(
-    _ sample: StateSample, to html: inout HTML, _ shelf: inout ThemeShelf
-  ) {
+  private func write(_ sample: StateSample, to html: inout HTML, _ shelf: inout ThemeShelf) {
     let drawn = themes.indices.map { theme in
       StateSample.states.map { picture(of: sample, in: $0, theme: theme, &shelf) }
     }
@@ -32,11 +30,10 @@ struct StateSection {
           html.element("div", ["class": classes, "data-sample": ""]) { html in
             for (number, shown) in drawn[look[0]].enumerated() {
               let normal = drawn[look[0]][0].number
-              let isUnset =
-                number > 0 && shelf.book[shown.number].content == shelf.book[normal].content
+              let isUnset = number > 0 && shelf.book[shown.number].content == shelf.book[normal].content
               write(
-                shown, of: sample, in: StateSample.states[number], isUnset: isUnset,
-                caption: themes.caption(look), appearance: appearance, to: &html, &shelf.book)
+                shown, of: sample, in: StateSample.states[number], isUnset: isUnset, caption: themes.caption(look),
+                appearance: appearance, to: &html, &shelf.book)
             }
           }
         }
@@ -46,8 +43,8 @@ struct StateSection {
   }
 
   private func write(
-    _ shown: ShownPicture, of sample: StateSample, in state: StyleState, isUnset: Bool,
-    caption: String?, appearance: Int, to html: inout HTML, _ book: inout PictureBook
+    _ shown: ShownPicture, of sample: StateSample, in state: StyleState, isUnset: Bool, caption: String?,
+    appearance: Int, to html: inout HTML, _ book: inout PictureBook
   ) {
     let name = state == .plain ? "normal" : state.name
     html.element("figure") { html in
@@ -56,17 +53,15 @@ struct StateSection {
         html.element("span", text: name)
         if isUnset { html.element("em", text: "no look of its own") }
       }
-      PanelWriter().write(
-        shown, appearance: appearance, named: "\(sample.title), \(name)", to: &html, &book)
+      PanelWriter().write(shown, appearance: appearance, named: "\(sample.title), \(name)", to: &html, &book)
     }
   }
 
-  private func picture(
-    of sample: StateSample, in state: StyleState, theme: Int, _ shelf: inout ThemeShelf
-  ) -> ShownPicture {
+  private func picture(of sample: StateSample, in state: StyleState, theme: Int, _ shelf: inout ThemeShelf)
+    -> ShownPicture
+  {
     let traits = PageRoom.all[0].traits()
-    let list = sample.displayList(
-      in: state, theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
+    let list = sample.displayList(in: state, theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
     return ShownPicture(number: shelf.draw(list, traits: traits, theme: theme))
   }
 }

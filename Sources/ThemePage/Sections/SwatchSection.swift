@@ -20,9 +20,7 @@ struct SwatchSection {
         html.element("small", text: " \(shown.count)")
       }
       html.element("ul", ["class": kind == .literal ? "literals" : "swatches"]) { html in
-        for swatch in shown {
-          if kind == .literal { writeShort(swatch, to: &html) } else { write(swatch, to: &html) }
-        }
+        for swatch in shown { if kind == .literal { writeShort(swatch, to: &html) } else { write(swatch, to: &html) } }
       }
       html.endLine()
     }
@@ -57,9 +55,7 @@ struct SwatchSection {
     }
   }
 
-  private func write(
-    _ color: StyleColor?, _ variant: PaletteVariant, isFixed: Bool, to html: inout HTML
-  ) {
+  private func write(_ color: StyleColor?, _ variant: PaletteVariant, isFixed: Bool, to html: inout HTML) {
     html.element("div", ["data-v": "\(variant.index)"]) { html in
       html.chip(color)
       html.element("span", ["class": "label"]) { html in

@@ -7,8 +7,7 @@ struct Toolbar {
   func write(to html: inout HTML) {
     html.element("details", ["class": "switches"]) { html in
       html.element("summary", text: "View")
-      html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) {
-        html in
+      html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) { html in
         for (title, name, choices) in groups {
           // Of a family the script exchanges the pictures.
           let isLate = scope.isFamily && ["d", "z", "r"].contains(name)
@@ -23,25 +22,16 @@ struct Toolbar {
   /// The switches, each with the beginning of its ids and the titles of its choices.
   private var groups: [(title: String, name: String, choices: [HTML.Choice])] {
     let all: [(title: String, name: String, isShown: Bool, choices: [(String, String)])] = [
-      (
-        "Appearance", "ap", scope.appearances.count > 1,
-        [("2", "Both"), ("0", "Light"), ("1", "Dark")]
-      ),
+      ("Appearance", "ap", scope.appearances.count > 1, [("2", "Both"), ("0", "Light"), ("1", "Dark")]),
       ("Device", "d", scope.showsComponents, Self.numbered(PageRoom.all.map { $0.name })),
       ("Text size", "z", scope.showsComponents, Self.numbered(options.textSizes.map { $0.title })),
       ("Direction", "r", scope.showsComponents, Self.numbered(["Left to right", "Right to left"])),
       ("Level", "lv", scope.hasLevels, Self.numbered(["Base", "Elevated"])),
       ("Contrast", "ct", scope.hasContrasts, Self.numbered(["Normal", "High"])),
-      (
-        "Colour vision", "cv", true,
-        [("-all", "All cones")] + VisionFilters.choices.map { ("-\($0)", $1) }
-      ),
+      ("Colour vision", "cv", true, [("-all", "All cones")] + VisionFilters.choices.map { ("-\($0)", $1) }),
     ]
     return all.filter { $0.isShown && $0.choices.count > 1 }.map { group in
-      (
-        group.title, group.name,
-        group.choices.map { HTML.Choice(id: group.name + $0.0, title: $0.1) }
-      )
+      (group.title, group.name, group.choices.map { HTML.Choice(id: group.name + $0.0, title: $0.1) })
     }
   }
 
@@ -52,10 +42,11 @@ struct Toolbar {
   /// The overlays that the page's script draws.
   private var overlays: [HTML.Choice] {
     [
-      ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"),
-      ("cut", "Cut texts"), ("contrast", "Contrast"),
-    ].filter { scope.showsComponents || ["none", "contrast"].contains($0.0) }
-      .map { HTML.Choice(id: "ov-\($0.0)", title: $0.1, value: $0.0) }
+      ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"), ("cut", "Cut texts"),
+      ("contrast", "Contrast"),
+    ].filter { scope.showsComponents || ["none", "contrast"].contains($0.0) }.map {
+      HTML.Choice(id: "ov-\($0.0)", title: $0.1, value: $0.0)
+    }
   }
 
   /// The rules that show the drawings that the switches choose.
@@ -65,9 +56,7 @@ struct Toolbar {
       for index in 0..<count where count > 1 {
         // The whole screen has phone and tablet side by side.
         let also = axis == "d" && index == 0 ? ",#s-screen .d1" : ""
-        css +=
-          "body:has(#\(axis)\(index):checked) "
-          + ".pic:not(.\(axis)\(index),.any\(also)){display:none}\n"
+        css += "body:has(#\(axis)\(index):checked) " + ".pic:not(.\(axis)\(index),.any\(also)){display:none}\n"
       }
     }
     return css + """

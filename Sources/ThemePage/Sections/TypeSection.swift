@@ -10,14 +10,9 @@ struct TypeSection {
   func write(to html: inout HTML) {
     let uses = uses()
     html.table(
-      "Text styles, \(theme.name)", class: "type",
-      caption: "Text styles at the text sizes of this page, in points",
+      "Text styles, \(theme.name)", class: "type", caption: "Text styles at the text sizes of this page, in points",
       titles: ["Style"] + options.textSizes.map { $0.title } + ["Used"]
-    ) { html in
-      for style in StyleTextStyle.wellKnown {
-        write(style, uses: uses[style.name] ?? 0, to: &html)
-      }
-    }
+    ) { html in for style in StyleTextStyle.wellKnown { write(style, uses: uses[style.name] ?? 0, to: &html) } }
     html.endLine()
   }
 
@@ -27,8 +22,7 @@ struct TypeSection {
         let size = svgNumber(style.pointSize(for: .large) ?? 17)
         let weight = style.weight.cssNumber
         html.element(
-          "span", ["class": "sample-text", "style": "font-size:\(size)px;font-weight:\(weight)"],
-          text: style.name)
+          "span", ["class": "sample-text", "style": "font-size:\(size)px;font-weight:\(weight)"], text: style.name)
       }
       for size in options.textSizes {
         html.element("td", text: style.pointSize(for: size).map { svgNumber($0) } ?? "–")

@@ -13,8 +13,7 @@ struct ClassLines {
 
   /// The lines of each class path, as markup.
   static func all(of theme: PageTheme) -> [String: [String]] {
-    var lines = ClassLines(
-      theme: theme, chains: theme.compilation.map { DefinitionChains($0.theme.resolved) })
+    var lines = ClassLines(theme: theme, chains: theme.compilation.map { DefinitionChains($0.theme.resolved) })
     var all: [String: [String]] = [:]
     for row in theme.table.rows {
       all[theme.table.names[row.path]] = theme.table.cells[row.cells].flatMap {
@@ -28,15 +27,12 @@ struct ClassLines {
     cell.variants.map { index in
       let variant = theme.table.variants[index]
       let condition = variant.environments == .all ? "" : Self.condition(for: variant.environments)
-      return line(
-        cell, theme.table.values[variant.value].pageText, condition, origin(of: variant))
+      return line(cell, theme.table.values[variant.value].pageText, condition, origin(of: variant))
     }
   }
 
   /// The declarations of a cell that win nowhere.
-  private mutating func losers(
-    of cell: ResolvedTable.Cell, in row: ResolvedTable.Row
-  ) -> [String] {
+  private mutating func losers(of cell: ResolvedTable.Cell, in row: ResolvedTable.Row) -> [String] {
     guard let compilation = theme.compilation else { return [] }
     let groups = compilation.theme.groups
     let property = compilation.names.property(of: cell)
@@ -68,14 +64,11 @@ struct ClassLines {
     let steps = chains?.steps(of: place, in: environment) ?? []
     let known = [theme.table.values[variant.value].pageText, steps.first?.name ?? ""]
     return source(of: variant.declaration, program, known: known)
-      + steps.map { " ← \($0.name): \($0.written)\($0.location.map { " \(short($0))" } ?? "")" }
-      .joined()
+      + steps.map { " ← \($0.name): \($0.written)\($0.location.map { " \(short($0))" } ?? "")" }.joined()
   }
 
   /// The line of a declaration and its value as it is written there, unless that is known.
-  private mutating func source(
-    of id: DeclarationID, _ program: Program, known: [String] = []
-  ) -> String {
+  private mutating func source(of id: DeclarationID, _ program: Program, known: [String] = []) -> String {
     let declaration = program.declarations[id]
     let place = chains?.location(declaration.place)
     let written = program.texts[declaration.value.text]
@@ -92,8 +85,6 @@ struct ClassLines {
 extension PageTheme {
   /// The path of the theme's own file.
   var path: String? {
-    compilation.flatMap { compilation in
-      compilation.program.files.last.flatMap { compilation.sources[$0]?.path }
-    }
+    compilation.flatMap { compilation in compilation.program.files.last.flatMap { compilation.sources[$0]?.path } }
   }
 }

@@ -38,13 +38,11 @@ struct SwatchFinder {
   /// The colours that a theme defines or uses, definitions first, each kind in the order of the names' bytes.
   static func find(in compilation: Compilation) -> [ColorSwatch] {
     var finder = SwatchFinder(
-      compilation: compilation,
-      reader: ValueReader(target: compilation.target, palette: compilation.palette),
+      compilation: compilation, reader: ValueReader(target: compilation.target, palette: compilation.palette),
       chains: DefinitionChains(compilation.theme.resolved))
     let found = finder.definitions() + finder.written()
     return ColorSwatch.Kind.allCases.flatMap { kind in
-      found.filter { $0.kind == kind }
-        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      found.filter { $0.kind == kind }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
   }
 
@@ -62,8 +60,9 @@ struct SwatchFinder {
       let parts = compilation.theme.resolved.parts(of: name)
       let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
         let environment = variant.environment(in: PageRoom.all[0])
-        return parts.first { $0.environments.contains(environment) }
-          .flatMap { reader.color(of: program.texts[$0.text], in: environment) }
+        return parts.first { $0.environments.contains(environment) }.flatMap {
+          reader.color(of: program.texts[$0.text], in: environment)
+        }
       }
       guard colors.contains(where: { $0 != nil }) else { continue }
       var definitions = compilation.theme.resolved.definitions.all(of: name)
@@ -72,8 +71,8 @@ struct SwatchFinder {
       swatches.append(
         ColorSwatch(
           kind: .definition, name: program.variables[name], colors: colors,
-          location: definition.map { chains.location($0.place) },
-          use: used.map { use(of: $0.first) }, useCount: used?.count ?? 0))
+          location: definition.map { chains.location($0.place) }, use: used.map { use(of: $0.first) },
+          useCount: used?.count ?? 0))
     }
     return swatches
   }
@@ -85,9 +84,7 @@ struct SwatchFinder {
     var swatches: [ColorSwatch] = []
     var counted: Set<DeclarationID> = []
     for variant in table.variants {
-      guard case .color = table.values[variant.value],
-        counted.insert(variant.declaration).inserted
-      else { continue }
+      guard case .color = table.values[variant.value], counted.insert(variant.declaration).inserted else { continue }
       let declaration = compilation.program.declarations[variant.declaration]
       let name = compilation.program.texts[declaration.value.text]
       guard !declaration.value.hasReferences else { continue }
@@ -95,14 +92,12 @@ struct SwatchFinder {
         swatches[place].useCount += 1
         continue
       }
-      let colors = PaletteVariant.allCases.map {
-        reader.color(of: name, in: $0.environment(in: PageRoom.all[0]))
-      }
+      let colors = PaletteVariant.allCases.map { reader.color(of: name, in: $0.environment(in: PageRoom.all[0])) }
       places[name] = swatches.count
       swatches.append(
         ColorSwatch(
-          kind: isName(name) ? .named : .literal, name: name, colors: colors, location: nil,
-          use: use(of: declaration), useCount: 1))
+          kind: isName(name) ? .named : .literal, name: name, colors: colors, location: nil, use: use(of: declaration),
+          useCount: 1))
     }
     return swatches
   }

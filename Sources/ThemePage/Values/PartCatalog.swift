@@ -58,12 +58,9 @@ struct PartCatalog {
   ///   - context: The context of the drawing.
   /// - Returns: The number.
   mutating func number(
-    of part: StyledPart, _ state: StyleState, on grounds: [DrawnGround] = [],
-    _ context: inout PageContext
+    of part: StyledPart, _ state: StyleState, on grounds: [DrawnGround] = [], _ context: inout PageContext
   ) -> Int {
-    let key = Key(
-      room: context.room, part: part, state: state, grounds: grounds,
-      isElevated: context.isElevated)
+    let key = Key(room: context.room, part: part, state: state, grounds: grounds, isElevated: context.isElevated)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
@@ -71,10 +68,8 @@ struct PartCatalog {
     let looks = context.themes.indices.map { theme in
       let variants = ColorVariables.variants(of: theme)
       let contrast = variants.map { variant in
-        let known = context.contrasts[theme].words(
-          for: selection, in: context.environment(of: variant))
-        return known.isEmpty
-          ? DrawnGround.words(styles[variant], in: state, on: beneath.map { $0[variant] }) : known
+        let known = context.contrasts[theme].words(for: selection, in: context.environment(of: variant))
+        return known.isEmpty ? DrawnGround.words(styles[variant], in: state, on: beneath.map { $0[variant] }) : known
       }
       return self.looks.number(
         of: Look(
@@ -88,20 +83,16 @@ struct PartCatalog {
 
   /// The properties of a part in one theme, of which the styles are those in the eight variants.
   private mutating func properties(
-    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ context: PageContext,
-    _ theme: Int
+    _ part: StyledSelection, _ styles: ArraySlice<PartStyle>, _ context: PageContext, _ theme: Int
   ) -> [Property] {
     var written: [String] = []
     for style in styles {
-      for entry in style.entries where !written.contains(entry.property) {
-        written.append(entry.property)
-      }
+      for entry in style.entries where !written.contains(entry.property) { written.append(entry.property) }
     }
     return written.map { property in
       let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
       let lines = PaletteVariant.allCases.map {
-        styleOrigins[theme].origin(
-          of: property, part: part, in: context.environment(of: $0.index))
+        styleOrigins[theme].origin(of: property, part: part, in: context.environment(of: $0.index))
       }
       return Property(
         name: names.number(of: property), values: self.values.number(of: Self.shortened(values)),

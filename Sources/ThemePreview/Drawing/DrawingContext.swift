@@ -47,8 +47,8 @@ package struct StandaloneContext: DrawingContext {
   ///   - marksNodes: Whether each node is a group that has the node's identifier as its `id`.
   ///   - names: The beginning of the names of clip paths and gradients, which differs where drawings share a file.
   package init(
-    _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics(),
-    marksNodes: Bool = false, names: String = "i"
+    _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics(), marksNodes: Bool = false,
+    names: String = "i"
   ) {
     isDark = environment.appearance == .dark
     self.metrics = metrics
@@ -60,9 +60,7 @@ package struct StandaloneContext: DrawingContext {
     node.style.color(property).map { SVGColor($0) }
   }
 
-  package func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    SVGColor(isDark ? dark : light)
-  }
+  package func color(light: StyleColor, dark: StyleColor) -> SVGColor { SVGColor(isDark ? dark : light) }
 
   package let sharesDefinitions = false
 
@@ -71,7 +69,5 @@ package struct StandaloneContext: DrawingContext {
     return "\(names)\(identifiers)"
   }
 
-  package func mark(for node: DisplayNode) -> String? {
-    marksNodes ? "id=\"\(svgEscaped(node.identifier))\"" : nil
-  }
+  package func mark(for node: DisplayNode) -> String? { marksNodes ? "id=\"\(svgEscaped(node.identifier))\"" : nil }
 }

@@ -21,9 +21,7 @@ package struct SVGDrawing<Context: DrawingContext> {
   ///   - traits: The surroundings for which the list was laid out.
   ///   - context: The place that the drawing is made for.
   ///   - showsFrames: Whether a thin line marks each node's frame.
-  package init(
-    _ list: DisplayList, traits: ViewTraits, context: Context, showsFrames: Bool = false
-  ) {
+  package init(_ list: DisplayList, traits: ViewTraits, context: Context, showsFrames: Bool = false) {
     self.list = list
     self.traits = traits
     self.context = context
@@ -51,15 +49,14 @@ package struct SVGDrawing<Context: DrawingContext> {
   /// As wide and high as the component's room or its root, whichever is larger.
   package var size: LayoutSize {
     LayoutSize(
-      width: max(list.size.width, list.root.frame.maxX),
-      height: max(1, max(list.size.height, list.root.frame.maxY)))
+      width: max(list.size.width, list.root.frame.maxX), height: max(1, max(list.size.height, list.root.frame.maxY)))
   }
 
   /// The height in points of a cropped picture, which ends a little below the last thing that is drawn.
   package var shownHeight: Double {
     let whole = min(size.height, max(1, list.root.frame.maxY))
-    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
-      .map { $0.frame.maxY }.max()
+    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }.map { $0.frame.maxY }
+      .max()
     return bottom.map { min(whole, $0 + 24) } ?? whole
   }
 
@@ -72,14 +69,11 @@ package struct SVGDrawing<Context: DrawingContext> {
     fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), shade)
     let frame = list.root.frame
     // Only the upper corners are round.
-    let corners = LayoutRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
+    let corners = LayoutRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
     beginClip("<rect \(corners.svgAttributes)\(corner(10))/>")
   }
 
-  private var label: SVGColor {
-    mutating get { context.color(0x0000_00FF, 0xFFFF_FFFF) }
-  }
+  private var label: SVGColor { mutating get { context.color(0x0000_00FF, 0xFFFF_FFFF) } }
 
   private mutating func draw(_ node: DisplayNode) {
     let mark = context.mark(for: node)
@@ -102,16 +96,14 @@ package struct SVGDrawing<Context: DrawingContext> {
     for child in node.children { draw(child) }
     if clips { body += "</g>\n" }
     if showsFrames {
-      body +=
-        "<rect \(node.frame.svgAttributes) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
+      body += "<rect \(node.frame.svgAttributes) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
     }
     if mark != nil { body += "</g>\n" }
   }
 
   /// The rounded field of the system, which is lower than the place that takes taps.
   private mutating func drawSearchField(_ frame: LayoutRect) {
-    let field = LayoutRect(
-      x: frame.minX, y: frame.minY + 7, width: frame.width, height: max(0, frame.height - 14))
+    let field = LayoutRect(x: frame.minX, y: frame.minY + 7, width: frame.width, height: max(0, frame.height - 14))
     fill(field, context.color(0x7676_801F, 0x7676_803D), radius: min(10, field.height / 2))
   }
 
@@ -124,15 +116,13 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   private mutating func drawSurface(of node: DisplayNode) {
-    guard node.role != .gradient, node.role != .divider, node.image == nil || node.role == .button
-    else { return }
+    guard node.role != .gradient, node.role != .divider, node.image == nil || node.role == .button else { return }
     let color =
       context.color(.backgroundColor, of: node) ?? context.color(.backgroundColorTop, of: node)
       ?? context.color(.barTintColor, of: node)
     let radius = node.style.number(.cornerRadius) ?? 0
     if let color { fill(node.frame, color, radius: radius) }
-    guard let width = node.style.number(.borderWidth), width > 0,
-      let border = context.color(.borderColor, of: node)
+    guard let width = node.style.number(.borderWidth), width > 0, let border = context.color(.borderColor, of: node)
     else { return }
     body += "<rect \(node.frame.svgAttributes)\(corner(radius)) fill=\"none\" "
     body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>\n"
@@ -140,8 +130,7 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   /// Draws a gradient from the color of the surface below the cells to nothing, away from the edge.
   private mutating func drawGradient(_ node: DisplayNode) {
-    let color =
-      context.color(.backgroundColor, of: node) ?? context.color(0xFFFF_FFFF, 0x0000_00FF)
+    let color = context.color(.backgroundColor, of: node) ?? context.color(0xFFFF_FFFF, 0x0000_00FF)
     let isAtStart = node.frame.minX <= 0
     if context.sharesDefinitions {
       let fade: SharedSVG.Fade = isAtStart ? .end : .start
@@ -164,12 +153,10 @@ package struct SVGDrawing<Context: DrawingContext> {
       let isInBar = node.part?.isInBar == true
       let scale = isInBar ? traits.barSymbolScale : traits.symbolScale
       let side = min(22 * scale, frame.width, frame.height)
-      frame = LayoutRect(
-        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      frame = LayoutRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     }
     if let symbol = SVGSymbol(rawValue: name) {
-      let color =
-        context.color(.tintColor, of: node) ?? context.color(.fontColor, of: node) ?? label
+      let color = context.color(.tintColor, of: node) ?? context.color(.fontColor, of: node) ?? label
       body +=
         context.sharesDefinitions
         ? symbol.used(in: frame, color: color, isMirrored: traits.isRightToLeft)
@@ -177,15 +164,11 @@ package struct SVGDrawing<Context: DrawingContext> {
       return
     }
     // The letters on a placeholder are a node of their own.
-    drawBox(
-      frame, named: name == "placeholder" ? "" : name,
-      radius: node.style.number(.cornerRadius) ?? 4)
+    drawBox(frame, named: name == "placeholder" ? "" : name, radius: node.style.number(.cornerRadius) ?? 4)
   }
 
   private mutating func drawBox(_ frame: LayoutRect, named name: String, radius: Double = 4) {
-    fill(
-      frame, SVGColor(StyleColor(rgba: 0x8899_AA60)),
-      radius: min(radius, min(frame.width, frame.height) / 2))
+    fill(frame, SVGColor(StyleColor(rgba: 0x8899_AA60)), radius: min(radius, min(frame.width, frame.height) / 2))
     let size = min(11, frame.height / 2)
     guard size >= 4, !name.isEmpty else { return }
     let color = context.color(0x5566_77FF, 0x99AA_BBFF)
@@ -213,9 +196,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     body += "<rect \(frame.svgAttributes)\(corner(radius)) \(color.attribute("fill"))/>\n"
   }
 
-  private func corner(_ radius: Double) -> String {
-    radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
-  }
+  private func corner(_ radius: Double) -> String { radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "" }
 }
 
 extension SVGDrawing where Context == StandaloneContext {
@@ -225,12 +206,8 @@ extension SVGDrawing where Context == StandaloneContext {
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
   ///   - showsFrames: Whether a thin line marks each node's frame.
-  package init(
-    _ list: DisplayList, traits: ViewTraits, showsFrames: Bool = false
-  ) {
-    self.init(
-      list, traits: traits, context: StandaloneContext(traits.environment),
-      showsFrames: showsFrames)
+  package init(_ list: DisplayList, traits: ViewTraits, showsFrames: Bool = false) {
+    self.init(list, traits: traits, context: StandaloneContext(traits.environment), showsFrames: showsFrames)
   }
 
   /// The picture as a file of its own.
@@ -240,8 +217,7 @@ extension SVGDrawing where Context == StandaloneContext {
   package func svg(isCropped: Bool = false) -> String {
     var drawing = self
     let content = drawing.content()
-    return svgDocument(
-      content, width: size.width, height: isCropped ? shownHeight : size.height)
+    return svgDocument(content, width: size.width, height: isCropped ? shownHeight : size.height)
   }
 }
 

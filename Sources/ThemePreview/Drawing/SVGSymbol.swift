@@ -43,21 +43,17 @@ enum SVGSymbol: String, CaseIterable {
 
   /// The symbol as a page defines it once, in the colour of the place where it is used.
   var definition: String {
-    "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 16 16\" \(Self.stroke(.current))>"
-      + "\(shapes(.current))</symbol>"
+    "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 16 16\" \(Self.stroke(.current))>" + "\(shapes(.current))</symbol>"
   }
 
   /// The symbol of the page in the middle of a frame.
   func used(in frame: LayoutRect, color: SVGColor, isMirrored: Bool) -> String {
     let side = min(frame.width, frame.height)
     guard side > 0 else { return "" }
-    let box = LayoutRect(
-      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let box = LayoutRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     let mirrors = isMirrored && (self == .chevronForward || self == .chevronBackward)
-    let turn =
-      mirrors ? " transform=\"translate(\(svgNumber(2 * frame.midX)) 0) scale(-1 1)\"" : ""
-    return
-      "<use href=\"#i-\(rawValue)\" \(box.svgAttributes) \(color.attribute("color"))\(turn)/>\n"
+    let turn = mirrors ? " transform=\"translate(\(svgNumber(2 * frame.midX)) 0) scale(-1 1)\"" : ""
+    return "<use href=\"#i-\(rawValue)\" \(box.svgAttributes) \(color.attribute("color"))\(turn)/>\n"
   }
 
   /// The sign that data is on its way.
@@ -83,14 +79,11 @@ enum SVGSymbol: String, CaseIterable {
     case .filledCircle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\" \(solid)/>\(check) stroke=\"#FFF\"/>"
     case .filledSquare:
       "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\" \(solid)/>\(check) stroke=\"#FFF\"/>"
-    case .radio:
-      "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><circle cx=\"8\" cy=\"8\" r=\"3.5\" \(solid)/>"
+    case .radio: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><circle cx=\"8\" cy=\"8\" r=\"3.5\" \(solid)/>"
     case .info: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><path d=\"M8 7.5v4M8 4.7v.1\"/>"
     case .hierarchy, .filledHierarchy:
       "<path d=\"M8 5v3M3.5 11V8h9v3\"/>"
-        + ["5.5 1", "1 11", "10 11"].map {
-          "<path d=\"M\($0)h5v4h-5z\"\(self == .hierarchy ? "" : " " + solid)/>"
-        }
+        + ["5.5 1", "1 11", "10 11"].map { "<path d=\"M\($0)h5v4h-5z\"\(self == .hierarchy ? "" : " " + solid)/>" }
         .joined()
     case .magnifyingGlass: "<circle cx=\"6.8\" cy=\"6.8\" r=\"4.8\"/><path d=\"M10.5 10.5l4 4\"/>"
     case .warning: "<path d=\"M8 2 1.5 14h13zM8 6.5v3.5M8 12v.1\"/>"

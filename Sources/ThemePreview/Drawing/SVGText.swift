@@ -19,24 +19,19 @@ package struct SVGText {
     let height = metrics.lineHeight(of: text.font)
     let fitter = LineFitter(font: text.font, width: frame.width, metrics: metrics)
     let isWhole = text.lineCount <= 1 && !text.isTruncated
-    let broken =
-      isWhole ? [text.string] : fitter.lines(of: text.string, limit: max(1, text.lineCount))
+    let broken = isWhole ? [text.string] : fitter.lines(of: text.string, limit: max(1, text.lineCount))
     let top = frame.midY - Double(broken.count) * height / 2
     let isRightToLeft = Self.isRightToLeft(text.string)
     lines = broken.enumerated().map { index, line in
       // Isolated, a line begins at the right, and what ends it, such as an ellipsis, is at its left.
-      (
-        isRightToLeft ? "\u{2067}\(line)\u{2069}" : line,
-        top + Double(index) * height + text.font.pointSize * 0.95
-      )
+      (isRightToLeft ? "\u{2067}\(line)\u{2069}" : line, top + Double(index) * height + text.font.pointSize * 0.95)
     }
   }
 
   /// Whether the first letter of a text is Hebrew or Arabic.
   private static func isRightToLeft(_ text: String) -> Bool {
     let letter = text.unicodeScalars.first { scalar in
-      (0x41...0x5A).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
-        || scalar.value >= 0xC0
+      (0x41...0x5A).contains(scalar.value) || (0x61...0x7A).contains(scalar.value) || scalar.value >= 0xC0
     }
     switch letter?.value ?? 0 {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
@@ -49,9 +44,7 @@ package struct SVGText {
   /// - Parameter name: The PostScript name, or an alias of the system's font.
   /// - Returns: The families with those of the page after them; nil for the system's font.
   package static func families(ofFont name: String) -> String? {
-    let isName = name.allSatisfy {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "- .".contains($0))
-    }
+    let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "- .".contains($0)) }
     guard isName, !name.isEmpty, !name.lowercased().contains("system") else { return nil }
     var family = ""
     for letter in name.prefix(while: { $0 != "-" }) {
@@ -64,8 +57,7 @@ package struct SVGText {
   /// The attributes that set font and anchor.
   func attributes(_ font: FontDescription) -> String {
     Self.attributes(
-      size: font.pointSize, families: font.name.flatMap(Self.families),
-      weight: font.weight.cssNumber, anchor: anchor)
+      size: font.pointSize, families: font.name.flatMap(Self.families), weight: font.weight.cssNumber, anchor: anchor)
   }
 
   /// The attributes that set font and anchor, without those that have their usual values.
@@ -76,9 +68,7 @@ package struct SVGText {
   ///   - weight: The weight as CSS writes it.
   ///   - anchor: `start`, `middle` or `end`.
   /// - Returns: The attributes, separated by spaces.
-  package static func attributes(
-    size: Double, families: String?, weight: Int, anchor: String
-  ) -> String {
+  package static func attributes(size: Double, families: String?, weight: Int, anchor: String) -> String {
     var attributes = "font-size=\"\(svgNumber(size))\""
     if let families { attributes += " font-family=\"\(families)\"" }
     if weight != 400 { attributes += " font-weight=\"\(weight)\"" }

@@ -16,12 +16,10 @@ package enum SharedSVG {
       let ramp = "ramp-\(rawValue)"
       let stops = (0...1).map { offset in
         let isClear = (offset == 0) == (self == .start)
-        return
-          "<stop offset=\"\(offset)\" stop-color=\"#FFF\"\(isClear ? " stop-opacity=\"0\"" : "")/>"
+        return "<stop offset=\"\(offset)\" stop-color=\"#FFF\"\(isClear ? " stop-opacity=\"0\"" : "")/>"
       }
       return "<linearGradient id=\"\(ramp)\"\(self == .down ? " x2=\"0\" y2=\"1\"" : "")>"
-        + "\(stops.joined())</linearGradient>"
-        + "<mask id=\"fade-\(rawValue)\" maskContentUnits=\"objectBoundingBox\">"
+        + "\(stops.joined())</linearGradient>" + "<mask id=\"fade-\(rawValue)\" maskContentUnits=\"objectBoundingBox\">"
         + "<rect width=\"1\" height=\"1\" fill=\"url(#\(ramp))\"/></mask>"
     }
   }

@@ -21,9 +21,8 @@ package struct AppScreen {
   ///   - traits: Room, environment, direction of reading and text size.
   ///   - metrics: The text measuring.
   /// - Returns: The nodes, in points.
-  package static func displayList(
-    theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring
-  ) -> DisplayList {
+  package static func displayList(theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring) -> DisplayList
+  {
     let screen = AppScreen(theme: theme, traits: traits, metrics: metrics)
     // Everything in it is mirrored already.
     var traits = traits
@@ -58,28 +57,20 @@ package struct AppScreen {
 
   private func column(_ sample: ComponentSample) -> DisplayNode {
     sample.displayList(
-      theme: theme, traits: traits(width: Self.listWidth, height: traits.size.height),
-      metrics: metrics
+      theme: theme, traits: traits(width: Self.listWidth, height: traits.size.height), metrics: metrics
     ).root
   }
 
   /// Bars, and between them as much as there is room for.
   private func detail(width: Double) -> DisplayNode {
     let room = traits(width: width, height: traits.size.height)
-    var node = StepSample.steps(room, height: room.size.height)
-      .displayList(theme: theme, measuring: metrics).root
-    guard let bar = node.children.first?.frame, let toolbar = node.children.last?.frame else {
-      return node
-    }
+    var node = StepSample.steps(room, height: room.size.height).displayList(theme: theme, measuring: metrics).root
+    guard let bar = node.children.first?.frame, let toolbar = node.children.last?.frame else { return node }
     var y = bar.maxY
-    for sample: ComponentSample in [
-      .hierarchyCell, .formCell, .hierarchyFormCell, .collection, .objectList,
-    ] {
+    for sample: ComponentSample in [.hierarchyCell, .formCell, .hierarchyFormCell, .collection, .objectList] {
       let rest = toolbar.minY - y - Self.gap
       guard rest > 0 else { break }
-      let shown = sample.displayList(
-        theme: theme, traits: traits(width: width, height: rest), metrics: metrics
-      ).root
+      let shown = sample.displayList(theme: theme, traits: traits(width: width, height: rest), metrics: metrics).root
       guard shown.frame.height <= rest else { continue }
       node.children.insert(shown.moved(y: y + Self.gap), at: node.children.count - 1)
       y += Self.gap + shown.frame.height

@@ -37,12 +37,9 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   ///   - metrics: The text measuring.
   /// - Returns: The nodes, in points.
   package func displayList(
-    theme: ComponentTheme, traits: ViewTraits,
-    metrics: any TextMeasuring = ApproximateTextMetrics()
+    theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    func drawn(_ model: some ComponentLayout) -> DisplayList {
-      model.displayList(theme: theme, measuring: metrics)
-    }
+    func drawn(_ model: some ComponentLayout) -> DisplayList { model.displayList(theme: theme, measuring: metrics) }
     func drawn(_ controller: PlantSample.Controller) -> DisplayList {
       var controller = controller
       return controller.display(theme: theme, measuring: metrics)
@@ -56,12 +53,10 @@ package enum ComponentSample: String, CaseIterable, Sendable {
       return cell.display(theme: theme, asking: PlantSample(), measuring: metrics)
     case .hierarchyCell: return drawn(PlantSample.cell(traits))
     case .collection: return drawn(ProductSample.collection(.horizontal(), traits))
-    case .grid:
-      return drawn(ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits))
+    case .grid: return drawn(ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits))
     case .people: return drawn(PeopleSample.collection(traits))
     case .objectList: return drawn(ProductSample.collection(.horizontal(), traits).objectList)
-    case .formCell:
-      return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
+    case .formCell: return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
     case .listPicker: return drawn(TeamSample.opened(.push, traits))
     case .listPickerSheet: return drawn(TeamSample.discarding(traits))
     case .siblings: return drawn(StepSample.steps(traits))

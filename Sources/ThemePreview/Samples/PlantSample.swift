@@ -14,13 +14,10 @@ struct PlantSample: HierarchyDataSource {
   private let entries: [ItemID: Entry] = [
     "company": Entry(title: "Northern Power", subtitle: "Utility", children: ["harbor", "hill"]),
     "harbor": Entry(
-      title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4",
-      status: .text("High"), image: "plant", children: ["hall-1", "hall-2", "yard"]),
-    "hill": Entry(
-      title: "Hill Plant", subtitle: "Hydro", footnote: "Upper Valley", image: "plant",
-      children: ["dam"]),
-    "hall-1": Entry(
-      title: "Hall 1", subtitle: "Turbines", footnote: "Floor A", children: ["t-1", "t-2", "t-3"]),
+      title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4", status: .text("High"), image: "plant",
+      children: ["hall-1", "hall-2", "yard"]),
+    "hill": Entry(title: "Hill Plant", subtitle: "Hydro", footnote: "Upper Valley", image: "plant", children: ["dam"]),
+    "hall-1": Entry(title: "Hall 1", subtitle: "Turbines", footnote: "Floor A", children: ["t-1", "t-2", "t-3"]),
     "hall-2": Entry(title: "Hall 2", subtitle: "Pumps", footnote: "Floor A", children: ["p-1"]),
     "yard": Entry(title: "Yard", subtitle: "Transformers"),
     "dam": Entry(title: "Dam", subtitle: "Gates"),
@@ -43,17 +40,15 @@ struct PlantSample: HierarchyDataSource {
     return ids.indices.contains(index) ? .now(ids[index]) : .later
   }
 
-  func parent(of id: ItemID) -> Answer<ItemID?> {
-    .now(entries.first { $0.value.children.contains(id) }?.key)
-  }
+  func parent(of id: ItemID) -> Answer<ItemID?> { .now(entries.first { $0.value.children.contains(id) }?.key) }
 
   func title(of id: ItemID) -> Answer<String?> { .now(entries[id]?.title) }
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     guard let entry = entries[id] else { return .later }
     var content = HierarchyItemContent(
-      title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote,
-      detailImage: entry.image, isHierarchyButtonHidden: entry.children.isEmpty,
+      title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote, detailImage: entry.image,
+      isHierarchyButtonHidden: entry.children.isEmpty,
       hierarchyAttributeText: entry.children.isEmpty ? nil : String(entry.children.count))
     content.status = entry.status
     return .now(content)
@@ -64,11 +59,10 @@ struct PlantSample: HierarchyDataSource {
   typealias Controller = HierarchyViewController<PlantSample, DefaultHierarchyDelegate>
 
   /// The plants, opened to the parts of a machine, and one level back: there is more at both sides.
-  static func hierarchy(
-    _ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration()
-  ) -> Controller {
-    var controller = HierarchyViewController(
-      dataSource: PlantSample(), configuration: configuration, traits: traits)
+  static func hierarchy(_ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration())
+    -> Controller
+  {
+    var controller = HierarchyViewController(dataSource: PlantSample(), configuration: configuration, traits: traits)
     controller.appear()
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
     for id in path { controller.send(.tapped(.accessory(id))) }
@@ -79,8 +73,7 @@ struct PlantSample: HierarchyDataSource {
   /// The machines as values of a list picker, two of them chosen.
   static func picker(_ traits: ViewTraits) -> Controller {
     var controller = hierarchy(
-      traits,
-      configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
+      traits, configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
     for id: ItemID in ["t-1", "t-3"] { controller.send(.tapped(.item(id))) }
     return controller
   }
@@ -107,7 +100,7 @@ struct PlantSample: HierarchyDataSource {
     HierarchyTableCell(
       id: "harbor",
       content: HierarchyItemContent(
-        title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4",
-        detailImage: "plant", hierarchyAttributeText: "3"), traits: traits)
+        title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4", detailImage: "plant",
+        hierarchyAttributeText: "3"), traits: traits)
   }
 }

@@ -31,9 +31,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
   ///   - traits: Room, environment, direction of reading and text size.
   ///   - metrics: The text measuring.
   /// - Returns: At least one frame.
-  package func frames(
-    theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring
-  ) -> [Frame] {
+  package func frames(theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring) -> [Frame] {
     switch self {
     case .hierarchy: Self.hierarchy(theme, traits, metrics)
     case .listPicker:
@@ -41,23 +39,16 @@ package enum RecordedSample: String, CaseIterable, Sendable {
         of: TeamSample.picker(.push, traits), theme, metrics,
         [
           ("The form cell", nil), ("A tap opens the list", .tapped(.control(.formCell))),
-          ("A second value is chosen", .tapped(.item("Hamburg"))),
-          ("Done", .tapped(.control(.back))),
+          ("A second value is chosen", .tapped(.item("Hamburg"))), ("Done", .tapped(.control(.back))),
         ])
     case .collection:
       Self.frames(
         of: ProductSample.collection(.horizontal(), traits), theme, metrics,
-        [
-          ("The row at rest", nil), ("Scrolled", .scrolled(to: 220)),
-          ("Scrolled further", .scrolled(to: 440)),
-        ])
+        [("The row at rest", nil), ("Scrolled", .scrolled(to: 220)), ("Scrolled further", .scrolled(to: 440))])
     case .siblings:
       Self.frames(
         of: StepSample.steps(traits), theme, metrics,
-        [
-          ("The second step", nil), ("The third", .tapped(.control(.next))),
-          ("The last", .tapped(.control(.next))),
-        ])
+        [("The second step", nil), ("The third", .tapped(.control(.next))), ("The last", .tapped(.control(.next)))])
     }
   }
 
@@ -74,9 +65,8 @@ package enum RecordedSample: String, CaseIterable, Sendable {
   }
 
   /// The frames of plants that are opened level by level.
-  private static func hierarchy(
-    _ theme: ComponentTheme, _ traits: ViewTraits, _ metrics: any TextMeasuring
-  ) -> [Frame] {
+  private static func hierarchy(_ theme: ComponentTheme, _ traits: ViewTraits, _ metrics: any TextMeasuring) -> [Frame]
+  {
     var controller = HierarchyViewController(
       dataSource: PlantSample(), configuration: HierarchyConfiguration(), traits: traits)
     controller.appear()
@@ -98,15 +88,12 @@ package enum RecordedSample: String, CaseIterable, Sendable {
   ///   - draw: Handles an event, and draws what comes of it.
   /// - Returns: A frame for each step.
   private static func frames<Event>(
-    _ steps: [(caption: String, event: Event?)], isTap: (TapTarget, Event) -> Bool,
-    _ draw: (Event?) -> DisplayList
+    _ steps: [(caption: String, event: Event?)], isTap: (TapTarget, Event) -> Bool, _ draw: (Event?) -> DisplayList
   ) -> [Frame] {
     var frames: [Frame] = []
     for (caption, event) in steps {
       if let event, let last = frames.indices.last {
-        let tapped = frames[last].list.nodes.first {
-          $0.tapTarget.map { isTap($0, event) } ?? false
-        }
+        let tapped = frames[last].list.nodes.first { $0.tapTarget.map { isTap($0, event) } ?? false }
         frames[last].tappedNode = tapped?.identifier
       }
       frames.append(Frame(caption: caption, list: draw(event)))

@@ -33,14 +33,14 @@ package enum StateSample: String, CaseIterable, Sendable {
   ///   - traits: Room, environment, direction of reading and text size.
   ///   - metrics: The text measuring.
   /// - Returns: The nodes, in points.
-  package func displayList(
-    in state: StyleState, theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring
-  ) -> DisplayList {
+  package func displayList(in state: StyleState, theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring)
+    -> DisplayList
+  {
     let list = row.source.displayList(theme: theme, traits: traits, metrics: metrics)
     let node = list.nodes.first { $0.role == row.role } ?? list.root
     let margin = self == .collectionCell ? Self.cellMargin : 0
-    var root = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY)
-      .restyled(in: state, theme: theme, traits.environment)
+    var root = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY).restyled(
+      in: state, theme: theme, traits.environment)
     if margin > 0 { root = root.placed(on: list.root, margin: margin) }
     var traits = traits
     traits.size = root.frame.size
@@ -57,16 +57,14 @@ extension DisplayNode {
   /// The node in the middle of a surface that looks like another node.
   fileprivate func placed(on surface: DisplayNode, margin: Double) -> DisplayNode {
     var surface = surface
-    surface.frame = LayoutRect(
-      x: 0, y: 0, width: frame.width + 2 * margin, height: frame.height + 2 * margin)
+    surface.frame = LayoutRect(x: 0, y: 0, width: frame.width + 2 * margin, height: frame.height + 2 * margin)
     surface.children = [self]
     return surface
   }
 
   /// The node and everything in it with the styles of a state.
-  fileprivate func restyled(
-    in state: StyleState, theme: ComponentTheme, _ environment: StyleEnvironment
-  ) -> DisplayNode {
+  fileprivate func restyled(in state: StyleState, theme: ComponentTheme, _ environment: StyleEnvironment) -> DisplayNode
+  {
     var node = self
     if let part {
       let themed = theme.style(of: part, state: state, in: environment)

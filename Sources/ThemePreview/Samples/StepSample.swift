@@ -14,8 +14,7 @@ enum StepSample {
           ToolbarAction(id: "note", title: "Note", image: "pencil"),
         ], hasIconToolbar: true),
       pages: (1...4).map {
-        SiblingPage(
-          id: ItemID("step-\($0)"), parent: "order", presentationTitle: "Replace Pump Seal")
+        SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: "Replace Pump Seal")
       }, current: "step-2", traits: traits)
   }
 }

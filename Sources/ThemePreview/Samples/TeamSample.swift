@@ -8,26 +8,19 @@ enum TeamSample {
         ListPickerEntry(id: ItemID($0), $0)
       } + [
         ListPickerEntry(
-          id: "abroad", "Abroad",
-          children: ["Lyon", "Porto", "Turin"].map { ListPickerEntry(id: ItemID($0), $0) })
+          id: "abroad", "Abroad", children: ["Lyon", "Porto", "Turin"].map { ListPickerEntry(id: ItemID($0), $0) })
       ])
   ]
 
-  static func picker(
-    _ presentation: ListPickerPresentation, _ traits: ViewTraits
-  ) -> ListPickerFormCell {
-    var configuration = ListPickerConfiguration(
-      label: "Teams", isSearchEnabled: true, presentation: presentation)
+  static func picker(_ presentation: ListPickerPresentation, _ traits: ViewTraits) -> ListPickerFormCell {
+    var configuration = ListPickerConfiguration(label: "Teams", isSearchEnabled: true, presentation: presentation)
     configuration.showsAnchorButton = true
     configuration.prompt = "Choose every team that takes part."
-    return ListPickerFormCell(
-      configuration: configuration, sections: places, value: ["Berlin"], traits: traits)
+    return ListPickerFormCell(configuration: configuration, sections: places, value: ["Berlin"], traits: traits)
   }
 
   /// The list with a second value chosen.
-  static func opened(
-    _ presentation: ListPickerPresentation, _ traits: ViewTraits
-  ) -> ListPickerFormCell {
+  static func opened(_ presentation: ListPickerPresentation, _ traits: ViewTraits) -> ListPickerFormCell {
     var picker = picker(presentation, traits)
     picker.handle(.tapped(.control(.formCell)))
     picker.handle(.tapped(.item("Hamburg")))

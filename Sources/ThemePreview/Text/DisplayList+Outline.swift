@@ -16,40 +16,30 @@ extension DisplayNode {
   fileprivate func describe(indent: String, prefix: String, into lines: inout [String]) {
     let name = identifier.hasPrefix(prefix) ? identifier.dropFirst(prefix.count) : identifier[...]
     var words = ["\(name)", role.rawValue, frame.text]
-    if !classList.isEmpty {
-      words.append("." + classList + (state == .plain ? "" : "[\(state)]"))
-    }
+    if !classList.isEmpty { words.append("." + classList + (state == .plain ? "" : "[\(state)]")) }
     if let text { words.append(text.text) }
     if let image { words.append("image=\(image)") }
     words += style.entries.map { "\($0.property)=\($0.value.text)" }
     if let accessibility { words.append(accessibility.text) }
     lines.append(indent + words.joined(separator: " "))
-    for child in children {
-      child.describe(indent: indent + "  ", prefix: identifier + "/", into: &lines)
-    }
+    for child in children { child.describe(indent: indent + "  ", prefix: identifier + "/", into: &lines) }
   }
 }
 
-extension LayoutRect {
-  fileprivate var text: String {
-    "\(minX.text),\(minY.text) \(width.text)×\(height.text)"
-  }
-}
+extension LayoutRect { fileprivate var text: String { "\(minX.text),\(minY.text) \(width.text)×\(height.text)" } }
 
 extension DisplayText {
   fileprivate var text: String {
     let name = font.textStyle?.name ?? font.name ?? "system"
     let lines = lineCount > 1 ? " \(lineCount) lines" : ""
-    return "\"\(string)\"(\(name) \(font.pointSize.text) \(alignment.rawValue)\(lines)"
-      + (isTruncated ? " cut)" : ")")
+    return "\"\(string)\"(\(name) \(font.pointSize.text) \(alignment.rawValue)\(lines)" + (isTruncated ? " cut)" : ")")
   }
 }
 
 extension DisplayAccessibility {
   fileprivate var text: String {
     let value = value.map { ": \($0)" } ?? ""
-    let traits =
-      traits.isEmpty ? "" : " (" + traits.map { $0.rawValue }.joined(separator: " ") + ")"
+    let traits = traits.isEmpty ? "" : " (" + traits.map { $0.rawValue }.joined(separator: " ") + ")"
     let hint = hint.map { " hint \"\($0)\"" } ?? ""
     let expanded = isExpanded.map { $0 ? " expanded" : " collapsed" } ?? ""
     let actions = actions.map { " can \"\($0.name)\"" }.joined()
@@ -72,8 +62,7 @@ extension StyleValue {
     case .textStyle(let style): style.name
     case .textAlignment(let alignment): alignment.rawValue
     case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
-    case .box(let box):
-      [box.top, box.right, box.bottom, box.left].map { $0.text }.joined(separator: ",")
+    case .box(let box): [box.top, box.right, box.bottom, box.left].map { $0.text }.joined(separator: ",")
     case .offset(let offset): "\(offset.x.text),\(offset.y.text)"
     case .names(let names): names.joined(separator: ",")
     }

@@ -7,8 +7,8 @@ import ThemeTable
 enum InterAdvances {
   /// The characters of the table, in its order.
   private static let ranges: [ClosedRange<UInt32>] = [
-    0x20...0x7E, 0xA0...0x17F, 0x384...0x3CE, 0x400...0x45F, 0x2010...0x2027,
-    0x2030...0x203A, 0x20AC...0x20AC, 0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212,
+    0x20...0x7E, 0xA0...0x17F, 0x384...0x3CE, 0x400...0x45F, 0x2010...0x2027, 0x2030...0x203A, 0x20AC...0x20AC,
+    0x2122...0x2122, 0x2190...0x2193, 0x2212...0x2212,
   ]
 
   /// The place of a character in a table, or nil if the tables lack it.
@@ -106,8 +106,9 @@ enum InterAdvances {
   /// The numbers in a text, separated by white space.
   private static func numbers(_ text: StaticString) -> [UInt16] {
     text.withUTF8Buffer { bytes in
-      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        .map { $0.reduce(0) { $0 &* 10 &+ UInt16($1 & 15) } }
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
+        $0.reduce(0) { $0 &* 10 &+ UInt16($1 & 15) }
+      }
     }
   }
 }

@@ -13,14 +13,10 @@ package final class InterTextMetrics: TextMeasuring {
   package init() {}
 
   /// The height of one line in points.
-  package func lineHeight(of font: FontDescription) -> Double {
-    ApproximateTextMetrics().lineHeight(of: font)
-  }
+  package func lineHeight(of font: FontDescription) -> Double { ApproximateTextMetrics().lineHeight(of: font) }
 
   /// Breaks the text at spaces, and inside words longer than a line; linear in the text.
-  package func measure(
-    _ text: String, font: FontDescription, width: Double, lineLimit: Int
-  ) -> TextMeasure {
+  package func measure(_ text: String, font: FontDescription, width: Double, lineLimit: Int) -> TextMeasure {
     var breaker = LineBreaker(width: width, scale: font.pointSize, lineLimit: lineLimit)
     let widths = InterAdvances.widths(of: font.weight)
     for scalar in text.unicodeScalars {
@@ -28,15 +24,14 @@ package final class InterTextMetrics: TextMeasuring {
     }
     breaker.finish()
     return TextMeasure(
-      size: LayoutSize(
-        width: breaker.longest.rounded(.up),
-        height: Double(breaker.lineCount) * lineHeight(of: font)),
+      size: LayoutSize(width: breaker.longest.rounded(.up), height: Double(breaker.lineCount) * lineHeight(of: font)),
       lineCount: breaker.lineCount, isTruncated: breaker.isTruncated)
   }
 
   private static func advance(of scalar: Unicode.Scalar, _ widths: [UInt16]) -> Double {
-    guard let place = InterAdvances.place(of: scalar), place < widths.count, widths[place] > 0
-    else { return ApproximateTextMetrics.advance(of: scalar) }
+    guard let place = InterAdvances.place(of: scalar), place < widths.count, widths[place] > 0 else {
+      return ApproximateTextMetrics.advance(of: scalar)
+    }
     return Double(widths[place]) / 1_000
   }
 }

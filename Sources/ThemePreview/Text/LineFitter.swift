@@ -71,11 +71,7 @@ struct LineFitter {
     tooLong = min(tooLong, characters.count + 1)
     while tooLong - fitting > 1 {
       let middle = (fitting + tooLong) / 2
-      if fits(String(characters.prefix(middle)) + suffix) {
-        fitting = middle
-      } else {
-        tooLong = middle
-      }
+      if fits(String(characters.prefix(middle)) + suffix) { fitting = middle } else { tooLong = middle }
     }
     return fitting
   }

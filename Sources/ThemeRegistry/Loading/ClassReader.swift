@@ -4,23 +4,17 @@ import ThemeSyntax
 
 /// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.
 enum ClassReader {
-  static func read(
-    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
-  ) {
+  static func read(_ rule: AtRuleSyntax, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
     var names: [(name: ArraySlice<UInt8>, span: Span)] = []
     repeat {
-      guard cursor.kind.isName else {
-        return builder.diagnostics.append(.expectedName(of: "class", at: cursor.span))
-      }
+      guard cursor.kind.isName else { return builder.diagnostics.append(.expectedName(of: "class", at: cursor.span)) }
       names.append((cursor.bytes, cursor.span))
       cursor.advance()
     } while cursor.take(.comma)
     var bases: [ID<Registry.Path>] = []
     while cursor.take(.colon) || (!bases.isEmpty && cursor.take(.comma)) {
-      guard cursor.kind.isName else {
-        return builder.diagnostics.append(.expectedName(of: "class", at: cursor.span))
-      }
+      guard cursor.kind.isName else { return builder.diagnostics.append(.expectedName(of: "class", at: cursor.span)) }
       bases.append(builder.path(cursor.bytes))
       cursor.advance()
     }
@@ -34,18 +28,15 @@ enum ClassReader {
   }
 
   private static func declare(
-    _ name: ArraySlice<UInt8>, _ span: Span, styledLike bases: [ID<Registry.Path>],
-    in builder: inout RegistryBuilder
+    _ name: ArraySlice<UInt8>, _ span: Span, styledLike bases: [ID<Registry.Path>], in builder: inout RegistryBuilder
   ) {
     let text = String(decoding: name, as: UTF8.self)
     let component = builder.component(text, declaredAt: span)
     let path = builder.path(name)
     builder.add(
       Part(
-        path: path, component: component, kind: KindTable.unknown, entries: builder.noEntries,
-        isListed: !bases.isEmpty, styledLike: bases, carries: bases.isEmpty ? [] : bases + [path]))
-    if !bases.isEmpty, !builder.isBuiltIn {
-      builder.declare(Heir(path: path, bases: bases, span: span))
-    }
+        path: path, component: component, kind: KindTable.unknown, entries: builder.noEntries, isListed: !bases.isEmpty,
+        styledLike: bases, carries: bases.isEmpty ? [] : bases + [path]))
+    if !bases.isEmpty, !builder.isBuiltIn { builder.declare(Heir(path: path, bases: bases, span: span)) }
   }
 }

@@ -8,38 +8,29 @@ import ThemeSyntax
 /// brings along.
 enum ComponentReader {
   /// The words that a block may hold beside parts.
-  private static let keys = [
-    "certainty", "note", "refers-to", "source", "styles", "superclass",
-  ]
+  private static let keys = ["certainty", "note", "refers-to", "source", "styles", "superclass"]
 
-  static func read(
-    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
-  ) {
+  static func read(_ rule: AtRuleSyntax, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
     let span = cursor.span
     guard cursor.kind.isName, let name = cursor.takeText() else {
       return builder.diagnostics.append(.expectedName(of: "component", at: span))
     }
-    if !cursor.isAtEnd {
-      builder.diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span))
-    }
+    if !cursor.isAtEnd { builder.diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span)) }
     let component = builder.component(name, declaredAt: span)
     for item in rule.items {
       switch item {
       case .declaration(let declaration): readKey(declaration, of: component, in: &builder)
-      case .atRule(let part) where part.isNamed("@part"):
-        PartReader.read(part, of: component, into: &builder)
+      case .atRule(let part) where part.isNamed("@part"): PartReader.read(part, of: component, into: &builder)
       // The parser has reported at-rules that are not allowed here.
       case .atRule, .mediaRule, .importRule, .unexpected: break
-      case .rule, .definition:
-        builder.diagnostics.append(.expectedPart(at: item.node.firstToken.span))
+      case .rule, .definition: builder.diagnostics.append(.expectedPart(at: item.node.firstToken.span))
       }
     }
   }
 
   private static func readKey(
-    _ declaration: DeclarationSyntax, of component: ID<Component>,
-    in builder: inout RegistryBuilder
+    _ declaration: DeclarationSyntax, of component: ID<Component>, in builder: inout RegistryBuilder
   ) {
     let key = String(decoding: declaration.property.bytes, as: UTF8.self)
     var cursor = declaration.cursor
@@ -53,24 +44,18 @@ enum ComponentReader {
           isQuoted ? text : Sources.classPage(of: component.name, version: text)
         }
       }
-    case "refers-to":
-      builder.update(component) { $0.refersTo = list(&cursor) { text, _ in text } }
+    case "refers-to": builder.update(component) { $0.refersTo = list(&cursor) { text, _ in text } }
     case "certainty":
-      if let certainty = cursor.takeCertainty(in: &builder) {
-        builder.update(component) { $0.certainty = certainty }
-      }
+      if let certainty = cursor.takeCertainty(in: &builder) { builder.update(component) { $0.certainty = certainty } }
     default:
       let nearest = builder.nearest(to: key) { _ in keys }
-      return builder.diagnostics.append(
-        .unknownComponentKey(key, at: declaration.property.span, nearest: nearest))
+      return builder.diagnostics.append(.unknownComponentKey(key, at: declaration.property.span, nearest: nearest))
     }
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInKey(key, at: cursor.span)) }
   }
 
   /// Words and strings with commas between.
-  private static func list(
-    _ cursor: inout TokenCursor, _ transform: (String, Bool) -> String
-  ) -> [String] {
+  private static func list(_ cursor: inout TokenCursor, _ transform: (String, Bool) -> String) -> [String] {
     var result: [String] = []
     repeat {
       let isQuoted = cursor.kind == .string

@@ -8,9 +8,7 @@ import ThemeValues
 /// A word that begins with a capital names a type, any other is a keyword.
 enum GrammarReader {
   /// The grammar at the cursor, up to a comma or the end; nil where it cannot be read.
-  static func read(
-    _ cursor: inout TokenCursor, into builder: inout RegistryBuilder
-  ) -> ID<ValueGrammar>? {
+  static func read(_ cursor: inout TokenCursor, into builder: inout RegistryBuilder) -> ID<ValueGrammar>? {
     let start = cursor.position
     guard let (grammar, types) = parse(&cursor, in: &builder) else { return nil }
     let text = cursor.text(since: start)
@@ -19,14 +17,12 @@ enum GrammarReader {
   }
 
   /// Whether a word begins with a capital.
-  static func isTypeName(_ word: some Collection<UInt8>) -> Bool {
-    word.first.map { $0 &- 65 < 26 } ?? false
-  }
+  static func isTypeName(_ word: some Collection<UInt8>) -> Bool { word.first.map { $0 &- 65 < 26 } ?? false }
 
   /// Alternatives with `|` between, each once, up to ``ValueGrammar/alternativeLimit``, and the types among them.
-  static func parse(
-    _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
-  ) -> (grammar: ValueGrammar, types: [ID<ValueGrammar>])? {
+  static func parse(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> (
+    grammar: ValueGrammar, types: [ID<ValueGrammar>]
+  )? {
     let start = cursor.span
     var grammar = ValueGrammar([])
     var types: [ID<ValueGrammar>] = []
@@ -82,8 +78,8 @@ enum GrammarReader {
     let upper = cursor.kind == .rightBracket ? .infinity : number(&cursor)
     // Words that a registry adds to the type come after it.
     let place = grammar.alternatives.firstIndex { $0.isNumeric }
-    guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper,
-      let place, case .type(let type, _) = grammar.alternatives[place]
+    guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper, let place,
+      case .type(let type, _) = grammar.alternatives[place]
     else {
       builder.diagnostics.append(.malformedRange(at: open.joined(with: cursor.span)))
       return false
@@ -95,9 +91,7 @@ enum GrammarReader {
   private static func number(_ cursor: inout TokenCursor) -> Double? {
     let bytes = cursor.bytes
     let scanner = DecimalScanner(bytes, in: bytes.indices)
-    guard scanner.isNumber, scanner.end == bytes.endIndex, scanner.value.isFinite else {
-      return nil
-    }
+    guard scanner.isNumber, scanner.end == bytes.endIndex, scanner.value.isFinite else { return nil }
     cursor.advance()
     return scanner.value
   }

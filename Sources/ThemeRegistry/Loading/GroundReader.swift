@@ -6,9 +6,7 @@ import ThemeSyntax
 ///
 /// The class list of the view beneath comes first; certainty and source may follow.
 enum GroundReader {
-  static func read(
-    _ value: TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
-  ) -> Ground? {
+  static func read(_ value: TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder) -> Ground? {
     var cursor = value
     var ground = Ground(
       classes: classes(&cursor, of: component, in: &builder),
@@ -24,9 +22,7 @@ enum GroundReader {
         ground.certainty = certainty
       }
     }
-    if !cursor.isAtEnd {
-      builder.diagnostics.append(.unexpectedInKey("on", at: cursor.span))
-    }
+    if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInKey("on", at: cursor.span)) }
     return ground
   }
 

@@ -9,9 +9,9 @@ enum PartPaths {
   /// Types in one path can expand to this many paths at most.
   private static let expansionLimit = 100
 
-  static func read(
-    _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
-  ) -> [[UInt8]]? {
+  static func read(_ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder)
+    -> [[UInt8]]?
+  {
     let own = builder.registry.components[component].ownPath
     var paths: [[UInt8]] = []
     repeat {
@@ -22,9 +22,9 @@ enum PartPaths {
   }
 
   /// One path, or as many as its types have words.
-  private static func readOne(
-    _ cursor: inout TokenCursor, own: [UInt8], in builder: inout RegistryBuilder
-  ) -> [[UInt8]]? {
+  private static func readOne(_ cursor: inout TokenCursor, own: [UInt8], in builder: inout RegistryBuilder)
+    -> [[UInt8]]?
+  {
     let start = cursor.span
     var paths: [[UInt8]] = [[]]
     var isFirst = true
@@ -48,9 +48,7 @@ enum PartPaths {
   }
 
   /// `[n]` and `[FontStyle]`; false, with no paths left, for anything else.
-  private static func expand(
-    _ cursor: inout TokenCursor, _ paths: inout [[UInt8]], in registry: Registry
-  ) -> Bool {
+  private static func expand(_ cursor: inout TokenCursor, _ paths: inout [[UInt8]], in registry: Registry) -> Bool {
     cursor.advance()
     let words = cursor.isAtEnd ? [] : words(cursor.text, in: registry) ?? []
     cursor.advance()

@@ -8,9 +8,7 @@ import ThemeSyntax
 /// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `on` is not declared by it:
 /// then the block only says where the part lies.
 enum PartReader {
-  static func read(
-    _ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder
-  ) {
+  static func read(_ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
     guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
     let hasKind = cursor.take(.colon)
@@ -22,16 +20,12 @@ enum PartReader {
     let grounds = items.compactMap { item in
       ground(item).flatMap { GroundReader.read($0.cursor, of: component, in: &builder) }
     }
-    for ground in grounds {
-      for path in paths { builder.add(ground, of: builder.path(path[...])) }
-    }
+    for ground in grounds { for path in paths { builder.add(ground, of: builder.path(path[...])) } }
     let others = items.filter { ground($0) == nil }
     let saysNothingElse = !grounds.isEmpty && others.isEmpty
     if saysNothingElse, !hasKind { return }
     for item in others {
-      if case .declaration(let declaration) = item, references.read(declaration, in: &builder) {
-        continue
-      }
+      if case .declaration(let declaration) = item, references.read(declaration, in: &builder) { continue }
       properties.append(item)
     }
     let entries = PropertyReader.readAll(properties, into: &builder)
@@ -50,9 +44,7 @@ enum PartReader {
     return declaration
   }
 
-  private static func kind(
-    _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
-  ) -> ID<PartKind> {
+  private static func kind(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> ID<PartKind> {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
     if let kind = builder.registry.kindTable.names.id(name) { return kind }
@@ -75,9 +67,7 @@ private struct References {
   /// Reads a declaration about the part itself.
   ///
   /// Returns false for a property.
-  mutating func read(
-    _ declaration: DeclarationSyntax, in builder: inout RegistryBuilder
-  ) -> Bool {
+  mutating func read(_ declaration: DeclarationSyntax, in builder: inout RegistryBuilder) -> Bool {
     if declaration.isNamed("styled-like") {
       styledLike = paths(declaration.cursor, in: &builder)
     } else if declaration.isNamed("carries") {
@@ -88,9 +78,7 @@ private struct References {
     return true
   }
 
-  private func paths(
-    _ cursor: TokenCursor, in builder: inout RegistryBuilder
-  ) -> [ID<Registry.Path>] {
+  private func paths(_ cursor: TokenCursor, in builder: inout RegistryBuilder) -> [ID<Registry.Path>] {
     var cursor = cursor
     var paths: [ID<Registry.Path>] = []
     while !cursor.isAtEnd {
@@ -100,9 +88,7 @@ private struct References {
       }
       paths.append(builder.path(cursor.bytes))
       cursor.advance()
-      if cursor.take(.comma), cursor.isAtEnd {
-        builder.diagnostics.append(.expectedClassList(at: cursor.span))
-      }
+      if cursor.take(.comma), cursor.isAtEnd { builder.diagnostics.append(.expectedClassList(at: cursor.span)) }
     }
     return paths
   }

@@ -8,9 +8,7 @@ import ThemeValues
 ///     font-color: Color, states disabled highlighted;
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
-  static func readAll(
-    _ items: [ItemSyntax], into builder: inout RegistryBuilder
-  ) -> IDRange<PropertyEntry> {
+  static func readAll(_ items: [ItemSyntax], into builder: inout RegistryBuilder) -> IDRange<PropertyEntry> {
     let start = builder.nextEntry
     var seen: Set<ArraySlice<UInt8>> = []
     for item in items {
@@ -23,21 +21,16 @@ enum PropertyReader {
         read(declaration, into: &builder)
       // The parser has reported at-rules that are not allowed here.
       case .atRule, .mediaRule, .importRule, .unexpected: break
-      case .rule, .definition:
-        builder.diagnostics.append(.expectedProperty(at: item.node.firstToken.span))
+      case .rule, .definition: builder.diagnostics.append(.expectedProperty(at: item.node.firstToken.span))
       }
     }
     return builder.sortEntries(from: start)
   }
 
   /// The words with which an addition can begin.
-  static let modifierNames = [
-    "states", "slip-of", "slip", "not-read", "undocumented", "inferred", "untyped",
-  ]
+  static let modifierNames = ["states", "slip-of", "slip", "not-read", "undocumented", "inferred", "untyped"]
 
-  static func read(
-    _ declaration: DeclarationSyntax, into builder: inout RegistryBuilder
-  ) {
+  static func read(_ declaration: DeclarationSyntax, into builder: inout RegistryBuilder) {
     var cursor = declaration.cursor
     // The parser has reported that the value is missing.
     guard !cursor.isAtEnd else { return }
@@ -49,8 +42,7 @@ enum PropertyReader {
       }
     }
     var entry = PropertyEntry(
-      property: builder.property(declaration.property.bytes), grammar: grammar,
-      flags: modifiers.flags)
+      property: builder.property(declaration.property.bytes), grammar: grammar, flags: modifiers.flags)
     entry.meant = modifiers.meant.map { builder.property($0) }
     entry.remark = modifiers.remark.map { builder.add(remark: $0) }
     builder.add(entry)
@@ -69,14 +61,11 @@ enum PropertyReader {
 
     /// The modifiers of one word.
     private static let flags: [String: PropertyEntry.Flags] = [
-      "slip": .slip, "not-read": .notRead, "undocumented": .undocumented, "inferred": .inferred,
-      "untyped": .untyped,
+      "slip": .slip, "not-read": .notRead, "undocumented": .undocumented, "inferred": .inferred, "untyped": .untyped,
     ]
 
     /// Reads one modifier; false for any other word.
-    mutating func read(
-      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
-    ) -> Bool {
+    mutating func read(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> Bool {
       if cursor.take(word: "states") {
         readStates(&cursor, in: &builder)
       } else if cursor.take(word: "slip-of") {
@@ -94,9 +83,7 @@ enum PropertyReader {
       return true
     }
 
-    private mutating func readStates(
-      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
-    ) {
+    private mutating func readStates(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) {
       while cursor.kind.isName {
         let state = cursor.bytes
         if builder.registry.states.contains(where: { state.elementsEqual($0.utf8) }) {

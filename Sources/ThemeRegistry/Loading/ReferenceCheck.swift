@@ -42,14 +42,11 @@ struct ReferenceCheck {
   /// Checks what a class inherits.
   private mutating func checkInheritance(at name: TokenCursor) {
     guard name.kind.isName, let path = registry.paths.id(name.bytes) else { return }
-    let count = finder.lineage(
-      of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit + 1
-    ).count
+    let count = finder.lineage(of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit + 1).count
     if let other = finder.cycle(of: path) {
       diagnostics.append(.inheritsItself(name.text, through: registry.paths[other], at: name.span))
     } else if count > Registry.inheritanceLimit {
-      diagnostics.append(
-        .inheritsTooMuch(name.text, limit: Registry.inheritanceLimit, at: name.span))
+      diagnostics.append(.inheritsTooMuch(name.text, limit: Registry.inheritanceLimit, at: name.span))
     }
   }
 
@@ -67,8 +64,9 @@ struct ReferenceCheck {
   }
 
   private mutating func runPart(_ part: AtRuleSyntax) {
-    for case .declaration(let declaration) in part.items
-    where PartReader.isReference(declaration) { check(declaration.cursor) }
+    for case .declaration(let declaration) in part.items where PartReader.isReference(declaration) {
+      check(declaration.cursor)
+    }
   }
 
   private mutating func check(_ names: TokenCursor) {

@@ -16,9 +16,7 @@ extension RegistryBuilder {
     let rules = tree.atRules
     for rule in rules { read(rule) }
     // Classes may be named before they are declared.
-    if !isBuiltIn {
-      diagnostics.append(contentsOf: ReferenceCheck.run(rules, in: registry))
-    }
+    if !isBuiltIn { diagnostics.append(contentsOf: ReferenceCheck.run(rules, in: registry)) }
   }
 
   private mutating func read(_ rule: AtRuleSyntax) {

@@ -31,11 +31,10 @@ package struct RegistryBuilder {
     let standardStates = StyleState.wellKnown.map { $0.name }
     registry = Registry(
       paths: Names(), properties: Names(), states: Self.order(standardStates), entries: Column(),
-      partTable: PartTable(),
-      kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
+      partTable: PartTable(), kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
       grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
-      remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()),
-      patterns: Deferred(PatternTable()), groundTable: Deferred(GroundTable()))
+      remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()), patterns: Deferred(PatternTable()),
+      groundTable: Deferred(GroundTable()))
     isBuiltIn = true
     declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
@@ -74,14 +73,11 @@ extension RegistryBuilder {
     registry.componentTable.value.values[part.component].parts.append(id)
     let path = registry.paths.slice(part.path)
     registry.patterns.value.note(part.path, path)
-    registry.roots.value.note(
-      path, of: part.component, named: registry.components[part.component].name)
+    registry.roots.value.note(path, of: part.component, named: registry.components[part.component].name)
   }
 
   /// Adds the ground of a path.
-  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
-    registry.groundTable.value.add(ground, of: path)
-  }
+  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) { registry.groundTable.value.add(ground, of: path) }
 
   /// The id of a path that is named somewhere.
   mutating func path(_ name: ArraySlice<UInt8>) -> ID<Registry.Path> { registry.paths.intern(name) }
@@ -110,30 +106,22 @@ extension RegistryBuilder {
 
   /// Sorts the entries of the last part, as look-ups expect them.
   mutating func sortEntries(from start: ID<PropertyEntry>) -> IDRange<PropertyEntry> {
-    registry.entries.values[start.index...].sort {
-      ($0.property, $0.rank) < ($1.property, $1.rank)
-    }
+    registry.entries.values[start.index...].sort { ($0.property, $0.rank) < ($1.property, $1.rank) }
     return IDRange(start, upTo: nextEntry)
   }
 
   /// The id of a property's name.
-  mutating func property(_ name: ArraySlice<UInt8>) -> ID<Registry.Property> {
-    registry.properties.intern(name)
-  }
+  mutating func property(_ name: ArraySlice<UInt8>) -> ID<Registry.Property> { registry.properties.intern(name) }
 
   /// Gives a grammar a name; a later one of that name replaces it for what is read from now on.
-  mutating func declare(
-    _ grammar: ValueGrammar, as name: String, naming types: [ID<ValueGrammar>] = []
-  ) {
+  mutating func declare(_ grammar: ValueGrammar, as name: String, naming types: [ID<ValueGrammar>] = []) {
     var grammar = grammar
     grammar.name = name
     registry.grammarTable.value.add(grammar, as: name, naming: types)
   }
 
   /// The type of a name as far as it has been declared.
-  func type(named name: String) -> ID<ValueGrammar>? {
-    registry.grammarTable.value.id(Array(name.utf8)[...])
-  }
+  func type(named name: String) -> ID<ValueGrammar>? { registry.grammarTable.value.id(Array(name.utf8)[...]) }
 
   /// Whether a user declares a type of themec's own.
   func isBuiltIn(typeNamed name: String) -> Bool {
@@ -147,27 +135,19 @@ extension RegistryBuilder {
   }
 
   /// Adds a grammar that is written in place, under its own text.
-  mutating func add(
-    _ grammar: ValueGrammar, writtenAs text: String, naming types: [ID<ValueGrammar>]
-  ) -> ID<ValueGrammar> {
-    registry.grammarTable.value.add(grammar, as: text, naming: types)
-  }
+  mutating func add(_ grammar: ValueGrammar, writtenAs text: String, naming types: [ID<ValueGrammar>]) -> ID<
+    ValueGrammar
+  > { registry.grammarTable.value.add(grammar, as: text, naming: types) }
 
   /// Adds a remark about a property.
-  mutating func add(remark: String) -> ID<Registry.Remark> {
-    registry.remarkTable.value.values.append(remark)
-  }
+  mutating func add(remark: String) -> ID<Registry.Remark> { registry.remarkTable.value.values.append(remark) }
 
   /// The type whose words are the states that a name can end with.
   static let stateType = "State"
 
   /// Sets the states that a name can end with; every look at a property tries them all, so there is a limit.
-  mutating func setStates(_ states: [String]) {
-    registry.states = Self.order(Array(states.prefix(64)))
-  }
+  mutating func setStates(_ states: [String]) { registry.states = Self.order(Array(states.prefix(64))) }
 
   /// States in the order in which a name's end is compared with them, the longest first.
-  static func order(_ states: [String]) -> [String] {
-    states.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-  }
+  static func order(_ states: [String]) -> [String] { states.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
 }

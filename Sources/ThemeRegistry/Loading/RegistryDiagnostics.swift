@@ -20,14 +20,11 @@ extension Diagnostic {
 
   /// The form of each at-rule.
   private static let example = [
-    "class": "@class LargeButton : Button;", "component": "@component MyCell { … }",
-    "kind": "@kind meter { … }",
+    "class": "@class LargeButton : Button;", "component": "@component MyCell { … }", "kind": "@kind meter { … }",
   ]
 
   static func tooManyAlternatives(limit: Int, at span: Span) -> Diagnostic {
-    malformed(
-      "a type of more than \(limit) alternatives", at: span,
-      help: "use 'String' for values of any kind")
+    malformed("a type of more than \(limit) alternatives", at: span, help: "use 'String' for values of any kind")
   }
 
   static func expectedBlock(of rule: String, at span: Span) -> Diagnostic {
@@ -53,31 +50,23 @@ extension Diagnostic {
 
   static func unexpectedInPart(at span: Span) -> Diagnostic {
     malformed(
-      "expected ',', a kind, '{' or ';' after the path", at: span,
-      help: "write '@part &_title, &_subtitle : text;'")
+      "expected ',', a kind, '{' or ';' after the path", at: span, help: "write '@part &_title, &_subtitle : text;'")
   }
 
   static func unexpectedInClass(at span: Span) -> Diagnostic {
-    malformed(
-      "expected ';' after the class", at: span, help: "write '@class LargeButton : Button;'")
+    malformed("expected ';' after the class", at: span, help: "write '@class LargeButton : Button;'")
   }
 
   static func unexpectedInKey(_ key: String, at span: Span) -> Diagnostic {
-    malformed(
-      "expected ';' after the value of '\(key)'", at: span,
-      help: "put a text of several words in quotes")
+    malformed("expected ';' after the value of '\(key)'", at: span, help: "put a text of several words in quotes")
   }
 
   static func expectedClassList(at span: Span) -> Diagnostic {
-    malformed(
-      "expected a class", at: span,
-      help: "write 'styled-like: Button;', several with commas between")
+    malformed("expected a class", at: span, help: "write 'styled-like: Button;', several with commas between")
   }
 
   static func expectedGround(at span: Span) -> Diagnostic {
-    malformed(
-      "expected the class of the view beneath", at: span,
-      help: "write 'on: &;' for the component's own view")
+    malformed("expected the class of the view beneath", at: span, help: "write 'on: &;' for the component's own view")
   }
 
   static func likeItself(_ name: String, at span: Span) -> Diagnostic {
@@ -93,14 +82,11 @@ extension Diagnostic {
   }
 
   static func inheritsTooMuch(_ name: String, limit: Int, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .nestingTooDeep, "'\(name)' inherits from more than \(limit) classes", at: span)
+    Diagnostic(.nestingTooDeep, "'\(name)' inherits from more than \(limit) classes", at: span)
   }
 
   static func repeatedProperty(_ name: String, at span: Span) -> Diagnostic {
-    malformed(
-      "'\(name)' is stated twice", at: span,
-      help: "join the two: types with '|', states after one 'states'")
+    malformed("'\(name)' is stated twice", at: span, help: "join the two: types with '|', states after one 'states'")
   }
 
   static func expectedTypeName(at span: Span) -> Diagnostic {
@@ -115,52 +101,39 @@ extension Diagnostic {
       help: "write '@type \(name) = left | center | right;'")
   }
 
-  static func redeclaredType(
-    _ name: String, at span: Span, alternatives: Span
-  ) -> Diagnostic {
+  static func redeclaredType(_ name: String, at span: Span, alternatives: Span) -> Diagnostic {
     let start = Span(file: span.file, start: alternatives.start, end: alternatives.start)
     let written = name.contains(" ") ? "\"\(name)\"" : name
     return Diagnostic(
       .malformedRegistry, "the type '\(name)' is built in", at: span,
-      help: [
-        "'@type \(written) = \(written) | …;' adds words to it; a type of your own needs another name"
-      ],
-      fixIts: [
-        FixIt("add words to it", replacing: start, with: "\(written) | ", applicability: .unsafe)
-      ])
+      help: ["'@type \(written) = \(written) | …;' adds words to it; a type of your own needs another name"],
+      fixIts: [FixIt("add words to it", replacing: start, with: "\(written) | ", applicability: .unsafe)])
   }
 
-  static func unknownExtendedType(
-    _ name: String, at span: Span, nearest: String?
-  ) -> Diagnostic {
+  static func unknownExtendedType(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unknownRegistryWord, "'\(name)' names itself but is not a type yet", at: span,
-      help: suggestion(nearest)
-        ?? ["leave '\(name)' out of its words, or declare it before this line"])
+      help: suggestion(nearest) ?? ["leave '\(name)' out of its words, or declare it before this line"])
   }
 
   static func expectedType(at span: Span) -> Diagnostic {
-    malformed(
-      "expected a type or a word", at: span,
-      help: "write 'Color', 'Number [0,1]' or 'left | center | right'")
+    malformed("expected a type or a word", at: span, help: "write 'Color', 'Number [0,1]' or 'left | center | right'")
   }
 
   static func malformedRange(at span: Span) -> Diagnostic {
-    malformed(
-      "expected a range of numbers", at: span,
-      help: "write 'Number [0,1]', the smaller bound first")
+    malformed("expected a range of numbers", at: span, help: "write 'Number [0,1]', the smaller bound first")
   }
 }
 
 // MARK: - Unknown words
 
 extension Diagnostic {
-  private static func unknown(
-    _ what: String, _ word: String, at span: Span, nearest: String?, help: [String] = []
-  ) -> Diagnostic {
+  private static func unknown(_ what: String, _ word: String, at span: Span, nearest: String?, help: [String] = [])
+    -> Diagnostic
+  {
     Diagnostic(
-      .unknownRegistryWord, "unknown \(what) '\(word)'", at: span,
-      help: suggestion(nearest) ?? help, fixIts: replacement(nearest, span))
+      .unknownRegistryWord, "unknown \(what) '\(word)'", at: span, help: suggestion(nearest) ?? help,
+      fixIts: replacement(nearest, span))
   }
 
   static func unknownType(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
@@ -168,9 +141,7 @@ extension Diagnostic {
   }
 
   static func unknownKind(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
-    unknown(
-      "kind of part", name, at: span, nearest: nearest,
-      help: ["'@kind \(name) { … }' declares one"])
+    unknown("kind of part", name, at: span, nearest: nearest, help: ["'@kind \(name) { … }' declares one"])
   }
 
   static func unknownState(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
@@ -190,20 +161,15 @@ extension Diagnostic {
 
   static func unknownModifier(_ word: String, at span: Span) -> Diagnostic {
     unknown(
-      "addition", word, at: span,
-      nearest: NameSuggester.nearest(to: word, in: PropertyReader.modifierNames),
+      "addition", word, at: span, nearest: NameSuggester.nearest(to: word, in: PropertyReader.modifierNames),
       help: ["', states disabled highlighted' may follow the type"])
   }
 
   static func unknownComponent(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
-    unknown(
-      "component", name, at: span, nearest: nearest,
-      help: ["'themec registry' lists the components"])
+    unknown("component", name, at: span, nearest: nearest, help: ["'themec registry' lists the components"])
   }
 
   static func unknownBaseClass(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
-    unknown(
-      "class", name, at: span, nearest: nearest,
-      help: ["'@class \(name);' declares one of your own"])
+    unknown("class", name, at: span, nearest: nearest, help: ["'@class \(name);' declares one of your own"])
   }
 }

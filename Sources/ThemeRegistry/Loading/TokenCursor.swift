@@ -35,13 +35,9 @@ struct TokenCursor {
   var touchesPrevious: Bool { position > tokens.startIndex && token?.touchesPrevious ?? false }
 
   /// The texts of the tokens from a position up to the current one, with one space between.
-  func text(since start: Int) -> String {
-    tokens[start..<position].map { $0.text }.joined(separator: " ")
-  }
+  func text(since start: Int) -> String { tokens[start..<position].map { $0.text }.joined(separator: " ") }
 
-  mutating func advance() {
-    if !isAtEnd { position += 1 }
-  }
+  mutating func advance() { if !isAtEnd { position += 1 } }
 
   /// Goes past the token if it is of a kind.
   mutating func take(_ kind: TokenKind) -> Bool {

@@ -9,9 +9,7 @@ import ThemeValues
 ///
 /// A type that names itself is extended: `@type Color = Color | none;` adds a word to all colours.
 enum TypeReader {
-  static func read(
-    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
-  ) {
+  static func read(_ rule: AtRuleSyntax, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
     let nameSpan = cursor.span
     guard let name = cursor.takeText(), GrammarReader.isTypeName(name.utf8) else {
@@ -25,18 +23,14 @@ enum TypeReader {
     let extendsItself = names(alternatives, name)
     if extendsItself, builder.type(named: name) == nil {
       let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap { $0.name } }
-      return builder.diagnostics.append(
-        .unknownExtendedType(name, at: nameSpan, nearest: nearest))
+      return builder.diagnostics.append(.unknownExtendedType(name, at: nameSpan, nearest: nearest))
     }
     guard let (read, types) = GrammarReader.parse(&cursor, in: &builder) else { return }
-    guard cursor.isAtEnd else {
-      return builder.diagnostics.append(.malformedType(name, at: cursor.span))
-    }
+    guard cursor.isAtEnd else { return builder.diagnostics.append(.malformedType(name, at: cursor.span)) }
     if let known = builder.type(named: name), extendsItself {
       builder.extend(known, by: read)
     } else if builder.isBuiltIn(typeNamed: name) {
-      return builder.diagnostics.append(
-        .redeclaredType(name, at: nameSpan, alternatives: alternatives.span))
+      return builder.diagnostics.append(.redeclaredType(name, at: nameSpan, alternatives: alternatives.span))
     } else {
       var grammar = read
       // The vertical alignment of a control is not an alignment of text.

@@ -22,9 +22,7 @@ struct Deferred<Table: StandardTable>: Sendable {
 
   var value: Table {
     // Lent, not copied: a table is several arrays.
-    _read {
-      if changed == nil { yield Table.standard } else { yield changed ?? Table.standard }
-    }
+    _read { if changed == nil { yield Table.standard } else { yield changed ?? Table.standard } }
     _modify {
       var table = value
       changed = nil

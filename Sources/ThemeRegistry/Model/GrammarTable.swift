@@ -20,10 +20,9 @@ struct GrammarTable: Sendable {
   func id(_ key: ArraySlice<UInt8>) -> ID<ValueGrammar>? { keys.id(key).map { latest[$0] } }
 
   /// Adds a grammar; a later one of the same key replaces it for what is read from now on.
-  @discardableResult
-  mutating func add(
-    _ grammar: ValueGrammar, as key: String, naming types: [ID<ValueGrammar>]? = []
-  ) -> ID<ValueGrammar> {
+  @discardableResult mutating func add(_ grammar: ValueGrammar, as key: String, naming types: [ID<ValueGrammar>]? = [])
+    -> ID<ValueGrammar>
+  {
     let id = values.append(grammar)
     named.append(types)
     let key = keys.intern(key)
@@ -44,9 +43,7 @@ struct GrammarTable: Sendable {
 
   /// Adds alternatives to a type, up to ``ValueGrammar/alternativeLimit``.
   mutating func extend(_ type: ID<ValueGrammar>, by alternatives: [ValueGrammar.Alternative]) {
-    if additions.isEmpty {
-      for id in values.ids where named[id] == nil { named[id] = types(in: id) }
-    }
+    if additions.isEmpty { for id in values.ids where named[id] == nil { named[id] = types(in: id) } }
     for alternative in alternatives
     where values[type].alternatives.count < ValueGrammar.alternativeLimit
       && !values[type].alternatives.contains(alternative)
@@ -61,10 +58,6 @@ struct GrammarTable: Sendable {
   /// A type is declared before it is named, so one pass is enough.
   mutating func spreadAdditions() {
     guard !additions.isEmpty else { return }
-    for id in values.ids {
-      for type in named[id] ?? [] {
-        if let added = additions[type] { extend(id, by: added) }
-      }
-    }
+    for id in values.ids { for type in named[id] ?? [] { if let added = additions[type] { extend(id, by: added) } } }
   }
 }

@@ -25,9 +25,7 @@ struct GroundTable: Sendable {
   /// Adds a ground of a path, unless it is known or the path has very many.
   mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
     let known = grounds(of: path)
-    guard known.count < Self.groundsOfOnePath,
-      !known.contains(where: { $0.classes == ground.classes })
-    else { return }
+    guard known.count < Self.groundsOfOnePath, !known.contains(where: { $0.classes == ground.classes }) else { return }
     values[path] = known + [ground]
   }
 }

@@ -7,9 +7,7 @@ struct HeirTable: Sendable {
   private var places = Column<Registry.Path, Int?>()
 
   /// The place of a class in ``values``; nil for one without bases.
-  func place(of path: ID<Registry.Path>) -> Int? {
-    places.contains(path) ? places[path] : nil
-  }
+  func place(of path: ID<Registry.Path>) -> Int? { places.contains(path) ? places[path] : nil }
 
   /// Makes a class the heir of others.
   mutating func declare(_ heir: Heir) {

@@ -22,14 +22,11 @@ struct PatternTable: Sendable {
   }
 
   /// Whether a name has a number in it, so that a pattern can match it.
-  static func mayHold(_ path: ArraySlice<UInt8>) -> Bool {
-    path.contains { $0.isASCIIDigit }
-  }
+  static func mayHold(_ path: ArraySlice<UInt8>) -> Bool { path.contains { $0.isASCIIDigit } }
 
   /// The pattern that may match a path; nil if none has its form.
   func candidate(for path: ArraySlice<UInt8>) -> ID<Registry.Path>? {
-    guard keys.count > 0, let digit = path.firstIndex(where: { $0.isASCIIDigit }),
-      heads.id(path[..<digit]) != nil
+    guard keys.count > 0, let digit = path.firstIndex(where: { $0.isASCIIDigit }), heads.id(path[..<digit]) != nil
     else { return nil }
     return keys.id(PathPattern.key(path)[...]).map { paths[$0] }
   }

@@ -48,6 +48,4 @@ package struct Registry: Sendable {
 }
 
 /// Remarks about properties.
-struct RemarkTable: Sendable {
-  var values = Column<Registry.Remark, String>()
-}
+struct RemarkTable: Sendable { var values = Column<Registry.Remark, String>() }

@@ -6,15 +6,12 @@ package struct PathIndex: Sendable {
 
   /// Sorts the paths of a registry, which pays where there are many patterns, and some paths with numbers in them.
   package init(_ registry: Registry, numbered: [ArraySlice<UInt8>] = []) {
-    let fixed = registry.partPaths.map { registry.paths.slice($0) }
-      .filter { !$0.contains(UInt8(ascii: "[")) }
+    let fixed = registry.partPaths.map { registry.paths.slice($0) }.filter { !$0.contains(UInt8(ascii: "[")) }
     paths = (fixed + numbered).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// The most paths with which a pattern is compared.
-  package func comparisons(with pattern: ArraySlice<UInt8>) -> Int {
-    candidates(for: pattern).count
-  }
+  package func comparisons(with pattern: ArraySlice<UInt8>) -> Int { candidates(for: pattern).count }
 
   /// The paths that a pattern matches.
   ///

@@ -20,8 +20,7 @@ package enum PropertyStanding: Hashable, Sendable {
   /// The grammar of its values; nil where nothing is known.
   package var grammar: ID<ValueGrammar>? {
     switch self {
-    case .declared(let entry), .slip(let entry), .notRead(let entry), .otherState(let entry, _):
-      entry.grammar
+    case .declared(let entry), .slip(let entry), .notRead(let entry), .otherState(let entry, _): entry.grammar
     case .assumed(let grammar), .elsewhere(let grammar): grammar
     case .unknown: nil
     }

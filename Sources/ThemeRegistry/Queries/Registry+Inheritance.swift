@@ -35,9 +35,7 @@ package struct LineageFinder {
   }
 
   /// The same, without what the heirs after the first `count` inherit.
-  mutating func lineage(
-    of path: ID<Registry.Path>, through count: Int, limit: Int
-  ) -> [ID<Registry.Path>] {
+  mutating func lineage(of path: ID<Registry.Path>, through count: Int, limit: Int) -> [ID<Registry.Path>] {
     var lineage: [ID<Registry.Path>] = []
     questions &+= 1
     pending.removeAll(keepingCapacity: true)

@@ -35,9 +35,7 @@ extension Registry {
     return PathPattern.matches(paths.slice(pattern), path) ? pattern : nil
   }
 
-  package func resolvePath(_ path: String) -> ID<Path>? {
-    resolvePath(Array(path.utf8)[...])
-  }
+  package func resolvePath(_ path: String) -> ID<Path>? { resolvePath(Array(path.utf8)[...]) }
 
   /// The parts of a path, one for each component that has it, in the order of declaration.
   package func parts(of path: ID<Path>) -> [Part] { partTable.ids(of: path).map { parts[$0] } }
@@ -48,9 +46,7 @@ extension Registry {
   }
 
   /// The component to which a known or unknown path belongs, by the text before its first `_` or `.`.
-  package func owner(of path: ArraySlice<UInt8>) -> Component? {
-    roots.value.owner(of: path).map { components[$0] }
-  }
+  package func owner(of path: ArraySlice<UInt8>) -> Component? { roots.value.owner(of: path).map { components[$0] } }
 
   /// The table of owners, for those who ask about thousands of paths.
   package var owners: RootTable { roots.value }
@@ -64,8 +60,7 @@ extension Registry {
   /// The components whose names match a pattern with `*`, in the order of their names.
   package func components(ofPattern pattern: String) -> [Component] {
     let glob = Glob(Array(pattern.utf8)[...])
-    return components.values.filter { glob.matches(Array($0.name.utf8)[...]) }
-      .sorted { $0.name < $1.name }
+    return components.values.filter { glob.matches(Array($0.name.utf8)[...]) }.sorted { $0.name < $1.name }
   }
 
   /// The paths that a pattern with `*` matches, in the order of their bytes.
@@ -76,8 +71,7 @@ extension Registry {
     return partPaths.filter { id in
       let path = paths.slice(id)
       return glob.matches(path) && !path.contains(UInt8(ascii: "["))
-    }
-    .sorted { paths.slice($0).lexicographicallyPrecedes(paths.slice($1)) }
+    }.sorted { paths.slice($0).lexicographicallyPrecedes(paths.slice($1)) }
   }
 
   package func expand(_ pattern: String) -> [ID<Path>] { expand(Array(pattern.utf8)[...]) }
@@ -85,18 +79,18 @@ extension Registry {
   /// The names that stand for a part with a number in it, such as `fdlFUIDataTable_textItem_row3`.
   package func numberedPaths(among names: NameTable) -> [ArraySlice<UInt8>] {
     let patterns = patterns.value
-    return (0..<UInt32(names.count)).lazy.map { names.slice($0) }
-      .filter { patternPath($0, patterns) != nil && paths.id($0).map(isPart) != true }
+    return (0..<UInt32(names.count)).lazy.map { names.slice($0) }.filter {
+      patternPath($0, patterns) != nil && paths.id($0).map(isPart) != true
+    }
   }
 
   /// The part with a number in it that a pattern would match if a theme named one, with such a number.
-  package func numberedPart(matching pattern: ArraySlice<UInt8>) -> (part: String, example: String)?
-  {
+  package func numberedPart(matching pattern: ArraySlice<UInt8>) -> (part: String, example: String)? {
     let glob = Glob(pattern)
     let digits = String(decoding: pattern.filter { $0.isASCIIDigit }, as: UTF8.self)
     for part in partPaths.lazy.map({ paths[$0] }) where part.contains("[") {
-      let example = part.split(separator: "[n]", omittingEmptySubsequences: false)
-        .joined(separator: digits.isEmpty ? "1" : digits)
+      let example = part.split(separator: "[n]", omittingEmptySubsequences: false).joined(
+        separator: digits.isEmpty ? "1" : digits)
       if glob.matches(Array(example.utf8)[...]) { return (part, example) }
     }
     return nil

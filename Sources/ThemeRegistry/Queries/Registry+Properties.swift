@@ -18,13 +18,9 @@ extension Registry {
       if entry.flags.contains(.notRead) { return .notRead(entry) }
       return entry.flags.contains(.slip) ? .slip(entry) : .declared(entry)
     }
-    if let grammar = assumedGrammar(of: property, among: parts) {
-      return .assumed(grammar: grammar)
-    }
+    if let grammar = assumedGrammar(of: property, among: parts) { return .assumed(grammar: grammar) }
     let name = split(property)
-    if let state = name.state, let base = properties.id(name.base),
-      let entry = bestEntry(base, among: parts)
-    {
+    if let state = name.state, let base = properties.id(name.base), let entry = bestEntry(base, among: parts) {
       return .otherState(entry, state: state)
     }
     return fallbackGrammar(of: property).map { .elsewhere(grammar: $0) } ?? .unknown
@@ -48,9 +44,7 @@ extension Registry {
   /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that
   /// name.
   package func fallbackGrammar(of property: ArraySlice<UInt8>) -> ID<ValueGrammar>? {
-    if let id = properties.id(property), let first = grammarUses.value.grammars(of: id).first {
-      return first
-    }
+    if let id = properties.id(property), let first = grammarUses.value.grammars(of: id).first { return first }
     let name = split(property)
     guard name.state != nil, let id = properties.id(name.base) else { return nil }
     return grammarUses.value.grammars(of: id).first
@@ -66,9 +60,7 @@ extension Registry {
     let uses = grammarUses.value.grammars(of: id)
     guard let first = uses.first else { return nil }
     var grammar = grammars[first]
-    for other in uses.dropFirst() {
-      for alternative in grammars[other].alternatives { grammar.add(alternative) }
-    }
+    for other in uses.dropFirst() { for alternative in grammars[other].alternatives { grammar.add(alternative) } }
     return grammar
   }
 
@@ -82,10 +74,7 @@ extension Registry {
     var found: [ID<Property>: PropertyEntry] = [:]
     for part in related(to: path) {
       let range = part.isListed ? part.entries : kinds[part.kind].entries
-      for entry in entries[range]
-      where isBetter(entry, than: found[entry.property]) {
-        found[entry.property] = entry
-      }
+      for entry in entries[range] where isBetter(entry, than: found[entry.property]) { found[entry.property] = entry }
     }
     return found.values.sorted {
       properties.slice($0.property).lexicographicallyPrecedes(properties.slice($1.property))
@@ -108,9 +97,7 @@ extension Registry {
     while next < seen.count, seen.count <= Self.likenessLimit {
       for part in parts(of: seen[next]) {
         result.append(part)
-        for other in part.styledLike.prefix(Self.likenessLimit) where !seen.contains(other) {
-          seen.append(other)
-        }
+        for other in part.styledLike.prefix(Self.likenessLimit) where !seen.contains(other) { seen.append(other) }
       }
       next += 1
     }
@@ -119,11 +106,7 @@ extension Registry {
 
   private func bestEntry(_ property: ID<Property>, among parts: [Part]) -> PropertyEntry? {
     var best: PropertyEntry?
-    for part in parts {
-      if let entry = entry(property, in: part.entries), isBetter(entry, than: best) {
-        best = entry
-      }
-    }
+    for part in parts { if let entry = entry(property, in: part.entries), isBetter(entry, than: best) { best = entry } }
     return best
   }
 
@@ -140,9 +123,7 @@ extension Registry {
   }
 
   /// The grammar of a property on a part without a list: that of the part's kind, or any if the kind is unknown.
-  private func assumedGrammar(
-    of property: ArraySlice<UInt8>, among parts: [Part]
-  ) -> ID<ValueGrammar>? {
+  private func assumedGrammar(of property: ArraySlice<UInt8>, among parts: [Part]) -> ID<ValueGrammar>? {
     for part in parts where !part.isListed {
       let range = kinds[part.kind].entries
       if range.isEmpty {
@@ -150,12 +131,8 @@ extension Registry {
         continue
       }
       let name = split(property)
-      let candidates = [
-        properties.id(property), name.state == nil ? nil : properties.id(name.base),
-      ]
-      for case let id? in candidates {
-        if let entry = entry(id, in: range) { return entry.grammar }
-      }
+      let candidates = [properties.id(property), name.state == nil ? nil : properties.id(name.base)]
+      for case let id? in candidates { if let entry = entry(id, in: range) { return entry.grammar } }
     }
     return nil
   }

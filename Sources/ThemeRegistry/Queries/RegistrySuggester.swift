@@ -17,9 +17,7 @@ package final class RegistrySuggester: Sendable {
     self.registry = registry
     owners = registry.owners
     patterns = registry.patterns.value
-    own =
-      registry.isAsLargeAsStandard
-      ? nil : (Self.paths(of: registry), Self.properties(of: registry))
+    own = registry.isAsLargeAsStandard ? nil : (Self.paths(of: registry), Self.properties(of: registry))
   }
 
   // Those of the standard registry are made when something first asks for them, and shared by all themes of a run.
@@ -30,8 +28,7 @@ package final class RegistrySuggester: Sendable {
     let registry = Registry.standard
     let paths = registry.partPaths
     return NameSuggester(
-      bytes: paths.map { registry.paths.slice($0) },
-      outlines: paths.map { StandardRegistry.outline(of: $0) })
+      bytes: paths.map { registry.paths.slice($0) }, outlines: paths.map { StandardRegistry.outline(of: $0) })
   }()
   private static let standardProperties = properties(of: .standard)
 
@@ -52,9 +49,7 @@ package final class RegistrySuggester: Sendable {
   package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if let whole = withPrefix(name) { return whole }
     if let owner = owners.owner(of: name) {
-      let parts = registry.components[owner].parts.map {
-        registry.paths.slice(registry.parts[$0].path)
-      }
+      let parts = registry.components[owner].parts.map { registry.paths.slice(registry.parts[$0].path) }
       if let nearest = NameSuggester(bytes: parts).nearest(to: name) { return nearest }
     }
     return paths.nearest(to: name)
@@ -69,14 +64,11 @@ package final class RegistrySuggester: Sendable {
 
   /// The properties of a path as candidates: slips of the documentation come last.
   package func propertyNames(of path: ID<Registry.Path>) -> [String] {
-    registry.entries(of: path).sorted { $0.rank < $1.rank }
-      .map { registry.properties[$0.property] }
+    registry.entries(of: path).sorted { $0.rank < $1.rank }.map { registry.properties[$0.property] }
   }
 
   /// The same as ``property(_:on:)`` for who has the candidates of the path, because many names are looked for.
-  package func property(
-    _ name: String, on path: ID<Registry.Path>?, taking own: [String]
-  ) -> String? {
+  package func property(_ name: String, on path: ID<Registry.Path>?, taking own: [String]) -> String? {
     guard let path else { return properties.nearest(to: name) }
     if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
     let isCertain = registry.certainty(of: path) == .documented && !own.isEmpty

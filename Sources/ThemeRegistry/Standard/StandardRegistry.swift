@@ -6,15 +6,12 @@ import ThemeBase
 package enum StandardRegistry {
   /// The registry as it is at the start of a run; takes some microseconds.
   package static func load() -> Registry {
-    let paths = Names<Registry.Path>(
-      distinct: StandardData.paths, ends: StandardData.pathEnds)
+    let paths = Names<Registry.Path>(distinct: StandardData.paths, ends: StandardData.pathEnds)
     return Registry(
-      paths: paths,
-      properties: Names(distinct: StandardData.properties, ends: StandardData.propertyEnds),
-      states: StandardData.states, entries: entries(), partTable: parts(of: paths.count),
-      kindTable: kinds(),
-      componentTable: Deferred(), grammarTable: Deferred(), grammarUses: Deferred(),
-      remarkTable: Deferred(), roots: Deferred(), patterns: Deferred())
+      paths: paths, properties: Names(distinct: StandardData.properties, ends: StandardData.propertyEnds),
+      states: StandardData.states, entries: entries(), partTable: parts(of: paths.count), kindTable: kinds(),
+      componentTable: Deferred(), grammarTable: Deferred(), grammarUses: Deferred(), remarkTable: Deferred(),
+      roots: Deferred(), patterns: Deferred())
   }
 
   /// The outline of a path, which a search for near names compares first.
@@ -33,8 +30,8 @@ package enum StandardRegistry {
       entries.append(
         PropertyEntry(
           property: numbers.id(), grammar: numbers.id(),
-          flags: PropertyEntry.Flags(rawValue: UInt8(truncatingIfNeeded: numbers.next())),
-          meant: numbers.optionalID(), remark: numbers.optionalID()))
+          flags: PropertyEntry.Flags(rawValue: UInt8(truncatingIfNeeded: numbers.next())), meant: numbers.optionalID(),
+          remark: numbers.optionalID()))
     }
     return entries
   }
@@ -47,9 +44,8 @@ package enum StandardRegistry {
     while !numbers.isAtEnd {
       parts.append(
         Part(
-          path: numbers.id(), component: numbers.id(), kind: numbers.id(),
-          entries: numbers.range(), isListed: numbers.next() == 1, styledLike: numbers.ids(),
-          carries: numbers.ids()))
+          path: numbers.id(), component: numbers.id(), kind: numbers.id(), entries: numbers.range(),
+          isListed: numbers.next() == 1, styledLike: numbers.ids(), carries: numbers.ids()))
     }
     return PartTable(parts, paths: paths)
   }
@@ -58,9 +54,7 @@ package enum StandardRegistry {
   private static func kinds() -> KindTable {
     var kinds = KindTable()
     var numbers = StaticNumbers(StandardData.kinds)
-    for name in StandardData.kindNames {
-      kinds.declare(PartKind(name: name, entries: numbers.range()))
-    }
+    for name in StandardData.kindNames { kinds.declare(PartKind(name: name, entries: numbers.range())) }
     return kinds
   }
 }

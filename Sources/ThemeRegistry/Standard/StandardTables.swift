@@ -5,9 +5,7 @@ import ThemeValues
 
 extension StandardTable {
   /// Makes a table from static data: `read` reads the lines of one element and adds the element to the table.
-  fileprivate static func filled(
-    from text: StaticString, _ read: (inout Self, inout StaticLines) -> Void
-  ) -> Self {
+  fileprivate static func filled(from text: StaticString, _ read: (inout Self, inout StaticLines) -> Void) -> Self {
     var table = Self()
     var lines = StaticLines(text)
     while !lines.isAtEnd { read(&table, &lines) }
@@ -40,9 +38,7 @@ extension ComponentTable: StandardTable {
 extension GrammarTable: StandardTable {
   static let standard: GrammarTable = {
     var table = GrammarTable()
-    for grammar in StandardData.grammars {
-      table.add(grammar, as: grammar.name ?? grammar.text, naming: nil)
-    }
+    for grammar in StandardData.grammars { table.add(grammar, as: grammar.name ?? grammar.text, naming: nil) }
     return table
   }()
 }
@@ -63,8 +59,7 @@ extension RemarkTable: StandardTable {
 }
 
 extension RootTable: StandardTable {
-  static let standard = RootTable(
-    StandardData.roots, ends: StandardData.rootEnds, owners: StandardData.rootOwners)
+  static let standard = RootTable(StandardData.roots, ends: StandardData.rootEnds, owners: StandardData.rootOwners)
 }
 
 extension PatternTable: StandardTable {
@@ -81,8 +76,7 @@ extension GroundTable: StandardTable {
   static let standard: GroundTable = filled(from: StandardData.grounds) { table, lines in
     let path = ID<Registry.Path>(index: lines.number())
     let certainty = Certainty.allCases[lines.number()]
-    let ground = Ground(
-      classes: lines.ids(), certainty: certainty, source: lines.optionalText())
+    let ground = Ground(classes: lines.ids(), certainty: certainty, source: lines.optionalText())
     table.add(ground, of: path)
   }
 }

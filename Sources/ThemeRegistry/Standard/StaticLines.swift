@@ -8,9 +8,7 @@ struct StaticLines {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ text: StaticString) {
-    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-  }
+  init(_ text: StaticString) { bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) }
 
   /// Whether all lines are read; the line feed after the last one is not part of the literal.
   var isAtEnd: Bool { position >= bytes.count }

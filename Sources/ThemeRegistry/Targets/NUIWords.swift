@@ -6,9 +6,7 @@ import ThemeValues
 /// Its words are ASCII, there are no strings, and two keywords are taken out of the beginning of words.
 package enum NUIWords {
   /// Something that NUI cannot read, as a message names it.
-  package struct Fault: Error {
-    package var trap: String
-  }
+  package struct Fault: Error { package var trap: String }
 
   /// The fault of a class path or a property.
   package static func fault(inName name: String) -> String? {
@@ -55,8 +53,7 @@ package enum NUIWords {
     case .fontName(let name): same(name, as: value, .fontName)
     case .imageName(let name): same(name, as: value, .image)
     case .names(let names): same(names.joined(separator: " , "), as: value, .names)
-    case .string(let text) where !text.contains { "\"'".contains($0) }:
-      same(text, as: value, .string)
+    case .string(let text) where !text.contains { "\"'".contains($0) }: same(text, as: value, .string)
     default: nil
     }
   }
@@ -66,8 +63,7 @@ package enum NUIWords {
     guard !words.isEmpty, words.joined(separator: " ") == text,
       words.allSatisfy({ $0 == "," || fault(inName: String($0)) == nil })
     else { return nil }
-    let match = ValueMatcher.match(
-      ValueText(text), ValueGrammar(type), target: .nui, palette: ColorPalette())
+    let match = ValueMatcher.match(ValueText(text), ValueGrammar(type), target: .nui, palette: ColorPalette())
     return match.fits && match.value == .single(value) ? text : nil
   }
 }

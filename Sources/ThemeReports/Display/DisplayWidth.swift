@@ -35,7 +35,5 @@ extension Unicode.Scalar {
   }
 
   /// A vowel or a final consonant that a Hangul syllable takes in.
-  private var isJoiningJamo: Bool {
-    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
-  }
+  private var isJoiningJamo: Bool { (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) }
 }

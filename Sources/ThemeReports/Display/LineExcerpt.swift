@@ -42,9 +42,7 @@ struct LineExcerpt: Sendable {
     if cells.isEmpty { cells.reserveCapacity(piece.count) }
     // Nearly all lines are ASCII, of which each byte is a character.
     if source[piece].allSatisfy(VisibleText.isPlain) {
-      for index in piece {
-        cells.append(Cell(visible: VisibleText(plain: source[index]), bytes: index..<index + 1))
-      }
+      for index in piece { cells.append(Cell(visible: VisibleText(plain: source[index]), bytes: index..<index + 1)) }
     } else {
       for character in SourceCharacters(source, in: piece) {
         let visible = VisibleText(character, in: source, glyphs)
@@ -88,25 +86,21 @@ struct LineExcerpt: Sendable {
   private static let leastWidth = 24
 
   /// The parts of a line that can be of interest, in order and apart; all of it if it is short.
-  private static func pieces(
-    of range: Range<Int>, around points: [Int], radius: Int, in source: [UInt8]
-  ) -> [Range<Int>] {
+  private static func pieces(of range: Range<Int>, around points: [Int], radius: Int, in source: [UInt8]) -> [Range<
+    Int
+  >] {
     guard range.count > 2 * radius else { return [range] }
     let points = points.isEmpty ? [range.lowerBound] : points.sorted()
     let pieces = points.map { ($0 - radius..<$0 + radius).clamped(to: range) }
     return joined(pieces, within: 0).map { piece in
-      scalarBoundary(
-        piece.lowerBound, in: source, range)..<scalarBoundary(piece.upperBound, in: source, range)
+      scalarBoundary(piece.lowerBound, in: source, range)..<scalarBoundary(piece.upperBound, in: source, range)
     }
   }
 
   /// The next offset that is not inside a scalar.
-  private static func scalarBoundary(_ offset: Int, in source: [UInt8], _ range: Range<Int>) -> Int
-  {
+  private static func scalarBoundary(_ offset: Int, in source: [UInt8], _ range: Range<Int>) -> Int {
     var offset = offset
-    while offset > range.lowerBound, offset < range.upperBound, source[offset] & 0xC0 == 0x80 {
-      offset += 1
-    }
+    while offset > range.lowerBound, offset < range.upperBound, source[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
@@ -127,9 +121,7 @@ struct LineExcerpt: Sendable {
     let centres = points.isEmpty ? [0] : points.map(cellIndex(of:))
     // The least context is kept even if it does not fit.
     let contexts = 5..<max(width + 1, 5)
-    let tooWide = contexts.partitionPoint {
-      keptWidth(runs(around: centres, context: $0)) <= width
-    }
+    let tooWide = contexts.partitionPoint { keptWidth(runs(around: centres, context: $0)) <= width }
     replaceCells(keeping: runs(around: centres, context: tooWide - 1))
   }
 
@@ -176,7 +168,5 @@ struct LineExcerpt: Sendable {
   }
 
   /// The index of the cell that holds an offset, or the number of cells if the offset is after the last one.
-  private func cellIndex(of offset: Int) -> Int {
-    cells.partitionPoint { $0.bytes.upperBound <= offset }
-  }
+  private func cellIndex(of offset: Int) -> Int { cells.partitionPoint { $0.bytes.upperBound <= offset } }
 }

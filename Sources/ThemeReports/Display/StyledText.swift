@@ -85,9 +85,7 @@ package struct StyledText: Sendable {
     }
   }
 
-  private mutating func appendSpaces(_ count: Int) {
-    for _ in 0..<count { bytes.append(0x20) }
-  }
+  private mutating func appendSpaces(_ count: Int) { for _ in 0..<count { bytes.append(0x20) } }
 
   /// Appends spaces, which are dropped at the end of a line.
   package mutating func append(spaces count: Int) { pendingSpaces += Swift.max(0, count) }

@@ -30,8 +30,7 @@ struct VisibleText: Hashable, Sendable {
       self.init(String(source.character), width: 1)
     } else if source.isInvalid {
       let ellipsis = shown.count < source.bytes.count ? glyphs.ellipsis : ""
-      self.init(
-        "<" + shown.map { Self.hexadecimal(UInt32($0), 2) }.joined(separator: " ") + ellipsis + ">")
+      self.init("<" + shown.map { Self.hexadecimal(UInt32($0), 2) }.joined(separator: " ") + ellipsis + ">")
     } else if shown.count < source.bytes.count {
       self.init(String(source.character.unicodeScalars.prefix(1)) + glyphs.ellipsis)
     } else {
@@ -91,9 +90,7 @@ struct VisibleText: Hashable, Sendable {
   ///
   /// These are the tag characters and the supplementary variation selectors. The flags that are made of tags (of England,
   /// Scotland and Wales) are shown by number too: any other text could hide as the same black flag.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    (0xE0000...0xE0FFF).contains(scalar.value)
-  }
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool { (0xE0000...0xE0FFF).contains(scalar.value) }
 
   /// Whether a scalar shows nothing by itself, but may move the cursor, turn the reading direction or hide a message.
   static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
@@ -136,9 +133,7 @@ struct VisibleText: Hashable, Sendable {
     Unicode.Scalar(control.value ^ 0x40).map { "^" + String(Character($0)) }
   }
 
-  private static func number(_ scalar: Unicode.Scalar) -> String {
-    "<U+" + hexadecimal(scalar.value, 4) + ">"
-  }
+  private static func number(_ scalar: Unicode.Scalar) -> String { "<U+" + hexadecimal(scalar.value, 4) + ">" }
 
   private static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
     let text = String(value, radix: 16, uppercase: true)

@@ -5,11 +5,7 @@ enum WrappedText {
     var paragraphs: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.split(separator: " ")
-      if words.isEmpty {
-        paragraphs.append([])
-      } else {
-        paragraphs[paragraphs.count - 1] += words
-      }
+      if words.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1] += words }
     }
     return paragraphs.filter { !$0.isEmpty }.map { fill($0, width: width) }
   }

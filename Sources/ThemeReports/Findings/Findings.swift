@@ -10,9 +10,7 @@ package struct Findings: Sendable {
     /// The findings that a comment or a baseline accepts.
     package var accepted: [Diagnostic]
 
-    package init(
-      sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []
-    ) {
+    package init(sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []) {
       self.sources = sources
       self.diagnostics = diagnostics
       self.accepted = accepted
@@ -43,16 +41,12 @@ package struct Findings: Sendable {
   }
 
   /// The findings without those below a severity.
-  package func filtered(atLeast least: Severity) -> Findings {
-    filtered { $0.severity >= least }
-  }
+  package func filtered(atLeast least: Severity) -> Findings { filtered { $0.severity >= least } }
 
   /// The findings that satisfy a condition.
   package func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
     var copy = self
-    for index in groups.indices {
-      copy.groups[index].diagnostics = groups[index].diagnostics.filter(isKept)
-    }
+    for index in groups.indices { copy.groups[index].diagnostics = groups[index].diagnostics.filter(isKept) }
     return copy
   }
 }

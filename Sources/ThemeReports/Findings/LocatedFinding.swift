@@ -15,9 +15,7 @@ struct LocatedFinding: Sendable {
   /// The finding's fingerprint from its content, which survives moved lines and reformatting.
   let fingerprint: String
   /// The message, with the help on lines of its own after it.
-  var fullMessage: String {
-    ([diagnostic.message] + diagnostic.help.map { "help: \($0)" }).joined(separator: "\n")
-  }
+  var fullMessage: String { ([diagnostic.message] + diagnostic.help.map { "help: \($0)" }).joined(separator: "\n") }
 }
 
 /// The lines and columns at which a span begins and ends.
@@ -69,8 +67,7 @@ extension Findings {
       return shown.map { diagnostic in
         let path = locator.path(of: diagnostic.span)
         return LocatedFinding(
-          diagnostic: diagnostic, group: number, path: path,
-          range: locator.range(of: diagnostic.span) ?? .startOfFile,
+          diagnostic: diagnostic, group: number, path: path, range: locator.range(of: diagnostic.span) ?? .startOfFile,
           fingerprint: fingerprints.next(for: diagnostic, path: path))
       }
     }
@@ -80,17 +77,13 @@ extension Findings {
 extension [LocatedFinding] {
   /// The places of the findings of each severity, the worst severity first.
   private var placesBySeverity: [[Int]] {
-    Severity.allCases.reversed().map { severity in
-      indices.filter { self[$0].diagnostic.severity == severity }
-    }
+    Severity.allCases.reversed().map { severity in indices.filter { self[$0].diagnostic.severity == severity } }
   }
 
   /// The findings with the worst first, and those of one severity in their order, repetitions last.
   var worstFirst: [LocatedFinding] {
     var known: Set<[String]> = []
-    let isFirst = map {
-      known.insert([$0.path, $0.diagnostic.code.rawValue, $0.diagnostic.message]).inserted
-    }
+    let isFirst = map { known.insert([$0.path, $0.diagnostic.code.rawValue, $0.diagnostic.message]).inserted }
     return placesBySeverity.flatMap { places in
       (places.filter { isFirst[$0] } + places.filter { !isFirst[$0] }).map { self[$0] }
     }

@@ -36,9 +36,7 @@ extension Findings.Group {
         words: words.map { [$0] } ?? (isNote ? diagnostic.help : [diagnostic.message]))
       if let number = numbers[key] {
         result[number].repeats.append(span)
-        if isNote, diagnostic.message != result[number].diagnostic.message {
-          result[number].isVaried = true
-        }
+        if isNote, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }
       } else {
         numbers[key] = result.count
         result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))

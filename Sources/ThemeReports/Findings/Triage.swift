@@ -8,18 +8,14 @@ extension Findings {
   /// comments and baselines accept each finding by itself.
   package var triaged: Findings {
     var copy = self
-    for index in groups.indices {
-      copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0)
-    }
+    for index in groups.indices { copy.groups[index].diagnostics = groups[index].merged(isCut: suppressed > 0) }
     return copy
   }
 }
 
 /// A matter that is reported once a file, for each severity.
 private struct Matter: Hashable {
-  enum Kind {
-    case undeclaredClasses, propertiesOfUndeclaredClasses
-  }
+  enum Kind { case undeclaredClasses, propertiesOfUndeclaredClasses }
 
   let kind: Kind
   let severity: Severity
@@ -28,8 +24,7 @@ private struct Matter: Hashable {
   /// The words that follow a number of names in a message: one name, several names.
   var predicates: (one: String, several: String) {
     switch kind {
-    case .undeclaredClasses:
-      ("class is declared by no component", "classes are declared by no component")
+    case .undeclaredClasses: ("class is declared by no component", "classes are declared by no component")
     case .propertiesOfUndeclaredClasses:
       ("property of undeclared classes is unknown", "properties of undeclared classes are unknown")
     }
@@ -80,16 +75,13 @@ extension Findings.Group {
   }
 
   /// One finding about all spans of a matter in a file, in the place of the first finding.
-  private func described(
-    _ first: Int, at spans: [Span], as matter: Matter, isCut: Bool
-  ) -> Diagnostic {
+  private func described(_ first: Int, at spans: [Span], as matter: Matter, isCut: Bool) -> Diagnostic {
     var finding = diagnostics[first]
     finding.places = Array(spans.dropFirst())
     guard let file = sources[finding.span.file] else { return finding }
     let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames)
     let predicate = names.count == 1 ? matter.predicates.one : matter.predicates.several
-    finding.message =
-      "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
+    finding.message = "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
     finding.help = [
       "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
     ]

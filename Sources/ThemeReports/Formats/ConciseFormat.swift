@@ -1,7 +1,6 @@
 extension ReportFormat {
   /// One line for each finding: `path:line:column: error: message [code]`.
-  package static let concise = ReportFormat(name: "concise", isForPeople: true) {
-    findings, context in
+  package static let concise = ReportFormat(name: "concise", isForPeople: true) { findings, context in
     var text = ""
     for group in findings.groups {
       var renderer = ConciseRenderer(group.sources, context.rendering)

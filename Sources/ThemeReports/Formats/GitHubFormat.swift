@@ -23,9 +23,7 @@ extension LocatedFinding {
     let (start, end) = (range.start, range.end)
     var properties = [("file", path), ("line", String(start.line)), ("endLine", String(end.line))]
     // The runner drops columns of an annotation over several lines.
-    if start.line == end.line {
-      properties += [("col", String(start.column)), ("endColumn", String(end.column))]
-    }
+    if start.line == end.line { properties += [("col", String(start.column)), ("endColumn", String(end.column))] }
     properties.append(("title", diagnostic.code.rawValue))
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
     let message = String(fullMessage.prefix(Self.longestMessage))
@@ -36,9 +34,7 @@ extension LocatedFinding {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  private static func escapedMessage(_ text: String) -> String {
-    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
+  private static func escapedMessage(_ text: String) -> String { escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
   private static func escape(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += codes[$1] ?? VisibleText.escaped($1) }

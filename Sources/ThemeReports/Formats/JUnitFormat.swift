@@ -10,15 +10,12 @@ extension ReportFormat {
   package static let junit = ReportFormat(name: "junit") { findings, _ in
     var suites = findings.located().byPath
     var paths = Set(suites.map { $0.path })
-    for file in findings.groups.flatMap({ $0.sources.files })
-    where paths.insert(file.path).inserted {
+    for file in findings.groups.flatMap({ $0.sources.files }) where paths.insert(file.path).inserted {
       suites.append((file.path, []))
     }
     var xml = XMLWriter()
     xml.element("testsuites") { xml in
-      for (number, suite) in suites.enumerated() {
-        xml.writeSuite(number, suite.path, suite.findings)
-      }
+      for (number, suite) in suites.enumerated() { xml.writeSuite(number, suite.path, suite.findings) }
     }
     return Array(xml.text.utf8)
   }
@@ -35,22 +32,17 @@ extension LocatedFinding {
 }
 
 extension XMLWriter {
-  fileprivate mutating func writeSuite(
-    _ number: Int, _ path: String, _ findings: [LocatedFinding]
-  ) {
+  fileprivate mutating func writeSuite(_ number: Int, _ path: String, _ findings: [LocatedFinding]) {
     let attributes = [
       ("name", path), ("package", "themec"), ("id", String(number)),
       // The schema wants a time and a host; the same ones in every report.
-      ("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost"),
-      ("tests", String(max(findings.count, 1))),
+      ("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost"), ("tests", String(max(findings.count, 1))),
       ("failures", String(findings.count { $0.isFailure })), ("errors", "0"), ("time", "0"),
     ]
     var names: [String: Int] = [:]
     element("testsuite", attributes) { xml in
       xml.element("properties")
-      if findings.isEmpty {
-        xml.element("testcase", [("name", "themec"), ("classname", path), ("time", "0")])
-      }
+      if findings.isEmpty { xml.element("testcase", [("name", "themec"), ("classname", path), ("time", "0")]) }
       for finding in findings {
         let place = finding.range.start
         var name = "\(finding.diagnostic.code.rawValue) \(place.line):\(place.column)"
@@ -69,8 +61,7 @@ extension XMLWriter {
     guard finding.isFailure else { return element("testcase", attributes) }
     element("testcase", attributes) { xml in
       xml.element(
-        "failure",
-        [("message", finding.diagnostic.message), ("type", finding.diagnostic.code.rawValue)],
+        "failure", [("message", finding.diagnostic.message), ("type", finding.diagnostic.code.rawValue)],
         text: finding.line)
     }
   }

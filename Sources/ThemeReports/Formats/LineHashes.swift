@@ -34,15 +34,11 @@ struct LineHashes: Sendable {
   }
 
   /// The hash of a line, counted from 1, or nil if there is no such line.
-  subscript(line: Int) -> String? {
-    line >= 1 && line <= lines.count ? lines[line - 1] : nil
-  }
+  subscript(line: Int) -> String? { line >= 1 && line <= lines.count ? lines[line - 1] : nil }
 
   private static func hashes(of units: [UInt16], from starts: [Int]) -> [String] {
     let highest = (0..<window).reduce(UInt64(1)) { power, _ in power &* base }
-    func unit(_ index: Int) -> UInt64 {
-      units.indices.contains(index) ? UInt64(units[index]) : 0
-    }
+    func unit(_ index: Int) -> UInt64 { units.indices.contains(index) ? UInt64(units[index]) : 0 }
     var result: [String] = []
     var counts: [UInt64: Int] = [:]
     var hash: UInt64 = 0

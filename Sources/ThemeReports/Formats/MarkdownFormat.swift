@@ -31,8 +31,7 @@ private enum Markdown {
 
   static func tables(_ findings: [LocatedFinding]) -> String {
     findings.byPath.map { path, findings in
-      let head =
-        "\n\(MarkdownText.code(path))\n\n| line | severity | code | message |\n|---:|---|---|---|\n"
+      let head = "\n\(MarkdownText.code(path))\n\n| line | severity | code | message |\n|---:|---|---|---|\n"
       return head + findings.map(row).joined()
     }.joined()
   }

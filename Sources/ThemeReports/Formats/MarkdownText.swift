@@ -21,7 +21,5 @@ package enum MarkdownText {
     }
   }
 
-  private static func visible(_ text: String) -> String {
-    VisibleText(text.replacing("\n", with: " "), .unicode).text
-  }
+  private static func visible(_ text: String) -> String { VisibleText(text.replacing("\n", with: " "), .unicode).text }
 }

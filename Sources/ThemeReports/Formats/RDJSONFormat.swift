@@ -10,9 +10,7 @@ extension ReportFormat {
     json.object { json in
       json.array("diagnostics") { json in
         var locators = findings.groups.map { FindingLocator($0.sources) }
-        for finding in findings.located() {
-          finding.writeRDJSON(to: &json, &locators[finding.group])
-        }
+        for finding in findings.located() { finding.writeRDJSON(to: &json, &locators[finding.group]) }
       }
       if let worst = findings.summary.severity { json.member("severity", worst.rdjsonName) }
       json.object("source", inline: true) { $0.member("name", "themec") }
@@ -42,8 +40,7 @@ extension LocatedFinding {
       json.array("suggestions") { json in
         // A suggestion replaces one range of the finding's own file.
         for fixIt in diagnostic.fixIts where fixIt.applicability != .shownOnly {
-          guard fixIt.edits.count == 1, let edit = fixIt.edits.first,
-            edit.span.file == diagnostic.span.file,
+          guard fixIt.edits.count == 1, let edit = fixIt.edits.first, edit.span.file == diagnostic.span.file,
             let range = locator.range(of: edit.span)
           else { continue }
           json.object(inline: true) { json in
@@ -78,6 +75,4 @@ extension SourceRange {
   }
 }
 
-extension Severity {
-  fileprivate var rdjsonName: String { named("ERROR", "WARNING", "INFO") }
-}
+extension Severity { fileprivate var rdjsonName: String { named("ERROR", "WARNING", "INFO") } }

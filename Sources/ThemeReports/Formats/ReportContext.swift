@@ -14,9 +14,8 @@ package struct ReportContext: Sendable {
   package var isAnswer: Bool
 
   package init(
-    rendering: RenderingOptions = RenderingOptions(), consequence: String? = nil,
-    version: String = "", exitCode: Int = 0, showsAccepted: Bool = false,
-    isAnswer: Bool = false
+    rendering: RenderingOptions = RenderingOptions(), consequence: String? = nil, version: String = "",
+    exitCode: Int = 0, showsAccepted: Bool = false, isAnswer: Bool = false
   ) {
     self.rendering = rendering
     self.consequence = consequence

@@ -32,9 +32,7 @@ extension ReportFormat {
 }
 
 extension ReportFormat: Hashable {
-  package static func == (left: ReportFormat, right: ReportFormat) -> Bool {
-    left.name == right.name
-  }
+  package static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.name == right.name }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

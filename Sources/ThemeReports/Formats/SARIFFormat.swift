@@ -73,14 +73,10 @@ private struct SARIFWriter {
 
   // MARK: - Rules
 
-  private static func write(
-    _ rule: DiagnosticCode, _ pages: CodePages?, to json: inout JSONWriter
-  ) {
+  private static func write(_ rule: DiagnosticCode, _ pages: CodePages?, to json: inout JSONWriter) {
     let explanation = rule.explanation
     json.object { json in
-      json.object("defaultConfiguration", inline: true) {
-        $0.member("level", explanation.severity.rawValue)
-      }
+      json.object("defaultConfiguration", inline: true) { $0.member("level", explanation.severity.rawValue) }
       write(explanation.meaning.singleLine, as: "fullDescription", to: &json)
       json.object("help") { json in
         json.member("markdown", markdown(explanation))
@@ -90,8 +86,7 @@ private struct SARIFWriter {
       json.member("id", rule.rawValue)
       json.object("properties", inline: true) { json in
         json.member("precision", "very-high")
-        json.member(
-          "problem.severity", explanation.severity.named("error", "warning", "recommendation"))
+        json.member("problem.severity", explanation.severity.named("error", "warning", "recommendation"))
       }
       write(explanation.summary, as: "shortDescription", to: &json)
     }
@@ -126,30 +121,22 @@ private struct SARIFWriter {
   private mutating func write(_ finding: LocatedFinding, to json: inout JSONWriter) {
     let diagnostic = finding.diagnostic
     let fixes = diagnostic.fixIts.filter { $0.applicability != .shownOnly }
-    if !fixes.isEmpty {
-      json.array("fixes", fixes) { write($1, finding.group, to: &$0) }
-    }
+    if !fixes.isEmpty { json.array("fixes", fixes) { write($1, finding.group, to: &$0) } }
     json.member("level", diagnostic.severity.rawValue)
-    json.array("locations") { json in
-      json.object { Self.writePhysicalLocation(finding.path, finding.range, to: &$0) }
-    }
+    json.array("locations") { json in json.object { Self.writePhysicalLocation(finding.path, finding.range, to: &$0) } }
     json.object("message", inline: true) { $0.member("text", finding.fullMessage) }
     json.object("partialFingerprints") { json in
       json.member("primaryLocationLineHash", lineHash(of: finding))
       json.member("themec/v1", finding.fingerprint)
     }
-    let related =
-      diagnostic.secondary
-      + diagnostic.places.prefix(Self.mostPlaces).map { .init($0, "also here") }
+    let related = diagnostic.secondary + diagnostic.places.prefix(Self.mostPlaces).map { .init($0, "also here") }
     if !related.isEmpty { writeRelated(related, finding.group, to: &json) }
     json.member("ruleId", diagnostic.code.rawValue)
     json.member("ruleIndex", ruleNumbers[diagnostic.code] ?? 0)
     if let acceptance = diagnostic.acceptance { Self.write(acceptance, to: &json) }
   }
 
-  private mutating func writeRelated(
-    _ labels: [Diagnostic.Label], _ group: Int, to json: inout JSONWriter
-  ) {
+  private mutating func writeRelated(_ labels: [Diagnostic.Label], _ group: Int, to json: inout JSONWriter) {
     json.array("relatedLocations") { json in
       for (number, label) in labels.enumerated() {
         guard let range = locators[group].range(of: label.span) else { continue }
@@ -214,9 +201,7 @@ private struct SARIFWriter {
 
   // MARK: - Places
 
-  private static func writePhysicalLocation(
-    _ path: String, _ range: SourceRange, to json: inout JSONWriter
-  ) {
+  private static func writePhysicalLocation(_ path: String, _ range: SourceRange, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       writeArtifact(path, to: &json)
       write(range, as: "region", to: &json)
@@ -227,9 +212,7 @@ private struct SARIFWriter {
     json.object("artifactLocation", inline: true) { $0.member("uri", uri(path)) }
   }
 
-  private static func write(
-    _ range: SourceRange, as key: String, to json: inout JSONWriter
-  ) {
+  private static func write(_ range: SourceRange, as key: String, to json: inout JSONWriter) {
     json.object(key, inline: true) { json in
       json.member("endColumn", range.end.utf16Column)
       json.member("endLine", range.end.line)
@@ -239,14 +222,10 @@ private struct SARIFWriter {
   }
 
   /// The path as a URI reference: relative, percent-encoded; `file:` for an absolute path.
-  private static func uri(_ path: String) -> String {
-    (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
-  }
+  private static func uri(_ path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath }
 }
 
 extension String {
   /// The text with its line breaks turned into spaces.
-  fileprivate var singleLine: String {
-    split { $0.isNewline }.joined(separator: " ")
-  }
+  fileprivate var singleLine: String { split { $0.isNewline }.joined(separator: " ") }
 }

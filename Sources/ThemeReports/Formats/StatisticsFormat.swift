@@ -2,8 +2,7 @@ import ThemeDiagnostics
 
 extension ReportFormat {
   /// The number of findings of each code, the most frequent code first, for `themec lint --statistics`.
-  package static let statistics = ReportFormat(name: "statistics", isForPeople: true) {
-    findings, context in
+  package static let statistics = ReportFormat(name: "statistics", isForPeople: true) { findings, context in
     var text = findings.statistics(context.rendering)
     text.append(findings.summaryLine(context))
     return text.bytes
@@ -42,11 +41,9 @@ private struct CodeCount {
     for diagnostic in findings.groups.lazy.flatMap({ $0.diagnostics }) {
       counts[diagnostic.severity, default: [:]][diagnostic.code, default: 0] += 1
     }
-    return counts.flatMap { severity, codes in
-      codes.map { CodeCount(code: $0, severity: severity, count: $1) }
-    }.sorted { left, right in
-      (right.count, right.severity, left.code.rawValue)
-        < (left.count, left.severity, right.code.rawValue)
+    return counts.flatMap { severity, codes in codes.map { CodeCount(code: $0, severity: severity, count: $1) } }.sorted
+    { left, right in
+      (right.count, right.severity, left.code.rawValue) < (left.count, left.severity, right.code.rawValue)
     }
   }
 }

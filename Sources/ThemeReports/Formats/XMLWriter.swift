@@ -8,9 +8,7 @@ struct XMLWriter {
   private var depth = 0
 
   /// Writes an element with its attributes and with what `body` writes into it.
-  mutating func element(
-    _ name: String, _ attributes: [(String, String)] = [], _ body: (inout XMLWriter) -> Void
-  ) {
+  mutating func element(_ name: String, _ attributes: [(String, String)] = [], _ body: (inout XMLWriter) -> Void) {
     open(name, attributes)
     text += ">\n"
     depth += 1
@@ -21,9 +19,7 @@ struct XMLWriter {
   }
 
   /// Writes an element that holds nothing or a text.
-  mutating func element(
-    _ name: String, _ attributes: [(String, String)] = [], text content: String = ""
-  ) {
+  mutating func element(_ name: String, _ attributes: [(String, String)] = [], text content: String = "") {
     open(name, attributes)
     text += content.isEmpty ? "/>\n" : ">\(Self.escaped(content))</\(name)>\n"
   }

@@ -4,9 +4,7 @@ import ThemeJSON
 /// All that `themec explain` knows of diagnostic codes, as one JSON document for tools.
 package enum CodeDocument {
   /// The document about some codes, with their groups; `fixes` are those that themec offers for the wrong example of a code.
-  package static func bytes(
-    of codes: [DiagnosticCode], fixes: (DiagnosticCode) -> [FixIt]
-  ) -> [UInt8] {
+  package static func bytes(of codes: [DiagnosticCode], fixes: (DiagnosticCode) -> [FixIt]) -> [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in
       json.array("codes", codes) { write($1, fixes: fixes($1), to: &$0) }
@@ -21,9 +19,7 @@ package enum CodeDocument {
     return json.document()
   }
 
-  private static func write(
-    _ code: DiagnosticCode, fixes: [FixIt], to json: inout JSONWriter
-  ) {
+  private static func write(_ code: DiagnosticCode, fixes: [FixIt], to json: inout JSONWriter) {
     let explanation = code.explanation
     json.object { json in
       json.member("code", code.rawValue)

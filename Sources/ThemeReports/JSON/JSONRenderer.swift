@@ -72,8 +72,7 @@ package struct JSONRenderer: Sendable {
 
   private mutating func writeLocation(_ span: Span, to json: inout JSONWriter) {
     json.key("location")
-    guard let file = positions.sources[span.file],
-      let start = positions.position(in: span.file, at: span.start),
+    guard let file = positions.sources[span.file], let start = positions.position(in: span.file, at: span.start),
       let end = positions.position(in: span.file, at: span.end)
     else { return json.null() }
     json.object { json in

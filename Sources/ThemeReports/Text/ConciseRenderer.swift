@@ -17,9 +17,7 @@ package struct ConciseRenderer: Sendable {
   package mutating func render(_ diagnostic: Diagnostic) -> String {
     var output = StyledText(options)
     let span = diagnostic.span
-    if let file = positions.sources[span.file],
-      let place = positions.position(in: span.file, at: span.start)
-    {
+    if let file = positions.sources[span.file], let place = positions.position(in: span.file, at: span.start) {
       let path = file.path
       output.append("\(path):\(place.line):\(place.column): ", .emphasis)
     }

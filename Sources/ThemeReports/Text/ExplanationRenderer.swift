@@ -12,9 +12,7 @@ package struct ExplanationRenderer: Sendable {
   }
 
   /// `optInGroup` is the group of a code that is reported only if the user asks for it.
-  func render(
-    _ code: String, _ explanation: CodeExplanation, optInGroup: DiagnosticGroup? = nil
-  ) -> StyledText {
+  func render(_ code: String, _ explanation: CodeExplanation, optInGroup: DiagnosticGroup? = nil) -> StyledText {
     let severity = explanation.severity
     var output = StyledText(options)
     output.append(line: "\(severity.rawValue)[\(code)]", .severity(severity))
@@ -26,9 +24,7 @@ package struct ExplanationRenderer: Sendable {
         to: &output)
     }
     append(explanation.reason, under: "Why it matters", to: &output)
-    if let layer = explanation.lowerLayer {
-      append(example: layer, under: "With this layer below", to: &output)
-    }
+    if let layer = explanation.lowerLayer { append(example: layer, under: "With this layer below", to: &output) }
     if let theme = explanation.theme {
       append(example: theme, under: "With this theme, in the app's sources", to: &output)
     }

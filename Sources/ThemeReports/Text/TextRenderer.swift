@@ -20,10 +20,7 @@ package struct TextRenderer: Sendable {
   private var positions: SourcePositions
 
   /// A renderer whose messages lead to `pages`, or to `themec explain` without a site.
-  package init(
-    _ sources: SourceSet, _ options: RenderingOptions = RenderingOptions(),
-    _ pages: CodePages? = nil
-  ) {
+  package init(_ sources: SourceSet, _ options: RenderingOptions = RenderingOptions(), _ pages: CodePages? = nil) {
     positions = SourcePositions(sources)
     self.options = options
     self.pages = pages
@@ -44,10 +41,8 @@ package struct TextRenderer: Sendable {
     guard !diagnostic.isHeading else { return renderHeading(diagnostic, to: &output) }
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
-    let lastLine = Swift.max(
-      frames.map { $0.lastLine }.max() ?? 1, hunks.joined().map { $0.lastLine }.max() ?? 1)
-    let renderer = FrameRenderer(
-      options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
+    let lastLine = Swift.max(frames.map { $0.lastLine }.max() ?? 1, hunks.joined().map { $0.lastLine }.max() ?? 1)
+    let renderer = FrameRenderer(options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
     renderHeader(diagnostic, to: &output)
     for (index, frame) in frames.enumerated() {
       renderOrigin(frame, isFirst: index == 0, renderer, to: &output)
@@ -56,9 +51,7 @@ package struct TextRenderer: Sendable {
     if !frames.isEmpty { renderer.renderBar(to: &output) }
     if !finding.repeats.isEmpty {
       // Not within the call: it would hold the places of all files, and looking for lines would copy them.
-      let places =
-        finding.isVaried
-        ? names(of: finding.repeats) : list(finding.repeats, from: diagnostic.span.file)
+      let places = finding.isVaried ? names(of: finding.repeats) : list(finding.repeats, from: diagnostic.span.file)
       renderRemark("also", places, renderer, to: &output)
     }
     for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
@@ -66,8 +59,7 @@ package struct TextRenderer: Sendable {
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.span.file, renderer, to: &output)
     }
-    let page =
-      pages?.page(of: diagnostic.code) ?? "themec explain \(diagnostic.code.rawValue)"
+    let page = pages?.page(of: diagnostic.code) ?? "themec explain \(diagnostic.code.rawValue)"
     renderRemark("more", page, renderer, to: &output)
   }
 
@@ -106,9 +98,7 @@ package struct TextRenderer: Sendable {
   private mutating func frames(of diagnostic: Diagnostic) -> [Frame] {
     var files: [FileID] = []
     var annotations: [FileID: [Annotation]] = [:]
-    for (index, label)
-      in ([Diagnostic.Label(diagnostic.span, diagnostic.label)] + diagnostic.secondary).enumerated()
-    {
+    for (index, label) in ([Diagnostic.Label(diagnostic.span, diagnostic.label)] + diagnostic.secondary).enumerated() {
       let id = label.span.file
       guard let map = positions.map(of: id) else { continue }
       if annotations[id] == nil { files.append(id) }
@@ -151,19 +141,14 @@ package struct TextRenderer: Sendable {
   /// A finding whose place another one shows.
   private func renderHeading(_ diagnostic: Diagnostic, to output: inout StyledText) {
     renderHeader(diagnostic, to: &output)
-    let renderer = FrameRenderer(
-      options: options, severity: diagnostic.severity, numberWidth: 1)
+    let renderer = FrameRenderer(options: options, severity: diagnostic.severity, numberWidth: 1)
     for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
   }
 
   /// A row such as `= help: …`; further lines of the text are aligned below the first.
-  private func renderRemark(
-    _ kind: String, _ text: String, _ renderer: FrameRenderer, to output: inout StyledText
-  ) {
+  private func renderRemark(_ kind: String, _ text: String, _ renderer: FrameRenderer, to output: inout StyledText) {
     // Nearly all texts have one line, and characters are slow to split at.
-    let lines =
-      text.utf8.contains(0x0A)
-      ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
+    let lines = text.utf8.contains(0x0A) ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
     for (index, line) in lines.enumerated() {
       output.append(spaces: renderer.numberWidth + 1)
       if index == 0 {
@@ -179,8 +164,7 @@ package struct TextRenderer: Sendable {
   }
 
   private func render(
-    _ fixIt: FixIt, _ hunks: [FixItHunk], besides file: FileID, _ renderer: FrameRenderer,
-    to output: inout StyledText
+    _ fixIt: FixIt, _ hunks: [FixItHunk], besides file: FileID, _ renderer: FrameRenderer, to output: inout StyledText
   ) {
     let kind =
       switch fixIt.applicability {

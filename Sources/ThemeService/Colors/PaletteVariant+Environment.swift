@@ -4,8 +4,7 @@ package import ThemeValues
 extension PaletteVariant {
   /// Returns the environment with this variant's appearance, level and contrast; its other choices stay.
   package func applied(to environment: StyleEnvironment) -> StyleEnvironment {
-    environment.choosing(.appearance(isOnDark ? .dark : .light))
-      .choosing(.level(isElevated ? .elevated : .base))
+    environment.choosing(.appearance(isOnDark ? .dark : .light)).choosing(.level(isElevated ? .elevated : .base))
       .choosing(.contrast(isHighContrast ? .high : .normal))
   }
 
@@ -16,7 +15,6 @@ extension PaletteVariant {
   package var shortName: String { words(high: "high").joined(separator: "-") }
 
   private func words(high: String) -> [String] {
-    [isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
-      + (isHighContrast ? [high] : [])
+    [isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : []) + (isHighContrast ? [high] : [])
   }
 }

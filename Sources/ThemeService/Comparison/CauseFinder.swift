@@ -35,8 +35,7 @@ struct CauseFinder {
   /// The causes, the most far-reaching first, with the pairs that they make fail and pass.
   mutating func finished() -> [ThemeDifference.Cause] {
     for change in PairChanges.list(from: old.audit, to: new.audit) {
-      let subjects = subjects(
-        of: change.origins, path: change.pair.path, in: change.pair.environments)
+      let subjects = subjects(of: change.origins, path: change.pair.path, in: change.pair.environments)
       for subject in subjects {
         if change.fails {
           causes[subject]?.newlyFailing.append(change.pair)
@@ -50,9 +49,7 @@ struct CauseFinder {
   }
 
   /// The changed definitions behind declarations; the class's rules where a declaration itself is another.
-  private func subjects(
-    of origins: Origins, path: String, in environments: EnvironmentSet
-  ) -> [Subject] {
+  private func subjects(of origins: Origins, path: String, in environments: EnvironmentSet) -> [Subject] {
     let names =
       origins.old.flatMap { old.names(behind: $0, in: environments) }
       + origins.new.flatMap { new.names(behind: $0, in: environments) }
@@ -65,9 +62,9 @@ struct CauseFinder {
   }
 
   /// The parts of definitions that are written otherwise, by name.
-  private static func changed(
-    from old: [String: [WrittenTheme.Text]], to new: [String: [WrittenTheme.Text]]
-  ) -> [String: [Subject]] {
+  private static func changed(from old: [String: [WrittenTheme.Text]], to new: [String: [WrittenTheme.Text]])
+    -> [String: [Subject]]
+  {
     var result: [String: [Subject]] = [:]
     for name in Set(old.keys).union(new.keys) {
       var pieces: [[String?]: EnvironmentSet] = [:]
@@ -84,9 +81,7 @@ struct CauseFinder {
   }
 
   /// A definition's texts and, without one, the environments in which it has none.
-  private static func parts(
-    _ texts: [WrittenTheme.Text]?
-  ) -> [(text: String?, environments: EnvironmentSet)] {
+  private static func parts(_ texts: [WrittenTheme.Text]?) -> [(text: String?, environments: EnvironmentSet)] {
     let texts = texts ?? []
     let rest = texts.reduce(EnvironmentSet.all) { $0.subtracting($1.environments) }
     let parts = texts.map { (text: Optional($0.text), environments: $0.environments) }

@@ -23,21 +23,15 @@ enum PairChanges {
   }
 
   /// The environments in which a pair fails in the new theme alone, or in the old one; nil if there are none.
-  private static func change(
-    _ before: ContrastAudit.Pair?, _ after: ContrastAudit.Pair, fails: Bool
-  ) -> Change? {
+  private static func change(_ before: ContrastAudit.Pair?, _ after: ContrastAudit.Pair, fails: Bool) -> Change? {
     let olds = before?.failing ?? EnvironmentSet()
     let environments = fails ? after.failing.subtracting(olds) : olds.subtracting(after.failing)
     guard !environments.isEmpty else { return nil }
     return Change(
       pair: ThemeDifference.Pair(
-        path: after.path, property: after.writtenProperty, ground: after.ground,
-        environments: environments, oldRatio: before?.ratio(in: environments),
-        newRatio: after.ratio(in: environments)),
-      fails: fails,
-      origins: .init(
-        old: before?.declarations(in: environments) ?? [],
-        new: after.declarations(in: environments)))
+        path: after.path, property: after.writtenProperty, ground: after.ground, environments: environments,
+        oldRatio: before?.ratio(in: environments), newRatio: after.ratio(in: environments)), fails: fails,
+      origins: .init(old: before?.declarations(in: environments) ?? [], new: after.declarations(in: environments)))
   }
 }
 
@@ -55,9 +49,7 @@ extension ContrastAudit.Pair {
   }
 
   fileprivate func declarations(in environments: EnvironmentSet) -> [DeclarationID] {
-    variants(in: environments).flatMap {
-      [$0.declaration] + [$0.groundDeclaration].compactMap { $0 } + $0.beneath
-    }
+    variants(in: environments).flatMap { [$0.declaration] + [$0.groundDeclaration].compactMap { $0 } + $0.beneath }
   }
 
   private func variants(in environments: EnvironmentSet) -> [ContrastAudit.Variant] {

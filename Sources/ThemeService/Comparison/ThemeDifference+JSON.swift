@@ -7,9 +7,7 @@ extension ThemeDifference {
   ///
   /// The two names say what was compared.
   package func json(oldName: String, newName: String) -> [UInt8] {
-    AnswerDocument.bytes([
-      "causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName,
-    ])
+    AnswerDocument.bytes(["causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName])
   }
 }
 
@@ -22,30 +20,27 @@ extension ThemeDifference.Change: JSONObjectConvertible {
     let name = PropertyName(written: property)
     let state = name.state == .plain ? nil : name.state.name
     return [
-      "class": path, "new": new.orNull, "old": old.orNull, "property": name.property.name,
-      "state": state.orNull,
+      "class": path, "new": new.orNull, "old": old.orNull, "property": name.property.name, "state": state.orNull,
       "when": environments == .all ? nil : environments, "written": property,
     ]
   }
 }
 
-extension ThemeDifference.Value: JSONObjectConvertible {
-  package var json: JSONObject { .typed(value, text: text) }
-}
+extension ThemeDifference.Value: JSONObjectConvertible { package var json: JSONObject { .typed(value, text: text) } }
 
 extension ThemeDifference.Cause: JSONObjectConvertible {
   package var json: JSONObject {
     switch subject {
     case .rules(let path):
       [
-        "class": path, "classes": pathCount, "newlyFailing": newlyFailing,
-        "nowPassing": nowPassing, "values": valueCount,
+        "class": path, "classes": pathCount, "newlyFailing": newlyFailing, "nowPassing": nowPassing,
+        "values": valueCount,
       ]
     case .definition(let name, let old, let new, let environments):
       [
-        "classes": pathCount, "definition": name, "new": new.orNull,
-        "newlyFailing": newlyFailing, "nowPassing": nowPassing, "old": old.orNull,
-        "values": valueCount, "when": environments == .all ? nil : environments,
+        "classes": pathCount, "definition": name, "new": new.orNull, "newlyFailing": newlyFailing,
+        "nowPassing": nowPassing, "old": old.orNull, "values": valueCount,
+        "when": environments == .all ? nil : environments,
       ]
     }
   }

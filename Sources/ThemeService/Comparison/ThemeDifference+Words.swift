@@ -10,8 +10,7 @@ extension ThemeDifference.Cause {
     switch subject {
     case .rules: return "is written otherwise: \(effects)" + pairs
     case .definition(_, let old, let new, let environments):
-      let place =
-        environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
+      let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
       return "\(old ?? "none") → \(new ?? "none")\(place) changes \(effects) of "
         + counted(pathCount, "class", plural: "classes") + pairs
     }
@@ -20,8 +19,7 @@ extension ThemeDifference.Cause {
   private var pairs: String {
     let failing = newlyFailing.count
     let parts = [
-      failing == 0
-        ? nil : counted(failing, "pair") + (failing == 1 ? " newly fails" : " newly fail"),
+      failing == 0 ? nil : counted(failing, "pair") + (failing == 1 ? " newly fails" : " newly fail"),
       nowPassing.isEmpty
         ? nil
         : (failing == 0 ? counted(nowPassing.count, "pair") : "\(nowPassing.count)")
@@ -36,7 +34,6 @@ extension ThemeDifference.Pair {
   package var words: String {
     let ratios = [oldRatio, newRatio].map { $0.map(ContrastRatio.text) ?? "none" }
     let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
-    return "\(path) \(property) on \(ground == path ? "itself" : ground), "
-      + ratios.joined(separator: " → ") + place
+    return "\(path) \(property) on \(ground == path ? "itself" : ground), " + ratios.joined(separator: " → ") + place
   }
 }

@@ -34,13 +34,10 @@ struct WrittenTheme {
   }
 
   /// The text of a declaration's value.
-  func text(of declaration: DeclarationID) -> String {
-    program.texts[program.declarations[declaration].value.text]
-  }
+  func text(of declaration: DeclarationID) -> String { program.texts[program.declarations[declaration].value.text] }
 
   /// The names of the definitions behind a declaration's value.
   func names(behind declaration: DeclarationID, in environments: EnvironmentSet) -> [String] {
-    causes.chain(behind: program.declarations[declaration], in: environments)
-      .map { program.variables[$0.name] }
+    causes.chain(behind: program.declarations[declaration], in: environments).map { program.variables[$0.name] }
   }
 }

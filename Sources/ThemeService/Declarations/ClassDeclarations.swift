@@ -64,8 +64,7 @@ package struct ClassDeclarations {
     let compilation = theme.compilation
     let paths = Set(theme.undeclared)
     let misspelt = theme.misspeltProperties
-    for row in compilation.theme.groups.rows.values
-    where row.known != nil || paths.contains(row.path) {
+    for row in compilation.theme.groups.rows.values where row.known != nil || paths.contains(row.path) {
       let name = compilation.program.paths[row.path]
       var member = classes[name] ?? UndeclaredClass(name: name, isKnown: row.known != nil)
       member.add(row, of: compilation, except: misspelt)
@@ -76,9 +75,7 @@ package struct ClassDeclarations {
         uses[property, default: 0] += compilation.theme.groups.declarations(of: cell).count
       }
     }
-    for report in theme.reports {
-      if let word = UnknownWord(report, in: compilation) { words[word, default: 0] += 1 }
-    }
+    for report in theme.reports { if let word = UnknownWord(report, in: compilation) { words[word, default: 0] += 1 } }
   }
 
   /// The lines that add words to types, by the names of these.
@@ -112,8 +109,7 @@ package struct ClassDeclarations {
         lines += members.map(line)
       }
     }
-    let groups =
-      [types, lines].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + components
+    let groups = [types, lines].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + components
     return groups.isEmpty ? "" : groups.joined(separator: "\n\n") + "\n"
   }
 
@@ -127,8 +123,9 @@ package struct ClassDeclarations {
       let path = root.hasPrefix("fdl") ? "&" + member.name.dropFirst(root.count) : member.name
       let base = member.isKnown ? nil : base(of: member)
       let isExtended = member.isKnown || base != nil
-      var properties = (isExtended ? member.unknownProperties : member.properties)
-        .sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
+      var properties = (isExtended ? member.unknownProperties : member.properties).sorted { $0.key < $1.key }.map {
+        "    \($0): \($1);"
+      }
       if let base { properties.insert("    styled-like: \(base);", at: 0) }
       guard !properties.isEmpty else { return "  @part \(path);" }
       return "  @part \(path) {\n\(properties.joined(separator: "\n"))\n  }"
@@ -147,10 +144,7 @@ package struct ClassDeclarations {
       registry.components.values.first { $0.styles == kind }?.name
     }
     // Sources know better than names: the only kind of view, or one that takes all properties.
-    if let known = styled.count == 1 ? styled.first : styled.first(where: { takes(member, on: $0) })
-    {
-      return known
-    }
+    if let known = styled.count == 1 ? styled.first : styled.first(where: { takes(member, on: $0) }) { return known }
     let name = member.name.lowercased()
     let lengths = (0...min(longestBase, name.count)).reversed()
     let suffixes = lengths.lazy.flatMap { bases[String(name.suffix($0))] ?? [] }
@@ -161,9 +155,7 @@ package struct ClassDeclarations {
 
   /// Whether a class's name begins with a word and another word follows: `ButtonCategory`, not `Buttonhole`.
   private func isPrefix(_ word: String, of name: String) -> Bool {
-    guard name.hasPrefix(word), let next = name.utf8.dropFirst(word.utf8.count).first else {
-      return false
-    }
+    guard name.hasPrefix(word), let next = name.utf8.dropFirst(word.utf8.count).first else { return false }
     return !(next.isASCIILetter && next | 0x20 == next)
   }
 

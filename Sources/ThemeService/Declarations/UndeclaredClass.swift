@@ -26,9 +26,7 @@ struct UndeclaredClass {
   var root: String { String(name.prefix { $0 != "_" && $0 != "." }) }
 
   /// Adds the properties that a theme sets for the class, but those whose names are misspelt.
-  mutating func add(
-    _ row: DeclarationGroups.Row, of compilation: Compilation, except misspelt: Set<String>
-  ) {
+  mutating func add(_ row: DeclarationGroups.Row, of compilation: Compilation, except misspelt: Set<String>) {
     let theme = compilation.theme
     for id in row.cells {
       let property = theme.program.properties[theme.groups.properties[id]]
@@ -37,8 +35,7 @@ struct UndeclaredClass {
         properties[property] = theme.meanings.grammars[grammar].text
       } else {
         let type = type(of: id, in: compilation)
-        unknownProperties[property] =
-          unknownProperties[property].map { $0 == type ? type : "String" } ?? type
+        unknownProperties[property] = unknownProperties[property].map { $0 == type ? type : "String" } ?? type
         properties[property] = unknownProperties[property]
       }
     }
@@ -47,9 +44,7 @@ struct UndeclaredClass {
   /// The type that all values of a cell have, as their spelling shows: `Number`, `Color`, or else `String`.
   private func type(of cell: ID<DeclarationGroups.Cell>, in compilation: Compilation) -> String {
     let (theme, program) = (compilation.theme, compilation.program)
-    let parts = theme.groups.declarations(of: cell).flatMap {
-      theme.resolved.parts(of: program.declarations[$0])
-    }
+    let parts = theme.groups.declarations(of: cell).flatMap { theme.resolved.parts(of: program.declarations[$0]) }
     let types = Set(parts.map { ValueType(ofLiteral: program.texts[$0.text]).rawValue })
     return types.count == 1 ? types.first ?? "String" : "String"
   }

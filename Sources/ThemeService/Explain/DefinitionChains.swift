@@ -20,21 +20,20 @@ package struct DefinitionChains: Sendable {
   }
 
   /// The definitions that a value is made of in an environment, depth first, each once.
-  package mutating func steps(
-    of place: Program.Place, in environment: StyleEnvironment, depth: Int = 0
-  ) -> [Explanation.Step] {
+  package mutating func steps(of place: Program.Place, in environment: StyleEnvironment, depth: Int = 0) -> [Explanation
+    .Step]
+  {
     var steps: [Explanation.Step] = []
     var seen: Set<VariableID> = []
     var pending = program.names(usedIn: place).reversed().map { (name: $0, depth: depth) }
     while let next = pending.popLast(), steps.count < Self.maximumSteps {
-      guard seen.insert(next.name).inserted,
-        let definition = definitions.last(of: next.name, in: environment)
-      else { continue }
+      guard seen.insert(next.name).inserted, let definition = definitions.last(of: next.name, in: environment) else {
+        continue
+      }
       steps.append(
         Explanation.Step(
-          kind: .definition, name: program.variables[next.name],
-          written: program.texts[definition.value.text], location: location(definition.place),
-          depth: next.depth))
+          kind: .definition, name: program.variables[next.name], written: program.texts[definition.value.text],
+          location: location(definition.place), depth: next.depth))
       pending += program.names(usedIn: definition.place).reversed().map { ($0, next.depth + 1) }
     }
     return steps

@@ -17,21 +17,16 @@ package struct Explainer {
   ///
   /// A selection such as `@accent` is a definition.
   package static func explain(
-    _ selection: String, property: String? = nil, in environment: StyleEnvironment,
-    of compilation: Compilation
+    _ selection: String, property: String? = nil, in environment: StyleEnvironment, of compilation: Compilation
   ) -> Explanation? {
     var explainer = Explainer(
-      compilation: compilation, environment: environment,
-      chains: DefinitionChains(compilation.theme.resolved),
+      compilation: compilation, environment: environment, chains: DefinitionChains(compilation.theme.resolved),
       causes: compilation.causes)
-    if selection.hasPrefix("@") {
-      return explainer.explain(definition: selection, only: property)
-    }
+    if selection.hasPrefix("@") { return explainer.explain(definition: selection, only: property) }
     let named = classes(of: selection, in: compilation)
     guard !named.isEmpty else { return nil }
     return Explanation(
-      selection: selection, environment: environment,
-      properties: explainer.properties(of: named, only: property))
+      selection: selection, environment: environment, properties: explainer.properties(of: named, only: property))
   }
 
   /// The classes of a list that have a style, with those that they inherit from, the strongest first.
@@ -44,9 +39,7 @@ package struct Explainer {
     }
   }
 
-  private mutating func properties(
-    of classes: [PathID], only wanted: String?
-  ) -> [Explanation.Property] {
+  private mutating func properties(of classes: [PathID], only wanted: String?) -> [Explanation.Property] {
     let wantedName = wanted.flatMap { program.properties.id($0) }
     if wanted != nil, wantedName == nil { return [] }
     var keys: [PropertyID: [CascadeKey]] = [:]
@@ -55,9 +48,7 @@ package struct Explainer {
         let property = theme.groups.properties[cell]
         guard wantedName == nil || property == wantedName else { continue }
         keys[property, default: []] += theme.groups.declarations(of: cell).map {
-          CascadeKey(
-            $0, isFromPattern: program.declarations[$0].isFromPattern,
-            classStrength: classes.count - place)
+          CascadeKey($0, isFromPattern: program.declarations[$0].isFromPattern, classStrength: classes.count - place)
         }
       }
     }
@@ -65,9 +56,9 @@ package struct Explainer {
     return theme.groups.sorted(Array(keys.keys)).map { explain($0, keys[$0] ?? [], rows) }
   }
 
-  private mutating func explain(
-    _ property: PropertyID, _ keys: [CascadeKey], _ rows: [ResolvedTable.Row]
-  ) -> Explanation.Property {
+  private mutating func explain(_ property: PropertyID, _ keys: [CascadeKey], _ rows: [ResolvedTable.Row])
+    -> Explanation.Property
+  {
     let name = program.properties[property]
     let winner = table.variants(of: StyleProperty(name), on: rows, within: [environment]).first
     let value = winner.map { table.values[$0.value] }
@@ -78,39 +69,31 @@ package struct Explainer {
   /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
   private func ordered(_ keys: [CascadeKey]) -> [DeclarationID] {
     let sorted = keys.sorted(by: >).map { $0.declaration }
-    func holds(_ id: DeclarationID) -> Bool {
-      program.declarations[id].environments.contains(environment)
-    }
+    func holds(_ id: DeclarationID) -> Bool { program.declarations[id].environments.contains(environment) }
     return sorted.filter(holds) + sorted.filter { !holds($0) }
   }
 
-  private mutating func candidate(
-    _ id: DeclarationID, winner: DeclarationID?, _ value: StyleValue?
-  ) -> Explanation.Candidate {
+  private mutating func candidate(_ id: DeclarationID, winner: DeclarationID?, _ value: StyleValue?)
+    -> Explanation.Candidate
+  {
     let declaration = program.declarations[id]
     let text = theme.resolved.text(of: declaration, in: environment).map { program.texts[$0] }
     return Explanation.Candidate(
       path: program.paths[declaration.path], location: chains.location(declaration.place),
-      condition: MediaText.condition(for: declaration.environments),
-      isFromPattern: declaration.isFromPattern,
+      condition: MediaText.condition(for: declaration.environments), isFromPattern: declaration.isFromPattern,
       patternUse: declaration.isFromPattern ? program.patternUses[declaration.place] : nil,
-      written: program.texts[declaration.value.text], text: text,
-      outcome: outcome(id, text: text, winner: winner),
+      written: program.texts[declaration.value.text], text: text, outcome: outcome(id, text: text, winner: winner),
       chain: chains.steps(of: declaration.place, in: environment) + colorSteps(of: text, value))
   }
 
-  private func outcome(
-    _ id: DeclarationID, text: String?, winner: DeclarationID?
-  ) -> Explanation.Outcome {
+  private func outcome(_ id: DeclarationID, text: String?, winner: DeclarationID?) -> Explanation.Outcome {
     let declaration = program.declarations[id]
     if id == winner { return .wins }
     if !declaration.environments.contains(environment) { return .conditionDoesNotHold }
     if text == nil { return .undefined }
     guard let winner else { return .laterWins }
     if program.declarations[winner].path != declaration.path { return .laterClassWins }
-    if program.declarations[winner].isFromPattern != declaration.isFromPattern {
-      return .exactPathWins
-    }
+    if program.declarations[winner].isFromPattern != declaration.isFromPattern { return .exactPathWins }
     return .laterWins
   }
 }
@@ -119,17 +102,13 @@ package struct Explainer {
 
 extension Explainer {
   /// The colours that a text names, and the results of its functions and its arithmetic.
-  mutating func colorSteps(
-    of text: String?, _ value: StyleValue?
-  ) -> [Explanation.Step] {
+  mutating func colorSteps(of text: String?, _ value: StyleValue?) -> [Explanation.Step] {
     guard let text else { return [] }
-    let trace = ValueTrace.run(
-      text, isColor: value?.typeName == "color", in: environment, compilation, causes)
+    let trace = ValueTrace.run(text, isColor: value?.typeName == "color", in: environment, compilation, causes)
     return trace.flatMap { step -> [Explanation.Step] in
       let place = step.setter?.place
       let shown = Explanation.Step(
-        kind: step.kind, name: step.text, written: step.result,
-        location: place.map { chains.location($0) }, depth: 0)
+        kind: step.kind, name: step.text, written: step.result, location: place.map { chains.location($0) }, depth: 0)
       return [shown] + (place.map { chains.steps(of: $0, in: environment, depth: 1) } ?? [])
     }
   }

@@ -4,27 +4,20 @@ package import ThemeJSON
 extension Explanation {
   /// The explanation as JSON for tools, with sorted keys and a trailing newline.
   package func json() -> [UInt8] {
-    AnswerDocument.bytes([
-      "environment": environment, "properties": properties, "selection": selection,
-    ])
+    AnswerDocument.bytes(["environment": environment, "properties": properties, "selection": selection])
   }
 }
 
 extension Explanation.Property: JSONObjectConvertible {
-  package var json: JSONObject {
-    ["candidates": candidates, "property": name, "value": value.orNull]
-  }
+  package var json: JSONObject { ["candidates": candidates, "property": name, "value": value.orNull] }
 }
 
 extension Explanation.Candidate: JSONObjectConvertible {
   package var json: JSONObject {
-    let pattern = patternUse.map { use -> JSONObject in
-      .inline(["matched": use.matched, "styled": use.styled])
-    }
+    let pattern = patternUse.map { use -> JSONObject in .inline(["matched": use.matched, "styled": use.styled]) }
     return [
-      "chain": chain, "class": path, "condition": condition, "from-pattern": isFromPattern,
-      "location": location, "pattern": pattern.orNull,
-      "reason": outcome == .wins ? "" : outcome.rawValue, "text": text.orNull,
+      "chain": chain, "class": path, "condition": condition, "from-pattern": isFromPattern, "location": location,
+      "pattern": pattern.orNull, "reason": outcome == .wins ? "" : outcome.rawValue, "text": text.orNull,
       "wins": outcome == .wins, "written": written,
     ]
   }
@@ -32,10 +25,7 @@ extension Explanation.Candidate: JSONObjectConvertible {
 
 extension Explanation.Step: JSONObjectConvertible {
   package var json: JSONObject {
-    .inline([
-      "depth": depth, "kind": kind.rawValue, "location": location.orNull, "name": name,
-      "written": written,
-    ])
+    .inline(["depth": depth, "kind": kind.rawValue, "location": location.orNull, "name": name, "written": written])
   }
 }
 

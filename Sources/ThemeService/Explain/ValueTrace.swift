@@ -24,8 +24,7 @@ struct ValueTrace {
 
   /// The steps of a text with its definitions put in, names before what is computed of them; none for a literal.
   static func run(
-    _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation,
-    _ causes: ValueCauses
+    _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation, _ causes: ValueCauses
   ) -> [Step] {
     var trace = ValueTrace(environment: environment, compilation: compilation, causes: causes)
     trace.run(ValueText(text), isColor: isColor)
@@ -57,18 +56,15 @@ struct ValueTrace {
   /// A colour that has a name; literals explain themselves.
   private mutating func addName(_ name: String) {
     guard name.utf8.first != UInt8(ascii: "#"), !name.contains("("),
-      let colors = ColorText.read(
-        ValueText(name), target: compilation.target, palette: compilation.palette),
+      let colors = ColorText.read(ValueText(name), target: compilation.target, palette: compilation.palette),
       let color = Self.color(in: environment, colors)
     else { return }
     told.insert(name)
     let setter = causes.setter(of: name, in: environment)
-    steps.append(
-      Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
+    steps.append(Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
   }
 
-  private static func color(in environment: StyleEnvironment, _ variants: [VariantColor]) -> String?
-  {
+  private static func color(in environment: StyleEnvironment, _ variants: [VariantColor]) -> String? {
     variants.first { $0.environments.contains(environment) }?.color.hexText
   }
 }

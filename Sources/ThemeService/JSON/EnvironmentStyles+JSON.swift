@@ -6,9 +6,7 @@ extension EnvironmentStyles {
     var byPath = JSONObject()
     for style in styles {
       var entries = JSONObject()
-      for entry in style.entries {
-        entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text))
-      }
+      for entry in style.entries { entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text)) }
       byPath.append(style.path, entries)
     }
     return AnswerDocument.bytes(["environment": environment, "styles": byPath])

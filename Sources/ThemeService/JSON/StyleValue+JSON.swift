@@ -12,10 +12,8 @@ extension StyleValue: JSONWritable {
     case .boolean(let flag): json.value(flag)
     case .textStyle(let style): json.value(style.name)
     case .textAlignment(let alignment): json.value(alignment.rawValue)
-    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word):
-      json.value(word)
-    case .box(let box):
-      json.array([box.top, box.right, box.bottom, box.left], inline: true) { $0.value($1) }
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): json.value(word)
+    case .box(let box): json.array([box.top, box.right, box.bottom, box.left], inline: true) { $0.value($1) }
     case .offset(let offset): json.array([offset.x, offset.y], inline: true) { $0.value($1) }
     case .names(let names): json.array(names, inline: true) { $0.value($1) }
     }

@@ -18,13 +18,10 @@ package struct PatternStyling: Sendable, Hashable {
     return uses.map { place, use in
       let span = program.nameSpan(place)
       return PatternStyling(
-        location: chains.location(place), property: program.tree(place.file).file.excerpt(span),
-        use: use)
+        location: chains.location(place), property: program.tree(place.file).file.excerpt(span), use: use)
     }
   }
 
   /// For people: `theme.nss:2:3: 'font-color' styles 4 of 5 class paths`.
-  package var line: String {
-    "\(location.shown): '\(property)' styles \(use.styled) of \(use.matched) class paths"
-  }
+  package var line: String { "\(location.shown): '\(property)' styles \(use.styled) of \(use.matched) class paths" }
 }

@@ -15,9 +15,7 @@ extension EnvironmentStyles.Style {
   func over(_ others: [EnvironmentStyles.Entry]) -> Self {
     var byProperty: [String: EnvironmentStyles.Entry] = [:]
     for entry in others + entries { byProperty[entry.property] = entry }
-    let sorted = byProperty.values.sorted {
-      $0.property.utf8.lexicographicallyPrecedes($1.property.utf8)
-    }
+    let sorted = byProperty.values.sorted { $0.property.utf8.lexicographicallyPrecedes($1.property.utf8) }
     return Self(path: path, entries: sorted)
   }
 }

@@ -26,9 +26,7 @@ extension EnvironmentStyles {
     let rows = table.rows.filter { $0.environments.contains(environment) }
     self.init(
       environment: environment,
-      styles: rows.map {
-        Style(path: table.names[$0.path], entries: Self.entries(of: $0, in: table, environment))
-      })
+      styles: rows.map { Style(path: table.names[$0.path], entries: Self.entries(of: $0, in: table, environment)) })
   }
 
   /// The style of one class path, or of a class list `A:B:C`, walked from the right: each property from the last
@@ -44,14 +42,13 @@ extension EnvironmentStyles {
     self.init(environment: environment, styles: [style])
   }
 
-  private static func entries(
-    of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment
-  ) -> [Entry] {
+  private static func entries(of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment)
+    -> [Entry]
+  {
     table.cells[row.cells].compactMap { cell in
       guard let variant = table.variant(of: cell, in: environment) else { return nil }
       return Entry(
-        property: table.names[cell.property], text: table.shownText(of: variant),
-        value: table.values[variant.value])
+        property: table.names[cell.property], text: table.shownText(of: variant), value: table.values[variant.value])
     }
   }
 }

@@ -12,9 +12,7 @@ package struct ReadableValue: CustomStringConvertible {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
-      } else if byte == UInt8(ascii: " "), index + 1 < bytes.count,
-        Self.areJoined(shown.last, bytes[index + 1])
-      {
+      } else if byte == UInt8(ascii: " "), index + 1 < bytes.count, Self.areJoined(shown.last, bytes[index + 1]) {
         continue
       }
       shown.append(byte)

@@ -25,10 +25,8 @@ extension StyleValue {
   package var shownText: String {
     switch self {
     case .number(let number): number.shortestDigits
-    case .box(let box):
-      [box.top, box.right, box.bottom, box.left].map { $0.shortestDigits }.joined(separator: " ")
-    case .offset(let offset):
-      [offset.x, offset.y].map({ $0.shortestDigits }).joined(separator: ", ")
+    case .box(let box): [box.top, box.right, box.bottom, box.left].map { $0.shortestDigits }.joined(separator: " ")
+    case .offset(let offset): [offset.x, offset.y].map({ $0.shortestDigits }).joined(separator: ", ")
     default: description
     }
   }

@@ -1,9 +1,7 @@
 /// The things that a byte can begin, and whether it continues a word: one look-up in a table for each byte.
 struct ByteClass {
   /// A thing that begins with a byte.
-  enum Start: UInt8 {
-    case unknown, word, at, space, slash, quote, punctuation, asterisk, nonASCII, markerCandidate
-  }
+  enum Start: UInt8 { case unknown, word, at, space, slash, quote, punctuation, asterisk, nonASCII, markerCandidate }
 
   let start: Start
   /// Whether the byte is white space.
@@ -30,8 +28,8 @@ struct ByteClass {
     (start, kind) =
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "\\"), UInt8(ascii: "."), UInt8(ascii: "#"):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\\"),
+        UInt8(ascii: "."), UInt8(ascii: "#"):
         (.word, .identifier)
       case UInt8(ascii: " "), 0x09...0x0D: (.space, .otherPunctuation)
       case UInt8(ascii: "@"): (.at, .variable)
@@ -51,8 +49,7 @@ struct ByteClass {
       case UInt8(ascii: "|"): (.markerCandidate, .bar)
       case UInt8(ascii: "%"): (.punctuation, .percent)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): (.quote, .otherPunctuation)
-      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
-        (.markerCandidate, .otherPunctuation)
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): (.markerCandidate, .otherPunctuation)
       case 0x21...0x7E: (.punctuation, .otherPunctuation)
       case 0x80...: (.nonASCII, .otherPunctuation)
       default: (.unknown, .otherPunctuation)

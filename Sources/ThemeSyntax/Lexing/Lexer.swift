@@ -10,27 +10,20 @@ package struct Lexer {
   /// The tokens of a file.
   ///
   /// Takes linear time.
-  package static func tokenize(_ file: SourceFile) -> TokenList {
-    tokenize(file, in: file.bytes.indices)
-  }
+  package static func tokenize(_ file: SourceFile) -> TokenList { tokenize(file, in: file.bytes.indices) }
 
   /// The tokens of some of the bytes of a file, as if it ended where these end; none of them begins in a token or comment.
   static func tokenize(_ file: SourceFile, in range: Range<Int>) -> TokenList {
     // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
-    tokenize(file, range, capacity: range.count / 4 + 16)
-      ?? tokenize(file, range, capacity: range.count + 1)
+    tokenize(file, range, capacity: range.count / 4 + 16) ?? tokenize(file, range, capacity: range.count + 1)
       ?? TokenList()
   }
 
   /// The tokens of some bytes, or nil if there are more than `capacity`.
-  private static func tokenize(
-    _ file: SourceFile, _ range: Range<Int>, capacity: Int
-  ) -> TokenList? {
+  private static func tokenize(_ file: SourceFile, _ range: Range<Int>, capacity: Int) -> TokenList? {
     var lexer = Lexer()
     let bytes = file.bytes.span.extracting(first: range.upperBound)
-    let columns = TokenWriter.write(capacity: capacity) {
-      lexer.run(bytes, from: range.lowerBound, &$0)
-    }
+    let columns = TokenWriter.write(capacity: capacity) { lexer.run(bytes, from: range.lowerBound, &$0) }
     return columns.map { TokenList($0, traps: lexer.traps, comments: lexer.comments) }
   }
 
@@ -45,8 +38,7 @@ package struct Lexer {
       let first = classes[Int(bytes[start])]
       index += 1
       switch first.start {
-      case .space:
-        while index < bytes.count, classes[Int(bytes[index])].isSpace { index += 1 }
+      case .space: while index < bytes.count, classes[Int(bytes[index])].isSpace { index += 1 }
       case .punctuation: writer.append(first.kind, start, index)
       case .word, .at:
         while index < bytes.count, classes[Int(bytes[index])].isPlainInWord { index += 1 }
@@ -69,9 +61,9 @@ package struct Lexer {
   /// The kind and the end of what begins at `start`.
   ///
   /// The kind is nil if that is trivia.
-  private mutating func scanRest(
-    _ first: ByteClass, _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
-  ) -> (TokenKind?, Int) {
+  private mutating func scanRest(_ first: ByteClass, _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last) -> (
+    TokenKind?, Int
+  ) {
     switch first.start {
     case .slash: scanSlash(bytes, start, after: last)
     case .asterisk: scanAsterisk(bytes, start)
@@ -86,18 +78,16 @@ package struct Lexer {
     traps.append(LegacyTrap(kind: kind, range: start..<end))
   }
 
-  private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
-  }
+  private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 }
 
 // MARK: - Words
 
 extension Lexer {
   /// The kind and the end of a word that holds a `/` or bytes outside ASCII at `index`.
-  private mutating func restOfWord(
-    _ bytes: ByteSpan, _ start: Int, upTo index: Int, _ kind: TokenKind
-  ) -> (TokenKind, Int) {
+  private mutating func restOfWord(_ bytes: ByteSpan, _ start: Int, upTo index: Int, _ kind: TokenKind) -> (
+    TokenKind, Int
+  ) {
     var index = index
     var isASCII = bytes[start] < 0x80
     var hasSlashes = false
@@ -118,15 +108,11 @@ extension Lexer {
     }
     if hasSlashes { noteTrap(.slashesInWord, start, index) }
     if isASCII { return (kind, index) }
-    if LookAlike.repaired((start..<index).map { bytes[$0] }[...]) != nil {
-      noteTrap(.lookAlike, start, index)
-    }
+    if LookAlike.repaired((start..<index).map { bytes[$0] }[...]) != nil { noteTrap(.lookAlike, start, index) }
     return (kind == .variable ? .malformedVariable : .malformedIdentifier, index)
   }
 
-  private func isWordScalar(_ scalar: UInt32) -> Bool {
-    !UnicodeScan.isSpace(scalar) && !UnicodeScan.isControl(scalar)
-  }
+  private func isWordScalar(_ scalar: UInt32) -> Bool { !UnicodeScan.isSpace(scalar) && !UnicodeScan.isControl(scalar) }
 
   /// Notes a word that begins with `and` or `@media`.
   private mutating func noteReservedWord(_ bytes: ByteSpan, _ start: Int, _ end: Int) {
@@ -180,9 +166,7 @@ extension Lexer {
 // MARK: - Trivia
 
 extension Lexer {
-  private mutating func scanSlash(
-    _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
-  ) -> (TokenKind?, Int) {
+  private mutating func scanSlash(_ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last) -> (TokenKind?, Int) {
     switch byte(bytes, at: start + 1) {
     case UInt8(ascii: "*"): return (nil, scanBlockComment(bytes, start, after: last))
     // After a colon the slashes are those of an address, `http://…`, which a value cannot hold.
@@ -194,16 +178,12 @@ extension Lexer {
     }
   }
 
-  private mutating func scanBlockComment(
-    _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
-  ) -> Int {
+  private mutating func scanBlockComment(_ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last) -> Int {
     let (end, inner) = TriviaScan.blockComment(bytes, from: start)
     let kind = end == nil ? TriviaKind.unterminatedComment : .blockComment
     comments.append(TriviaPiece(kind: kind, range: start..<(end ?? bytes.count)))
     // A path such as 'Themes/*.nss' begins no comment.
-    if let inner, end != nil, !ByteClass.of(bytes[inner - 1]).continuesWord,
-      bytes[inner - 1] != UInt8(ascii: "*")
-    {
+    if let inner, end != nil, !ByteClass.of(bytes[inner - 1]).continuesWord, bytes[inner - 1] != UInt8(ascii: "*") {
       noteTrap(.commentInComment, start, inner)
     }
     if last.end == start, last.kind.isName || last.kind.isVariable {
@@ -213,9 +193,7 @@ extension Lexer {
   }
 
   /// `<<<<<<< HEAD` at the start of a line, or just the character.
-  private mutating func scanMarkerCandidate(
-    _ bytes: ByteSpan, _ start: Int, _ kind: TokenKind
-  ) -> (TokenKind?, Int) {
+  private mutating func scanMarkerCandidate(_ bytes: ByteSpan, _ start: Int, _ kind: TokenKind) -> (TokenKind?, Int) {
     guard TriviaScan.isConflictMarker(bytes, at: start) else { return (kind, start + 1) }
     let end = TriviaScan.endOfLine(bytes, from: start)
     noteTrap(.conflictMarker, start, end)
@@ -239,15 +217,12 @@ extension Lexer {
   /// The end of a string without a closing quote: before what looks like the end of the value.
   private func endOfValue(_ bytes: ByteSpan, from start: Int, upTo end: Int) -> Int {
     var index = start
-    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: "}") {
-      index += 1
-    }
+    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: "}") { index += 1 }
     return index
   }
 
   private func scanAsterisk(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
-    byte(bytes, at: start + 1) == UInt8(ascii: "/")
-      ? (.unopenedCommentEnd, start + 2) : (.asterisk, start + 1)
+    byte(bytes, at: start + 1) == UInt8(ascii: "/") ? (.unopenedCommentEnd, start + 2) : (.asterisk, start + 1)
   }
 
   /// A run of control characters, which is skipped, or of bytes that are not UTF-8.

@@ -44,9 +44,7 @@ public enum TokenKind: UInt8, Sendable {
   /// Whether the token belongs to every value that holds it.
   @inlinable public var isPlainInValue: Bool {
     switch self {
-    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
-      .slash:
-      true
+    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk, .slash: true
     default: false
     }
   }

@@ -16,10 +16,7 @@ public struct TokenList: Sendable {
   /// The comments of the file, in source order; the gaps hold more besides.
   private(set) var comments: [TriviaPiece]
 
-  init(
-    _ columns: TokenWriter.Columns = TokenWriter.Columns(), traps: [LegacyTrap] = [],
-    comments: [TriviaPiece] = []
-  ) {
+  init(_ columns: TokenWriter.Columns = TokenWriter.Columns(), traps: [LegacyTrap] = [], comments: [TriviaPiece] = []) {
     kinds = columns.kinds
     starts = columns.starts
     ends = columns.ends
@@ -38,8 +35,7 @@ public struct TokenList: Sendable {
   package var count: Int { kinds.count }
 
   /// The bytes of a token as a range of offsets.
-  @inlinable
-  public func range(_ token: Int) -> Range<Int> { Int(starts[token])..<Int(ends[token]) }
+  @inlinable public func range(_ token: Int) -> Range<Int> { Int(starts[token])..<Int(ends[token]) }
 
   /// The bytes between a token and the one before it, or the start of the file.
   package func gap(before token: Int) -> Range<Int> { end(before: token)..<Int(starts[token]) }
@@ -95,9 +91,7 @@ public struct TokenList: Sendable {
 
 extension UInt32 {
   /// Makes an offset that of the same byte in a file in which it comes so many places later.
-  fileprivate mutating func move(by bytes: Int) {
-    self = UInt32(truncatingIfNeeded: Int(self) + bytes)
-  }
+  fileprivate mutating func move(by bytes: Int) { self = UInt32(truncatingIfNeeded: Int(self) + bytes) }
 }
 
 extension Range<Int> {

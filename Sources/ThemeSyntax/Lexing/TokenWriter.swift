@@ -54,8 +54,7 @@ struct TokenWriter {
   }
 
   /// Adds a token, or notes that there is no room for it.
-  @inline(__always)
-  mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int) {
+  @inline(__always) mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int) {
     guard count < capacity else { return isFull = true }
     kinds.baseAddress.unsafelyUnwrapped[count] = kind
     starts.baseAddress.unsafelyUnwrapped[count] = UInt32(truncatingIfNeeded: start)
@@ -67,7 +66,6 @@ struct TokenWriter {
   var last: Last {
     guard count > 0 else { return Last(kind: .endOfFile, end: -1) }
     return Last(
-      kind: kinds.baseAddress.unsafelyUnwrapped[count - 1],
-      end: Int(ends.baseAddress.unsafelyUnwrapped[count - 1]))
+      kind: kinds.baseAddress.unsafelyUnwrapped[count - 1], end: Int(ends.baseAddress.unsafelyUnwrapped[count - 1]))
   }
 }

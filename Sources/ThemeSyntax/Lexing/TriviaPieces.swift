@@ -38,9 +38,7 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
       guard start + 1 < end, bytes[start + 1] == UInt8(ascii: "*") else {
         return (.lineComment, TriviaScan.endOfLine(bytes, from: start))
       }
-      guard let close = TriviaScan.blockComment(bytes, from: start).end else {
-        return (.unterminatedComment, end)
-      }
+      guard let close = TriviaScan.blockComment(bytes, from: start).end else { return (.unterminatedComment, end) }
       return (.blockComment, close)
     case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
       return (.conflictMarker, TriviaScan.endOfLine(bytes, from: start))

@@ -38,9 +38,7 @@ enum TriviaScan {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "/") {
         if bytes[index - 1] == UInt8(ascii: "*") { return (index + 1, inner) }
-        if inner == nil, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
-          inner = index
-        }
+        if inner == nil, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") { inner = index }
       }
       index += 1
     }
@@ -56,16 +54,13 @@ enum TriviaScan {
 
   /// Whether seven equal characters begin a line at `start`, as version control writes them around a conflict.
   static func isConflictMarker(_ bytes: ByteSpan, at start: Int) -> Bool {
-    guard
-      start == 0 || isNewline(bytes[start - 1])
-        || start == UnicodeScan.lengthOfByteOrderMark(bytes)
-    else { return false }
+    guard start == 0 || isNewline(bytes[start - 1]) || start == UnicodeScan.lengthOfByteOrderMark(bytes) else {
+      return false
+    }
     var end = start
     while end < bytes.count, end < start + 8, bytes[end] == bytes[start] { end += 1 }
     return end - start == 7
   }
 
-  static func isNewline(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
+  static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 }

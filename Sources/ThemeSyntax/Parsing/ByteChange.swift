@@ -31,9 +31,7 @@ struct ByteChange {
   /// Returns the number of equal bytes at the end, at most `limit`.
   private static func sharedEnd(_ old: ByteSpan, _ new: ByteSpan, limit: Int) -> Int {
     var count = 0
-    while limit - count >= 8,
-      word(old, old.count - count - 8) == word(new, new.count - count - 8)
-    { count += 8 }
+    while limit - count >= 8, word(old, old.count - count - 8) == word(new, new.count - count - 8) { count += 8 }
     while count < limit, old[old.count - count - 1] == new[new.count - count - 1] { count += 1 }
     return count
   }

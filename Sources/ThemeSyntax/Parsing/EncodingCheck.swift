@@ -26,27 +26,20 @@ enum EncodingCheck {
 extension Diagnostic {
   fileprivate static func notUTF8(_ faults: [Span]) -> Diagnostic {
     Diagnostic(
-      .notUtf8, "the file is not UTF-8", at: faults[0], label: "invalid bytes",
-      secondary: further(faults),
-      notes: ["NUI reads such a file as an empty stylesheet"] + count(of: faults),
-      help: ["save it as UTF-8"])
+      .notUtf8, "the file is not UTF-8", at: faults[0], label: "invalid bytes", secondary: further(faults),
+      notes: ["NUI reads such a file as an empty stylesheet"] + count(of: faults), help: ["save it as UTF-8"])
   }
 
   fileprivate static func copyrightBytes(_ faults: [Span]) -> Diagnostic {
-    let edits = faults.map {
-      TextEdit(span: $0, replacement: String(repeating: "©", count: $0.length))
-    }
+    let edits = faults.map { TextEdit(span: $0, replacement: String(repeating: "©", count: $0.length)) }
     return Diagnostic(
-      .copyrightByte, "the byte A9 is not UTF-8; it is read as '©'", at: faults[0],
-      secondary: further(faults), notes: count(of: faults),
-      fixIts: [FixIt("write '©' in UTF-8", edits: edits)])
+      .copyrightByte, "the byte A9 is not UTF-8; it is read as '©'", at: faults[0], secondary: further(faults),
+      notes: count(of: faults), fixIts: [FixIt("write '©' in UTF-8", edits: edits)])
   }
 
   private static func further(_ faults: [Span]) -> [Label] {
     faults.dropFirst().prefix(3).map { Label($0, "and here") }
   }
 
-  private static func count(of faults: [Span]) -> [String] {
-    faults.count > 4 ? ["\(faults.count) places in all"] : []
-  }
+  private static func count(of faults: [Span]) -> [String] { faults.count > 4 ? ["\(faults.count) places in all"] : [] }
 }

@@ -16,9 +16,7 @@ enum ForeignFile {
 
   /// The message for a file encoded as UTF-16, with or without a byte order mark; nil for any other file.
   private static func utf16(_ bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return "the file is UTF-16, not UTF-8"
-    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "the file is UTF-16, not UTF-8" }
     // ASCII in UTF-16 has a zero in every second byte; no stylesheet has one anywhere.
     let sample = bytes.prefix(64)
     guard sample.count >= 4, sample.count % 2 == 0 else { return nil }
@@ -29,9 +27,9 @@ enum ForeignFile {
 
   /// The first characters of files of other kinds, with their names.
   private static let beginnings: [(String, String)] = [
-    ("{\\rtf", "a document in rich text (RTF)"), ("bplist00", "a property list"),
-    ("<?xml", "XML"), ("<!DOCTYPE", "HTML"), ("<html", "HTML"), ("<plist", "a property list"),
-    ("<svg", "an SVG image"), ("%PDF-", "a PDF document"), ("PK\u{3}\u{4}", "a ZIP archive"),
+    ("{\\rtf", "a document in rich text (RTF)"), ("bplist00", "a property list"), ("<?xml", "XML"),
+    ("<!DOCTYPE", "HTML"), ("<html", "HTML"), ("<plist", "a property list"), ("<svg", "an SVG image"),
+    ("%PDF-", "a PDF document"), ("PK\u{3}\u{4}", "a ZIP archive"),
   ]
 
   /// Whether a file begins as an object or an array of JSON does: no stylesheet begins with a bracket and a quote.
@@ -52,16 +50,12 @@ enum ForeignFile {
   private static func isSpace(_ byte: UInt8) -> Bool { ByteClass.of(byte).isSpace }
 
   private static func contains(_ text: StaticString, in bytes: ArraySlice<UInt8>) -> Bool {
-    text.withUTF8Buffer { text in
-      bytes.indices.contains { bytes[$0...].starts(with: text) }
-    }
+    text.withUTF8Buffer { text in bytes.indices.contains { bytes[$0...].starts(with: text) } }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func notAStylesheet(
-    _ name: String, at span: Span, help: String?
-  ) -> Diagnostic {
+  fileprivate static func notAStylesheet(_ name: String, at span: Span, help: String?) -> Diagnostic {
     Diagnostic(
       .notAStylesheet, "the file is \(name), not a stylesheet", at: span,
       help: [help ?? "a stylesheet holds rules such as 'Label { font-size: 17; }'"])

@@ -10,23 +10,21 @@ package enum IncrementalParser {
   /// The tree of a file whose last version is known.
   ///
   /// Linear in the sizes of the files, with a small factor for what did not change.
-  package static func parse(
-    _ file: SourceFile, after last: Checked<SyntaxTree>
-  ) -> Checked<SyntaxTree> {
+  package static func parse(_ file: SourceFile, after last: Checked<SyntaxTree>) -> Checked<SyntaxTree> {
     let change = ByteChange(from: last.value.file.bytes, to: file.bytes)
     let kept = KeptItems(of: last.value, around: change.old)
-    guard !kept.isNone, kept.areQuiet(in: last), ForeignFile.diagnostic(for: file) == nil
-    else { return Parser.parse(file) }
+    guard !kept.isNone, kept.areQuiet(in: last), ForeignFile.diagnostic(for: file) == nil else {
+      return Parser.parse(file)
+    }
     let piece = ParsedPiece(file, kept.rest(of: file, movedBy: change.shift))
-    guard kept.tail == nil || piece.isWhole, kept.head == nil || piece.isSeparate,
-      piece.diagnostics.suppressed.isEmpty
+    guard kept.tail == nil || piece.isWhole, kept.head == nil || piece.isSeparate, piece.diagnostics.suppressed.isEmpty
     else { return Parser.parse(file) }
     return join(piece, last.value, kept, file, shift: change.shift)
   }
 
-  private static func join(
-    _ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int
-  ) -> Checked<SyntaxTree> {
+  private static func join(_ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int)
+    -> Checked<SyntaxTree>
+  {
     // The tokens and nodes at the end that are kept.
     let tokens = (kept.tail?.brace ?? old.tokenList.count)..<old.tokenList.count
     let nodes = (kept.tail?.endNode ?? old.nodes.count)..<old.nodes.count
@@ -37,9 +35,7 @@ package enum IncrementalParser {
       joined.append(old.tokenList, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
     }
     joined.append(piece)
-    if kept.tail != nil {
-      joined.append(old.tokenList, tokens, old.nodes, nodes, movedBy: shift)
-    }
+    if kept.tail != nil { joined.append(old.tokenList, tokens, old.nodes, nodes, movedBy: shift) }
     return joined.end(file)
   }
 }

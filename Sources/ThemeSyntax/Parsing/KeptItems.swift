@@ -40,8 +40,7 @@ struct KeptItems {
     guard let block: BlockSyntax = node.child(), let brace = block.rightBrace?.id.index,
       brace == node.tokens.endIndex - 1, tokens.isSeparate(after: brace)
     else { return nil }
-    return Item(
-      brace: brace, bytes: tokens.range(brace), endNode: node.tree.nodes.end(node.id).index)
+    return Item(brace: brace, bytes: tokens.range(brace), endNode: node.tree.nodes.end(node.id).index)
   }
 
   /// Whether everything that was reported is between the items.

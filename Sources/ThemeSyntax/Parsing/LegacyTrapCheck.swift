@@ -23,27 +23,20 @@ struct LegacyTrapCheck {
     let span = tree.file.span(trap.range.lowerBound, trap.range.upperBound)
     switch trap.kind {
     case .andPrefix: reportPrefix("and", at: span, "choose another word, or another case: 'And…'")
-    case .mediaPrefix:
-      reportPrefix("@media", at: span, "choose another name, or another case: '@Media…'")
+    case .mediaPrefix: reportPrefix("@media", at: span, "choose another name, or another case: '@Media…'")
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
-    case .slashesInWord:
-      diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
+    case .slashesInWord: diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
-    case .controlCharacter:
-      diagnostics.append(.controlCharacter(tree.file.text(span), at: span))
+    case .controlCharacter: diagnostics.append(.controlCharacter(tree.file.text(span), at: span))
     case .lookAlike:
-      if let last = lookAlikes.last, hasNewline(from: last.end, to: span.start) {
-        reportLookAlikes()
-      }
+      if let last = lookAlikes.last, hasNewline(from: last.end, to: span.start) { reportLookAlikes() }
       lookAlikes.append(span)
-    case .commentInComment:
-      diagnostics.append(.commentInComment(in: tree.file, swallowing: span))
+    case .commentInComment: diagnostics.append(.commentInComment(in: tree.file, swallowing: span))
     }
   }
 
   private mutating func reportPrefix(_ keyword: String, at span: Span, _ help: String) {
-    diagnostics.append(
-      .reservedPrefix(tree.file.excerpt(span), keyword: keyword, at: span, help: help))
+    diagnostics.append(.reservedPrefix(tree.file.excerpt(span), keyword: keyword, at: span, help: help))
   }
 
   private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {
@@ -146,36 +139,26 @@ extension SyntaxTree {
   }
 }
 
-extension LegacyTrap {
-  fileprivate var isReservedWord: Bool { kind == .andPrefix || kind == .mediaPrefix }
-}
+extension LegacyTrap { fileprivate var isReservedWord: Bool { kind == .andPrefix || kind == .mediaPrefix } }
 
 extension Diagnostic {
-  fileprivate static func reservedPrefix(
-    _ word: String, keyword: String, at span: Span, help: String
-  ) -> Diagnostic {
+  fileprivate static func reservedPrefix(_ word: String, keyword: String, at span: Span, help: String) -> Diagnostic {
     Diagnostic(
-      .reservedPrefix,
-      word == keyword
-        ? "'\(word)' is a keyword" : "'\(word)' begins with the keyword '\(keyword)'",
+      .reservedPrefix, word == keyword ? "'\(word)' is a keyword" : "'\(word)' begins with the keyword '\(keyword)'",
       at: span,
       notes: [
         word == keyword
           ? "NUI reads it as one and ignores the stylesheet"
           : "NUI splits the word after the keyword and ignores the stylesheet"
-      ],
-      help: [help])
+      ], help: [help])
   }
 
   fileprivate static func commentTouchesWord(at span: Span) -> Diagnostic {
     Diagnostic(
       .commentTouchesWord, "a comment touches the word before it", at: span,
       notes: ["NUI reads the '/' as part of the word and ignores the stylesheet"],
-      fixIts: [
-        FixIt(
-          "insert a space",
-          replacing: Span(file: span.file, start: span.start, end: span.start), with: " ")
-      ])
+      fixIts: [FixIt("insert a space", replacing: Span(file: span.file, start: span.start, end: span.start), with: " ")]
+    )
   }
 
   fileprivate static func slashesInWord(_ word: String, at span: Span) -> Diagnostic {
@@ -188,8 +171,7 @@ extension Diagnostic {
     let others = edits.count - 1
     return Diagnostic(
       .lineComment, "only themec reads '//' as a comment", at: first,
-      notes: ["NUI ignores a stylesheet that contains one"]
-        + (others > 0 ? ["\(others) more in this file"] : []),
+      notes: ["NUI ignores a stylesheet that contains one"] + (others > 0 ? ["\(others) more in this file"] : []),
       fixIts: [FixIt("write '/* … */'", edits: edits)])
   }
 
@@ -199,9 +181,7 @@ extension Diagnostic {
     let isSign = !repaired.utf8.contains { $0.isASCIILetter }
     return Diagnostic(
       .lookAlike, "'\(text)' only looks like '\(repaired)'", at: edits[0].span,
-      notes: (others > 0 ? ["\(others) more on this line"] : []) + [
-        "word processors put such characters in"
-      ],
+      notes: (others > 0 ? ["\(others) more on this line"] : []) + ["word processors put such characters in"],
       fixIts: [
         FixIt(
           others > 0 ? "write them in ASCII" : "write '\(repaired)'", edits: edits,
@@ -210,23 +190,16 @@ extension Diagnostic {
   }
 
   /// A comment from the start of `swallowed`, which ends before the inner `/*`.
-  fileprivate static func commentInComment(
-    in file: SourceFile, swallowing swallowed: Span
-  ) -> Diagnostic {
+  fileprivate static func commentInComment(in file: SourceFile, swallowing swallowed: Span) -> Diagnostic {
     let text = file.text(swallowed)
-    let lines = text.dropFirst(2).split { $0.isNewline }
-      .map { $0.drop { $0.isWhitespace } }.filter { !$0.isEmpty }
+    let lines = text.dropFirst(2).split { $0.isNewline }.map { $0.drop { $0.isWhitespace } }.filter { !$0.isEmpty }
     let isCode = text.contains { "{};".contains($0) }
     let shown = lines.first { $0.contains { "{};".contains($0) } } ?? lines.first ?? ""
     let excerpt = shown.count > 60 ? shown.prefix(60) + "…" : shown
     return Diagnostic(
-      .commentInComment, "a comment begins inside a comment",
-      at: file.span(Int(swallowed.end), Int(swallowed.end) + 2), label: "this begins no comment",
-      severity: isCode ? nil : .note,
-      secondary: [
-        Label(
-          file.span(Int(swallowed.start), Int(swallowed.start) + 2), "the comment begins here")
-      ],
+      .commentInComment, "a comment begins inside a comment", at: file.span(Int(swallowed.end), Int(swallowed.end) + 2),
+      label: "this begins no comment", severity: isCode ? nil : .note,
+      secondary: [Label(file.span(Int(swallowed.start), Int(swallowed.start) + 2), "the comment begins here")],
       notes: ["comments do not nest: this one goes on to the first '*/'"]
         + (shown.isEmpty
           ? []

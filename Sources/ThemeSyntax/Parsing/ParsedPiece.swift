@@ -22,8 +22,7 @@ struct ParsedPiece: Sendable {
     // A comment can hide the brace with which the piece ends.
     isWhole =
       list.count > 1 && parser.lastClosingBrace == list.count - 2 && parser.blocks.isEmpty
-      && list.range(list.count - 2).upperBound == range.upperBound
-      && list.unterminatedComment == nil
+      && list.range(list.count - 2).upperBound == range.upperBound && list.unterminatedComment == nil
     parser.closeBlocksAtEndOfFile()
     parser.position = list.count
     parser.close(root)
@@ -38,7 +37,5 @@ struct ParsedPiece: Sendable {
 
 extension TokenList {
   /// Whether no `;` follows a token.
-  func isSeparate(after token: Int) -> Bool {
-    token + 1 >= count || kinds[token + 1] != .semicolon
-  }
+  func isSeparate(after token: Int) -> Bool { token + 1 >= count || kinds[token + 1] != .semicolon }
 }

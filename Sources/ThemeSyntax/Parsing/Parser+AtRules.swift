@@ -32,9 +32,7 @@ extension Parser {
       return skipAtRule()
     }
     let nearest = NameSuggester.nearest(to: name, in: LexicalTables.atRules)
-    if nearest == nil, isDefinitionWithoutColon(position + 1) {
-      return parseDefinitionWithoutColon()
-    }
+    if nearest == nil, isDefinitionWithoutColon(position + 1) { return parseDefinitionWithoutColon() }
     diagnostics.append(.unknownAtRule(name, at: span(position), nearest: nearest))
     switch nearest.flatMap(AtRuleName.init) {
     case .media: parseMediaRule()
@@ -107,11 +105,7 @@ extension Parser {
 
   /// The `;` of an at-rule without a block.
   private mutating func endStatement(_ rule: NodeID) {
-    if kind == .semicolon {
-      position += 1
-    } else {
-      reportMissing(.missingSemicolon(at: spanAfter(position - 1)))
-    }
+    if kind == .semicolon { position += 1 } else { reportMissing(.missingSemicolon(at: spanAfter(position - 1))) }
     close(rule)
   }
 
@@ -142,9 +136,7 @@ extension Parser {
   ///
   /// Returns false, and skips nothing, if the path is not written so.
   private mutating func skipImportURL() -> Bool {
-    guard tokenIs(position, "url"), tokens.kinds[position + 1] == .leftParenthesis else {
-      return false
-    }
+    guard tokenIs(position, "url"), tokens.kinds[position + 1] == .leftParenthesis else { return false }
     let path = position + 2
     guard tokens.kinds[path] == .string || tokens.kinds[path] == .identifier,
       tokens.kinds[path + 1] == .rightParenthesis

@@ -15,9 +15,7 @@ extension Parser {
     let block = open(.block)
     if self.kind == .leftBrace { position += 1 }
     blocks.append(
-      OpenBlock(
-        kind: kind, owner: owner, block: block,
-        holdsDeclarations: kind != .media || holdsDeclarations))
+      OpenBlock(kind: kind, owner: owner, block: block, holdsDeclarations: kind != .media || holdsDeclarations))
   }
 
   /// One past the `}` that matches the `{` at the position, or the end of the file.
@@ -57,9 +55,7 @@ extension Parser {
     while !blocks.isEmpty { closeBlock() }
   }
 
-  private func openingSpan(of block: OpenBlock) -> Span {
-    span(nodes.firstToken(block.block).index)
-  }
+  private func openingSpan(of block: OpenBlock) -> Span { span(nodes.firstToken(block.block).index) }
 
   /// Closes the rules that have ended, as the indentation of the item at the position shows.
   ///
@@ -68,12 +64,11 @@ extension Parser {
   mutating func closeBlocksByIndentation() {
     guard let indentation = indentation(of: position) else { return }
     var reported = false
-    while let block = blocks.last, block.holdsDeclarations,
-      let outer = indentationOfInnermostRule(), indentation <= outer
+    while let block = blocks.last, block.holdsDeclarations, let outer = indentationOfInnermostRule(),
+      indentation <= outer
     {
       if !reported {
-        diagnostics.append(
-          .missingClosingBrace(at: span(position), opened: openingSpan(of: block)))
+        diagnostics.append(.missingClosingBrace(at: span(position), opened: openingSpan(of: block)))
         reported = true
       }
       closeBlock()

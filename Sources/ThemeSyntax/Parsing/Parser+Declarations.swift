@@ -6,9 +6,7 @@ extension Parser {
   mutating func parseDeclaration() {
     guard kind.isName else { return parseNonsenseInBlock() }
     if !holdsDeclarations, isCustomProperty { return parseCustomProperty() }
-    if !holdsDeclarations {
-      diagnostics.append(.declarationOutsideRule(text(position), at: span(position)))
-    }
+    if !holdsDeclarations { diagnostics.append(.declarationOutsideRule(text(position), at: span(position))) }
     if kind == .malformedIdentifier { reportMalformedName() }
     let node = open(.declaration)
     let property = position
@@ -41,12 +39,9 @@ extension Parser {
     let isSemicolonForColon = isSemicolonForColon()
     let isWrongSign = kind == .otherPunctuation || isSemicolonForColon
     let isAlone =
-      kind == .semicolon && !isSemicolonForColon || kind == .rightBrace || kind == .endOfFile
-      || isFirstOnLine(position)
+      kind == .semicolon && !isSemicolonForColon || kind == .rightBrace || kind == .endOfFile || isFirstOnLine(position)
     reportMissing(
-      .missingColon(
-        after: text(property), at: spanAfter(property),
-        replacing: isWrongSign ? span(position) : nil))
+      .missingColon(after: text(property), at: spanAfter(property), replacing: isWrongSign ? span(position) : nil))
     if isAlone {
       if kind == .semicolon { position += 1 } else { position = property + 1 }
     } else {
@@ -58,8 +53,7 @@ extension Parser {
   /// Skips an item of a block that does not begin with a property, up to the next `;` or `}`.
   private mutating func parseNonsenseInBlock() {
     report(
-      .expectedProperty(found: text(position), at: span(position), stray: strayColonInBlock()),
-      unexpected: position)
+      .expectedProperty(found: text(position), at: span(position), stray: strayColonInBlock()), unexpected: position)
     let first = position
     let end = boundary()
     if tokens.kinds[end] == .semicolon { return skipUnexpected(upTo: end + 1) }
@@ -73,12 +67,9 @@ extension Parser {
   /// A `:` at the position that separates nothing: `:;`, before a `}`, or before a whole declaration.
   private func strayColonInBlock() -> Span? {
     guard kind == .colon else { return nil }
-    if tokens.kinds[position + 1] == .semicolon {
-      return span(from: position, through: position + 1)
-    }
+    if tokens.kinds[position + 1] == .semicolon { return span(from: position, through: position + 1) }
     if tokens.kinds[position + 1] == .rightBrace { return span(position) }
-    let isDeclaration =
-      tokens.kinds[position + 1].isName && tokens.kinds[position + 2] == .colon
+    let isDeclaration = tokens.kinds[position + 1].isName && tokens.kinds[position + 2] == .colon
     return isDeclaration ? span(position) : nil
   }
 
@@ -134,8 +125,7 @@ extension Parser {
         report(.percentSign(at: span(position)), unexpected: position)
       }
     case .malformedIdentifier: reportMalformedName()
-    case .unterminatedString:
-      report(.unterminatedString(at: span(position)), unexpected: position)
+    case .unterminatedString: report(.unterminatedString(at: span(position)), unexpected: position)
     default:
       if isDollarName(position) {
         reportDollarName()
@@ -162,8 +152,7 @@ extension Parser {
 
   /// Whether the `%` at the position touches a word in a call that takes shares.
   private var isShare: Bool {
-    takesShares.last == true && !tokens.hasGap(before: position)
-      && tokens.kinds[position - 1] == .identifier
+    takesShares.last == true && !tokens.hasGap(before: position) && tokens.kinds[position - 1] == .identifier
   }
 
   /// A variable or an `&`, with which something else can have begun.
@@ -188,9 +177,7 @@ extension Parser {
   }
 
   /// Whether a token is `@media` with a `{` before the next `;`.
-  mutating func beginsMedia(_ token: Int) -> Bool {
-    tokenIs(token, "@media") && tokens.kinds[boundary()] == .leftBrace
-  }
+  mutating func beginsMedia(_ token: Int) -> Bool { tokenIs(token, "@media") && tokens.kinds[boundary()] == .leftBrace }
 
   /// Registry texts hold value grammars, which need a few more characters than values.
   private var isGrammarToken: Bool {
@@ -209,9 +196,7 @@ extension Parser {
   private mutating func endValueWithoutSemicolon(_ value: OpenValue) -> ValueEnd {
     if position == value.first {
       reportMissing(value)
-    } else if kind == .rightBrace, position - 1 > value.first,
-      tokens.kinds[position - 1] == .comma
-    {
+    } else if kind == .rightBrace, position - 1 > value.first, tokens.kinds[position - 1] == .comma {
       // The last declaration of a block, with a comma after it.
       return cut(value, before: position)
     } else if kind == .rightBrace || blocks.isEmpty {
@@ -231,16 +216,10 @@ extension Parser {
     let previous = position - 1
     let name = tokens.kinds[previous]
     let beginsLine = previous >= value.first && isFirstOnLine(previous)
-    let standsAlone =
-      previous > value.first && tokens.hasGap(before: previous)
-      && tokens.hasGap(before: position + 1)
-    if name.isName || name.isVariable, beginsLine || standsAlone {
-      return cut(value, before: previous)
-    }
+    let standsAlone = previous > value.first && tokens.hasGap(before: previous) && tokens.hasGap(before: position + 1)
+    if name.isName || name.isVariable, beginsLine || standsAlone { return cut(value, before: previous) }
     if !reportStateAfterColon(of: value.owner) {
-      report(
-        .colonInValue(at: span(position), stray: strayColon(inValueFrom: value.first)),
-        unexpected: position)
+      report(.colonInValue(at: span(position), stray: strayColon(inValueFrom: value.first)), unexpected: position)
     }
     position += 1
     return .goOn

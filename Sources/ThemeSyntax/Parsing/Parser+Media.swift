@@ -24,8 +24,7 @@ extension Parser {
   private mutating func skipToBlock() {
     reportCondition(
       kind == .semicolon || kind == .rightBrace || kind == .endOfFile
-        ? "expected '{' after the media condition"
-        : "expected 'and', 'or' or '{', found '\(text(position))'")
+        ? "expected '{' after the media condition" : "expected 'and', 'or' or '{', found '\(text(position))'")
     let node = open(.unexpected)
     position = Swift.max(position, boundary())
     while isSlip {
@@ -42,8 +41,7 @@ extension Parser {
       var end = position + 1
       while !tokens.kinds[end].isBoundary { end += 1 }
       steps += end - position
-      return tokens.kinds[end] == .leftBrace
-        && (end == position + 1 || tokens.kinds[end - 1] == .rightParenthesis)
+      return tokens.kinds[end] == .leftBrace && (end == position + 1 || tokens.kinds[end - 1] == .rightParenthesis)
     }
   }
 
@@ -52,14 +50,12 @@ extension Parser {
   /// The whole condition never holds then: nothing shows how much of it was meant.
   private mutating func reportCondition(_ message: String, opened: Int? = nil) {
     if !isConditionMalformed {
-      diagnostics.append(
-        .malformedCondition(message, at: span(position), opened: opened.map { span($0) }))
+      diagnostics.append(.malformedCondition(message, at: span(position), opened: opened.map { span($0) }))
     }
     isConditionMalformed = true
   }
 
-  @discardableResult
-  private mutating func parseCondition(depth: Int) -> NodeID {
+  @discardableResult private mutating func parseCondition(depth: Int) -> NodeID {
     let any = open(.anyOf)
     while true {
       parseAll(depth: depth)
@@ -99,15 +95,11 @@ extension Parser {
     }
   }
 
-  private var found: String {
-    kind == .endOfFile ? "the end of the file" : "'\(text(position))'"
-  }
+  private var found: String { kind == .endOfFile ? "the end of the file" : "'\(text(position))'" }
 
   private mutating func parseParenthesised(depth: Int) {
     let inner = position + 1
-    if tokens.kinds[inner] == .leftParenthesis
-      || tokens.kinds[inner] == .identifier && tokenIs(inner, "not")
-    {
+    if tokens.kinds[inner] == .leftParenthesis || tokens.kinds[inner] == .identifier && tokenIs(inner, "not") {
       let open = position
       position = inner
       parseCondition(depth: depth + 1)

@@ -19,16 +19,14 @@ extension Parser {
   /// Reports `$name` at the position.
   mutating func reportDollarName() {
     report(
-      .foreignDefinition(
-        "$" + text(position + 1), name: "@" + text(position + 1), at: span(position), sign: "@"),
+      .foreignDefinition("$" + text(position + 1), name: "@" + text(position + 1), at: span(position), sign: "@"),
       unexpected: position)
   }
 
   /// Whether `--name:` begins at the position, a custom property of CSS.
   var isCustomProperty: Bool {
     kind == .identifier && tokens.kinds[position + 1] == .colon
-      && file.bytes[tokens.range(position)].starts(with: "--".utf8)
-      && tokens.range(position).count > 2
+      && file.bytes[tokens.range(position)].starts(with: "--".utf8) && tokens.range(position).count > 2
   }
 
   /// Reads `--brand: red;` outside of rules.
@@ -37,8 +35,7 @@ extension Parser {
     diagnostics.append(
       .foreignDefinition(
         name, name: "@" + name.drop { $0 == "-" },
-        at: file.span(tokens.range(position).lowerBound, tokens.range(position).lowerBound + 2),
-        sign: "@"))
+        at: file.span(tokens.range(position).lowerBound, tokens.range(position).lowerBound + 2), sign: "@"))
     skipUnexpected(upTo: endOfItem())
   }
 
@@ -91,8 +88,7 @@ extension Parser {
     guard position == owner + 3, StateWords.contains(text(position - 1)) else { return false }
     report(
       .stateAfterColon(
-        text(owner), state: text(position - 1), at: span(from: owner, through: position - 1),
-        colon: span(owner + 1)),
+        text(owner), state: text(position - 1), at: span(from: owner, through: position - 1), colon: span(owner + 1)),
       unexpected: position)
     return true
   }
@@ -102,30 +98,26 @@ extension Parser {
 enum ForeignAtRule {
   /// The advice about each at-rule of the phrasebook.
   static let advice: [String: String] = {
-    let styles =
-      "there are no mixins: name several classes in one rule, 'A, B { … }', or declare '@class A : B;'"
+    let styles = "there are no mixins: name several classes in one rule, 'A, B { … }', or declare '@class A : B;'"
     let control = "there is no control flow: write the rules one by one, or use '@media'"
     let modules = "write '@import \"base.nss\";'"
     return [
-      "@include": styles, "@mixin": styles, "@extend": styles, "@apply": styles,
-      "@if": control, "@else": control, "@each": control, "@for": control, "@while": control,
-      "@return": control, "@use": modules, "@forward": modules,
+      "@include": styles, "@mixin": styles, "@extend": styles, "@apply": styles, "@if": control, "@else": control,
+      "@each": control, "@for": control, "@while": control, "@return": control, "@use": modules, "@forward": modules,
       "@charset": "remove it: a stylesheet is UTF-8",
       "@font-face": "remove it: the app brings its fonts, and 'font-name' names them",
       "@keyframes": "remove it: a theme has no animations",
-      "@supports": "remove it: write rules for conditions with '@media'",
-      "@namespace": "remove it",
+      "@supports": "remove it: write rules for conditions with '@media'", "@namespace": "remove it",
     ]
   }()
 }
 
 extension Diagnostic {
-  fileprivate static func foreignDefinition(
-    _ written: String, name: String, at span: Span, sign: String
-  ) -> Diagnostic {
+  fileprivate static func foreignDefinition(_ written: String, name: String, at span: Span, sign: String) -> Diagnostic
+  {
     Diagnostic(
-      .unexpectedToken, "the name of a definition begins with '@': '\(name)', not '\(written)'",
-      at: span, help: ["definitions belong at the top level: '\(name): …;'"],
+      .unexpectedToken, "the name of a definition begins with '@': '\(name)', not '\(written)'", at: span,
+      help: ["definitions belong at the top level: '\(name): …;'"],
       fixIts: [FixIt("write '\(name)'", replacing: span, with: sign)])
   }
 
@@ -135,9 +127,7 @@ extension Diagnostic {
       help: ["definitions belong at the top level, outside of rules: '@name: …;'"])
   }
 
-  fileprivate static func stateAfterColon(
-    _ property: String, state: String, at span: Span, colon: Span
-  ) -> Diagnostic {
+  fileprivate static func stateAfterColon(_ property: String, state: String, at span: Span, colon: Span) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "a state is joined to its property by '-'", at: span,
       fixIts: [FixIt("write '\(property)-\(state)'", replacing: colon, with: "-")])
@@ -149,9 +139,8 @@ extension Diagnostic {
       fixIts: [FixIt("write '&\(suffix)'", replacing: gap, with: "")])
   }
 
-  static func stateInSelector(
-    _ state: String, of name: String, at span: Span, severity: Severity? = nil
-  ) -> Diagnostic {
+  static func stateInSelector(_ state: String, of name: String, at span: Span, severity: Severity? = nil) -> Diagnostic
+  {
     Diagnostic(
       .classListSelector, "a state cannot be part of a selector", at: span,
       label: severity == nil ? "the rule styles a class '\(state)'" : "", severity: severity,

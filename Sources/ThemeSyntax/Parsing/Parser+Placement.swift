@@ -25,17 +25,16 @@ extension Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func misplacedAtRule(
-    _ name: AtRuleName, in container: AtRuleContainer?, at span: Span
-  ) -> Diagnostic {
+  fileprivate static func misplacedAtRule(_ name: AtRuleName, in container: AtRuleContainer?, at span: Span)
+    -> Diagnostic
+  {
     let place =
       switch container {
       case nil: "at the top level"
       case .rule: "in a rule"
       case .atRule(let outer): "in '\(outer?.rawValue ?? "this block")'"
       }
-    return Diagnostic(
-      .misplacedAtRule, "'\(name.rawValue)' is not allowed \(place)", at: span, help: [name.home])
+    return Diagnostic(.misplacedAtRule, "'\(name.rawValue)' is not allowed \(place)", at: span, help: [name.home])
   }
 }
 

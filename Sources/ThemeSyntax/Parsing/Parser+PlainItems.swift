@@ -4,9 +4,7 @@
 /// every sample. They save 6 % of a lint of 1 MB. Each function returns false, and has read nothing, if the item is not plain.
 extension Parser {
   /// A declaration in a rule, or a rule outside rules.
-  mutating func parsePlainItem() -> Bool {
-    holdsDeclarations ? parsePlainDeclaration() : parsePlainRule()
-  }
+  mutating func parsePlainItem() -> Bool { holdsDeclarations ? parsePlainDeclaration() : parsePlainRule() }
 
   /// `property: value;` in a rule.
   private mutating func parsePlainDeclaration() -> Bool {
@@ -17,8 +15,7 @@ extension Parser {
 
   /// `@name: value;` outside rules.
   mutating func parsePlainDefinition() -> Bool {
-    guard !holdsDeclarations, tokens.kinds[position + 1] == .colon, let end = endOfPlainValue()
-    else { return false }
+    guard !holdsDeclarations, tokens.kinds[position + 1] == .colon, let end = endOfPlainValue() else { return false }
     appendItem(.definition, value: position + 2..<end)
     return true
   }

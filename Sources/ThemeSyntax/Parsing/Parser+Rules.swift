@@ -9,8 +9,7 @@ extension Parser {
     case .unopenedCommentEnd:
       diagnostics.append(.unopenedCommentEnd(at: span(boundary), after: strayLines(to: boundary)))
       skipUnexpected(upTo: boundary + 1)
-    case .leftBrace where !(holdsDeclarations && startsDeclaration(before: boundary)):
-      parseRule()
+    case .leftBrace where !(holdsDeclarations && startsDeclaration(before: boundary)): parseRule()
     default:
       if holdsDeclarations || startsWithPropertyAndColon {
         parseDeclaration()
@@ -30,9 +29,7 @@ extension Parser {
     return breaks.contains(where: TriviaScan.isNewline) ? text : nil
   }
 
-  private var startsWithPropertyAndColon: Bool {
-    kind.isName && tokens.kinds[position + 1] == .colon
-  }
+  private var startsWithPropertyAndColon: Bool { kind.isName && tokens.kinds[position + 1] == .colon }
 
   /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
   private mutating func startsDeclaration(before brace: Int) -> Bool {
@@ -87,9 +84,7 @@ extension Parser {
       if tokens.kinds[next] == .comma {
         index = next + 1
       } else {
-        return tokens.kinds[next].isName
-          && tokens.kinds[next + 1] == .colon
-          && endsSelectorWithoutBrace(next)
+        return tokens.kinds[next].isName && tokens.kinds[next + 1] == .colon && endsSelectorWithoutBrace(next)
       }
     }
     return false
@@ -100,9 +95,7 @@ extension Parser {
     if isNested, kind != .ampersand { closeBlocksByIndentation() }
     let rule = open(.rule)
     parseSelectorList(isNested: blocks.contains { $0.kind == .rule })
-    if kind != .leftBrace {
-      reportMissing(.missingOpeningBrace(at: spanAfter(position - 1)))
-    }
+    if kind != .leftBrace { reportMissing(.missingOpeningBrace(at: spanAfter(position - 1))) }
     openBlock(of: rule, .rule)
   }
 
@@ -131,9 +124,7 @@ extension Parser {
 
   private mutating func parseSelector(isNested: Bool) {
     let first = position
-    guard endsSelector(kind) == false else {
-      return diagnostics.append(.missingSelector(at: span(position)))
-    }
+    guard endsSelector(kind) == false else { return diagnostics.append(.missingSelector(at: span(position))) }
     let node = open(.selector)
     if endsSelector(tokens.kinds[position + 1]), kind == .identifier {
       position += 1
@@ -176,8 +167,7 @@ extension Parser {
   }
 
   private func endsSelector(_ kind: TokenKind) -> Bool {
-    kind == .leftBrace || kind == .comma || kind == .endOfFile || kind == .semicolon
-      || kind == .rightBrace
+    kind == .leftBrace || kind == .comma || kind == .endOfFile || kind == .semicolon || kind == .rightBrace
   }
 
   /// Reads a selector of more than one token and returns its form.
@@ -186,9 +176,7 @@ extension Parser {
     var form = SelectorForm.name
     while !endsSelector(kind) {
       // A run of colons is looked at from its first only, so that long runs stay linear.
-      if position > first, tokens.kinds[position - 1] != .colon, isStrayColon(at: position) {
-        break
-      }
+      if position > first, tokens.kinds[position - 1] != .colon, isStrayColon(at: position) { break }
       if position > first, tokens.hasGap(before: position) {
         if tokens.kinds[position + 1] == .colon, endsSelectorWithoutBrace(position) { break }
         form = .malformed
@@ -209,8 +197,7 @@ extension Parser {
       let (last, whole) = (text(position - 1), span(from: first, through: position - 1))
       diagnostics.append(
         StateWords.contains(last)
-          ? .stateInSelector(last, of: text(first), at: whole)
-          : .classListSelector(at: whole, last: last))
+          ? .stateInSelector(last, of: text(first), at: whole) : .classListSelector(at: whole, last: last))
     }
     if form == .parentSuffix || form == .parentPattern, !holdsDeclarations {
       diagnostics.append(.parentSuffixOutsideRule(at: span(first)))
@@ -221,15 +208,10 @@ extension Parser {
   /// Reports the space before the position in a selector that begins at `first`.
   private mutating func reportSpace(after first: Int) {
     guard position == first + 1, tokens.kinds[first] == .ampersand, kind == .identifier,
-      file.bytes[tokens.range(position).lowerBound] == UInt8(ascii: "_"),
-      endsSelector(tokens.kinds[position + 1])
-    else {
-      return diagnostics.append(.descendantSelector(at: span(from: first, through: position)))
-    }
+      file.bytes[tokens.range(position).lowerBound] == UInt8(ascii: "_"), endsSelector(tokens.kinds[position + 1])
+    else { return diagnostics.append(.descendantSelector(at: span(from: first, through: position))) }
     let gap = Span(file: file.id, start: span(first).end, end: span(position).start)
-    diagnostics.append(
-      .gapAfterParent(
-        suffix: text(position), at: span(from: first, through: position), gap: gap))
+    diagnostics.append(.gapAfterParent(suffix: text(position), at: span(from: first, through: position), gap: gap))
   }
 
   /// The first token at or after `index` that ends the selector.
@@ -245,8 +227,7 @@ extension Parser {
     if token > first, tokens.kinds[token] == .colon, StateWords.contains(text(token + 1)) {
       return report(
         .stateInSelector(
-          text(token + 1), of: text(token - 1), at: span(from: token, through: token + 1),
-          severity: .error),
+          text(token + 1), of: text(token - 1), at: span(from: token, through: token + 1), severity: .error),
         unexpected: token)
     }
     report(.unexpectedInSelector(text(token), at: span(token)), unexpected: token)

@@ -58,15 +58,11 @@ package struct Parser {
   /// Lexes and parses a file.
   ///
   /// Linear in its size.
-  package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> {
-    parse(file, readsPlainItems: true).checked
-  }
+  package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> { parse(file, readsPlainItems: true).checked }
 
   /// Parses a file for tests, which can leave out the abbreviations for plain items, and can check that `steps`, the
   /// number of tokens and bytes that were looked at twice, stays in proportion to the file.
-  package static func parse(
-    _ file: SourceFile, readsPlainItems: Bool
-  ) -> (checked: Checked<SyntaxTree>, steps: Int) {
+  package static func parse(_ file: SourceFile, readsPlainItems: Bool) -> (checked: Checked<SyntaxTree>, steps: Int) {
     var parser = Parser(file, tokens: Lexer.tokenize(file), readsPlainItems: readsPlainItems)
     if let diagnostic = ForeignFile.diagnostic(for: file) {
       parser.skipFile(diagnostic)
@@ -77,9 +73,7 @@ package struct Parser {
   }
 
   /// A tree with the diagnostics of the parser and of the checks that need the whole file.
-  static func checked(
-    _ tree: SyntaxTree, _ diagnostics: DiagnosticList
-  ) -> Checked<SyntaxTree> {
+  static func checked(_ tree: SyntaxTree, _ diagnostics: DiagnosticList) -> Checked<SyntaxTree> {
     var diagnostics = diagnostics
     diagnostics.append(contentsOf: EncodingCheck.run(tree))
     diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
@@ -115,9 +109,7 @@ package struct Parser {
   }
 
   /// Everything up to the end of the tokens.
-  mutating func parseItems() {
-    while kind != .endOfFile { parseItem() }
-  }
+  mutating func parseItems() { while kind != .endOfFile { parseItem() } }
 
   /// One rule, declaration, definition, at-rule, brace or piece of nonsense.
   private mutating func parseItem() {
@@ -242,9 +234,7 @@ extension Parser {
 
 extension Parser {
   /// Begins a node at the position.
-  mutating func open(_ kind: NodeKind) -> NodeID {
-    nodes.append(kind, firstToken: TokenID(index: position))
-  }
+  mutating func open(_ kind: NodeKind) -> NodeID { nodes.append(kind, firstToken: TokenID(index: position)) }
 
   /// Ends a node before the position.
   mutating func close(_ node: NodeID) {

@@ -26,8 +26,7 @@ struct PieceJoiner {
   ///
   /// The last token is only looked at to know where the items end, as the end of the file is.
   mutating func append(
-    _ tokens: TokenList, _ tokenRange: Range<Int>, _ nodes: NodeList, _ nodeRange: Range<Int>,
-    movedBy bytes: Int
+    _ tokens: TokenList, _ tokenRange: Range<Int>, _ nodes: NodeList, _ nodeRange: Range<Int>, movedBy bytes: Int
   ) {
     self.tokens.append(tokenRange, of: tokens, movedBy: bytes)
     let first = self.tokens.count - tokenRange.count

@@ -14,23 +14,19 @@ package enum PiecewiseParser {
   /// Parses a file, in as many pieces as can be worked on at once.
   ///
   /// Linear in its size.
-  package static func parse(
-    _ file: SourceFile, on workers: Workers, leastPiece: Int = leastPiece
-  ) -> Checked<SyntaxTree> {
+  package static func parse(_ file: SourceFile, on workers: Workers, leastPiece: Int = leastPiece) -> Checked<
+    SyntaxTree
+  > {
     let count = min(workers.count, file.bytes.count / max(1, leastPiece))
     guard count > 1 else { return Parser.parse(file) }
     let ranges = pieces(of: file.bytes, count: count)
-    guard ranges.count > 1, ForeignFile.diagnostic(for: file) == nil else {
-      return Parser.parse(file)
-    }
+    guard ranges.count > 1, ForeignFile.diagnostic(for: file) == nil else { return Parser.parse(file) }
     let pieces = workers.map(count: ranges.count) { ParsedPiece(file, ranges[$0]) }
-    guard pieces.dropLast().allSatisfy({ $0.isWhole }),
-      pieces.dropFirst().allSatisfy({ $0.isSeparate }),
+    guard pieces.dropLast().allSatisfy({ $0.isWhole }), pieces.dropFirst().allSatisfy({ $0.isSeparate }),
       pieces.reduce(0, { $0 + $1.diagnostics.diagnostics.count }) < DiagnosticList.limit
     else { return Parser.parse(file) }
     var joined = PieceJoiner(
-      tokens: pieces.reduce(0) { $0 + $1.tokens.count },
-      nodes: pieces.reduce(0) { $0 + $1.nodes.count })
+      tokens: pieces.reduce(0) { $0 + $1.tokens.count }, nodes: pieces.reduce(0) { $0 + $1.nodes.count })
     for piece in pieces { joined.append(piece) }
     return joined.end(file)
   }

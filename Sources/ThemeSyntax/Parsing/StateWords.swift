@@ -10,17 +10,13 @@ package enum StateWords {
   }
 
   /// Whether a word after the colon of a selector names a state or a pseudo-class.
-  package static func contains(_ word: String) -> Bool {
-    words[word.lowercased()]?.isPseudoClass ?? false
-  }
+  package static func contains(_ word: String) -> Bool { words[word.lowercased()]?.isPseudoClass ?? false }
 
   /// Whether a word at the end of a property's name is meant as a state.
   package static func namesState(_ word: String) -> Bool { words[word.lowercased()] != nil }
 
   /// The name of a state in this language, or nil if it has no counterpart.
-  package static func counterpart(of word: String) -> String? {
-    words[word.lowercased()]?.counterpart
-  }
+  package static func counterpart(of word: String) -> String? { words[word.lowercased()]?.counterpart }
 
   private static let words: [String: Word] = [
     "active": Word(counterpart: "highlighted", isPseudoClass: true),

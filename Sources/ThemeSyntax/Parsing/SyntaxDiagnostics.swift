@@ -12,39 +12,32 @@ extension Diagnostic {
   /// `a: 1, b: 2;`: the comma is where the declaration ends.
   static func commaForSemicolon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .missingSemicolon, "expected ';', found ','", at: span,
-      label: "declarations end with ';'", fixIts: [FixIt("write ';'", replacing: span, with: ";")])
+      .missingSemicolon, "expected ';', found ','", at: span, label: "declarations end with ';'",
+      fixIts: [FixIt("write ';'", replacing: span, with: ";")])
   }
 
   static func missingLastSemicolon(at span: Span, after last: Span) -> Diagnostic {
     Diagnostic(
-      .missingLastSemicolon, "the last declaration has no ';'", at: last,
-      label: "expected ';' after this",
-      notes: ["NUI ignores a stylesheet without it"],
-      fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
+      .missingLastSemicolon, "the last declaration has no ';'", at: last, label: "expected ';' after this",
+      notes: ["NUI ignores a stylesheet without it"], fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
 
   static func straySemicolon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .straySemicolon, "stray ';'", at: span,
-      notes: ["NUI ignores a stylesheet that contains one"],
+      .straySemicolon, "stray ';'", at: span, notes: ["NUI ignores a stylesheet that contains one"],
       fixIts: [FixIt("remove it", replacing: span, with: "")])
   }
 
-  static func missingColon(after name: String, at span: Span, replacing wrong: Span?) -> Diagnostic
-  {
+  static func missingColon(after name: String, at span: Span, replacing wrong: Span?) -> Diagnostic {
     Diagnostic(
       .missingColon, "expected ':' after '\(name)'", at: wrong ?? span,
       fixIts: [
-        FixIt(
-          wrong == nil ? "insert ':'" : "write ':'", replacing: wrong ?? span, with: ":",
-          applicability: .unsafe)
+        FixIt(wrong == nil ? "insert ':'" : "write ':'", replacing: wrong ?? span, with: ":", applicability: .unsafe)
       ])
   }
 
   static func missingValue(of name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .missingValue, "'\(name)' has no value", at: span, label: "expected a value here")
+    Diagnostic(.missingValue, "'\(name)' has no value", at: span, label: "expected a value here")
   }
 
   static func declarationOutsideRule(_ name: String, at span: Span) -> Diagnostic {
@@ -70,11 +63,8 @@ extension Diagnostic {
   }
 
   static func unexpectedInValue(_ found: String, at span: Span) -> Diagnostic {
-    var diagnostic = Diagnostic(
-      .unexpectedCharacter, "'\(found)' is not allowed in a value", at: span)
-    if found == "!" {
-      diagnostic.help = ["there is no '!important': of two declarations the later one wins"]
-    }
+    var diagnostic = Diagnostic(.unexpectedCharacter, "'\(found)' is not allowed in a value", at: span)
+    if found == "!" { diagnostic.help = ["there is no '!important': of two declarations the later one wins"] }
     return diagnostic
   }
 
@@ -88,8 +78,7 @@ extension Diagnostic {
 
   static func percentSign(at span: Span) -> Diagnostic {
     Diagnostic(
-      .percentSign, "there are no percentages", at: span,
-      notes: ["NUI ignores a stylesheet that contains a '%'"],
+      .percentSign, "there are no percentages", at: span, notes: ["NUI ignores a stylesheet that contains a '%'"],
       help: ["write a fraction, 0.5, where a share is meant, or points"])
   }
 
@@ -102,8 +91,7 @@ extension Diagnostic {
     let first = word.firstIndex { $0 >= 0x80 } ?? word.startIndex
     let end = word[first...].firstIndex { $0 < 0x80 } ?? word.endIndex
     return Diagnostic(
-      .nonAsciiName, "'\(parser.text(token))' contains letters outside ASCII",
-      at: parser.file.span(first, end),
+      .nonAsciiName, "'\(parser.text(token))' contains letters outside ASCII", at: parser.file.span(first, end),
       notes: ["NUI ignores a stylesheet that contains one outside comments"])
   }
 }
@@ -129,19 +117,16 @@ extension Diagnostic {
 
   static func descendantSelector(at span: Span) -> Diagnostic {
     Diagnostic(
-      .descendantSelector, "a selector is one class", at: span,
-      notes: ["descendant selectors are not supported"],
+      .descendantSelector, "a selector is one class", at: span, notes: ["descendant selectors are not supported"],
       help: ["separate several classes by commas"])
   }
 
   static func classListSelector(at span: Span, last: String) -> Diagnostic {
     Diagnostic(
-      .classListSelector, "a class list cannot be a selector", at: span,
-      label: "the rule styles '\(last)'",
+      .classListSelector, "a class list cannot be a selector", at: span, label: "the rule styles '\(last)'",
       notes: ["NUI 0.5 and later ignore a stylesheet that contains one"],
       fixIts: last.namesClass
-        ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)]
-        : [])
+        ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)] : [])
   }
 
   static func nestedSelectorWithoutParent(_ name: String, at span: Span) -> Diagnostic {
@@ -180,17 +165,14 @@ extension Diagnostic {
   /// A `*/` outside a comment; `text` is the text on the lines before it.
   static func unopenedCommentEnd(at span: Span, after text: Span?) -> Diagnostic {
     let notes = ["comments do not nest: the first '*/' ends them all"]
-    guard let text else {
-      return Diagnostic(.unopenedComment, "'*/' ends no comment", at: span, notes: notes)
-    }
+    guard let text else { return Diagnostic(.unopenedComment, "'*/' ends no comment", at: span, notes: notes) }
     return Diagnostic(
-      .unopenedComment, "this text is not a comment", at: text,
-      secondary: [Label(span, "this '*/' ends none")], notes: notes,
+      .unopenedComment, "this text is not a comment", at: text, secondary: [Label(span, "this '*/' ends none")],
+      notes: notes,
       fixIts: [
         FixIt(
-          "begin the comment here",
-          replacing: Span(file: text.file, start: text.start, end: text.start),
-          with: "/* ", applicability: .unsafe)
+          "begin the comment here", replacing: Span(file: text.file, start: text.start, end: text.start), with: "/* ",
+          applicability: .unsafe)
       ])
   }
 }
@@ -201,8 +183,8 @@ extension Diagnostic {
   static func unknownAtRule(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unknownAtRule, "unknown at-rule '\(name)'", at: span,
-      notes: nearest == nil ? ["a definition is written '\(name): value;'"] : [],
-      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+      notes: nearest == nil ? ["a definition is written '\(name): value;'"] : [], help: suggestion(nearest) ?? [],
+      fixIts: replacement(nearest, span))
   }
 
   static func foreignAtRule(_ name: String, at span: Span, advice: String) -> Diagnostic {
@@ -215,8 +197,7 @@ extension Diagnostic {
 
   static func missingImportPath(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected a path in quotes after '@import'", at: span,
-      help: ["write '@import \"base.nss\";'"])
+      .malformedAtRule, "expected a path in quotes after '@import'", at: span, help: ["write '@import \"base.nss\";'"])
   }
 
   static func unquotedImport(_ path: String, at span: Span) -> Diagnostic {
@@ -233,16 +214,12 @@ extension Diagnostic {
   }
 
   static func unexpectedInImport(_ found: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedAtRule, "expected ';' after the path of '@import', found '\(found)'", at: span)
+    Diagnostic(.malformedAtRule, "expected ';' after the path of '@import', found '\(found)'", at: span)
   }
 
-  static func malformedCondition(
-    _ message: String, at span: Span, opened: Span? = nil
-  ) -> Diagnostic {
+  static func malformedCondition(_ message: String, at span: Span, opened: Span? = nil) -> Diagnostic {
     Diagnostic(
-      .malformedMediaCondition, message, at: span,
-      secondary: opened.map { [Label($0, "opened here")] } ?? [],
+      .malformedMediaCondition, message, at: span, secondary: opened.map { [Label($0, "opened here")] } ?? [],
       help: ["a condition looks like '(device: ipad) and (orientation: portrait)'"])
   }
 }
@@ -251,7 +228,5 @@ extension String {
   /// Whether a name can be a class that builds on another one, as `Button` in `Control:Button`.
   ///
   /// `Button:highlighted` names a state in the manner of CSS, and `highlighted` alone would be no class.
-  fileprivate var namesClass: Bool {
-    hasPrefix("fdl") || first.map { $0.isUppercase } == true
-  }
+  fileprivate var namesClass: Bool { hasPrefix("fdl") || first.map { $0.isUppercase } == true }
 }

@@ -14,13 +14,9 @@ package struct UnchangedItems {
   /// Linear in the sizes of the files and in the items of their top levels, with a small factor.
   package init(from old: SyntaxTree, to new: SyntaxTree) {
     let change = ByteChange(from: old.file.bytes, to: new.file.bytes)
-    let (before, after) = (
-      KeptItems(of: old, around: change.old), KeptItems(of: new, around: change.new)
-    )
+    let (before, after) = (KeptItems(of: old, around: change.old), KeptItems(of: new, around: change.new))
     head = before.head?.bytes == after.head?.bytes ? before.head?.bytes.upperBound ?? 0 : 0
-    if let last = before.tail?.bytes.upperBound, let next = after.tail?.bytes.upperBound,
-      last + change.shift == next
-    {
+    if let last = before.tail?.bytes.upperBound, let next = after.tail?.bytes.upperBound, last + change.shift == next {
       (oldTail, newTail) = (last, next)
     } else {
       (oldTail, newTail) = (old.file.bytes.count, new.file.bytes.count)

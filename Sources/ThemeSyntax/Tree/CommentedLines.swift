@@ -27,7 +27,5 @@ package struct CommentedLines: Sendable {
     return start
   }
 
-  private func start(ofLineAt offset: Int) -> Int {
-    lines.range(ofLine: lines.line(at: offset)).lowerBound
-  }
+  private func start(ofLineAt offset: Int) -> Int { lines.range(ofLine: lines.line(at: offset)).lowerBound }
 }

@@ -25,9 +25,7 @@ package struct InnermostNodes {
       open.append(next)
       next = NodeID(index: next.index + 1)
     }
-    while let last = open.last, last != SyntaxTree.root, tree.nodes.endToken(last) <= token.id {
-      open.removeLast()
-    }
+    while let last = open.last, last != SyntaxTree.root, tree.nodes.endToken(last) <= token.id { open.removeLast() }
     return tree[open.last ?? SyntaxTree.root]
   }
 }

@@ -1,14 +1,12 @@
 public import ThemeBase
 
 /// The nodes of one tree.
-@usableFromInline
-struct NodeList: Sendable, Equatable {
+@usableFromInline struct NodeList: Sendable, Equatable {
   @usableFromInline private(set) var nodes: [Node] = []
   /// The at-rules of the top level but for `@media`: a few among tens of thousands of rules.
   private(set) var statements: [NodeID] = []
 
-  @usableFromInline
-  struct Node: Sendable, Equatable {
+  @usableFromInline struct Node: Sendable, Equatable {
     @usableFromInline var kind: NodeKind
     /// ``SelectorForm`` of a selector; 0 elsewhere.
     @usableFromInline var flags: UInt8 = 0
@@ -25,34 +23,27 @@ struct NodeList: Sendable, Equatable {
 extension NodeList {
   @inlinable var count: Int { nodes.count }
 
-  @inlinable
-  func contains(_ id: NodeID) -> Bool { id.index < nodes.count }
+  @inlinable func contains(_ id: NodeID) -> Bool { id.index < nodes.count }
 
   /// The number that the next node will have.
   @inlinable var endID: NodeID { NodeID(index: nodes.count) }
 
-  @inlinable
-  func kind(_ id: NodeID) -> NodeKind { nodes[id.index].kind }
+  @inlinable func kind(_ id: NodeID) -> NodeKind { nodes[id.index].kind }
 
   /// ``SelectorForm`` of a selector; 0 elsewhere.
-  @inlinable
-  func flags(_ id: NodeID) -> UInt8 { nodes[id.index].flags }
+  @inlinable func flags(_ id: NodeID) -> UInt8 { nodes[id.index].flags }
 
   /// The first token of a node; the gap before it belongs to the parent.
-  @inlinable
-  func firstToken(_ id: NodeID) -> TokenID { nodes[id.index].firstToken }
+  @inlinable func firstToken(_ id: NodeID) -> TokenID { nodes[id.index].firstToken }
 
   /// One past the last token of a node.
-  @inlinable
-  func endToken(_ id: NodeID) -> TokenID { nodes[id.index].endToken }
+  @inlinable func endToken(_ id: NodeID) -> TokenID { nodes[id.index].endToken }
 
   /// One past the last descendant of a node.
-  @inlinable
-  func end(_ id: NodeID) -> NodeID { nodes[id.index].end }
+  @inlinable func end(_ id: NodeID) -> NodeID { nodes[id.index].end }
 
   /// The places of the tokens of a node.
-  @inlinable
-  func tokenRange(_ id: NodeID) -> Range<Int> {
+  @inlinable func tokenRange(_ id: NodeID) -> Range<Int> {
     let node = nodes[id.index]
     return node.firstToken.index..<node.endToken.index
   }
@@ -69,21 +60,19 @@ extension NodeList {
   }
 
   /// Ends a node before a token and after all nodes so far.
-  @inline(__always)
-  mutating func end(_ id: NodeID, before token: TokenID) {
+  @inline(__always) mutating func end(_ id: NodeID, before token: TokenID) {
     nodes[id.index].endToken = token
     nodes[id.index].end = endID
   }
 
   /// Adds a node over some tokens, which will have a few descendants.
-  @inline(__always)
-  @discardableResult
-  mutating func append(_ kind: NodeKind, tokens: Range<Int>, descendants: Int = 0) -> NodeID {
+  @inline(__always) @discardableResult mutating func append(_ kind: NodeKind, tokens: Range<Int>, descendants: Int = 0)
+    -> NodeID
+  {
     let id = endID
     nodes.append(
       Node(
-        kind: kind, firstToken: TokenID(index: tokens.lowerBound),
-        endToken: TokenID(index: tokens.upperBound),
+        kind: kind, firstToken: TokenID(index: tokens.lowerBound), endToken: TokenID(index: tokens.upperBound),
         end: NodeID(index: id.index + 1 + descendants)))
     return id
   }
@@ -103,9 +92,7 @@ extension NodeList {
     if tokens != 0 || shift != 0 {
       for index in first..<nodes.count { nodes[index].move(byTokens: tokens, nodes: shift) }
     }
-    statements += list.statements.lazy.filter { range.contains($0.index) }.map {
-      NodeID(index: $0.index + shift)
-    }
+    statements += list.statements.lazy.filter { range.contains($0.index) }.map { NodeID(index: $0.index + shift) }
   }
 }
 

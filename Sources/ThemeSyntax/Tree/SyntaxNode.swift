@@ -14,15 +14,13 @@ public struct SyntaxNode: Sendable {
   public let id: NodeID
 
   /// The node of a tree with a number.
-  @inlinable
-  public init(_ tree: SyntaxTree, _ id: NodeID) {
+  @inlinable public init(_ tree: SyntaxTree, _ id: NodeID) {
     self.tree = tree
     self.id = id
   }
 
   /// The kind of the node.
-  @inlinable
-  public var kind: NodeKind { tree.nodes.kind(id) }
+  @inlinable public var kind: NodeKind { tree.nodes.kind(id) }
 
   /// The bytes from the first to the last token; empty after the previous token if the node has none.
   package var span: Span { tokens.span }
@@ -31,32 +29,24 @@ public struct SyntaxNode: Sendable {
   package var excerpt: String { tree.file.excerpt(span) }
 
   /// The tokens of the node and its descendants.
-  @inlinable
-  public var tokens: SyntaxTokens { SyntaxTokens(tree, tree.nodes.tokenRange(id)) }
+  @inlinable public var tokens: SyntaxTokens { SyntaxTokens(tree, tree.nodes.tokenRange(id)) }
 
   /// The token with which the node begins; the end of the file if nothing follows an empty node.
-  @inlinable
-  public var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes.firstToken(id)) }
+  @inlinable public var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes.firstToken(id)) }
 
   /// The children in source order.
-  @inlinable
-  public var children: SyntaxChildren { SyntaxChildren(self) }
+  @inlinable public var children: SyntaxChildren { SyntaxChildren(self) }
 
   /// The first child of a kind, or nil if there is none.
-  @inlinable
-  public func child(_ kind: NodeKind) -> SyntaxNode? { child { $0 == kind } }
+  @inlinable public func child(_ kind: NodeKind) -> SyntaxNode? { child { $0 == kind } }
 
   /// The first child that `View` describes, or nil if there is none.
-  @inlinable
-  @inline(__always)
-  public func child<View: SyntaxView>(_ view: View.Type = View.self) -> View? {
+  @inlinable @inline(__always) public func child<View: SyntaxView>(_ view: View.Type = View.self) -> View? {
     child(where: View.describes).map(View.init(checked:))
   }
 
   /// The first child whose kind has a property, or nil if there is none.
-  @inlinable
-  @inline(__always)
-  func child(where isMeant: (NodeKind) -> Bool) -> SyntaxNode? {
+  @inlinable @inline(__always) func child(where isMeant: (NodeKind) -> Bool) -> SyntaxNode? {
     let end = tree.nodes.end(id)
     var child = NodeID(index: id.index + 1)
     while child < end {
@@ -67,9 +57,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The tokens of the first child of a kind; empty if there is none.
-  package func tokens(ofChild kind: NodeKind) -> SyntaxTokens {
-    child(kind)?.tokens ?? SyntaxTokens(tree, 0..<0)
-  }
+  package func tokens(ofChild kind: NodeKind) -> SyntaxTokens { child(kind)?.tokens ?? SyntaxTokens(tree, 0..<0) }
 
   /// Whether `other` lies inside the node or is the node itself.
   package func contains(_ other: NodeID) -> Bool { other >= id && other < tree.nodes.end(id) }
@@ -95,8 +83,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var position: NodeID
   @usableFromInline var end: NodeID
 
-  @inlinable
-  init(_ parent: SyntaxNode) {
+  @inlinable init(_ parent: SyntaxNode) {
     tree = parent.tree
     position = NodeID(index: parent.id.index + 1)
     end = parent.tree.nodes.end(parent.id)
@@ -105,8 +92,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   /// The next child, or nil after the last one.
   ///
   /// Steps over whole subtrees, so each call takes constant time.
-  @inlinable
-  public mutating func next() -> SyntaxNode? {
+  @inlinable public mutating func next() -> SyntaxNode? {
     guard position < end else { return nil }
     let child = position
     position = tree.nodes.end(child)
@@ -117,6 +103,5 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   var nodeCount: Int { end.index - position.index }
 
   /// Whether no child is left.
-  @inlinable
-  public var isEmpty: Bool { position >= end }
+  @inlinable public var isEmpty: Bool { position >= end }
 }

@@ -17,9 +17,7 @@ package struct SyntaxParents: Sendable {
   }
 
   /// The parent of a node, or nil for the root.
-  package func parent(of node: SyntaxNode) -> SyntaxNode? {
-    node.id == SyntaxTree.root ? nil : tree[parents[node.id]]
-  }
+  package func parent(of node: SyntaxNode) -> SyntaxNode? { node.id == SyntaxTree.root ? nil : tree[parents[node.id]] }
 
   /// A node and its ancestors, the root first.
   package func lineage(of node: SyntaxNode) -> [SyntaxNode] {

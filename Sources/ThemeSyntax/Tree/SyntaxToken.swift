@@ -11,25 +11,21 @@ public struct SyntaxToken: Sendable {
   public let id: TokenID
 
   /// The token of a tree with a number.
-  @inlinable
-  public init(_ tree: SyntaxTree, _ id: TokenID) {
+  @inlinable public init(_ tree: SyntaxTree, _ id: TokenID) {
     self.tree = tree
     self.id = id
   }
 
   /// The kind of the token.
-  @inlinable
-  public var kind: TokenKind { tree.tokenList.kinds[id.index] }
+  @inlinable public var kind: TokenKind { tree.tokenList.kinds[id.index] }
 
   /// The offsets of the token's bytes in its file.
-  @inlinable
-  public var range: Range<Int> { tree.tokenList.range(id.index) }
+  @inlinable public var range: Range<Int> { tree.tokenList.range(id.index) }
 
   package var span: Span { tree.file.span(range.lowerBound, range.upperBound) }
 
   /// The token's bytes, from the file.
-  @inlinable
-  public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
+  @inlinable public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
 
   /// The token's text, with invalid UTF-8 repaired.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -47,9 +43,7 @@ public struct SyntaxToken: Sendable {
   package var excerpt: String { tree.file.excerpt(span) }
 
   /// Whether the token is spelt exactly like this.
-  package func isSpelt(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes.elementsEqual($0) }
-  }
+  package func isSpelt(_ text: StaticString) -> Bool { text.withUTF8Buffer { bytes.elementsEqual($0) } }
 
   /// The offsets of the bytes between the previous token, or the start of the file, and this one.
   package var gap: Range<Int> { tree.tokenList.gap(before: id.index) }
@@ -67,9 +61,7 @@ public struct SyntaxToken: Sendable {
   }
 
   /// The previous token, or nil for the first one.
-  package var previous: SyntaxToken? {
-    id.index > 0 ? SyntaxToken(tree, TokenID(index: id.index - 1)) : nil
-  }
+  package var previous: SyntaxToken? { id.index > 0 ? SyntaxToken(tree, TokenID(index: id.index - 1)) : nil }
 }
 
 extension SyntaxToken: Equatable {
@@ -90,20 +82,17 @@ public struct SyntaxTokens: RandomAccessCollection, Sendable {
   /// One past the place of the last token in the file.
   public let endIndex: Int
 
-  @inlinable
-  init(_ tree: SyntaxTree, _ range: Range<Int>) {
+  @inlinable init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
     startIndex = range.lowerBound
     endIndex = range.upperBound
   }
 
   /// The token at a place in the file.
-  @inlinable
-  public subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
+  @inlinable public subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
 
   /// The tokens at some positions.
-  @inlinable
-  public subscript(bounds: Range<Int>) -> SyntaxTokens { SyntaxTokens(tree, bounds) }
+  @inlinable public subscript(bounds: Range<Int>) -> SyntaxTokens { SyntaxTokens(tree, bounds) }
 
   /// The bytes from the first to the last token; empty after the previous token if there is none.
   package var span: Span {
@@ -112,14 +101,11 @@ public struct SyntaxTokens: RandomAccessCollection, Sendable {
   }
 
   /// The bytes from the first to the last token, with the trivia between them.
-  @inlinable
-  public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
+  @inlinable public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
 
   /// The offsets from the first to the last token; empty if there is none.
-  @inlinable
-  public var range: Range<Int> {
+  @inlinable public var range: Range<Int> {
     guard startIndex < endIndex else { return 0..<0 }
-    return tree.tokenList.range(startIndex)
-      .lowerBound..<tree.tokenList.range(endIndex - 1).upperBound
+    return tree.tokenList.range(startIndex).lowerBound..<tree.tokenList.range(endIndex - 1).upperBound
   }
 }

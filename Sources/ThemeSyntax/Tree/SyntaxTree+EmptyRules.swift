@@ -7,8 +7,7 @@ extension SyntaxTree {
   package func emptyRules() -> [RuleSyntax] {
     var rules: [RuleSyntax] = []
     let nodes = nodes.nodes
-    for (index, node) in nodes.enumerated()
-    where node.kind == .block && node.end.index == index + 1 {
+    for (index, node) in nodes.enumerated() where node.kind == .block && node.end.index == index + 1 {
       // Between a rule and its block are its selectors only.
       let owner = nodes[..<index].lastIndex { $0.kind != .selector && $0.kind != .selectorList }
       if let owner, let rule = RuleSyntax(self[NodeID(index: owner)]) { rules.append(rule) }

@@ -6,9 +6,7 @@ extension SyntaxTree {
   ///
   /// Every offset has a token: from the end of the file on it is ``TokenKind/endOfFile``. Takes logarithmic time.
   package func token(at offset: Int) -> SyntaxToken {
-    let index = (0..<max(tokenList.count - 1, 0)).partitionPoint {
-      tokenList.range($0).upperBound <= offset
-    }
+    let index = (0..<max(tokenList.count - 1, 0)).partitionPoint { tokenList.range($0).upperBound <= offset }
     return SyntaxToken(self, TokenID(index: index))
   }
 

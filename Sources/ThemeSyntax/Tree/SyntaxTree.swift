@@ -37,12 +37,10 @@ public final class SyntaxTree: Sendable {
   package var nodeCount: Int { nodes.count }
 
   /// The node with the given number.
-  @inlinable
-  public subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
+  @inlinable public subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
 
   /// The token with the given number.
-  @inlinable
-  public subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
+  @inlinable public subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
 
   /// All tokens of the file, the end of the file included.
   package var tokens: SyntaxTokens { SyntaxTokens(self, 0..<tokenList.count) }

@@ -47,15 +47,13 @@ public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let kinds: UInt32
   @usableFromInline var position = 0
 
-  @inlinable
-  init(_ tree: SyntaxTree, _ kinds: [NodeKind]) {
+  @inlinable init(_ tree: SyntaxTree, _ kinds: [NodeKind]) {
     self.tree = tree
     self.kinds = kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// The next node, or nil after the last one.
-  @inlinable
-  public mutating func next() -> SyntaxNode? {
+  @inlinable public mutating func next() -> SyntaxNode? {
     // A local name: the loop would otherwise read the column through the tree for each node.
     let nodes = tree.nodes.nodes
     var index = position

@@ -22,13 +22,10 @@ package struct NamePool: Sendable, Equatable {
     return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
-  package subscript(name: TableName) -> String {
-    String(decoding: bytes[range(name)], as: UTF8.self)
-  }
+  package subscript(name: TableName) -> String { String(decoding: bytes[range(name)], as: UTF8.self) }
 
   /// Adds a name without looking whether it is there already.
-  @discardableResult
-  package mutating func append(_ name: String) -> TableName { name.withBytes { append($0) } }
+  @discardableResult package mutating func append(_ name: String) -> TableName { name.withBytes { append($0) } }
 
   /// Adds a name without looking whether it is there already.
   mutating func append(_ name: ByteView) -> TableName {

@@ -50,19 +50,15 @@ extension ResolvedTable {
   }
 
   private func variants(of property: ByteView, on row: Row) -> ArraySlice<Variant> {
-    element(of: cells[row.cells], named: property, { $0.property }).map { variants[$0.variants] }
-      ?? []
+    element(of: cells[row.cells], named: property, { $0.property }).map { variants[$0.variants] } ?? []
   }
 
   /// Finds the element of a name among elements in the order of their names' bytes.
   private func element<Element>(
-    of elements: ArraySlice<Element>, named name: ByteView,
-    _ elementName: (Element) -> TableName
+    of elements: ArraySlice<Element>, named name: ByteView, _ elementName: (Element) -> TableName
   ) -> Element? {
     names.bytes.withBytes { pool in
-      func bytes(_ place: Int) -> ByteView {
-        pool[names.range(elementName(elements[elements.startIndex + place]))]
-      }
+      func bytes(_ place: Int) -> ByteView { pool[names.range(elementName(elements[elements.startIndex + place]))] }
       let place = BinarySearch.lowerBound(elements.count) { bytes($0) < name }
       guard place < elements.count, bytes(place) == name else { return nil }
       return elements[elements.startIndex + place]

@@ -50,12 +50,9 @@ private struct TableDecoder {
   }
 
   private mutating func decode(_ cell: CellReference) {
-    guard let string = reader.propertyString(cell.property), let property = name(string) else {
-      return
-    }
+    guard let string = reader.propertyString(cell.property), let property = name(string) else { return }
     let first = table.variants.endTableIndex
-    let variants = reader.variants(of: cell) { left, right in
-      text(left) == text(right) && origin(left) == origin(right)
+    let variants = reader.variants(of: cell) { left, right in text(left) == text(right) && origin(left) == origin(right)
     }
     for variant in variants {
       guard let value = value(variant.value) else { continue }
@@ -73,8 +70,7 @@ private struct TableDecoder {
     let section = reader.layout.rowEnvironments
     for index in 0..<UInt64(section.count / 3) {
       guard let row = reader.word(section, 3 * index), UInt64(row) < UInt64(table.rows.count),
-        let low = reader.word(section, 3 * index + 1),
-        let high = reader.word(section, 3 * index + 2)
+        let low = reader.word(section, 3 * index + 1), let high = reader.word(section, 3 * index + 2)
       else { continue }
       table.rows[Int(row)].environments = EnvironmentSet(bits: UInt64(high) << 32 | UInt64(low))
     }

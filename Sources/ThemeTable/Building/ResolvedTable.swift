@@ -11,9 +11,7 @@ package struct ResolvedTable: Sendable {
     /// The environments in which some rule names the path, with or without declarations.
     package var environments: EnvironmentSet
 
-    package init(
-      path: TableName, cells: Range<TableIndex<Cell>>, environments: EnvironmentSet = .all
-    ) {
+    package init(path: TableName, cells: Range<TableIndex<Cell>>, environments: EnvironmentSet = .all) {
       self.path = path
       self.cells = cells
       self.environments = environments
@@ -42,8 +40,7 @@ package struct ResolvedTable: Sendable {
     package var origin: TableIndex<Origin>
 
     package init(
-      environments: EnvironmentSet, value: TableIndex<StyleValue>, text: TableName,
-      origin: TableIndex<Origin>
+      environments: EnvironmentSet, value: TableIndex<StyleValue>, text: TableName, origin: TableIndex<Origin>
     ) {
       self.environments = environments
       self.value = value

@@ -29,16 +29,12 @@ public struct StyleTableBuilder: Sendable {
   ///   - environments: The environments in which it has the value; all if they are left out.
   ///   - value: The value.
   public mutating func set(
-    _ path: String, _ property: StyleProperty, state: StyleState = .plain,
-    in environments: EnvironmentSet = .all, _ value: StyleValue
-  ) {
-    set(path, property.written(in: state), in: environments, value, text: "")
-  }
+    _ path: String, _ property: StyleProperty, state: StyleState = .plain, in environments: EnvironmentSet = .all,
+    _ value: StyleValue
+  ) { set(path, property.written(in: state), in: environments, value, text: "") }
 
   /// Names a class path without giving it a property, as an empty rule does.
-  public mutating func add(_ path: String) {
-    rows[path] = rows[path] ?? [:]
-  }
+  public mutating func add(_ path: String) { rows[path] = rows[path] ?? [:] }
 
   /// The theme with everything that was set.
   ///
@@ -50,16 +46,13 @@ public struct StyleTableBuilder: Sendable {
 extension StyleTableBuilder {
   /// Gives a property, written with its state's suffix, a value in some environments.
   package mutating func set(
-    _ path: String, _ property: String, in environments: EnvironmentSet = .all,
-    _ value: StyleValue, text: String = "", origin: TableIndex<ResolvedTable.Origin> = TableIndex(0)
+    _ path: String, _ property: String, in environments: EnvironmentSet = .all, _ value: StyleValue, text: String = "",
+    origin: TableIndex<ResolvedTable.Origin> = TableIndex(0)
   ) {
     var entries = rows[path]?[property] ?? []
-    for index in entries.indices {
-      entries[index].environments = entries[index].environments.subtracting(environments)
-    }
+    for index in entries.indices { entries[index].environments = entries[index].environments.subtracting(environments) }
     guard !environments.isEmpty else { return }
-    entries.append(
-      Entry(environments: environments, value: value, text: text, origin: origin))
+    entries.append(Entry(environments: environments, value: value, text: text, origin: origin))
     rows[path, default: [:]][property] = entries.filter { !$0.environments.isEmpty }
   }
 
@@ -69,8 +62,7 @@ extension StyleTableBuilder {
     var interning = Interning()
     for (path, cells) in rows.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
       let firstCell = table.cells.endTableIndex
-      for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) })
-      {
+      for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
         let firstVariant = table.variants.endTableIndex
         for entry in entries.sorted(by: { $0.environments.lowest < $1.environments.lowest }) {
           table.variants.append(
@@ -79,13 +71,9 @@ extension StyleTableBuilder {
               text: interning.name(entry.text, in: &table), origin: entry.origin))
         }
         table.cells.append(
-          .init(
-            property: interning.name(property, in: &table),
-            variants: firstVariant..<table.variants.endTableIndex))
+          .init(property: interning.name(property, in: &table), variants: firstVariant..<table.variants.endTableIndex))
       }
-      table.rows.append(
-        .init(
-          path: interning.name(path, in: &table), cells: firstCell..<table.cells.endTableIndex))
+      table.rows.append(.init(path: interning.name(path, in: &table), cells: firstCell..<table.cells.endTableIndex))
     }
     return table
   }
@@ -102,9 +90,7 @@ extension StyleTableBuilder {
       return number
     }
 
-    mutating func value(
-      _ value: StyleValue, in table: inout ResolvedTable
-    ) -> TableIndex<StyleValue> {
+    mutating func value(_ value: StyleValue, in table: inout ResolvedTable) -> TableIndex<StyleValue> {
       if let known = values[value] { return known }
       let number = table.values.endTableIndex
       table.values.append(value)

@@ -15,8 +15,8 @@ public struct StyleChange: Hashable, Sendable {
 
   /// A difference in some environments.
   public init(
-    path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet,
-    old: StyleValue?, new: StyleValue?
+    path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet, old: StyleValue?,
+    new: StyleValue?
   ) {
     self.path = path
     self.property = property
@@ -36,8 +36,7 @@ extension StyleTable {
   public func difference(from old: StyleTable) -> [StyleChange] {
     old.storage.read { oldReader in
       storage.read { newReader in
-        var comparison = TableComparison(
-          old: ComparedStyleTable(oldReader), new: ComparedStyleTable(newReader))
+        var comparison = TableComparison(old: ComparedStyleTable(oldReader), new: ComparedStyleTable(newReader))
         return comparison.run { change in
           StyleChange(
             path: change.path, property: change.name.property, state: change.name.state,

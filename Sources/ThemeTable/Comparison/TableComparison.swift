@@ -42,9 +42,7 @@ package struct TableComparison<Table: ComparedTable> {
       let order = old.table.order(oldPath, newPath)
       guard let path = order <= 0 ? oldPath : newPath else { return results }
       let name = old.table.text(path)
-      compare(
-        order <= 0 ? old.cells(ofRow: oldRow) : [], order >= 0 ? new.cells(ofRow: newRow) : []
-      ) {
+      compare(order <= 0 ? old.cells(ofRow: oldRow) : [], order >= 0 ? new.cells(ofRow: newRow) : []) {
         results.append(result(Change(path: name, name: $0, environments: $1, old: $2, new: $3)))
       }
       if order <= 0 { oldRow += 1 }
@@ -54,8 +52,7 @@ package struct TableComparison<Table: ComparedTable> {
 
   /// Compares the cells of two rows, or of one with nothing.
   private mutating func compare(
-    _ oldCells: [Side.Cell], _ newCells: [Side.Cell],
-    _ report: (PropertyName, EnvironmentSet, Value?, Value?) -> Void
+    _ oldCells: [Side.Cell], _ newCells: [Side.Cell], _ report: (PropertyName, EnvironmentSet, Value?, Value?) -> Void
   ) {
     var (oldCells, newCells) = (oldCells[...], newCells[...])
     while let rank = [oldCells.first?.rank, newCells.first?.rank].compactMap({ $0 }).min() {
@@ -66,9 +63,7 @@ package struct TableComparison<Table: ComparedTable> {
         let name = oldCell.map({ old.name(ofProperty: $0.property) })
           ?? newCell.map({ new.name(ofProperty: $0.property) })
       else { continue }
-      for change in changes {
-        report(name, change.environments, change.old.value, change.new.value)
-      }
+      for change in changes { report(name, change.environments, change.old.value, change.new.value) }
     }
   }
 
@@ -84,14 +79,8 @@ package struct TableComparison<Table: ComparedTable> {
       for after in newValues where before.number != after.number {
         let both = before.environments.intersection(after.environments)
         if both.isEmpty { continue }
-        let pair = changes.firstIndex {
-          $0.old.number == before.number && $0.new.number == after.number
-        }
-        if let pair {
-          changes[pair].environments.formUnion(both)
-        } else {
-          changes.append((both, before, after))
-        }
+        let pair = changes.firstIndex { $0.old.number == before.number && $0.new.number == after.number }
+        if let pair { changes[pair].environments.formUnion(both) } else { changes.append((both, before, after)) }
       }
     }
     return changes.sorted { $0.environments.lowest < $1.environments.lowest }
@@ -163,8 +152,7 @@ extension TableComparison {
     /// The cells of a row whose properties have names.
     mutating func cells(ofRow row: Int) -> [Cell] {
       table.cells(ofRow: row).compactMap { property, variants in
-        property < ranks.count
-          ? Cell(rank: ranks[property], property: property, variants: variants) : nil
+        property < ranks.count ? Cell(rank: ranks[property], property: property, variants: variants) : nil
       }
     }
 
@@ -193,9 +181,9 @@ extension TableComparison {
       return values
     }
 
-    private mutating func numbered(
-      _ stored: Table.Variant.Value, _ numbers: inout ValueNumbers
-    ) -> (number: Int, value: StyleValue)? {
+    private mutating func numbered(_ stored: Table.Variant.Value, _ numbers: inout ValueNumbers) -> (
+      number: Int, value: StyleValue
+    )? {
       if let known = known[stored] { return known }
       guard let value = table.styleValue(stored) else { return nil }
       let numbered = (numbers.number(of: value), value)

@@ -12,8 +12,7 @@ struct AxisSet: Hashable, Sendable {
   /// The choices of an environment on these axes alone, as a number below ``choiceCount``.
   ///
   /// The lowest axis of the set gives the lowest bit.
-  @inline(__always)
-  func index(of environment: StyleEnvironment) -> UInt8 {
+  @inline(__always) func index(of environment: StyleEnvironment) -> UInt8 {
     var axes = bits & 63
     var index: UInt8 = 0
     var bit: UInt8 = 1

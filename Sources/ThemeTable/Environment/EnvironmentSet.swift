@@ -12,15 +12,13 @@ public struct EnvironmentSet: Hashable, Sendable {
   @usableFromInline var low, high: UInt32
 
   /// Bit ``StyleEnvironment/index`` is set for each environment in the set.
-  @inlinable
-  public var bits: UInt64 {
+  @inlinable public var bits: UInt64 {
     get { UInt64(high) << 32 | UInt64(low) }
     set { self = EnvironmentSet(bits: newValue) }
   }
 
   /// The set with those bits.
-  @inlinable
-  public init(bits: UInt64) {
+  @inlinable public init(bits: UInt64) {
     low = UInt32(truncatingIfNeeded: bits)
     high = UInt32(truncatingIfNeeded: bits >> 32)
   }
@@ -49,13 +47,10 @@ public struct EnvironmentSet: Hashable, Sendable {
   /// The index of the lowest environment, or 64 if the set is empty.
   ///
   /// The variants of a property have disjoint sets and are ordered by it.
-  @inlinable
-  public var lowest: Int { bits.trailingZeroBitCount }
+  @inlinable public var lowest: Int { bits.trailingZeroBitCount }
 
   /// The environment with the lowest index, or nil if the set is empty.
-  public var first: StyleEnvironment? {
-    bits == 0 ? nil : StyleEnvironment(index: UInt8(lowest))
-  }
+  public var first: StyleEnvironment? { bits == 0 ? nil : StyleEnvironment(index: UInt8(lowest)) }
 
   /// The environments that are not in the set.
   public var complement: EnvironmentSet { EnvironmentSet(bits: ~bits) }
@@ -76,29 +71,19 @@ extension EnvironmentSet: SetAlgebra {
   public var isEmpty: Bool { bits == 0 }
 
   /// Whether an environment is in the set.
-  public func contains(_ environment: StyleEnvironment) -> Bool {
-    bits >> UInt64(environment.index) & 1 == 1
-  }
+  public func contains(_ environment: StyleEnvironment) -> Bool { bits >> UInt64(environment.index) & 1 == 1 }
 
   /// The environments that are in both sets.
-  public func intersection(_ other: EnvironmentSet) -> EnvironmentSet {
-    EnvironmentSet(bits: bits & other.bits)
-  }
+  public func intersection(_ other: EnvironmentSet) -> EnvironmentSet { EnvironmentSet(bits: bits & other.bits) }
 
   /// The environments that are in either set.
-  public func union(_ other: EnvironmentSet) -> EnvironmentSet {
-    EnvironmentSet(bits: bits | other.bits)
-  }
+  public func union(_ other: EnvironmentSet) -> EnvironmentSet { EnvironmentSet(bits: bits | other.bits) }
 
   /// The environments that are in exactly one of the sets.
-  public func symmetricDifference(_ other: EnvironmentSet) -> EnvironmentSet {
-    EnvironmentSet(bits: bits ^ other.bits)
-  }
+  public func symmetricDifference(_ other: EnvironmentSet) -> EnvironmentSet { EnvironmentSet(bits: bits ^ other.bits) }
 
   /// The environments that are in this set and not in the other.
-  public func subtracting(_ other: EnvironmentSet) -> EnvironmentSet {
-    EnvironmentSet(bits: bits & ~other.bits)
-  }
+  public func subtracting(_ other: EnvironmentSet) -> EnvironmentSet { EnvironmentSet(bits: bits & ~other.bits) }
 
   /// Whether every environment of this set is in the other.
   public func isSubset(of other: EnvironmentSet) -> Bool { bits & ~other.bits == 0 }
@@ -116,26 +101,23 @@ extension EnvironmentSet: SetAlgebra {
   public mutating func formSymmetricDifference(_ other: EnvironmentSet) { bits ^= other.bits }
 
   /// Adds an environment, and says whether it was new.
-  @discardableResult
-  public mutating func insert(
-    _ environment: StyleEnvironment
-  ) -> (inserted: Bool, memberAfterInsert: StyleEnvironment) {
+  @discardableResult public mutating func insert(_ environment: StyleEnvironment) -> (
+    inserted: Bool, memberAfterInsert: StyleEnvironment
+  ) {
     let isNew = !contains(environment)
     bits |= 1 << UInt64(environment.index)
     return (isNew, environment)
   }
 
   /// Removes an environment, and returns it if it was there.
-  @discardableResult
-  public mutating func remove(_ environment: StyleEnvironment) -> StyleEnvironment? {
+  @discardableResult public mutating func remove(_ environment: StyleEnvironment) -> StyleEnvironment? {
     let found = contains(environment) ? environment : nil
     bits &= ~(1 << UInt64(environment.index))
     return found
   }
 
   /// Adds an environment, and returns it if it was there already.
-  @discardableResult
-  public mutating func update(with environment: StyleEnvironment) -> StyleEnvironment? {
+  @discardableResult public mutating func update(with environment: StyleEnvironment) -> StyleEnvironment? {
     insert(environment).inserted ? nil : environment
   }
 }

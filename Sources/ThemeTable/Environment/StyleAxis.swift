@@ -22,9 +22,7 @@ public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// The name as a theme's `@media`, the command line and the JSON form spell it.
   public var name: String { Self.names[Int(rawValue)] }
 
-  private static let names = [
-    "device", "orientation", "appearance", "level", "contrast", "size-class",
-  ]
+  private static let names = ["device", "orientation", "appearance", "level", "contrast", "size-class"]
 
   /// The two choices, the default first.
   public var choices: [StyleChoice] { [choice(isDefault: true), choice(isDefault: false)] }

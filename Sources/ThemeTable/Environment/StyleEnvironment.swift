@@ -12,19 +12,16 @@ public struct StyleEnvironment: Hashable, Sendable {
   public private(set) var index: UInt8
 
   /// The environment with that index; bits above the sixth are ignored.
-  @inlinable
-  public init(index: UInt8) { self.init(masked: index & 63) }
+  @inlinable public init(index: UInt8) { self.init(masked: index & 63) }
 
-  @usableFromInline
-  init(masked index: UInt8) { self.index = index }
+  @usableFromInline init(masked index: UInt8) { self.index = index }
 
   /// The environment with these choices.
   ///
   /// The defaults are those of a phone held upright, in the light.
   public init(
-    device: StyleDevice = .iphone, orientation: StyleOrientation = .portrait,
-    appearance: StyleAppearance = .light, level: StyleLevel = .base,
-    contrast: StyleContrast = .normal, sizeClass: StyleSizeClass = .compact
+    device: StyleDevice = .iphone, orientation: StyleOrientation = .portrait, appearance: StyleAppearance = .light,
+    level: StyleLevel = .base, contrast: StyleContrast = .normal, sizeClass: StyleSizeClass = .compact
   ) {
     index = 0
     self.device = device
@@ -75,9 +72,7 @@ public struct StyleEnvironment: Hashable, Sendable {
 // Choices on any axis, for tools that go over all of them.
 extension StyleEnvironment {
   /// The choice on an axis.
-  public func choice(on axis: StyleAxis) -> StyleChoice {
-    axis.choice(isDefault: hasDefault(axis))
-  }
+  public func choice(on axis: StyleAxis) -> StyleChoice { axis.choice(isDefault: hasDefault(axis)) }
 
   /// Replaces the choice on one axis.
   public mutating func choose(_ choice: StyleChoice) {

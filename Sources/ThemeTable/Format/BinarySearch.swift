@@ -7,9 +7,7 @@ package enum BinarySearch {
   ///   - isLess: Whether the element at an index is less than what is looked for.
   /// - Returns: The element's index, or `count` if all elements are less.
   /// - Complexity: O(log *count*).
-  @inlinable
-  @inline(__always)
-  package static func lowerBound(_ count: UInt64, isLess: (UInt64) -> Bool) -> UInt64 {
+  @inlinable @inline(__always) package static func lowerBound(_ count: UInt64, isLess: (UInt64) -> Bool) -> UInt64 {
     var low: UInt64 = 0
     var high = count
     while low < high {
@@ -20,8 +18,7 @@ package enum BinarySearch {
   }
 
   /// Finds the index of the first element of a collection that is not less than what is looked for.
-  @inlinable
-  package static func lowerBound(_ count: Int, isLess: (Int) -> Bool) -> Int {
+  @inlinable package static func lowerBound(_ count: Int, isLess: (Int) -> Bool) -> Int {
     let found = lowerBound(UInt64(clamping: count)) { isLess(Int(truncatingIfNeeded: $0)) }
     return Int(truncatingIfNeeded: found)
   }

@@ -6,14 +6,12 @@ package struct ByteView {
   let base: UnsafeRawPointer
   let count: Int
 
-  @inline(__always)
-  init(start: UnsafeRawPointer, count: Int) {
+  @inline(__always) init(start: UnsafeRawPointer, count: Int) {
     base = start
     self.count = count
   }
 
-  @inline(__always)
-  init(_ bytes: UnsafeRawBufferPointer) {
+  @inline(__always) init(_ bytes: UnsafeRawBufferPointer) {
     // A view of no bytes never looks at its place.
     base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     count = bytes.count
@@ -25,37 +23,31 @@ package struct ByteView {
   var isEmpty: Bool { count == 0 }
 
   /// The byte at an index below ``count``.
-  @inline(__always)
-  subscript(index: Int) -> UInt8 {
+  @inline(__always) subscript(index: Int) -> UInt8 {
     assert(0..<count ~= index)
     return base.load(fromByteOffset: index, as: UInt8.self)
   }
 
   /// The bytes at some indices, all of them at most ``count``.
-  @inline(__always)
-  subscript(range: Range<Int>) -> ByteView {
+  @inline(__always) subscript(range: Range<Int>) -> ByteView {
     assert(range.clamped(to: 0..<count) == range)
     return ByteView(start: base + range.lowerBound, count: range.count)
   }
 
   /// The first bytes, at most ``count``.
-  @inline(__always)
-  func prefix(_ length: Int) -> ByteView { ByteView(start: base, count: length) }
+  @inline(__always) func prefix(_ length: Int) -> ByteView { ByteView(start: base, count: length) }
 
   /// The bytes from an index on, which is at most ``count``.
-  @inline(__always)
-  func suffix(from index: Int) -> ByteView { ByteView(start: base + index, count: count &- index) }
+  @inline(__always) func suffix(from index: Int) -> ByteView { ByteView(start: base + index, count: count &- index) }
 
   /// The little-endian four bytes at an offset, all of them below ``count``.
-  @inline(__always)
-  func word(at offset: Int) -> UInt32 {
+  @inline(__always) func word(at offset: Int) -> UInt32 {
     assert(offset >= 0 && offset + 4 <= count)
     return UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The little-endian eight bytes at an offset, all of them below ``count``.
-  @inline(__always)
-  func longWord(at offset: Int) -> UInt64 {
+  @inline(__always) func longWord(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count)
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
@@ -76,8 +68,7 @@ extension ByteView {
   func isSame(as text: String) -> Bool { buffer.elementsEqual(text.utf8) }
 
   /// The index of the last of the bytes that are equal to one, or nil if there is none.
-  @inline(__always)
-  func lastIndex(of byte: UInt8) -> Int? {
+  @inline(__always) func lastIndex(of byte: UInt8) -> Int? {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var end = count
     while end >= 8 {
@@ -103,8 +94,7 @@ extension ByteView {
 
 extension ByteView: Comparable {
   /// Whether both have the same bytes.
-  @inline(__always)
-  package static func == (left: ByteView, right: ByteView) -> Bool {
+  @inline(__always) package static func == (left: ByteView, right: ByteView) -> Bool {
     guard left.count == right.count else { return false }
     var offset = 0
     while offset &+ 8 <= left.count {
@@ -138,8 +128,7 @@ extension ByteView: Comparable {
 
 extension String {
   /// Calls `body` with the UTF-8 of the string, which is not copied where it lies in one piece.
-  @inline(__always)
-  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+  @inline(__always) func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     let found = utf8.withContiguousStorageIfAvailable { body(ByteView(UnsafeRawBufferPointer($0))) }
     return found ?? Array(utf8).withBytes(body)
   }
@@ -147,16 +136,14 @@ extension String {
 
 extension Array {
   /// Calls `body` with the bytes of the elements.
-  @inline(__always)
-  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+  @inline(__always) func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     withUnsafeBytes { body(ByteView($0)) }
   }
 }
 
 extension ArraySlice {
   /// Calls `body` with the bytes of the elements.
-  @inline(__always)
-  func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
+  @inline(__always) func withBytes<Result>(_ body: (ByteView) -> Result) -> Result {
     withUnsafeBytes { body(ByteView($0)) }
   }
 }

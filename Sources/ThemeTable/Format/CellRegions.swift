@@ -47,8 +47,7 @@ struct CellRegions {
   /// The axes on which it depends in which region an environment is.
   var axes: AxisSet {
     var axes = AxisSet.empty
-    for axis in StyleAxis.allCases
-    where regions.contains(where: { $0.environments.depends(on: axis) }) {
+    for axis in StyleAxis.allCases where regions.contains(where: { $0.environments.depends(on: axis) }) {
       axes.bits |= 1 << axis.rawValue
     }
     return axes

@@ -28,10 +28,9 @@ struct Checksum {
   }
 
   /// The contribution of the four bytes of a word: the lowest byte takes the last of four tables.
-  @inline(__always)
-  private static func four(
-    _ word: UInt32, _ tables: UnsafeBufferPointer<UInt32>, from table: Int
-  ) -> UInt32 {
+  @inline(__always) private static func four(_ word: UInt32, _ tables: UnsafeBufferPointer<UInt32>, from table: Int)
+    -> UInt32
+  {
     let start = table * 256
     var sum = tables[start + 768 + Int(word & 0xFF)]
     sum ^= tables[start + 512 + Int(word >> 8 & 0xFF)]

@@ -16,8 +16,7 @@ struct HashedNumbers {
   }
 
   /// Returns the slot of a thing, and its number or nil for a new one; of several that are the same the first is found.
-  @inline(__always)
-  func find(_ hash: UInt64, where isSame: (_ number: Int) -> Bool) -> (slot: Int, number: UInt32?) {
+  @inline(__always) func find(_ hash: UInt64, where isSame: (_ number: Int) -> Bool) -> (slot: Int, number: UInt32?) {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {

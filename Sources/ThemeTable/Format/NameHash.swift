@@ -9,34 +9,27 @@ enum NameHash {
   static let lastFactor: UInt64 = 0xD6E8_FEB8_6659_FD93
 
   /// The hash of the bytes of a name.
-  @inline(__always)
-  static func hash(_ name: ByteView) -> UInt64 {
+  @inline(__always) static func hash(_ name: ByteView) -> UInt64 {
     var hash = seed ^ UInt64(name.count) &* lengthFactor
     var offset = 0
     while offset &+ 8 <= name.count {
       hash = fold((hash ^ name.longWord(at: offset)) &* wordFactor)
       offset &+= 8
     }
-    if offset < name.count {
-      hash = fold((hash ^ lastWord(of: name, from: offset)) &* wordFactor)
-    }
+    if offset < name.count { hash = fold((hash ^ lastWord(of: name, from: offset)) &* wordFactor) }
     return fold(hash &* lastFactor)
   }
 
-  @inline(__always)
-  private static func fold(_ product: UInt64) -> UInt64 { product ^ product &>> 32 }
+  @inline(__always) private static func fold(_ product: UInt64) -> UInt64 { product ^ product &>> 32 }
 
   /// The bytes from `offset` on, fewer than eight, as a word with zeros above.
-  @inline(__always)
-  private static func lastWord(of name: ByteView, from offset: Int) -> UInt64 {
+  @inline(__always) private static func lastWord(of name: ByteView, from offset: Int) -> UInt64 {
     if name.count >= 8 {
       // The last eight bytes, of which those before `offset` are shifted out.
       return name.longWord(at: name.count &- 8) &>> UInt64(64 &- 8 &* (name.count &- offset))
     }
     var word: UInt64 = 0
-    for index in offset..<name.count {
-      word |= UInt64(name[index]) &<< UInt64(8 &* (index &- offset))
-    }
+    for index in offset..<name.count { word |= UInt64(name[index]) &<< UInt64(8 &* (index &- offset)) }
     return word
   }
 }

@@ -7,27 +7,21 @@ extension NameIndex {
   /// - Returns: The header and the slots.
   /// - Throws: ``TableWriteError`` if so many names have the same hash that a search would take too long. Only names that
   ///   were made for it do.
-  static func words(
-    of strings: StringInterner, names: Range<UInt32>
-  ) throws(TableWriteError) -> [UInt32] {
+  static func words(of strings: StringInterner, names: Range<UInt32>) throws(TableWriteError) -> [UInt32] {
     let hashes = strings.pool.bytes.withBytes { bytes in
       names.map { NameHash.hash(bytes[strings.pool.range(TableName(rawValue: $0))]) }
     }
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {
       let (slots, probes) = slots(of: hashes, count: count)
-      if probes <= TableLimits.probes {
-        return [UInt32(names.count), names.lowerBound, probes] + slots
-      }
+      if probes <= TableLimits.probes { return [UInt32(names.count), names.lowerBound, probes] + slots }
       count *= 2
     }
     throw .beyondLimit(what: "names of equal hash", limit: TableLimits.probes)
   }
 
   /// The slots of names by their hashes, and the most that a search looks at.
-  private static func slots(
-    of hashes: [UInt64], count: Int
-  ) -> (slots: [UInt32], probes: UInt32) {
+  private static func slots(of hashes: [UInt64], count: Int) -> (slots: [UInt32], probes: UInt32) {
     let numberBits = UInt32(UInt32.bitWidth - UInt32(hashes.count).leadingZeroBitCount)
     var slots = [UInt32](repeating: 0, count: count)
     let mask = UInt64(count - 1)

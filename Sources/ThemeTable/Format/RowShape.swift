@@ -13,8 +13,7 @@ struct RowShape {
   }
 
   /// Adds a cell.
-  @inline(__always)
-  mutating func add(property: UInt32, kind: UInt32, place: UInt32) {
+  @inline(__always) mutating func add(property: UInt32, kind: UInt32, place: UInt32) {
     let (number, pairs) = (count, 1 + expected)
     var words = storage.mutableSpan
     words[1 + number] = property
@@ -27,9 +26,7 @@ struct RowShape {
   mutating func finish() -> ArraySlice<UInt32> {
     storage[0] = UInt32(truncatingIfNeeded: count)
     // Cells without a value have no place in a shape.
-    if count < expected {
-      for word in 0..<2 * count { storage[1 + count + word] = storage[1 + expected + word] }
-    }
+    if count < expected { for word in 0..<2 * count { storage[1 + count + word] = storage[1 + expected + word] } }
     return storage[..<(1 + 3 * count)]
   }
 }

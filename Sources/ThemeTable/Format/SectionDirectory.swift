@@ -17,9 +17,7 @@ struct SectionDirectory {
   }
 
   /// Reads one entry; `free` is where the next section may begin at the earliest.
-  private mutating func add(
-    entryAt entry: Int, in file: ByteView, from free: inout UInt64
-  ) throws(StyleTableError) {
+  private mutating func add(entryAt entry: Int, in file: ByteView, from free: inout UInt64) throws(StyleTableError) {
     let number = file.word(at: entry)
     let offset = UInt64(file.word(at: entry + 8))
     let length = UInt64(file.word(at: entry + 12))
@@ -32,15 +30,12 @@ struct SectionDirectory {
       if file.word(at: entry + 4) & TableFormat.requiredFlag == 0 { return }
       throw .unknownSection(name: name)
     }
-    guard sections[kind.index] == nil else {
-      throw .damaged(reason: "there are two sections '\(name)'")
-    }
+    guard sections[kind.index] == nil else { throw .damaged(reason: "there are two sections '\(name)'") }
     guard length % UInt64(kind.elementSize) == 0 else {
       throw .damaged(reason: "section '\(name)' ends within an element")
     }
     // Both are at most the file's size, which an `Int` holds.
-    sections[kind.index] = Section(
-      offset: Int(offset), count: Int(length) / kind.elementSize)
+    sections[kind.index] = Section(offset: Int(offset), count: Int(length) / kind.elementSize)
   }
 
   /// A section; an empty one if the table leaves an optional one out.
@@ -51,9 +46,7 @@ struct SectionDirectory {
   }
 
   /// The index of names in a section.
-  func nameIndex(
-    _ kind: SectionKind, in file: ByteView
-  ) throws(StyleTableError) -> NameIndex {
+  func nameIndex(_ kind: SectionKind, in file: ByteView) throws(StyleTableError) -> NameIndex {
     let section = try section(kind)
     let header = TableFormat.nameIndexHeader
     let slotCount = section.count - header

@@ -34,9 +34,7 @@ struct SeededHash {
     return adding(rest, to: state)
   }
 
-  private func adding(_ word: UInt64, to state: UInt64) -> UInt64 {
-    Self.fold(word ^ first, state ^ second)
-  }
+  private func adding(_ word: UInt64, to state: UInt64) -> UInt64 { Self.fold(word ^ first, state ^ second) }
 
   /// Multiplies and folds the two halves of the product.
   private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {

@@ -26,8 +26,6 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   mutating func intern(_ sequence: [Element]) -> UInt32 { intern(sequence[...]) }
 
   private func holds(_ sequence: ArraySlice<Element>, at number: Int) -> Bool {
-    elements[Int(starts[number])..<Int(starts[number + 1])].withBytes { known in
-      sequence.withBytes { known == $0 }
-    }
+    elements[Int(starts[number])..<Int(starts[number + 1])].withBytes { known in sequence.withBytes { known == $0 } }
   }
 }

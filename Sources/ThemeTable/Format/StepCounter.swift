@@ -7,9 +7,7 @@
 /// Counts nothing in a release build, where it takes neither room nor time.
 struct StepCounter: Sendable {
   #if DEBUG
-    private final class Steps: Sendable {
-      let count = Atomic<Int>(0)
-    }
+    private final class Steps: Sendable { let count = Atomic<Int>(0) }
 
     private let steps = Steps()
   #endif
@@ -23,14 +21,12 @@ struct StepCounter: Sendable {
     #endif
   }
 
-  @inline(__always)
-  func add(_ count: Int) {
+  @inline(__always) func add(_ count: Int) {
     #if DEBUG
       steps.count.add(count, ordering: .relaxed)
     #endif
   }
 
   /// Adds the steps of reading a name once.
-  @inline(__always)
-  func add(nameOf bytes: Int) { add(bytes / 8 &+ 1) }
+  @inline(__always) func add(nameOf bytes: Int) { add(bytes / 8 &+ 1) }
 }

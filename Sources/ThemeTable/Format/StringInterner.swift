@@ -37,16 +37,13 @@ struct StringInterner {
     return number ?? add(bytes, hash, at: slot)
   }
 
-  @discardableResult
-  private mutating func add(_ bytes: ByteView, _ hash: UInt64, at slot: Int) -> UInt32 {
+  @discardableResult private mutating func add(_ bytes: ByteView, _ hash: UInt64, at slot: Int) -> UInt32 {
     numbers.append(hash, at: slot)
     return pool.append(bytes).rawValue
   }
 
   /// The slot of a string, and its number or nil for a new one.
   private func find(_ bytes: ByteView, _ hash: UInt64) -> (slot: Int, number: UInt32?) {
-    numbers.find(hash) { number in
-      pool.bytes.withBytes { $0[pool.range(TableName(number))] == bytes }
-    }
+    numbers.find(hash) { number in pool.bytes.withBytes { $0[pool.range(TableName(number))] == bytes } }
   }
 }

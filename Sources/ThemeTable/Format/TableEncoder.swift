@@ -52,9 +52,7 @@ struct TableEncoder {
 
   /// The rows in the order of their paths' bytes, in which the compiler makes them.
   private func sortedRows() -> [ResolvedTable.Row] {
-    let isSorted = zip(table.rows, table.rows.dropFirst()).allSatisfy {
-      !precedes($1.path, $0.path)
-    }
+    let isSorted = zip(table.rows, table.rows.dropFirst()).allSatisfy { !precedes($1.path, $0.path) }
     return isSorted ? table.rows : table.rows.sorted { precedes($0.path, $1.path) }
   }
 
@@ -144,19 +142,16 @@ extension TableEncoder {
 
   /// Whether some variant of a cell has environments.
   private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
-    for variant in table.variants[cell.variants] where !variant.environments.isEmpty {
-      return true
-    }
+    for variant in table.variants[cell.variants] where !variant.environments.isEmpty { return true }
     return false
   }
 
   /// Adds the words of a cell, and returns its kind and axes as a shape holds them; nil if it has no value anywhere.
-  @inline(__always)
-  private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32? {
+  @inline(__always) private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32? {
     let first = cell.variants.lowerBound.index
-    guard cell.variants.upperBound.index - first == 1,
-      table.variants[first].environments.bits == .max
-    else { return encodeRegions(of: cell.variants) }
+    guard cell.variants.upperBound.index - first == 1, table.variants[first].environments.bits == .max else {
+      return encodeRegions(of: cell.variants)
+    }
     guard !hasNotes, let value = values.known(table.variants[first].value) else {
       let content = content(of: table.variants[first])
       append(content)
@@ -167,12 +162,10 @@ extension TableEncoder {
   }
 
   /// Adds the words of a cell that is not the same in all environments, one for each choice on the axes that matter.
-  private mutating func encodeRegions(
-    of variants: Range<TableIndex<ResolvedTable.Variant>>
-  ) -> UInt32? {
+  private mutating func encodeRegions(of variants: Range<TableIndex<ResolvedTable.Variant>>) -> UInt32? {
     regions.begin()
-    for index in variants.lowerBound.index..<variants.upperBound.index
-    where !table.variants[index].environments.isEmpty {
+    for index in variants.lowerBound.index..<variants.upperBound.index where !table.variants[index].environments.isEmpty
+    {
       let variant = table.variants[index]
       regions.add(content(of: variant), in: variant.environments)
     }
@@ -196,8 +189,7 @@ extension TableEncoder {
   private mutating func content(of variant: ResolvedTable.Variant) -> CellContent {
     let hasOrigin = UInt64(variant.origin.rawValue) < UInt64(options.origins?.count ?? 0)
     return CellContent(
-      value: values.stored(variant.value),
-      text: options.includesTexts ? values.textString(variant.text) : 0,
+      value: values.stored(variant.value), text: options.includesTexts ? values.textString(variant.text) : 0,
       origin: hasOrigin ? variant.origin.rawValue + 1 : 0)
   }
 

@@ -9,9 +9,7 @@ struct TableHeader {
 
   init(of file: ByteView) throws(StyleTableError) {
     let magic = TableFormat.magic
-    guard file.count >= magic.count, magic.withBytes({ file.prefix(magic.count) == $0 }) else {
-      throw .notATable
-    }
+    guard file.count >= magic.count, magic.withBytes({ file.prefix(magic.count) == $0 }) else { throw .notATable }
     guard file.count >= TableFormat.headerSize else {
       throw .wrongSize(expected: UInt64(TableFormat.headerSize), found: UInt64(file.count))
     }

@@ -102,8 +102,6 @@ extension TableLayout {
       isDescending = isDescending || next < last
       last = next
     }
-    guard !isDescending, UInt64(last) <= UInt64(stringBytes.count) else {
-      throw .damaged(reason: "strings overlap")
-    }
+    guard !isDescending, UInt64(last) <= UInt64(stringBytes.count) else { throw .damaged(reason: "strings overlap") }
   }
 }

@@ -53,8 +53,7 @@ extension TableReader {
       free = end
       cells.append(
         CellReference(
-          property: property, kind: found.kind, axes: found.axes,
-          first: shape.cells + 1 + UInt64(found.start)))
+          property: property, kind: found.kind, axes: found.axes, first: shape.cells + 1 + UInt64(found.start)))
     }
     return cells
   }
@@ -78,20 +77,16 @@ extension TableReader {
     else { return nil }
     let end = word(layout.rows, UInt64(row) + 1).map(UInt64.init) ?? UInt64(layout.cells.count)
     let first = UInt64(start) + 1
-    guard first <= end, end <= UInt64(layout.cells.count), UInt64(count) <= end - first else {
-      return nil
-    }
-    return Shape(
-      index: UInt64(shape), count: UInt64(count), words: end - first, cells: UInt64(start))
+    guard first <= end, end <= UInt64(layout.cells.count), UInt64(count) <= end - first else { return nil }
+    return Shape(index: UInt64(shape), count: UInt64(count), words: end - first, cells: UInt64(start))
   }
 
   /// The different values of a cell, in the order of their lowest environments.
   ///
   /// Equal values of which the optional sections say different things are one only if `isSame` says so.
-  func variants(
-    of cell: CellReference,
-    where isSame: (_ left: UInt64, _ right: UInt64) -> Bool = { _, _ in true }
-  ) -> [StoredVariant] {
+  func variants(of cell: CellReference, where isSame: (_ left: UInt64, _ right: UInt64) -> Bool = { _, _ in true })
+    -> [StoredVariant]
+  {
     var variants: [StoredVariant] = []
     for choice in 0..<cell.axes.choiceCount {
       let index = cell.first + UInt64(choice)

@@ -1,7 +1,6 @@
 // Reads stored words as values, type by type.
 extension TableReader {
-  @inline(__always)
-  func number(_ value: StoredValue) -> Double? {
+  @inline(__always) func number(_ value: StoredValue) -> Double? {
     switch value.knownKind {
     case .number: Double(Float(bitPattern: value.word))
     case .longNumber: double(UInt64(value.word))
@@ -28,8 +27,8 @@ extension TableReader {
 
   func box(_ value: StoredValue) -> StyleBox? {
     let first = UInt64(value.word)
-    guard value.isA(.box), let top = double(first), let right = double(first + 1),
-      let bottom = double(first + 2), let left = double(first + 3)
+    guard value.isA(.box), let top = double(first), let right = double(first + 1), let bottom = double(first + 2),
+      let left = double(first + 3)
     else { return nil }
     return StyleBox(top: top, right: right, bottom: bottom, left: left)
   }
@@ -57,16 +56,14 @@ extension TableReader {
   /// The string numbers of a list; empty if it does not lie in its section.
   func list(_ index: UInt32) -> [UInt32] {
     let first = UInt64(index) + 1
-    guard let count = word(layout.lists, UInt64(index)),
-      first + UInt64(count) <= UInt64(layout.lists.count)
-    else { return [] }
+    guard let count = word(layout.lists, UInt64(index)), first + UInt64(count) <= UInt64(layout.lists.count) else {
+      return []
+    }
     return (first..<first + UInt64(count)).compactMap { word(layout.lists, $0) }
   }
 
   /// The string of a value of a kind of strings.
-  func text(_ value: StoredValue, _ kind: ValueKind) -> String? {
-    value.isA(kind) ? text(value.word) : nil
-  }
+  func text(_ value: StoredValue, _ kind: ValueKind) -> String? { value.isA(kind) ? text(value.word) : nil }
 
   /// The value, whatever its type.
   func styleValue(_ value: StoredValue) -> StyleValue? { styleValue(value, text: text) }

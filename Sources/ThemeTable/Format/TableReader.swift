@@ -13,9 +13,7 @@ struct TableReader {
   /// The places of all sections.
   ///
   /// By address, because copying it would cost more than a lookup.
-  var layout: TableLayout {
-    @inline(__always) get { address.pointee }
-  }
+  var layout: TableLayout { @inline(__always) get { address.pointee } }
 
   init(_ file: ByteView, layout: UnsafePointer<TableLayout>, steps: StepCounter) {
     base = file.base
@@ -24,8 +22,7 @@ struct TableReader {
   }
 
   /// A word of a section, or nil after its end.
-  @inline(__always)
-  func word(_ section: Section, _ index: UInt64) -> UInt32? {
+  @inline(__always) func word(_ section: Section, _ index: UInt64) -> UInt32? {
     steps.add(1)
     guard index < UInt64(truncatingIfNeeded: section.count) else { return nil }
     let offset = section.offset &+ Int(truncatingIfNeeded: index) &* 4
@@ -36,18 +33,15 @@ struct TableReader {
   func double(_ index: UInt64) -> Double? {
     guard index < UInt64(layout.doubles.count) else { return nil }
     let offset = layout.doubles.offset &+ Int(truncatingIfNeeded: index) &* 8
-    return Double(
-      bitPattern: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    return Double(bitPattern: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
   }
 
   /// The bytes of a string, or nil if its number or its ends are out of range.
-  @inline(__always)
-  func string(_ number: UInt32) -> ByteView? {
+  @inline(__always) func string(_ number: UInt32) -> ByteView? {
     guard let end = word(layout.stringEnds, UInt64(number)) else { return nil }
     let start = number == 0 ? 0 : word(layout.stringEnds, UInt64(number) &- 1) ?? 0
     guard start <= end, UInt64(end) <= UInt64(layout.stringBytes.count) else { return nil }
-    return ByteView(
-      start: base + layout.stringBytes.offset + Int(start), count: Int(end - start))
+    return ByteView(start: base + layout.stringBytes.offset + Int(start), count: Int(end - start))
   }
 
   /// A string; broken UTF-8 in it is repaired.
@@ -62,8 +56,7 @@ struct TableReader {
 // Names.
 extension TableReader {
   /// The number of a name in an index.
-  @inline(__always)
-  func find(_ name: ByteView, in index: NameIndex) -> UInt32? {
+  @inline(__always) func find(_ name: ByteView, in index: NameIndex) -> UInt32? {
     steps.add(nameOf: name.count)
     let hash = NameHash.hash(name)
     let tag = UInt32(truncatingIfNeeded: hash >> UInt64(32 &+ index.numberBits))
@@ -73,9 +66,7 @@ extension TableReader {
     while probes > 0, let entry = word(index.slots, slot), entry != 0 {
       if entry >> index.numberBits == tag {
         let number = (entry & ~(UInt32.max << index.numberBits)) &- 1
-        if number < index.count, isString(index.firstString &+ number, equalTo: name) {
-          return number
-        }
+        if number < index.count, isString(index.firstString &+ number, equalTo: name) { return number }
       }
       slot = (slot &+ 1) & mask
       probes &-= 1
@@ -83,8 +74,7 @@ extension TableReader {
     return nil
   }
 
-  @inline(__always)
-  private func isString(_ number: UInt32, equalTo name: ByteView) -> Bool {
+  @inline(__always) private func isString(_ number: UInt32, equalTo name: ByteView) -> Bool {
     guard let bytes = string(number), bytes.count == name.count else { return false }
     steps.add(nameOf: name.count)
     return bytes == name
@@ -94,45 +84,35 @@ extension TableReader {
 // Values.
 extension TableReader {
   /// The index of the first cell of a class path's row.
-  @inline(__always)
-  func cells(of path: ByteView) -> UInt32? {
+  @inline(__always) func cells(of path: ByteView) -> UInt32? {
     find(path, in: layout.paths).flatMap { word(layout.rows, UInt64($0)) }
   }
 
   /// The value of a property in the cells of a row, in an environment.
-  @inline(__always)
-  func value(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
-    guard let shape = word(layout.cells, UInt64(cells)),
-      let count = word(layout.shapes, UInt64(shape)),
+  @inline(__always) func value(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
+    guard let shape = word(layout.cells, UInt64(cells)), let count = word(layout.shapes, UInt64(shape)),
       let entry = count <= Self.fewEntries
         ? entry(of: property, shape: UInt64(shape), count: UInt64(count))
         : entryByHalving(of: property, shape: UInt64(shape), count: UInt64(count)),
-      let value = value(
-        cells: cells, shape: shape, count: count, entry: entry, environment: environment)
+      let value = value(cells: cells, shape: shape, count: count, entry: entry, environment: environment)
     else { return nil }
     return value.isA(.mixed) ? unmixed(value) : value
   }
 
   /// The same if the row has few properties and the value's type depends on nothing; else nil.
-  @inline(__always)
-  func plainValue(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
-    guard let shape = word(layout.cells, UInt64(cells)),
-      let count = word(layout.shapes, UInt64(shape)), count <= Self.fewEntries,
-      let entry = entry(of: property, shape: UInt64(shape), count: UInt64(count)),
-      let value = value(
-        cells: cells, shape: shape, count: count, entry: entry, environment: environment)
+  @inline(__always) func plainValue(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
+    guard let shape = word(layout.cells, UInt64(cells)), let count = word(layout.shapes, UInt64(shape)),
+      count <= Self.fewEntries, let entry = entry(of: property, shape: UInt64(shape), count: UInt64(count)),
+      let value = value(cells: cells, shape: shape, count: count, entry: entry, environment: environment)
     else { return nil }
     return value.isA(.mixed) ? nil : value
   }
 
   /// The word of one entry for an environment.
-  @inline(__always)
-  private func value(
+  @inline(__always) private func value(
     cells: UInt32, shape: UInt32, count: UInt32, entry: UInt64, environment: StyleEnvironment
   ) -> StoredValue? {
-    guard let found = self.entry(shape: UInt64(shape), count: UInt64(count), entry: entry) else {
-      return nil
-    }
+    guard let found = self.entry(shape: UInt64(shape), count: UInt64(count), entry: entry) else { return nil }
     let choice = found.axes.index(of: environment)
     let cell = UInt64(cells) &+ 1 &+ UInt64(found.start) &+ UInt64(choice)
     return word(layout.cells, cell).map { StoredValue(kind: found.kind, word: $0) }
@@ -142,8 +122,7 @@ extension TableReader {
   private static var fewEntries: UInt32 { 12 }
 
   /// Finds the entry of a property in a shape.
-  @inline(__always)
-  private func entry(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
+  @inline(__always) private func entry(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
     var entry: UInt64 = 0
     while entry < count {
       guard let candidate = word(layout.shapes, shape &+ 1 &+ entry) else { return nil }
@@ -155,9 +134,7 @@ extension TableReader {
 
   /// Finds the entry of a property in a shape by halving: the properties are in ascending order.
   private func entryByHalving(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
-    let entry = BinarySearch.lowerBound(count) { entry in
-      word(layout.shapes, shape &+ 1 &+ entry) ?? .max < property
-    }
+    let entry = BinarySearch.lowerBound(count) { entry in word(layout.shapes, shape &+ 1 &+ entry) ?? .max < property }
     return entry < count && word(layout.shapes, shape &+ 1 &+ entry) == property ? entry : nil
   }
 
@@ -169,14 +146,11 @@ extension TableReader {
   }
 
   /// An entry of a shape.
-  @inline(__always)
-  func entry(shape: UInt64, count: UInt64, entry: UInt64) -> Entry? {
+  @inline(__always) func entry(shape: UInt64, count: UInt64, entry: UInt64) -> Entry? {
     let index = shape &+ 1 &+ count &+ 2 &* entry
-    guard let kind = word(layout.shapes, index), let start = word(layout.shapes, index &+ 1)
-    else { return nil }
+    guard let kind = word(layout.shapes, index), let start = word(layout.shapes, index &+ 1) else { return nil }
     return Entry(
-      kind: UInt8(truncatingIfNeeded: kind),
-      axes: AxisSet(bits: UInt8(truncatingIfNeeded: kind >> 8)), start: start)
+      kind: UInt8(truncatingIfNeeded: kind), axes: AxisSet(bits: UInt8(truncatingIfNeeded: kind >> 8)), start: start)
   }
 
   /// The value of a cell whose type depends on the environment, or nil if there is none.

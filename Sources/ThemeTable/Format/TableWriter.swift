@@ -20,9 +20,7 @@ package enum TableWriter {
   /// The bytes of an `.nsst` file.
   ///
   /// Throws ``TableWriteError`` if they are more than the format can count, or something is beyond ``TableLimits``.
-  package static func write(
-    _ table: ResolvedTable, options: Options = Options()
-  ) throws(TableWriteError) -> [UInt8] {
+  package static func write(_ table: ResolvedTable, options: Options = Options()) throws(TableWriteError) -> [UInt8] {
     try TableFile(TableEncoder(table, options: options)).bytes()
   }
 }
@@ -91,9 +89,7 @@ private struct TableFile {
       (.lists, .words(encoder.values.lists.elements)),
       (.mixed, .words(encoder.mixed.elements)),
     ]
-    if !encoder.rowEnvironments.isEmpty {
-      sections.append((.rowEnvironments, .words(encoder.rowEnvironments)))
-    }
+    if !encoder.rowEnvironments.isEmpty { sections.append((.rowEnvironments, .words(encoder.rowEnvironments))) }
     if !encoder.parts.isEmpty { sections.append((.parts, .words(encoder.parts))) }
     if encoder.options.includesTexts { sections.append((.texts, .words(encoder.texts))) }
     if encoder.options.origins != nil {
@@ -123,9 +119,7 @@ private struct TableFile {
       section.bytes.append(to: &file)
     }
     let checksum = file.withBytes(Checksum.ofTable)
-    for byte in 0..<4 {
-      file[TableFormat.checksumOffset + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte))
-    }
+    for byte in 0..<4 { file[TableFormat.checksumOffset + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte)) }
     return file
   }
 
@@ -158,7 +152,5 @@ extension [UInt8] {
 
 extension Int {
   /// The next multiple, or the number itself if it is one.
-  fileprivate func roundedUp(to multiple: Int) -> Int {
-    (self + multiple - 1) / multiple * multiple
-  }
+  fileprivate func roundedUp(to multiple: Int) -> Int { (self + multiple - 1) / multiple * multiple }
 }

@@ -27,8 +27,7 @@ struct ValueCache {
   /// The property and state of a written name, by the number of the property.
   mutating func propertyName(_ property: UInt32, in reader: TableReader) -> PropertyName? {
     if let known = propertyNames[property] { return known }
-    let name = reader.propertyString(property).flatMap { string($0, in: reader) }
-      .map { PropertyName(written: $0) }
+    let name = reader.propertyString(property).flatMap { string($0, in: reader) }.map { PropertyName(written: $0) }
     propertyNames[property] = name
     return name
   }

@@ -17,8 +17,7 @@ struct ValueEncoder {
   }
 
   /// The stored form of a value if it is known already.
-  @inline(__always)
-  func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.index] }
+  @inline(__always) func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.index] }
 
   /// The stored form of a value.
   mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
@@ -59,9 +58,7 @@ struct ValueEncoder {
   /// A number in 32 bits if these give back the same one, else among the doubles.
   private mutating func make(_ number: Double) -> StoredValue {
     let short = Float(number)
-    guard Double(short).bitPattern == number.bitPattern else {
-      return make([number], .longNumber)
-    }
+    guard Double(short).bitPattern == number.bitPattern else { return make([number], .longNumber) }
     return StoredValue(.number, short.bitPattern)
   }
 

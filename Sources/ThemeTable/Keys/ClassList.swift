@@ -23,7 +23,5 @@ package struct ClassList: Sequence, IteratorProtocol {
   static func count(_ list: ByteView) -> Int { ClassList(list).reduce(0) { count, _ in count + 1 } }
 
   /// The class paths of a list as an app writes it, the strongest first.
-  package static func names(_ list: String) -> [String] {
-    list.withBytes { ClassList($0).map { $0.text } }
-  }
+  package static func names(_ list: String) -> [String] { list.withBytes { ClassList($0).map { $0.text } } }
 }

@@ -18,24 +18,21 @@ package struct PropertyName: Sendable {
   package init(written name: String) {
     let (base, state) = Self.split(Array(name.utf8)[...], states: Self.wellKnownStates)
     written = name
-    property =
-      state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
+    property = state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
     self.state = state.map { StyleState($0) } ?? .plain
   }
 
   /// Splits a written name into the name without its state and the state, which is nil if the name ends with none of them.
   ///
   /// A state has to come before the states that are a suffix of it.
-  package static func split(
-    _ name: ArraySlice<UInt8>, states: [String]
-  ) -> (base: ArraySlice<UInt8>, state: String?) {
+  package static func split(_ name: ArraySlice<UInt8>, states: [String]) -> (base: ArraySlice<UInt8>, state: String?) {
     let tail = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
     let stem = name.dropLast(tail.count)
     for state in states {
       let length = state.utf8.count
-      guard stem.count > length + 1, stem[stem.endIndex - length - 1] == UInt8(ascii: "-"),
-        stem.hasSuffix(state)
-      else { continue }
+      guard stem.count > length + 1, stem[stem.endIndex - length - 1] == UInt8(ascii: "-"), stem.hasSuffix(state) else {
+        continue
+      }
       let head = stem.dropLast(length + 1)
       let base = tail.isEmpty ? head : head + tail
       if base.withBytes(StateSuffix.tailCount) == tail.count { return (base, state) }
@@ -45,7 +42,5 @@ package struct PropertyName: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ end: String) -> Bool {
-    suffix(end.utf8.count).elementsEqual(end.utf8)
-  }
+  fileprivate func hasSuffix(_ end: String) -> Bool { suffix(end.utf8.count).elementsEqual(end.utf8) }
 }

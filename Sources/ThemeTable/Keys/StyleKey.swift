@@ -17,24 +17,21 @@ public protocol StyleKey: Sendable {
 
 extension StyleProperty: StyleKey {
   /// Looks the property up in a style, beginning with the plain state unless another is given.
-  @inlinable
-  public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
+  @inlinable public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
     style.stored(self, state ?? .plain)
   }
 }
 
 extension String: StyleKey {
   /// Looks the property of this name up in a style, beginning with the plain state unless another is given.
-  @inlinable
-  public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
+  @inlinable public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
     style.stored(StyleProperty(self), state ?? .plain)
   }
 }
 
 extension StylePropertyHandle: StyleKey {
   /// Looks the property up in a style, beginning with the handle's own state unless another is given.
-  @inlinable
-  public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
+  @inlinable public func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue? {
     if let state { style.stored(property, state) } else { style.stored(self) }
   }
 }

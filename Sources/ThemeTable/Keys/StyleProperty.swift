@@ -32,9 +32,7 @@ extension StyleProperty {
   /// - Returns: The written name.
   public func written(in state: StyleState) -> String {
     guard state != .plain else { return name }
-    return withNames(in: state) { names in
-      names.first { _ in true }.map { $0.text } ?? name
-    }
+    return withNames(in: state) { names in names.first { _ in true }.map { $0.text } ?? name }
   }
 }
 

@@ -45,8 +45,8 @@ public struct StyleState: StyleName {
   /// The states with a name here, composed ones first; ``plain`` is not among them.
   public static var wellKnown: [StyleState] {
     [
-      .selectedHighlighted, .selectedDisabled, .editableDisabled, .normal, .highlighted,
-      .selected, .disabled, .focused, .readOnly, .placeholder, .standard, .accented, .editable,
+      .selectedHighlighted, .selectedDisabled, .editableDisabled, .normal, .highlighted, .selected, .disabled, .focused,
+      .readOnly, .placeholder, .standard, .accented, .editable,
     ]
   }
 
@@ -63,9 +63,7 @@ public struct StyleState: StyleName {
 
 extension StyleState {
   /// The state and those on which it falls back, in the order in which they are asked for a value.
-  package var withFallbacks: some Sequence<StyleState> {
-    sequence(first: self) { $0.fallback }
-  }
+  package var withFallbacks: some Sequence<StyleState> { sequence(first: self) { $0.fallback } }
 }
 
 extension StyleState {

@@ -12,9 +12,7 @@ struct WrittenNames: Sequence, IteratorProtocol {
   private var length: Int?
 
   /// The names, written into a buffer that holds both names and a hyphen.
-  fileprivate init(
-    _ property: ByteView, _ state: ByteView, in buffer: UnsafeMutableRawBufferPointer
-  ) {
+  fileprivate init(_ property: ByteView, _ state: ByteView, in buffer: UnsafeMutableRawBufferPointer) {
     self.property = property
     self.state = state
     self.buffer = buffer
@@ -42,13 +40,12 @@ struct WrittenNames: Sequence, IteratorProtocol {
 
 extension StyleProperty {
   /// Calls `body` with the written names in a state and in the states on which it falls back; does not allocate.
-  @inline(__always)
-  func withNames<Result>(in state: StyleState, _ body: (WrittenNames) -> Result) -> Result {
+  @inline(__always) func withNames<Result>(in state: StyleState, _ body: (WrittenNames) -> Result) -> Result {
     name.withBytes { property in
       state.name.withBytes { state in
-        withUnsafeTemporaryAllocation(
-          byteCount: property.count + 1 + state.count, alignment: 1
-        ) { body(WrittenNames(property, state, in: $0)) }
+        withUnsafeTemporaryAllocation(byteCount: property.count + 1 + state.count, alignment: 1) {
+          body(WrittenNames(property, state, in: $0))
+        }
       }
     }
   }

@@ -35,9 +35,9 @@ final class ThemeObservers: Sendable {
   private let state = Mutex(State())
 
   /// Adds a function to call after each replacement, and one to call when the store is gone.
-  func observe(
-    onEnd: (@Sendable () -> Void)? = nil, _ body: @escaping @Sendable (ThemeChange) -> Void
-  ) -> ThemeObservation {
+  func observe(onEnd: (@Sendable () -> Void)? = nil, _ body: @escaping @Sendable (ThemeChange) -> Void)
+    -> ThemeObservation
+  {
     let number = state.withLock { state in
       state.nextNumber += 1
       state.observers[state.nextNumber] = Observer(body: body, onEnd: onEnd)
@@ -63,9 +63,7 @@ final class ThemeObservers: Sendable {
 
   /// Adds a replacement to those that observers have not been called for.
   func add(old: StyleTable, new: StyleTable) {
-    state.withLock { state in
-      if !state.observers.isEmpty { state.pending.append((old, new)) }
-    }
+    state.withLock { state in if !state.observers.isEmpty { state.pending.append((old, new)) } }
   }
 
   /// Calls the observers for every pending replacement, unless another thread or a caller further up does so.

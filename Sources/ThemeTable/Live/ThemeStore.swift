@@ -31,9 +31,7 @@ public final class ThemeStore: Sendable {
   deinit {
     observers.end()
     current.load(ordering: .relaxed).release()
-    retired.withLock { storages in
-      for retired in storages { retired.storage.release() }
-    }
+    retired.withLock { storages in for retired in storages { retired.storage.release() } }
   }
 
   /// The theme that is used now.
@@ -44,8 +42,7 @@ public final class ThemeStore: Sendable {
     defer { readers.leave(count) }
     // Sequentially consistent like the entering: a writer that has not seen this reader enter has
     // replaced the storage before this.
-    return StyleTable(
-      storage: current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
+    return StyleTable(storage: current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
   }
 
   /// Replaces the theme and calls the observers, on the calling thread.
@@ -56,8 +53,7 @@ public final class ThemeStore: Sendable {
   /// - Parameter theme: The theme to be used from now on.
   public func replace(with theme: StyleTable) {
     retired.withLock { storages in
-      let old = current.exchange(
-        Unmanaged.passRetained(theme.storage), ordering: .sequentiallyConsistent)
+      let old = current.exchange(Unmanaged.passRetained(theme.storage), ordering: .sequentiallyConsistent)
       observers.add(old: StyleTable(storage: old.takeUnretainedValue()), new: theme)
       storages.append(RetiredStorage(storage: old))
       readers.turn()
@@ -80,15 +76,12 @@ public final class ThemeStore: Sendable {
   ///
   /// - Parameter body: What to do.
   /// - Returns: What keeps the function being called.
-  public func observe(_ body: @escaping @Sendable (ThemeChange) -> Void) -> ThemeObservation {
-    observers.observe(body)
-  }
+  public func observe(_ body: @escaping @Sendable (ThemeChange) -> Void) -> ThemeObservation { observers.observe(body) }
 
   /// The replacements from now on, as a sequence that ends when the store is gone.
   public var changes: AsyncStream<ThemeChange> {
     AsyncStream { continuation in
-      let observation = observers.observe(
-        onEnd: { continuation.finish() }, { continuation.yield($0) })
+      let observation = observers.observe(onEnd: { continuation.finish() }, { continuation.yield($0) })
       continuation.onTermination = { _ in observation.cancel() }
     }
   }
@@ -112,11 +105,7 @@ private final class ReaderCounts: Sendable {
   }
 
   func leave(_ parity: UInt) {
-    if parity == 0 {
-      even.subtract(1, ordering: .releasing)
-    } else {
-      odd.subtract(1, ordering: .releasing)
-    }
+    if parity == 0 { even.subtract(1, ordering: .releasing) } else { odd.subtract(1, ordering: .releasing) }
   }
 
   /// Lets new readers take the other count.
@@ -124,10 +113,7 @@ private final class ReaderCounts: Sendable {
 
   /// Whether each count is zero.
   var areZero: (even: Bool, odd: Bool) {
-    (
-      even.load(ordering: .sequentiallyConsistent) == 0,
-      odd.load(ordering: .sequentiallyConsistent) == 0
-    )
+    (even.load(ordering: .sequentiallyConsistent) == 0, odd.load(ordering: .sequentiallyConsistent) == 0)
   }
 }
 

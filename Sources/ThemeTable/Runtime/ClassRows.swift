@@ -1,8 +1,7 @@
 /// The rows of a class list by the indices of their first cells, the winner first.
 ///
 /// Eight are kept in place, so that a style of the usual list needs no memory of its own.
-@usableFromInline
-struct ClassRows: Sendable {
+@usableFromInline struct ClassRows: Sendable {
   @usableFromInline var first: SIMD8<UInt32>
   @usableFromInline var others: [UInt32]?
   @usableFromInline var count: Int
@@ -14,8 +13,7 @@ struct ClassRows: Sendable {
   }
 
   /// One row, or none.
-  @inlinable
-  init(_ cells: UInt32?) {
+  @inlinable init(_ cells: UInt32?) {
     first = SIMD8(repeating: cells ?? 0)
     count = cells == nil ? 0 : 1
   }
@@ -39,9 +37,7 @@ extension ClassRows: RandomAccessCollection {
   /// The index of a row's first cell.
   ///
   /// The row's index must be below ``count``.
-  @inline(__always)
-  @usableFromInline
-  subscript(index: Int) -> UInt32 {
+  @inline(__always) @usableFromInline subscript(index: Int) -> UInt32 {
     if index < first.scalarCount { return first[index] }
     return others?[index - first.scalarCount] ?? .max
   }

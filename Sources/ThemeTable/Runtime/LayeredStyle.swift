@@ -4,8 +4,7 @@ package struct LayeredStyle: Sendable {
 
   /// The styles of the themes that name a class of the list, the topmost theme first.
   package init(_ themes: [StyleTable], classList: String, in environment: StyleEnvironment) {
-    layers = themes.map { $0.style(forClassList: classList, in: environment) }
-      .filter { !$0.isEmpty }
+    layers = themes.map { $0.style(forClassList: classList, in: environment) }.filter { !$0.isEmpty }
   }
 
   /// Whether no theme names any of the classes.
@@ -23,8 +22,7 @@ extension ResolvedStyle {
   /// The value of a property by its written name.
   fileprivate func value(named name: ByteView) -> StyleValue? {
     table.storage.read { reader in
-      reader.value(CollectionOfOne(name), rows: rows, environment: environment)
-        .flatMap { reader.styleValue($0) }
+      reader.value(CollectionOfOne(name), rows: rows, environment: environment).flatMap { reader.styleValue($0) }
     }
   }
 }

@@ -8,8 +8,7 @@ extension ResolvedStyle {
   }
 
   /// The color of a property.
-  @inlinable
-  public func color(_ property: some StyleKey, state: StyleState? = nil) -> StyleColor? {
+  @inlinable public func color(_ property: some StyleKey, state: StyleState? = nil) -> StyleColor? {
     property.find(in: self, state: state)?.color
   }
 
@@ -28,8 +27,7 @@ extension ResolvedStyle {
   }
 
   /// The truth value of a property.
-  @inlinable
-  public func boolean(_ property: some StyleKey, state: StyleState? = nil) -> Bool? {
+  @inlinable public func boolean(_ property: some StyleKey, state: StyleState? = nil) -> Bool? {
     property.find(in: self, state: state)?.boolean
   }
 
@@ -39,9 +37,7 @@ extension ResolvedStyle {
   }
 
   /// The text alignment of a property, or nil if the word is not an alignment.
-  public func textAlignment(_ property: some StyleKey, state: StyleState? = nil)
-    -> StyleTextAlignment?
-  {
+  public func textAlignment(_ property: some StyleKey, state: StyleState? = nil) -> StyleTextAlignment? {
     read(property.find(in: self, state: state)) { $0.textAlignment($1) }
   }
 

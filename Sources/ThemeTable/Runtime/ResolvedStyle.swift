@@ -10,8 +10,7 @@ public struct ResolvedStyle: Sendable {
   /// The rows of the class list.
   @usableFromInline let rows: ClassRows
 
-  @inlinable
-  init(table: StyleTable, rows: ClassRows, environment: StyleEnvironment) {
+  @inlinable init(table: StyleTable, rows: ClassRows, environment: StyleEnvironment) {
     self.table = table
     self.rows = rows
     self.environment = environment
@@ -21,32 +20,25 @@ public struct ResolvedStyle: Sendable {
   public var isEmpty: Bool { rows.count == 0 }
 
   /// The stored value of a property, in the first state that has one.
-  @inlinable
-  func stored(_ property: StyleProperty, _ state: StyleState) -> StoredValue? {
+  @inlinable func stored(_ property: StyleProperty, _ state: StyleState) -> StoredValue? {
     table.storage.value(property, state, rows: rows, environment: environment)
   }
 
   /// The stored value of a property by its handle.
-  @inlinable
-  func stored(_ property: StylePropertyHandle) -> StoredValue? {
-    if rows.count == 1 {
-      return table.storage.value(property, cells: rows.first[0], environment: environment)
-    }
+  @inlinable func stored(_ property: StylePropertyHandle) -> StoredValue? {
+    if rows.count == 1 { return table.storage.value(property, cells: rows.first[0], environment: environment) }
     return table.storage.value(property, rows: rows, environment: environment)
   }
 
   /// Calls `body` with a stored value and a reader that can convert it.
-  func read<Result>(
-    _ stored: StoredValue?, _ body: (TableReader, StoredValue) -> Result?
-  ) -> Result? {
+  func read<Result>(_ stored: StoredValue?, _ body: (TableReader, StoredValue) -> Result?) -> Result? {
     stored.flatMap { stored in table.storage.read { body($0, stored) } }
   }
 }
 
 extension TableStorage {
   /// The value of the rightmost class that has the property, in the first state in which any class has it.
-  @usableFromInline
-  func value(
+  @usableFromInline func value(
     _ property: StyleProperty, _ state: StyleState, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     guard !state.name.isEmpty else {
@@ -54,16 +46,13 @@ extension TableStorage {
         read { $0.value(CollectionOfOne(name), rows: rows, environment: environment) }
       }
     }
-    return property.withNames(in: state) { names in
-      read { $0.value(names, rows: rows, environment: environment) }
-    }
+    return property.withNames(in: state) { names in read { $0.value(names, rows: rows, environment: environment) } }
   }
 
   /// The value of the rightmost class that has the property, in the first state in which any class has it.
-  @usableFromInline
-  func value(
-    _ property: StylePropertyHandle, rows: ClassRows, environment: StyleEnvironment
-  ) -> StoredValue? {
+  @usableFromInline func value(_ property: StylePropertyHandle, rows: ClassRows, environment: StyleEnvironment)
+    -> StoredValue?
+  {
     let numbers = property.numbers(in: self)
     return read { $0.value(numbers, rows: rows, environment: environment) }
   }
@@ -71,10 +60,9 @@ extension TableStorage {
   /// The value that one row has for the property, in the first state in which it has one.
   ///
   /// The usual case comes first and by itself: it calls nothing, so it has nothing to save.
-  @usableFromInline
-  func value(
-    _ property: StylePropertyHandle, cells: UInt32, environment: StyleEnvironment
-  ) -> StoredValue? {
+  @usableFromInline func value(_ property: StylePropertyHandle, cells: UInt32, environment: StyleEnvironment)
+    -> StoredValue?
+  {
     let numbers = property.numbers(in: self)
     return read { reader in
       reader.plainValue(cells: cells, property: numbers[0], environment: environment)
@@ -85,28 +73,23 @@ extension TableStorage {
 
 extension TableReader {
   /// The first value of a property with one of some written names in some rows.
-  func value(
-    _ names: some Sequence<ByteView>, rows: ClassRows, environment: StyleEnvironment
-  ) -> StoredValue? {
+  func value(_ names: some Sequence<ByteView>, rows: ClassRows, environment: StyleEnvironment) -> StoredValue? {
     let numbers = names.lazy.compactMap { find($0, in: layout.properties) }
     return value(StyleWalk(numbers, through: rows), environment: environment)
   }
 
   /// The first value of a handle's properties in some rows.
-  fileprivate func value(
-    _ numbers: SIMD4<UInt32>, rows: some Sequence<UInt32>, environment: StyleEnvironment
-  ) -> StoredValue? {
+  fileprivate func value(_ numbers: SIMD4<UInt32>, rows: some Sequence<UInt32>, environment: StyleEnvironment)
+    -> StoredValue?
+  {
     let known = numbers.indices.lazy.map { numbers[$0] }.prefix { $0 != StylePropertyHandle.none }
     return value(StyleWalk(known, through: rows), environment: environment)
   }
 
   /// The first value on a walk over the numbers of properties through the cells of rows.
-  @inline(__always)
-  private func value(
+  @inline(__always) private func value(
     _ walk: StyleWalk<some Sequence<UInt32>, some Sequence<UInt32>>, environment: StyleEnvironment
   ) -> StoredValue? {
-    walk.first { property, cells in
-      value(cells: cells, property: property, environment: environment)
-    }
+    walk.first { property, cells in value(cells: cells, property: property, environment: environment) }
   }
 }

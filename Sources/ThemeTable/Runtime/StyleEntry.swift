@@ -12,10 +12,8 @@ public struct StyleEntry: Hashable, Sendable {
   public var value: StyleValue
 
   /// A value in some environments.
-  public init(
-    path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet,
-    value: StyleValue
-  ) {
+  public init(path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet, value: StyleValue)
+  {
     self.path = path
     self.property = property
     self.state = state
@@ -64,16 +62,12 @@ extension StyleTable {
   public var entries: StyleEntries { StyleEntries(table: self) }
 
   /// The class paths that the theme styles, in the order of their bytes.
-  public var paths: [String] {
-    storage.read { reader in (0..<reader.rowCount).compactMap(reader.text) }
-  }
+  public var paths: [String] { storage.read { reader in (0..<reader.rowCount).compactMap(reader.text) } }
 }
 
 extension TableReader {
   /// The entries of one row.
-  func entries(
-    ofRow row: UInt32, in walk: inout RowWalk, cache: inout ValueCache
-  ) -> [StyleEntry] {
+  func entries(ofRow row: UInt32, in walk: inout RowWalk, cache: inout ValueCache) -> [StyleEntry] {
     let cells = walk.cells(ofRow: row)
     guard let path = text(row) else { return [] }
     var entries: [StyleEntry] = []
@@ -83,8 +77,7 @@ extension TableReader {
         guard let value = cache.value(variant.value, in: self) else { continue }
         entries.append(
           StyleEntry(
-            path: path, property: name.property, state: name.state,
-            environments: variant.environments, value: value))
+            path: path, property: name.property, state: name.state, environments: variant.environments, value: value))
       }
     }
     return entries

@@ -27,8 +27,7 @@ extension ResolvedStyle {
   public func image(_ property: StyleProperty, state: StyleState = .plain) -> StyleImage? {
     StyleWalk(state.withFallbacks, through: CollectionOfOne(self)).first { state, style in
       style.imageName(StyleProperty(property.written(in: state))).map { name in
-        StyleImage(
-          name: name, insets: style.box(StyleProperty(property.insets.written(in: state))))
+        StyleImage(name: name, insets: style.box(StyleProperty(property.insets.written(in: state))))
       }
     }
   }

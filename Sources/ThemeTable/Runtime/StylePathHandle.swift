@@ -20,8 +20,7 @@ public struct StylePathHandle: Sendable {
   }
 
   /// The index of its first cell in a table.
-  @inlinable
-  func cells(in table: StyleTable) -> UInt32? {
+  @inlinable func cells(in table: StyleTable) -> UInt32? {
     self.table == table.storage.identity ? cells : table.cells(of: path)
   }
 }
@@ -36,12 +35,7 @@ extension StyleTable {
   ///   - path: A handle, preferably of this table.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
-  @inlinable
-  public func style(
-    for path: StylePathHandle, in environment: StyleEnvironment = StyleEnvironment()
-  )
+  @inlinable public func style(for path: StylePathHandle, in environment: StyleEnvironment = StyleEnvironment())
     -> ResolvedStyle
-  {
-    ResolvedStyle(table: self, rows: ClassRows(path.cells(in: self)), environment: environment)
-  }
+  { ResolvedStyle(table: self, rows: ClassRows(path.cells(in: self)), environment: environment) }
 }

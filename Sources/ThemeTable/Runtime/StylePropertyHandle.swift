@@ -27,16 +27,14 @@ public struct StylePropertyHandle: Sendable {
   }
 
   /// The numbers in a table.
-  @inline(__always)
-  func numbers(in storage: TableStorage) -> SIMD4<UInt32> {
+  @inline(__always) func numbers(in storage: TableStorage) -> SIMD4<UInt32> {
     table == storage.identity ? numbers : storage.numbers(property, state)
   }
 }
 
 extension StyleTable {
   /// The handle of a property in a state, whether the theme uses it or not.
-  public func property(_ property: StyleProperty, state: StyleState = .plain) -> StylePropertyHandle
-  {
+  public func property(_ property: StyleProperty, state: StyleState = .plain) -> StylePropertyHandle {
     StylePropertyHandle(property, state, in: storage)
   }
 }
@@ -47,9 +45,7 @@ extension TableStorage {
     property.withNames(in: state) { names in
       read { reader in
         let known = names.lazy.compactMap { reader.find($0, in: reader.layout.properties) }
-        for (index, number) in known.prefix(numbers.scalarCount).enumerated() {
-          numbers[index] = number
-        }
+        for (index, number) in known.prefix(numbers.scalarCount).enumerated() { numbers[index] = number }
       }
     }
     return numbers

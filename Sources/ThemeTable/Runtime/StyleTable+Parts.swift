@@ -9,12 +9,8 @@ extension StyleTable {
   ///   - part: The part's class path in the registry: `BarButtonBack`.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there; nil if it says nothing of the part and its classes.
-  public func style(forPart part: String, in environment: StyleEnvironment = StyleEnvironment())
-    -> ResolvedStyle?
-  {
-    let rows = part.withBytes { name in
-      storage.read { reader in reader.rows(ofPart: name) }
-    }
+  public func style(forPart part: String, in environment: StyleEnvironment = StyleEnvironment()) -> ResolvedStyle? {
+    let rows = part.withBytes { name in storage.read { reader in reader.rows(ofPart: name) } }
     return rows.map { ResolvedStyle(table: self, rows: $0, environment: environment) }
   }
 
@@ -49,7 +45,5 @@ extension TableReader {
   }
 
   /// The name of a part by its place among the parts, or nil after the last.
-  private func partName(_ part: UInt64) -> ByteView? {
-    word(layout.parts, 2 * part).flatMap { string($0) }
-  }
+  private func partName(_ part: UInt64) -> ByteView? { word(layout.parts, 2 * part).flatMap { string($0) } }
 }

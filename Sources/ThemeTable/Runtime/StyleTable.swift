@@ -18,9 +18,7 @@ public struct StyleTable: Sendable {
   ///
   /// - Parameter bytes: The whole file; it is kept, not copied.
   /// - Throws: ``StyleTableError`` if the bytes are not a table that this library reads.
-  public init(bytes: [UInt8]) throws(StyleTableError) {
-    storage = try TableStorage(bytes: bytes)
-  }
+  public init(bytes: [UInt8]) throws(StyleTableError) { storage = try TableStorage(bytes: bytes) }
 
   /// The table in an `.nsst` file.
   ///
@@ -31,9 +29,7 @@ public struct StyleTable: Sendable {
   ///
   /// - Parameter path: Where the file is.
   /// - Throws: ``StyleTableError`` if it cannot be read or is not a table. A FIFO, a device or a folder is an error.
-  public init(contentsOfFile path: String) throws(StyleTableError) {
-    storage = try TableStorage(path: path)
-  }
+  public init(contentsOfFile path: String) throws(StyleTableError) { storage = try TableStorage(path: path) }
 
   init(storage: TableStorage) { self.storage = storage }
 
@@ -45,18 +41,14 @@ public struct StyleTable: Sendable {
   /// Throws ``StyleTableError/unwritable(reason:)`` if it is beyond a limit of the binary form.
   package init(_ resolved: ResolvedTable) throws(StyleTableError) {
     let bytes: [UInt8]
-    do throws(TableWriteError) {
-      bytes = try TableWriter.write(resolved)
-    } catch {
+    do throws(TableWriteError) { bytes = try TableWriter.write(resolved) } catch {
       throw .unwritable(reason: error.description)
     }
     try self.init(bytes: bytes)
   }
 
   /// The format version of the table.
-  public var version: (major: Int, minor: Int) {
-    (Int(storage.layout.majorVersion), Int(storage.layout.minorVersion))
-  }
+  public var version: (major: Int, minor: Int) { (Int(storage.layout.majorVersion), Int(storage.layout.minorVersion)) }
 
   /// The size of the table in bytes.
   public var byteCount: Int { storage.withFile({ $0.count }) }
@@ -72,9 +64,7 @@ extension StyleTable {
   ///   - path: A class path as a theme spells it: `fdlFUIHierarchyItemView_title`.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
-  public func style(for path: String, in environment: StyleEnvironment = StyleEnvironment())
-    -> ResolvedStyle
-  {
+  public func style(for path: String, in environment: StyleEnvironment = StyleEnvironment()) -> ResolvedStyle {
     ResolvedStyle(table: self, rows: ClassRows(cells(of: path)), environment: environment)
   }
 
@@ -86,19 +76,14 @@ extension StyleTable {
   ///   - list: Class paths separated by `:`, as an app attaches them.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
-  public func style(
-    forClassList list: String, in environment: StyleEnvironment = StyleEnvironment()
-  ) -> ResolvedStyle {
+  public func style(forClassList list: String, in environment: StyleEnvironment = StyleEnvironment()) -> ResolvedStyle {
     let rows = list.withBytes { bytes in storage.read { $0.rows(ofClassList: bytes) } }
     return ResolvedStyle(table: self, rows: rows, environment: environment)
   }
 
   /// The index of a class path's first cell.
-  @usableFromInline
-  func cells(of path: String) -> UInt32? {
-    path.withBytes { bytes in
-      storage.read { $0.cells(of: bytes) }
-    }
+  @usableFromInline func cells(of path: String) -> UInt32? {
+    path.withBytes { bytes in storage.read { $0.cells(of: bytes) } }
   }
 }
 
@@ -106,9 +91,7 @@ extension TableReader {
   /// The rows of a list of class paths separated by colons, the rightmost first.
   func rows(ofClassList list: ByteView) -> ClassRows {
     var rows = ClassRows()
-    for name in ClassList(list) {
-      if let cells = cells(of: name) { rows.append(cells) }
-    }
+    for name in ClassList(list) { if let cells = cells(of: name) { rows.append(cells) } }
     return rows
   }
 }

@@ -22,23 +22,17 @@ extension StyleTableError: CustomStringConvertible {
   /// One phrase that says what is wrong and, where there is one, the remedy.
   public var description: String {
     switch self {
-    case .unreadable(let path, let reason):
-      "cannot read '\(path)': \(reason)"
-    case .notATable:
-      "not a compiled theme; 'themec build' makes one from a stylesheet"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .notATable: "not a compiled theme; 'themec build' makes one from a stylesheet"
     case .unsupportedVersion(let major, let minor):
       "the table has format \(major).\(minor), this library reads 1.x; update the library, "
         + "or build the theme with the 'themec' that belongs to it"
-    case .wrongSize(let expected, let found):
-      "the table should have \(expected) bytes but has \(found)"
+    case .wrongSize(let expected, let found): "the table should have \(expected) bytes but has \(found)"
     case .unknownSection(let name):
       "the table needs its section '\(name)', which this library does not know; update the library"
-    case .damaged(let reason):
-      "the table is damaged: \(reason)"
-    case .checksumMismatch:
-      "the table is damaged: its checksum does not match its bytes"
-    case .unwritable(let reason):
-      "the theme cannot be made into a table: \(reason)"
+    case .damaged(let reason): "the table is damaged: \(reason)"
+    case .checksumMismatch: "the table is damaged: its checksum does not match its bytes"
+    case .unwritable(let reason): "the theme cannot be made into a table: \(reason)"
     }
   }
 }

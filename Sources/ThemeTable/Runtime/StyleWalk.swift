@@ -14,22 +14,14 @@ package struct StyleWalk<States: Sequence, Classes: Sequence> {
   private let classes: Classes
 
   /// A walk over the state that is asked for and its fallbacks, each through all classes.
-  @inline(__always)
-  package init(_ states: States, through classes: Classes) {
+  @inline(__always) package init(_ states: States, through classes: Classes) {
     self.states = states
     self.classes = classes
   }
 
   /// Returns the first value that `find` returns for a state and a class, or nil if it returns none.
-  @inline(__always)
-  package func first<Value>(
-    _ find: (States.Element, Classes.Element) -> Value?
-  ) -> Value? {
-    for state in states {
-      for oneClass in classes {
-        if let value = find(state, oneClass) { return value }
-      }
-    }
+  @inline(__always) package func first<Value>(_ find: (States.Element, Classes.Element) -> Value?) -> Value? {
+    for state in states { for oneClass in classes { if let value = find(state, oneClass) { return value } } }
     return nil
   }
 }

@@ -28,14 +28,11 @@ enum FileContents {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw .unreadable(path: path, reason: "not a regular file")
-      }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, reason: "not a regular file") }
       guard status.st_size > 0, let size = Int(exactly: status.st_size) else { throw .notATable }
       self =
         size <= Self.mostCopiedBytes
-        ? .copied(try Self.copy(descriptor, size, path))
-        : .mapped(try Self.map(descriptor, size, path))
+        ? .copied(try Self.copy(descriptor, size, path)) : .mapped(try Self.map(descriptor, size, path))
     #else
       throw .unreadable(path: path, reason: "reading files is not supported on this system")
     #endif
@@ -51,9 +48,7 @@ enum FileContents {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Bionic) || canImport(Darwin)
     /// The first `size` bytes of a file; fewer if it has become shorter.
-    private static func copy(
-      _ descriptor: CInt, _ size: Int, _ path: String
-    ) throws(StyleTableError) -> [UInt8] {
+    private static func copy(_ descriptor: CInt, _ size: Int, _ path: String) throws(StyleTableError) -> [UInt8] {
       var isUnreadable = false
       let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         while count < size, let start = buffer.baseAddress {
@@ -68,11 +63,10 @@ enum FileContents {
       return bytes
     }
 
-    private static func map(
-      _ descriptor: CInt, _ size: Int, _ path: String
-    ) throws(StyleTableError) -> ByteView {
-      guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-      else { throw failure(path) }
+    private static func map(_ descriptor: CInt, _ size: Int, _ path: String) throws(StyleTableError) -> ByteView {
+      guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+        throw failure(path)
+      }
       return ByteView(start: start, count: size)
     }
 

@@ -2,8 +2,7 @@
 ///
 /// Unchecked because pointers are not `Sendable`. Nothing writes to what they point to, and it is given back when the last
 /// table that shares this storage goes.
-@usableFromInline
-final class TableStorage: @unchecked Sendable {
+@usableFromInline final class TableStorage: @unchecked Sendable {
   /// The whole table, unless it is mapped.
   private let bytes: [UInt8]
   private let mapping: ByteView?
@@ -13,9 +12,7 @@ final class TableStorage: @unchecked Sendable {
   @usableFromInline let identity: UInt64
 
   /// The places of all sections.
-  var layout: TableLayout {
-    @inline(__always) get { address.pointee }
-  }
+  var layout: TableLayout { @inline(__always) get { address.pointee } }
 
   private init(bytes: [UInt8], mapping: ByteView?, layout: TableLayout) {
     self.bytes = bytes
@@ -34,10 +31,8 @@ final class TableStorage: @unchecked Sendable {
     let contents = try FileContents(path: path)
     do {
       switch contents {
-      case .copied(let bytes):
-        self.init(bytes: bytes, mapping: nil, layout: try TableStorage.layout(of: bytes))
-      case .mapped(let bytes):
-        self.init(bytes: [], mapping: bytes, layout: try TableLayout(of: bytes))
+      case .copied(let bytes): self.init(bytes: bytes, mapping: nil, layout: try TableStorage.layout(of: bytes))
+      case .mapped(let bytes): self.init(bytes: [], mapping: bytes, layout: try TableLayout(of: bytes))
       }
     } catch {
       contents.unmap()
@@ -54,9 +49,7 @@ final class TableStorage: @unchecked Sendable {
   }
 
   private static func layout(of bytes: [UInt8]) throws(StyleTableError) -> TableLayout {
-    let result = bytes.withBytes { file in
-      Result { () throws(StyleTableError) in try TableLayout(of: file) }
-    }
+    let result = bytes.withBytes { file in Result { () throws(StyleTableError) in try TableLayout(of: file) } }
     return try result.get()
   }
 
@@ -64,14 +57,12 @@ final class TableStorage: @unchecked Sendable {
   var stepCount: Int { steps.count }
 
   /// Calls `body` with a reader, which must not leave it.
-  @inline(__always)
-  func read<Result>(_ body: (TableReader) -> Result) -> Result {
+  @inline(__always) func read<Result>(_ body: (TableReader) -> Result) -> Result {
     withFile { file in body(TableReader(file, layout: address, steps: steps)) }
   }
 
   /// Calls `body` with the bytes of the whole table.
-  @inline(__always)
-  func withFile<Result>(_ body: (ByteView) -> Result) -> Result {
+  @inline(__always) func withFile<Result>(_ body: (ByteView) -> Result) -> Result {
     if let mapping { return withExtendedLifetime(self) { body(mapping) } }
     return bytes.withBytes(body)
   }

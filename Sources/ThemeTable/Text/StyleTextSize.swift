@@ -29,9 +29,7 @@ public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The order of size.
-  public static func < (left: StyleTextSize, right: StyleTextSize) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  public static func < (left: StyleTextSize, right: StyleTextSize) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension StyleTextSize: CustomStringConvertible {
@@ -41,8 +39,8 @@ extension StyleTextSize: CustomStringConvertible {
   public var description: String { Self.names[Int(rawValue)] }
 
   private static let names = [
-    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
-    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
-    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    "accessibilityExtraExtraExtraLarge",
   ]
 }

@@ -49,8 +49,8 @@ public struct StyleTextStyle: StyleName {
   /// The styles with a name here, the largest first.
   public static var wellKnown: [StyleTextStyle] {
     [
-      .extraLargeTitle, .extraLargeTitle2, .largeKPI, .kpi, .largeTitle, .title1, .title2,
-      .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
+      .extraLargeTitle, .extraLargeTitle2, .largeKPI, .kpi, .largeTitle, .title1, .title2, .title3, .headline, .body,
+      .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
   }
 }

@@ -52,9 +52,7 @@ extension StyleTextStyle {
   ///
   /// Sizes of the styles that UIKit has are Apple's; those above `largeTitle` grow in its
   /// proportion. Sizes at `large` are the checks TS-01 (Fiori) and TS-02 (UIKit).
-  public func pointSize(
-    for category: StyleTextSize, in scale: StyleTypeScale = .fiori
-  ) -> Double? {
+  public func pointSize(for category: StyleTextSize, in scale: StyleTypeScale = .fiori) -> Double? {
     TextSizes.points(of: self, in: scale)?[Int(category.rawValue)]
   }
 

@@ -4,8 +4,7 @@ public struct StyleColor: Hashable, Sendable {
   public var rgba: UInt32
 
   /// The colour of `0xRRGGBBAA`.
-  @inlinable
-  public init(rgba: UInt32) { self.rgba = rgba }
+  @inlinable public init(rgba: UInt32) { self.rgba = rgba }
 
   /// A colour from its channels, each 0…255; alpha 255 is opaque.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {

@@ -8,9 +8,7 @@ extension StyleColor: CustomStringConvertible {
 
 extension StyleBox: CustomStringConvertible {
   /// The four numbers in CSS order: `1 2 3 4`.
-  public var description: String {
-    [top, right, bottom, left].map { $0.shortDescription }.joined(separator: " ")
-  }
+  public var description: String { [top, right, bottom, left].map { $0.shortDescription }.joined(separator: " ") }
 }
 
 extension StyleOffset: CustomStringConvertible {

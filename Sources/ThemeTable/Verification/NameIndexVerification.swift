@@ -57,7 +57,7 @@ struct NameIndexVerification {
     reader.steps.add(nameOf: name.count)
     let hash = NameHash.hash(name)
     let distance = (slot &- hash) & mask
-    return tag == UInt32(truncatingIfNeeded: hash >> UInt64(32 + index.numberBits))
-      && distance < run && distance < UInt64(index.probes)
+    return tag == UInt32(truncatingIfNeeded: hash >> UInt64(32 + index.numberBits)) && distance < run
+      && distance < UInt64(index.probes)
   }
 }

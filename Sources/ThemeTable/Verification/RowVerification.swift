@@ -14,8 +14,7 @@ struct RowVerification {
   func contradiction() -> String? {
     var free: UInt64 = 0
     for row in 0..<reader.rowCount {
-      guard reader.word(reader.layout.rows, UInt64(row)).map(UInt64.init) == free,
-        let shape = reader.shape(ofRow: row)
+      guard reader.word(reader.layout.rows, UInt64(row)).map(UInt64.init) == free, let shape = reader.shape(ofRow: row)
       else { return "row \(row) does not follow the one before" }
       if let reason = words(of: shape) { return "\(reason) in row \(row)" }
       free = shape.cells + 1 + shape.words
@@ -39,9 +38,7 @@ struct RowVerification {
         return "the values do not follow each other"
       }
       let first = shape.cells + 1 + free
-      for cell in first..<first + choices where !hasMeaning(cell, kind: found.kind) {
-        return "a value has no meaning"
-      }
+      for cell in first..<first + choices where !hasMeaning(cell, kind: found.kind) { return "a value has no meaning" }
       free += choices
     }
     return free == shape.words ? nil : "there are values of no property"
@@ -50,7 +47,6 @@ struct RowVerification {
   private func hasMeaning(_ cell: UInt64, kind: UInt8) -> Bool {
     guard let word = reader.word(reader.layout.cells, cell) else { return false }
     return kind == ValueKind.mixed.rawValue
-      ? UInt64(word) < UInt64(reader.layout.mixed.count / 2)
-      : table.hasMeaning(StoredValue(kind: kind, word: word))
+      ? UInt64(word) < UInt64(reader.layout.mixed.count / 2) : table.hasMeaning(StoredValue(kind: kind, word: word))
   }
 }

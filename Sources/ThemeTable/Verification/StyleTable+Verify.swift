@@ -12,9 +12,7 @@ extension StyleTable {
   /// - Throws: ``StyleTableError/checksumMismatch`` or ``StyleTableError/damaged(reason:)``.
   /// - Complexity: Proportional to the size of the table.
   public func verify() throws(StyleTableError) {
-    let checksum = storage.withFile { file in
-      file.count < TableFormat.headerSize ? 0 : Checksum.ofTable(file)
-    }
+    let checksum = storage.withFile { file in file.count < TableFormat.headerSize ? 0 : Checksum.ofTable(file) }
     guard checksum == storage.layout.checksum else { throw .checksumMismatch }
     let reason = storage.read { reader in
       var verification = TableVerification(reader: reader)

@@ -13,12 +13,9 @@ struct TableVerification {
 
   /// The first contradiction, or nil if the table is intact.
   mutating func contradiction() -> String? {
-    let names =
-      strings() ?? names(layout.paths, of: "class paths")
-      ?? names(layout.properties, of: "properties")
+    let names = strings() ?? names(layout.paths, of: "class paths") ?? names(layout.properties, of: "properties")
     if let contradiction = names ?? lists() { return contradiction }
-    return mixedValues() ?? RowVerification(self).contradiction() ?? parts() ?? rowEnvironments()
-      ?? provenance()
+    return mixedValues() ?? RowVerification(self).contradiction() ?? parts() ?? rowEnvironments() ?? provenance()
   }
 
   /// Whether there is a string with that number.
@@ -26,8 +23,7 @@ struct TableVerification {
 
   private func strings() -> String? {
     for number in 0..<UInt32(truncatingIfNeeded: layout.stringEnds.count) {
-      guard let bytes = reader.string(number), bytes.isText
-      else { return "string \(number) is not UTF-8" }
+      guard let bytes = reader.string(number), bytes.isText else { return "string \(number) is not UTF-8" }
       reader.steps.add(nameOf: bytes.count)
     }
     return nil
@@ -48,9 +44,7 @@ struct TableVerification {
       else { return "a list does not fit" }
       listStarts[Int(start)] = true
       for index in start + 1..<start + 1 + UInt64(count) {
-        guard let name = reader.word(layout.lists, index), isString(name) else {
-          return "a list names no string"
-        }
+        guard let name = reader.word(layout.lists, index), isString(name) else { return "a list names no string" }
       }
       start += 1 + UInt64(count)
     }
@@ -61,9 +55,9 @@ struct TableVerification {
   private func mixedValues() -> String? {
     guard layout.mixed.count % 2 == 0 else { return "the mixed values end within a pair" }
     for index in 0..<UInt64(layout.mixed.count / 2) {
-      guard let kind = reader.word(layout.mixed, 2 * index),
-        let word = reader.word(layout.mixed, 2 * index + 1)
-      else { return "a mixed value is missing" }
+      guard let kind = reader.word(layout.mixed, 2 * index), let word = reader.word(layout.mixed, 2 * index + 1) else {
+        return "a mixed value is missing"
+      }
       if kind == UInt32(ValueKind.none.rawValue), word == 0 { continue }
       guard let kind = UInt8(exactly: kind), hasMeaning(StoredValue(kind: kind, word: word)) else {
         return "a mixed value has no meaning"
@@ -104,17 +98,13 @@ extension TableVerification {
       guard name.count <= TableLimits.nameBytes else { return "the name of a part is too long" }
       if let last, last >= name { return "the parts are not in order" }
       last = name
-      if checked.insert(list).inserted, !isClassList(list) {
-        return "the class list of a part is empty or too long"
-      }
+      if checked.insert(list).inserted, !isClassList(list) { return "the class list of a part is empty or too long" }
     }
     return nil
   }
 
   private func isClassList(_ string: UInt32) -> Bool {
-    guard let list = reader.string(string), list.count <= TableLimits.nameBytes else {
-      return false
-    }
+    guard let list = reader.string(string), list.count <= TableLimits.nameBytes else { return false }
     reader.steps.add(nameOf: list.count)
     return 1...TableLimits.classesOfPart ~= ClassList.count(list)
   }
@@ -124,9 +114,9 @@ extension TableVerification {
     guard section.count % 3 == 0 else { return "the environments of rows end within one" }
     var last: UInt32?
     for index in stride(from: 0, to: UInt64(section.count), by: 3) {
-      guard let row = reader.word(section, index), row < reader.rowCount,
-        last.map({ $0 < row }) ?? true
-      else { return "the environments of rows are not in order" }
+      guard let row = reader.word(section, index), row < reader.rowCount, last.map({ $0 < row }) ?? true else {
+        return "the environments of rows are not in order"
+      }
       last = row
     }
     return nil

@@ -22,9 +22,7 @@ enum BooleanParser {
   }
 
   /// Words that plainly mean a boolean.
-  private static let booleanWords: Set<String> = [
-    "true", "false", "yes", "no", "on", "off", "y", "n", "t", "f",
-  ]
+  private static let booleanWords: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n", "t", "f"]
 
   private static func isNumber(_ token: ValueToken, of text: ValueText) -> Bool {
     let scanner = DecimalScanner(text.bytes, in: token.range)

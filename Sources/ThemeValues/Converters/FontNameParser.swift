@@ -4,8 +4,8 @@ import ThemeBase
 package enum FontNameParser {
   /// The aliases of the system font that the runtimes know.
   package static let systemFonts = [
-    "system", "boldSystem", "italicSystem", "blackSystem", "heavySystem", "lightSystem",
-    "mediumSystem", "semiboldSystem", "thinSystem", "ultraLightSystem",
+    "system", "boldSystem", "italicSystem", "blackSystem", "heavySystem", "lightSystem", "mediumSystem",
+    "semiboldSystem", "thinSystem", "ultraLightSystem",
   ]
 
   static func parse(_ text: ValueText) -> Reading<String> {
@@ -30,9 +30,7 @@ package enum FontNameParser {
   /// string.
   private static func isWord(_ token: ValueToken, of text: ValueText, first: Bool) -> Bool {
     let byte = text.byte(token.range.lowerBound)
-    if byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: ".") && token.range.count > 1 {
-      return true
-    }
+    if byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: ".") && token.range.count > 1 { return true }
     if first, byte.isQuote { return true }
     return byte.isASCIIDigit && (!first || isNumbered(token, of: text))
   }

@@ -5,9 +5,7 @@ enum ImageNameParser {
   static func parse(_ text: ValueText) -> Reading<String> {
     var tokens = text.tokens
     guard let first = tokens.next() else { return Reading(.empty, at: 0..<0) }
-    if let second = tokens.next() {
-      return Reading(.extraTokens, at: second.index..<text.tokenCount)
-    }
+    if let second = tokens.next() { return Reading(.extraTokens, at: second.index..<text.tokenCount) }
     guard isName(first, of: text) else { return Reading(.wrongType, at: first.indices) }
     return Reading(text.string(first.range).unquoted)
   }

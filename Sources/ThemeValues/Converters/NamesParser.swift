@@ -10,9 +10,7 @@ enum NamesParser {
     for token in text.tokens {
       last = token
       let isComma = text.isComma(token)
-      if wrong == nil, isComma == wantsName || !isComma && !isName(token, of: text) {
-        wrong = token
-      }
+      if wrong == nil, isComma == wantsName || !isComma && !isName(token, of: text) { wrong = token }
       if !isComma { names.append(text.string(token.range).unquoted) }
       wantsName = isComma
     }
@@ -23,7 +21,7 @@ enum NamesParser {
 
   private static func isName(_ token: ValueToken, of text: ValueText) -> Bool {
     let byte = text.byte(token.range.lowerBound)
-    return byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "\"")
-      || byte == UInt8(ascii: ".") || byte >= 0x80
+    return byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ".")
+      || byte >= 0x80
   }
 }

@@ -19,9 +19,7 @@ enum NumberParser {
   /// A number in one token, with the units that people write after it.
   static func parse(_ token: ValueToken, of text: ValueText) -> Reading<Double> {
     let scanner = DecimalScanner(text.bytes, in: token.range)
-    guard scanner.isNumber else {
-      return Reading(0, mismatch: Mismatch(.wrongType, at: token.indices))
-    }
+    guard scanner.isNumber else { return Reading(0, mismatch: Mismatch(.wrongType, at: token.indices)) }
     // NUI reads floats: for it what is larger is infinite.
     guard Float(scanner.value).isFinite else {
       return Reading(0, mismatch: Mismatch(.numberTooLarge, at: token.indices))

@@ -11,9 +11,7 @@ enum OffsetParser {
       return reading
     }
     reading.value = StyleOffset(x: parts.first ?? 0, y: parts.second ?? 0)
-    if let extra = parts.extra {
-      reading.findings.append(Finding(.extraOffsetParts, at: extra..<parts.count))
-    }
+    if let extra = parts.extra { reading.findings.append(Finding(.extraOffsetParts, at: extra..<parts.count)) }
     if reading.mismatch != nil { return reading }
     if let stray = parts.stray {
       reading.mismatch = Mismatch(.extraTokens, at: stray..<stray + 1)

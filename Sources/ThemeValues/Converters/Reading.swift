@@ -15,9 +15,7 @@ package struct Reading<Value: Sendable>: Sendable {
   }
 
   /// A reading without a value.
-  package init(
-    _ reason: Mismatch.Reason, at tokens: Range<Int>, replacement: String? = nil
-  ) {
+  package init(_ reason: Mismatch.Reason, at tokens: Range<Int>, replacement: String? = nil) {
     self.init(nil, mismatch: Mismatch(reason, at: tokens, replacement: replacement))
   }
 

@@ -5,9 +5,7 @@ import ThemeTable
 enum TextStyleParser {
   static func parse(_ text: ValueText) -> Reading<StyleTextStyle> {
     guard let only = text.onlyToken else { return Reading(.extraTokens, at: 1..<text.tokenCount) }
-    guard only.range.count <= EditDistance.longestName else {
-      return Reading(.unknownKeyword, at: only.indices)
-    }
+    guard only.range.count <= EditDistance.longestName else { return Reading(.unknownKeyword, at: only.indices) }
     let name = text.string(only.range)
     let style = StyleTextStyle(name)
     if StyleTextStyle.wellKnown.contains(style) { return Reading(style) }

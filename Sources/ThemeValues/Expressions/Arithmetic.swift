@@ -4,23 +4,20 @@
 /// multiplied with every element; dividing by a list is not defined.
 enum Arithmetic {
   /// The result for two numeric operands.
-  static func apply(
-    _ sign: ArithmeticOperator, _ left: Operand, _ right: Operand
-  ) throws(ExpressionFault) -> Operand.Content {
+  static func apply(_ sign: ArithmeticOperator, _ left: Operand, _ right: Operand) throws(ExpressionFault)
+    -> Operand.Content
+  {
     let range = left.tokens.lowerBound..<right.tokens.upperBound
     switch (left.content, right.content) {
-    case (.number(let first), .number(let second)):
-      return .number(try number(sign, first, second, right.tokens, range))
+    case (.number(let first), .number(let second)): return .number(try number(sign, first, second, right.tokens, range))
     case (.list(let list), .number(let second)):
       return .list(try lists(sign, list, list.map { _ in second }, left.tokens, right.tokens))
     case (.number(let first), .list(let list)):
       guard sign.isCommutative else { throw .init(.listAfterNumber(sign), at: range) }
       try check(list, at: right.tokens)
       return .list(try lists(sign, list.map { _ in first }, list, left.tokens, right.tokens))
-    case (.list(let first), .list(let second)):
-      return .list(try lists(sign, first, second, left.tokens, right.tokens))
-    default:
-      return .failed
+    case (.list(let first), .list(let second)): return .list(try lists(sign, first, second, left.tokens, right.tokens))
+    default: return .failed
     }
   }
 
@@ -33,15 +30,13 @@ enum Arithmetic {
     case .list(let list):
       try check(list, at: operand.tokens)
       return .list(list.map { .init(value: -$0.value, hasDot: $0.hasDot) })
-    default:
-      return .failed
+    default: return .failed
     }
   }
 
   /// Combines lists of the same form.
   private static func lists(
-    _ sign: ArithmeticOperator, _ first: NumberList, _ second: NumberList, _ left: Range<Int>,
-    _ right: Range<Int>
+    _ sign: ArithmeticOperator, _ first: NumberList, _ second: NumberList, _ left: Range<Int>, _ right: Range<Int>
   ) throws(ExpressionFault) -> NumberList {
     let range = left.lowerBound..<right.upperBound
     guard first.count == second.count, first.commas == second.commas else {
@@ -62,12 +57,11 @@ enum Arithmetic {
   }
 
   private static func number(
-    _ sign: ArithmeticOperator, _ first: ExpressionNumber, _ second: ExpressionNumber,
-    _ divisor: Range<Int>, _ range: Range<Int>
+    _ sign: ArithmeticOperator, _ first: ExpressionNumber, _ second: ExpressionNumber, _ divisor: Range<Int>,
+    _ range: Range<Int>
   ) throws(ExpressionFault) -> ExpressionNumber {
     if sign == .divided, second.value == 0 { throw .init(.divisionByZero, at: divisor) }
-    let result = ExpressionNumber(
-      value: sign(first.value, second.value), hasDot: first.hasDot || second.hasDot)
+    let result = ExpressionNumber(value: sign(first.value, second.value), hasDot: first.hasDot || second.hasDot)
     guard result.isInRange else { throw .init(.overflow, at: range) }
     return result
   }

@@ -2,9 +2,7 @@ import ThemeTable
 
 /// Puts the pieces of a computed value together, once for each part of the environments.
 enum EvaluationAssembly {
-  static func assemble(
-    _ pieces: [Piece], of text: ValueText, _ tokens: ExpressionTokens
-  ) -> [Evaluation.Part] {
+  static func assemble(_ pieces: [Piece], of text: ValueText, _ tokens: ExpressionTokens) -> [Evaluation.Part] {
     var parts: [Evaluation.Part] = []
     let variants = pieces.compactMap { if case .color(let variants) = $0 { variants } else { nil } }
     for (environments, colors) in VariantProduct.rows(variants) {

@@ -11,9 +11,7 @@ package enum ExpressionEvaluator {
   ///
   /// Linear in the text. `color` reads a literal or a name: disjoint sets of environments with a colour each; nil where
   /// it is not a colour. It is asked with slices of the text's own bytes wherever nothing was computed inside them.
-  package static func evaluate(
-    _ text: ValueText, color: (ValueText) -> [VariantColor]?
-  ) -> Evaluation? {
+  package static func evaluate(_ text: ValueText, color: (ValueText) -> [VariantColor]?) -> Evaluation? {
     guard ExpressionTokens.mayCompute(text) else { return nil }
     return withoutActuallyEscaping(color) { color in
       var parser = ExpressionParser(text, color: color)

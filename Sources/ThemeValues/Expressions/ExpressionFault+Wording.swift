@@ -2,8 +2,7 @@ extension ExpressionFault {
   /// The fault in one phrase, for a diagnostic.
   package var message: String {
     switch kind {
-    case .missingOperand(let sign, let side):
-      "'\(sign.rawValue)' has no value \(side == .left ? "before" : "after") it"
+    case .missingOperand(let sign, let side): "'\(sign.rawValue)' has no value \(side == .left ? "before" : "after") it"
     case .notANumber(let operand): operand.message
     case .divisionByZero: "division by zero"
     case .overflow: "the result is too large"
@@ -14,32 +13,28 @@ extension ExpressionFault {
     case .unclosedParenthesis: "this '(' is never closed"
     case .unopenedParenthesis: "this ')' has no '('"
     case .tooDeep: "parentheses are nested too deep"
-    case .unknownFunction(let name, _), .foreignFunction(let name, _):
-      "there is no function '\(name)'"
+    case .unknownFunction(let name, _), .foreignFunction(let name, _): "there is no function '\(name)'"
     case .argumentCount(let function, let found):
       "'\(function.rawValue)' takes \(function.argumentPhrase), not \(found)"
     case .emptyArgument(let function): "an argument of '\(function.rawValue)' is missing"
     case .notAColor(_, let text): "'\(text)' is not a colour"
     case .amountOutOfRange(let function, let amount):
       "the amount \(Self.text(amount)) of '\(function.rawValue)' is not in \(function.amountPhrase)"
-    case .componentOutOfRange(let value):
-      "the component \(Self.text(value)) is not in 0…255"
+    case .componentOutOfRange(let value): "the component \(Self.text(value)) is not in 0…255"
     }
   }
 
   /// The text to write instead; nil where the message says all.
   package var help: String? {
     switch kind {
-    case .notANumber(.percentage(let value)):
-      "write \(Self.text(value / 100)) for \(Self.text(value)) percent"
+    case .notANumber(.percentage(let value)): "write \(Self.text(value / 100)) for \(Self.text(value)) percent"
     case .overflow, .notANumber(.tooLarge): "numbers lie between -1000000000 and 1000000000"
     case .listAfterNumber: "write the list first"
     case .listTooLong(_, let limit): "lists of up to \(limit) values are computed"
     case .tooDeep(let limit): "\(limit) levels are read"
     case .unknownFunction(_, let nearest): "did you mean '\(nearest.rawValue)'?"
     case .foreignFunction(_, let advice): advice
-    case .argumentCount(let function, _), .emptyArgument(let function):
-      "write '\(function.signature)'"
+    case .argumentCount(let function, _), .emptyArgument(let function): "write '\(function.signature)'"
     case .amountOutOfRange(let function, let amount): Self.hint(function, amount)
     default: nil
     }

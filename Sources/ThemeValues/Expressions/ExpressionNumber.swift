@@ -43,9 +43,9 @@ extension ExpressionNumber {
     // Numbers begin with a digit, a sign or a dot; no letter does.
     guard first < UInt8(ascii: ":") else { return nil }
     let scanner = DecimalScanner(text.bytes, in: word)
-    guard scanner.isNumber,
-      scanner.end == word.upperBound || Self.unit(ofWord: word, in: text) != nil
-    else { return nil }
+    guard scanner.isNumber, scanner.end == word.upperBound || Self.unit(ofWord: word, in: text) != nil else {
+      return nil
+    }
     value = scanner.value
     guard isInRange else { return nil }
     hasDot = text.bytes[word].contains(UInt8(ascii: "."))

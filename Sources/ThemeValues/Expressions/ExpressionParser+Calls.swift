@@ -5,9 +5,7 @@ extension ExpressionParser {
   ///
   /// An argument without tokens has an empty range, at the comma or the parenthesis after it. `takingShares`
   /// says whether percentages are numbers in them.
-  private mutating func parseArguments(
-    takingShares: Bool
-  ) -> (arguments: [Operand], isClosed: Bool) {
+  private mutating func parseArguments(takingShares: Bool) -> (arguments: [Operand], isClosed: Bool) {
     let outer = takesShares
     takesShares = takingShares
     defer { takesShares = outer }
@@ -44,9 +42,7 @@ extension ExpressionParser {
     let (arguments, isClosed) = parseArguments(takingShares: false)
     let range = start..<position
     if arguments.contains(where: { $0.hasFailed }) { return .failed(range) }
-    guard arguments.contains(where: { $0.isComputed }) else {
-      return Operand(content: .word, tokens: range)
-    }
+    guard arguments.contains(where: { $0.isComputed }) else { return Operand(content: .word, tokens: range) }
     var pieces = [Piece.tokens(start..<start + 2)]
     for (index, argument) in arguments.enumerated() {
       if index > 0 { pieces.append(.literal([UInt8(ascii: ",")])) }
@@ -67,9 +63,7 @@ extension ExpressionParser {
   /// The colour of a literal that was put together; nil if it is not one.
   private func colorContent(of pieces: [Piece]) -> Operand.Content? {
     let parts = EvaluationAssembly.assemble(pieces, of: text, tokens)
-    guard parts.count == 1, let variants = color(parts[0].text), !variants.isEmpty else {
-      return nil
-    }
+    guard parts.count == 1, let variants = color(parts[0].text), !variants.isEmpty else { return nil }
     return .color(variants)
   }
 }
@@ -93,9 +87,7 @@ extension ExpressionParser {
     return call(function, arguments, range)
   }
 
-  private mutating func call(
-    _ function: ValueFunction, _ arguments: [Operand], _ range: Range<Int>
-  ) -> Operand {
+  private mutating func call(_ function: ValueFunction, _ arguments: [Operand], _ range: Range<Int>) -> Operand {
     let count = function.colorCount(of: arguments.count)
     var colors: [[VariantColor]] = []
     for argument in arguments.prefix(count) {
@@ -124,8 +116,7 @@ extension ExpressionParser {
     switch argument.content {
     case .color(let variants): return variants
     case .word:
-      guard let variants = color(slice(argument.tokens)), !variants.isEmpty
-      else { return nil }
+      guard let variants = color(slice(argument.tokens)), !variants.isEmpty else { return nil }
       return variants
     default: return nil
     }

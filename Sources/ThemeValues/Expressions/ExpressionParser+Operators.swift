@@ -18,8 +18,7 @@ extension ExpressionParser {
 
   /// Reads an operator and the operand after it, and applies both to the operand before.
   private mutating func parseRight(
-    of left: inout Operand, _ sign: ArithmeticOperator,
-    _ parseOperand: (inout ExpressionParser) -> Operand
+    of left: inout Operand, _ sign: ArithmeticOperator, _ parseOperand: (inout ExpressionParser) -> Operand
   ) {
     let place = skipToken()
     if startsOperand(position) {
@@ -49,9 +48,7 @@ extension ExpressionParser {
     if left.hasFailed || right.hasFailed {
       left = .failed(range)
     } else if left.isNumeric, right.isNumeric {
-      left = computed(range) { () throws(ExpressionFault) in
-        try Arithmetic.apply(sign, left, right)
-      }
+      left = computed(range) { () throws(ExpressionFault) in try Arithmetic.apply(sign, left, right) }
     } else if sign == .minus, !left.isNumeric, !right.isNumeric, !isTooLarge(left) {
       left.append(.text(place))
       left.append(right)
@@ -61,13 +58,11 @@ extension ExpressionParser {
     }
   }
 
-  private mutating func computed(
-    _ range: Range<Int>, _ compute: () throws(ExpressionFault) -> Operand.Content
-  ) -> Operand {
+  private mutating func computed(_ range: Range<Int>, _ compute: () throws(ExpressionFault) -> Operand.Content)
+    -> Operand
+  {
     isArithmetic = true
-    do throws(ExpressionFault) {
-      return Operand(content: try compute(), tokens: range, isComputed: true)
-    } catch {
+    do throws(ExpressionFault) { return Operand(content: try compute(), tokens: range, isComputed: true) } catch {
       report(error.kind, at: error.tokens)
       return .failed(range)
     }
@@ -76,9 +71,7 @@ extension ExpressionParser {
   /// Reports an operand that is not a number, unless the cause is a parenthesis that is never closed.
   private mutating func failNonNumber(_ operand: Operand) {
     isArithmetic = true
-    if let last = faults.last, last.kind == .unclosedParenthesis,
-      operand.tokens.contains(last.tokens.lowerBound)
-    {
+    if let last = faults.last, last.kind == .unclosedParenthesis, operand.tokens.contains(last.tokens.lowerBound) {
       return
     }
     report(.notANumber(nonNumber(operand)), at: operand.tokens)
@@ -100,9 +93,7 @@ extension ExpressionParser {
     return sign(operand, signs, plus: plus, isNegative: isNegative)
   }
 
-  private mutating func sign(
-    _ operand: Operand, _ signs: Range<Int>, plus: Int?, isNegative: Bool
-  ) -> Operand {
+  private mutating func sign(_ operand: Operand, _ signs: Range<Int>, plus: Int?, isNegative: Bool) -> Operand {
     let range = signs.lowerBound..<operand.tokens.upperBound
     if operand.hasFailed { return .failed(range) }
     guard operand.isNumeric else {
@@ -114,8 +105,7 @@ extension ExpressionParser {
       text.append(operand)
       return text
     }
-    return computed(range) { () throws(ExpressionFault) in
-      isNegative ? try Arithmetic.negate(operand) : operand.content
+    return computed(range) { () throws(ExpressionFault) in isNegative ? try Arithmetic.negate(operand) : operand.content
     }
   }
 
@@ -123,9 +113,7 @@ extension ExpressionParser {
   private mutating func missingOperand(_ signs: Range<Int>, plus: Int?) -> Operand {
     if let plus { return fail(.missingOperand(.plus, side: .right), at: plus..<plus + 1) }
     // `-` is a word for NUI.
-    if !signs.isEmpty, ArithmeticOperator(multiplicative: tokens.kind(position)) == nil {
-      return .text(signs)
-    }
+    if !signs.isEmpty, ArithmeticOperator(multiplicative: tokens.kind(position)) == nil { return .text(signs) }
     guard let sign = ArithmeticOperator(multiplicative: tokens.kind(position)) else {
       return .text(position..<position)
     }

@@ -21,9 +21,7 @@ extension ExpressionParser {
       operand.append(.text(skipToken()))
       return operand
     }
-    guard tokens.kind(position + 1) == .leftParenthesis else {
-      return Operand(content: .word, tokens: skipToken())
-    }
+    guard tokens.kind(position + 1) == .leftParenthesis else { return Operand(content: .word, tokens: skipToken()) }
     let name = text.bytes[range]
     if let literal = ColorLiteral(name: name) { return parseLiteral(literal) }
     if let function = ValueFunction(name: name) { return parseCall(of: function) }
@@ -93,9 +91,7 @@ extension ExpressionParser {
       if operand.hasFailed { return .failed(range) }
       isComputed = isComputed || operand.isComputed
     }
-    if isClosed, let large = tooLarge(entries) {
-      return fail(.notANumber(nonNumber(large)), at: large.tokens)
-    }
+    if isClosed, let large = tooLarge(entries) { return fail(.notANumber(nonNumber(large)), at: large.tokens) }
     if isClosed, let content = numbers(entries) {
       // `(1)` is 1, also where nothing else is computed.
       isArithmetic = true
@@ -149,9 +145,7 @@ extension ExpressionParser {
   }
 
   private func onlyColor(_ entries: [Entry]) -> Operand.Content? {
-    guard entries.count == 1, case .operand(let operand) = entries[0],
-      case .color = operand.content
-    else { return nil }
+    guard entries.count == 1, case .operand(let operand) = entries[0], case .color = operand.content else { return nil }
     return operand.content
   }
 }

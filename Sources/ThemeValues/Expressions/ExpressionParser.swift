@@ -105,9 +105,7 @@ extension ExpressionParser {
       return true
     }
     // Nothing is read beyond the limit for depth, so nothing is missing there.
-    if !isTooDeep {
-      report(.unclosedParenthesis, at: opening..<opening + 1)
-    }
+    if !isTooDeep { report(.unclosedParenthesis, at: opening..<opening + 1) }
     return false
   }
 
@@ -140,7 +138,6 @@ extension ExpressionParser {
   func excerpt(_ tokens: Range<Int>) -> String {
     let bytes = slice(tokens).bytes
     return bytes.count <= 80
-      ? String(decoding: bytes, as: UTF8.self)
-      : String(decoding: bytes.prefix(79), as: UTF8.self) + "…"
+      ? String(decoding: bytes, as: UTF8.self) : String(decoding: bytes.prefix(79), as: UTF8.self) + "…"
   }
 }

@@ -18,9 +18,7 @@ struct Operand {
   /// Whether the operand differs from its tokens.
   var isComputed = false
 
-  static func failed(_ tokens: Range<Int>) -> Operand {
-    Operand(content: .failed, tokens: tokens, isComputed: true)
-  }
+  static func failed(_ tokens: Range<Int>) -> Operand { Operand(content: .failed, tokens: tokens, isComputed: true) }
 
   /// Tokens that stay as they are.
   static func text(_ tokens: Range<Int>) -> Operand { Operand(content: .text([]), tokens: tokens) }
@@ -32,9 +30,7 @@ struct Operand {
     }
   }
 
-  var hasFailed: Bool {
-    if case .failed = content { true } else { false }
-  }
+  var hasFailed: Bool { if case .failed = content { true } else { false } }
 
   /// Its text.
   var pieces: [Piece] {
@@ -83,7 +79,5 @@ enum Piece {
   case color([VariantColor])
 
   /// Whether the operand comes from an argument that nobody wrote.
-  var isEmpty: Bool {
-    if case .tokens(let range) = self { range.isEmpty } else { false }
-  }
+  var isEmpty: Bool { if case .tokens(let range) = self { range.isEmpty } else { false } }
 }

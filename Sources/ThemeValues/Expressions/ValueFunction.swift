@@ -23,9 +23,9 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
 
   /// The function of that name; nil for another word.
   package init?(name: ArraySlice<UInt8>) {
-    guard name.count >= 3, name.count <= 14,
-      let function = Self(rawValue: String(decoding: name, as: UTF8.self))
-    else { return nil }
+    guard name.count >= 3, name.count <= 14, let function = Self(rawValue: String(decoding: name, as: UTF8.self)) else {
+      return nil
+    }
     self = function
   }
 
@@ -48,9 +48,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The numbers in words: `1 or 3 arguments`.
-  var argumentPhrase: String {
-    argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments"
-  }
+  var argumentPhrase: String { argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments" }
 
   /// The number of leading arguments that are colours.
   func colorCount(of arguments: Int) -> Int {
@@ -91,8 +89,7 @@ extension ValueFunction {
 
   /// Names of the same functions in other languages of stylesheets.
   private static let synonyms: [String: ValueFunction] = [
-    "blend": .mix, "fade": .alpha, "opacity": .alpha,
-    "contrast": .contrastColor,
+    "blend": .mix, "fade": .alpha, "opacity": .alpha, "contrast": .contrastColor,
   ]
 
   /// The function that was probably meant by an unknown name; nil if none was.

@@ -10,15 +10,12 @@ enum PlainColorFunction {
     let hasAlpha = text.starts(with: translucent)
     guard hasAlpha || text.starts(with: opaque) else { return nil }
     var numbers = PlainNumbers(from: hasAlpha ? translucent.count : opaque.count)
-    guard let red = channel(&numbers, text), numbers.skip(",", in: text),
-      let green = channel(&numbers, text),
+    guard let red = channel(&numbers, text), numbers.skip(",", in: text), let green = channel(&numbers, text),
       numbers.skip(",", in: text), let blue = channel(&numbers, text)
     else { return nil }
     var color = ColorChannels(red: red, green: green, blue: blue)
     if hasAlpha {
-      guard numbers.skip(",", in: text), let alpha = numbers.next(in: text), !alpha.isWhole,
-        alpha.value <= 1
-      else {
+      guard numbers.skip(",", in: text), let alpha = numbers.next(in: text), !alpha.isWhole, alpha.value <= 1 else {
         return nil
       }
       color.alpha = alpha.value
@@ -26,12 +23,8 @@ enum PlainColorFunction {
     return numbers.skip(")", in: text) && numbers.isAtEnd(of: text) ? color.color : nil
   }
 
-  private static func channel(
-    _ numbers: inout PlainNumbers, _ text: Swift.Span<UInt8>
-  ) -> Double? {
-    guard let number = numbers.next(in: text), number.isWhole, number.value <= 255 else {
-      return nil
-    }
+  private static func channel(_ numbers: inout PlainNumbers, _ text: Swift.Span<UInt8>) -> Double? {
+    guard let number = numbers.next(in: text), number.isWhole, number.value <= 255 else { return nil }
     return number.value / 255
   }
 }

@@ -28,9 +28,7 @@ package struct PlainReader: Sendable {
       case .type(let type, let range):
         self.range = range
         self.type = type
-        if type == .boolean, keywords.isEmpty {
-          keywords = [true, false].map { (Array("\($0)".utf8), .boolean($0)) }
-        }
+        if type == .boolean, keywords.isEmpty { keywords = [true, false].map { (Array("\($0)".utf8), .boolean($0)) } }
         return
       }
     }
@@ -40,16 +38,12 @@ package struct PlainReader: Sendable {
   package func read(_ text: Swift.Span<UInt8>) -> StyleValue? {
     guard !text.isEmpty else { return nil }
     let first = text[0]
-    if first == UInt8(ascii: "#") {
-      return type == .color ? Self.hexColor(text).map(StyleValue.color) : nil
-    }
+    if first == UInt8(ascii: "#") { return type == .color ? Self.hexColor(text).map(StyleValue.color) : nil }
     if first.isASCIIDigit { return number(text) }
     if type == .color, readsFunctions, first == UInt8(ascii: "r") {
       return PlainColorFunction.read(text).map(StyleValue.color)
     }
-    for place in keywords.indices where text.isSame(as: keywords[place].word) {
-      return keywords[place].value
-    }
+    for place in keywords.indices where text.isSame(as: keywords[place].word) { return keywords[place].value }
     return nil
   }
 
@@ -70,8 +64,8 @@ package struct PlainReader: Sendable {
   private func number(_ text: Swift.Span<UInt8>) -> StyleValue? {
     var numbers = PlainNumbers()
     if type == .box { return box(&numbers, text) }
-    guard type == .number || type == .integer, let number = numbers.next(in: text),
-      numbers.isAtEnd(of: text), range?.contains(number.value) ?? true
+    guard type == .number || type == .integer, let number = numbers.next(in: text), numbers.isAtEnd(of: text),
+      range?.contains(number.value) ?? true
     else { return nil }
     if type == .number { return .number(number.value) }
     return number.isWhole ? Int32(exactly: number.value).map(StyleValue.integer) : nil
@@ -91,9 +85,7 @@ package struct PlainReader: Sendable {
 
 extension Swift.Span<UInt8> {
   /// Whether the bytes are those of a word.
-  fileprivate func isSame(as word: [UInt8]) -> Bool {
-    count == word.count && starts(with: word)
-  }
+  fileprivate func isSame(as word: [UInt8]) -> Bool { count == word.count && starts(with: word) }
 
   /// Whether the bytes begin with some others.
   func starts(with start: [UInt8]) -> Bool {

@@ -12,9 +12,7 @@ package struct ValueGrammar: Hashable, Sendable {
   }
 
   /// The kind of value that keywords become in the table.
-  package enum KeywordKind: Sendable {
-    case keyword, textAlignment
-  }
+  package enum KeywordKind: Sendable { case keyword, textAlignment }
 
   /// Tried in order.
   package var alternatives: [Alternative]
@@ -22,17 +20,13 @@ package struct ValueGrammar: Hashable, Sendable {
   /// The name under which the registry declares it; nil for one written in place.
   package var name: String?
 
-  package init(
-    _ alternatives: [Alternative], name: String? = nil, keywordKind: KeywordKind = .keyword
-  ) {
+  package init(_ alternatives: [Alternative], name: String? = nil, keywordKind: KeywordKind = .keyword) {
     self.alternatives = alternatives
     self.name = name
     self.keywordKind = keywordKind
   }
 
-  package init(_ type: ValueType, range: ClosedRange<Double>? = nil) {
-    self.init([.type(type, range: range)])
-  }
+  package init(_ type: ValueType, range: ClosedRange<Double>? = nil) { self.init([.type(type, range: range)]) }
 
   /// The most alternatives of a declared type: each value is tried against all of them.
   package static let alternativeLimit = 256
@@ -43,9 +37,7 @@ package struct ValueGrammar: Hashable, Sendable {
   }
 
   /// The keywords, in order.
-  package var keywords: [String] {
-    alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
-  }
+  package var keywords: [String] { alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } } }
 
   /// The value of one of the words; one that a button aligns by but text does not, `fill`, stays a keyword.
   func value(of word: String) -> StyleValue {

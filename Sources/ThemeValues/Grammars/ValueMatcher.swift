@@ -6,33 +6,26 @@ package enum ValueMatcher {
   /// Matches a value's canonical text.
   ///
   /// Linear in the text, whatever it holds.
-  package static func match(
-    _ text: ValueText, _ grammar: ValueGrammar, target: Target, palette: ColorPalette
-  ) -> Match {
+  package static func match(_ text: ValueText, _ grammar: ValueGrammar, target: Target, palette: ColorPalette) -> Match
+  {
     var best: Reading<Match.Value>?
     for alternative in grammar.alternatives {
       guard let reading = read(text, alternative, grammar, target, palette) else { continue }
-      if reading.mismatch == nil {
-        return match(reading, grammar)
-      }
+      if reading.mismatch == nil { return match(reading, grammar) }
       best = best ?? reading
     }
     let keywords = grammar.keywords
-    if best == nil || !keywords.isEmpty {
-      best = unknownKeyword(text, keywords: keywords, instead: best)
-    }
+    if best == nil || !keywords.isEmpty { best = unknownKeyword(text, keywords: keywords, instead: best) }
     return match(best ?? Reading(.wrongType, at: text.allTokens), grammar)
   }
 
   private static func match(_ reading: Reading<Match.Value>, _ grammar: ValueGrammar) -> Match {
-    Match(
-      value: reading.value, findings: reading.findings, mismatch: reading.mismatch,
-      grammar: grammar)
+    Match(value: reading.value, findings: reading.findings, mismatch: reading.mismatch, grammar: grammar)
   }
 
   private static func read(
-    _ text: ValueText, _ alternative: ValueGrammar.Alternative, _ grammar: ValueGrammar,
-    _ target: Target, _ palette: ColorPalette
+    _ text: ValueText, _ alternative: ValueGrammar.Alternative, _ grammar: ValueGrammar, _ target: Target,
+    _ palette: ColorPalette
   ) -> Reading<Match.Value>? {
     switch alternative {
     case .keyword(let word):
@@ -58,14 +51,13 @@ package enum ValueMatcher {
   }
 
   /// The mismatch of a word that is not a keyword, with the nearest keyword.
-  private static func unknownKeyword(
-    _ text: ValueText, keywords: [String], instead: Reading<Match.Value>?
-  ) -> Reading<Match.Value> {
+  private static func unknownKeyword(_ text: ValueText, keywords: [String], instead: Reading<Match.Value>?) -> Reading<
+    Match.Value
+  > {
     guard let only = text.onlyToken, only.range.count <= EditDistance.longestName else {
       if let instead { return instead }
       let count = text.tokenCount
-      return count == 0
-        ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: min(1, count)..<max(count, 1))
+      return count == 0 ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: min(1, count)..<max(count, 1))
     }
     let nearest = NameSuggester.nearest(to: text.string(only.range), in: keywords)
     if nearest == nil, let instead { return instead }

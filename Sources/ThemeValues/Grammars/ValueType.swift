@@ -17,8 +17,7 @@ package enum ValueType: String, CaseIterable, Sendable {
   /// The type that the spelling of a value shows: a number, a colour in hex or a function, or else a string.
   package init(ofLiteral text: String) {
     let digits = text.dropFirst()
-    let isHex =
-      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isHexDigit }
+    let isHex = text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy { $0.isHexDigit }
     let isColor = isHex || text.hasPrefix("rgb") || text.hasPrefix("hsl")
     self = Double(text) != nil ? .number : isColor ? .color : .string
   }

@@ -28,12 +28,8 @@ package struct ColorPalette: Sendable {
   ///
   /// A key of the theme sets exactly its own variant: pass its ``PaletteVariant/environments``, cut
   /// with those in which the definition holds. Weaker keys first (``PaletteKey/Strength``).
-  package mutating func override(
-    _ style: String, in environments: EnvironmentSet, with color: StyleColor
-  ) {
-    let seen = (overrides[style] ?? []).filter {
-      !$0.environments.subtracting(environments).isEmpty
-    }
+  package mutating func override(_ style: String, in environments: EnvironmentSet, with color: StyleColor) {
+    let seen = (overrides[style] ?? []).filter { !$0.environments.subtracting(environments).isEmpty }
     overrides[style] = seen + [VariantColor(environments, color)]
   }
 
@@ -54,10 +50,7 @@ package struct ColorPalette: Sendable {
       guard let color = PaletteLibrary.palette(other).color(source ?? name) else { continue }
       return source.map { .compatible(color, with: $0) } ?? .older(color, other)
     }
-    return .clear(
-      until: PaletteVersion.allCases.first {
-        $0 > version && PaletteLibrary.palette($0).contains(name)
-      })
+    return .clear(until: PaletteVersion.allCases.first { $0 > version && PaletteLibrary.palette($0).contains(name) })
   }
 
   /// The variants of all names whose colour is not that of another palette, with their colours, sorted.
@@ -88,7 +81,5 @@ extension ColorPalette.Lookup {
   }
 
   /// Whether the name is drawn clear, whatever overrides it.
-  package var isClear: Bool {
-    if case .clear = self { true } else { false }
-  }
+  package var isClear: Bool { if case .clear = self { true } else { false } }
 }

@@ -20,8 +20,6 @@ package struct Palette: Sendable {
       // Any stated colour: for a table that leaves out even the plain variants.
       let any = colors.lazy.compactMap({ $0 }).first
     else { return nil }
-    return PaletteColor { variant in
-      ([variant] + variant.fallbacks).lazy.compactMap { colors[$0.index] }.first ?? any
-    }
+    return PaletteColor { variant in ([variant] + variant.fallbacks).lazy.compactMap { colors[$0.index] }.first ?? any }
   }
 }

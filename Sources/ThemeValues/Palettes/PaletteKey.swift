@@ -51,13 +51,11 @@ package struct PaletteKey: Hashable, Sendable {
     guard PaletteLibrary.isStyle(style) else { return nil }
     let special = PaletteVariant(onDark: false, elevated: true, highContrast: true)
     if suffix == misspeltSuffix {
-      return PaletteKey(
-        style: style, variant: special, strength: .suffixed, spelling: .sapMisspelling)
+      return PaletteKey(style: style, variant: special, strength: .suffixed, spelling: .sapMisspelling)
     }
     guard let variant = PaletteVariant(keySuffix: suffix) else { return nil }
     return PaletteKey(
-      style: style, variant: variant, strength: .suffixed,
-      spelling: variant == special ? .notFoundBySAP : .regular)
+      style: style, variant: variant, strength: .suffixed, spelling: variant == special ? .notFoundBySAP : .regular)
   }
 
   /// The shortest name of a definition that sets a variant of a style and nothing else.
@@ -75,8 +73,7 @@ package struct PaletteKey: Hashable, Sendable {
     var aliases: [String: PaletteKey] = [:]
     for style in ["tintColor", "tintColorTapState"] {
       for (shade, onDark) in [("Dark", false), ("Light", true)] {
-        aliases[style + shade] = PaletteKey(
-          style: style, variant: PaletteVariant(onDark: onDark), strength: .alias)
+        aliases[style + shade] = PaletteKey(style: style, variant: PaletteVariant(onDark: onDark), strength: .alias)
       }
     }
     return aliases

@@ -36,9 +36,7 @@ struct PaletteReference {
   }
 
   /// Whether SAP's SwiftUI reader knows the suffix; it ignores all others.
-  var isScheme: Bool {
-    suffix.map(Self.schemes.contains) ?? true
-  }
+  var isScheme: Bool { suffix.map(Self.schemes.contains) ?? true }
 
   static let schemes = ["device", "deviceInverse", "lightConstant", "darkConstant"]
 }

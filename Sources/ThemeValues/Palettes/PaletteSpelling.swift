@@ -15,12 +15,8 @@ package enum PaletteSpelling {
     return nearest(to: word, styles: styles, suffixes: keySuffixes + PaletteReference.schemes)
   }
 
-  private static func nearest(
-    to word: String, styles: NameSuggester, suffixes: [String]
-  ) -> String? {
-    guard let mark = word.utf8.firstIndex(of: UInt8(ascii: "_")) else {
-      return styles.nearest(to: word)
-    }
+  private static func nearest(to word: String, styles: NameSuggester, suffixes: [String]) -> String? {
+    guard let mark = word.utf8.firstIndex(of: UInt8(ascii: "_")) else { return styles.nearest(to: word) }
     let suffix = String(word[word.index(after: mark)...])
     guard let style = style(String(word[..<mark]), styles) else { return nil }
     if suffixes.contains(suffix) { return style + "_" + suffix }

@@ -61,9 +61,7 @@ struct PaletteText: Sendable {
   /// The offset of the next `byte`, or the end of the text.
   ///
   /// Goes eight bytes a step: most of a line is colours.
-  private static func end(
-    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
+  private static func end(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var index = start

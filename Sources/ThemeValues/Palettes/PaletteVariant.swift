@@ -35,9 +35,9 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
 
   /// The environments in which the variant is the one to take.
   package var environments: EnvironmentSet {
-    EnvironmentSet(.appearance(isOnDark ? .dark : .light))
-      .intersection(EnvironmentSet(.level(isElevated ? .elevated : .base)))
-      .intersection(EnvironmentSet(.contrast(isHighContrast ? .high : .normal)))
+    EnvironmentSet(.appearance(isOnDark ? .dark : .light)).intersection(
+      EnvironmentSet(.level(isElevated ? .elevated : .base))
+    ).intersection(EnvironmentSet(.contrast(isHighContrast ? .high : .normal)))
   }
 
   /// The suffix of a definition that sets this variant: `elevatedDarkBackground`.
@@ -57,8 +57,7 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
     self = variant
   }
 
-  private static let bySuffix = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.keySuffix, $0) })
+  private static let bySuffix = Dictionary(uniqueKeysWithValues: allCases.map { ($0.keySuffix, $0) })
 
   /// The variants to take when this one is not stated, the nearest first.
   ///

@@ -5,9 +5,7 @@ package enum PaletteVersion: String, CaseIterable, Comparable, Sendable {
   /// The default palette.
   package static let latest = PaletteVersion.v8
 
-  package static func < (left: PaletteVersion, right: PaletteVersion) -> Bool {
-    left.place < right.place
-  }
+  package static func < (left: PaletteVersion, right: PaletteVersion) -> Bool { left.place < right.place }
 
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -23,8 +23,7 @@ package enum SAPParameterMap {
       let colors = numbers.prefix(2).map { StyleColor(rgba: $0 << 8 | 0xFF) }
       let alphas = numbers.dropFirst(2).map { UInt8(truncatingIfNeeded: $0) }
       return Row(
-        paletteColor: words[0], parameter: words[1],
-        standard: colors.count == 2 ? (colors[0], colors[1]) : nil,
+        paletteColor: words[0], parameter: words[1], standard: colors.count == 2 ? (colors[0], colors[1]) : nil,
         alpha: alphas.count == 2 ? (alphas[0], alphas[1]) : nil)
     }
   }()

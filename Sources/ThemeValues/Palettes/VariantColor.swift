@@ -60,9 +60,7 @@ package struct PaletteColor: Hashable, Sendable {
   }
 
   /// The colour for the other choice of an axis.
-  package func inverted(_ axis: StyleAxis) -> PaletteColor {
-    rebuilt { $0.flipped(on: axis) }
-  }
+  package func inverted(_ axis: StyleAxis) -> PaletteColor { rebuilt { $0.flipped(on: axis) } }
 
   private func rebuilt(_ transform: (EnvironmentSet) -> EnvironmentSet) -> PaletteColor {
     PaletteColor(joining: variants.map { VariantColor(transform($0.environments), $0.color) })

@@ -71,9 +71,7 @@ package struct DecimalScanner {
   /// Exact where a double can be: short numbers by one division, others through the correctly
   /// rounded conversion.
   private func magnitude() -> Double {
-    if exponent <= 0, exponent >= -22, mantissa < 1 << 53 {
-      return Self.value(of: mantissa, decimals: -exponent)
-    }
+    if exponent <= 0, exponent >= -22, mantissa < 1 << 53 { return Self.value(of: mantissa, decimals: -exponent) }
     if mantissa == 0 { return 0 }
     return Double("\(mantissa)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
   }
@@ -84,7 +82,7 @@ package struct DecimalScanner {
   }
 
   private static let powersOfTen: [Double] = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-    1e18, 1e19, 1e20, 1e21, 1e22,
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
   ]
 }

@@ -39,9 +39,7 @@ extension Explanation {
     let pattern = candidate.isFromPattern ? ", by a pattern\(use)" : ""
     text.append(line: "  \(mark)  \(candidate.location.shown): \(candidate.written)")
     if !isOfDefinition { text.append(line: "        for '\(candidate.path)'\(pattern)") }
-    if !candidate.condition.isEmpty {
-      text.append(line: "        under @media \(candidate.condition)")
-    }
+    if !candidate.condition.isEmpty { text.append(line: "        under @media \(candidate.condition)") }
     if candidate.outcome != .wins { text.append(line: "        \(candidate.outcome.rawValue)") }
     for step in candidate.chain {
       let indent = String(repeating: "  ", count: step.depth + 4)

@@ -10,8 +10,7 @@ extension ThemeDifference {
   /// The differences for a comment on a pull request: the causes, and the differences folded below.
   var markdown: String {
     let list = causes.map { cause in
-      let pairs =
-        cause.newlyFailing.map { ("newly fails", $0) } + cause.nowPassing.map { ("now passes", $0) }
+      let pairs = cause.newlyFailing.map { ("newly fails", $0) } + cause.nowPassing.map { ("now passes", $0) }
       return "- \(MarkdownText.code(cause.name)) \(MarkdownText.code(cause.words))\n"
         + pairs.map { "  - \($0): \(MarkdownText.code($1.words))\n" }.joined()
     }
@@ -40,12 +39,8 @@ extension ThemeDifference {
   }
 
   private static func row(_ change: Change) -> String {
-    let when =
-      change.environments == .all
-      ? "" : MarkdownText.code(MediaText.condition(for: change.environments))
-    let values = [change.old, change.new].map {
-      $0.map { MarkdownText.code($0.value.shownText) } ?? "none"
-    }
+    let when = change.environments == .all ? "" : MarkdownText.code(MediaText.condition(for: change.environments))
+    let values = [change.old, change.new].map { $0.map { MarkdownText.code($0.value.shownText) } ?? "none" }
     let cells = [change.path, change.property].map(MarkdownText.code) + values + [when]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }

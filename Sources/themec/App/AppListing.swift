@@ -16,9 +16,7 @@ struct AppListing {
   /// The most that commands look at.
   static let limits = FileSearch.Limits(files: 200_000, bytes: 1 << 31, depth: 2_000)
   /// Folders of other people's code and of products, which are read only where they are named.
-  private static let skipped: Set<FilePath> = [
-    "Pods", "Carthage", ".build", "build", "DerivedData", "node_modules",
-  ]
+  private static let skipped: Set<FilePath> = ["Pods", "Carthage", ".build", "build", "DerivedData", "node_modules"]
 
   private var pending: ArraySlice<(place: Place, search: FileSearch)> = []
   private var known: Set<FilePath> = []
@@ -26,15 +24,12 @@ struct AppListing {
   private(set) var problems: [Failure.Problem] = []
 
   /// Begins to list the files of folders, and named files as they are; each once.
-  init(
-    _ places: [Place], _ limits: FileSearch.Limits, _ selection: @escaping FileSearch.Selection
-  ) throws(Failure) {
+  init(_ places: [Place], _ limits: FileSearch.Limits, _ selection: @escaping FileSearch.Selection) throws(Failure) {
     for place in places {
       guard LocalFileSystem().statusIfAny(of: place.path) != nil else { throw .noApp(place) }
       let search = FileSearch(
         in: place.path, limits: limits, skipping: Self.skipped, root: place.root,
-        where: { !$0.excludes($1) && Self.isOfInterest($1) }, reading: Self.isRead,
-        selection: selection)
+        where: { !$0.excludes($1) && Self.isOfInterest($1) }, reading: Self.isRead, selection: selection)
       pending.append((place, search))
     }
   }

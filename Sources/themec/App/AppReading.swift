@@ -69,12 +69,10 @@ struct AppReading {
       }
     }
     isLast = true
-    let accessors = files.reduce(into: [:]) { all, file in
-      all.merge(file.facts?.accessors ?? [:]) { first, _ in first }
+    let accessors = files.reduce(into: [:]) { all, file in all.merge(file.facts?.accessors ?? [:]) { first, _ in first }
     }
     guard !accessors.isEmpty else { return nil }
-    let search = NameSearch(
-      accessors.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+    let search = NameSearch(accessors.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
     return { path, file in
       guard file.facts?.accessors.isEmpty != false else { return file }
       return Self.source(path, file, search) { _, bytes in
@@ -100,19 +98,15 @@ struct AppReading {
         file.isNamespace = AssetNames.providesNamespace(bytes)
       }
       return file
-    } catch {
-      return File(problem: .init(message: "cannot read \(quotedPath(path)): \(error.text)"))
-    }
+    } catch { return File(problem: .init(message: "cannot read \(quotedPath(path)): \(error.text)")) }
   }
 
   /// A file of sources with other facts, if one of some words is in it.
   private static func source(
-    _ path: FilePath, _ file: File, _ search: NameSearch,
-    facts: (AppFile, [UInt8]) -> AppFacts?
+    _ path: FilePath, _ file: File, _ search: NameSearch, facts: (AppFile, [UInt8]) -> AppFacts?
   ) -> File {
     guard let kind = AppFile(path: path.name()), case .source = kind else { return file }
-    let bytes =
-      file.facts == nil ? (try? FileReader().readRegularFile(path).bytes) ?? [] : file.bytes
+    let bytes = file.facts == nil ? (try? FileReader().readRegularFile(path).bytes) ?? [] : file.bytes
     guard search.isIn(bytes) else { return file }
     var file = file
     file.facts = facts(kind, bytes)

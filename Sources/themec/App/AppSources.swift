@@ -20,12 +20,10 @@ struct AppSources: Sendable {
   let problems: [Failure.Problem]
 
   /// Reads the files of an app.
-  init(
-    _ places: [AppListing.Place], on workers: Workers,
-    selecting selection: @escaping FileSearch.Selection
-  ) throws(Failure) {
-    var reading = AppReading(
-      try AppListing(places, AppListing.limits, selection), on: workers)
+  init(_ places: [AppListing.Place], on workers: Workers, selecting selection: @escaping FileSearch.Selection)
+    throws(Failure)
+  {
+    var reading = AppReading(try AppListing(places, AppListing.limits, selection), on: workers)
     while try reading.step() {}
     self.init(reading)
   }
@@ -37,29 +35,23 @@ struct AppSources: Sendable {
     usage.assets = AssetNames(
       paths: listing.files.map { $0.name() },
       namespaces: Set(
-        reading.files.indices.filter { reading.files[$0].isNamespace }.map {
-          listing.files[$0].folder.name()
-        }))
+        reading.files.indices.filter { reading.files[$0].isNamespace }.map { listing.files[$0].folder.name() }))
     usage.fonts = reading.files.reduce(into: []) { $0.formUnion($1.fonts) }
     usage.unknownPlace = Self.unknownPlace(in: usage, listing.files, reading.files)
     self.usage = usage
     files = listing.files.indices.compactMap { number in
       guard let facts = reading.files[number].facts else { return nil }
       return File(
-        path: listing.files[number], number: number, bytes: reading.files[number].bytes,
-        comments: facts.comments)
+        path: listing.files[number], number: number, bytes: reading.files[number].bytes, comments: facts.comments)
     }
     problems = listing.problems + reading.files.compactMap(\.problem)
   }
 
   /// `Sources/List.swift:12 and 3 other places`, of the classes of which nothing is known.
-  private static func unknownPlace(
-    in usage: AppUsage, _ paths: [FilePath], _ files: [AppReading.File]
-  ) -> String? {
+  private static func unknownPlace(in usage: AppUsage, _ paths: [FilePath], _ files: [AppReading.File]) -> String? {
     let places = usage.dynamicPlaces.filter(\.isUnknown)
     guard let first = places.first else { return nil }
-    let lines = LineMap(
-      SourceFile(id: FileID(index: 0), path: "", bytes: files[first.file].bytes))
+    let lines = LineMap(SourceFile(id: FileID(index: 0), path: "", bytes: files[first.file].bytes))
     let others = places.count - 1
     return "\(paths[first.file].display()):\(lines.line(at: first.range.lowerBound))"
       + (others > 0 ? " and \(counted(others, "other place"))" : "")

@@ -29,18 +29,14 @@ struct ArgumentFiles {
 
   private mutating func add(_ word: Argument) throws(Failure) {
     if word == "--" { isLiteral = true }
-    guard !isLiteral, word.bytes.first == UInt8(ascii: "@"), word.bytes.count > 1 else {
-      return words.append(word)
-    }
+    guard !isLiteral, word.bytes.first == UInt8(ascii: "@"), word.bytes.count > 1 else { return words.append(word) }
     let name = Argument(bytes: Array(word.bytes.dropFirst()), origin: word.origin)
     if name.bytes.first == UInt8(ascii: "@") { return words.append(name) }
     try expand(FilePath(name), named: word)
   }
 
   private mutating func expand(_ path: FilePath, named word: Argument) throws(Failure) {
-    guard !open.contains(path) else {
-      throw .usage("\(quotedPath(path)) contains itself").at(word.origin)
-    }
+    guard !open.contains(path) else { throw .usage("\(quotedPath(path)) contains itself").at(word.origin) }
     guard open.count < Self.deepest else {
       throw .usage("files of arguments are nested more than \(Self.deepest) deep").at(word.origin)
     }
@@ -49,13 +45,9 @@ struct ArgumentFiles {
       throw .usage("more than \(Self.most) files of arguments are named").at(word.origin)
     }
     let bytes: [UInt8]
-    do throws(ReadError) {
-      bytes = try FileReader().read(path).bytes
-    } catch  where error.isMissing {
+    do throws(ReadError) { bytes = try FileReader().read(path).bytes } catch  where error.isMissing {
       return words.append(word)
-    } catch {
-      throw Failure("cannot read \(quotedPath(path)): \(error.text)").at(word.origin)
-    }
+    } catch { throw Failure("cannot read \(quotedPath(path)): \(error.text)").at(word.origin) }
     open.append(path)
     for line in try ArgumentLine.all(in: bytes, of: path.name()) { try add(line) }
     open.removeLast()

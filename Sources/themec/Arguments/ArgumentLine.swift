@@ -29,8 +29,7 @@ struct ArgumentLine {
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""): word += try readQuoted(byte)
       case UInt8(ascii: "\\"): word.append(try readEscaped())
-      case UInt8(ascii: " "), UInt8(ascii: "\t"):
-        throw fault("unexpected text after a quoted argument", index)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): throw fault("unexpected text after a quoted argument", index)
       default:
         word.append(byte)
         index += 1
@@ -71,7 +70,5 @@ struct ArgumentLine {
       help: ["write one argument a line; only a line that begins with a quote is unquoted"])
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
-  }
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
 }

@@ -11,9 +11,7 @@ struct ArgumentParser {
   /// The option whose value is missing at the end.
   private var pending: OptionSpec?
 
-  static func parse(
-    _ arguments: some Sequence<Argument>, for command: Command
-  ) throws(Failure) -> ParsedArguments {
+  static func parse(_ arguments: some Sequence<Argument>, for command: Command) throws(Failure) -> ParsedArguments {
     var parser = ArgumentParser(command: command, rest: Array(arguments)[...])
     try parser.readAll()
     try parser.checkPositionals()
@@ -21,9 +19,9 @@ struct ArgumentParser {
   }
 
   /// Reads the words before the cursor of a command line that is being written, as far as they make sense.
-  static func parseBeginning(
-    _ arguments: some Sequence<Argument>, for command: Command
-  ) -> (parsed: ParsedArguments, pending: OptionSpec?, isLiteral: Bool) {
+  static func parseBeginning(_ arguments: some Sequence<Argument>, for command: Command) -> (
+    parsed: ParsedArguments, pending: OptionSpec?, isLiteral: Bool
+  ) {
     var parser = ArgumentParser(command: command, rest: Array(arguments)[...])
     while let argument = parser.rest.popFirst() {
       if argument == "--" {
@@ -86,11 +84,9 @@ struct ArgumentParser {
         continue
       }
       // Cut from the bytes, which may not be UTF-8: everything before the value is ASCII.
-      var value = argument.bytes.suffix(
-        argument.bytes.count - (argument.text.count - letters.count))
+      var value = argument.bytes.suffix(argument.bytes.count - (argument.text.count - letters.count))
       if value.first == UInt8(ascii: "=") { value = value.dropFirst() }
-      return try store(
-        letters.isEmpty ? nextValue(of: option) : Argument(bytes: Array(value)), in: option)
+      return try store(letters.isEmpty ? nextValue(of: option) : Argument(bytes: Array(value)), in: option)
     }
   }
 
@@ -133,9 +129,7 @@ struct ArgumentParser {
 
 extension OptionSpec {
   /// Whether `-letter` means this option.
-  fileprivate func isSpelled(_ letter: Character) -> Bool {
-    short == letter || name == String(letter)
-  }
+  fileprivate func isSpelled(_ letter: Character) -> Bool { short == letter || name == String(letter) }
 }
 
 extension Argument {

@@ -27,9 +27,8 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
 
   init(
-    _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
-    options: [OptionSpec], examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual,
-    runsCommandLine: Bool = false,
+    _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec], options: [OptionSpec],
+    examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual, runsCommandLine: Bool = false,
     run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
   ) {
     self.name = name
@@ -80,8 +79,7 @@ struct Command: Sendable {
 extension OptionSpec {
   static let version = OptionSpec("version", help: "Show the version.")
   static let help = OptionSpec("help", short: "h", help: "Show help information.")
-  static let quiet = OptionSpec(
-    "quiet", short: "q", help: "Print only what makes the run fail.")
+  static let quiet = OptionSpec("quiet", short: "q", help: "Print only what makes the run fail.")
   static let color = OptionSpec(
     "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), defaultValue: "auto",
     help: "When to use colours; NO_COLOR and FORCE_COLOR are honoured.")

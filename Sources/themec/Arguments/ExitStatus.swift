@@ -12,8 +12,7 @@ struct ExitStatus: Sendable {
   /// The exit codes of most commands.
   static let usual = [
     ExitStatus(.success, "There are no errors, and with '--strict' no warnings."),
-    ExitStatus(.findings, "There are errors, or with '--strict' warnings."),
-    .failure, .usage,
+    ExitStatus(.findings, "There are errors, or with '--strict' warnings."), .failure, .usage,
   ]
 
   static let failure = ExitStatus(.failure, "The work could not be done: a file, the disk.")

@@ -16,11 +16,8 @@ extension Failure {
         ["did you mean '\(near)'?"]
       } else if let home = Command.all.first(where: { $0.takes(spelling) }) {
         ["'\(spelling)' is an option of 'themec \(home.name)'"]
-      } else {
-        []
-      }
-    return .usage(
-      "unknown option \(quoted(spelling)) for 'themec \(command.name)'", help: help)
+      } else { [] }
+    return .usage("unknown option \(quoted(spelling)) for 'themec \(command.name)'", help: help)
   }
 
   /// The option that was probably meant: `-target` and `--taget` are both `--target`.
@@ -35,9 +32,7 @@ extension Failure {
     let help =
       if let near = NameSuggester.nearest(to: name, in: names) {
         "did you mean 'themec \(near)'?"
-      } else if name.hasSuffix(".nss") {
-        "to compile a theme, write 'themec build \(escaped(name))'"
-      } else {
+      } else if name.hasSuffix(".nss") { "to compile a theme, write 'themec build \(escaped(name))'" } else {
         "the commands are \(names.quotedList("and"))"
       }
     return .usage("unknown command \(quoted(name))", help: [help])
@@ -45,25 +40,19 @@ extension Failure {
 
   static func missingValue(of option: OptionSpec) -> Failure {
     var help: [String] = []
-    if case .choice(let choices) = option.value {
-      help = ["the values are \(choices().quotedList("and"))"]
-    }
+    if case .choice(let choices) = option.value { help = ["the values are \(choices().quotedList("and"))"] }
     let origin = option.placeholder ?? "<value>"
     return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(origin)'", help: help)
   }
 
-  static func unwantedValue(of option: OptionSpec) -> Failure {
-    .usage("'\(option.spelling)' takes no value")
-  }
+  static func unwantedValue(of option: OptionSpec) -> Failure { .usage("'\(option.spelling)' takes no value") }
 
   /// A value outside a closed set.
   static func wrongChoice(_ value: String, of option: String, choices: [String]) -> Failure {
     let near = NameSuggester.nearest(to: value, in: choices)
     return .usage(
       "\(quoted(value)) is not a value of '\(option)'",
-      help: (near.map { ["did you mean '\($0)'?"] } ?? []) + [
-        "the values are \(choices.quotedList("and"))"
-      ])
+      help: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["the values are \(choices.quotedList("and"))"])
   }
 
   /// A value that an option cannot have, with what it takes.
@@ -81,9 +70,7 @@ extension Failure {
     .usage("unexpected argument \(quoted(text)) for 'themec \(command.name)'")
   }
 
-  static func emptyArgument(_ positional: PositionalSpec) -> Failure {
-    .usage("'<\(positional.name)>' is empty")
-  }
+  static func emptyArgument(_ positional: PositionalSpec) -> Failure { .usage("'<\(positional.name)>' is empty") }
 }
 
 extension OptionSpec {
@@ -92,7 +79,5 @@ extension OptionSpec {
 }
 
 extension Command {
-  fileprivate func takes(_ spelling: String) -> Bool {
-    options.contains { $0.spellings.contains(spelling) }
-  }
+  fileprivate func takes(_ spelling: String) -> Bool { options.contains { $0.spellings.contains(spelling) } }
 }

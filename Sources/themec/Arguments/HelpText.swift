@@ -46,8 +46,7 @@ struct HelpText {
 
   /// `themec build [<options>] <theme> ...`.
   func usage(of command: Command) -> String {
-    (["themec \(command.name) [<options>]"] + command.positionals.map(\.synopsis))
-      .joined(separator: " ")
+    (["themec \(command.name) [<options>]"] + command.positionals.map(\.synopsis)).joined(separator: " ")
   }
 
   private func examples(_ examples: [Command.Example]) -> String {
@@ -62,10 +61,8 @@ struct HelpText {
   func rows(_ rows: [(label: String, description: String)]) -> String {
     rows.map { label, description in
       let label = "  \(label)"
-      let block = wrapped(
-        String(repeating: " ", count: Self.labelColumn) + description, indent: Self.labelColumn)
-      return label.count < Self.labelColumn
-        ? label + block.dropFirst(label.count) : "\(label)\n\(block)"
+      let block = wrapped(String(repeating: " ", count: Self.labelColumn) + description, indent: Self.labelColumn)
+      return label.count < Self.labelColumn ? label + block.dropFirst(label.count) : "\(label)\n\(block)"
     }.map { $0 + "\n" }.joined()
   }
 
@@ -98,9 +95,7 @@ extension OptionSpec {
   /// The help sentence with the values and the default.
   var description: String {
     var facts: [String] = []
-    if case .choice(let choices) = value {
-      facts.append("values: \(choices().joined(separator: ", "))")
-    }
+    if case .choice(let choices) = value { facts.append("values: \(choices().joined(separator: ", "))") }
     if let defaultValue { facts.append("default: \(defaultValue)") }
     return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
   }

@@ -6,9 +6,7 @@ struct ParsedArguments: Equatable, Sendable {
   private(set) var values: [String: [Argument]] = [:]
   private(set) var positionals: [Argument] = []
 
-  mutating func append(_ value: Argument, to option: OptionSpec) {
-    values[option.name, default: []].append(value)
-  }
+  mutating func append(_ value: Argument, to option: OptionSpec) { values[option.name, default: []].append(value) }
 
   mutating func append(positional: Argument) { positionals.append(positional) }
 
@@ -40,9 +38,7 @@ struct ParsedArguments: Equatable, Sendable {
   }
 
   /// The choice that the user made, or the option's default one, as a value of its type.
-  func choice<Choice: RawRepresentable<String>>(
-    _ option: OptionSpec, as type: Choice.Type = Choice.self
-  ) -> Choice? {
+  func choice<Choice: RawRepresentable<String>>(_ option: OptionSpec, as type: Choice.Type = Choice.self) -> Choice? {
     (value(option)?.text ?? option.defaultValue).flatMap(Choice.init(rawValue:))
   }
 }

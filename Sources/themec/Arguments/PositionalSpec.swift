@@ -21,8 +21,7 @@ struct PositionalSpec: Sendable {
   let help: String
 
   init(
-    _ name: String, _ count: Count = .one, choices: [String] = [],
-    files: CompletionWords.Files = .none, help: String
+    _ name: String, _ count: Count = .one, choices: [String] = [], files: CompletionWords.Files = .none, help: String
   ) {
     self.name = name
     self.count = count

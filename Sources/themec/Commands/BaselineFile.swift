@@ -12,13 +12,10 @@ enum BaselineFile {
   static func read(_ input: Input) throws(Failure) -> Baseline {
     var sources = SourceSet()
     let file = sources.add(path: input.name, bytes: try input.read().bytes)
-    do {
-      return try Baseline(file)
-    } catch {
+    do { return try Baseline(file) } catch {
       let place = LineMap(file).position(at: Int(error.span.start))
       throw Failure(
-        "\(input.name):\(place.line):\(place.column): \(error.message)",
-        help: error.help.map { [$0] } ?? [])
+        "\(input.name):\(place.line):\(place.column): \(error.message)", help: error.help.map { [$0] } ?? [])
     }
   }
 }

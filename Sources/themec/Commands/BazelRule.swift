@@ -8,9 +8,7 @@ enum BazelRule {
   static let folder: FilePath = "themec"
 
   /// The files by their names in the folder.
-  static let files: [(name: FilePath, text: String)] = [
-    ("BUILD.bazel", build), ("defs.bzl", definitions),
-  ]
+  static let files: [(name: FilePath, text: String)] = [("BUILD.bazel", build), ("defs.bzl", definitions)]
 
   private static let build = """
     # The executable of themec, a file beside this one. A link is enough:

@@ -13,12 +13,11 @@ extension Command {
       Any number of '--emit form:path' write several products from one compilation. All of them change together or none \
       does. A product that is a folder lists its files in '.themec.manifest': files of an earlier run that are no longer \
       made go away, and files of others are never touched.
-      """,
-    positionals: [.themesAndFolders],
+      """, positionals: [.themesAndFolders],
     options: [
-      .output, .emit, .main, .styleColors, .swiftName, .tableResource, .cssPrefix, .cssSelector,
-      .catalogName, .noNamespace, .buildCheck, .provenance, .layer, .jobs, .watch,
-      .keepWatching, .depfile, .metafile, .stamp, .verbose,
+      .output, .emit, .main, .styleColors, .swiftName, .tableResource, .cssPrefix, .cssSelector, .catalogName,
+      .noNamespace, .buildCheck, .provenance, .layer, .jobs, .watch, .keepWatching, .depfile, .metafile, .stamp,
+      .verbose,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -26,8 +25,7 @@ extension Command {
       Example("build --layer base.nss brand.nss", "Lay one stylesheet over another."),
       Example("build theme.nss -o theme.json", "Write the table in a form that people can read."),
       Example(
-        "build theme.nss --emit nss --target nui",
-        "Write theme.flat.nss, one flat stylesheet for a runtime of today."),
+        "build theme.nss --emit nss --target nui", "Write theme.flat.nss, one flat stylesheet for a runtime of today."),
       Example(
         "build theme.nss --emit table:app.nsst --emit xcassets:Theme.xcassets",
         "Write the table and an asset catalogue from one compilation."),
@@ -41,8 +39,7 @@ extension Command {
         "build theme.nss --emit xcassets:Assets.xcassets --no-namespace --catalog-name 'ink=Text/Ink Color'",
         "Keep the names and folders that an app's catalogue has."),
       Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
-    ],
-    run: BuildCommand.run)
+    ], run: BuildCommand.run)
 }
 
 extension OptionSpec {
@@ -53,8 +50,7 @@ extension OptionSpec {
       product stands beside its theme.
       """)
   static let emit = OptionSpec(
-    "emit", value: .text(placeholder: "form[:path]"), isRepeatable: true,
-    defaultValue: OutputForm.all[0].name,
+    "emit", value: .text(placeholder: "form[:path]"), isRepeatable: true, defaultValue: OutputForm.all[0].name,
     help: """
       A form to write, and where: a file, or a folder when it exists or ends in '/'; '-' is standard output. Without a \
       path '--output' says where. Without '--emit' the name of the output decides. The forms: \
@@ -80,8 +76,7 @@ extension OptionSpec {
       Let 'accessors' open the table of that name among the resources of the module: 'Theme.table'.
       """)
   static let cssPrefix = OptionSpec(
-    "css-prefix", value: .text(placeholder: "word"),
-    help: "The beginning of each name in 'css': '--word-accent'.")
+    "css-prefix", value: .text(placeholder: "word"), help: "The beginning of each name in 'css': '--word-accent'.")
   static let cssSelector = OptionSpec(
     "css-selector", value: .text(placeholder: "selector"), defaultValue: CSSNames().selector,
     help: "The elements that have the properties of 'css'.")
@@ -92,9 +87,7 @@ extension OptionSpec {
       can hold many.
       """)
   static let noNamespace = OptionSpec(
-    "no-namespace",
-    help:
-      "Make no name spaces of the folders in 'xcassets': an app finds 'brand', not 'Colors/brand'.")
+    "no-namespace", help: "Make no name spaces of the folders in 'xcassets': an app finds 'brand', not 'Colors/brand'.")
   static let buildCheck = OptionSpec(
     "check",
     help: """
@@ -102,8 +95,7 @@ extension OptionSpec {
       the options of a build; '--depfile', '--metafile' and '--stamp' do nothing then.
       """)
   static let provenance = OptionSpec(
-    "provenance",
-    help: "Write into the table where each value was declared: file, line and column.")
+    "provenance", help: "Write into the table where each value was declared: file, line and column.")
   static let jobs = OptionSpec(
     "jobs", short: "j", value: .text(placeholder: "count"),
     help: "How many themes to compile at once. Without it, one for each processor.")

@@ -9,9 +9,7 @@ enum CodeExample {
   /// The fixes that themec offers for what the example shows; none where it needs more than a theme.
   static func fixes(of code: DiagnosticCode) -> [FixIt] {
     var sources = SourceSet()
-    if let layer = code.explanation.lowerLayer {
-      sources.add(path: "lower.nss", bytes: Array(layer.utf8))
-    }
+    if let layer = code.explanation.lowerLayer { sources.add(path: "lower.nss", bytes: Array(layer.utf8)) }
     sources.add(path: "theme.nss", bytes: Array(code.explanation.wrong.utf8))
     var options = CompilerOptions()
     if code.isOptIn { options.severities[code] = code.defaultSeverity }

@@ -10,9 +10,7 @@ struct CodeSelection: Sendable {
   /// Reads `--only`.
   init(_ parsed: ParsedArguments) throws(Failure) {
     for name in parsed.all(.only).flatMap({ $0.text.split(separator: ",") }) {
-      guard let named = DiagnosticCode.named(String(name)) else {
-        throw .unknownCode(String(name))
-      }
+      guard let named = DiagnosticCode.named(String(name)) else { throw .unknownCode(String(name)) }
       codes = (codes ?? []).union(named)
       if name == DiagnosticGroup.portability.rawValue { includesPortability = true }
     }
@@ -23,8 +21,6 @@ struct CodeSelection: Sendable {
   /// Portability without a target means all targets.
   func choose(for options: inout CompilerOptions) {
     options.only = codes
-    if includesPortability, options.portability.isEmpty {
-      options.portability = Set(Target.allCases)
-    }
+    if includesPortability, options.portability.isEmpty { options.portability = Set(Target.allCases) }
   }
 }

@@ -5,8 +5,9 @@ import ThemeDiagnostics
 enum CodeText {
   /// The code in what people copy from a report: `code`, `[code]`, `error[code]:`.
   static func code(in word: String) -> DiagnosticCode? {
-    guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close
-    else { return DiagnosticCode(rawValue: word) }
+    guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close else {
+      return DiagnosticCode(rawValue: word)
+    }
     return DiagnosticCode(rawValue: String(word[word.index(after: open)..<close]))
   }
 
@@ -14,9 +15,7 @@ enum CodeText {
   static func list(width: Int) -> String {
     let codes = DiagnosticCode.allCases
     return HelpText(width: width).rows(
-      codes.map { code in
-        (code.rawValue, "\(code.defaultSeverity.rawValue): \(code.explanation.summary)")
-      })
+      codes.map { code in (code.rawValue, "\(code.defaultSeverity.rawValue): \(code.explanation.summary)") })
   }
 }
 

@@ -4,8 +4,7 @@ import ThemeValues
 
 extension OptionSpec {
   static let target = OptionSpec(
-    "target", value: .choice(Target.allCases.map(\.rawValue)),
-    defaultValue: Target.fioriUIKit.rawValue,
+    "target", value: .choice(Target.allCases.map(\.rawValue)), defaultValue: Target.fioriUIKit.rawValue,
     help: "The runtime to follow where runtimes differ.")
 
   static let portable = OptionSpec(
@@ -13,8 +12,7 @@ extension OptionSpec {
     help: "Report what these targets read differently: nui, fiori-uikit, fiori-swiftui.")
 
   static let standardInputName = OptionSpec(
-    "stdin-filename", value: .text(placeholder: "path"),
-    help: "The name of standard input in messages.")
+    "stdin-filename", value: .text(placeholder: "path"), help: "The name of standard input in messages.")
 
   static let severity = OptionSpec(
     "W", value: .text(placeholder: "name=level"), isRepeatable: true, section: .diagnostics,
@@ -36,8 +34,7 @@ extension OptionSpec {
     help: "A folder or file of the app that uses the themes: its sources, screens and images.")
 
   static let palette = OptionSpec(
-    "palette", value: .choice(PaletteVersion.allCases.map(\.rawValue)),
-    defaultValue: PaletteVersion.latest.rawValue,
+    "palette", value: .choice(PaletteVersion.allCases.map(\.rawValue)), defaultValue: PaletteVersion.latest.rawValue,
     help: "The palette that colour names are taken from, unless the theme names one.")
 
   static let allowOutsideRoot = OptionSpec(
@@ -48,8 +45,7 @@ extension OptionSpec {
       """)
 
   static let answerForm = OptionSpec(
-    "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue,
-    help: "The form of the answer.")
+    "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue, help: "The form of the answer.")
 
   static let layer = OptionSpec(
     "layer",
@@ -67,9 +63,8 @@ extension OptionSpec {
   /// The options of every command that compiles a theme.
   static let compiling: [OptionSpec] =
     [
-      .target, .palette, .registry, .standardInputName, .portable, .severity,
-      .strict,
-      .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
+      .target, .palette, .registry, .standardInputName, .portable, .severity, .strict, .maxWarnings, .baseline,
+      .requireReasons, .report, .showSuppressed,
     ] + configuration
 
   /// One option for each axis of the environment.

@@ -5,19 +5,14 @@ extension Command {
     positionals: [
       .shell,
       PositionalSpec(
-        "word", .zeroOrMore,
-        help: "The words of the command line after its first; the last is at the cursor."),
-    ],
-    options: [],
-    examples: [Example("complete bash explain theme.nss But", "Print the class paths.")],
-    exitCodes: [ExitStatus(.success, "The words were printed."), .failure, .usage],
-    runsCommandLine: true,
+        "word", .zeroOrMore, help: "The words of the command line after its first; the last is at the cursor."),
+    ], options: [], examples: [Example("complete bash explain theme.nss But", "Print the class paths.")],
+    exitCodes: [ExitStatus(.success, "The words were printed."), .failure, .usage], runsCommandLine: true,
     run: { parsed, console throws(Failure) in
       let shell = try parsed.choice(at: 0, called: "shell", as: Shell.self)
       let home = Array((Platform.variable("HOME") ?? "").utf8)
       let words = parsed.positionals.dropFirst().map { word in
-        word.bytes.starts(with: "~/".utf8)
-          ? Argument(bytes: home + word.bytes.dropFirst()) : word
+        word.bytes.starts(with: "~/".utf8) ? Argument(bytes: home + word.bytes.dropFirst()) : word
       }
       try console.write(document: Array(shell.answer(to: words).utf8))
       return .success

@@ -15,10 +15,8 @@ extension Command {
       """,
     positionals: [
       PositionalSpec("action", choices: ["show", "schema"], help: "'show' or 'schema'."),
-      PositionalSpec(
-        "file", .optional, files: .stylesheets, help: "The stylesheet whose settings are shown."),
-    ],
-    options: [.setting, .isolated, .allowOutsideRoot],
+      PositionalSpec("file", .optional, files: .stylesheets, help: "The stylesheet whose settings are shown."),
+    ], options: [.setting, .isolated, .allowOutsideRoot],
     examples: [
       Example("config show themes/dark.nss", "Show what is set for a stylesheet."),
       Example("config schema", "Print the schema, for an editor."),
@@ -26,15 +24,12 @@ extension Command {
     exitCodes: [
       ExitStatus(.success, "The answer was printed."),
       ExitStatus(.failure, "A configuration cannot be read or has mistakes."), .usage,
-    ],
-    run: ConfigCommand.run)
+    ], run: ConfigCommand.run)
 }
 
 /// `themec config`, and the option `--print-config` of other commands.
 enum ConfigCommand {
-  private enum Action: String, CaseIterable {
-    case show, schema
-  }
+  private enum Action: String, CaseIterable { case show, schema }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let file = parsed.positionals.dropFirst().first
@@ -50,9 +45,7 @@ enum ConfigCommand {
   }
 
   /// Prints what is set for a file, which need not exist.
-  static func show(
-    _ file: Argument, _ parsed: ParsedArguments, _ console: Console
-  ) throws(Failure) -> ExitCode {
+  static func show(_ file: Argument, _ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let files = ConfigurationFiles(try ConfigurationRequest(parsed))
     let path = FilePath(file)
     let settings = try files.settings(for: path)

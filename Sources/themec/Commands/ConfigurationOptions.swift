@@ -7,12 +7,10 @@ extension OptionSpec {
     "c", value: .text(placeholder: "key=value"), isRepeatable: true, section: .configuration,
     help: "Set a key of the configuration: '-c palette=v7', '-c rules.unit-suffix=error'.")
 
-  static let isolated = OptionSpec(
-    "isolated", section: .configuration, help: "Read no '\(Configuration.fileName)'.")
+  static let isolated = OptionSpec("isolated", section: .configuration, help: "Read no '\(Configuration.fileName)'.")
 
   static let printConfig = OptionSpec(
-    "print-config", value: .text(placeholder: "file"), section: .configuration,
-    replacesArguments: true,
+    "print-config", value: .text(placeholder: "file"), section: .configuration, replacesArguments: true,
     help: "Show what is set for a file, and where; do nothing else.")
 
   static let docs = OptionSpec(
@@ -20,9 +18,7 @@ extension OptionSpec {
     help: "Lead from each message to the page of its code on this site.")
 
   /// The options of every command that reads configurations.
-  static let configuration: [OptionSpec] = [
-    .setting, .docs, .isolated, .allowOutsideRoot, .printConfig,
-  ]
+  static let configuration: [OptionSpec] = [.setting, .docs, .isolated, .allowOutsideRoot, .printConfig]
 }
 
 extension ConfigurationRequest {
@@ -34,9 +30,7 @@ extension ConfigurationRequest {
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     notes = RunNotes(Console(color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet)))
     for argument in parsed.all(.setting) {
-      do throws(Setting.Fault) {
-        settings += try Setting.commandLine(argument.text)
-      } catch {
+      do throws(Setting.Fault) { settings += try Setting.commandLine(argument.text) } catch {
         throw .usage("'-c': \(escaped(error.message))", help: [error.help])
       }
     }
@@ -46,8 +40,7 @@ extension ConfigurationRequest {
     }
     if let site = parsed.value(.docs)?.text {
       guard CodePages(site: site) != nil else {
-        throw .usage(
-          "\(quoted(site)) is not the address of a site", help: ["write 'https://…/'"])
+        throw .usage("\(quoted(site)) is not the address of a site", help: ["write 'https://…/'"])
       }
       settings.append(Setting("docs", .word(site), from: .option("--docs-url")))
     }
@@ -55,9 +48,7 @@ extension ConfigurationRequest {
       let targets = try parsed.portability().map(\.rawValue).sorted()
       settings.append(Setting("portable", .words(targets), from: .option("--portable")))
     }
-    if parsed.all(.registry).contains(where: \.isDash) {
-      throw .usage("'--registry' takes a file, not standard input")
-    }
+    if parsed.all(.registry).contains(where: \.isDash) { throw .usage("'--registry' takes a file, not standard input") }
     for option in [OptionSpec.registry, .app] where parsed.has(option) {
       let paths = parsed.all(option).map(\.bytes)
       settings.append(Setting(option.name, .paths(paths), from: .option(option.spelling)))

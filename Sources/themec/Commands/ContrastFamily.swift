@@ -11,12 +11,8 @@ struct ContrastFamily {
 
   func write(to output: inout StyledText) {
     var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
-    let cells = themes.map { theme in
-      Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first }
-    }
-    for names in rows {
-      columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) })
-    }
+    let cells = themes.map { theme in Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first } }
+    for names in rows { columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) }) }
     columns.write(to: &output)
     for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
   }
@@ -34,9 +30,7 @@ struct ContrastFamily {
   }
 
   private static func cell(_ pair: ContrastAudit.Pair?) -> TextColumns.Cell {
-    guard let worst = pair?.variants.min(by: { $0.margin < $1.margin }) else {
-      return ("-", .secondary)
-    }
+    guard let worst = pair?.variants.min(by: { $0.margin < $1.margin }) else { return ("-", .secondary) }
     let word = worst.verdict == .passes ? "" : " \(worst.verdict.rawValue)"
     return (worst.ratioText + word, worst.verdict.role)
   }

@@ -9,21 +9,13 @@ import ThemeValues
 /// The contrast audit of one theme as a table: every pair of colours with its ratio in each variant.
 enum ContrastTable {
   /// The table of a theme, or of several the family's.
-  static func text(
-    of audits: [(name: String, audit: ContrastAudit)], _ rendering: RenderingOptions
-  ) -> StyledText {
+  static func text(of audits: [(name: String, audit: ContrastAudit)], _ rendering: RenderingOptions) -> StyledText {
     var output = StyledText(rendering)
-    if audits.count == 1 {
-      write(audits[0].audit, to: &output)
-    } else {
-      ContrastFamily(audits).write(to: &output)
-    }
+    if audits.count == 1 { write(audits[0].audit, to: &output) } else { ContrastFamily(audits).write(to: &output) }
     return output
   }
 
-  private static let heads = [
-    "class", "property", "on", "where", "colour", "ground", "ratio", "needs", "",
-  ]
+  private static let heads = ["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""]
 
   private static func write(_ audit: ContrastAudit, to output: inout StyledText) {
     var columns = TextColumns(heads)
@@ -41,14 +33,12 @@ enum ContrastTable {
     output.append(line: audit.summary)
   }
 
-  private static func cells(
-    _ pair: ContrastAudit.Pair, _ variant: ContrastAudit.Variant
-  ) -> [String] {
+  private static func cells(_ pair: ContrastAudit.Pair, _ variant: ContrastAudit.Variant) -> [String] {
     pair.names + [
       variant.environments == .all ? "all" : EnvironmentPhrase.describe(variant.environments),
       variant.foreground.unambiguousSpelling,
-      variant.backgrounds.map { $0.rounded.unambiguousSpelling }.joined(separator: "–"),
-      variant.ratioText, variant.use == .text ? "4.5" : "3",
+      variant.backgrounds.map { $0.rounded.unambiguousSpelling }.joined(separator: "–"), variant.ratioText,
+      variant.use == .text ? "4.5" : "3",
     ]
   }
 }

@@ -15,22 +15,17 @@ extension Command {
       PositionalSpec("view", choices: ["layout"], help: "What to look at: 'layout'."),
       PositionalSpec(
         "sample", choices: ComponentSample.allCases.map(\.rawValue),
-        help: "A component with sample data: "
-          + ComponentSample.allCases.map(\.rawValue).quotedList + "."),
+        help: "A component with sample data: " + ComponentSample.allCases.map(\.rawValue).quotedList + "."),
     ],
-    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize, .svg, .frames]
-      + OptionSpec.environment
+    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize, .svg, .frames] + OptionSpec.environment
       + OptionSpec.compiling,
     examples: [
-      Example(
-        "debug layout hierarchy --theme theme.nss --size 834x1194", "Show it as on a tablet."),
+      Example("debug layout hierarchy --theme theme.nss --size 834x1194", "Show it as on a tablet."),
       Example("debug layout list-picker --appearance dark", "Show the default theme in the dark."),
       Example(
-        "debug layout siblings --mirrored --text-size accessibilityLarge",
-        "Show it from right to left in large text."),
+        "debug layout siblings --mirrored --text-size accessibilityLarge", "Show it from right to left in large text."),
       Example("debug layout collection --svg > collection.svg", "Draw it as a picture."),
-    ],
-    run: DebugCommand.run)
+    ], run: DebugCommand.run)
 }
 
 extension OptionSpec {
@@ -41,8 +36,8 @@ extension OptionSpec {
     help: "The room for the component, in points.")
   static let mirrored = OptionSpec("mirrored", help: "Lay out from right to left.")
   static let textSize = OptionSpec(
-    "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }),
-    defaultValue: "large", help: "The text size that the user has chosen.")
+    "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }), defaultValue: "large",
+    help: "The text size that the user has chosen.")
   static let svg = OptionSpec("svg", help: "Draw the display list as an SVG picture.")
   static let frames = OptionSpec("frames", help: "With '--svg': draw the frame of every node.")
 }
@@ -57,8 +52,7 @@ enum DebugCommand {
     let size = try size(parsed)
     let traits = ViewTraits(
       size: size, environment: environment(parsed, filling: size),
-      layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight,
-      contentSizeCategory: textSize(parsed))
+      layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight, contentSizeCategory: textSize(parsed))
     let (theme, code) = try theme(parsed, console)
     let list = sample.displayList(theme: theme, traits: traits)
     if parsed.has(.svg) {
@@ -71,9 +65,7 @@ enum DebugCommand {
   }
 
   /// The environment that the options choose; what they leave open follows from the room.
-  private static func environment(_ parsed: ParsedArguments, filling size: LayoutSize)
-    -> StyleEnvironment
-  {
+  private static func environment(_ parsed: ParsedArguments, filling size: LayoutSize) -> StyleEnvironment {
     // A phone on its side is as wide as a tablet, but lower; a third of a tablet is as narrow as a phone, but higher.
     let isTablet = min(size.width, size.height) >= 600 || max(size.width, size.height) >= 1_000
     let choices: [StyleChoice] = [
@@ -81,17 +73,15 @@ enum DebugCommand {
       .sizeClass(isTablet && size.width >= 600 ? .regular : .compact),
       .orientation(size.width > size.height ? .landscape : .portrait),
     ]
-    return choices.filter { !parsed.has(.environment($0.axis)) }
-      .reduce(parsed.environment()) { $0.choosing($1) }
+    return choices.filter { !parsed.has(.environment($0.axis)) }.reduce(parsed.environment()) { $0.choosing($1) }
   }
 
   /// The room as it is written: `834x1194`, also with a multiplication sign.
   private static func size(_ parsed: ParsedArguments) throws(Failure) -> LayoutSize {
     let text = parsed.value(.layoutSize)?.text ?? "390x844"
-    let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
-      .map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1],
-      (1...100_000).contains(width), (1...100_000).contains(height)
+    let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...100_000).contains(width),
+      (1...100_000).contains(height)
     else {
       throw .usage(
         "\(quoted(text)) is not a size",
@@ -106,9 +96,8 @@ enum DebugCommand {
   }
 
   /// The theme over the default one, and what there was to say about it.
-  private static func theme(
-    _ parsed: ParsedArguments, _ console: Console
-  ) throws(Failure) -> (ComponentTheme, ExitCode) {
+  private static func theme(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> (ComponentTheme, ExitCode)
+  {
     guard let argument = parsed.value(.debuggedTheme) else {
       return (ComponentTheme(defaults: DefaultTheme.table), .success)
     }
@@ -119,8 +108,6 @@ enum DebugCommand {
     do {
       let bytes = try TableWriter.write(themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)
-    } catch {
-      throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)")
-    }
+    } catch { throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)") }
   }
 }

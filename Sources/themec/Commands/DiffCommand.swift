@@ -16,24 +16,18 @@ extension Command {
       with 2 where one of them cannot be read or has errors; what can be compared of one with errors is shown.
       """,
     positionals: [
-      PositionalSpec(
-        "old", files: .any, help: "A stylesheet or a table '.nsst'; '-' is standard input."),
+      PositionalSpec("old", files: .any, help: "A stylesheet or a table '.nsst'; '-' is standard input."),
       PositionalSpec("new", files: .any, help: "The one that it is compared with."),
-    ],
-    options: [.differenceForm] + OptionSpec.compiling,
+    ], options: [.differenceForm] + OptionSpec.compiling,
     examples: [
       Example("diff old.nss new.nss", "Show what changed."),
       Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
-      Example(
-        "diff main.nss theme.nss --format markdown",
-        "Write a comment for a pull request."),
+      Example("diff main.nss theme.nss --format markdown", "Write a comment for a pull request."),
     ],
     exitCodes: [
-      ExitStatus(.success, "An app gets the same from both themes."),
-      ExitStatus(.findings, "The themes differ."),
+      ExitStatus(.success, "An app gets the same from both themes."), ExitStatus(.findings, "The themes differ."),
       ExitStatus(.failure, "A theme cannot be read or has errors."), .usage,
-    ],
-    run: DiffCommand.run)
+    ], run: DiffCommand.run)
 }
 
 /// The forms in which differences are written.
@@ -48,8 +42,8 @@ enum DifferenceForm: String, CaseIterable {
 
 extension OptionSpec {
   static let differenceForm = OptionSpec(
-    "format", value: .choice(DifferenceForm.allCases.map(\.rawValue)),
-    defaultValue: DifferenceForm.text.rawValue, help: "The form of the answer.")
+    "format", value: .choice(DifferenceForm.allCases.map(\.rawValue)), defaultValue: DifferenceForm.text.rawValue,
+    help: "The form of the answer.")
 }
 
 /// `themec diff`.
@@ -60,21 +54,17 @@ enum DiffCommand {
     let (sources, themes, findings) = try request.resolve(for: "the differences")
     let isReadable = sources.themes.allSatisfy(\.isReadable)
     let code = try request.reporter.publish(
-      findings, on: console, sources.plan,
-      consequence: isReadable ? "the rest was compared" : "nothing was compared")
-    guard isReadable, let old = themes.first, let new = themes.last else {
-      return .failure
-    }
+      findings, on: console, sources.plan, consequence: isReadable ? "the rest was compared" : "nothing was compared")
+    guard isReadable, let old = themes.first, let new = themes.last else { return .failure }
     let difference = difference(old, new, sources.registry(of: themes))
-    try write(
-      difference, of: request.inputs.map(\.name), as: parsed.choice(.differenceForm), console)
+    try write(difference, of: request.inputs.map(\.name), as: parsed.choice(.differenceForm), console)
     return code != .success ? .failure : difference.isEmpty ? .success : .findings
   }
 
   /// The differences; with their causes where both themes are stylesheets.
-  private static func difference(
-    _ old: ThemeSources.Resolved, _ new: ThemeSources.Resolved, _ registry: Registry
-  ) -> ThemeDifference {
+  private static func difference(_ old: ThemeSources.Resolved, _ new: ThemeSources.Resolved, _ registry: Registry)
+    -> ThemeDifference
+  {
     guard let before = old.compilation, let after = new.compilation else {
       return ThemeDifference(from: old.table, to: new.table, registry: registry)
     }
@@ -82,15 +72,11 @@ enum DiffCommand {
   }
 
   private static func write(
-    _ difference: ThemeDifference, of names: [String], as form: DifferenceForm?,
-    _ console: Console
+    _ difference: ThemeDifference, of names: [String], as form: DifferenceForm?, _ console: Console
   ) throws(Failure) {
     switch form ?? .text {
-    case .json:
-      try console.write(
-        document: difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
-    case .markdown:
-      try console.write(document: Array(difference.markdown.utf8))
+    case .json: try console.write(document: difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
+    case .markdown: try console.write(document: Array(difference.markdown.utf8))
     case .text:
       try console.write(difference.text(console.outputTraits.rendering))
       console.report(difference.summary)
@@ -98,16 +84,13 @@ enum DiffCommand {
   }
 }
 
-extension ThemeSources.Theme {
-  fileprivate var isReadable: Bool { if case .unreadable = self { false } else { true } }
-}
+extension ThemeSources.Theme { fileprivate var isReadable: Bool { if case .unreadable = self { false } else { true } } }
 
 extension ThemeDifference {
   /// `3 differences in 2 classes`.
   var summary: String {
     guard !isEmpty else { return "no differences" }
-    return counted(count, "difference") + " in "
-      + counted(pathCount, "class", plural: "classes")
+    return counted(count, "difference") + " in " + counted(pathCount, "class", plural: "classes")
   }
 }
 

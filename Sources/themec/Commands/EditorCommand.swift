@@ -13,18 +13,14 @@ extension Command {
       PositionalSpec(
         "editor", choices: EditorKind.allCases.map(\.rawValue),
         help: "One of \(EditorKind.allCases.map(\.rawValue).quotedList).")
-    ],
-    options: [.editorFolder, .extensionFile],
+    ], options: [.editorFolder, .extensionFile],
     examples: [
       Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder."),
-      Example(
-        "editor vscode --vsix themec.vsix", "Write an extension that installs from one file."),
+      Example("editor vscode --vsix themec.vsix", "Write an extension that installs from one file."),
     ],
     exitCodes: [
-      ExitStatus(.success, "The files are written."),
-      ExitStatus(.failure, "A file cannot be written."), .usage,
-    ],
-    run: EditorCommand.run)
+      ExitStatus(.success, "The files are written."), ExitStatus(.failure, "A file cannot be written."), .usage,
+    ], run: EditorCommand.run)
 }
 
 extension OptionSpec {
@@ -46,17 +42,14 @@ enum EditorCommand {
         throw .usage("'--vsix' is for 'vscode', and goes without '--output'")
       }
       let (path, bytes) = (FilePath(file), CodePackage.archive())
-      try OutputWriter.write(
-        [Output(.file(path), bytes)], try FilePlan().checked(writing: [(path, "the extension")]))
+      try OutputWriter.write([Output(.file(path), bytes)], try FilePlan().checked(writing: [(path, "the extension")]))
       console.report("wrote \(path.display())")
       return .success
     }
-    let folder =
-      parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(editor.rawValue)")
+    let folder = parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(editor.rawValue)")
     let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "'\($0.path.name())'") })
-    try OutputWriter.write(
-      files.map { Output(.file($0.path), $0.bytes) }, plan, makingFolders: true)
+    try OutputWriter.write(files.map { Output(.file($0.path), $0.bytes) }, plan, makingFolders: true)
     console.report("wrote \(counted(files.count, "file")) into \(folder.name())")
     return .success
   }

@@ -23,22 +23,17 @@ extension Command {
           A stylesheet, or a code as reports show it in brackets. Several stylesheets with '--layer'.
           """),
       PositionalSpec(
-        "class-path", .optional,
-        help: "A class path, a list 'A:B:C' as an app attaches it, or a definition '@name'."),
+        "class-path", .optional, help: "A class path, a list 'A:B:C' as an app attaches it, or a definition '@name'."),
       PositionalSpec("property", .optional, help: "Only this property."),
-    ],
-    options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
+    ], options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
       Example("explain theme.nss Button", "Say why a class has its style."),
-      Example(
-        "explain theme.nss Button font-color --appearance dark",
-        "Say why a property has its value in the dark."),
+      Example("explain theme.nss Button font-color --appearance dark", "Say why a property has its value in the dark."),
       Example("explain theme.nss @accent", "Say what a definition is made of."),
       Example("explain missing-semicolon", "Say what a code means and how to put it right."),
       Example("explain", "List all codes."),
       Example("explain --format json", "Print the texts of all codes as one document."),
-    ],
-    run: ExplainCommand.run)
+    ], run: ExplainCommand.run)
 }
 
 /// `themec explain`.
@@ -63,16 +58,14 @@ enum ExplainCommand {
   }
 
   /// Writes what is known of some codes as JSON.
-  private static func write(
-    _ codes: [DiagnosticCode], _ console: Console
-  ) throws(Failure) -> ExitCode {
+  private static func write(_ codes: [DiagnosticCode], _ console: Console) throws(Failure) -> ExitCode {
     try console.write(document: CodeDocument.bytes(of: codes, fixes: CodeExample.fixes))
     return .success
   }
 
-  private static func explain(
-    _ selection: String, _ words: ThemeWords, _ parsed: ParsedArguments, _ console: Console
-  ) throws(Failure) -> ExitCode {
+  private static func explain(_ selection: String, _ words: ThemeWords, _ parsed: ParsedArguments, _ console: Console)
+    throws(Failure) -> ExitCode
+  {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     try request.checkIsOneTheme(for: "explain")
     let (sources, themes, findings) = try request.resolve(for: "the explanation")
@@ -81,8 +74,7 @@ enum ExplainCommand {
     var code = try request.reporter.publish(failing, on: console, sources.plan)
     let property = words.words.dropFirst().first?.text
     for compilation in themes.compactMap(\.compilation) {
-      let explanation = Explainer.explain(
-        selection, property: property, in: parsed.environment(), of: compilation)
+      let explanation = Explainer.explain(selection, property: property, in: parsed.environment(), of: compilation)
       guard let explanation else {
         console.say(compilation.missing(selection), .error)
         code = .findings
@@ -94,8 +86,7 @@ enum ExplainCommand {
         continue
       }
       switch parsed.choice(.answerForm) ?? AnswerForm.text {
-      case .text:
-        try console.write(explanation.text(console.outputTraits.rendering))
+      case .text: try console.write(explanation.text(console.outputTraits.rendering))
       case .json: try console.write(document: explanation.json())
       }
     }
@@ -117,9 +108,9 @@ extension Compilation {
 
 extension Explanation {
   /// Why there is nothing to say about a property.
-  fileprivate func missing(
-    _ property: String, in compilation: Compilation, _ environment: StyleEnvironment
-  ) -> Failure.Problem {
+  fileprivate func missing(_ property: String, in compilation: Compilation, _ environment: StyleEnvironment)
+    -> Failure.Problem
+  {
     let all = Explainer.explain(selection, in: environment, of: compilation)
     let near = NameSuggester.nearest(to: property, in: all?.properties.map(\.name) ?? [])
     return Failure.Problem(

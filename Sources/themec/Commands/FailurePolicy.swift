@@ -28,16 +28,13 @@ extension FailurePolicy {
     isStrict = parsed.has(.strict)
     isLenient = parsed.has(.exitZero)
     guard let text = parsed.value(.maxWarnings)?.text else { return }
-    guard let count = Int(text), count >= 0 else {
-      throw .wrongValue(text, of: .maxWarnings, takes: "a number from 0")
-    }
+    guard let count = Int(text), count >= 0 else { throw .wrongValue(text, of: .maxWarnings, takes: "a number from 0") }
     mostWarnings = count
   }
 }
 
 extension OptionSpec {
-  static let strict = OptionSpec(
-    "strict", section: .diagnostics, help: "Let warnings fail the run, as errors do.")
+  static let strict = OptionSpec("strict", section: .diagnostics, help: "Let warnings fail the run, as errors do.")
 
   static let maxWarnings = OptionSpec(
     "max-warnings", value: .text(placeholder: "count"), section: .diagnostics,

@@ -7,31 +7,24 @@ extension Findings {
   ///
   /// A finding in a file that several themes import is reported once.
   init(registry: [Group] = [], sources: SourceSet = SourceSet(), _ reports: [ThemeReport] = []) {
-    self.init(
-      groups: registry,
-      suppressed: reports.reduce(0) { $0 + $1.suppressed })
+    self.init(groups: registry, suppressed: reports.reduce(0) { $0 + $1.suppressed })
     guard let first = reports.first else { return }
     guard reports.count > 1 else {
       groups.append(Group(sources: sources, diagnostics: first.diagnostics))
       return
     }
     var known: Set<Diagnostic> = []
-    let diagnostics = reports.flatMap(\.diagnostics).separated { sources[$0] }
-      .filter { known.insert($0).inserted }
+    let diagnostics = reports.flatMap(\.diagnostics).separated { sources[$0] }.filter { known.insert($0).inserted }
     groups.append(Group(sources: sources, diagnostics: diagnostics.sortedForReport()))
   }
 
   /// The findings without notes that name no remedy; what a product lacks is always among them.
-  var actionable: Findings {
-    filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible }
-  }
+  var actionable: Findings { filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible } }
 }
 
 extension Diagnostic {
   /// Whether the diagnostic names a remedy.
   ///
   /// That a class could be declared holds for each of an app's own.
-  fileprivate var hasRemedy: Bool {
-    !fixIts.isEmpty || (!help.isEmpty && code != .undeclaredClass)
-  }
+  fileprivate var hasRemedy: Bool { !fixIts.isEmpty || (!help.isEmpty && code != .undeclaredClass) }
 }

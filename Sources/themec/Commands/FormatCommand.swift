@@ -13,34 +13,27 @@ extension Command {
       Only white space, line breaks and a missing last ';' change: what a theme resolves to stays the same. A rule \
       in which there is a mistake stays as it is. Without '-i', '--check' or '--diff' the result goes to standard \
       output, and one stylesheet is taken. With '--check' or '--diff' it ends with 1 where something would change.
-      """,
-    positionals: [.themesAndFolders],
-    options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName]
-      + OptionSpec.configuration,
+      """, positionals: [.themesAndFolders],
+    options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName] + OptionSpec.configuration,
     examples: [
       Example("format -i -- *.nss", "Rewrite all stylesheets of a folder."),
-      Example(
-        "format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
+      Example("format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
       Example("format -", "Format standard input, for an editor."),
     ],
     exitCodes: [
       ExitStatus(.success, "The stylesheets are laid out in the canonical way."),
       ExitStatus(.findings, "With '--check' or '--diff', a stylesheet would change."),
       ExitStatus(.failure, "A stylesheet cannot be read or written."), .usage,
-    ],
-    run: FormatCommand.run)
+    ], run: FormatCommand.run)
 }
 
 extension OptionSpec {
   static let inPlace = OptionSpec("in-place", short: "i", help: "Rewrite the files.")
-  static let formatCheck = OptionSpec(
-    "check", help: "Write nothing, and name the files that would change.")
-  static let formatDiff = OptionSpec(
-    "diff", help: "Write nothing, and show the lines that would change.")
+  static let formatCheck = OptionSpec("check", help: "Write nothing, and name the files that would change.")
+  static let formatDiff = OptionSpec("diff", help: "Write nothing, and show the lines that would change.")
   static let formatTarget = OptionSpec(
     "target", value: .choice(Target.allCases.map(\.rawValue)),
-    help: "Who reads the stylesheet: for 'fiori-swiftui' definitions are written as '@name:value;'."
-  )
+    help: "Who reads the stylesheet: for 'fiori-swiftui' definitions are written as '@name:value;'.")
 }
 
 /// `themec format`.
@@ -58,16 +51,15 @@ enum FormatCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
     let expansion = try InputExpansion(parsed.positionals, configurations)
-    let inputs = try Input.list(
-      expansion.arguments, standardInputName: parsed.value(.standardInputName))
+    let inputs = try Input.list(expansion.arguments, standardInputName: parsed.value(.standardInputName))
     let isReport = parsed.has(.formatCheck) || parsed.has(.formatDiff)
     guard !(isReport && parsed.has(.inPlace)) else {
       throw .usage("'--in-place' writes files, and '--check' and '--diff' write none")
     }
     guard isReport || parsed.has(.inPlace) || inputs.count <= 1 else {
       throw .usage(
-        "standard output takes one stylesheet, and \(inputs.count) were named",
-        help: ["to rewrite the files, add '-i'"])
+        "standard output takes one stylesheet, and \(inputs.count) were named", help: ["to rewrite the files, add '-i'"]
+      )
     }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansion.problems
@@ -92,26 +84,17 @@ enum FormatCommand {
     return isReport && sheets.contains { $0.isChanged } ? .findings : .success
   }
 
-  private static func sheet(
-    _ input: Input, _ content: FileContent, _ settings: FileSettings
-  ) -> Sheet {
+  private static func sheet(_ input: Input, _ content: FileContent, _ settings: FileSettings) -> Sheet {
     let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
     let parsed = Parser.parse(file)
-    let options = FormatOptions(
-      writesDefinitionsForLineReader: settings.definitions == .lineReader)
-    return Sheet(
-      input: input, content: content, parsed: parsed,
-      formatted: Formatter.format(parsed, options: options))
+    let options = FormatOptions(writesDefinitionsForLineReader: settings.definitions == .lineReader)
+    return Sheet(input: input, content: content, parsed: parsed, formatted: Formatter.format(parsed, options: options))
   }
 
-  private static func report(
-    _ sheets: [Sheet], _ parsed: ParsedArguments, _ console: Console
-  ) throws(Failure) {
+  private static func report(_ sheets: [Sheet], _ parsed: ParsedArguments, _ console: Console) throws(Failure) {
     for sheet in sheets where sheet.isChanged {
       if parsed.has(.formatDiff) {
-        try console.write(
-          diff: LineDiff.bytes(
-            from: sheet.content.bytes, to: sheet.formatted, path: sheet.input.name))
+        try console.write(diff: LineDiff.bytes(from: sheet.content.bytes, to: sheet.formatted, path: sheet.input.name))
       } else {
         try console.write(lines: "\(sheet.input.name)\n")
       }
@@ -120,23 +103,19 @@ enum FormatCommand {
     console.report("\(count) of \(counted(sheets.count, "file")) would change")
   }
 
-  private static func rewrite(
-    _ sheets: [Sheet], _ configurations: ConfigurationFiles, _ console: Console
-  ) throws(Failure) {
+  private static func rewrite(_ sheets: [Sheet], _ configurations: ConfigurationFiles, _ console: Console)
+    throws(Failure)
+  {
     var plan = FilePlan()
     plan.note(configurations)
     let changed = sheets.filter(\.isChanged)
     let checked = try plan.checked(
-      writing: changed.compactMap { sheet in
-        sheet.input.path.map { ($0, "the formatted '\(sheet.input.name)'") }
-      })
+      writing: changed.compactMap { sheet in sheet.input.path.map { ($0, "the formatted '\(sheet.input.name)'") } })
     try OutputWriter.write(
       changed.compactMap { sheet in
         sheet.input.path.map { Output(.file($0), sheet.formatted, as: .rewrite(sheet.content)) }
       }, checked)
-    for sheet in changed where sheet.input.path == nil {
-      try console.write(document: sheet.formatted)
-    }
+    for sheet in changed where sheet.input.path == nil { try console.write(document: sheet.formatted) }
     console.report("\(changed.count) of \(counted(sheets.count, "file")) changed")
   }
 }

@@ -5,8 +5,7 @@ import ThemeReports
 
 extension Command {
   static let importing = Command(
-    "import",
-    overview: "Make a stylesheet of design tokens, SAP's web themes or an asset catalogue.",
+    "import", overview: "Make a stylesheet of design tokens, SAP's web themes or an asset catalogue.",
     discussion: """
       'tokens' reads the format and the resolver of the Design Tokens Community Group, files and folders of Style \
       Dictionary and Tokens Studio, and variables of Figma, in JSON or JSON5. Several files mean what their folder means; \
@@ -20,25 +19,18 @@ extension Command {
       say is never guessed.
       """,
     positionals: [
-      PositionalSpec(
-        "form", choices: ImportForm.allCases.map(\.rawValue), help: "'tokens', 'sap' or 'xcassets'."
-      ),
+      PositionalSpec("form", choices: ImportForm.allCases.map(\.rawValue), help: "'tokens', 'sap' or 'xcassets'."),
       PositionalSpec(
         "file", .zeroOrMore, files: .any,
         help: """
           Files or folders of tokens, '-' for standard input; folders or files of SAP's themes; or the catalogue's folder.
           """),
-    ],
-    options: [
-      .importOutput, .light, .dark, .context, .allowOutsideRoot, .report, .strict, .maxWarnings,
-    ],
+    ], options: [.importOutput, .light, .dark, .context, .allowOutsideRoot, .report, .strict, .maxWarnings],
     examples: [
       Example("import tokens brand.tokens.json -o brand.nss", "Write brand.nss."),
       Example(
-        "import tokens base.json --light day.json --dark night.json -o brand.nss",
-        "Take a file for each appearance."),
-      Example(
-        "import tokens tokens/ --context platform=ios", "Take the tokens for iOS of a folder."),
+        "import tokens base.json --light day.json --dark night.json -o brand.nss", "Take a file for each appearance."),
+      Example("import tokens tokens/ --context platform=ios", "Take the tokens for iOS of a folder."),
       Example(
         "import sap baseLib/sap_horizon baseLib/sap_horizon_{dark,hcw,hcb} -o horizon.nss",
         "Make one stylesheet of SAP's four themes."),
@@ -47,11 +39,9 @@ extension Command {
     exitCodes: [
       ExitStatus(.success, "The stylesheet was written; warnings say what it lacks."),
       ExitStatus(
-        .findings,
-        "The file is damaged, nothing of it can be written, or there are warnings with '--strict'."),
+        .findings, "The file is damaged, nothing of it can be written, or there are warnings with '--strict'."),
       ExitStatus(.failure, "The file cannot be read, or the stylesheet not be written."), .usage,
-    ],
-    run: ImportCommand.run)
+    ], run: ImportCommand.run)
 }
 
 extension OptionSpec {
@@ -73,9 +63,7 @@ extension OptionSpec {
 }
 
 /// A form that `themec import` reads.
-enum ImportForm: String, CaseIterable {
-  case tokens, sap, xcassets
-}
+enum ImportForm: String, CaseIterable { case tokens, sap, xcassets }
 
 /// `themec import`.
 enum ImportCommand {
@@ -89,8 +77,7 @@ enum ImportCommand {
     var outputs = reporter.files.map { ($0, "the report") }
     if let path = destination.path { outputs.append((path, "the stylesheet")) }
     let plan = try reading.plan.checked(writing: outputs)
-    let findings = Findings(
-      groups: [Findings.Group(sources: result.sources, diagnostics: result.diagnostics)])
+    let findings = Findings(groups: [Findings.Group(sources: result.sources, diagnostics: result.diagnostics)])
     let verdict = reporter.verdict(on: findings)
     try reporter.announce(verdict, on: console, consequence: "nothing was written")
     let reports = reporter.outputs(of: verdict)
@@ -105,9 +92,9 @@ enum ImportCommand {
     return .success
   }
 
-  private static func read(
-    _ form: ImportForm, _ parsed: ParsedArguments, _ reading: inout ImportReading
-  ) throws(Failure) -> ImportResult {
+  private static func read(_ form: ImportForm, _ parsed: ParsedArguments, _ reading: inout ImportReading)
+    throws(Failure) -> ImportResult
+  {
     let files = Array(parsed.positionals.dropFirst())
     let modes = [OptionSpec.light, .dark].map { (name: $0.name, arguments: parsed.all($0)) }
     if form != .tokens, let option = [OptionSpec.light, .dark, .context].first(where: parsed.has) {

@@ -18,8 +18,7 @@ struct ImportReading {
 
   /// Reads files and folders of tokens: later ones override earlier ones, and those for one appearance override all others.
   mutating func tokens(
-    _ arguments: [Argument], modes: [(name: String, arguments: [Argument])],
-    choosing choices: ContextChoices
+    _ arguments: [Argument], modes: [(name: String, arguments: [Argument])], choosing choices: ContextChoices
   ) throws(Failure) -> ImportResult {
     var sources: [ImportSource] = []
     var folders: [FilePath?] = []
@@ -35,30 +34,23 @@ struct ImportReading {
     return TokenImporter.read(sources, choosing: choices) { source, name in
       guard let folder = folders[source] else { return nil }
       let path = folder.appending(FilePath(name))
-      guard reading.mayRead(path, in: folder) else {
-        return ImportFile(path: name, name: "", bytes: nil)
-      }
+      guard reading.mayRead(path, in: folder) else { return ImportFile(path: name, name: "", bytes: nil) }
       return try? reading.file(path, as: name, in: folder)
     }
   }
 
   /// A file, or a folder with its files.
-  private mutating func source(
-    _ argument: Argument, _ mode: String?
-  ) throws(Failure) -> ImportSource {
+  private mutating func source(_ argument: Argument, _ mode: String?) throws(Failure) -> ImportSource {
     let path = FilePath(argument)
     if !argument.isDash, LocalFileSystem().statusIfAny(of: path)?.kind == .folder {
       var files: [ImportFile] = []
       try collectTokens(path, "", 0, &files)
       guard files.contains(where: { $0.bytes != nil }) else {
-        throw Failure(
-          "\(quotedPath(path)) has no files of tokens: their names end in '.json' or '.json5'")
+        throw Failure("\(quotedPath(path)) has no files of tokens: their names end in '.json' or '.json5'")
       }
       return ImportSource(path.display(), files, isFolder: true, mode: mode)
     }
-    guard let input = try Input.list([argument], standardInputName: nil).first else {
-      throw .usage("no file is named")
-    }
+    guard let input = try Input.list([argument], standardInputName: nil).first else { throw .usage("no file is named") }
     let content = try input.read()
     plan.note(reading: content.status.identity, called: input.name)
     let name = input.path?.lastComponent.text ?? input.name
@@ -71,9 +63,9 @@ struct ImportReading {
   private static let foreignEndings = [".yaml", ".yml", ".js", ".mjs", ".cjs", ".ts"]
 
   /// Reads the JSON files of a folder and of those below it; links are not followed.
-  private mutating func collectTokens(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
-  ) throws(Failure) {
+  private mutating func collectTokens(_ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile])
+    throws(Failure)
+  {
     try check(path, depth, files.count)
     for name in names(in: path) where name.text != "node_modules" {
       let below = path.appending(name)
@@ -111,13 +103,12 @@ struct ImportReading {
 
   /// Reads the files of themes in a folder and in those below it, each once; the exports of other libraries repeat them.
   private mutating func collectThemes(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile],
-    in root: FilePath
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile], in root: FilePath
   ) throws(Failure) {
     try check(path, depth, files.count)
-    guard let identity = LocalFileSystem().statusIfAny(of: path)?.identity,
-      known.insert(identity).inserted
-    else { return }
+    guard let identity = LocalFileSystem().statusIfAny(of: path)?.identity, known.insert(identity).inserted else {
+      return
+    }
     let all = names(in: path, withHidden: true)
     for name in all where SAPImporter.reads(name.text, in: folder) {
       let below = path.appending(name)
@@ -139,8 +130,7 @@ struct ImportReading {
         && !name.bytes.starts(with: ".".utf8)
     }
     for name in folders where !folders.contains("Base") || name == "Base" {
-      try collectThemes(
-        path.appending(name), "\(folder)\(name.text)/", depth + 1, &files, in: root)
+      try collectThemes(path.appending(name), "\(folder)\(name.text)/", depth + 1, &files, in: root)
     }
   }
 
@@ -156,9 +146,7 @@ struct ImportReading {
   }
 
   mutating func catalog(_ argument: Argument) throws(Failure) -> ImportResult {
-    guard !argument.isDash else {
-      throw .usage("a catalogue is a folder, which standard input cannot be")
-    }
+    guard !argument.isDash else { throw .usage("a catalogue is a folder, which standard input cannot be") }
     var path = FilePath(argument)
     if path.lastComponent == "Contents.json" { path = path.folder }
     guard let status = LocalFileSystem().statusIfAny(of: path) else {
@@ -166,8 +154,7 @@ struct ImportReading {
     }
     guard status.kind == .folder else {
       throw Failure(
-        "\(quotedPath(path)) is a file, not a catalogue",
-        help: ["name the folder that ends in '.xcassets'"])
+        "\(quotedPath(path)) is a file, not a catalogue", help: ["name the folder that ends in '.xcassets'"])
     }
     let name = path.lastComponent
     let isSet = name.text.hasSuffix(".colorset")
@@ -178,8 +165,7 @@ struct ImportReading {
 
   /// Reads the `Contents.json` of a folder and of those below it; links are not followed.
   private mutating func collectContents(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile],
-    in root: FilePath
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile], in root: FilePath
   ) throws(Failure) {
     try check(path, depth, files.count)
     let system = LocalFileSystem()
@@ -192,8 +178,7 @@ struct ImportReading {
     for name in names(in: path) {
       let below = path.appending(name)
       guard (try? system.linkStatus(of: below))?.kind == .folder else { continue }
-      try collectContents(
-        below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files, in: root)
+      try collectContents(below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files, in: root)
     }
   }
 
@@ -202,28 +187,23 @@ struct ImportReading {
     guard depth <= Self.deepest else {
       throw Failure("'\(path.display())' lies more than \(Self.deepest) folders deep")
     }
-    guard count < Self.mostFiles else {
-      throw Failure("the folder has more than \(Self.mostFiles) files")
-    }
+    guard count < Self.mostFiles else { throw Failure("the folder has more than \(Self.mostFiles) files") }
   }
 
   /// Reads a file of the folder `root` that the importer calls `name`.
-  private mutating func file(
-    _ path: FilePath, as name: String, in root: FilePath
-  ) throws(Failure) -> ImportFile {
+  private mutating func file(_ path: FilePath, as name: String, in root: FilePath) throws(Failure) -> ImportFile {
     do throws(ReadError) {
       let content = try reader.read(path, in: mayLeaveRoot ? nil : root)
       plan.note(reading: content.status.identity, called: path.display())
       return ImportFile(path: name, name: path.display(), bytes: content.bytes)
-    } catch {
-      throw .cannotRead(path, because: error)
-    }
+    } catch { throw .cannotRead(path, because: error) }
   }
 
   /// The visible names in a folder, in order.
   private func names(in folder: FilePath, withHidden: Bool = false) -> [FilePath] {
     let names = (try? LocalFileSystem().names(in: folder, limit: Self.mostFiles)) ?? []
-    return names.filter { withHidden || !$0.bytes.starts(with: ".".utf8) }
-      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    return names.filter { withHidden || !$0.bytes.starts(with: ".".utf8) }.sorted {
+      $0.bytes.lexicographicallyPrecedes($1.bytes)
+    }
   }
 }

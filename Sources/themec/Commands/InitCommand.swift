@@ -18,12 +18,9 @@ extension Command {
       PositionalSpec(
         "file", .optional, files: .stylesheets,
         help: "The stylesheet to write; \(InitCommand.usualName) by default. Or the word 'bazel'.")
-    ],
-    options: [.brand, .baseTheme, .bars],
+    ], options: [.brand, .baseTheme, .bars],
     examples: [
-      Example(
-        "init",
-        "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
+      Example("init", "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
       Example("init --brand '#B5123E'", "The same in your brand's colour."),
       Example(
         "init brand.nss --brand purple --on nui --bars",
@@ -33,8 +30,7 @@ extension Command {
     exitCodes: [
       ExitStatus(.success, "The theme was written."),
       ExitStatus(.failure, "The file exists already or cannot be written."), .usage,
-    ],
-    run: InitCommand.run)
+    ], run: InitCommand.run)
 }
 
 extension OptionSpec {
@@ -64,8 +60,7 @@ enum InitCommand {
       return .success
     }
     guard LocalFileSystem().statusIfAny(of: path) == nil else {
-      throw Failure(
-        "\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
+      throw Failure("\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
     }
     let plan = try FilePlan().checked(writing: [(path, "the theme")])
     try OutputWriter.write([Output(destination, text, as: .source)], plan)
@@ -78,13 +73,11 @@ enum InitCommand {
     let folder = BazelRule.folder
     let files = BazelRule.files.map { (path: folder.appending($0.name), text: $0.text) }
     for (path, _) in files where LocalFileSystem().statusIfAny(of: path) != nil {
-      throw Failure(
-        "\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
+      throw Failure("\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
     }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rule") })
     try OutputWriter.write(
-      files.map { Output(.file($0.path), Array($0.text.utf8), as: .source) }, plan,
-      makingFolders: true)
+      files.map { Output(.file($0.path), Array($0.text.utf8), as: .source) }, plan, makingFolders: true)
     console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")
     return .success
   }
@@ -97,9 +90,7 @@ enum InitCommand {
   }
 
   private static func color(_ written: String) throws(Failure) -> StyleColor {
-    do throws(BrandColor.Fault) {
-      return try BrandColor.read(written)
-    } catch {
+    do throws(BrandColor.Fault) { return try BrandColor.read(written) } catch {
       throw .usage(
         "\(quoted(written)) is not \(error.words)",
         help: ["write it as a theme does: --brand '#B5123E', --brand purple"])

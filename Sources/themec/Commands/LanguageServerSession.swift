@@ -80,16 +80,14 @@ struct LanguageServerSession {
       case .nothing: nil
       }
     return Platform.waitForSession(
-      reads: isInputOpen && server.waitingSize < Self.longestInput, writes: !pending.isEmpty,
-      client: client, milliseconds: milliseconds)
+      reads: isInputOpen && server.waitingSize < Self.longestInput, writes: !pending.isEmpty, client: client,
+      milliseconds: milliseconds)
   }
 
   private mutating func handleNext() {
     let known = server.clientProcess
     server.handleNext()
-    if let process = server.clientProcess, process != known {
-      client = Platform.watch(process: process)
-    }
+    if let process = server.clientProcess, process != known { client = Platform.watch(process: process) }
   }
 
   // MARK: - Streams

@@ -9,11 +9,8 @@ extension Command {
       stylesheets. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
       and its ratio in each variant. With '--app', the themes and the app that uses them are compared: classes that \
       only one of them has. '--format table' then prints every class with its kinds of view and places.
-      """,
-    positionals: [.themesAndFolders],
-    options: [
-      .fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose,
-    ]
+      """, positionals: [.themesAndFolders],
+    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose]
       + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
@@ -31,22 +28,16 @@ extension Command {
         """
         There are errors, with '--strict' warnings, or more warnings than '--max-warnings' allows. With '--diff', fixes \
         would change something.
-        """
-      ),
-      .failure, .usage,
-    ],
-    run: LintCommand.run)
+        """), .failure, .usage,
+    ], run: LintCommand.run)
 }
 
 extension OptionSpec {
   static let lintFormat = OptionSpec(
-    "format", value: .choice(ReportFormat.names + [LintCommand.tableName]),
-    defaultValue: ReportFormat.text.name,
-    help:
-      "The format of the report on standard output; 'table' shows contrasts, or an app's classes.")
+    "format", value: .choice(ReportFormat.names + [LintCommand.tableName]), defaultValue: ReportFormat.text.name,
+    help: "The format of the report on standard output; 'table' shows contrasts, or an app's classes.")
 
-  static let statistics = OptionSpec(
-    "statistics", help: "Count the findings of each code instead of listing them.")
+  static let statistics = OptionSpec("statistics", help: "Count the findings of each code instead of listing them.")
 }
 
 /// `themec lint`.
@@ -63,9 +54,7 @@ enum LintCommand {
   }
 
   /// Whether the contrast audit is asked for, which leaves no room for anything else on standard output.
-  private static func showsTable(
-    _ parsed: ParsedArguments, _ fixing: LintFixing?
-  ) throws(Failure) -> Bool {
+  private static func showsTable(_ parsed: ParsedArguments, _ fixing: LintFixing?) throws(Failure) -> Bool {
     guard parsed.value(.lintFormat)?.text == tableName else { return false }
     let isContrast = parsed.all(.only).map(\.text) == [DiagnosticGroup.contrast.rawValue]
     guard isContrast || parsed.has(.app) else {
@@ -73,8 +62,7 @@ enum LintCommand {
         "'--format table' shows contrasts or the classes of an app",
         help: ["write '--only contrast --format table'", "or name the app: '--app <path>'"])
     }
-    try StandardStreams.allowOne(
-      ["'--format table'"] + (fixing?.isDiff == true ? ["'--diff'"] : []))
+    try StandardStreams.allowOne(["'--format table'"] + (fixing?.isDiff == true ? ["'--diff'"] : []))
     return true
   }
 
@@ -84,8 +72,7 @@ enum LintCommand {
     let reporter = try Reporter(
       parsed, default: .standardOutput, format: try format(parsed), showsAllNotes: true,
       besides: fixing?.isDiff == true ? "the changes" : isTable ? "the table" : nil)
-    var request = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
+    var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
     try fixing?.check(request.inputs)
     request.shipsSheets = true
@@ -97,8 +84,7 @@ enum LintCommand {
     } else {
       let fixes = fixing?.run(on: sources)
       let work = LintWork(
-        fixes?.fixedSources ?? sources, hasAudits: isTable && parsed.has(.only),
-        isVerbose: parsed.has(.verbose))
+        fixes?.fixedSources ?? sources, hasAudits: isTable && parsed.has(.only), isVerbose: parsed.has(.verbose))
       code = try finish(work, fixes, showsClasses: isTable, reporter, console)
     }
     for problem in sources.problems { console.say(problem, .error) }
@@ -106,9 +92,9 @@ enum LintCommand {
   }
 
   /// Shows what fixes would change; reports in files tell of the stylesheets as they are.
-  private static func show(
-    _ fixes: LintFixes, of sources: ThemeSources, _ reporter: Reporter, _ console: Console
-  ) throws(Failure) -> ExitCode {
+  private static func show(_ fixes: LintFixes, of sources: ThemeSources, _ reporter: Reporter, _ console: Console)
+    throws(Failure) -> ExitCode
+  {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
@@ -122,8 +108,7 @@ enum LintCommand {
   ///
   /// The fixes come first, so that nobody reads of fixes that could not be written.
   private static func finish(
-    _ work: LintWork, _ fixes: LintFixes?, showsClasses: Bool, _ reporter: Reporter,
-    _ console: Console
+    _ work: LintWork, _ fixes: LintFixes?, showsClasses: Bool, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
     let findings = work.findings
     let verdict = reporter.verdict(on: findings)

@@ -22,8 +22,7 @@ struct LintFixing {
   func check(_ inputs: [Input]) throws(Failure) {
     guard !isDiff else { return }
     try StandardStreams.refuseInput(
-      inputs, "'--fix' cannot rewrite standard input",
-      help: ["to see what would change, write '--diff'"])
+      inputs, "'--fix' cannot rewrite standard input", help: ["to see what would change, write '--diff'"])
   }
 
   /// Fixes the stylesheets that were named; those that they import stay as they are.
@@ -35,9 +34,8 @@ struct LintFixing {
       return Fixer.Theme(layers: layers, options: sources.options(of: number))
     }
     let fixer = Fixer(
-      level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }),
-      themes: themes, access: ImportFiles(sources.log).access,
-      review: sources.countedFindings)
+      level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }), themes: themes,
+      access: ImportFiles(sources.log).access, review: sources.countedFindings)
     return LintFixes(outcome: fixer.run(on: sources.graph), sources: sources)
   }
 }
@@ -53,9 +51,7 @@ struct LintFixes {
   init(outcome: FixOutcome, sources: ThemeSources) {
     self.outcome = outcome
     self.sources = sources
-    changed = Set(sources.inputs.map(\.file)).sorted().filter {
-      outcome.texts[sources.graph.trees[$0].file.id] != nil
-    }
+    changed = Set(sources.inputs.map(\.file)).sorted().filter { outcome.texts[sources.graph.trees[$0].file.id] != nil }
   }
 
   var isEmpty: Bool { changed.isEmpty }
@@ -72,9 +68,7 @@ struct LintFixes {
     var text = counted(outcome.appliedCount, "finding")
     text += isDiff ? " would be fixed" : " fixed"
     text += " in " + counted(changed.count, "file")
-    if outcome.rejected > 0 {
-      text += "; \(outcome.rejected) left, because their fix would change something else"
-    }
+    if outcome.rejected > 0 { text += "; \(outcome.rejected) left, because their fix would change something else" }
     let unreadable = outcome.unreadable.count
     if unreadable > 0 {
       text +=
@@ -99,9 +93,9 @@ struct LintFixes {
     let inputs = sources.inputsByFile
     let files = changed.compactMap { number -> FixedFile? in
       let id = sources.graph.trees[number].file.id
-      guard let (input, content) = inputs[number], let path = input.path,
-        let text = outcome.texts[id]
-      else { return nil }
+      guard let (input, content) = inputs[number], let path = input.path, let text = outcome.texts[id] else {
+        return nil
+      }
       return FixedFile(path: path, name: input.name, content: content, bytes: text.bytes)
     }
     // That no report is a file of the run was checked when the sources were read.
@@ -129,9 +123,7 @@ extension OptionSpec {
       to stays the same unless the finding is about that.
       """)
   static let unsafeFixes = OptionSpec(
-    "unsafe-fixes", section: .fixes,
-    help: "Apply fixes too that are probably right, but that a person should look at.")
+    "unsafe-fixes", section: .fixes, help: "Apply fixes too that are probably right, but that a person should look at.")
   static let fixDiff = OptionSpec(
-    "diff", section: .fixes,
-    help: "Write nothing, and show the lines that fixes would change.")
+    "diff", section: .fixes, help: "Write nothing, and show the lines that fixes would change.")
 }

@@ -32,8 +32,7 @@ struct OutputPlan: Sendable {
       for emission in emissions {
         let isForAll = main == nil || emission.form.name == OutputForm.table.name
         guard isForAll || input.path == main else { continue }
-        let destination = try destination(
-          of: input, emission, ofAll: isForAll ? inputs.count : 1)
+        let destination = try destination(of: input, emission, ofAll: isForAll ? inputs.count : 1)
         places.append(Place(theme: theme, form: emission.form, destination: destination))
       }
     }
@@ -42,22 +41,19 @@ struct OutputPlan: Sendable {
   /// The products of a theme.
   func places(of theme: Int) -> [Place] { places.filter { $0.theme == theme } }
 
-  private mutating func destination(
-    of input: Input, _ emission: Emission, ofAll count: Int
-  ) throws(Failure) -> Destination {
+  private mutating func destination(of input: Input, _ emission: Emission, ofAll count: Int) throws(Failure)
+    -> Destination
+  {
     let form = emission.form
     guard let output = emission.output else {
-      if let path = input.path {
-        return .file(path.replacingThemeExtension(with: form.siblingExtension))
-      }
+      if let path = input.path { return .file(path.replacingThemeExtension(with: form.siblingExtension)) }
       guard !form.isFolder else { throw .folderOnStandardOutput(form) }
       return .standardOutput
     }
     if output.isDash {
       guard !form.isFolder else { throw .folderOnStandardOutput(form) }
       guard count == 1 else {
-        throw .usage(
-          "standard output takes one \(form.productName), and \(count) themes were named")
+        throw .usage("standard output takes one \(form.productName), and \(count) themes were named")
       }
       return .standardOutput
     }

@@ -21,31 +21,23 @@ extension Command {
           A component, a class path, a pattern of class paths with '*', a property, a type of values or a palette colour.
           """)
     ],
-    options: [
-      .answerForm, .takes, .declare, .app, .registry, .palette, .severity, .strict, .report,
-    ]
+    options: [.answerForm, .takes, .declare, .app, .registry, .palette, .severity, .strict, .report]
       + OptionSpec.configuration,
     examples: [
-      Example("registry", "List the components."),
-      Example("registry FUIHierarchyItemView", "Show one component."),
+      Example("registry", "List the components."), Example("registry FUIHierarchyItemView", "Show one component."),
       Example("registry 'fdlFUIHierarchy*_title'", "Show all class paths of a pattern."),
       Example("registry tintColor", "Show the variants of a palette colour."),
       Example("registry FontStyle", "Show the words that a type takes."),
       Example("registry --takes font-style", "List the class paths that take a property."),
       Example("registry --format json", "Write everything for a tool."),
       Example("registry --declare theme.nss", "Declare the app's own classes."),
-      Example(
-        "registry --declare theme.nss --app App", "Take their bases from the views that carry them."
-      ),
+      Example("registry --declare theme.nss --app App", "Take their bases from the views that carry them."),
     ],
     exitCodes: [
       ExitStatus(.success, "The answer was printed."),
-      ExitStatus(
-        .findings,
-        "Nothing has the name, or there are errors in a registry file, with '--strict' warnings."),
+      ExitStatus(.findings, "Nothing has the name, or there are errors in a registry file, with '--strict' warnings."),
       .failure, .usage,
-    ],
-    run: RegistryCommand.run)
+    ], run: RegistryCommand.run)
 }
 
 extension OptionSpec {
@@ -68,10 +60,8 @@ enum RegistryCommand {
     let setups = try ThemeSetups([Input("theme.nss")], configurations) { _ in }
     let files = setups.registries[0]
     let code = try reporter.publish(
-      Findings(registry: files.findings.map { [$0] } ?? []), on: console,
-      plan(configurations, files, reporter))
-    let lookup = RegistryLookup(
-      registry: files.registry, palette: setups.themes[0].options.palette)
+      Findings(registry: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter))
+    let lookup = RegistryLookup(registry: files.registry, palette: setups.themes[0].options.palette)
     let (answer, word) = answer(parsed, lookup)
     guard let answer else {
       console.say(lookup.problem(with: word), .error)
@@ -85,9 +75,9 @@ enum RegistryCommand {
   }
 
   /// Writes the declarations of the classes that themes style and nobody declares.
-  private static func declare(
-    _ parsed: ParsedArguments, _ reporter: Reporter, _ console: Console
-  ) throws(Failure) -> ExitCode {
+  private static func declare(_ parsed: ParsedArguments, _ reporter: Reporter, _ console: Console) throws(Failure)
+    -> ExitCode
+  {
     guard parsed.positionals.isEmpty, parsed.choice(.answerForm) != AnswerForm.json else {
       throw .usage("'--declare' takes neither a component nor '--format json'")
     }
@@ -98,8 +88,7 @@ enum RegistryCommand {
     let checked = sources.map { theme, workers in
       sources.check(theme, on: workers).map { compilation, findings in
         let theme = ClassDeclarations.Theme(
-          compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
-          reports: findings.reports.diagnostics)
+          compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation), reports: findings.reports.diagnostics)
         var report = ThemeReport(findings)
         // The declarations settle these.
         report.diagnostics.removeAll { UnknownWord($0, in: compilation) != nil }
@@ -107,8 +96,7 @@ enum RegistryCommand {
       }
     }
     let themes = checked.compactMap { $0?.0 }
-    let findings = sources.findings(checked.compactMap { $0?.1 })
-      .filtered(atLeast: .error)
+    let findings = sources.findings(checked.compactMap { $0?.1 }).filtered(atLeast: .error)
     let code = try reporter.publish(findings, on: console, sources.plan)
     if let text = ClassDeclarations.text(for: themes) {
       try console.write(document: Array(text.utf8))
@@ -119,9 +107,9 @@ enum RegistryCommand {
   }
 
   /// The answer to the command line, or nil with the word that names nothing.
-  private static func answer(
-    _ parsed: ParsedArguments, _ lookup: RegistryLookup
-  ) -> (answer: (any RegistryAnswer)?, word: String) {
+  private static func answer(_ parsed: ParsedArguments, _ lookup: RegistryLookup) -> (
+    answer: (any RegistryAnswer)?, word: String
+  ) {
     let registry = lookup.registry
     let word = parsed.positionals.first?.text
     guard let taken = parsed.value(.takes)?.text else {
@@ -134,15 +122,13 @@ enum RegistryCommand {
   }
 
   /// The files that were read, and the reports that may be written.
-  private static func plan(
-    _ configurations: ConfigurationFiles, _ files: RegistryFiles, _ reporter: Reporter
-  ) throws(Failure) -> FilePlan.Checked {
+  private static func plan(_ configurations: ConfigurationFiles, _ files: RegistryFiles, _ reporter: Reporter)
+    throws(Failure) -> FilePlan.Checked
+  {
     var plan = FilePlan()
     plan.noteStandardOutput()
     plan.note(configurations)
-    for (input, content) in files.files {
-      plan.note(reading: content.status.identity, called: input.name)
-    }
+    for (input, content) in files.files { plan.note(reading: content.status.identity, called: input.name) }
     return try plan.checked(writing: reporter.files.map { ($0, "the report") })
   }
 }

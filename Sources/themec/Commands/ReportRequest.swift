@@ -23,16 +23,13 @@ struct ReportRequest: Hashable, Sendable {
   let destination: Destination
 
   /// Reads one `--report`.
-  static func parse(
-    _ argument: Argument, default destination: Destination
-  ) throws(Failure) -> ReportRequest {
+  static func parse(_ argument: Argument, default destination: Destination) throws(Failure) -> ReportRequest {
     let (name, file) = argument.split(at: ":")
     guard let format = ReportFormat(named: name) else {
       throw .wrongChoice(name, of: "--report", choices: ReportFormat.names)
     }
     guard let file else { return ReportRequest(format: format, destination: destination) }
     guard file != "" else { throw .usage("'--report \(name):' names no file") }
-    return ReportRequest(
-      format: format, destination: file.isDash ? .standardOutput : .file(FilePath(file)))
+    return ReportRequest(format: format, destination: file.isDash ? .standardOutput : .file(FilePath(file)))
   }
 }

@@ -26,15 +26,12 @@ struct Reporter: Sendable {
     }
     let hasStream = requests.contains { $0.destination.streamName != nil }
     if let format, hasStream {
-      try StandardStreams.allowOne(
-        ["'--format \(format.name)'", "'--report'"], on: "one stream", help: Self.fileHelp)
+      try StandardStreams.allowOne(["'--format \(format.name)'", "'--report'"], on: "one stream", help: Self.fileHelp)
     }
     if let answer, hasStream || format != nil {
       try StandardStreams.allowOne([answer, "the report"], help: Self.fileHelp)
     }
-    if !hasStream, answer == nil {
-      requests.append(ReportRequest(format: format ?? .text, destination: destination))
-    }
+    if !hasStream, answer == nil { requests.append(ReportRequest(format: format ?? .text, destination: destination)) }
     for stream in [ReportRequest.Destination.standardError, .standardOutput]
     where requests.count(where: { $0.destination == stream }) > 1 {
       throw .usage(
@@ -51,9 +48,7 @@ struct Reporter: Sendable {
   private static let fileHelp = ["write the report to a file: '--report <format>:<file>'"]
 
   /// The files that get a report.
-  var files: [FilePath] {
-    requests.compactMap { if case .file(let path) = $0.destination { path } else { nil } }
-  }
+  var files: [FilePath] { requests.compactMap { if case .file(let path) = $0.destination { path } else { nil } } }
 
   /// Refuses a report on standard output where `product` goes there.
   func leaveStandardOutput(to product: String) throws(Failure) {
@@ -62,9 +57,9 @@ struct Reporter: Sendable {
   }
 
   /// Writes all reports and returns how the run ends by them.
-  func publish(
-    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil
-  ) throws(Failure) -> ExitCode {
+  func publish(_ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil)
+    throws(Failure) -> ExitCode
+  {
     let verdict = verdict(on: findings)
     try announce(verdict, on: console, consequence: consequence)
     try OutputWriter.write(outputs(of: verdict), plan)
@@ -94,18 +89,16 @@ struct Reporter: Sendable {
 
   /// The facts about a run that ends with a code, for the formats.
   private func context(ending code: ExitCode) -> ReportContext {
-    ReportContext(
-      version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted,
-      isAnswer: isAnswer)
+    ReportContext(version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted, isAnswer: isAnswer)
   }
 
   /// Writes the reports that go to standard output and standard error.
   ///
   /// `consequence` is what follows from findings that fail the run. If not all themes could be read, nobody says that
   /// nothing was found.
-  func announce(
-    _ verdict: Verdict, on console: Console, consequence: String? = nil, isComplete: Bool = true
-  ) throws(Failure) {
+  func announce(_ verdict: Verdict, on console: Console, consequence: String? = nil, isComplete: Bool = true)
+    throws(Failure)
+  {
     var context = context(ending: verdict.code)
     if verdict.code != .success { context.consequence = consequence }
     if console.isQuiet || !isComplete { context.isAnswer = false }
@@ -124,9 +117,7 @@ struct Reporter: Sendable {
   }
 
   /// The findings that a stream gets; a report in a file stays whole.
-  private func shown(
-    _ findings: Findings, in format: ReportFormat, _ console: Console
-  ) -> Findings {
+  private func shown(_ findings: Findings, in format: ReportFormat, _ console: Console) -> Findings {
     if console.isQuiet { return findings.filtered(atLeast: policy.leastSeverity) }
     if showsAllNotes || !format.isForPeople { return findings }
     var shown = findings.actionable
@@ -137,8 +128,7 @@ struct Reporter: Sendable {
 
 extension OptionSpec {
   static let report = OptionSpec(
-    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true,
-    section: .diagnostics,
+    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true, section: .diagnostics,
     help: """
       Report the findings in a format, and to a file; '-' is standard output. The formats are \
       \(ReportFormat.list).

@@ -14,25 +14,19 @@ extension Command {
       PositionalSpec(
         "theme", .oneOrMore, files: .any,
         help: "The stylesheet or the table '.nsst'; '-' is standard input. Several with '--layer'."),
-      PositionalSpec(
-        "class-path", .optional,
-        help: "A class path or a list 'A:B:C', as an app attaches it."),
-    ],
-    options: [.answerForm, .withDefaults, .layer] + OptionSpec.environment + OptionSpec.compiling,
+      PositionalSpec("class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
+    ], options: [.answerForm, .withDefaults, .layer] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
       Example("resolve theme.nss", "Show all styles."),
-      Example(
-        "resolve theme.nss Button --appearance dark", "Show one style as it is in the dark."),
+      Example("resolve theme.nss Button --appearance dark", "Show one style as it is in the dark."),
       Example("resolve theme.nss Button:LargeButton --format json", "Show a class list to a tool."),
       Example("resolve theme.nsst", "Show what is in a table."),
-    ],
-    run: ResolveCommand.run)
+    ], run: ResolveCommand.run)
 }
 
 extension OptionSpec {
   static let withDefaults = OptionSpec(
-    "with-defaults",
-    help: "Show the default theme's styles too, where the theme says nothing else.")
+    "with-defaults", help: "Show the default theme's styles too, where the theme says nothing else.")
 }
 
 /// `themec resolve`.
@@ -66,22 +60,16 @@ enum ResolveCommand {
     _ table: ResolvedTable, in environment: StyleEnvironment, selection: String?, withDefaults: Bool
   ) -> (styles: EnvironmentStyles, missing: Failure.Problem?) {
     let own = styles(table, in: environment, selection: selection)
-    let defaults =
-      withDefaults
-      ? styles(ResolvedTable(DefaultTheme.table), in: environment, selection: selection) : nil
-    if let styles = own.map({ own in defaults.map { own.over($0) } ?? own }) ?? defaults {
-      return (styles, nil)
-    }
+    let defaults = withDefaults ? styles(ResolvedTable(DefaultTheme.table), in: environment, selection: selection) : nil
+    if let styles = own.map({ own in defaults.map { own.over($0) } ?? own }) ?? defaults { return (styles, nil) }
     guard let selection else { return (EnvironmentStyles(table, in: environment), nil) }
-    return (
-      EnvironmentStyles(ResolvedTable(), in: environment), table.missingStyle(of: selection)
-    )
+    return (EnvironmentStyles(ResolvedTable(), in: environment), table.missingStyle(of: selection))
   }
 
   /// The styles of a table, or of one selection of it; nil if no rule names that.
-  private static func styles(
-    _ table: ResolvedTable, in environment: StyleEnvironment, selection: String?
-  ) -> EnvironmentStyles? {
+  private static func styles(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String?)
+    -> EnvironmentStyles?
+  {
     guard let selection else { return EnvironmentStyles(table, in: environment) }
     return EnvironmentStyles(table, in: environment, selection: selection)
   }

@@ -16,9 +16,7 @@ enum SeverityChange {
         help: ["the levels are \(levels.quotedList("and"))"])
     }
     let level = String(parts[1])
-    guard levels.contains(level) else {
-      throw .wrongChoice(level, of: "-W \(name)", choices: levels)
-    }
+    guard levels.contains(level) else { throw .wrongChoice(level, of: "-W \(name)", choices: levels) }
     return (codes, Severity(rawValue: level))
   }
 }

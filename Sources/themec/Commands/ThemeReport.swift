@@ -17,7 +17,6 @@ struct ThemeReport: Sendable {
 
 extension ThemeReport {
   init(_ findings: LintFindings, patterns: [PatternStyling] = []) {
-    self.init(
-      diagnostics: findings.diagnostics, suppressed: findings.suppressed, patterns: patterns)
+    self.init(diagnostics: findings.diagnostics, suppressed: findings.suppressed, patterns: patterns)
   }
 }

@@ -35,8 +35,7 @@ struct ThemeRequest: Sendable {
   private var outputs: [(path: FilePath, name: String)]
 
   init(
-    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil,
-    takesFolders: Bool = false
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil, takesFolders: Bool = false
   ) throws(Failure) {
     let reporter = if let reporter { reporter } else { try Reporter(parsed) }
     configuration = try ConfigurationRequest(parsed)
@@ -72,18 +71,14 @@ struct ThemeRequest: Sendable {
   /// Announces the files that are to be written; refused before any work is done if that would destroy something.
   ///
   /// `page` is a file that is read besides the themes.
-  mutating func claim(
-    _ products: [(path: FilePath, name: String)], reading page: Input? = nil
-  ) throws(Failure) {
+  mutating func claim(_ products: [(path: FilePath, name: String)], reading page: Input? = nil) throws(Failure) {
     outputs += products
     var plan = FilePlan()
     plan.noteStandardOutput()
     var read = inputs
     if let baseline { read.append(baseline) }
     if let page { read.append(page) }
-    for input in read {
-      if let identity = input.identity { plan.note(reading: identity, called: input.name) }
-    }
+    for input in read { if let identity = input.identity { plan.note(reading: identity, called: input.name) } }
     _ = try plan.checked(writing: outputs)
   }
 
@@ -103,14 +98,10 @@ struct ThemeRequest: Sendable {
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations, adjust)
-    if isLayered || inputs.count == 1 {
-      Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs)
-    }
+    if isLayered || inputs.count == 1 { Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs) }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
-    guard problems.isEmpty || skippingUnreadable && !isLayered else {
-      throw Failure(problems: problems)
-    }
+    guard problems.isEmpty || skippingUnreadable && !isLayered else { throw Failure(problems: problems) }
     for (input, content) in zip(inputs, contents) {
       if let content { plan.note(reading: content.status.identity, called: input.name) }
     }
@@ -132,27 +123,24 @@ struct ThemeRequest: Sendable {
     }
     let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
     let imports = ImportFiles(log)
-    let graph = loadGraph(
-      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
+    let graph = loadGraph(stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
     for (identity, name) in imports.identities { plan.note(reading: identity, called: name) }
     try setups.setSeverities(of: graph, configurations)
     let read = try configurations.read(for: graph)
     plan.note(configurations)
     for path in configurations.candidates { imports.log.note(path) }
     return ThemeSources(
-      graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups,
-      configurations: read,
+      graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
-      }, problems: problems,
-      plan: try plan.checked(writing: outputs), acceptance: acceptance, app: app,
+      }, problems: problems, plan: try plan.checked(writing: outputs), acceptance: acceptance, app: app,
       log: imports.log, jobs: jobs)
   }
 
   /// Reads and compiles the themes for an answer on standard output, which messages call by `answer`: `the styles`.
-  mutating func resolve(
-    for answer: String
-  ) throws(Failure) -> (ThemeSources, themes: [ThemeSources.Resolved], findings: Findings) {
+  mutating func resolve(for answer: String) throws(Failure) -> (
+    ThemeSources, themes: [ThemeSources.Resolved], findings: Findings
+  ) {
     try reporter.leaveStandardOutput(to: answer)
     try claim([])
     let sources = try load()
@@ -181,22 +169,17 @@ struct ThemeRequest: Sendable {
   private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
     let path = ImportFiles.identify(ImportPath(bytes: input.importedPath.bytes))
     return ImportGraph.Entry(
-      path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root
-    )
+      path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root)
   }
 
-  private func loadGraph(
-    _ entries: [ImportGraph.Entry], _ imports: ImportFiles
-  ) -> ImportGraph {
-    ImportGraph.load(
-      entries, through: imports.access,
-      on: .forThemes(of: entries.map { $0.bytes.count }, jobs: jobs))
+  private func loadGraph(_ entries: [ImportGraph.Entry], _ imports: ImportFiles) -> ImportGraph {
+    ImportGraph.load(entries, through: imports.access, on: .forThemes(of: entries.map { $0.bytes.count }, jobs: jobs))
   }
 
   /// The themes that were read, by the numbers of their files.
-  private func themes(
-    of graph: ImportGraph, _ stylesheets: [Int], _ tables: [Int: ResolvedTable]
-  ) -> [ThemeSources.Theme] {
+  private func themes(of graph: ImportGraph, _ stylesheets: [Int], _ tables: [Int: ResolvedTable]) -> [ThemeSources
+    .Theme]
+  {
     if isLayered { return [.layers(graph.entries)] }
     let entries = Dictionary(uniqueKeysWithValues: zip(stylesheets, graph.entries))
     return inputs.indices.map { index in

@@ -25,10 +25,9 @@ struct ThemeSetups: Sendable {
   private(set) var apps: [AppListing.Place] = []
 
   /// Reads the registry files of all inputs.
-  init(
-    _ inputs: [Input], _ configurations: ConfigurationFiles,
-    _ adjust: (inout CompilerOptions) -> Void
-  ) throws(Failure) {
+  init(_ inputs: [Input], _ configurations: ConfigurationFiles, _ adjust: (inout CompilerOptions) -> Void)
+    throws(Failure)
+  {
     var numbers: [[FilePath]: Int] = [:]
     for input in inputs {
       let settings = try configurations.settings(for: input.configuredPath)
@@ -40,14 +39,11 @@ struct ThemeSetups: Sendable {
       where !apps.contains(where: { $0.path == path }) {
         let setting = settings.byKey["app"]
         apps.append(
-          AppListing.Place(
-            path: path, origin: setting?.origin,
-            root: setting?.root.map { FilePath(bytes: $0) }))
+          AppListing.Place(path: path, origin: setting?.origin, root: setting?.root.map { FilePath(bytes: $0) }))
       }
       let number = numbers[files] ?? registries.count
       if number == registries.count {
-        registries.append(
-          try RegistryFiles(files, namedBy: settings.byKey["registry"], options))
+        registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], options))
         numbers[files] = number
       }
       options.registry = registries[number].registry
@@ -56,14 +52,10 @@ struct ThemeSetups: Sendable {
   }
 
   /// Tells all themes what the app asks of them.
-  mutating func setApp(_ usage: AppUsage) {
-    for index in themes.indices { themes[index].options.app = usage }
-  }
+  mutating func setApp(_ usage: AppUsage) { for index in themes.indices { themes[index].options.app = usage } }
 
   /// Gives the files of a graph the severities of their own configurations.
-  mutating func setSeverities(
-    of graph: ImportGraph, _ configurations: ConfigurationFiles
-  ) throws(Failure) {
+  mutating func setSeverities(of graph: ImportGraph, _ configurations: ConfigurationFiles) throws(Failure) {
     let common = themes.first?.options.severities ?? [:]
     var areAllCommon = themes.allSatisfy { $0.options.severities == common }
     var severities = FileSeverities()

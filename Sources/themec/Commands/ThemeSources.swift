@@ -47,12 +47,8 @@ struct ThemeSources: Sendable {
   }
 
   /// The results of `body` for all themes, in order: several themes at once, or all workers for a single large one.
-  func map<Result: Sendable>(
-    _ body: @escaping @Sendable (_ theme: Int, _ workers: Workers) -> Result
-  ) -> [Result] {
-    guard themes.count == 1 else {
-      return Workers.threads(jobs).map(count: themes.count) { body($0, .alone) }
-    }
+  func map<Result: Sendable>(_ body: @escaping @Sendable (_ theme: Int, _ workers: Workers) -> Result) -> [Result] {
+    guard themes.count == 1 else { return Workers.threads(jobs).map(count: themes.count) { body($0, .alone) } }
     return [body(0, .forThemes(of: graph.files.map { $0.tree.file.bytes.count }, jobs: jobs))]
   }
 
@@ -68,9 +64,7 @@ struct ThemeSources: Sendable {
   }
 
   /// The report on a theme that was compiled and checked.
-  func report(
-    on compilation: Compilation, _ findings: LintFindings, isVerbose: Bool = false
-  ) -> ThemeReport {
+  func report(on compilation: Compilation, _ findings: LintFindings, isVerbose: Bool = false) -> ThemeReport {
     ThemeReport(
       diagnostics: findings.diagnostics, suppressed: findings.suppressed,
       patterns: isVerbose ? PatternStyling.list(of: compilation) : [],
@@ -81,8 +75,7 @@ struct ThemeSources: Sendable {
   func findings(_ reports: [ThemeReport]) -> Findings {
     let appFiles = app.map { RunAppFiles($0, after: graph.sources) }
     var findings = Findings(
-      registry: setups.registries.compactMap(\.findings),
-      sources: appFiles?.sources ?? graph.sources, reports)
+      registry: setups.registries.compactMap(\.findings), sources: appFiles?.sources ?? graph.sources, reports)
     findings.pages = setups.pages
     guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
     let classes = reports.compactMap(\.classes)
@@ -92,9 +85,8 @@ struct ThemeSources: Sendable {
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
     }
     let review = FindingReview(
-      findings.groups[last].diagnostics, in: graph.files.map(\.tree),
-      sources: appFiles?.comments ?? [], policy: acceptance,
-      needsReasons: configurations.filesThatNeedReasons.contains, severity: severity)
+      findings.groups[last].diagnostics, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [],
+      policy: acceptance, needsReasons: configurations.filesThatNeedReasons.contains, severity: severity)
     findings.groups[last].diagnostics = review.diagnostics.sortedForReport()
     findings.groups[last].accepted = review.accepted
     return findings
@@ -103,8 +95,8 @@ struct ThemeSources: Sendable {
   /// Those findings in some files that no comment and no baseline accepts.
   func countedFindings(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
-      findings, in: trees, policy: acceptance,
-      needsReasons: configurations.filesThatNeedReasons.contains, severity: severity
+      findings, in: trees, policy: acceptance, needsReasons: configurations.filesThatNeedReasons.contains,
+      severity: severity
     ).diagnostics
   }
 
@@ -112,9 +104,7 @@ struct ThemeSources: Sendable {
   func options(of theme: Int) -> CompilerOptions { setups.themes[theme].options }
 
   /// The registry files of a theme.
-  func registry(of theme: Int) -> RegistryFiles {
-    setups.registries[setups.themes[theme].registry]
-  }
+  func registry(of theme: Int) -> RegistryFiles { setups.registries[setups.themes[theme].registry] }
 
   /// The severity of a code in a file, or nil if the user switched it off.
   private func severity(of code: DiagnosticCode, in file: FileID) -> Severity? {
@@ -150,17 +140,10 @@ extension ThemeSources {
     return (resolved.map(\.theme), findings(resolved.compactMap(\.report)))
   }
 
-  private func resolve(
-    _ theme: Int, _ workers: Workers
-  ) -> (theme: Resolved, report: ThemeReport?) {
-    if case .table(let table) = themes[theme] {
-      return (Resolved(table: table, compilation: nil), nil)
-    }
+  private func resolve(_ theme: Int, _ workers: Workers) -> (theme: Resolved, report: ThemeReport?) {
+    if case .table(let table) = themes[theme] { return (Resolved(table: table, compilation: nil), nil) }
     let checked = check(theme, on: workers)
     let table = checked?.theme.table ?? ResolvedTable()
-    return (
-      Resolved(table: table, compilation: checked?.theme),
-      checked.map { report(on: $0.theme, $0.findings) }
-    )
+    return (Resolved(table: table, compilation: checked?.theme), checked.map { report(on: $0.theme, $0.findings) })
   }
 }

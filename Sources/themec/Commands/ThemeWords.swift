@@ -24,6 +24,4 @@ struct ThemeWords: Equatable {
   }
 }
 
-extension Argument {
-  fileprivate var namesLayer: Bool { isDash || text.lowercased().hasSuffix(".nss") }
-}
+extension Argument { fileprivate var namesLayer: Bool { isDash || text.lowercased().hasSuffix(".nss") } }

@@ -34,13 +34,7 @@ struct BashLine {
         isEscaped = false
       case UInt8(ascii: "\\") where quote != UInt8(ascii: "'"): isEscaped = true
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
-        if quote == nil {
-          quote = byte
-        } else if quote == byte {
-          quote = nil
-        } else {
-          result.append(byte)
-        }
+        if quote == nil { quote = byte } else if quote == byte { quote = nil } else { result.append(byte) }
       default: result.append(byte)
       }
     }

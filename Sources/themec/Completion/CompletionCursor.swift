@@ -21,9 +21,7 @@ struct CompletionCursor {
     return beginning.isLiteral || !typed.hasPrefix("-") ? cursor.argument : cursor.option
   }
 
-  private static var commands: [CompletionWords.Word] {
-    Command.all.map { .init(text: $0.name, note: $0.overview) }
-  }
+  private static var commands: [CompletionWords.Word] { Command.all.map { .init(text: $0.name, note: $0.overview) } }
 
   // MARK: Options
 
@@ -37,9 +35,7 @@ struct CompletionCursor {
       return value(of: option, typed.dropFirst(2)).after(typed.prefix(2))
     }
     return CompletionWords().adding(
-      command.options.flatMap { option in
-        option.spellings.map { .init(text: $0, note: option.help) }
-      })
+      command.options.flatMap { option in option.spellings.map { .init(text: $0, note: option.help) } })
   }
 
   /// The values of an option after `text`.
@@ -68,18 +64,14 @@ struct CompletionCursor {
     return offered
   }
 
-  private func argument(
-    _ spec: PositionalSpec, _ themes: [Argument], _ selection: Argument? = nil
-  ) -> CompletionWords {
+  private func argument(_ spec: PositionalSpec, _ themes: [Argument], _ selection: Argument? = nil) -> CompletionWords {
     switch spec.name {
     case "class-path" where command.name == Command.explain.name && typed.hasPrefix("@"):
       return CompletionWords(ThemeVocabulary(themes, parsed).definitions)
     case "class-path":
-      let list = typed.prefix(
-        upTo: typed.lastIndex(of: ":").map(typed.index(after:)) ?? typed.startIndex)
+      let list = typed.prefix(upTo: typed.lastIndex(of: ":").map(typed.index(after:)) ?? typed.startIndex)
       return CompletionWords(ThemeVocabulary(themes, parsed).classPaths).after(list)
-    case "property":
-      return CompletionWords(ThemeVocabulary(themes, parsed).properties(of: selection?.text ?? ""))
+    case "property": return CompletionWords(ThemeVocabulary(themes, parsed).properties(of: selection?.text ?? ""))
     case "name": return RegistryVocabulary(parsed).names(areAll: !typed.isEmpty)
     default: return CompletionWords(files: spec.files).adding(spec.choices.map { .init(text: $0) })
     }

@@ -32,12 +32,9 @@ struct ManualPage {
     page += ".SH FILES\n"
     page += entry(
       "\\fI\(escaped(Configuration.fileName))\\fR",
-      "The configuration of the stylesheets in its folder and below; 'themec help config' tells more."
-    )
+      "The configuration of the stylesheets in its folder and below; 'themec help config' tells more.")
     page += ".SH EXIT STATUS\n"
-    for status in ExitStatus.usual {
-      page += entry("\\fB\(status.code.rawValue)\\fR", status.meaning)
-    }
+    for status in ExitStatus.usual { page += entry("\\fB\(status.code.rawValue)\\fR", status.meaning) }
     return page
   }
 
@@ -47,17 +44,11 @@ struct ManualPage {
     text += "\\fR[\\fIoptions\\fR]"
     for positional in command.positionals { text += " \\fI\(escaped(positional.synopsis))\\fR" }
     text += "\n.YS\n"
-    for paragraph in [command.overview] + command.paragraphs {
-      text += ".PP\n\(escaped(paragraph))\n"
-    }
-    for positional in command.positionals {
-      text += entry("\\fI<\(escaped(positional.name))>\\fR", positional.help)
-    }
+    for paragraph in [command.overview] + command.paragraphs { text += ".PP\n\(escaped(paragraph))\n" }
+    for positional in command.positionals { text += entry("\\fI<\(escaped(positional.name))>\\fR", positional.help) }
     for option in command.options { text += entry(label(of: option), option.description) }
     text += ".PP\nExit status:\n"
-    for status in command.exitCodes {
-      text += entry("\\fB\(status.code.rawValue)\\fR", status.meaning)
-    }
+    for status in command.exitCodes { text += entry("\\fB\(status.code.rawValue)\\fR", status.meaning) }
     text += ".PP\nExamples:\n"
     for example in command.examples {
       text += entry("\\fB\(escaped("themec \(example.line)"))\\fR", example.explanation)
@@ -66,14 +57,11 @@ struct ManualPage {
   }
 
   private func label(of option: OptionSpec) -> String {
-    let names = option.spellings.reversed().map { "\\fB\(escaped($0))\\fR" }
-      .joined(separator: ", ")
+    let names = option.spellings.reversed().map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
     return names + (option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? "")
   }
 
-  private func entry(_ label: String, _ text: String) -> String {
-    ".TP\n\(label)\n\(escaped(text))\n"
-  }
+  private func entry(_ label: String, _ text: String) -> String { ".TP\n\(label)\n\(escaped(text))\n" }
 
   /// Text in which no character is a command of roff.
   private func escaped(_ text: String) -> String {

@@ -9,9 +9,7 @@ extension OptionSpec {
   func completion(after text: Substring) -> CompletionWords {
     switch name {
     case Self.severity.name:
-      return Self.assignment(text, DiagnosticCode.selectorNames) { _, _ in
-        CompletionWords(ConfigurationKey.levels)
-      }
+      return Self.assignment(text, DiagnosticCode.selectorNames) { _, _ in CompletionWords(ConfigurationKey.levels) }
     case Self.setting.name:
       return Self.assignment(text, Setting.commandLineKeys) { key, value in
         guard let (words, isList) = Setting.commandLineWords(of: String(key)) else {
@@ -27,28 +25,23 @@ extension OptionSpec {
       switch value {
       case .none: return CompletionWords()
       case .choice(let words): return CompletionWords(words())
-      case .text(let placeholder):
-        return CompletionWords(files: CompletionWords.Files(placeholder: placeholder))
+      case .text(let placeholder): return CompletionWords(files: CompletionWords.Files(placeholder: placeholder))
       }
     }
   }
 
   /// `key=value`: the keys, or the values of a key.
   private static func assignment(
-    _ text: Substring, _ keys: [String],
-    _ values: (_ key: Substring, _ value: Substring) -> CompletionWords
+    _ text: Substring, _ keys: [String], _ values: (_ key: Substring, _ value: Substring) -> CompletionWords
   ) -> CompletionWords {
-    guard let sign = text.firstIndex(of: "=") else {
-      return CompletionWords(keys).opened(with: "=")
-    }
+    guard let sign = text.firstIndex(of: "=") else { return CompletionWords(keys).opened(with: "=") }
     return values(text[..<sign], text[text.index(after: sign)...]).after(text[...sign])
   }
 
   /// `name,name`: the names that are not in the list yet.
   private static func list(_ text: Substring, _ names: [String]) -> CompletionWords {
     let named = text.split(separator: ",", omittingEmptySubsequences: false).dropLast()
-    return CompletionWords(names.filter { !named.contains($0[...]) })
-      .after(named.map { $0 + "," }.joined())
+    return CompletionWords(names.filter { !named.contains($0[...]) }).after(named.map { $0 + "," }.joined())
   }
 
   /// `form:path`: the forms, or files.

@@ -23,8 +23,7 @@ struct RegistryVocabulary {
     guard areAll else { return CompletionWords(components) }
     let paths = registry.partPaths.map { registry.paths[$0] }
     return CompletionWords(
-      Set(components + paths + taken.words.map(\.text) + PaletteLibrary.palette(palette).names)
-        .sorted())
+      Set(components + paths + taken.words.map(\.text) + PaletteLibrary.palette(palette).names).sorted())
   }
 
   /// The properties and the types of values.

@@ -24,9 +24,7 @@ enum Shell: String, CaseIterable {
     var text = "\(offered.files.rawValue) \(state) \(max(held, 0))\n"
     for word in offered.words {
       let whole = offered.kept + word.text
-      guard self != .bash || whole.hasPrefix(typed), !whole.contains(where: \.isNewline) else {
-        continue
-      }
+      guard self != .bash || whole.hasPrefix(typed), !whole.contains(where: \.isNewline) else { continue }
       switch self {
       case .bash: text += whole.dropFirst(line.joined.count) + "\n"
       case .zsh: text += word.text + Self.note(word) + "\n"

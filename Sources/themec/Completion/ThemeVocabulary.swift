@@ -13,8 +13,7 @@ struct ThemeVocabulary {
   init(_ themes: [Argument], _ parsed: ParsedArguments) {
     // Standard input is the terminal.
     guard !themes.contains(where: \.isDash) else { return }
-    let request = try? ThemeRequest(
-      parsed.without(.baseline), themes: themes, takesFolders: true)
+    let request = try? ThemeRequest(parsed.without(.baseline), themes: themes, takesFolders: true)
     guard let sources = try? request?.accepting().load(skippingUnreadable: true) else { return }
     for theme in sources.themes.indices { add(theme, of: sources) }
   }
@@ -25,8 +24,7 @@ struct ThemeVocabulary {
     guard let compilation = sources.compile(theme, on: .alone) else { return }
     tables.append(compilation.table)
     let names = compilation.program.variables
-    definitions += names.ids.filter { compilation.theme.resolved.definitions.contains($0) }
-      .map { names[$0] }
+    definitions += names.ids.filter { compilation.theme.resolved.definitions.contains($0) }.map { names[$0] }
   }
 
   /// The class paths that a rule names.

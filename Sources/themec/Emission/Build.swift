@@ -29,7 +29,6 @@ struct Build: Sendable {
     if products.count == 1, let product = products.first { return product.line }
     let changed = products.count(where: \.hasChanged)
     return changed == 0
-      ? "all \(products.count) products are up to date"
-      : "wrote \(changed) of \(products.count) products"
+      ? "all \(products.count) products are up to date" : "wrote \(changed) of \(products.count) products"
   }
 }

@@ -3,14 +3,10 @@ import ThemeFiles
 
 extension BuildRequest {
   /// Writes the products and what tells of them in one transaction.
-  func write(
-    _ products: [Product], _ reports: [Output], of sources: ThemeSources
-  ) throws(Failure) -> [Build.Written] {
+  func write(_ products: [Product], _ reports: [Output], of sources: ThemeSources) throws(Failure) -> [Build.Written] {
     let inputs = sources.buildInputs
     let outputs = zip(plan.places, products).map { place, product in
-      BuildOutput(
-        path: place.claimed.path, size: product.size, extent: product.extent,
-        inputs: inputs[place.theme])
+      BuildOutput(path: place.claimed.path, size: product.size, extent: product.extent, inputs: inputs[place.theme])
     }
     let depfile = try depfile.map { destination throws(Failure) in
       Output(destination, try Depfile.bytes(of: outputs, stamp: stamp))
@@ -23,23 +19,16 @@ extension BuildRequest {
     if let stamp { items.append(.file(Output(.file(stamp), [], as: .stamp))) }
     let changes = try OutputWriter.run(items, checked, making: plan.missingFolders)
     return zip(zip(plan.places, changes), products).compactMap { place, product in
-      place.0.destination.path.map {
-        Build.Written(path: $0, hasChanged: place.1, product: product)
-      }
+      place.0.destination.path.map { Build.Written(path: $0, hasChanged: place.1, product: product) }
     }
   }
 
   /// The plan with the files of products that are folders.
-  private func planned(
-    _ products: [Product], _ plan: FilePlan.Checked
-  ) throws(Failure) -> FilePlan.Checked {
+  private func planned(_ products: [Product], _ plan: FilePlan.Checked) throws(Failure) -> FilePlan.Checked {
     var folders: [(FolderOutput, name: String)] = []
     for (product, place) in zip(products, self.plan.places) {
-      guard case .folder(let files) = product.content, let path = place.destination.path else {
-        continue
-      }
-      folders.append(
-        (FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
+      guard case .folder(let files) = product.content, let path = place.destination.path else { continue }
+      folders.append((FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
     }
     do throws(PlanConflict) { return try plan.adding(folders) } catch { throw Failure(error) }
   }

@@ -22,24 +22,19 @@ struct BuildRequest: Sendable {
       throw .usage("only tables can hold what '--provenance' asks for")
     }
     isCheck = parsed.has(.buildCheck)
-    if isCheck, parsed.has(.watch) {
-      throw .usage("'--check' looks once, so it takes no '--watch'")
-    }
+    if isCheck, parsed.has(.watch) { throw .usage("'--check' looks once, so it takes no '--watch'") }
     var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
-    plan = try OutputPlan(
-      for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
+    plan = try OutputPlan(for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
     // The stylesheet that is written has lost everything that only themec reads.
     if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
-    emitter = ProductEmitter(
-      options: try parsed.emissionOptions(for: emissions), isVerbose: parsed.has(.verbose))
+    emitter = ProductEmitter(options: try parsed.emissionOptions(for: emissions), isVerbose: parsed.has(.verbose))
     // A check takes the line of a build, and writes none of these.
     depfile = isCheck ? nil : parsed.value(.depfile).map { Destination($0) }
     metafile = isCheck ? nil : parsed.value(.metafile).map { Destination($0) }
     stamp = isCheck ? nil : try parsed.stamp()
     themes.jobs = try parsed.jobs()
     if parsed.has(.watch) {
-      try StandardStreams.refuseInput(
-        themes.inputs, "'--watch' needs files: standard input does not change")
+      try StandardStreams.refuseInput(themes.inputs, "'--watch' needs files: standard input does not change")
     }
     let inputs = themes.productInputs
     let outputs =
@@ -47,9 +42,8 @@ struct BuildRequest: Sendable {
         let theme = quoted(inputs[place.theme].name, limit: 1_000)
         return (place.claimed, "the \(place.form.productName) of \(theme)")
       }
-      + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in
-        one.0.map { ($0, one.1) }
-      } + (stamp.map { [(.file($0), "the stamp")] } ?? [])
+      + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in one.0.map { ($0, one.1) } }
+      + (stamp.map { [(.file($0), "the stamp")] } ?? [])
     try Self.checkStandardOutput(outputs, plan, themes.reporter)
     if isCheck, plan.places.contains(where: { $0.destination.path == nil }) {
       throw .usage("'--check' cannot compare standard output")
@@ -60,8 +54,7 @@ struct BuildRequest: Sendable {
 
   /// Lets at most one output go to standard output, and no binary one to a terminal.
   private static func checkStandardOutput(
-    _ outputs: [(destination: Destination, name: String)], _ plan: OutputPlan,
-    _ reporter: Reporter
+    _ outputs: [(destination: Destination, name: String)], _ plan: OutputPlan, _ reporter: Reporter
   ) throws(Failure) {
     let names = outputs.filter { $0.destination == .standardOutput }.map(\.name)
     guard let name = names.first else { return }
@@ -78,20 +71,16 @@ struct BuildRequest: Sendable {
     console.report(patternsOf: products.map(\.report))
     let findings = sources.findings(products.map(\.report))
     let verdict = themes.reporter.verdict(on: findings)
-    try themes.reporter.announce(
-      verdict, on: console, consequence: isCheck ? nil : "nothing was written")
+    try themes.reporter.announce(verdict, on: console, consequence: isCheck ? nil : "nothing was written")
     let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
-    let failures = Failure(
-      problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
+    let failures = Failure(problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
     guard code == .success, failures.problems.isEmpty, !isCheck else {
       try OutputWriter.write(reports, sources.plan)
       guard failures.problems.isEmpty else { throw failures }
       guard code == .success else { return Build(code: code, log: sources.log) }
       return Build(code: try check(products.flatMap(\.products), on: console), log: sources.log)
     }
-    return Build(
-      code: code, products: try write(products.flatMap(\.products), reports, of: sources),
-      log: sources.log)
+    return Build(code: code, products: try write(products.flatMap(\.products), reports, of: sources), log: sources.log)
   }
 
   /// Compares the products with the files, and prints what differs.
@@ -107,15 +96,12 @@ struct BuildRequest: Sendable {
     return .findings
   }
 
-  private func make(
-    _ theme: Int, of sources: ThemeSources, on workers: Workers
-  ) -> ThemeProducts {
+  private func make(_ theme: Int, of sources: ThemeSources, on workers: Workers) -> ThemeProducts {
     let forms = plan.places(of: theme).map(\.form)
     guard let compilation = sources.compile(theme, on: workers) else { return ThemeProducts() }
     let (findings, drafts) = workers.both(
       { Linter.findings(compilation, on: workers) },
       { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
-    return emitter.emit(
-      compilation, findings, forms, drafts: drafts, baseline: sources.acceptance.baseline)
+    return emitter.emit(compilation, findings, forms, drafts: drafts, baseline: sources.acceptance.baseline)
   }
 }

@@ -10,28 +10,18 @@ enum Depfile {
   /// One rule for each product and for the stamp of the run; none for standard output.
   static func bytes(of outputs: [BuildOutput], stamp: FilePath? = nil) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    for output in outputs {
-      if let path = output.path { bytes += try rule(path, output.inputs) }
-    }
+    for output in outputs { if let path = output.path { bytes += try rule(path, output.inputs) } }
     let inputs = BuildInput.all(of: outputs)
     if let stamp { bytes += try rule(stamp, inputs) }
     guard !bytes.isEmpty else { return [] }
-    for input in inputs where !input.isTheme {
-      if let path = input.path { bytes += try escaped(path) + ":\n".utf8 }
-    }
+    for input in inputs where !input.isTheme { if let path = input.path { bytes += try escaped(path) + ":\n".utf8 } }
     return bytes
   }
 
-  private static func rule(
-    _ target: FilePath, _ inputs: [BuildInput]
-  ) throws(Failure) -> [UInt8] {
-    guard !target.bytes.contains(UInt8(ascii: "%")) else {
-      throw .noRule(target, "make reads '%' as a pattern")
-    }
+  private static func rule(_ target: FilePath, _ inputs: [BuildInput]) throws(Failure) -> [UInt8] {
+    guard !target.bytes.contains(UInt8(ascii: "%")) else { throw .noRule(target, "make reads '%' as a pattern") }
     var bytes = try escaped(target) + ":".utf8
-    for input in inputs {
-      if let path = input.path { bytes += " \\\n  ".utf8 + (try escaped(path)) }
-    }
+    for input in inputs { if let path = input.path { bytes += " \\\n  ".utf8 + (try escaped(path)) } }
     return bytes + "\n".utf8
   }
 
@@ -45,12 +35,9 @@ enum Depfile {
     var backslashes = 0
     for byte in path.bytes {
       switch byte {
-      case UInt8(ascii: " "):
-        result += repeatElement(UInt8(ascii: "\\"), count: backslashes + 1)
+      case UInt8(ascii: " "): result += repeatElement(UInt8(ascii: "\\"), count: backslashes + 1)
       case UInt8(ascii: "#"), UInt8(ascii: ":"):
-        guard backslashes == 0 else {
-          throw .noRule(path, "make and ninja differ on a backslash before '#' and ':'")
-        }
+        guard backslashes == 0 else { throw .noRule(path, "make and ninja differ on a backslash before '#' and ':'") }
         result.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "$"): result.append(byte)
       default: break
@@ -70,8 +57,7 @@ enum Depfile {
     for byte in name {
       switch byte {
       case 0..<0x20, 0x7F: return "it contains a control character"
-      case _ where #""'&*;<>?^`|"#.utf8.contains(byte):
-        return "ninja splits it at '\(Character(UnicodeScalar(byte)))'"
+      case _ where #""'&*;<>?^`|"#.utf8.contains(byte): return "ninja splits it at '\(Character(UnicodeScalar(byte)))'"
       case UInt8(ascii: "="): return "make reads '=' as an assignment"
       default: continue
       }

@@ -35,6 +35,4 @@ enum Metafile {
   }
 }
 
-extension BuildOutput {
-  fileprivate var name: String { path?.name() ?? "<stdout>" }
-}
+extension BuildOutput { fileprivate var name: String { path?.name() ?? "<stdout>" } }

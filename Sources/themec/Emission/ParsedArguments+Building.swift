@@ -20,8 +20,8 @@ extension ParsedArguments {
   /// The options of the products; those that none of the forms has are an error.
   func emissionOptions(for emissions: [Emission]) throws(Failure) -> EmissionOptions {
     let owners: [(OptionSpec, OutputForm)] = [
-      (.tableResource, .accessors), (.cssPrefix, .css), (.cssSelector, .css),
-      (.catalogName, .xcassets), (.noNamespace, .xcassets),
+      (.tableResource, .accessors), (.cssPrefix, .css), (.cssSelector, .css), (.catalogName, .xcassets),
+      (.noNamespace, .xcassets),
     ]
     for (option, form) in owners where has(option) {
       guard emissions.contains(where: { $0.form.name == form.name }) else {
@@ -29,8 +29,7 @@ extension ParsedArguments {
       }
     }
     var options = EmissionOptions(
-      hasProvenance: has(.provenance), includesStyles: has(.styleColors),
-      swiftName: try swiftName(for: emissions))
+      hasProvenance: has(.provenance), includesStyles: has(.styleColors), swiftName: try swiftName(for: emissions))
     options.tableResource = value(.tableResource)?.text
     options.css = try css()
     options.catalog.hasNamespaces = !has(.noNamespace)
@@ -38,8 +37,7 @@ extension ParsedArguments {
       let (name, place) = choice.split(at: "=")
       guard let place, options.catalog.setPlace(place.text, of: name) else {
         throw .wrongValue(
-          choice.text, of: .catalogName,
-          takes: "a colour and the place of its set, such as 'ink=Text/Ink Color'")
+          choice.text, of: .catalogName, takes: "a colour and the place of its set, such as 'ink=Text/Ink Color'")
       }
     }
     return options
@@ -47,8 +45,7 @@ extension ParsedArguments {
 
   private func css() throws(Failure) -> CSSNames {
     let names = CSSNames(
-      prefix: value(.cssPrefix)?.text ?? "",
-      selector: value(.cssSelector)?.text ?? CSSNames().selector)
+      prefix: value(.cssPrefix)?.text ?? "", selector: value(.cssSelector)?.text ?? CSSNames().selector)
     guard let names else {
       throw .usage(
         "'--css-prefix' takes a word of ASCII letters, digits, '-' and '_', and '--css-selector' a selector such as '.app'"
@@ -65,8 +62,7 @@ extension ParsedArguments {
     }
     guard let name = SwiftTypeName(text) else {
       throw .wrongValue(
-        text, of: .swiftName,
-        takes: "a name of ASCII letters and digits that begins with a capital, such as 'Brand'")
+        text, of: .swiftName, takes: "a name of ASCII letters and digits that begins with a capital, such as 'Brand'")
     }
     return name
   }

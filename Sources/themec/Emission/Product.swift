@@ -28,8 +28,7 @@ struct Product: Sendable {
 
     /// `12 classes, 61 properties`.
     var description: String {
-      counted(classes, "class", plural: "classes") + ", "
-        + counted(properties, "property", plural: "properties")
+      counted(classes, "class", plural: "classes") + ", " + counted(properties, "property", plural: "properties")
     }
   }
 }

@@ -4,19 +4,14 @@ import ThemeFormat
 /// The products that `build --check` finds out of date.
 enum ProductCheck {
   /// The differences of the files of some products, in the order of the products.
-  static func differences(
-    _ products: [Product], at places: [OutputPlan.Place]
-  ) throws(Failure) -> [OutputDifference] {
+  static func differences(_ products: [Product], at places: [OutputPlan.Place]) throws(Failure) -> [OutputDifference] {
     var differences: [OutputDifference] = []
     for (product, place) in zip(products, places) {
       guard let path = place.destination.path else { continue }
       switch product.content {
-      case .file(let bytes):
-        if let difference = OutputDifference.of(path, bytes) { differences.append(difference) }
+      case .file(let bytes): if let difference = OutputDifference.of(path, bytes) { differences.append(difference) }
       case .folder(let files):
-        do throws(WriteError) {
-          differences += try OutputDifference.of(FolderOutput(path, files))
-        } catch {
+        do throws(WriteError) { differences += try OutputDifference.of(FolderOutput(path, files)) } catch {
           throw Failure(error)
         }
       }

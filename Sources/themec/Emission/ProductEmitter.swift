@@ -17,12 +17,8 @@ struct ProductEmitter: Sendable {
   /// The products that depend on the table alone, with nil for any other form; empty if an error was reported.
   ///
   /// No check changes these products, so they can be made while the checks run.
-  func draft(
-    _ compilation: Compilation, _ forms: [OutputForm]
-  ) -> [EmittedProduct?] {
-    guard !compilation.reports.diagnostics.contains(where: { $0.severity == .error }) else {
-      return []
-    }
+  func draft(_ compilation: Compilation, _ forms: [OutputForm]) -> [EmittedProduct?] {
+    guard !compilation.reports.diagnostics.contains(where: { $0.severity == .error }) else { return [] }
     let chosen = choices(for: compilation.options)
     return forms.map { $0.takesProvenance ? $0.emit(compilation, chosen) : nil }
   }
@@ -40,25 +36,20 @@ struct ProductEmitter: Sendable {
   ///
   /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
   func emit(
-    _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm],
-    drafts: [EmittedProduct?] = [], baseline: Baseline
+    _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm], drafts: [EmittedProduct?] = [],
+    baseline: Baseline
   ) -> ThemeProducts {
     var result = ThemeProducts()
-    result.report = ThemeReport(
-      findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
-    guard !findings.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else {
-      return result
-    }
+    result.report = ThemeReport(findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+    guard !findings.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return result }
     let chosen = choices(for: compilation.options)
-    let extent = Product.Extent(
-      classes: compilation.table.rows.count, properties: compilation.table.cells.count)
+    let extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for (number, form) in forms.enumerated() {
       let draft = number < drafts.count ? drafts[number] : nil
       let emitted = draft ?? form.emit(compilation, chosen)
       result.report.add(emitted.diagnostics, compilation.options)
       switch emitted.content {
-      case .file(let bytes):
-        result.products.append(Product(content: .file(bytes), extent: extent))
+      case .file(let bytes): result.products.append(Product(content: .file(bytes), extent: extent))
       case .folder(let files):
         let files = files.map { FolderOutput.File(FilePath($0.path), $0.bytes) }
         result.products.append(Product(content: .folder(files), extent: extent))
@@ -82,8 +73,7 @@ extension ThemeReport {
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
     guard !diagnostics.isEmpty else { return }
     let known = Set(self.diagnostics)
-    self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
-      .filter { !known.contains($0) }
+    self.diagnostics += SeverityPolicy.apply(options, to: diagnostics).filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
   }
 }

@@ -66,11 +66,7 @@ struct WatchLoop<Work: WatchedWork> {
   private mutating func rebuild() throws(Failure) {
     let start = Platform.clock
     let now = log.renewed()
-    do throws(Failure) {
-      try build()
-    } catch .brokenPipe {
-      throw .brokenPipe
-    } catch {
+    do throws(Failure) { try build() } catch .brokenPipe { throw .brokenPipe } catch {
       (code, log) = (error.exitCode, now)
       console.say(error)
       report("failed", since: start)
@@ -81,7 +77,6 @@ struct WatchLoop<Work: WatchedWork> {
   private func report(_ summary: String, since start: Duration) {
     let time = Int((Platform.clock - start) / .milliseconds(1))
     let count = log.stamps.values.count { $0 != nil }
-    console.report(
-      "\(summary) in \(time) ms; watching \(counted(count, "file"))")
+    console.report("\(summary) in \(time) ms; watching \(counted(count, "file"))")
   }
 }

@@ -7,9 +7,7 @@ enum CompiledTable {
     do throws(StyleTableError) {
       _ = try StyleTable(bytes: bytes)
       return true
-    } catch {
-      return error != .notATable
-    }
+    } catch { return error != .notATable }
   }
 
   /// The content of a table, or nil for other bytes.
@@ -18,9 +16,7 @@ enum CompiledTable {
       let table = try StyleTable(bytes: bytes)
       try table.verify()
       return ResolvedTable(table)
-    } catch .notATable {
-      return nil
-    } catch {
+    } catch .notATable { return nil } catch {
       throw Failure("cannot read \(quoted(name, limit: 1_000)): \(error.description)")
     }
   }

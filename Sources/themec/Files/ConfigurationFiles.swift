@@ -20,16 +20,10 @@ final class ConfigurationFiles {
   private let request: ConfigurationRequest
   private lazy var search = ConfigurationSearch<Failure>(
     read: { [unowned self] folder throws(Failure) in try read(folder) },
-    isTop: { folder in
-      LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil
-    },
+    isTop: { folder in LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil },
     isInside: request.mayLeaveRoot
-      ? nil
-      : { [unowned self] in
-        reader.isInside(FilePath(bytes: $0), FilePath(bytes: $1))
-      },
-    isForeign: { [unowned self] in isForeign(FilePath(bytes: $0)) },
-    fault: Failure.init)
+      ? nil : { [unowned self] in reader.isInside(FilePath(bytes: $0), FilePath(bytes: $1)) },
+    isForeign: { [unowned self] in isForeign(FilePath(bytes: $0)) }, fault: Failure.init)
   private var reader = NamedFileReader()
   private var plain: [FilePath: FileSettings] = [:]
   /// The configurations that were read.
@@ -47,16 +41,13 @@ final class ConfigurationFiles {
   }
 
   private func read(_ folder: [UInt8]) throws(Failure) -> (name: String, bytes: [UInt8])? {
-    let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName))
-      .relativeToWorkingFolder
+    let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName)).relativeToWorkingFolder
     candidates.append(path)
     do throws(ReadError) {
       let content = try FileReader().readRegularFile(path)
       files.append((path, content))
       return (path.name(), content.bytes)
-    } catch  where error.isMissing {
-      return nil
-    } catch {
+    } catch  where error.isMissing { return nil } catch {
       throw Failure("cannot read \(quotedPath(path)): \(error.text)")
     }
   }
@@ -127,9 +118,7 @@ extension ConfigurationFiles {
 extension FilePlan {
   /// Notes the configurations that a run has read, so that no output replaces one.
   mutating func note(_ configurations: ConfigurationFiles) {
-    for (path, content) in configurations.files {
-      note(reading: content.status.identity, called: path.name())
-    }
+    for (path, content) in configurations.files { note(reading: content.status.identity, called: path.name()) }
   }
 }
 

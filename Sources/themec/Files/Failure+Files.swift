@@ -27,8 +27,7 @@ extension Failure {
     let wanted = FilePath(bytes: Array(path.bytes[..<end]))
     let stem = wanted.lastComponent.withoutThemeExtension.text
     let names = (try? LocalFileSystem().names(in: path.folder, limit: 2_000)) ?? []
-    let stems = names.filter { $0 != $0.withoutThemeExtension }
-      .map(\.withoutThemeExtension.text).sorted()
+    let stems = names.filter { $0 != $0.withoutThemeExtension }.map(\.withoutThemeExtension.text).sorted()
     let near = stems.contains(stem) ? stem : NameSuggester.nearest(to: stem, in: stems)
     guard let near else { return nil }
     return path.folder.appending(FilePath("\(near).nss"))
@@ -43,26 +42,20 @@ extension Failure {
     case .file(let path, let error):
       let help = error.isMissing ? [Self.helpAboutMissingFolder(of: path)] : []
       self.init("cannot write \(quotedPath(path)): \(error.text)", help: help)
-    case .standardOutput(let error):
-      self.init("cannot write to standard output: \(error.text)")
-    case .folder(let path, let error):
-      self.init("cannot make the folder \(quotedPath(path)): \(error.text)")
+    case .standardOutput(let error): self.init("cannot write to standard output: \(error.text)")
+    case .folder(let path, let error): self.init("cannot make the folder \(quotedPath(path)): \(error.text)")
     case .readOnly(let path):
-      self.init(
-        "cannot write \(quotedPath(path)): it is read-only",
-        help: ["make it writable, or remove it"])
+      self.init("cannot write \(quotedPath(path)): it is read-only", help: ["make it writable, or remove it"])
     case .sameFile(let path, let other):
       self.init(
         "\(quotedPath(other)) and \(quotedPath(path)) are one file on this file system",
         help: ["give the outputs names that differ in more than case"])
-    case .changedSinceRead(let path):
-      self.init("cannot write \(quotedPath(path)): it has changed since it was read")
+    case .changedSinceRead(let path): self.init("cannot write \(quotedPath(path)): it has changed since it was read")
     case .foreignFile(let path):
       self.init(
         "cannot write \(quotedPath(path)): it exists and was not written by themec",
         help: ["remove it, or write the product to another folder"])
-    case .notPlanned(let path):
-      self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
+    case .notPlanned(let path): self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
     }
   }
 
@@ -94,8 +87,7 @@ extension Failure {
       self = .usage(
         "\(quotedPath(path)) is a name that themec gives to its temporary files",
         help: ["choose a name that does not begin with '.themec-'"])
-    case .unreachable(let path, let error):
-      self.init("cannot write \(quotedPath(path)): \(error.text)")
+    case .unreachable(let path, let error): self.init("cannot write \(quotedPath(path)): \(error.text)")
     }
   }
 }

@@ -46,10 +46,9 @@ struct FileSearch {
   ///
   /// A file stands for itself.
   init(
-    in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [],
-    root: FilePath? = nil, where isChosen: @escaping Choice = { $0.includes($1) },
-    reading isRead: @escaping (_ path: FilePath) -> Bool = { _ in true },
-    selection: @escaping Selection
+    in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [], root: FilePath? = nil,
+    where isChosen: @escaping Choice = { $0.includes($1) },
+    reading isRead: @escaping (_ path: FilePath) -> Bool = { _ in true }, selection: @escaping Selection
   ) {
     self.limits = limits
     self.isChosen = isChosen
@@ -57,17 +56,11 @@ struct FileSearch {
     self.skipped = skipped
     self.root = root
     self.selection = selection
-    if system.statusIfAny(of: folder)?.kind == .folder {
-      pending = [(folder, 0)]
-    } else {
-      files = [folder]
-    }
+    if system.statusIfAny(of: folder)?.kind == .folder { pending = [(folder, 0)] } else { files = [folder] }
   }
 
   /// Looks into all folders.
-  mutating func run() throws(Failure) {
-    while try step() {}
-  }
+  mutating func run() throws(Failure) { while try step() {} }
 
   /// Looks into one more folder; false if none is left.
   mutating func step() throws(Failure) -> Bool {
@@ -81,11 +74,8 @@ struct FileSearch {
 
   private mutating func list(_ folder: FilePath, depth: Int) throws(Failure) {
     var names: [FilePath]
-    do throws(SystemError) {
-      names = try system.names(in: folder, limit: limits.names + 1)
-    } catch {
-      problems.append(
-        Failure.Problem(message: "cannot read the folder \(quotedPath(folder)): \(error.text)"))
+    do throws(SystemError) { names = try system.names(in: folder, limit: limits.names + 1) } catch {
+      problems.append(Failure.Problem(message: "cannot read the folder \(quotedPath(folder)): \(error.text)"))
       return
     }
     if names.count > limits.names {

@@ -37,12 +37,8 @@ final class ImportFiles {
       let content = try reader.read(path)
       identities.append((content.status.identity, path.name()))
       return .bytes(content.bytes)
-    } catch {
-      return error.isMissing ? .notFound : .failed(error.text)
-    }
+    } catch { return error.isMissing ? .notFound : .failed(error.text) }
   }
 }
 
-extension ImportPath {
-  fileprivate var filePath: FilePath { FilePath(bytes: bytes) }
-}
+extension ImportPath { fileprivate var filePath: FilePath { FilePath(bytes: bytes) } }

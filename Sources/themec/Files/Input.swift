@@ -16,9 +16,7 @@ extension Input {
   init(_ path: FilePath) { self.init(path: path, name: path.display(), givenPath: path) }
 
   /// The inputs of the command line, none of them read yet.
-  static func list(
-    _ arguments: [Argument], standardInputName: Argument?
-  ) throws(Failure) -> [Input] {
+  static func list(_ arguments: [Argument], standardInputName: Argument?) throws(Failure) -> [Input] {
     guard arguments.count(where: \.isDash) <= 1 else {
       throw .usage("'-' is given twice, but standard input can be read only once")
     }
@@ -67,14 +65,12 @@ extension Input {
   /// Reads all inputs.
   ///
   /// One that cannot be read is nil, and its problem is listed.
-  static func readAll(
-    _ inputs: [Input], namedBy setting: Setting? = nil
-  ) -> (contents: [FileContent?], problems: [Failure.Problem]) {
+  static func readAll(_ inputs: [Input], namedBy setting: Setting? = nil) -> (
+    contents: [FileContent?], problems: [Failure.Problem]
+  ) {
     var problems: [Failure.Problem] = []
     let contents = inputs.map { input -> FileContent? in
-      do throws(Failure) {
-        return try input.read(namedBy: setting)
-      } catch {
+      do throws(Failure) { return try input.read(namedBy: setting) } catch {
         problems += error.problems
         return nil
       }

@@ -51,24 +51,17 @@ struct InputExpansion {
     let names = word.bytes.split(separator: slash, omittingEmptySubsequences: false)
     let fixed = names.prefix { !FilePattern.isPattern($0) }
     let folder: FilePath =
-      fixed.isEmpty
-      ? "."
-      : FilePath(bytes: Array(fixed.joined(separator: [slash])) + (fixed == [[]] ? [slash] : []))
+      fixed.isEmpty ? "." : FilePath(bytes: Array(fixed.joined(separator: [slash])) + (fixed == [[]] ? [slash] : []))
     let rest = names.dropFirst(fixed.count).joined(separator: [slash])
     let pattern: FilePattern
-    do throws(FilePatternFault) {
-      pattern = try FilePattern(String(decoding: Array(rest), as: UTF8.self))
-    } catch {
+    do throws(FilePatternFault) { pattern = try FilePattern(String(decoding: Array(rest), as: UTF8.self)) } catch {
       throw .usage("\(quoted(word.text)): \(error.message)", help: [error.help])
     }
     let prefix = folder == "." ? 0 : folder.bytes.count + (folder.endsInSlash ? 0 : 1)
     let isFolder = LocalFileSystem().statusIfAny(of: folder)?.kind == .folder
     let files = try isFolder ? files(in: folder) : []
     let matches = files.filter { pattern.matches($0.bytes.dropFirst(prefix)) }
-    if matches.isEmpty {
-      problems.append(
-        Failure.Problem(message: "no stylesheet matches \(quoted(word.text))"))
-    }
+    if matches.isEmpty { problems.append(Failure.Problem(message: "no stylesheet matches \(quoted(word.text))")) }
     add(matches)
   }
 

@@ -6,14 +6,10 @@ struct ReadingLog: Sendable {
   private(set) var stamps: [FilePath: FileStamp?] = [:]
 
   /// Begins with the files that are about to be read.
-  init(_ paths: [FilePath]) {
-    for path in paths { note(path) }
-  }
+  init(_ paths: [FilePath]) { for path in paths { note(path) } }
 
   /// Notes a file before it is read: what changes from now on is seen later.
-  mutating func note(_ path: FilePath) {
-    if stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
-  }
+  mutating func note(_ path: FilePath) { if stamps[path] == nil { stamps[path] = .some(FileStamp(path)) } }
 
   /// The same files as they are now.
   func renewed() -> ReadingLog { ReadingLog(Array(stamps.keys)) }

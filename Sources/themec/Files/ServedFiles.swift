@@ -13,14 +13,11 @@ final class ServedFiles: WorkspaceFiles {
   /// The limits of a search in the client's folders.
   private static let limits = FileSearch.Limits(names: 10_000, files: 10_000, depth: 24)
   /// The limits of an app, which is read while the server is idle.
-  private static let appLimits = FileSearch.Limits(
-    names: 10_000, files: 20_000, bytes: 128 << 20, depth: 64)
+  private static let appLimits = FileSearch.Limits(names: 10_000, files: 20_000, bytes: 128 << 20, depth: 64)
   /// The number of an app's files that are read between two messages.
   private static let batch = 64
   /// Folders that hold no themes of the user.
-  private static let skipped: Set<FilePath> = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build",
-  ]
+  private static let skipped: Set<FilePath> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
 
   private let system = LocalFileSystem()
   /// Knows where the paths lead that it was asked about.
@@ -41,9 +38,7 @@ final class ServedFiles: WorkspaceFiles {
   func read(_ path: ImportPath) -> ImportGraph.Reading {
     let path = FilePath(bytes: path.bytes)
     guard path.isAbsolute else { return .notFound }
-    do throws(ReadError) {
-      return .bytes(try reader.read(path).bytes)
-    } catch {
+    do throws(ReadError) { return .bytes(try reader.read(path).bytes) } catch {
       // Editors replace a file when they save it: where it leads has to be looked up again.
       if case .changed = error { forget() }
       return error.isMissing ? .notFound : .failed(error.text)
@@ -51,19 +46,17 @@ final class ServedFiles: WorkspaceFiles {
   }
 
   /// The stylesheets in a folder and below it, by their paths.
-  func themes(
-    in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> [ImportPath] {
-    var search = FileSearch(
-      in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped
-    ) { selection(ImportPath(bytes: $0.bytes)) }
+  func themes(in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection) -> [ImportPath] {
+    var search = FileSearch(in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped) {
+      selection(ImportPath(bytes: $0.bytes))
+    }
     try? search.run()
     return search.files.map { ImportPath(bytes: $0.bytes) }
   }
 
-  func app(
-    in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
-  ) -> WorkspaceApps.Step {
+  func app(in place: WorkspaceApps.Place, _ selection: @escaping (_ folder: ImportPath) -> FileSelection)
+    -> WorkspaceApps.Step
+  {
     let root = place.root.map { FilePath(bytes: $0.bytes) }
     let places = place.paths.map { AppListing.Place(path: FilePath(bytes: $0.bytes), root: root) }
     var reading: AppReading?
@@ -72,16 +65,14 @@ final class ServedFiles: WorkspaceFiles {
         var begun =
           if let reading { reading } else {
             AppReading(
-              try AppListing(places, Self.appLimits) { selection(ImportPath(bytes: $0.bytes)) },
-              on: .threads(nil), batch: Self.batch)
+              try AppListing(places, Self.appLimits) { selection(ImportPath(bytes: $0.bytes)) }, on: .threads(nil),
+              batch: Self.batch)
           }
         reading = nil
         guard try begun.step() else { return ServedApp(AppSources(begun)) }
         reading = begun
         return nil
-      } catch {
-        return ServedApp(nil, problems: error.problems.map(\.message))
-      }
+      } catch { return ServedApp(nil, problems: error.problems.map(\.message)) }
     }
   }
 
@@ -92,17 +83,13 @@ final class ServedFiles: WorkspaceFiles {
     guard let cache = Self.cache else { return nil }
     let path = cache.appending(FilePath(name))
     let page = ImportPath(bytes: path.bytes)
-    if let known = try? FileReader(system).readRegularFile(path), known.bytes == bytes {
-      return page
-    }
+    if let known = try? FileReader(system).readRegularFile(path), known.bytes == bytes { return page }
     // A page of another version may not be written over, only replaced.
     try? system.remove(path)
     do throws(Failure) {
       let plan = try FilePlan().checked(writing: [(path, "a page for editors")])
       try OutputWriter.write([Output(.file(path), bytes)], plan, makingFolders: true)
-    } catch {
-      return nil
-    }
+    } catch { return nil }
     if let file = try? system.open(path, for: .reading) {
       try? system.setPermissions(0o444, of: file)
       try? system.close(file)
@@ -119,29 +106,20 @@ final class ServedFiles: WorkspaceFiles {
 
   func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? {
     let compilation = theme.compilation
-    let shown = try? PageTheme(
-      name: name, table: compilation.table, compilation: compilation, findings: theme.findings)
-    return shown.map {
-      ThemePage([$0], mistakes: $0.hasErrors ? PageMistakes(in: [$0]) : PageMistakes()).bytes()
-    }
+    let shown = try? PageTheme(name: name, table: compilation.table, compilation: compilation, findings: theme.findings)
+    return shown.map { ThemePage([$0], mistakes: $0.hasErrors ? PageMistakes(in: [$0]) : PageMistakes()).bytes() }
   }
 
-  func explanation(
-    of selection: String, property: String?, in theme: AnalyzedTheme
-  ) -> [UInt8]? {
-    Explainer.explain(
-      selection, property: property, in: StyleEnvironment(), of: theme.compilation
-    ).map { Array($0.text().text.utf8) }
+  func explanation(of selection: String, property: String?, in theme: AnalyzedTheme) -> [UInt8]? {
+    Explainer.explain(selection, property: property, in: StyleEnvironment(), of: theme.compilation).map {
+      Array($0.text().text.utf8)
+    }
   }
 }
 
 extension ServedApp {
   fileprivate init(_ sources: AppSources) {
-    let files = sources.files.map {
-      ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes))
-    }
-    self.init(
-      sources.usage, files: Dictionary(files) { first, _ in first },
-      problems: sources.problems.map(\.message))
+    let files = sources.files.map { ($0.number, File(path: ImportPath(bytes: $0.path.bytes), bytes: $0.bytes)) }
+    self.init(sources.usage, files: Dictionary(files) { first, _ in first }, problems: sources.problems.map(\.message))
   }
 }

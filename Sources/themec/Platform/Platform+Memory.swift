@@ -46,6 +46,5 @@ extension Platform {
   }
 
   /// Declared here because `malloc.h` is not part of Swift's module of the C library.
-  @_silgen_name("mallopt")
-  private func mallopt(_ option: Int32, _ value: Int32) -> Int32
+  @_silgen_name("mallopt") private func mallopt(_ option: Int32, _ value: Int32) -> Int32
 #endif

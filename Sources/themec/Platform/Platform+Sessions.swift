@@ -40,9 +40,7 @@ extension Platform {
   /// Waits until input can be read, if `reads`, output can be written, if `writes`, or the client's process has ended.
   ///
   /// Pass nil to wait without a limit.
-  static func waitForSession(
-    reads: Bool, writes: Bool, client: FileDescriptor?, milliseconds: Int32?
-  ) -> Readiness {
+  static func waitForSession(reads: Bool, writes: Bool, client: FileDescriptor?, milliseconds: Int32?) -> Readiness {
     var requests = [
       pollfd(fd: reads ? 0 : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
@@ -50,8 +48,7 @@ extension Platform {
     ]
     guard poll(&requests, 3, milliseconds ?? -1) > 0 else { return Readiness() }
     return Readiness(
-      canRead: requests[0].revents != 0, canWrite: requests[1].revents != 0,
-      isClientGone: requests[2].revents != 0)
+      canRead: requests[0].revents != 0, canWrite: requests[1].revents != 0, isClientGone: requests[2].revents != 0)
   }
 
   /// A stream that can be read once a process has ended; nil if the system has no such process or stream.
@@ -64,8 +61,8 @@ extension Platform {
       let watch = kqueue()
       guard watch >= 0 else { return nil }
       var exit = kevent(
-        ident: UInt(process), filter: Int16(EVFILT_PROC), flags: UInt16(EV_ADD),
-        fflags: UInt32(NOTE_EXIT), data: 0, udata: nil)
+        ident: UInt(process), filter: Int16(EVFILT_PROC), flags: UInt16(EV_ADD), fflags: UInt32(NOTE_EXIT), data: 0,
+        udata: nil)
       if kevent(watch, &exit, 1, nil, 0, nil) == 0 { return FileDescriptor(number: watch) }
       close(watch)
       return nil
@@ -78,6 +75,5 @@ extension Platform {
   private let openProcessCall = 434
 
   /// Declared here because Swift does not import functions with a variable number of arguments.
-  @_silgen_name("syscall")
-  private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
+  @_silgen_name("syscall") private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
 #endif

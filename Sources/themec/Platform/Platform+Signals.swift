@@ -24,9 +24,7 @@ extension Platform {
   }
 
   /// Runs `body` while signals wait.
-  static func holdingSignals<Result, Fault: Error>(
-    _ body: () throws(Fault) -> Result
-  ) throws(Fault) -> Result {
+  static func holdingSignals<Result, Fault: Error>(_ body: () throws(Fault) -> Result) throws(Fault) -> Result {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)

@@ -21,9 +21,7 @@ extension Platform {
     return withUnsafeTemporaryAllocation(byteCount: 1 << 12, alignment: 1) { buffer in
       do throws(SystemError) {
         return try LocalFileSystem().read(FileDescriptor(number: descriptor), into: buffer) > 0
-      } catch {
-        return error.isTryAgain
-      }
+      } catch { return error.isTryAgain }
     }
   }
 }

@@ -38,9 +38,9 @@ extension Platform {
       return thread
     }
 
-    private static func create(
-      _ attributes: UnsafePointer<pthread_attr_t>, _ argument: UnsafeMutableRawPointer
-    ) -> pthread_t? {
+    private static func create(_ attributes: UnsafePointer<pthread_attr_t>, _ argument: UnsafeMutableRawPointer)
+      -> pthread_t?
+    {
       #if canImport(Darwin)
         var thread: pthread_t?
       #else

@@ -16,9 +16,7 @@ struct RegistryFiles: Sendable {
   private(set) var files: [(input: Input, content: FileContent)] = []
 
   /// Reads files that the command line or a configuration names in a setting; fails if one of them cannot be read.
-  init(
-    _ paths: [FilePath], namedBy setting: Setting?, _ options: CompilerOptions
-  ) throws(Failure) {
+  init(_ paths: [FilePath], namedBy setting: Setting?, _ options: CompilerOptions) throws(Failure) {
     guard !paths.isEmpty else {
       registry = options.registry
       return

@@ -25,9 +25,7 @@ struct RegistryJSON {
   }
 
   func document(_ selection: RegistrySelection) -> [UInt8] {
-    Self.document("components") { json in
-      json.array(selection.items) { write($1, to: &$0) }
-    }
+    Self.document("components") { json in json.array(selection.items) { write($1, to: &$0) } }
   }
 
   private func write(_ item: RegistrySelection.Item, to json: inout JSONWriter) {

@@ -12,8 +12,7 @@ struct RegistrySelection {
 
   /// All components with all their parts, by name.
   static func all(of registry: Registry) -> RegistrySelection {
-    RegistrySelection(
-      items: registry.components.values.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
+    RegistrySelection(items: registry.components.values.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
   }
 
   /// The class paths of all parts.
@@ -32,8 +31,7 @@ extension RegistrySelection {
     }
     let paths =
       word.contains("*")
-      ? registry.expand(word) + registry.expand("fdl" + word)
-      : registry.resolvePath(word).map { [$0] } ?? []
+      ? registry.expand(word) + registry.expand("fdl" + word) : registry.resolvePath(word).map { [$0] } ?? []
     guard paths.isEmpty else {
       self = Self.grouping(paths, in: registry)
       return
@@ -42,27 +40,20 @@ extension RegistrySelection {
     let components =
       word.contains("*")
       ? registry.components(ofPattern: word)
-      : registry.components.values.filter {
-        $0.styles?.split(separator: " ").contains(word[...]) ?? false
-      }
+      : registry.components.values.filter { $0.styles?.split(separator: " ").contains(word[...]) ?? false }
     items = components.map { Item($0, in: registry) }
     if items.isEmpty { return nil }
   }
 
   /// The parts of some paths under their components, in the order in which these come up.
-  private static func grouping(_ paths: [ID<Registry.Path>], in registry: Registry)
-    -> RegistrySelection
-  {
+  private static func grouping(_ paths: [ID<Registry.Path>], in registry: Registry) -> RegistrySelection {
     var order: [ID<Component>] = []
     var parts: [ID<Component>: [Part]] = [:]
     for part in paths.flatMap(registry.parts(of:)) {
       if parts[part.component] == nil { order.append(part.component) }
       parts[part.component, default: []].append(part)
     }
-    return RegistrySelection(
-      items: order.map {
-        Item(component: registry.components[$0], parts: parts[$0] ?? [])
-      })
+    return RegistrySelection(items: order.map { Item(component: registry.components[$0], parts: parts[$0] ?? []) })
   }
 }
 

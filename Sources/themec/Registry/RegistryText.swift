@@ -42,12 +42,8 @@ struct RegistryText {
     let kind = registry.kinds[part.kind].name
     text.endLine()
     text.append(line: "  \(registry.paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")")
-    if !part.carries.isEmpty {
-      text.append(line: "    carries \(names(part.carries, joinedBy: ":"))")
-    }
-    if !part.styledLike.isEmpty {
-      text.append(line: "    styled like \(names(part.styledLike, joinedBy: ", "))")
-    }
+    if !part.carries.isEmpty { text.append(line: "    carries \(names(part.carries, joinedBy: ":"))") }
+    if !part.styledLike.isEmpty { text.append(line: "    styled like \(names(part.styledLike, joinedBy: ", "))") }
     let entries = registry.entries(of: part.path)
     if !part.isListed {
       text.append("    its properties are not documented")

@@ -21,14 +21,10 @@ struct Console: Sendable {
   func write(_ text: StyledText) throws(Failure) { try write(document: text.bytes) }
 
   /// Writes lines for people, which may have anything in them, to standard output.
-  func write(lines: String) throws(Failure) {
-    try write(StyledText(lines: lines, outputTraits.rendering))
-  }
+  func write(lines: String) throws(Failure) { try write(StyledText(lines: lines, outputTraits.rendering)) }
 
   /// Writes a document for tools to standard output, byte for byte.
-  func write(document: [UInt8]) throws(Failure) {
-    try OutputStream.standardOutput.write(document)
-  }
+  func write(document: [UInt8]) throws(Failure) { try OutputStream.standardOutput.write(document) }
 
   /// Writes a diff to standard output: as text for people to a terminal, else byte for byte, as `patch` needs it.
   func write(diff: [UInt8]) throws(Failure) {
@@ -62,15 +58,11 @@ struct Console: Sendable {
   /// Reports what the patterns of some themes style; of a file that several themes import only once.
   func report(patternsOf reports: [ThemeReport]) {
     var known: Set<PatternStyling> = []
-    for pattern in reports.flatMap(\.patterns) where known.insert(pattern).inserted {
-      report(pattern.line)
-    }
+    for pattern in reports.flatMap(\.patterns) where known.insert(pattern).inserted { report(pattern.line) }
   }
 
   /// Reports why a command could not do its work.
-  func say(_ failure: Failure) {
-    for problem in failure.problems { say(problem, .error) }
-  }
+  func say(_ failure: Failure) { for problem in failure.problems { say(problem, .error) } }
 
   /// Reports something about the run that has no place in a theme.
   func say(_ problem: Failure.Problem, _ severity: Severity) {

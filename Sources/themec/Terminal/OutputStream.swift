@@ -11,11 +11,8 @@ struct OutputStream: Sendable {
 
   /// Writes everything; ``Failure/brokenPipe`` where nobody reads.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    do throws(SystemError) {
-      try LocalFileSystem().writeAll(bytes, to: file)
-    } catch {
-      throw error.isBrokenPipe
-        ? .brokenPipe : Failure("cannot write \(target): \(error.text)")
+    do throws(SystemError) { try LocalFileSystem().writeAll(bytes, to: file) } catch {
+      throw error.isBrokenPipe ? .brokenPipe : Failure("cannot write \(target): \(error.text)")
     }
   }
 }

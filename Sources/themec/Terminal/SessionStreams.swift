@@ -15,9 +15,7 @@ enum SessionStreams {
   /// Writes some bytes once and returns how many the stream took, or nil if nobody reads it any longer.
   static func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBytes { buffer in
-      do throws(SystemError) {
-        return try LocalFileSystem().write(.standardOutput, buffer)
-      } catch {
+      do throws(SystemError) { return try LocalFileSystem().write(.standardOutput, buffer) } catch {
         return error.isTryAgain ? 0 : nil
       }
     }

@@ -13,17 +13,13 @@ struct TerminalTraits: Equatable, Sendable {
   static func detect(_ descriptor: Int32, color: ColorChoice) -> TerminalTraits {
     let isTerminal = Platform.isTerminal(descriptor)
     return TerminalTraits(
-      isTerminal: isTerminal,
-      hasColor: color.usesColor(isTerminal: isTerminal, variable: Platform.variable),
-      hasUnicode: isUnicode(variable: Platform.variable),
-      width: isTerminal ? Platform.columns(descriptor) : nil)
+      isTerminal: isTerminal, hasColor: color.usesColor(isTerminal: isTerminal, variable: Platform.variable),
+      hasUnicode: isUnicode(variable: Platform.variable), width: isTerminal ? Platform.columns(descriptor) : nil)
   }
 
   /// Whether the locale's encoding is UTF-8: the first of the three variables that is set decides, as in POSIX.
   static func isUnicode(variable: (String) -> String?) -> Bool {
-    guard let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") else {
-      return false
-    }
+    guard let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") else { return false }
     // By bytes: the search of the standard library's 'contains' takes a twelfth of a short run to set up.
     let name = locale.lowercased().utf8.filter { $0 != UInt8(ascii: "-") }
     return name.indices.contains { name[$0...].starts(with: "utf8".utf8) }
@@ -31,7 +27,6 @@ struct TerminalTraits: Equatable, Sendable {
 
   /// The way in which renderers draw for such a stream.
   var rendering: RenderingOptions {
-    RenderingOptions(
-      width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode)
+    RenderingOptions(width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode)
   }
 }

@@ -16,9 +16,7 @@ final class WorkerThreads: Sendable {
     var nextNumber = 0
 
     /// Adds some work and returns its number.
-    mutating func add(
-      _ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void
-    ) -> Int {
+    mutating func add(_ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void) -> Int {
       works.append(Work(number: nextNumber, pieces: pieces, limit: limit, body: body))
       nextNumber += 1
       return nextNumber - 1
@@ -104,9 +102,7 @@ final class WorkerThreads: Sendable {
     while doPiece(from: number) {}
   }
 
-  private func workForever() {
-    while true { _ = doPiece(from: nil) }
-  }
+  private func workForever() { while true { _ = doPiece(from: nil) } }
 
   /// Waits for a piece and does it; false if `work` is given and done instead.
   ///

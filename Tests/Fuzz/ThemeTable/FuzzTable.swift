@@ -1,14 +1,12 @@
 import ThemeTable
 
 /// Called by libFuzzer with every input.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzTable(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@_cdecl("LLVMFuzzerTestOneInput") public func fuzzTable(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let outcome = TableExercise.run(Array(UnsafeBufferPointer(start: start, count: count)))
   // Work or output out of proportion is a find, too: stop, so that the input is kept.
   let isBounded =
     outcome.entryCount <= 64 * count + 10_000 && outcome.textCount <= 4 * count + 10_000
-    && outcome.verifySteps <= StepBounds.verifying(count)
-    && outcome.otherSteps <= StepBounds.exercising(count)
+    && outcome.verifySteps <= StepBounds.verifying(count) && outcome.otherSteps <= StepBounds.exercising(count)
   guard isBounded else { preconditionFailure("more was done or came out than went in") }
   return 0
 }
@@ -16,8 +14,7 @@ public func fuzzTable(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Called by libFuzzer to change an input: field by field, with the checksum put right.
 ///
 /// Every fourth change is one of libFuzzer's own, which also makes inputs longer and shorter.
-@_cdecl("LLVMFuzzerCustomMutator")
-public func mutateTable(
+@_cdecl("LLVMFuzzerCustomMutator") public func mutateTable(
   _ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ most: Int, _ seed: UInt32
 ) -> Int {
   guard let start, seed % 4 != 0 else { return mutateBytes(start, count, most) }
@@ -30,8 +27,9 @@ public func mutateTable(
 }
 
 /// libFuzzer's own way to change an input.
-@_silgen_name("LLVMFuzzerMutate")
-private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ most: Int) -> Int
+@_silgen_name("LLVMFuzzerMutate") private func mutateBytes(
+  _ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ most: Int
+) -> Int
 
 /// Random numbers that follow from libFuzzer's seed.
 private struct Seeded: RandomNumberGenerator {

@@ -2,8 +2,7 @@ import Foundation
 import ThemeTable
 
 /// Runs kept inputs, and for some seconds changes of them, under the sanitizer it was built with.
-@main
-enum ReplayTables {
+@main enum ReplayTables {
   static func main() throws {
     let folder = URL(filePath: CommandLine.arguments[1])
     let seconds = Double(CommandLine.arguments[2]) ?? 10

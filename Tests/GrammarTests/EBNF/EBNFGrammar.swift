@@ -35,9 +35,7 @@ struct EBNFGrammar: Sendable {
 
   /// Takes some alternatives out of a production.
   mutating func remove(_ names: Set<String>, from production: String) {
-    guard let part = productions[production], case .choice(let alternatives) = parts[part] else {
-      return
-    }
+    guard let part = productions[production], case .choice(let alternatives) = parts[part] else { return }
     parts[part] = .choice(
       alternatives.filter { alternative in
         guard case .reference(let name) = parts[alternative] else { return true }

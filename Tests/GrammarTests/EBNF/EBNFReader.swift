@@ -1,8 +1,6 @@
 /// Reads the notation of `Grammar.md`.
 struct EBNFReader {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
+  struct Failure: Error, CustomStringConvertible { let description: String }
 
   private var rest: Substring
   private var grammar = EBNFGrammar()
@@ -83,13 +81,9 @@ struct EBNFReader {
     return true
   }
 
-  private func failure(_ message: String) -> Failure {
-    Failure(description: "\(message), found '\(rest.prefix(30))'")
-  }
+  private func failure(_ message: String) -> Failure { Failure(description: "\(message), found '\(rest.prefix(30))'") }
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

@@ -43,11 +43,7 @@ struct SheetGenerator {
     switch grammar.parts[part] {
     case .terminal(let text): append(text)
     case .reference(let name):
-      if let production = grammar.productions[name] {
-        make(production)
-      } else {
-        append(words.text(of: name, &random))
-      }
+      if let production = grammar.productions[name] { make(production) } else { append(words.text(of: name, &random)) }
     case .special: break
     case .sequence(let links):
       for link in links {
@@ -56,8 +52,7 @@ struct SheetGenerator {
       }
     case .choice(let parts): makeOne(of: parts, in: part)
     case .option(let inner): if budget > 0, !random.oneIn(isNew(inner) ? 4 : 2) { make(inner) }
-    case .repetition(let inner):
-      while budget > 0, !random.oneIn(isNew(inner) ? 6 : 3) { make(inner) }
+    case .repetition(let inner): while budget > 0, !random.oneIn(isNew(inner) ? 6 : 3) { make(inner) }
     }
   }
 
@@ -68,9 +63,7 @@ struct SheetGenerator {
   private mutating func makeOne(of parts: [EBNFGrammar.Part], in choice: EBNFGrammar.Part) {
     let least = parts.map { depths[$0] }.min() ?? 0
     let indices = parts.indices.filter { budget > 0 || depths[parts[$0]] == least }
-    let fresh = indices.filter { index in
-      !taken.contains(.init(part: choice, index: index)) || isNew(parts[index])
-    }
+    let fresh = indices.filter { index in !taken.contains(.init(part: choice, index: index)) || isNew(parts[index]) }
     let index = random.pick(fresh.isEmpty || random.oneIn(2) ? indices : fresh)
     taken.insert(.init(part: choice, index: index))
     make(parts[index])

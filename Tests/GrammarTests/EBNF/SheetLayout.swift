@@ -14,9 +14,7 @@ struct SheetLayout {
       if token.text == "}" { depth -= 1 }
       let needsSpace = Self.needsSpace(between: text, and: token.text)
       if token.touches {
-        guard !needsSpace || Self.isWordPart(text.last), !Self.makesComment(text, token.text) else {
-          return nil
-        }
+        guard !needsSpace || Self.isWordPart(text.last), !Self.makesComment(text, token.text) else { return nil }
       } else {
         append(to: &text, atLeastSpace: needsSpace, depth: depth, &random)
       }
@@ -28,9 +26,7 @@ struct SheetLayout {
   }
 
   /// White space, sometimes with comments; a new line is indented as deep as its braces, see section 3.
-  private func append(
-    to text: inout String, atLeastSpace: Bool, depth: Int, _ random: inout SeededGenerator
-  ) {
+  private func append(to text: inout String, atLeastSpace: Bool, depth: Int, _ random: inout SeededGenerator) {
     // White space at the start of a file is an indentation, too.
     guard !text.isEmpty else { return text += random.pick(["", "\n", "\r\n"]) }
     var gap = ""
@@ -44,9 +40,7 @@ struct SheetLayout {
   }
 
   private func space(_ depth: Int, _ random: inout SeededGenerator) -> String {
-    if random.oneIn(3) {
-      return random.pick(["\n", "\r\n", "\r"]) + String(repeating: "  ", count: depth)
-    }
+    if random.oneIn(3) { return random.pick(["\n", "\r\n", "\r"]) + String(repeating: "  ", count: depth) }
     let space = words.text(of: "space", &random)
     return space == "\n" || space == "\r" ? " " : space
   }
@@ -65,7 +59,6 @@ struct SheetLayout {
 
   private static func isWordPart(_ character: Character?) -> Bool {
     guard let character else { return false }
-    return character.isASCII && (character.isLetter || character.isNumber)
-      || "-_\\./".contains(character)
+    return character.isASCII && (character.isLetter || character.isNumber) || "-_\\./".contains(character)
   }
 }

@@ -51,8 +51,7 @@ struct SheetRecognizer {
         }
       case .special: []
       case .sequence(let links): ends(of: links, at: position)
-      case .choice(let parts):
-        parts.reduce(into: Set()) { $0.formUnion(ends(of: $1, at: position)) }
+      case .choice(let parts): parts.reduce(into: Set()) { $0.formUnion(ends(of: $1, at: position)) }
       case .option(let inner): ends(of: inner, at: position).union([position])
       case .repetition(let inner): closure(of: inner, at: position)
       }
@@ -68,8 +67,7 @@ struct SheetRecognizer {
     var positions: Set<Int> = [position]
     for link in links {
       var ends: Set<Int> = []
-      for position in positions
-      where !link.touches || position < tokens.count && tokens[position].touches {
+      for position in positions where !link.touches || position < tokens.count && tokens[position].touches {
         ends.formUnion(self.ends(of: link.part, at: position))
       }
       positions = ends
@@ -81,9 +79,7 @@ struct SheetRecognizer {
     var all: Set<Int> = [position]
     var pending = [position]
     while let position = pending.popLast() {
-      for end in ends(of: part, at: position) where all.insert(end).inserted {
-        pending.append(end)
-      }
+      for end in ends(of: part, at: position) where all.insert(end).inserted { pending.append(end) }
     }
     return all
   }
@@ -99,8 +95,7 @@ extension SheetRecognizer.Token {
       let gap = list.gap(before: index)
       for piece in TriviaPieces(file, in: gap) where piece.kind != .whitespace {
         let previous = index > 0 ? list.kinds[index - 1] : .endOfFile
-        let touchesWord =
-          piece.range.lowerBound == gap.lowerBound && (previous.isName || previous == .variable)
+        let touchesWord = piece.range.lowerBound == gap.lowerBound && (previous.isName || previous == .variable)
         if piece.kind == .lineComment || piece.kind == .blockComment && !touchesWord { continue }
         // No production begins with such a token.
         tokens.append(SheetRecognizer.Token(kind: .unopenedCommentEnd, text: "*/", touches: true))
@@ -108,8 +103,7 @@ extension SheetRecognizer.Token {
       guard list.kinds[index] != .endOfFile else { break }
       tokens.append(
         SheetRecognizer.Token(
-          kind: list.kinds[index],
-          text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
+          kind: list.kinds[index], text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
           touches: index > 0 && gap.isEmpty))
     }
     return tokens
@@ -118,8 +112,7 @@ extension SheetRecognizer.Token {
   /// Whether the token is a `word`, a `variable` or a `string` as section 2 has them, or what section 12 calls a name.
   fileprivate func isOf(_ name: String) -> Bool {
     switch name {
-    case "variable":
-      kind == .variable && !text.hasPrefix("@media") && !text.contains("//")
+    case "variable": kind == .variable && !text.hasPrefix("@media") && !text.contains("//")
     case "string": kind == .string
     case "type-name", "new-type": isWord && isCapital || kind == .string
     case "keyword": isWord && !isCapital
@@ -130,9 +123,7 @@ extension SheetRecognizer.Token {
     }
   }
 
-  private var isWord: Bool {
-    kind == .identifier && !text.hasPrefix("and") && !text.contains("//")
-  }
+  private var isWord: Bool { kind == .identifier && !text.hasPrefix("and") && !text.contains("//") }
 
   private var isCapital: Bool { text.first.map { $0.isASCII && $0.isUppercase } ?? false }
 }

@@ -25,13 +25,10 @@ struct TokenGenerator {
     }
   }
 
-  private func append(
-    _ part: EBNFGrammar.Part, to text: inout String, _ random: inout SeededGenerator
-  ) {
+  private func append(_ part: EBNFGrammar.Part, to text: inout String, _ random: inout SeededGenerator) {
     switch grammar.parts[part] {
     case .terminal(let terminal): text += terminal
-    case .reference(let name):
-      if let production = grammar.productions[name] { append(production, to: &text, &random) }
+    case .reference(let name): if let production = grammar.productions[name] { append(production, to: &text, &random) }
     case .special(let special): text += Self.text(ofSpecial: special, &random)
     case .sequence(let links): for link in links { append(link.part, to: &text, &random) }
     case .choice(let parts): append(random.pick(parts), to: &text, &random)
@@ -57,8 +54,7 @@ struct TokenGenerator {
   /// The scalars of `a to z`, `U+0020` and `U+2000 to U+200B`; nil for anything else.
   static func range(ofSpecial special: String) -> ClosedRange<UInt32>? {
     let bounds = special.split(separator: " ").filter { $0 != "to" }.map(scalar)
-    guard let first = bounds.first, let last = bounds.last, let first, let last, first <= last
-    else { return nil }
+    guard let first = bounds.first, let last = bounds.last, let first, let last, first <= last else { return nil }
     return first...last
   }
 

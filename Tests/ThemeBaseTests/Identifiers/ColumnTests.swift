@@ -1,12 +1,10 @@
 import Testing
 import ThemeBase
 
-@Suite("Ids and the columns that they index")
-struct ColumnTests {
+@Suite("Ids and the columns that they index") struct ColumnTests {
   private enum Fruit {}
 
-  @Test("an id is the place of what was added, and no larger than its number")
-  func appending() {
+  @Test("an id is the place of what was added, and no larger than its number") func appending() {
     var weights = Column<Fruit, Int>()
     let apple = weights.append(120)
     let pear = weights.append(150)
@@ -18,16 +16,14 @@ struct ColumnTests {
     #expect(MemoryLayout<ID<Fruit>>.size == MemoryLayout<UInt32>.size)
   }
 
-  @Test("an id or none takes no more room than an id")
-  func optionalIDs() {
+  @Test("an id or none takes no more room than an id") func optionalIDs() {
     let apple = ID<Fruit>(index: 0)
     #expect(OptionalID(apple).id == apple && OptionalID(apple) != .none)
     #expect(OptionalID<Fruit>(nil).id == nil && OptionalID<Fruit>(nil) == .none)
     #expect(MemoryLayout<OptionalID<Fruit>>.size == MemoryLayout<ID<Fruit>>.size)
   }
 
-  @Test("a range of ids is a collection, empty where it ends before it begins")
-  func ranges() {
+  @Test("a range of ids is a collection, empty where it ends before it begins") func ranges() {
     let (first, third) = (ID<Fruit>(index: 0), ID<Fruit>(index: 2))
     #expect(IDRange(first, upTo: third).map(\.index) == [0, 1])
     #expect(IDRange(third, upTo: first).isEmpty)
@@ -35,8 +31,7 @@ struct ColumnTests {
     #expect(column[IDRange(ID(index: 1), upTo: column.endID)] == ["b", "c"])
   }
 
-  @Test("extending gives the ids without a value one, and leaves the others")
-  func extending() {
+  @Test("extending gives the ids without a value one, and leaves the others") func extending() {
     var column = Column<Fruit, Int>([7])
     column.extend(to: 3, with: 0)
     column.extend(to: 2, with: 9)

@@ -4,11 +4,7 @@ import ThemeBase
 @Suite struct PartitionPointTests {
   /// Every length, every place.
   @Test func theFirstElementIsFound() {
-    for count in 0..<20 {
-      for point in 0...count {
-        #expect((0..<count).partitionPoint { $0 < point } == point)
-      }
-    }
+    for count in 0..<20 { for point in 0...count { #expect((0..<count).partitionPoint { $0 < point } == point) } }
   }
 
   @Test func indicesNeedNotBeginAtZero() {

@@ -2,10 +2,8 @@ import Testing
 
 @testable import ThemeBase
 
-@Suite("Names and their numbers")
-struct NameTableTests {
-  @Test("a name has one number, the numbers count up, and the bytes come back")
-  func interning() {
+@Suite("Names and their numbers") struct NameTableTests {
+  @Test("a name has one number, the numbers count up, and the bytes come back") func interning() {
     var table = NameTable()
     let names = (0...40).map { String(repeating: "x", count: $0) } + ["font-color", "font-colour"]
     for (number, name) in names.enumerated() { #expect(table.intern(name) == UInt32(number)) }
@@ -18,14 +16,11 @@ struct NameTableTests {
     #expect(table[99].isEmpty)
   }
 
-  @Test("a table of distinct names is the one that adding them makes")
-  func distinctNames() {
+  @Test("a table of distinct names is the one that adding them makes") func distinctNames() {
     let names = (0..<99).map { "name-\($0)" }
     var ends: [UInt32] = []
     for name in names { ends.append((ends.last ?? 0) + UInt32(name.utf8.count)) }
-    var table = Array(names.joined().utf8).withUnsafeBufferPointer {
-      NameTable(distinct: $0, ends: ends)
-    }
+    var table = Array(names.joined().utf8).withUnsafeBufferPointer { NameTable(distinct: $0, ends: ends) }
     #expect(table.count == names.count)
     for (number, name) in names.enumerated() {
       #expect(table.id(name) == UInt32(number))
@@ -35,8 +30,9 @@ struct NameTableTests {
     #expect(table.intern("name-7") == 7)
   }
 
-  @Test("every byte of a name counts for its hash and for its number", arguments: 1...40)
-  func everyByteCounts(length: Int) {
+  @Test("every byte of a name counts for its hash and for its number", arguments: 1...40) func everyByteCounts(
+    length: Int
+  ) {
     let hash = KeyedHash(seed: 1)
     let name = [UInt8](repeating: 65, count: length)
     let plain = name.withUnsafeBytes { hash($0) }
@@ -50,8 +46,9 @@ struct NameTableTests {
     }
   }
 
-  @Test("a name is the same wherever it stands, and whatever stands around it", arguments: 0...40)
-  func surroundings(length: Int) {
+  @Test("a name is the same wherever it stands, and whatever stands around it", arguments: 0...40) func surroundings(
+    length: Int
+  ) {
     let name = (0..<length).map { UInt8(truncatingIfNeeded: 97 + $0 % 26) }
     var table = NameTable()
     let number = table.intern(name[...])
@@ -66,8 +63,7 @@ struct NameTableTests {
     #expect(table.count == 2)
   }
 
-  @Test(
-    "a name is found in another table without hashing it, and by its bytes where the hash differs")
+  @Test("a name is found in another table without hashing it, and by its bytes where the hash differs")
   func sharedNames() {
     var own = NameTable()
     var other = NameTable()
@@ -82,8 +78,7 @@ struct NameTableTests {
     #expect(own.id(sameAs: 77, in: other) == nil)
   }
 
-  @Test(
-    "the names of another table get numbers in their order, whatever its hash", arguments: [1, 5])
+  @Test("the names of another table get numbers in their order, whatever its hash", arguments: [1, 5])
   func joinedTables(seed: UInt64) {
     var own = NameTable(hash: KeyedHash(seed: 1))
     var other = NameTable(hash: KeyedHash(seed: seed))
@@ -94,17 +89,14 @@ struct NameTableTests {
     #expect(own.id("Switch") == 5)
   }
 
-  @Test("names that collide under one seed are as good as any under another")
-  func collisions() {
+  @Test("names that collide under one seed are as good as any under another") func collisions() {
     // Names whose hashes under a known seed end in the same twelve bits: what an attacker would write.
     let known = KeyedHash(seed: 42)
     var colliding: [String] = []
     var number = 0
     while colliding.count < 500 {
       var name = "name\(number)"
-      if name.withUTF8({ known(UnsafeRawBufferPointer($0)) }) & 0xFFF == 0 {
-        colliding.append(name)
-      }
+      if name.withUTF8({ known(UnsafeRawBufferPointer($0)) }) & 0xFFF == 0 { colliding.append(name) }
       number += 1
     }
     var attacked = NameTable(hash: known)

@@ -13,8 +13,7 @@ import ThemeBase
     check("colour", "color", in: "corner", "color")
     check("fon-color", "font-color", in: "font-size", "font-color")
     check("background-olor", "background-color", in: "background-color", "background-image")
-    check(
-      "font-color-highlited", "font-color-highlighted", in: "font-color", "font-color-highlighted")
+    check("font-color-highlited", "font-color-highlighted", in: "font-color", "font-color-highlighted")
     check("corners-radius", "corner-radius", in: "corner-radius")
     check("border-radius", "corner-radius", in: "corner-radius")
     check("fontcolor", "font-color", in: "font-color")
@@ -24,14 +23,13 @@ import ThemeBase
   /// Two ways of looking, for few names and for many, find the same.
   @Test func fewNamesAsMany() {
     let names = [
-      "title", "subtitle", "font-color", "color", "font-size", "corner-radius", "fdlFUIItemView",
-      "a", "", "Title", "tilte", "left", "light", "fontcolor",
+      "title", "subtitle", "font-color", "color", "font-size", "corner-radius", "fdlFUIItemView", "a", "", "Title",
+      "tilte", "left", "light", "fontcolor",
     ]
     let suggester = NameSuggester(names)
     for name in names {
       for slip in slips(of: name) {
-        #expect(
-          NameSuggester.nearest(to: slip, in: names) == suggester.nearest(to: slip), "\(slip)")
+        #expect(NameSuggester.nearest(to: slip, in: names) == suggester.nearest(to: slip), "\(slip)")
       }
     }
   }
@@ -41,28 +39,20 @@ import ThemeBase
     [name]
       + name.indices.flatMap { index in
         let (start, letter, end) = (name[..<index], name[index], name[index...].dropFirst())
-        return [
-          "\(start)\(end)", "\(start)\(letter)\(letter)\(end)",
-          "\(start)\(letter.uppercased())\(end)",
-        ]
+        return ["\(start)\(end)", "\(start)\(letter)\(letter)\(end)", "\(start)\(letter.uppercased())\(end)"]
       }
   }
 
   @Test func swappedWords() {
-    check(
-      "fdlFUIHierarchy_title_ItemView", "fdlFUIHierarchyItemView_title",
-      in: "fdlFUIHierarchyItemView_title")
+    check("fdlFUIHierarchy_title_ItemView", "fdlFUIHierarchyItemView_title", in: "fdlFUIHierarchyItemView_title")
     check("title_fdlFUIItemView", "fdlFUIItemView_title", in: "fdlFUIItemView_title")
     check("color-font", "font-color", in: "font-color")
-    check(
-      "fdlFUIHierarchytitle_ItemView", "fdlFUIHierarchyItemView_title",
-      in: "fdlFUIHierarchyItemView_title")
+    check("fdlFUIHierarchytitle_ItemView", "fdlFUIHierarchyItemView_title", in: "fdlFUIHierarchyItemView_title")
     check("fdltitle_FUIItemView", "fdlFUIItemView_title", in: "fdlFUIItemView_title")
     check("colorfont", "font-color", in: "font-color")
     check("rolocfont", nil, in: "font-color")
     check("tokcilc", nil, in: "clockit")
-    check(
-      "View_header_fdlFUIHierarchy", "fdlFUIHierarchyView_header", in: "fdlFUIHierarchyView_header")
+    check("View_header_fdlFUIHierarchy", "fdlFUIHierarchyView_header", in: "fdlFUIHierarchyView_header")
   }
 
   @Test func wrongCase() {
@@ -125,9 +115,7 @@ import ThemeBase
       for j in stride(from: 1, through: b.count, by: 1) {
         var best = min(table[i - 1][j], table[i][j - 1]) + 1
         best = min(best, table[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          best = min(best, table[i - 2][j - 2] + 1)
-        }
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { best = min(best, table[i - 2][j - 2] + 1) }
         table[i][j] = best
       }
     }
@@ -137,9 +125,7 @@ import ThemeBase
   @Test func hostileNamesCostLittle() {
     let names = (0..<200).map { String(repeating: "a", count: 100) + "\($0)" }
     let suggester = NameSuggester(names)
-    for index in 0..<200 {
-      #expect(suggester.nearest(to: String(repeating: "b", count: 100) + "\(index)") == nil)
-    }
+    for index in 0..<200 { #expect(suggester.nearest(to: String(repeating: "b", count: 100) + "\(index)") == nil) }
     #expect(suggester.nearest(to: String(repeating: "a", count: 1_000_000)) == nil)
   }
 }

@@ -19,9 +19,7 @@ import ThemeSyntax
       names.intern(bytes[...])
     }
     let sorted = NameOrder.sorted(Array(names.ids), in: names)
-    let expected = names.ids.sorted {
-      names.slice($0).lexicographicallyPrecedes(names.slice($1))
-    }
+    let expected = names.ids.sorted { names.slice($0).lexicographicallyPrecedes(names.slice($1)) }
     #expect(sorted == expected)
   }
 

@@ -23,12 +23,11 @@ import ThemeValues
   @Test func spellingIsNoDifference() {
     for (old, new) in [
       ("", ""), ("Label { font-size: 1; }", "Label { font-size: 1.0; }"),
-      ("Label { font-color: white; }", "@w: #FFF; Label { font-color: @w; }"),
-      ("Label { }", ""), ("A { x: 1; } B { x: 1; }", "B, A { x: 1; }"),
+      ("Label { font-color: white; }", "@w: #FFF; Label { font-color: @w; }"), ("Label { }", ""),
+      ("A { x: 1; } B { x: 1; }", "B, A { x: 1; }"),
       (
         "Label { font-size: 1; }",
-        "@media (device: ipad) { Label { font-size: 1; } } "
-          + "@media (device: iphone) { Label { font-size: 1; } }"
+        "@media (device: ipad) { Label { font-size: 1; } } " + "@media (device: iphone) { Label { font-size: 1; } }"
       ),
     ] {
       let difference = compare(old, new)
@@ -39,8 +38,7 @@ import ThemeValues
 
   @Test func aChangeIsOneChange() {
     let difference = compare(
-      "Label { font-size: 1; }",
-      "Label { font-size: 2; } @media (appearance: dark) { Label { font-size: 1; } }")
+      "Label { font-size: 1; }", "Label { font-size: 2; } @media (appearance: dark) { Label { font-size: 1; } }")
     #expect(difference.count == 1)
     let change = difference.groups.first?.changes.first
     #expect(change?.path == "Label" && change?.property == "font-size")
@@ -76,19 +74,15 @@ import ThemeValues
   private func table(_ generator: inout SeededGenerator) -> StyleTableBuilder {
     var builder = StyleTableBuilder()
     for _ in 0..<generator.below(12) {
-      let environments = EnvironmentSet(
-        bits: generator.oneIn(3) ? .max : generator.next() & generator.next())
+      let environments = EnvironmentSet(bits: generator.oneIn(3) ? .max : generator.next() & generator.next())
       builder.set(
-        generator.pick(["A", "B", "Label"]), generator.pick(["x", "y-selected"]),
-        in: environments, generator.oneIn(2) ? .number(1) : .boolean(generator.oneIn(2)),
-        text: "t\(generator.below(9))")
+        generator.pick(["A", "B", "Label"]), generator.pick(["x", "y-selected"]), in: environments,
+        generator.oneIn(2) ? .number(1) : .boolean(generator.oneIn(2)), text: "t\(generator.below(9))")
     }
     return builder
   }
 
-  private func values(
-    _ table: ResolvedTable, _ environment: StyleEnvironment
-  ) -> [[String]: StyleValue] {
+  private func values(_ table: ResolvedTable, _ environment: StyleEnvironment) -> [[String]: StyleValue] {
     var values: [[String]: StyleValue] = [:]
     for style in EnvironmentStyles(table, in: environment).styles {
       for entry in style.entries { values[[style.path, entry.property]] = entry.value }

@@ -13,11 +13,10 @@ import ThemeValues
   /// Declarations that NUI honours in another sense than they look, each with the reason for its warning.
   private static let traps: [DiagnosticCode: String] = [
     .ambiguousHex: "of eight digits the last two are dropped, and other runtimes read them",
-    .unitSuffix: "the unit is dropped", .booleanWord: "'on' is false",
-    .boxWithCommas: "a comma is the number 0", .integerAlpha: "an alpha of 1 is 1 of 255",
-    .hslIsHsb: "the colour is another one", .hexLength: "digits are dropped",
-    .percentSign: "NUI gives the whole sheet up", .slashesInWord: "a comment was meant",
-    .missingLastSemicolon: "NUI gives the whole sheet up",
+    .unitSuffix: "the unit is dropped", .booleanWord: "'on' is false", .boxWithCommas: "a comma is the number 0",
+    .integerAlpha: "an alpha of 1 is 1 of 255", .hslIsHsb: "the colour is another one",
+    .hexLength: "digits are dropped", .percentSign: "NUI gives the whole sheet up",
+    .slashesInWord: "a comment was meant", .missingLastSemicolon: "NUI gives the whole sheet up",
     .missingSemicolon: "NUI gives the whole sheet up", .lineComment: "NUI gives the sheet up",
     .redefinedDefinition: "it is about a definition", .repeatedProperty: "it is there twice",
     .undoneMediaRule: "it has no effect",
@@ -31,12 +30,10 @@ import ThemeValues
     return Compiler.compile(sources, options: options)
   }
 
-  @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit])
-  func areLeftAlone(sheet: String, target: Target) throws {
+  @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit]) func areLeftAlone(sheet: String, target: Target) throws
+  {
     let compilation = try compilation(of: sheet, target)
-    let warnings = compilation.diagnostics.filter {
-      $0.severity >= .warning && Self.traps[$0.code] == nil
-    }
+    let warnings = compilation.diagnostics.filter { $0.severity >= .warning && Self.traps[$0.code] == nil }
     for declaration in honoured(in: compilation) {
       let said = warnings.filter { declaration.span.contains($0.span) }
       #expect(said.map(\.message) == [], "\(declaration.text)")
@@ -57,15 +54,12 @@ import ThemeValues
       for cell in row.cells.map({ table.cells[$0] }) {
         let property = table.names[cell.property]
         let converters =
-          RendererFacts.classes[path].map { $0[property].map { [$0] } ?? [] }
-          ?? RendererFacts.anywhere[property] ?? []
+          RendererFacts.classes[path].map { $0[property].map { [$0] } ?? [] } ?? RendererFacts.anywhere[property] ?? []
         for variant in cell.variants.map({ table.variants[$0] }) {
           let text = table.names[variant.text]
           guard converters.contains(where: { $0.accepts(text) }) else { continue }
           let place = compilation.program.declarations[variant.declaration].place
-          result.append(
-            Declaration(
-              span: compilation.program.span(place), text: "\(path) { \(property): \(text); }"))
+          result.append(Declaration(span: compilation.program.span(place), text: "\(path) { \(property): \(text); }"))
         }
       }
     }
@@ -74,17 +68,14 @@ import ThemeValues
 
   @Test func thereIsMuchToHonour() throws {
     guard !RealSheets.names.isEmpty else { return }
-    let count = try RealSheets.names.reduce(0) {
-      $0 + honoured(in: try compilation(of: $1, .nui)).count
-    }
+    let count = try RealSheets.names.reduce(0) { $0 + honoured(in: try compilation(of: $1, .nui)).count }
     #expect(count > 2_000)
   }
 
   /// Slips of the pen in real sheets, and what their authors meant.
   private static let typos = [
-    "fon-color": "font-color", "background-olor": "background-color",
-    "backgroud-color": "background-color", "border-radius": "corner-radius",
-    "font-color-highlited": "font-color-highlighted",
+    "fon-color": "font-color", "background-olor": "background-color", "backgroud-color": "background-color",
+    "border-radius": "corner-radius", "font-color-highlited": "font-color-highlighted",
   ]
 
   @Test func typosAreFound() throws {
@@ -93,8 +84,7 @@ import ThemeValues
     for sheet in RealSheets.names {
       let compilation = try compilation(of: sheet, .fioriUIKit)
       for diagnostic in compilation.diagnostics {
-        guard let file = compilation.sources[diagnostic.span.file],
-          let meant = Self.typos[file.text(diagnostic.span)]
+        guard let file = compilation.sources[diagnostic.span.file], let meant = Self.typos[file.text(diagnostic.span)]
         else { continue }
         found.insert(file.text(diagnostic.span))
         #expect(diagnostic.severity >= .warning)
@@ -106,7 +96,5 @@ import ThemeValues
 }
 
 extension Span {
-  fileprivate func contains(_ other: Span) -> Bool {
-    file == other.file && start <= other.start && other.end <= end
-  }
+  fileprivate func contains(_ other: Span) -> Bool { file == other.file && start <= other.start && other.end <= end }
 }

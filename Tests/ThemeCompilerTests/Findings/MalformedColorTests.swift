@@ -6,8 +6,7 @@ import ThemeValues
 /// Words of definitions that were meant for a hex colour: told once, whatever uses them.
 @Suite struct MalformedColorTests {
   private func messages(_ theme: String, target: Target = .fioriUIKit) -> [String] {
-    compile(theme, target: target).diagnostics.filter { $0.code == .hexLength }
-      .map { "\($0.severity): \($0.message)" }
+    compile(theme, target: target).diagnostics.filter { $0.code == .hexLength }.map { "\($0.severity): \($0.message)" }
   }
 
   @Test func anUnusedDefinitionIsRead() {
@@ -27,14 +26,11 @@ import ThemeValues
     ("rgb(1 2 3)", "the numbers of a colour function are separated by commas"),
     ("rgb(1,,3)", "a ',' of this colour function has no number beside it"),
     ("rgb(1,2,3", "the '(' of 'rgb' is never closed"),
-  ])
-  func aColourFunctionIsRead(_ value: String, _ message: String) {
+  ]) func aColourFunctionIsRead(_ value: String, _ message: String) {
     let found = compile("@a: \(value);").diagnostics.filter { $0.code == .invalidValue }
     #expect(found.map { "\($0.severity): \($0.message)" } == ["warning: \(message)"])
     let used = compile("@a: \(value); Label { font-color: @a; }").diagnostics
-    #expect(
-      used.filter { $0.code == .invalidValue }.map { "\($0.severity): \($0.message)" }
-        == ["error: \(message)"])
+    #expect(used.filter { $0.code == .invalidValue }.map { "\($0.severity): \($0.message)" } == ["error: \(message)"])
   }
 
   @Test func otherFunctionsAreLeftAlone() {

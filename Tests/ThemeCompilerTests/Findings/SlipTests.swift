@@ -14,20 +14,15 @@ import ThemeTable
     let found = compilation.diagnostics
     #expect(found.map(\.code.rawValue) == [slip.code], "\(found.map(\.message))")
     guard let finding = found.first else { return }
-    let texts =
-      [finding.message, finding.label] + finding.notes + finding.help
-      + finding.fixIts.map(\.title)
+    let texts = [finding.message, finding.label] + finding.notes + finding.help + finding.fixIts.map(\.title)
     #expect(texts.contains { $0.contains(slip.words) }, "\(texts)")
     #expect(finding.fixIts.first.map { Self.apply($0, to: slip.sheet) } == slip.fixed)
   }
 
   /// Names that an app chooses are no slips.
   @Test(arguments: [
-    "XButton", "aButton", "Button2", "MyLabel", "LargeLabel", "TopBar", "NavigationBarTitle",
-    "aTexView",
-    "ButtonX",
-  ])
-  func anOwnClassIsNoSlip(name: String) {
+    "XButton", "aButton", "Button2", "MyLabel", "LargeLabel", "TopBar", "NavigationBarTitle", "aTexView", "ButtonX",
+  ]) func anOwnClassIsNoSlip(name: String) {
     let found = compile("\(name) { font-color: red; }").diagnostics
     #expect(found.map(\.code.rawValue) == ["undeclared-class"])
   }
@@ -54,15 +49,13 @@ import ThemeTable
     let range = start..<start + UInt32(plant.count)
     let found = compile(planted).diagnostics
     let inside = found.filter { range.contains($0.span.start) && $0.code != .splitRule }
-    #expect(
-      inside.map(\.code.rawValue) == [slip.code], "\(slip) in a sheet of \(sheet.count) bytes")
+    #expect(inside.map(\.code.rawValue) == [slip.code], "\(slip) in a sheet of \(sheet.count) bytes")
   }
 
   private static func apply(_ fixIt: FixIt, to text: String) -> String {
     var bytes = Array(text.utf8)
     for edit in fixIt.edits.sorted(by: { $0.span.start > $1.span.start }) {
-      bytes.replaceSubrange(
-        Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -73,17 +66,14 @@ import ThemeTable
     ("{\"a\": {\"b\": 1}}", "JSON"), ("[{\"a\": 1}]", "JSON"), ("  {}", "JSON"),
     ("{\n  \"format\": \"themec-table\"", "a resolved table"), ("<?xml version=\"1.0\"?>", "XML"),
     ("{\\rtf1\\ansi", "rich text"), ("<!DOCTYPE html>", "HTML"),
-  ])
-  func anotherKindOfFileIsToldOnce(text: String, kind: String) {
+  ]) func anotherKindOfFileIsToldOnce(text: String, kind: String) {
     let found = compile(text).diagnostics
     #expect(found.map(\.code.rawValue) == ["not-a-stylesheet"])
     #expect(found.first?.message.contains(kind) == true)
   }
 
   @Test(arguments: [true, false]) func utf16WithoutMarkIsToldOnce(isBigEndian: Bool) {
-    let bytes: [UInt8] = "Label { font-size: 17; }".utf8.reduce(into: []) {
-      $0 += isBigEndian ? [0, $1] : [$1, 0]
-    }
+    let bytes: [UInt8] = "Label { font-size: 17; }".utf8.reduce(into: []) { $0 += isBigEndian ? [0, $1] : [$1, 0] }
     #expect(compile(bytes).diagnostics.map(\.code.rawValue) == ["not-utf8"])
   }
 

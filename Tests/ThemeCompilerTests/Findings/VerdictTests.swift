@@ -21,14 +21,11 @@ import ThemeValues
     let verdicts = try Self.verdicts()
     var told: Set<String> = []
     for name in RealSheets.names {
-      for message in Self.messages(of: try RealSheets.bytes(of: name), named: name) {
-        told.insert(message)
-      }
+      for message in Self.messages(of: try RealSheets.bytes(of: name), named: name) { told.insert(message) }
     }
     let unjudged = told.subtracting(verdicts.keys).sorted()
     let gone = Set(verdicts.keys).subtracting(told).sorted()
-    #expect(
-      unjudged.isEmpty, "add these lines with a verdict:\n\(unjudged.joined(separator: "\n"))")
+    #expect(unjudged.isEmpty, "add these lines with a verdict:\n\(unjudged.joined(separator: "\n"))")
     #expect(gone.isEmpty, "remove these lines:\n\(gone.joined(separator: "\n"))")
     let worth = verdicts.values.count(where: \.isWorthActing)
     // Leftovers of a file are one message, so those of forks of NUI weigh more.
@@ -43,9 +40,7 @@ import ThemeValues
     var options = CompilerOptions()
     options.target = isOfFiori(name) ? .fioriUIKit : .nui
     let compilation = Compiler.compile(sources, options: options)
-    let findings = Findings(groups: [
-      .init(sources: compilation.sources, diagnostics: compilation.diagnostics)
-    ])
+    let findings = Findings(groups: [.init(sources: compilation.sources, diagnostics: compilation.diagnostics)])
     let report = ReportFormat.text.render(findings.triaged, ReportContext())
     var messages: [String] = []
     var code = ""
@@ -64,9 +59,7 @@ import ThemeValues
   }
 
   /// The sheets of SAP's repositories and of apps of Fiori are read by its runtimes.
-  private static func isOfFiori(_ name: String) -> Bool {
-    name.hasPrefix("SAP-") || name.hasPrefix("ckinzig-")
-  }
+  private static func isOfFiori(_ name: String) -> Bool { name.hasPrefix("SAP-") || name.hasPrefix("ckinzig-") }
 
   private static func verdicts() throws -> [String: Verdict] {
     let path = "Tests/ThemeCompilerTests/Fixtures/verdicts.txt"
@@ -77,8 +70,7 @@ import ThemeValues
         Issue.record("no verdict: \(line)")
         continue
       }
-      result[words[..<3].joined(separator: " ")] = Verdict(
-        isWorthActing: words[3] == "act", reason: String(words[4]))
+      result[words[..<3].joined(separator: " ")] = Verdict(isWorthActing: words[3] == "act", reason: String(words[4]))
     }
     return result
   }

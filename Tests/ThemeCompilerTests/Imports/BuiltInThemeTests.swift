@@ -10,8 +10,7 @@ import ThemeTable
   @Test func theEmbeddedThemesAreFresh() throws {
     GeneratedFile.check(
       try EmbeddedFolder.source(
-        "Themes", only: Set(BuiltInTheme.all.map { $0.name + ".nss" }), as: "EmbeddedThemes",
-        test: "BuiltInThemeTests"),
+        "Themes", only: Set(BuiltInTheme.all.map { $0.name + ".nss" }), as: "EmbeddedThemes", test: "BuiltInThemeTests"),
       at: "Sources/ThemeCompiler/Generated/EmbeddedThemes.swift")
     #expect(try EmbeddedFolder.unfit("Themes") == [])
   }
@@ -31,8 +30,7 @@ import ThemeTable
       #expect(result.sources.files.map(\.path) == ["a.nss", theme.importName])
       #expect(result.table.rows == compile(String(decoding: file, as: UTF8.self)).table.rows)
     }
-    let twice = compile(
-      "@import \"themec:Fiori\"; @import \"themec:Fiori\"; @import \"themec:NUI\";")
+    let twice = compile("@import \"themec:Fiori\"; @import \"themec:Fiori\"; @import \"themec:NUI\";")
     #expect(twice.sources.files.count == 3 && !twice.hasErrors)
   }
 
@@ -44,8 +42,7 @@ import ThemeTable
     #expect(near?.message == "there is no built-in theme 'themec:fiori'")
     #expect(near?.help == ["did you mean 'themec:Fiori'?"])
     #expect(near?.fixIts.first?.edits.first?.replacement == "\"themec:Fiori\"")
-    #expect(
-      finding("themec:Brand")?.help == ["the built-in themes are 'themec:Fiori' and 'themec:NUI'"])
+    #expect(finding("themec:Brand")?.help == ["the built-in themes are 'themec:Fiori' and 'themec:NUI'"])
     for path in ["Fiori.nss", "base/fiori.nss", "NUI.nss"] {
       let plain = finding(path)
       #expect(plain?.help.first?.hasPrefix("the theme is built in: '@import \"themec:") == true)

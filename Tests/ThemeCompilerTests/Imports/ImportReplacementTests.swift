@@ -23,9 +23,7 @@ import ThemeTable
     }
 
     func load(_ entries: String...) -> ImportGraph {
-      let entries = entries.map {
-        ImportGraph.Entry(path: $0, bytes: Array((files[$0] ?? "").utf8), root: "")
-      }
+      let entries = entries.map { ImportGraph.Entry(path: $0, bytes: Array((files[$0] ?? "").utf8), root: "") }
       let graph = ImportGraph.load(entries, through: access)
       reads = []
       return graph
@@ -58,14 +56,14 @@ import ThemeTable
     let styles = texts(compilation.table, in: StyleEnvironment()).map { path, values in
       "\(path) \(values.sorted { $0.key < $1.key })"
     }
-    return graph.reachable(from: graph.entries).map { graph.files[$0].tree.file.path }
-      + diagnostics.sorted() + styles.sorted()
+    return graph.reachable(from: graph.entries).map { graph.files[$0].tree.file.path } + diagnostics.sorted()
+      + styles.sorted()
   }
 
   /// Checks an edit: which files are parsed and read, and that the result is that of a fresh load.
   private func checkEdit(
-    _ files: [String: String], _ path: String, _ text: String, parses: [String],
-    reads: [String] = [], location: SourceLocation = #_sourceLocation
+    _ files: [String: String], _ path: String, _ text: String, parses: [String], reads: [String] = [],
+    location: SourceLocation = #_sourceLocation
   ) {
     let folder = Folder(files)
     let old = folder.load("a.nss")
@@ -77,8 +75,8 @@ import ThemeTable
 
   private let files = [
     "a.nss": "@import \"b.nss\"; @import \"c.nss\"; Label { font-size: @size; }",
-    "b.nss": "@size: 1; Label { font-size: 2; }", "c.nss": "@import \"d.nss\";",
-    "d.nss": "Button { font-size: 3; }", "new.nss": "@size: 9;",
+    "b.nss": "@size: 1; Label { font-size: 2; }", "c.nss": "@import \"d.nss\";", "d.nss": "Button { font-size: 3; }",
+    "new.nss": "@size: 9;",
   ]
 
   @Test func onlyTheFileItselfIsParsed() {
@@ -89,8 +87,7 @@ import ThemeTable
   }
 
   @Test func newlyImportedFilesAreReadAndParsed() {
-    checkEdit(
-      files, "b.nss", "@import \"new.nss\";", parses: ["b.nss", "new.nss"], reads: ["new.nss"])
+    checkEdit(files, "b.nss", "@import \"new.nss\";", parses: ["b.nss", "new.nss"], reads: ["new.nss"])
     checkEdit(files, "b.nss", "@import \"no.nss\";", parses: ["b.nss"], reads: ["no.nss"])
     checkEdit(files, "d.nss", "@import \"a.nss\";", parses: ["d.nss"])
     checkEdit(files, "c.nss", "@import \"b.nss\"; @import \"d.nss\";", parses: ["c.nss"])
@@ -119,8 +116,8 @@ import ThemeTable
   /// A file that an import did not find can be given; nobody need save it first.
   @Test func aMissingFileCanBeGiven() {
     checkEdit(
-      ["a.nss": "@import \"b.nss\"; @import \"c.nss\";"], "b.nss", "Label { font-size: 1; }",
-      parses: ["b.nss"], reads: ["c.nss"])
+      ["a.nss": "@import \"b.nss\"; @import \"c.nss\";"], "b.nss", "Label { font-size: 1; }", parses: ["b.nss"],
+      reads: ["c.nss"])
   }
 
   @Test func withoutATextTheFileIsReadAgain() {
@@ -154,9 +151,7 @@ import ThemeTable
   }
 
   @Test func severalThemesShareFiles() {
-    let folder = Folder([
-      "a.nss": "@import \"base.nss\";", "b.nss": "@import \"base.nss\";", "base.nss": "@x: 1;",
-    ])
+    let folder = Folder(["a.nss": "@import \"base.nss\";", "b.nss": "@import \"base.nss\";", "base.nss": "@x: 1;"])
     let old = folder.load("a.nss", "b.nss")
     let new = folder.edit(old, "base.nss", "@x: 2; @import \"no.nss\";")
     #expect(parsed(new, after: old) == ["base.nss"] && folder.reads == ["no.nss"])
@@ -173,8 +168,7 @@ import ThemeTable
       for step in 0..<25 {
         let path = names.randomElement(using: &random) ?? "a.nss"
         let imports = names.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-        let text =
-          imports.map { "@import \"\($0)\";" }.joined() + "Label { font-size: \(step + 1); }"
+        let text = imports.map { "@import \"\($0)\";" }.joined() + "Label { font-size: \(step + 1); }"
         let old = graph
         graph = folder.edit(graph, path, text)
         #expect(parsed(graph, after: old).count <= names.count)

@@ -6,13 +6,9 @@ import ThemeTable
 /// Imports over files in memory.
 @Suite struct ImportTests {
   /// Compiles the first of some files, the others beside it.
-  private func compileFiles(_ files: KeyValuePairs<String, String>, root: String? = nil)
-    -> Compilation
-  {
+  private func compileFiles(_ files: KeyValuePairs<String, String>, root: String? = nil) -> Compilation {
     let entry = files[0]
-    let graph = ImportGraph.load([
-      .init(path: entry.key, bytes: Array(entry.value.utf8), root: root)
-    ]) { path in
+    let graph = ImportGraph.load([.init(path: entry.key, bytes: Array(entry.value.utf8), root: root)]) { path in
       files.first { $0.key == path }.map { .bytes(Array($0.value.utf8)) } ?? .notFound
     }
     return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
@@ -58,9 +54,7 @@ import ThemeTable
 
   /// Two names that look alike are two files: what counts are their bytes.
   @Test func namesAreBytes() {
-    let names: [[UInt8]] = [
-      Array("\u{E9}".utf8), Array("e\u{301}".utf8), [0xFF], Array("\\xFF".utf8),
-    ]
+    let names: [[UInt8]] = [Array("\u{E9}".utf8), Array("e\u{301}".utf8), [0xFF], Array("\\xFF".utf8)]
     let imports = names.flatMap { Array("@import \"".utf8) + $0 + Array("\";".utf8) }
     var reads: [[UInt8]] = []
     let entry = ImportGraph.Entry(path: "a.nss", bytes: imports, root: "")
@@ -79,9 +73,7 @@ import ThemeTable
       ImportGraph.Entry(path: "\(root)/a.nss", bytes: text, root: root)
     }
     let graph = ImportGraph.load(entries) { _ in .bytes([]) }
-    let results = graph.entries.map {
-      Compiler.compile([$0], of: graph, options: CompilerOptions())
-    }
+    let results = graph.entries.map { Compiler.compile([$0], of: graph, options: CompilerOptions()) }
     #expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
   }
 
@@ -93,9 +85,7 @@ import ThemeTable
   }
 
   @Test func cyclesAreNamed() {
-    let result = compileFiles([
-      "a.nss": "@import \"b.nss\"; Label { font-size: 1; }", "b.nss": "@import \"a.nss\";",
-    ])
+    let result = compileFiles(["a.nss": "@import \"b.nss\"; Label { font-size: 1; }", "b.nss": "@import \"a.nss\";"])
     #expect(codes(result) == [.importCycle])
     #expect(result.diagnostics.first?.notes == ["by way of a.nss → b.nss → a.nss"])
     #expect(text(result, "Label", "font-size") == "1")
@@ -133,8 +123,7 @@ import ThemeTable
   @Test func depthCountsTheLongestWay() {
     var files = ["0.nss": "@import \"40.nss\"; @import \"1.nss\";", "80.nss": ""]
     for number in 1..<80 { files["\(number).nss"] = "@import \"\(number + 1).nss\";" }
-    let result = Compiler.compile(
-      graph(files).entries, of: graph(files), options: CompilerOptions())
+    let result = Compiler.compile(graph(files).entries, of: graph(files), options: CompilerOptions())
     #expect(codes(result) == [.importTooDeep])
   }
 
@@ -160,11 +149,8 @@ import ThemeTable
     #expect(codes(result) == [.importNotFound])
   }
 
-  private func graph(
-    _ files: [String: String], _ didRead: (String) -> Void = { _ in }
-  ) -> ImportGraph {
-    let entry = ImportGraph.Entry(
-      path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
+  private func graph(_ files: [String: String], _ didRead: (String) -> Void = { _ in }) -> ImportGraph {
+    let entry = ImportGraph.Entry(path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
     return ImportGraph.load([entry]) { path in
       didRead(path)
       return files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
@@ -172,10 +158,9 @@ import ThemeTable
   }
 
   @Test(arguments: [
-    ("a/./b/../c.nss", "a/c.nss"), ("../a.nss", "../a.nss"), ("/../a.nss", "/a.nss"), ("", ""),
-    ("./a.nss", "a.nss"), ("a//b", "a/b"), ("a/../../b", "../b"),
-  ])
-  func pathsAreNormalized(path: String, expected: String) {
+    ("a/./b/../c.nss", "a/c.nss"), ("../a.nss", "../a.nss"), ("/../a.nss", "/a.nss"), ("", ""), ("./a.nss", "a.nss"),
+    ("a//b", "a/b"), ("a/../../b", "../b"),
+  ]) func pathsAreNormalized(path: String, expected: String) {
     #expect(ImportPath(path).normalized == ImportPath(expected))
   }
 }

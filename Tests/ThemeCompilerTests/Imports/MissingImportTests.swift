@@ -7,28 +7,22 @@ import ThemeDiagnostics
 @Suite struct MissingImportTests {
   /// Checks the proposal for an import in a file among some others, all of which are empty.
   private func check(
-    _ path: String, in importer: String = "theme.nss", among files: [String],
-    root: String = "", proposes expected: String?,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ path: String, in importer: String = "theme.nss", among files: [String], root: String = "",
+    proposes expected: String?, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let all = files + [importer]
     let access = ImportGraph.Access(
       read: { path in all.contains(path.text) ? .bytes([]) : .notFound },
       list: { folder in
-        all.filter { ImportPath($0).folder == folder }
-          .compactMap { $0.split(separator: "/").last.map(String.init) }
+        all.filter { ImportPath($0).folder == folder }.compactMap { $0.split(separator: "/").last.map(String.init) }
       })
-    let entry = ImportGraph.Entry(
-      path: importer, bytes: Array("@import \"\(path)\";".utf8), root: root)
+    let entry = ImportGraph.Entry(path: importer, bytes: Array("@import \"\(path)\";".utf8), root: root)
     let graph = ImportGraph.load([entry], through: access)
     let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
     let finding = result.diagnostics.first { $0.code == .importNotFound }
+    #expect(finding?.help == (expected.map { ["did you mean '\($0)'?"] } ?? []), sourceLocation: sourceLocation)
     #expect(
-      finding?.help == (expected.map { ["did you mean '\($0)'?"] } ?? []),
-      sourceLocation: sourceLocation)
-    #expect(
-      finding?.fixIts.first?.edits.first?.replacement == expected.map { "\"\($0)\"" },
-      sourceLocation: sourceLocation)
+      finding?.fixIts.first?.edits.first?.replacement == expected.map { "\"\($0)\"" }, sourceLocation: sourceLocation)
     #expect(finding?.fixIts.first.map { $0.applicability == .unsafe } ?? true)
   }
 

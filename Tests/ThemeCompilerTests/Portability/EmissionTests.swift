@@ -76,9 +76,7 @@ import ThemeValues
         let color = try #require(override.colors.first).color
         #expect(text.flatMap(SwiftUIReader.hex) == color.digits, "\(theme)\(emitted.text)")
       }
-      if source.palette.version == .latest {
-        #expect(reader.definitions.count == source.overrides.count)
-      }
+      if source.palette.version == .latest { #expect(reader.definitions.count == source.overrides.count) }
       try checkPortable(compile(emitted.text, target: .fioriSwiftUI), theme, emitted.text)
     }
   }
@@ -102,9 +100,7 @@ import ThemeValues
       for style in PaletteLibrary.styles {
         for variant in PaletteVariant.allCases {
           let text = reader.override(of: style, situation: variant.situation)
-          let own =
-            text.flatMap(SwiftUIReader.hex)
-            ?? ColorPalette().color(style, variant)?.digits
+          let own = text.flatMap(SwiftUIReader.hex) ?? ColorPalette().color(style, variant)?.digits
           try #require(own == source.palette.color(style, variant)?.digits, "\(style) \(theme)")
         }
       }
@@ -116,13 +112,10 @@ import ThemeValues
 
 extension EmissionTests {
   /// Checks that two compilations give every property the same value in every environment.
-  private func checkAlike(
-    _ again: Compilation, _ source: Compilation, _ theme: RandomTheme, _ emitted: String
-  ) throws {
+  private func checkAlike(_ again: Compilation, _ source: Compilation, _ theme: RandomTheme, _ emitted: String) throws {
     for environment in EnvironmentSet.all {
       try #require(
-        styled(again, in: environment) == styled(source, in: environment),
-        "\(environment) \(theme)\(emitted)")
+        styled(again, in: environment) == styled(source, in: environment), "\(environment) \(theme)\(emitted)")
     }
     for override in source.overrides {
       let same = again.overrides.first { $0.keys(for: .nui) == override.keys(for: .nui) }
@@ -131,27 +124,20 @@ extension EmissionTests {
   }
 
   /// The classes that are more than named: one that is only named in the dark, say, means nothing.
-  private func styled(
-    _ compilation: Compilation, in environment: StyleEnvironment
-  ) -> [String: [String: StyleValue]] {
+  private func styled(_ compilation: Compilation, in environment: StyleEnvironment) -> [String: [String: StyleValue]] {
     values(compilation.table, in: environment).filter { !$0.value.isEmpty }
   }
 
   /// Checks that NUI reads a sheet as themec reads it, text by text.
-  private func checkReadByNUI(
-    _ text: String, like compilation: Compilation, _ theme: RandomTheme
-  ) throws {
+  private func checkReadByNUI(_ text: String, like compilation: Compilation, _ theme: RandomTheme) throws {
     for (device, orientation) in CorpusTests.contexts {
-      let styles = try? NUIReader.read(
-        Array(text.utf8), device: device, orientation: orientation)
+      let styles = try? NUIReader.read(Array(text.utf8), device: device, orientation: orientation)
       let environment = StyleEnvironment(device: device, orientation: orientation)
       try #require(styles == texts(compilation.table, in: environment), "\(theme)\(text)")
     }
   }
 
-  private func checkPortable(
-    _ again: Compilation, _ theme: RandomTheme, _ emitted: String
-  ) throws {
+  private func checkPortable(_ again: Compilation, _ theme: RandomTheme, _ emitted: String) throws {
     let strange = again.diagnostics.filter(\.code.isAboutPortability)
     try #require(strange.isEmpty && !again.hasErrors, "\(strange) \(theme)\(emitted)")
   }
@@ -163,9 +149,7 @@ extension EmissionTests {
 }
 
 /// Class → property → typed value in one environment.
-func values(
-  _ table: ResolvedTable, in environment: StyleEnvironment
-) -> [String: [String: StyleValue]] {
+func values(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String: [String: StyleValue]] {
   var result: [String: [String: StyleValue]] = [:]
   for style in EnvironmentStyles(table, in: environment).styles {
     result[style.path] = Dictionary(
@@ -175,9 +159,7 @@ func values(
 }
 
 /// The axes that NUI's `@media` knows.
-enum DeviceAxes {
-  static let all: [StyleAxis] = [.device, .orientation]
-}
+enum DeviceAxes { static let all: [StyleAxis] = [.device, .orientation] }
 
 extension PaletteVariant {
   /// The place of the variant among ``SwiftUIReader/keys(of:)``.
@@ -193,7 +175,5 @@ extension ColorPalette {
 
 extension StyleColor {
   /// The form that the reader's model gives: `RRGGBBAA`.
-  fileprivate var digits: String {
-    String(String(0x1_0000_0000 + UInt64(rgba), radix: 16).dropFirst()).uppercased()
-  }
+  fileprivate var digits: String { String(String(0x1_0000_0000 + UInt64(rgba), radix: 16).dropFirst()).uppercased() }
 }

@@ -7,9 +7,7 @@ import ThemeValues
 
 /// Texts that SAP's runtimes read otherwise: sections 5 and 8 of the facts about SAP, and section 10 of those about NUI.
 @Suite struct FioriPortabilityTests {
-  @Test(arguments: swiftUI + uiKit) func isReported(sample: PortabilityCase) throws {
-    try check(sample)
-  }
+  @Test(arguments: swiftUI + uiKit) func isReported(sample: PortabilityCase) throws { try check(sample) }
 
   /// The runtime skips the choice of a palette: the report says which colours that changes.
   @Test func anotherPaletteChangesColours() {
@@ -30,10 +28,9 @@ import ThemeValues
     "@primaryLabel: #FF6000;\n@primaryLabel_darkBackground:red;\n",
     "@primaryLabel:#FF6000; /* hex digits are found anyway */\n@primaryLabel_darkBackground:0xFFF;",
     "@primaryLabel:#FF6000; \r\n@primaryLabel_darkBackground:#ff6000 ;\r\n",
-    "/* @primaryLabel:red; */\n@primaryLabel:red;\n@primaryLabel_darkBackground:red;",
-    "/*\n @primaryLabel:red;\n*/", "/*\n@see: something\n*/",
-  ])
-  func draws(nothing theme: String) {
+    "/* @primaryLabel:red; */\n@primaryLabel:red;\n@primaryLabel_darkBackground:red;", "/*\n @primaryLabel:red;\n*/",
+    "/*\n@see: something\n*/",
+  ]) func draws(nothing theme: String) {
     let found = compile(theme, target: .fioriSwiftUI).diagnostics
     #expect(found.filter { $0.severity >= .warning }.map(\.message) == [])
   }
@@ -56,8 +53,7 @@ import ThemeValues
     keepsMeaning: Bool = true
   ) -> PortabilityCase {
     PortabilityCase(
-      id: id, target: .fioriSwiftUI, bad: bad, code: code, fixed: fixed,
-      keepsMeaning: keepsMeaning, good: good)
+      id: id, target: .fioriSwiftUI, bad: bad, code: code, fixed: fixed, keepsMeaning: keepsMeaning, good: good)
   }
 
   private static let swiftUI = lines + sheets + colors
@@ -71,8 +67,7 @@ import ThemeValues
       "@header_darkBackground:1️⃣ 2️⃣#FF6000;\n@header: #123456;\n",
       fixed: "@header_darkBackground:#FF6000;\n@header:#123456;\n"),
     swiftUI(
-      "comment behind hex digits", .definitionSharesLine,
-      "@header_darkBackground:#FF6000; 1️⃣/* like the logo */2️⃣\n",
+      "comment behind hex digits", .definitionSharesLine, "@header_darkBackground:#FF6000; 1️⃣/* like the logo */2️⃣\n",
       fixed: "@header_darkBackground:#FF6000;\n/* like the logo */\n"),
     swiftUI(
       "space before the colon", .definitionSpacing, "@header_darkBackground1️⃣ 2️⃣:#FF6000;",
@@ -81,28 +76,20 @@ import ThemeValues
       "space before the semicolon", .definitionSpacing, "@header_darkBackground:red1️⃣ 2️⃣;",
       fixed: "@header_darkBackground:red;"),
     swiftUI(
-      "trailing space", .definitionSpacing, "@header_darkBackground:red;1️⃣ 2️⃣\n",
-      fixed: "@header_darkBackground:red;\n"),
+      "trailing space", .definitionSpacing, "@header_darkBackground:red;1️⃣ 2️⃣\n", fixed: "@header_darkBackground:red;\n"),
+    swiftUI("indentation", .definitionSpacing, "1️⃣  2️⃣@header_darkBackground:red;", fixed: "@header_darkBackground:red;"),
+    swiftUI("two lines", .definitionSpacing, "@header_darkBackground:1️⃣\n2️⃣red;", fixed: "@header_darkBackground:red;"),
     swiftUI(
-      "indentation", .definitionSpacing, "1️⃣  2️⃣@header_darkBackground:red;",
-      fixed: "@header_darkBackground:red;"),
-    swiftUI(
-      "two lines", .definitionSpacing, "@header_darkBackground:1️⃣\n2️⃣red;",
-      fixed: "@header_darkBackground:red;"),
-    swiftUI(
-      "missing ';'", .missingSemicolon,
-      "@header_darkBackground:#FF60001️⃣2️⃣\n@footer_darkBackground:red;",
+      "missing ';'", .missingSemicolon, "@header_darkBackground:#FF60001️⃣2️⃣\n@footer_darkBackground:red;",
       fixed: "@header_darkBackground:#FF6000;\n@footer_darkBackground:red;"),
     swiftUI(
-      "two definitions", .definitionSharesLine,
-      "@header_darkBackground:red; 1️⃣@footer_darkBackground2️⃣:blue;",
+      "two definitions", .definitionSharesLine, "@header_darkBackground:red; 1️⃣@footer_darkBackground2️⃣:blue;",
       fixed: "@header_darkBackground:red;\n@footer_darkBackground:blue;"),
     swiftUI(
       "trailing comment", .definitionSharesLine, "@header_darkBackground:red; 1️⃣/* x */2️⃣\n",
       fixed: "@header_darkBackground:red;\n/* x */\n"),
     swiftUI(
-      "trailing comment with a colon", .definitionSharesLine,
-      "@header_darkBackground:#FF6000; 1️⃣/* x: y */2️⃣\n",
+      "trailing comment with a colon", .definitionSharesLine, "@header_darkBackground:#FF6000; 1️⃣/* x: y */2️⃣\n",
       fixed: "@header_darkBackground:#FF6000;\n/* x: y */\n"),
     swiftUI(
       "leading comment", .definitionSharesLine, "/* x */ 1️⃣@header_darkBackground2️⃣:red;",
@@ -122,32 +109,24 @@ import ThemeValues
 
   private static let sheets = [
     swiftUI(
-      "the first definition wins", .redefinedDefinition,
-      "1️⃣@header_darkBackground2️⃣:red;\n@header_darkBackground:blue;",
+      "the first definition wins", .redefinedDefinition, "1️⃣@header_darkBackground2️⃣:red;\n@header_darkBackground:blue;",
       fixed: "@header_darkBackground:blue;"),
     swiftUI("no rules", .rulesNotRead, "1️⃣Label2️⃣ { font-size: 1; }"),
-    swiftUI(
-      "no media", .definitionUnderMedia,
-      "@media (device: ipad) {\n1️⃣@header_darkBackground2️⃣:red;\n}"),
+    swiftUI("no media", .definitionUnderMedia, "@media (device: ipad) {\n1️⃣@header_darkBackground2️⃣:red;\n}"),
     swiftUI("no imports", .themecOnly, "1️⃣@import2️⃣ \"base.nss\";"),
     swiftUI(
-      "no palettes", .themecOnly, "1️⃣@palette2️⃣ v7;\n@header_darkBackground:red;",
-      good: "@header_darkBackground:red;"),
+      "no palettes", .themecOnly, "1️⃣@palette2️⃣ v7;\n@header_darkBackground:red;", good: "@header_darkBackground:red;"),
   ]
 
   private static let colors = [
     swiftUI(
-      "8 no definitions in values", .definitionInValue,
-      "@brand:#FF6000;\n@header_darkBackground:1️⃣@brand2️⃣;",
+      "8 no definitions in values", .definitionInValue, "@brand:#FF6000;\n@header_darkBackground:1️⃣@brand2️⃣;",
       fixed: "@brand:#FF6000;\n@header_darkBackground:#FF6000;"),
     swiftUI(
-      "8 no colour functions", .colorFunctionNotRead,
-      "@header_darkBackground:1️⃣rgb(255, 96, 0)2️⃣;", fixed: "@header_darkBackground:#FF6000;"),
-    swiftUI(
-      "8 magenta", .paletteOverride, "@header_darkBackground:1️⃣magenta2️⃣;"),
-    swiftUI(
-      "8 suffix in a value", .paletteSuffixIgnored,
-      "@header_darkBackground:1️⃣negativeLabel_darkBackground2️⃣;"),
+      "8 no colour functions", .colorFunctionNotRead, "@header_darkBackground:1️⃣rgb(255, 96, 0)2️⃣;",
+      fixed: "@header_darkBackground:#FF6000;"),
+    swiftUI("8 magenta", .paletteOverride, "@header_darkBackground:1️⃣magenta2️⃣;"),
+    swiftUI("8 suffix in a value", .paletteSuffixIgnored, "@header_darkBackground:1️⃣negativeLabel_darkBackground2️⃣;"),
     swiftUI(
       "8 the suffix with a stray k", .paletteKeySpelling,
       "@header_darkBackground:red;\n1️⃣@header_elevatedContrastLightBackground2️⃣:red;",
@@ -155,19 +134,18 @@ import ThemeValues
     swiftUI(
       "8 a bare name is for light backgrounds", .partialPaletteOverride, "1️⃣@header2️⃣:red;",
       good: "@header:red;\n@header_darkBackground:red;"),
-    swiftUI(
-      "8 five digits", .hexLength, "@header_darkBackground:1️⃣#FF6002️⃣0;".replacing("2️⃣0", with: "2️⃣")),
+    swiftUI("8 five digits", .hexLength, "@header_darkBackground:1️⃣#FF6002️⃣0;".replacing("2️⃣0", with: "2️⃣")),
   ]
 
   private static let uiKit = [
     PortabilityCase(
-      id: "8 alpha first", target: .fioriUIKit, bad: "Label { font-color: 1️⃣#1EE68A002️⃣; }",
-      code: .ambiguousHex, fixed: "Label { font-color: rgba(230, 138, 0, 0.302); }"),
+      id: "8 alpha first", target: .fioriUIKit, bad: "Label { font-color: 1️⃣#1EE68A002️⃣; }", code: .ambiguousHex,
+      fixed: "Label { font-color: rgba(230, 138, 0, 0.302); }"),
     PortabilityCase(
-      id: "5 undefined", target: .fioriUIKit, bad: "Label { font-color: 1️⃣@primary12️⃣; }",
-      code: .undefinedDefinition, good: "Label { font-color: primaryLabel; }"),
+      id: "5 undefined", target: .fioriUIKit, bad: "Label { font-color: 1️⃣@primary12️⃣; }", code: .undefinedDefinition,
+      good: "Label { font-color: primaryLabel; }"),
     PortabilityCase(
-      id: "5 quoted names", target: .fioriUIKit, bad: "Label { font-name: 1️⃣\"system\"2️⃣; }",
-      code: .quotedString, fixed: "Label { font-name: system; }"),
+      id: "5 quoted names", target: .fioriUIKit, bad: "Label { font-name: 1️⃣\"system\"2️⃣; }", code: .quotedString,
+      fixed: "Label { font-name: system; }"),
   ]
 }

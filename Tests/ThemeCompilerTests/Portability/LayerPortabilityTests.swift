@@ -9,9 +9,7 @@ import ThemeValues
 @Suite struct LayerPortabilityTests {
   private func findings(_ layers: [String], target: Target? = .nui) -> [String] {
     var sources = SourceSet()
-    for (number, layer) in layers.enumerated() {
-      sources.add(path: "layer\(number).nss", bytes: Array(layer.utf8))
-    }
+    for (number, layer) in layers.enumerated() { sources.add(path: "layer\(number).nss", bytes: Array(layer.utf8)) }
     var options = CompilerOptions()
     options.target = target ?? .fioriUIKit
     if let target { options.portability = [target] }
@@ -30,9 +28,7 @@ import ThemeValues
     #expect(findings(Self.foreign, target: target) == ["definition-of-another-layer 1:21"])
   }
 
-  @Test func anotherLayerCannotRedefine() {
-    #expect(findings(Self.anew) == ["definition-across-layers 1:0"])
-  }
+  @Test func anotherLayerCannotRedefine() { #expect(findings(Self.anew) == ["definition-across-layers 1:0"]) }
 
   @Test func layersOfTheirOwnAreFine() {
     #expect(findings([Self.anew[0], "Label { font-color: red; }"]).isEmpty)

@@ -22,17 +22,13 @@ import ThemeValues
 
     var testDescription: String { sheet }
     var consequence: String { raises ? "raises an exception at start" : "drops the whole sheet" }
-    var prospect: String {
-      raises ? "would raise an exception at start" : "would drop this whole stylesheet"
-    }
+    var prospect: String { raises ? "would raise an exception at start" : "would drop this whole stylesheet" }
     /// Whether only themec reads such a sheet, so that no app gives it to NUI.
     var isAddition: Bool { [.themecOnly, .signInValue].contains(code) }
     /// Whether themec forgives what nobody means, so that no build is asked to write it otherwise.
     var isSlip: Bool {
-      [
-        .missingLastSemicolon, .straySemicolon, .commentTouchesWord, .classListSelector,
-        .reservedPrefix, .percentSign,
-      ].contains(code)
+      [.missingLastSemicolon, .straySemicolon, .commentTouchesWord, .classListSelector, .reservedPrefix, .percentSign]
+        .contains(code)
     }
   }
 
@@ -44,8 +40,7 @@ import ThemeValues
     Sample("@media (device: ipad), (device: iphone) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media not (device: ipad) { Label { font-size: 2; } }", .themecOnly),
     Sample("@media ((device: ipad)) { Label { font-size: 2; } }", .themecOnly),
-    Sample(
-      "@media (device: ipad) { @media (device: ipad) { Label { font-size: 2; } } }", .themecOnly),
+    Sample("@media (device: ipad) { @media (device: ipad) { Label { font-size: 2; } } }", .themecOnly),
     Sample("Label* { font-size: 2; }", .themecOnly),
     Sample("@class A;", .themecOnly),
     Sample("Label { font-size: 1 + 2; }", .signInValue),
@@ -75,9 +70,7 @@ import ThemeValues
     severities: [DiagnosticCode: Severity?] = [:], ships: Bool = false
   ) -> [Diagnostic] {
     var sources = SourceSet()
-    for (number, sheet) in sheets.enumerated() {
-      sources.add(path: "\(number).nss", bytes: Array(sheet.utf8))
-    }
+    for (number, sheet) in sheets.enumerated() { sources.add(path: "\(number).nss", bytes: Array(sheet.utf8)) }
     var options = CompilerOptions()
     options.target = target ?? .fioriUIKit
     options.namesTarget = target != nil
@@ -101,8 +94,7 @@ import ThemeValues
   }
 
   /// The costliest mistake has the highest level where the sheet is what the app gets.
-  @Test(arguments: samples, [Target.nui, .fioriUIKit])
-  func aSlipIsAnError(sample: Sample, target: Target) throws {
+  @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aSlipIsAnError(sample: Sample, target: Target) throws {
     let found = findings(sample.sheet, target: target, ships: true)
     let first = try #require(found.first)
     #expect(first.code == .lostStylesheet)
@@ -112,28 +104,24 @@ import ThemeValues
     let built = findings(sample.sheet, target: target)
     if !sample.isSlip { #expect(found == built) }
     let help = first.help.joined()
-    let words = [
-      "--portable \(target.rawValue)'", "\"portable\": [\"\(target.rawValue)\"]", "themec.json",
-    ]
+    let words = ["--portable \(target.rawValue)'", "\"portable\": [\"\(target.rawValue)\"]", "themec.json"]
     #expect(words.allSatisfy { help.contains($0) } == !sample.isSlip)
   }
 
   /// The slip is named, whatever else is lost before it.
   @Test func aSlipMattersMost() throws {
-    for sheet in [
-      "@palette v7;\nA { b: 1;; }", "// x\nA { b: 1 }", "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }",
-    ] {
+    for sheet in ["@palette v7;\nA { b: 1;; }", "// x\nA { b: 1 }", "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }"] {
       let first = try #require(findings(sheet, target: .nui, ships: true).first)
       #expect(first.code == .lostStylesheet && first.severity == .error)
       #expect(first.message.contains("stylesheet: line 2, ") && first.message.hasSuffix(" more"))
-      let chosen = findings(
-        sheet, target: .nui, severities: [.lostStylesheet: .warning], ships: true)
+      let chosen = findings(sheet, target: .nui, severities: [.lostStylesheet: .warning], ships: true)
       #expect(!chosen.contains { $0.severity == .error })
     }
   }
 
-  @Test(arguments: samples, [Target.nui, .fioriUIKit])
-  func aTargetAloneLeadsTheReport(sample: Sample, target: Target) throws {
+  @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aTargetAloneLeadsTheReport(sample: Sample, target: Target)
+    throws
+  {
     let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
     let found = findings(sample.sheet, target: target)
     let first = try #require(found.first)
@@ -152,14 +140,13 @@ import ThemeValues
     // A cause that is reported says what it costs, and is a warning.
     let reported = found.filter { $0.code == sample.code }
     #expect(
-      reported.allSatisfy {
-        $0.severity == .warning && $0.message.hasSuffix(": \(runtime) \(sample.consequence)")
-      })
+      reported.allSatisfy { $0.severity == .warning && $0.message.hasSuffix(": \(runtime) \(sample.consequence)") })
     #expect(first.isHeading == !reported.isEmpty)
   }
 
-  @Test(arguments: samples, [Target.nui, .fioriUIKit])
-  func aPortableTargetGivesAnError(sample: Sample, target: Target) throws {
+  @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aPortableTargetGivesAnError(sample: Sample, target: Target)
+    throws
+  {
     let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
     for named in [nil, target] {
       let found = findings(sample.sheet, target: named, portable: [target])
@@ -175,18 +162,15 @@ import ThemeValues
       let found = findings(sample.sheet, target: named, portable: [.fioriSwiftUI])
       #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
     }
-    #expect(
-      !findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
+    #expect(!findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
   }
 
   /// A different reading costs neither the sheet nor the app.
   @Test(arguments: [
-    "Label { font-size: 18px; }", "@x: 4; A { b: 1 @x; }", "@x: @y; @y: 4; A { b: @x; }",
-    "Label { font-size: 3 - 2; }", "Label { font-color: alpha(#2E7D32, 0.5); }",
-    "@media (appearance: dark) { Label { font-size: 2; } }", "Button { image: icon//large; }",
-    "@x: 4; A { b: @x, 2; b: 3; }", "@x: 4; @y: @x, 2;",
-  ])
-  func anotherReadingStaysAWarning(sheet: String) throws {
+    "Label { font-size: 18px; }", "@x: 4; A { b: 1 @x; }", "@x: @y; @y: 4; A { b: @x; }", "Label { font-size: 3 - 2; }",
+    "Label { font-color: alpha(#2E7D32, 0.5); }", "@media (appearance: dark) { Label { font-size: 2; } }",
+    "Button { image: icon//large; }", "@x: 4; A { b: @x, 2; b: 3; }", "@x: 4; @y: @x, 2;",
+  ]) func anotherReadingStaysAWarning(sheet: String) throws {
     _ = try NUIReader.read(Array(sheet.utf8), device: "ipad", orientation: "portrait")
     #expect(!findings(sheet, target: .nui).contains { $0.code == .lostStylesheet })
     #expect(!findings(sheet, portable: [.nui]).contains { $0.severity == .error })
@@ -196,26 +180,20 @@ import ThemeValues
     let sheet = "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }\n"
     let first = try #require(findings(sheet, target: .nui).first)
     // The sheet is read before a definition is looked up.
-    #expect(
-      first.message == "NUI would drop this whole stylesheet: line 2, stray ';', and 2 more")
+    #expect(first.message == "NUI would drop this whole stylesheet: line 2, stray ';', and 2 more")
     #expect(first.span.start == 26)
   }
 
   /// The losses that are told if no target is named.
-  private func losses(
-    _ sheet: String, severities: [DiagnosticCode: Severity?] = [:]
-  ) -> [String] {
-    let found = findings(sheet, severities: severities, ships: true)
-      .filter { $0.code == .lostStylesheet }
+  private func losses(_ sheet: String, severities: [DiagnosticCode: Severity?] = [:]) -> [String] {
+    let found = findings(sheet, severities: severities, ships: true).filter { $0.code == .lostStylesheet }
     // Nobody knows whether the app uses NUI.
     #expect(found.allSatisfy { $0.severity == .warning && $0.isHeading })
     #expect(!findings(sheet, severities: severities).contains { $0.code == .lostStylesheet })
     return found.map(\.message)
   }
 
-  @Test(arguments: [
-    "A { b: 1\nc: 2; }", "A: { b: 1; }", "A { b: :; }", "A { b: ; }", "// x\nA { b: 1\nc: 2 }",
-  ])
+  @Test(arguments: ["A { b: 1\nc: 2; }", "A: { b: 1; }", "A { b: :; }", "A { b: ; }", "// x\nA { b: 1\nc: 2 }"])
   func anErrorIsToldWithoutATarget(sheet: String) throws {
     let found = losses(sheet)
     #expect(found.count == 1)
@@ -228,9 +206,7 @@ import ThemeValues
     }
   }
 
-  @Test func whatIsSwitchedOffIsNotTold() {
-    #expect(losses("A { b 1; }", severities: [.missingColon: nil]).isEmpty)
-  }
+  @Test func whatIsSwitchedOffIsNotTold() { #expect(losses("A { b 1; }", severities: [.missingColon: nil]).isEmpty) }
 
   @Test func aLossIsKnownByItsTarget() {
     let found = findings("A { b: 1;; c: 2;; }", target: .nui)
@@ -253,8 +229,7 @@ import ThemeValues
   }
 
   @Test func aNameOfAnotherLayerRaises() {
-    let found = findings(
-      "@brand: red;", "Button { font-color: @brand; padding: 4 @brand; }", portable: [.nui])
+    let found = findings("@brand: red;", "Button { font-color: @brand; padding: 4 @brand; }", portable: [.nui])
     #expect(
       found.filter { $0.severity == .error && $0.code != .invalidValue }.map(\.message) == [
         "'@brand' is defined in another layer only: NUI raises an exception at start"

@@ -12,22 +12,16 @@ import ThemeValues
   }
 
   @Test(arguments: [
-    "@separator:separator;", "@primaryLabel_darkBackground:primaryLabel;",
-    "@tintColor_lightBackground:tintColor;", "@tintColor:tintColor_lightConstant;",
-    "@separator:separator_device;", "@separator:separator_unknown;",
-    "@separator_contrastLightBackground:separator;",
-    "@separator_elevatedContrastLightkBackground:separator;",
-    "@separator_darkBackground:separator_darkConstant;",
-    "@header:footer;\n@footer:header;", "@header:footer;\n@footer:chrome;\n@chrome:header;",
-    "@tintColorDark:tintColor;", "@tintColorDark:tintColorDark;",
-    "@separator:red;\n@separator_lightBackground:separator;",
-    "@separator:separator_deviceInverse;",
+    "@separator:separator;", "@primaryLabel_darkBackground:primaryLabel;", "@tintColor_lightBackground:tintColor;",
+    "@tintColor:tintColor_lightConstant;", "@separator:separator_device;", "@separator:separator_unknown;",
+    "@separator_contrastLightBackground:separator;", "@separator_elevatedContrastLightkBackground:separator;",
+    "@separator_darkBackground:separator_darkConstant;", "@header:footer;\n@footer:header;",
+    "@header:footer;\n@footer:chrome;\n@chrome:header;", "@tintColorDark:tintColor;", "@tintColorDark:tintColorDark;",
+    "@separator:red;\n@separator_lightBackground:separator;", "@separator:separator_deviceInverse;",
     "/*\n@separator:separator;\n*/",
-  ])
-  func isReported(sheet: String) throws {
+  ]) func isReported(sheet: String) throws {
     let found = cycles(sheet + "\n")
-    let message =
-      "the override of a palette colour leads back to itself: SAP's SwiftUI runtime recurses without end"
+    let message = "the override of a palette colour leads back to itself: SAP's SwiftUI runtime recurses without end"
     #expect(found.map(\.message) == [message])
     #expect(found.allSatisfy { $0.severity == .error })
     #expect(recurses(sheet))
@@ -36,16 +30,11 @@ import ThemeValues
 
   @Test(arguments: [
     "@separator:separatorOpaque;", "@separator_darkBackground:separator_lightConstant;",
-    "@header:footer;\n@footer:red;", "@header:footer;\n@footer_darkBackground:header;",
-    "@separator: separator;", "@separator:separator\n", "@separator :separator;",
-    " @separator:separator;", "@separator:separator; /* x */", "@separator:@separator;",
-    "@separator_elevatedContrastLightBackground:separator;", "@brand:brand;",
-    "@separator:red;\n@separator:separator;",
-    "@separator_lightBackground:red;\n@separator:separator;",
-  ])
-  func isNotReported(sheet: String) {
-    #expect(cycles(sheet).isEmpty && !recurses(sheet))
-  }
+    "@header:footer;\n@footer:red;", "@header:footer;\n@footer_darkBackground:header;", "@separator: separator;",
+    "@separator:separator\n", "@separator :separator;", " @separator:separator;", "@separator:separator; /* x */",
+    "@separator:@separator;", "@separator_elevatedContrastLightBackground:separator;", "@brand:brand;",
+    "@separator:red;\n@separator:separator;", "@separator_lightBackground:red;\n@separator:separator;",
+  ]) func isNotReported(sheet: String) { #expect(cycles(sheet).isEmpty && !recurses(sheet)) }
 
   @Test func theOtherDefinitionsAreShown() throws {
     let found = try #require(cycles("@header:footer;\n@footer:header;\n@chrome:header;\n").first)
@@ -58,8 +47,7 @@ import ThemeValues
     sources.add(path: "b.nss", bytes: Array("@footer:header;\n@separator:red;\n".utf8))
     var options = CompilerOptions()
     options.portability = [.fioriSwiftUI]
-    let found = Compiler.compile(sources, options: options).diagnostics
-      .filter { $0.code == .paletteCycle }
+    let found = Compiler.compile(sources, options: options).diagnostics.filter { $0.code == .paletteCycle }
     #expect(found.map(\.span.start) == [0])
     let entry = ImportGraph.Entry(path: "a.nss", bytes: Array("@import \"b.nss\";".utf8), root: "")
     let graph = ImportGraph.load([entry]) { _ in .bytes(Array("@chrome:chrome;".utf8)) }
@@ -92,23 +80,19 @@ import ThemeValues
   /// Whether drawing some style in some situation never ends.
   private func recurses(_ sheet: String) -> Bool {
     let reader = SwiftUIReader(Array(sheet.utf8))
-    let styles = Set(reader.definitions.keys.map { String($0.prefix { $0 != "_" }) })
-      .union(["tintColor", "tintColorTapState"])
+    let styles = Set(reader.definitions.keys.map { String($0.prefix { $0 != "_" }) }).union([
+      "tintColor", "tintColorTapState",
+    ])
     return PaletteVariant.allCases.contains { situation in
-      styles.contains { style in
-        [0, 1].contains { recurses(reader, style, side: $0, in: situation.index) }
-      }
+      styles.contains { style in [0, 1].contains { recurses(reader, style, side: $0, in: situation.index) } }
     }
   }
 
   /// Draws a style on one side, light 0 or dark 1, on a device in a situation.
-  private func recurses(
-    _ reader: SwiftUIReader, _ style: String, side: Int, in situation: Int
-  ) -> Bool {
+  private func recurses(_ reader: SwiftUIReader, _ style: String, side: Int, in situation: Int) -> Bool {
     var (style, side) = (style, side)
     for _ in 0..<100 {
-      guard PaletteLibrary.isStyle(style),
-        let text = reader.override(of: style, situation: situation & ~1 | side)
+      guard PaletteLibrary.isStyle(style), let text = reader.override(of: style, situation: situation & ~1 | side)
       else { return false }
       style = String(text.prefix { $0 != "_" })
       side =

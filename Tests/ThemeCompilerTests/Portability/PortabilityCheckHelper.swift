@@ -29,13 +29,11 @@ struct PortabilityCase: Sendable, CustomTestStringConvertible {
 func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let source = MarkedSource(sample.bad)
   let compilation = compileBesideBase(source.text, target: sample.target)
-  let found = compilation.diagnostics.filter {
-    $0.severity >= .warning || $0.code == sample.code
-  }
+  let found = compilation.diagnostics.filter { $0.severity >= .warning || $0.code == sample.code }
   let places = found.map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   #expect(
-    places == ["\(sample.code.rawValue) \(source[1])..<\(source[2])"],
-    "\(found.map(\.message))", sourceLocation: sourceLocation)
+    places == ["\(sample.code.rawValue) \(source[1])..<\(source[2])"], "\(found.map(\.message))",
+    sourceLocation: sourceLocation)
   guard let diagnostic = found.first else { return }
   let fix = diagnostic.fixIts.first
   let result = fix.map { String(decoding: apply($0, to: source.bytes), as: UTF8.self) }
@@ -47,8 +45,8 @@ func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceL
   guard sample.fixed != nil, sample.keepsMeaning else { return }
   for environment in EnvironmentSet.all {
     #expect(
-      values(again.table, in: environment) == values(compilation.table, in: environment),
-      sourceLocation: sourceLocation)
+      values(again.table, in: environment) == values(compilation.table, in: environment), sourceLocation: sourceLocation
+    )
   }
   #expect(again.overrides.map(\.colors) == compilation.overrides.map(\.colors))
 }

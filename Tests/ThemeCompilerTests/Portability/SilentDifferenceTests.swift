@@ -73,15 +73,11 @@ import ThemeValues
   }
 
   /// How NUI fails at a sheet on one device, or nil if it does not.
-  private static func failure(
-    of bytes: [UInt8], _ device: String, _ orientation: String
-  ) -> NUIReader.Failure? {
+  private static func failure(of bytes: [UInt8], _ device: String, _ orientation: String) -> NUIReader.Failure? {
     do throws(NUIReader.Failure) {
       _ = try NUIReader.read(bytes, device: device, orientation: orientation)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// Checks that the report of a target alone begins with the loss, and has it only once.
@@ -118,8 +114,7 @@ import ThemeValues
       let fixed = apply(fix, to: Array(text.utf8))
       let again = compile(fixed, target: .fioriSwiftUI)
       try #require(
-        Self.overrides(again) == Self.overrides(compilation),
-        "\(diagnostic.message) \(text.debugDescription)")
+        Self.overrides(again) == Self.overrides(compilation), "\(diagnostic.message) \(text.debugDescription)")
     }
   }
 }
@@ -138,9 +133,7 @@ extension SilentDifferenceTests {
       case 1: text += "@media (device: ipad) {\(random.pick(["", " ", "\n"]))\(definition)}"
       default: text += definition
       }
-      text += random.pick([
-        "\n", "\n", "\n", "\n", "\r\n", "", " ", " \n", "\u{2028}", "/* x: y */\n",
-      ])
+      text += random.pick(["\n", "\n", "\n", "\n", "\r\n", "", " ", " \n", "\u{2028}", "/* x: y */\n"])
     }
     return text
   }
@@ -148,14 +141,9 @@ extension SilentDifferenceTests {
   private static func definition(_ random: inout SeededGenerator) -> String {
     let suffix = random.pick(["", "_darkBackground", "_contrastDarkBackground", "Dark"])
     let style = suffix == "Dark" ? "tintColor" : random.pick(styles)
-    let gap = { (random: inout SeededGenerator) in
-      random.pick(["", "", "", "", "", " ", "\n", "/* x */", "\t"])
-    }
-    let value = random.pick([
-      "red", "#FF6000", "#FF600080", "0xabc", "separator", "clear", "rgb(1, 2, 3)", "#FF600",
-    ])
-    return "\(random.oneIn(9) ? " " : "")@\(style)\(suffix)\(gap(&random)):\(gap(&random))\(value)"
-      + "\(gap(&random));"
+    let gap = { (random: inout SeededGenerator) in random.pick(["", "", "", "", "", " ", "\n", "/* x */", "\t"]) }
+    let value = random.pick(["red", "#FF6000", "#FF600080", "0xabc", "separator", "clear", "rgb(1, 2, 3)", "#FF600"])
+    return "\(random.oneIn(9) ? " " : "")@\(style)\(suffix)\(gap(&random)):\(gap(&random))\(value)" + "\(gap(&random));"
   }
 
   /// The styles by one reader in the eight situations, as `RRGGBBAA`.
@@ -163,9 +151,9 @@ extension SilentDifferenceTests {
     var result: [String: String] = [:]
     for style in styles + ["tintColorDark"] {
       for variant in PaletteVariant.allCases {
-        guard let text = reader.override(of: style, situation: variant.index),
-          let color = color(text, variant)
-        else { continue }
+        guard let text = reader.override(of: style, situation: variant.index), let color = color(text, variant) else {
+          continue
+        }
         result["\(style) \(variant.index)"] = color
       }
     }
@@ -177,17 +165,16 @@ extension SilentDifferenceTests {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), text.first != "0" else {
       return SwiftUIReader.hex(text)
     }
-    let reading = ColorParser.parse(
-      ValueText(text), target: .fioriSwiftUI, palette: ColorPalette())
-    return variant.environments.first.flatMap { reading.value?.color(in: $0)?.hexText }
-      .map { String($0.dropFirst()) }
+    let reading = ColorParser.parse(ValueText(text), target: .fioriSwiftUI, palette: ColorPalette())
+    return variant.environments.first.flatMap { reading.value?.color(in: $0)?.hexText }.map { String($0.dropFirst()) }
   }
 
   private static func overrides(_ compilation: Compilation) -> [String: String] {
     var result: [String: String] = [:]
     for override in compilation.overrides {
-      result["\(override.style) \(override.variant.index)"] =
-        override.colors.map { String($0.color.hexText.dropFirst()) }.joined(separator: "|")
+      result["\(override.style) \(override.variant.index)"] = override.colors.map {
+        String($0.color.hexText.dropFirst())
+      }.joined(separator: "|")
     }
     return result
   }

@@ -73,9 +73,7 @@ extension ThemeWriter {
 
   /// Another value for a definition, of literals only.
   private mutating func redefinition() -> String? {
-    guard let kind = random.pick(Array("ncbw")) as Character?, let count = defined[kind] else {
-      return nil
-    }
+    guard let kind = random.pick(Array("ncbw")) as Character?, let count = defined[kind] else { return nil }
     return "@\(kind)\(random.below(count)): \(literal(of: kind));"
   }
 
@@ -88,8 +86,7 @@ extension ThemeWriter {
   private mutating func paletteOverride() -> String {
     let style = random.pick(["tintColor", "tintColorDark", "primaryLabel", "cellBackground"])
     let suffix =
-      style == "tintColorDark"
-      ? "" : random.pick(["", ""] + PaletteVariant.allCases.map { "_" + $0.keySuffix })
+      style == "tintColorDark" ? "" : random.pick(["", ""] + PaletteVariant.allCases.map { "_" + $0.keySuffix })
     let definition = "@\(style)\(suffix): \(colorLiteral());"
     return random.oneIn(5) && options.target == .fioriUIKit
       ? "@media \(condition(depth: 0)) { \(definition) }" : definition
@@ -105,8 +102,7 @@ extension ThemeWriter {
     switch kind {
     case "n" where random.oneIn(4): return sum()
     case "c" where random.oneIn(4): return call(depth: 0)
-    case "b" where random.oneIn(4):
-      return "\(use("n") ?? number()) \(number())"
+    case "b" where random.oneIn(4): return "\(use("n") ?? number()) \(number())"
     default: return literal(of: kind)
     }
   }
@@ -186,25 +182,22 @@ extension ThemeWriter {
     "fdlFUIHierarchyItem*e",
   ]
   private static let nasty = [
-    "Own", ".Own", "#Own", "9Own", "-Own", "Own/Other", "Own.Other", "_", "\\w", "Own/", "x-and",
-    "brand", "AND", "Own_title",
+    "Own", ".Own", "#Own", "9Own", "-Own", "Own/Other", "Own.Other", "_", "\\w", "Own/", "x-and", "brand", "AND",
+    "Own_title",
   ]
 
   private enum Kind { case text, label, button }
 
   private mutating func rule(depth: Int) -> String {
     let kind = random.pick([Kind.text, .label, .label, .button])
-    let known =
-      kind == .text ? Self.texts : kind == .label ? ["Label", "Label", "Heir"] : ["Button"]
-    let selectors = (0...random.below(3)).map { _ in
-      random.oneIn(2) ? random.pick(Self.nasty) : random.pick(known)
-    }
+    let known = kind == .text ? Self.texts : kind == .label ? ["Label", "Label", "Heir"] : ["Button"]
+    let selectors = (0...random.below(3)).map { _ in random.oneIn(2) ? random.pick(Self.nasty) : random.pick(known) }
     if kind == .text, random.oneIn(4) {
       return "fdlFUIHierarchyItemView { &_title, &_footnote \(block(.text, depth: 9)) }"
     }
     let isOwn = selectors.allSatisfy { Self.nasty.contains($0) }
-    return selectors.joined(separator: random.pick([",", ", ", " ,\n"]))
-      + " " + block(kind, depth: isOwn ? depth : depth + 5)
+    return selectors.joined(separator: random.pick([",", ", ", " ,\n"])) + " "
+      + block(kind, depth: isOwn ? depth : depth + 5)
   }
 
   /// Declarations and, up to some depth, nested rules.
@@ -217,9 +210,7 @@ extension ThemeWriter {
         items.append("&\(random.pick(["_x", "-y", "", "_title"])) \(block(kind, depth: depth + 1))")
       }
     }
-    if random.oneIn(4) {
-      items.append("@media \(condition(depth: 0)) \(block(kind, depth: 9))")
-    }
+    if random.oneIn(4) { items.append("@media \(condition(depth: 0)) \(block(kind, depth: 9))") }
     let gap = random.pick([" ", "\n" + String(repeating: "  ", count: blocks)])
     return "{" + gap + items.shuffled(using: &random).joined(separator: gap) + " }"
   }
@@ -227,8 +218,7 @@ extension ThemeWriter {
   private mutating func declaration(_ kind: Kind) -> String {
     let property: (name: String, value: String) =
       switch kind {
-      case .text:
-        random.pick([("font-color", value(of: "c")), ("text-align", value(of: "w"))])
+      case .text: random.pick([("font-color", value(of: "c")), ("text-align", value(of: "w"))])
       case .label: labelProperty()
       case .button: buttonProperty()
       }
@@ -239,8 +229,7 @@ extension ThemeWriter {
     switch random.below(10) {
     case 0: ("font-size", value(of: "n"))
     case 1: ("font-color-highlighted", value(of: "c"))
-    case 2:
-      ("font-name", random.pick(["system", "Gill Sans", "\"Gill Sans\"", "HelveticaNeue-Light"]))
+    case 2: ("font-name", random.pick(["system", "Gill Sans", "\"Gill Sans\"", "HelveticaNeue-Light"]))
     case 3: ("text-auto-fit", random.pick(["true", "false", "yes"]))
     case 4: ("exclude-views", random.pick(["A", "A, B", "UILabel ,UISwitch , C"]))
     case 5: ("shadow-offset", random.pick(["0, 2", "-1,1", "(0, 1) + (1, 1)"]))

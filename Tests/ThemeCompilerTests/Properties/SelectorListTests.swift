@@ -9,37 +9,31 @@ import ThemeValues
 
 /// A list of class paths weighs as much as its parts do alone.
 @Suite struct SelectorListTests {
-  @Test(arguments: [nil] + Target.allCases)
-  func listWeighsAsItsParts(_ target: Target?) throws {
+  @Test(arguments: [nil] + Target.allCases) func listWeighsAsItsParts(_ target: Target?) throws {
     for seed in 0..<MutationCount.perSeed(seeds: 1, usual: 40) {
       try check(ListSample(seed: UInt64(seed)), for: target)
     }
   }
 
   @Test func severestPartCounts() throws {
-    try checkFindings(
-      "fdlFUIHierarchyItemView_title, Button { text-a: center; }", [.unknownProperty: .error])
+    try checkFindings("fdlFUIHierarchyItemView_title, Button { text-a: center; }", [.unknownProperty: .error])
     try checkFindings("Own, Button { text-a: center; }", [.unknownProperty: .warning])
     try checkFindings("Own, Other { text-a: center; }", [.unknownProperty: .note])
+    try checkFindings("Own, Button { background-color-top: red; }", [.halfGradient: .error])
     try checkFindings(
-      "Own, Button { background-color-top: red; }", [.halfGradient: .error])
-    try checkFindings(
-      "fdlFUIHierarchyItemView_title, Button { font-style: bod; }",
-      [.invalidValue: .error, .unreadProperty: .warning])
+      "fdlFUIHierarchyItemView_title, Button { font-style: bod; }", [.invalidValue: .error, .unreadProperty: .warning])
   }
 
   @Test func othersAreNamed() throws {
     let finding = try #require(
-      compile("A, B, C, D, E, Button { text-a: center; }").diagnostics
-        .first { $0.code == .unknownProperty })
+      compile("A, B, C, D, E, Button { text-a: center; }").diagnostics.first { $0.code == .unknownProperty })
     #expect(finding.message == "'Button' has no property 'text-a'")
     #expect(finding.notes.contains("the same is true of 'A', 'B', 'C' and 2 more"))
   }
 
   /// The findings in the block of a rule: of each code the severest.
   private func checkFindings(
-    _ text: String, _ expected: [DiagnosticCode: Severity],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ expected: [DiagnosticCode: Severity], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let findings = try blockFindings(text, nil)
     #expect(
@@ -51,9 +45,7 @@ import ThemeValues
   private func check(_ sample: ListSample, for target: Target?) throws {
     let together = try blockFindings(sample.list, target)
     var apart: [Site: Severity] = [:]
-    for part in sample.parts {
-      apart.merge(try blockFindings(part, target), uniquingKeysWith: max)
-    }
+    for part in sample.parts { apart.merge(try blockFindings(part, target), uniquingKeysWith: max) }
     #expect(together == apart, "seed \(sample.seed): \(sample.list)")
   }
 
@@ -89,9 +81,8 @@ private struct ListSample {
   private static let properties = registry.properties.ids.map { registry.properties[$0] }
   private static let paths = registry.paths.ids.map { registry.paths[$0] }
   private static let values = [
-    "#12", "#B85A00", "red", "tintColor", "17", "1.5", "-3", "bod", "body", "center", "true", "yes",
-    "Helvetica", "1 2", "1 2 3 4", "1, 2", "rgb(1, 2, 3)", "\"text\"", "17px", "nonsense",
-    "#B85A0080",
+    "#12", "#B85A00", "red", "tintColor", "17", "1.5", "-3", "bod", "body", "center", "true", "yes", "Helvetica", "1 2",
+    "1 2 3 4", "1, 2", "rgb(1, 2, 3)", "\"text\"", "17px", "nonsense", "#B85A0080",
   ]
 
   init(seed: UInt64) {
@@ -127,8 +118,7 @@ private struct ListSample {
     return switch random.below(8) {
     case 0: name + "-" + random.pick(["selected", "pressed", "highlighted", "dsabled"])
     case 1: String(name.dropLast())
-    case 2:
-      random.pick(["text-a", "background-color-top", "font-color", "font-style", "font-size"])
+    case 2: random.pick(["text-a", "background-color-top", "font-color", "font-style", "font-size"])
     default: name
     }
   }

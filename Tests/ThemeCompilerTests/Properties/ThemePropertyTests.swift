@@ -65,13 +65,11 @@ import ThemeValues
       let compilation = compile([theme.text])
       for environment in EnvironmentSet.all where environment.index % 8 == UInt8(seed % 8) {
         for style in EnvironmentStyles(compilation.table, in: environment).styles {
-          let explanation = try #require(
-            Explainer.explain(style.path, in: environment, of: compilation))
+          let explanation = try #require(Explainer.explain(style.path, in: environment, of: compilation))
           let explained = explanation.properties.filter { $0.value != nil }
           try #require(
             explained.map(\.name) == style.entries.map(\.property)
-              && explained.map(\.value) == style.entries.map(\.value),
-            "\(style.path) in \(environment) \(theme)")
+              && explained.map(\.value) == style.entries.map(\.value), "\(style.path) in \(environment) \(theme)")
           for (property, entry) in zip(explained, style.entries) {
             let winners = property.candidates.filter { $0.outcome == .wins }
             try #require(winners.map(\.text) == [entry.text], "\(entry.property) \(theme)")
@@ -90,21 +88,15 @@ extension ThemePropertyTests {
     let entries = layers.enumerated().map {
       ImportGraph.Entry(path: "layer\($0.offset).nss", bytes: Array($0.element.utf8), root: nil)
     }
-    let graph = ImportGraph.load(entries) { path in
-      files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
-    }
+    let graph = ImportGraph.load(entries) { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }
     return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   /// Checks that two compilations have the same styles and the same palette in all environments.
-  private func checkAlike(
-    _ left: Compilation, _ right: Compilation, _ theme: String
-  ) throws {
+  private func checkAlike(_ left: Compilation, _ right: Compilation, _ theme: String) throws {
     for environment in EnvironmentSet.all {
-      try #require(
-        values(left.table, in: environment) == values(right.table, in: environment), "\(theme)")
-      try #require(
-        texts(left.table, in: environment) == texts(right.table, in: environment), "\(theme)")
+      try #require(values(left.table, in: environment) == values(right.table, in: environment), "\(theme)")
+      try #require(texts(left.table, in: environment) == texts(right.table, in: environment), "\(theme)")
     }
     try #require(
       left.overrides.map { $0.keys(for: .nui) } == right.overrides.map { $0.keys(for: .nui) }
@@ -112,9 +104,7 @@ extension ThemePropertyTests {
   }
 
   /// Rules for properties that a declaration for their exact path sets everywhere.
-  private func losingRules(
-    in compilation: Compilation, _ random: inout SeededGenerator
-  ) -> [String] {
+  private func losingRules(in compilation: Compilation, _ random: inout SeededGenerator) -> [String] {
     var rules: [String] = []
     let winners = Array(compilation.program.declarations.values).filter {
       $0.environments == .all && !$0.isFromPattern && !$0.value.hasReferences
@@ -125,9 +115,7 @@ extension ThemePropertyTests {
       let property = program.properties[winner.property]
       let rule = "\(program.paths[winner.path]) { \(property): \(other); }"
       let axis = random.pick(StyleAxis.allCases)
-      rules.append(
-        random.oneIn(2)
-          ? rule : "@media (\(axis.name): \(random.pick(axis.choices).name)) { \(rule) }")
+      rules.append(random.oneIn(2) ? rule : "@media (\(axis.name): \(random.pick(axis.choices).name)) { \(rule) }")
     }
     return rules
   }

@@ -23,8 +23,7 @@ enum CompilerExercise {
     let target = Target.allCases[Int(choice) % Target.allCases.count]
     let environment = StyleEnvironment(index: choice >> 2)
     let compilation = compile(bytes, target: target, isNamed: choice & 0x80 != 0)
-    return fault(of: compilation.diagnostics, in: compilation.sources)
-      ?? fault(of: compilation.table, in: environment)
+    return fault(of: compilation.diagnostics, in: compilation.sources) ?? fault(of: compilation.table, in: environment)
       ?? exercise(compilation, in: environment, target: target)
   }
 
@@ -39,8 +38,7 @@ enum CompilerExercise {
   /// The files of an input.
   static func graph(of bytes: [UInt8]) -> ImportGraph {
     let parts = bytes.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
-    let files = Dictionary(
-      uniqueKeysWithValues: zip(["a.nss", "b.nss", "c.nss"], parts.map(Array.init)))
+    let files = Dictionary(uniqueKeysWithValues: zip(["a.nss", "b.nss", "c.nss"], parts.map(Array.init)))
     let entry = ImportGraph.Entry(path: "a.nss", bytes: files["a.nss"] ?? [], root: "")
     return ImportGraph.load([entry]) { path in files[path].map { .bytes($0) } ?? .notFound }
   }
@@ -69,9 +67,7 @@ enum CompilerExercise {
   private static func fault(of table: ResolvedTable, in environment: StyleEnvironment) -> String? {
     var options = TableWriter.Options()
     options.includesTexts = true
-    guard let bytes = try? TableWriter.write(table, options: options) else {
-      return "the table cannot be written"
-    }
+    guard let bytes = try? TableWriter.write(table, options: options) else { return "the table cannot be written" }
     do throws(StyleTableError) {
       let theme = try StyleTable(bytes: bytes)
       try theme.verify()
@@ -88,9 +84,8 @@ enum CompilerExercise {
   }
 
   /// Calls whose answer cannot be checked here must at least end.
-  private static func exercise(
-    _ compilation: Compilation, in environment: StyleEnvironment, target: Target
-  ) -> String? {
+  private static func exercise(_ compilation: Compilation, in environment: StyleEnvironment, target: Target) -> String?
+  {
     _ = NSSEmitter.emit(compilation, for: target)
     for row in compilation.table.rows.prefix(3) {
       let path = compilation.table.names[row.path]

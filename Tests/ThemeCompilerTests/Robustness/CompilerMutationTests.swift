@@ -9,9 +9,7 @@ import Testing
     check(seed, usual: 1_000, CompilerExercise.fault)
   }
 
-  @Test func mutatedSheetsMeanTheSameWhenFlat() {
-    check(205, usual: 250, FlatSheetExercise.fault)
-  }
+  @Test func mutatedSheetsMeanTheSameWhenFlat() { check(205, usual: 250, FlatSheetExercise.fault) }
 
   @Test func mutatedSheetsAreComparedBothWays() {
     check(206, usual: 60) { bytes, choice in
@@ -27,8 +25,7 @@ import Testing
     for index in 0..<MutationCount.perSeed(seeds: Self.seeds.count, usual: usual) {
       let bytes = mutator.next(longest: 400)
       let found = fault(bytes, UInt8(truncatingIfNeeded: index))
-      #expect(
-        found == nil, "\(found ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(found == nil, "\(found ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 }

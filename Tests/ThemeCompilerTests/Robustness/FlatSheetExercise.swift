@@ -30,12 +30,11 @@ enum FlatSheetExercise {
     return twice == emitted.text ? nil : "the flat stylesheet is written otherwise again"
   }
 
-  private static func styles(
-    _ compilation: Compilation, _ environment: StyleEnvironment
-  ) -> [String: [String: StyleValue]] {
+  private static func styles(_ compilation: Compilation, _ environment: StyleEnvironment) -> [String: [String:
+    StyleValue]]
+  {
     var result: [String: [String: StyleValue]] = [:]
-    for style in EnvironmentStyles(compilation.table, in: environment).styles
-    where !style.entries.isEmpty {
+    for style in EnvironmentStyles(compilation.table, in: environment).styles where !style.entries.isEmpty {
       result[style.path] = Dictionary(
         style.entries.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
     }

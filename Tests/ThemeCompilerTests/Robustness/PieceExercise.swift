@@ -15,8 +15,7 @@ enum PieceExercise {
     }
     let layers = Array(graph.files.indices.prefix(2))
     let whole = RuleCollector.collect(layers, of: graph, registry: registry)
-    let joined = RuleCollector.collect(
-      layers, of: graph, registry: registry, on: workers, leastPiece: 1)
+    let joined = RuleCollector.collect(layers, of: graph, registry: registry, on: workers, leastPiece: 1)
     return joined.diagnostics.diagnostics == whole.diagnostics.diagnostics
       && contents(joined.value) == contents(whole.value) ? nil : "pieces are collected otherwise"
   }
@@ -25,10 +24,9 @@ enum PieceExercise {
   private static func contents(_ program: Program) -> [String] {
     let uses = program.patternUses.map { "\($0.key) \($0.value)" }
     let reported = program.reportedDefinitions.map { "\($0)" }
-    return names(program.paths) + names(program.properties) + names(program.variables)
-      + names(program.texts) + program.declarations.values.map { "\($0)" }
-      + program.definitions.values.map { "\($0)" } + program.selectors.values.map { "\($0)" }
-      + program.files.map { "\($0)" } + uses.sorted() + reported.sorted()
+    return names(program.paths) + names(program.properties) + names(program.variables) + names(program.texts)
+      + program.declarations.values.map { "\($0)" } + program.definitions.values.map { "\($0)" }
+      + program.selectors.values.map { "\($0)" } + program.files.map { "\($0)" } + uses.sorted() + reported.sorted()
   }
 
   private static func names<Tag>(_ names: Names<Tag>) -> [String] { names.ids.map { names[$0] } }

@@ -38,8 +38,7 @@ import Testing
   }
 
   private func lines(of path: String) throws -> [String] {
-    String(decoding: try Repository.bytes(path), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
+    String(decoding: try Repository.bytes(path), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private func testedIDs() throws -> Set<String> {
@@ -67,7 +66,5 @@ import Testing
       })
   }
 
-  private func isID(_ word: String) -> Bool {
-    word.wholeMatch(of: /[A-Z]{2}-[0-9]{2}/) != nil
-  }
+  private func isID(_ word: String) -> Bool { word.wholeMatch(of: /[A-Z]{2}-[0-9]{2}/) != nil }
 }

@@ -5,21 +5,20 @@ import ThemeTable
 /// A collection of products, `item-0` and so on.
 func collection(
   _ count: Int, form: CollectionForm = .horizontal(), total: Int? = nil,
-  header: SectionHeaderFooter = SectionHeaderFooter("Products"), columns: Int = 1,
-  traits: ViewTraits = .phone, change: (inout CollectionEntry) -> Void = { _ in }
+  header: SectionHeaderFooter = SectionHeaderFooter("Products"), columns: Int = 1, traits: ViewTraits = .phone,
+  change: (inout CollectionEntry) -> Void = { _ in }
 ) -> CollectionModel {
   var configuration = CollectionConfiguration(form: form, header: header)
   configuration.metrics.compactColumns = columns
   configuration.metrics.regularColumns = columns
   let items = (0..<count).map { index in
     var item = CollectionEntry(
-      id: ItemID("item-\(index)"), image: "photo-\(index)", title: "Product \(index)",
-      subtitle: "Subtitle", attribute: "9.99")
+      id: ItemID("item-\(index)"), image: "photo-\(index)", title: "Product \(index)", subtitle: "Subtitle",
+      attribute: "9.99")
     change(&item)
     return item
   }
-  return CollectionModel(
-    configuration: configuration, items: items, totalCount: total, traits: traits)
+  return CollectionModel(configuration: configuration, items: items, totalCount: total, traits: traits)
 }
 
 extension DisplayList {
@@ -29,10 +28,8 @@ extension DisplayList {
 }
 
 @Suite struct CollectionViewTests {
-  @Test("CV-01 the header stands at the top left; mirrored at the top right")
-  func theHeaderComesFirst() throws {
-    let header = try #require(
-      collection(3).displayList(theme: .standard)["collection/header/title"])
+  @Test("CV-01 the header stands at the top left; mirrored at the top right") func theHeaderComesFirst() throws {
+    let header = try #require(collection(3).displayList(theme: .standard)["collection/header/title"])
     #expect(header.frame.minX == 16)
     #expect(header.text?.string == "Products")
     #expect(header.text?.alignment == .left)
@@ -41,8 +38,7 @@ extension DisplayList {
     #expect(list["collection/header/title"]?.frame.maxX == 374.0)
   }
 
-  @Test("CV-02 the cells stand in one row or in a grid")
-  func cellsStandInARowOrAGrid() {
+  @Test("CV-02 the cells stand in one row or in a grid") func cellsStandInARowOrAGrid() {
     let row = collection(5, columns: 2).displayList(theme: .standard).cells
     #expect(Set(row.map(\.frame.minY)).count == 1)
     let grid = collection(5, form: .grid(.columns(2))).displayList(theme: .standard).cells
@@ -50,8 +46,7 @@ extension DisplayList {
     #expect(Set(grid.map(\.frame.minX)).count == 2)
   }
 
-  @Test("CV-03 the footer with See All and the total count is below the row only")
-  func onlyTheRowHasAFooter() throws {
+  @Test("CV-03 the footer with See All and the total count is below the row only") func onlyTheRowHasAFooter() throws {
     let row = collection(5, total: 120).displayList(theme: .standard)
     #expect(row["collection/footer/title"]?.text?.string == "See All")
     #expect(row["collection/footer/attribute"]?.text?.string == "120")
@@ -62,8 +57,7 @@ extension DisplayList {
     #expect(!grid.hasFooter)
   }
 
-  @Test("CV-04 See All opens the whole data set as a list of object cells")
-  func seeAllOpensTheList() {
+  @Test("CV-04 See All opens the whole data set as a list of object cells") func seeAllOpensTheList() {
     var view = collection(5, total: 5)
     #expect(view.handle(.tapped(.control(.seeAll))) == [.showAll])
     let rows = view.objectList.displayList(theme: .standard).nodes.filter { $0.role == .row }
@@ -74,20 +68,17 @@ extension DisplayList {
     #expect(grid.handle(.tapped(.control(.seeAll))) == [])
   }
 
-  @Test("CV-05 a tap on a cell opens the detail of its item in both forms")
-  func aTapOpensTheDetail() throws {
+  @Test("CV-05 a tap on a cell opens the detail of its item in both forms") func aTapOpensTheDetail() throws {
     for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
       var view = collection(5, form: form)
       let cell = try #require(view.displayList(theme: .standard).cells.first)
       let target = try #require(cell.tapTarget)
-      #expect(
-        view.handle(.tapped(target)) == [.showDetail("item-0")])
+      #expect(view.handle(.tapped(target)) == [.showDetail("item-0")])
       #expect(view.handle(.tapped(.item("nobody"))) == [])
     }
   }
 
-  @Test("CV-06 every cell has an image, the placeholder where the item has none")
-  func everyCellHasAnImage() {
+  @Test("CV-06 every cell has an image, the placeholder where the item has none") func everyCellHasAnImage() {
     let view = collection(3) { if $0.id == "item-1" { $0.image = nil } }
     for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
       let mixed = collection(4, form: form, columns: 4) { if $0.id == "item-1" { $0.image = nil } }
@@ -109,8 +100,7 @@ extension DisplayList {
     #expect(list["collection/item-0/placeholder"]?.text?.string == "AB")
   }
 
-  @Test("CV-07 all cells have the same texts; an empty one keeps its room")
-  func emptyTextsKeepTheirRoom() throws {
+  @Test("CV-07 all cells have the same texts; an empty one keeps its room") func emptyTextsKeepTheirRoom() throws {
     let view = collection(3, columns: 2) { if $0.id == "item-0" { $0.subtitle = nil } }
     #expect(view.texts == [.title, .subtitle, .attribute])
     let list = view.displayList(theme: .standard)
@@ -125,8 +115,7 @@ extension DisplayList {
     #expect(titles.texts == [.title])
   }
 
-  @Test("CV-08 the height of a cell follows its content")
-  func theHeightFollowsTheContent() throws {
+  @Test("CV-08 the height of a cell follows its content") func theHeightFollowsTheContent() throws {
     let view = collection(3, columns: 2) {
       if $0.id == "item-1" { $0.title = String(repeating: "long title ", count: 5) }
     }
@@ -151,8 +140,9 @@ extension DisplayList {
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
   }
 
-  @Test("CV-09 the fades lie at the edges beyond which there is more, over the whole row")
-  func fadesLieAtTheEdges() throws {
+  @Test("CV-09 the fades lie at the edges beyond which there is more, over the whole row") func fadesLieAtTheEdges()
+    throws
+  {
     for traits in [ViewTraits.phone, .phone.mirrored()] {
       var view = collection(12, columns: 2, traits: traits)
       view.handle(.scrollEnded(at: 600))
@@ -166,8 +156,7 @@ extension DisplayList {
     }
   }
 
-  @Test(
-    "CV-09 a cell is cut off at the edge, while scrolled at both, with a fade where there is more")
+  @Test("CV-09 a cell is cut off at the edge, while scrolled at both, with a fade where there is more")
   func cellsAreCutOffAtTheEdges() throws {
     for columns in 1...4 {
       var view = collection(12, columns: columns)
@@ -183,23 +172,20 @@ extension DisplayList {
       #expect(end.minX < 390 && end.maxX > 390, "\(columns) columns")
       #expect(middle.gradients.count == 2)
       view.handle(.scrollEnded(at: 1e9))
-      #expect(
-        view.displayList(theme: .standard).gradients.map(\.identifier)
-          == ["collection/gradient-leading"])
+      #expect(view.displayList(theme: .standard).gradients.map(\.identifier) == ["collection/gradient-leading"])
     }
   }
 
-  @Test("CV-10 too few cells are aligned to the start, 16 points apart, without a fade")
-  func tooFewCellsDoNotScroll() throws {
+  @Test("CV-10 too few cells are aligned to the start, 16 points apart, without a fade") func tooFewCellsDoNotScroll()
+    throws
+  {
     for columns in 1...8 {
       for count in 1...columns {
         var view = collection(count, columns: columns)
         #expect(!view.row.isScrollable)
         let cells = view.displayList(theme: .standard).cells.map(\.frame)
         #expect(cells.count == count && cells[0].minX == 16 && cells[count - 1].maxX <= 390 + 1e-9)
-        for (one, next) in zip(cells, cells.dropFirst()) {
-          #expect(abs(next.minX - one.maxX - 16) < 1e-9)
-        }
+        for (one, next) in zip(cells, cells.dropFirst()) { #expect(abs(next.minX - one.maxX - 16) < 1e-9) }
         let mirrored = collection(count, columns: columns, traits: .phone.mirrored())
         let first = try #require(mirrored.displayList(theme: .standard).cells.first).frame
         #expect(abs(first.maxX - 374) < 1e-9)
@@ -225,8 +211,7 @@ extension DisplayList {
       var pulled = fixed
       pulled.handle(.scrolled(to: 100))
       #expect(pulled.offset == 0)
-      let few = collection(
-        columns, form: .horizontal(isScrollingEnabled: false), columns: columns)
+      let few = collection(columns, form: .horizontal(isScrollingEnabled: false), columns: columns)
       #expect(few.displayList(theme: .standard).cells.count == columns)
     }
   }
@@ -243,9 +228,7 @@ extension DisplayList {
     #expect(collection(3, traits: narrow).row.cellWidth == 1)
   }
 
-  @Test(
-    "CV-13 CV-18 by default as many cells as suit the room, 8 points apart, 16 at both ends, snapping, own heights"
-  )
+  @Test("CV-13 CV-18 by default as many cells as suit the room, 8 points apart, 16 at both ends, snapping, own heights")
   func theDefaultsAreThoseOfTheCarousel() {
     let metrics = CollectionMetrics()
     #expect(metrics.columns(in: .phone) == 2)
@@ -254,8 +237,7 @@ extension DisplayList {
     for width in stride(from: 280.0, through: 1400, by: 10) {
       for sizeClass in StyleSizeClass.allCases {
         let traits = ViewTraits(
-          size: LayoutSize(width: width, height: 800),
-          environment: StyleEnvironment(sizeClass: sizeClass))
+          size: LayoutSize(width: width, height: 800), environment: StyleEnvironment(sizeClass: sizeClass))
         #expect(metrics.cellWidth(in: traits) <= 400, "\(width)")
         #expect(sizeClass == .compact || width < 500 || metrics.columns(in: traits) > 1)
       }
@@ -277,8 +259,7 @@ extension DisplayList {
     #expect(heights.count == 2 && Set(heights).count == 1)
   }
 
-  @Test("CV-14 scrolling comes to rest at round((x − i)/(w + s)), within the content")
-  func scrollingSnaps() {
+  @Test("CV-14 scrolling comes to rest at round((x − i)/(w + s)), within the content") func scrollingSnaps() {
     var view = collection(10, columns: 2)
     let step = view.row.cellWidth + 8
     for (x, index) in [(0.0, 0), (16 + 0.4 * step, 0), (16 + 0.6 * step, 1), (16 + 3 * step, 3)] {
@@ -293,8 +274,7 @@ extension DisplayList {
     #expect(view.offset == 0)
   }
 
-  @Test("CV-14 a drag that is let go snaps too, mirrored from right to left")
-  func dragsSnap() {
+  @Test("CV-14 a drag that is let go snaps too, mirrored from right to left") func dragsSnap() {
     for traits in [ViewTraits.phone, .phone.mirrored()] {
       let sign = traits.isRightToLeft ? 1.0 : -1
       var view = collection(10, columns: 2, traits: traits)
@@ -303,48 +283,43 @@ extension DisplayList {
       view.handle(.dragged(.changed(translation: LayoutPoint(x: sign * 30, y: 0))))
       #expect(view.offset == 30)
       view.handle(
-        .dragged(
-          .ended(
-            translation: LayoutPoint(x: sign * 30, y: 0), velocity: LayoutPoint(x: sign * 900, y: 0)
-          )))
+        .dragged(.ended(translation: LayoutPoint(x: sign * 30, y: 0), velocity: LayoutPoint(x: sign * 900, y: 0))))
       #expect(view.offset == step)
     }
   }
 
-  @Test("CV-15 a grid has so many columns, or cells scaled up to fill the row with the same ratio")
-  func gridsAreSized() throws {
+  @Test("CV-15 a grid has so many columns, or cells scaled up to fill the row with the same ratio") func gridsAreSized()
+    throws
+  {
     let columns = try #require(collection(9, form: .grid(.columns(3))).grid)
     #expect(columns.columns == 3)
     #expect(columns.cellWidth == 326.0 / 3.0)
     #expect(columns.spacing == 16)
-    let sized = try #require(
-      collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150)))).grid)
+    let sized = try #require(collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150)))).grid)
     #expect(sized.columns == 3)
     #expect(sized.cellWidth > 100)
     #expect(sized.cellHeight == sized.cellWidth * 1.5)
-    var configuration = CollectionConfiguration(
-      form: .grid(.columns(4)), header: SectionHeaderFooter("Products"))
+    var configuration = CollectionConfiguration(form: .grid(.columns(4)), header: SectionHeaderFooter("Products"))
     for spacing in [0.0, 1, 7.5, 40] {
       configuration.metrics.gridSpacing = spacing
       let items = (0..<9).map { CollectionEntry(id: ItemID("\($0)"), title: "T") }
-      let cells = CollectionModel(configuration: configuration, items: items, traits: .phone)
-        .displayList(theme: .standard).cells.map(\.frame)
+      let cells = CollectionModel(configuration: configuration, items: items, traits: .phone).displayList(
+        theme: .standard
+      ).cells.map(\.frame)
       #expect(abs(cells[1].minX - cells[0].maxX - spacing) < 1e-9)
       #expect(abs(cells[4].minY - cells[0].maxY - spacing) < 1e-9)
       #expect(cells[0].minX == 16 && abs(cells[3].maxX - 374) < 1e-9)
     }
-    let list = collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150))))
-      .displayList(theme: .standard)
+    let list = collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150)))).displayList(
+      theme: .standard)
     let cells = list.cells
     #expect(cells.allSatisfy { abs($0.frame.height - sized.cellWidth * 1.5) < 1e-9 })
     #expect(abs(cells[1].frame.minX - cells[0].frame.maxX - 16) < 1e-9)
-    let one = try #require(
-      collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 900, height: 900)))).grid)
+    let one = try #require(collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 900, height: 900)))).grid)
     #expect(one.columns == 1)
   }
 
-  @Test("CV-16 a grid shows all items, and the page scrolls up and down")
-  func theGridScrollsDownwards() throws {
+  @Test("CV-16 a grid shows all items, and the page scrolls up and down") func theGridScrollsDownwards() throws {
     var view = collection(40, form: .grid(.columns(2)))
     var seen: Set<String> = []
     for offset in stride(from: 0.0, through: 8000, by: 400) {
@@ -361,8 +336,7 @@ extension DisplayList {
   func headersHaveThreeStyles() throws {
     let long = String(repeating: "long title ", count: 12)
     for (style, lines, disclosure, tappable) in [
-      (SectionHeaderFooter.Style.title, 1, false, true), (.attribute, 1, true, true),
-      (.empty, 2, false, false),
+      (SectionHeaderFooter.Style.title, 1, false, true), (.attribute, 1, true, true), (.empty, 2, false, false),
     ] {
       var view = collection(3, header: SectionHeaderFooter(long, style: style, attribute: "7"))
       let list = view.displayList(theme: .standard)
@@ -370,8 +344,7 @@ extension DisplayList {
       #expect((list["collection/header/disclosure"] != nil) == disclosure)
       #expect((list["collection/header/attribute"] != nil) == disclosure)
       #expect((list["collection/header"]?.tapTarget != nil) == tappable)
-      #expect(
-        view.handle(.tapped(.control(.collectionHeader))) == (tappable ? [.headerTapped] : []))
+      #expect(view.handle(.tapped(.control(.collectionHeader))) == (tappable ? [.headerTapped] : []))
     }
   }
 
@@ -383,8 +356,7 @@ extension DisplayList {
     configuration.metrics.gradientWidth = 33
     let items = (0..<20).map { CollectionEntry(id: ItemID("\($0)"), title: "T") }
     let phone = CollectionModel(configuration: configuration, items: items, traits: .phone)
-    let tablet = CollectionModel(
-      configuration: configuration, items: items, traits: .tabletLandscape)
+    let tablet = CollectionModel(configuration: configuration, items: items, traits: .tabletLandscape)
     #expect(phone.row.cellWidth == 171.0)
     #expect(tablet.row.cellWidth == 224.4)
     #expect(phone.displayList(theme: .standard).gradients.first?.frame.width == 33)

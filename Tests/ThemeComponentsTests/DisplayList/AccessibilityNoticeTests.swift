@@ -43,12 +43,10 @@ import ThemeTable
 
   @Test func anotherPageIsAnnounced() {
     var pages = SiblingNavigation(
-      pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") },
-      traits: .phone)
+      pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") }, traits: .phone)
     let moved = pages.handle(.tapped(.control(.next)))
     checkNotices(pages, moved, [.announce("2 of 3, Order")])
-    let gone = pages.handle(
-      .pagesChanged([SiblingPage(id: "s1", presentationTitle: "Order")]))
+    let gone = pages.handle(.pagesChanged([SiblingPage(id: "s1", presentationTitle: "Order")]))
     #expect(gone == [.shown("s1", .replace)])
     checkNotices(pages, gone, [.announce("1 of 1, Order")])
     #expect(pages.handle(.pagesChanged([])) == [.emptied])
@@ -57,8 +55,7 @@ import ThemeTable
 
   @Test func theHierarchyOfAFormCellTellsWhatAHierarchyTells() {
     let source = SampleHierarchy.tree()
-    var cell = HierarchyPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    var cell = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let opened = cell.handle(.tapped(.control(.formCell)), asking: source)
     checkNotices(cell, opened, [.focus("picker/bar")])
     let pushed = cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: source)
@@ -66,11 +63,8 @@ import ThemeTable
   }
 
   @Test func whatAComponentHasNoUseForChangesNothing() {
-    func flick(_ x: Double) -> DragEvent {
-      .ended(translation: LayoutPoint(x: x, y: 5), velocity: .zero)
-    }
-    var steps = SiblingNavigation(
-      pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
+    func flick(_ x: Double) -> DragEvent { .ended(translation: LayoutPoint(x: x, y: 5), velocity: .zero) }
+    var steps = SiblingNavigation(pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
     #expect(steps.handle(.dragged(flick(-80))) == [.shown("b", .push)])
     let shown = steps
     let nothing: [SiblingEvent] = [
@@ -78,8 +72,7 @@ import ThemeTable
       .longPressed(.item("a")), .scrolled(to: 9), .laidOut([]),
     ]
     for event in nothing { #expect(steps.handle(event) == [] && steps == shown, "\(event)") }
-    var cell = HierarchyPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    var cell = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let closed = cell
     #expect(cell.handle(.dragged(flick(80))) == [] && cell == closed)
   }

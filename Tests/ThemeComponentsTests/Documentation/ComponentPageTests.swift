@@ -35,19 +35,15 @@ import ThemeTable
       enums: ["SiblingEvent", "SiblingEffect"]),
   ]
 
-  @Test(arguments: pages.indices)
-  func aPageShowsItsComponent(index: Int) throws {
+  @Test(arguments: pages.indices) func aPageShowsItsComponent(index: Int) throws {
     let page = Self.pages[index]
     let text = try DocumentedCode.text(of: "\(Self.folder)/\(page).md")
     let list = page.sample.displayList(theme: .standard, traits: page.traits)
     #expect(text.contains("](\(page.picture).svg)"))
     GeneratedFile.check(
-      SVGDrawing(list, traits: page.traits).svg(isCropped: true),
-      at: "\(Self.folder)/\(page.picture).svg")
+      SVGDrawing(list, traits: page.traits).svg(isCropped: true), at: "\(Self.folder)/\(page.picture).svg")
     for name in page.enums {
-      for event in try DocumentedCode.cases(of: name) {
-        #expect(text.contains("`\(event)`"), "\(page): \(event)")
-      }
+      for event in try DocumentedCode.cases(of: name) { #expect(text.contains("`\(event)`"), "\(page): \(event)") }
     }
     for path in Set(list.nodes.flatMap { $0.classList.split(separator: ":") }) {
       #expect(text.contains("`\(path)`"), "\(page): \(path)")
@@ -55,19 +51,15 @@ import ThemeTable
   }
 
   @Test func thePagesShowWhatIsCompiled() throws {
-    let shown = try Self.pages.flatMap {
-      try DocumentedCode.blocks(ofPage: "\(Self.folder)/\($0).md")
-    }
-    let compiled = try DocumentedCode.snippets(
-      of: "Tests/ThemeComponentsTests/Documentation/PageSnippets.swift")
+    let shown = try Self.pages.flatMap { try DocumentedCode.blocks(ofPage: "\(Self.folder)/\($0).md") }
+    let compiled = try DocumentedCode.snippets(of: "Tests/ThemeComponentsTests/Documentation/PageSnippets.swift")
     #expect(shown == compiled)
   }
 
   @Test func theCodeDoesWhatItSays() {
     let hierarchy = PageSnippets.hierarchy(.tabletPortrait)
     #expect(hierarchy.effects == [.expanded("harbor", .column)])
-    #expect(
-      HierarchyModel(place: hierarchy.place, traits: .tabletPortrait).path == ["company", "harbor"])
+    #expect(HierarchyModel(place: hierarchy.place, traits: .tabletPortrait).path == ["company", "harbor"])
     #expect(PageSnippets.listPicker(.phone) == [.valueChanged(["red", "blue"]), .closed])
     let collection = PageSnippets.collection(.phone)
     #expect(collection.effects == [.showDetail("p2"), .showAll])
@@ -82,17 +74,16 @@ import ThemeTable
   /// The page that tells what moved names only what is there, and what is gone is not.
   @Test func thePageTellsWhatMoved() throws {
     let text = try DocumentedCode.text(of: "\(Self.folder)/WhatMoved.md")
-    let sources = try Repository.files(under: "Sources/ThemeComponents", ending: ".swift")
-      .map { try DocumentedCode.text(of: $0) }.joined(separator: "\n")
+    let sources = try Repository.files(under: "Sources/ThemeComponents", ending: ".swift").map {
+      try DocumentedCode.text(of: $0)
+    }.joined(separator: "\n")
     for name in [
-      "HierarchyPan", "MeasuredRow", "ScrollAnchor", "TextFolding", "PartKind", "CollectionRow",
-      "CollectionGrid",
+      "HierarchyPan", "MeasuredRow", "ScrollAnchor", "TextFolding", "PartKind", "CollectionRow", "CollectionGrid",
     ] {
       #expect(
         text.contains("`\(name)`") && sources.contains("package struct \(name)")
           || sources.contains("package enum \(name)"), "\(name)")
-      #expect(
-        !sources.contains("public struct \(name):") && !sources.contains("public enum \(name):"))
+      #expect(!sources.contains("public struct \(name):") && !sources.contains("public enum \(name):"))
     }
   }
 }

@@ -15,9 +15,7 @@ import ThemeTable
     var rows: [String: String] = [:]
     for line in part.components(separatedBy: "\n#")[0].split(separator: "\n") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard line.hasPrefix("| "), cells.count > 1, !["event", "effect"].contains(cells[0]) else {
-        continue
-      }
+      guard line.hasPrefix("| "), cells.count > 1, !["event", "effect"].contains(cells[0]) else { continue }
       rows[cells[0]] = cells[1]
     }
     return rows
@@ -46,17 +44,15 @@ import ThemeTable
   }
 
   /// What no component can tell: the view begins, ends and takes back what a finger, a key or a pointer does.
-  @Test(
-    arguments: [
-      ".highlighted(target)", ".highlighted(nil)", ".tapped(target)", ".dragged(.began",
-      ".dragged(.changed", "DragEvent.ended", ".dragged(.cancelled)", ".longPressed(target)",
-      ".searchChanged(text)", ".scrolled(in:", "revealingNeighboursOf:", ".laidOut(areas)",
-      ".traitsChanged(traits)", ".focused(nil)", "model.events(for:", "model.escapeEvent",
-      ".notEnabled", "isExpanded",
-    ])
-  func theViewSends(_ call: String) throws {
-    let host = try Repository.files(under: "Sources/ThemeHost", ending: ".swift")
-      .map { String(decoding: try Repository.bytes($0), as: UTF8.self) }.joined()
+  @Test(arguments: [
+    ".highlighted(target)", ".highlighted(nil)", ".tapped(target)", ".dragged(.began", ".dragged(.changed",
+    "DragEvent.ended", ".dragged(.cancelled)", ".longPressed(target)", ".searchChanged(text)", ".scrolled(in:",
+    "revealingNeighboursOf:", ".laidOut(areas)", ".traitsChanged(traits)", ".focused(nil)", "model.events(for:",
+    "model.escapeEvent", ".notEnabled", "isExpanded",
+  ]) func theViewSends(_ call: String) throws {
+    let host = try Repository.files(under: "Sources/ThemeHost", ending: ".swift").map {
+      String(decoding: try Repository.bytes($0), as: UTF8.self)
+    }.joined()
     #expect(host.contains(call), "\(call)")
   }
 }

@@ -10,10 +10,9 @@ import Testing
   private static let embedding = "Sources/ThemeHost/ThemeHost.docc/UIKit.md"
   private static let recipe = "Sources/ThemeComponents/ThemeComponents.docc/NativeScrolling.md"
   private static let settings = [
-    "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-    "-enable-upcoming-feature", "InternalImportsByDefault",
-    "-enable-upcoming-feature", "MemberImportVisibility",
-    "-enable-upcoming-feature", "ExistentialAny",
+    "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature",
+    "InternalImportsByDefault", "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature",
+    "ExistentialAny",
   ]
 
   #if !canImport(SwiftUI)
@@ -96,16 +95,15 @@ import Testing
   /// The Swift code of a page, in order.
   private static func code(of page: String) throws -> String {
     let text = String(decoding: try Repository.bytes(page), as: UTF8.self)
-    return text.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.output.1) }
-      .joined(separator: "\n")
+    return text.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.output.1) }.joined(
+      separator: "\n")
   }
 
   private func emit(_ module: String, from files: [String], into folder: URL) throws {
     let text = try SwiftCompiler.run(
-      ["-emit-module", "-module-name", module] + Self.settings
-        + ["-I", folder.path, "-I", BuiltProducts.modules.path, "-emit-module-path"]
-        + [folder.appending(path: module + ".swiftmodule").path]
-        + files.map { Repository.url($0).path })
+      ["-emit-module", "-module-name", module] + Self.settings + [
+        "-I", folder.path, "-I", BuiltProducts.modules.path, "-emit-module-path",
+      ] + [folder.appending(path: module + ".swiftmodule").path] + files.map { Repository.url($0).path })
     #expect(text == "", "\(module)")
   }
 
@@ -113,7 +111,6 @@ import Testing
     let file = folder.appending(path: "App.swift")
     try Data(code.utf8).write(to: file)
     return try SwiftCompiler.run(
-      ["-typecheck"] + Self.settings
-        + ["-I", folder.path, "-I", BuiltProducts.modules.path, file.path])
+      ["-typecheck"] + Self.settings + ["-I", folder.path, "-I", BuiltProducts.modules.path, file.path])
   }
 }

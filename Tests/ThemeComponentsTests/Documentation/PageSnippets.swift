@@ -3,8 +3,7 @@ import ThemeTable
 
 /// The Swift of the components' pages: a test compares the lines between the marks with the pages, in their order.
 enum PageSnippets {
-  static func hierarchy(_ traits: ViewTraits) -> (effects: [HierarchyEffect], place: ComponentPlace)
-  {
+  static func hierarchy(_ traits: ViewTraits) -> (effects: [HierarchyEffect], place: ComponentPlace) {
     // hierarchy {
     struct Plants: HierarchyDataSource {
       let children: [ItemID: [ItemID]] = ["company": ["harbor", "hill"], "harbor": ["hall-1"]]

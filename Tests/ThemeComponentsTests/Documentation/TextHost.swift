@@ -35,15 +35,11 @@ final class TextHost<Model: ComponentLayout> {
     let difference = list.difference(from: old)
     for id in difference.removed { views[id] = nil }
     for id in difference.inserted + difference.updated { views[id] = list[id] }
-    for id in difference.moved {
-      if let frame = list[id]?.frame { views[id]?.frame = frame }
-    }
+    for id in difference.moved { if let frame = list[id]?.frame { views[id]?.frame = frame } }
     takeLayoutIn()
   }
 
-  private func takeLayoutIn() {
-    effects += model.handle(.laidOut(list.scrollAreas))
-  }
+  private func takeLayoutIn() { effects += model.handle(.laidOut(list.scrollAreas)) }
 
   /// Taps where a text is shown; false if there is none, or nothing there takes a tap.
   func tap(_ text: String) -> Bool {
@@ -60,12 +56,8 @@ final class TextHost<Model: ComponentLayout> {
 
   /// Does what a screen reader offers: the action of that name, of the element whose label begins like that.
   func act(_ name: String, on label: String) -> Bool {
-    let element = list.accessibilityElements.first {
-      $0.accessibility?.label.hasPrefix(label) == true
-    }
-    guard let action = element?.accessibility?.actions.first(where: { $0.name == name }) else {
-      return false
-    }
+    let element = list.accessibilityElements.first { $0.accessibility?.label.hasPrefix(label) == true }
+    guard let action = element?.accessibility?.actions.first(where: { $0.name == name }) else { return false }
     send(.tapped(action.target))
     return true
   }
@@ -73,12 +65,9 @@ final class TextHost<Model: ComponentLayout> {
   /// The shown texts from top to bottom, those of one height beside each other.
   var lines: [String] {
     var rows: [Int: [DisplayNode]] = [:]
-    for node in views.values where node.text != nil {
-      rows[Int(node.frame.midY / 4), default: []].append(node)
-    }
+    for node in views.values where node.text != nil { rows[Int(node.frame.midY / 4), default: []].append(node) }
     return rows.sorted { $0.key < $1.key }.map { row in
-      row.value.sorted { $0.frame.minX < $1.frame.minX }
-        .compactMap { $0.text?.string }.joined(separator: " | ")
+      row.value.sorted { $0.frame.minX < $1.frame.minX }.compactMap { $0.text?.string }.joined(separator: " | ")
     }
   }
 

@@ -7,10 +7,8 @@ import ThemeTable
   @Test func aListPickerIsUsed() {
     let host = TextHost(
       closed(
-        [
-          ListPickerSection(
-            items: ["Berlin", "Essen", "Lyon"].map { ListPickerEntry(id: ItemID($0), $0) })
-        ], value: ["Essen"]))
+        [ListPickerSection(items: ["Berlin", "Essen", "Lyon"].map { ListPickerEntry(id: ItemID($0), $0) })],
+        value: ["Essen"]))
     #expect(host.lines == ["Color | Essen"])
     #expect(host.tap("Color"))
     #expect(host.staleViews == [])
@@ -24,10 +22,9 @@ import ThemeTable
 
   @Test func aCollectionIsScrolledAndOpened() {
     let products = CollectionModel(
-      configuration: CollectionConfiguration(
-        form: .horizontal(), header: SectionHeaderFooter("Products")),
-      items: (1...9).map { CollectionEntry(id: ItemID("p\($0)"), title: "Product \($0)") },
-      totalCount: 128, traits: .phone)
+      configuration: CollectionConfiguration(form: .horizontal(), header: SectionHeaderFooter("Products")),
+      items: (1...9).map { CollectionEntry(id: ItemID("p\($0)"), title: "Product \($0)") }, totalCount: 128,
+      traits: .phone)
     let host = TextHost(products)
     #expect(host.lines.first == "Products" && host.lines.last == "See All | 128")
     for offset in [100.0, 400, 700, 0] {
@@ -43,8 +40,8 @@ import ThemeTable
   @Test func siblingsAreWalked() {
     let host = TextHost(
       SiblingNavigation(
-        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") },
-        current: "s1", traits: .phone))
+        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") }, current: "s1",
+        traits: .phone))
     #expect(host.lines.first == "1 of 3")
     #expect(host.tap("Next") && host.staleViews == [])
     #expect(host.lines.first == "2 of 3" && host.effects == [.shown("s2", .push)])

@@ -32,17 +32,13 @@ import ThemeTable
     #expect(collection.effects == [.showDetail("p2"), .showAll] && collection.rows == 9)
     let picker = TourSnippets.listPicker()
     #expect(
-      picker.steps == [
-        [.opened(.sheet)], [], [.askedToDiscard], [], [.valueChanged(["Red", "Blue"]), .closed],
-      ])
+      picker.steps == [[.opened(.sheet)], [], [.askedToDiscard], [], [.valueChanged(["Red", "Blue"]), .closed]])
     #expect(picker.isDirty && picker.text == "Red, Blue")
     let siblings = TourSnippets.siblings()
     #expect(siblings.title == "2 of 4" && siblings.style == .icon)
     #expect(siblings.effects == [.shown("step-3", .push)])
-    let steps = SiblingNavigation(
-      pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
-    let (plain, mine) = TourSnippets.themes(
-      table("fdlFUIPageViewController_title { font-style: title1; }"), steps)
+    let steps = SiblingNavigation(pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
+    let (plain, mine) = TourSnippets.themes(table("fdlFUIPageViewController_title { font-style: title1; }"), steps)
     #expect(plain["pages/bar/title"] != mine["pages/bar/title"])
     #expect(plain["pages/toolbar"] == mine["pages/toolbar"])
     #expect(TourSnippets.recording(steps))

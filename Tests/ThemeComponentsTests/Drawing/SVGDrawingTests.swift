@@ -33,11 +33,9 @@ import ThemeTable
     return outline
   }
 
-  @Test(arguments: ComponentSample.allCases)
-  func everySampleIsDrawn(sample: ComponentSample) throws {
+  @Test(arguments: ComponentSample.allCases) func everySampleIsDrawn(sample: ComponentSample) throws {
     for traits in [
-      ViewTraits.phone, .tabletLandscape.mirrored(),
-      .tabletPortrait.withText(.accessibilityExtraExtraExtraLarge),
+      ViewTraits.phone, .tabletLandscape.mirrored(), .tabletPortrait.withText(.accessibilityExtraExtraExtraLarge),
     ] {
       let list = sample.displayList(theme: .standard, traits: traits)
       let svg = picture(list, traits)
@@ -48,9 +46,7 @@ import ThemeTable
       #expect(!svg.contains("nan") && !svg.contains("inf"))
       // The frames are drawn on request, one for each node.
       let framed = try self.outline(picture(list, traits, frames: true))
-      #expect(
-        framed.elements["rect", default: 0] - outline.elements["rect", default: 0]
-          == list.nodes.count)
+      #expect(framed.elements["rect", default: 0] - outline.elements["rect", default: 0] == list.nodes.count)
     }
   }
 
@@ -73,10 +69,8 @@ import ThemeTable
 
   @Test func aWordLongerThanALineIsBroken() throws {
     let list = ObjectList(
-      items: [
-        ObjectListItem(
-          id: "a", content: ObjectCellContent(title: String(repeating: "Langwort", count: 6)))
-      ], traits: ViewTraits.phone.withText(.accessibilityExtraLarge)
+      items: [ObjectListItem(id: "a", content: ObjectCellContent(title: String(repeating: "Langwort", count: 6)))],
+      traits: ViewTraits.phone.withText(.accessibilityExtraLarge)
     ).displayList(theme: .standard)
     let lines = try outline(picture(list, .phone)).texts
     #expect(lines.count > 3 && lines.joined() == String(repeating: "Langwort", count: 6))

@@ -5,15 +5,11 @@ import ThemeTable
 
 /// Data that changes while it is shown: path, selection and scroll positions stay as far as they can.
 @Suite struct HierarchyChangesTests {
-  private static func wide(_ traits: ViewTraits = .tabletPortrait) -> (
-    SampleController, SampleHierarchy
-  ) {
+  private static func wide(_ traits: ViewTraits = .tabletPortrait) -> (SampleController, SampleHierarchy) {
     let source = SampleHierarchy(
-      root: "r",
-      children: ["r": (0..<40).map { "i\($0)" }, "i5": ["a", "b", "c"], "i6": ["d"]])
+      root: "r", children: ["r": (0..<40).map { "i\($0)" }, "i5": ["a", "b", "c"], "i6": ["d"]])
     let controller = shown(
-      source, traits, opening: ["i5"],
-      configuration: HierarchyConfiguration(selectionMode: .multiple))
+      source, traits, opening: ["i5"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     return (controller, source)
   }
 
@@ -105,8 +101,7 @@ import ThemeTable
     let source = LazyHierarchy(width: 1_000, depth: 3)
     var configuration = HierarchyConfiguration()
     configuration.childBatch = 1_000
-    var controller = HierarchyViewController(
-      dataSource: source, configuration: configuration, traits: .tabletPortrait)
+    var controller = HierarchyViewController(dataSource: source, configuration: configuration, traits: .tabletPortrait)
     controller.appear()
     for index in 0..<30 {
       controller.send(.tapped(.accessory(ItemID("0.\(index)"))))
@@ -146,15 +141,11 @@ import ThemeTable
   @Test func rowsShowTheEditingAccessoryWhileTheHierarchyIsEdited() throws {
     let source = SampleHierarchy.tree()
     source.decorate = {
-      $0.accessoryView = CustomView(
-        reuseIdentifier: "flag", size: LayoutSize(width: 30, height: 30))
-      $0.editingAccessoryView = CustomView(
-        reuseIdentifier: "handle", size: LayoutSize(width: 20, height: 20))
+      $0.accessoryView = CustomView(reuseIdentifier: "flag", size: LayoutSize(width: 30, height: 30))
+      $0.editingAccessoryView = CustomView(reuseIdentifier: "handle", size: LayoutSize(width: 20, height: 20))
     }
     var controller = shown(source)
-    func views() -> Set<String> {
-      Set(drawn(controller).nodes.compactMap(\.reuseIdentifier))
-    }
+    func views() -> Set<String> { Set(drawn(controller).nodes.compactMap(\.reuseIdentifier)) }
     #expect(views() == ["flag"])
     controller.send(.editingChanged(true))
     #expect(views() == ["handle"])
@@ -175,8 +166,7 @@ import ThemeTable
     configuration.isContentCopyable = true
     var controller = shown(source, configuration: configuration)
     _ = controller.display(theme: .standard)
-    #expect(
-      controller.send(.longPressed(.item("r1"))) == [.copyOffered("r1", "Title of r1\nBelow")])
+    #expect(controller.send(.longPressed(.item("r1"))) == [.copyOffered("r1", "Title of r1\nBelow")])
     #expect(controller.send(.longPressed(.item("r2"))) == [.copyOffered("r2", "Own")])
     #expect(controller.send(.longPressed(.item("nobody"))) == [])
     #expect(controller.send(.longPressed(.accessory("r1"))) == [])

@@ -3,8 +3,7 @@ import ThemeComponents
 import ThemeTable
 
 @Suite struct HierarchyColumnTests {
-  @Test("HC-01 compact width and dialogs have one column with a header")
-  func compactHasOneColumn() {
+  @Test("HC-01 compact width and dialogs have one column with a header") func compactHasOneColumn() {
     var dialog = HierarchyConfiguration()
     dialog.isInDialog = true
     for view in [
@@ -17,8 +16,7 @@ import ThemeTable
     }
   }
 
-  @Test("HC-02 regular width in portrait has two columns, and previews beside them")
-  func portraitHasTwoColumns() {
+  @Test("HC-02 regular width in portrait has two columns, and previews beside them") func portraitHasTwoColumns() {
     var controller = shown()
     #expect(controller.hierarchyView.columnCount == 2)
     #expect(controller.hierarchyView.leftPreviewLevel == nil)
@@ -49,15 +47,13 @@ import ThemeTable
     #expect(controller.hierarchyView.rightPreviewLevel == 4)
   }
 
-  @Test("HC-04 the header is there on compact width and in dialogs, and nowhere else")
-  func onlyOneColumnHasAHeader() {
+  @Test("HC-04 the header is there on compact width and in dialogs, and nowhere else") func onlyOneColumnHasAHeader() {
     var dialog = HierarchyConfiguration()
     dialog.isInDialog = true
     for (traits, configuration, isThere) in [
-      (ViewTraits.tabletPortrait, HierarchyConfiguration(), false),
-      (.tabletLandscape, HierarchyConfiguration(), false),
-      (.tabletPortrait, dialog, true), (.tabletLandscape, dialog, true),
-      (.phone, HierarchyConfiguration(), true), (.phone, dialog, true),
+      (ViewTraits.tabletPortrait, HierarchyConfiguration(), false), (.tabletLandscape, HierarchyConfiguration(), false),
+      (.tabletPortrait, dialog, true), (.tabletLandscape, dialog, true), (.phone, HierarchyConfiguration(), true),
+      (.phone, dialog, true),
     ] {
       let controller = shown(.tree(), traits, opening: ["r", "r1"], configuration: configuration)
       #expect((controller.hierarchyView.header != nil) == isThere)
@@ -73,20 +69,17 @@ import ThemeTable
   func theWidthCanDecide() {
     var configuration = HierarchyConfiguration()
     configuration.columnRule = .standardWidth
-    for (width, opening, columns) in [
-      (839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3),
-    ] as [(Double, [ItemID], Int)] {
+    for (width, opening, columns) in [(839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3)]
+      as [(Double, [ItemID], Int)]
+    {
       let traits = ViewTraits(
-        size: LayoutSize(width: width, height: 900),
-        environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
-      let view = shown(.tree(), traits, opening: opening, configuration: configuration)
-        .hierarchyView
+        size: LayoutSize(width: width, height: 900), environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
+      let view = shown(.tree(), traits, opening: opening, configuration: configuration).hierarchyView
       #expect(view.columnCount == columns, "\(width) points, \(opening)")
     }
   }
 
-  @Test("HC-06 the columns share the width that the previews leave in equal parts")
-  func columnsAreEquallyWide() {
+  @Test("HC-06 the columns share the width that the previews leave in equal parts") func columnsAreEquallyWide() {
     #expect(shown().hierarchyView.columnWidth == 834 / 2)
     #expect(shown(.tree(), .phone).hierarchyView.columnWidth == 390)
     #expect(shown(opening: ["r1"]).hierarchyView.columnWidth == (834 - 48) / 2)
@@ -97,13 +90,11 @@ import ThemeTable
   func threeGenerationsStandSideBySide() {
     let view = shown(.tree(), .tabletLandscape, opening: ["r3", "r31"]).hierarchyView
     #expect(view.expandedItem(inLevel: view.firstVisibleLevel) == "r3")
-    #expect(
-      view.columns
-        == [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
+    #expect(view.columns == [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
   }
 
-  @Test("HC-08 both previews hint at the levels outside the view, at their edges")
-  func previewsStandAtTheEdges() throws {
+  @Test("HC-08 both previews hint at the levels outside the view, at their edges") func previewsStandAtTheEdges() throws
+  {
     for (traits, opened, levels) in [
       (ViewTraits.tabletPortrait, ["r1", "r11"], (0, 3)),
       (.tabletLandscape, ["r1", "r12", "r123"], (0, 4)),
@@ -126,8 +117,7 @@ import ThemeTable
     }
   }
 
-  @Test("HC-08 compact width has no previews")
-  func compactHasNoPreviews() {
+  @Test("HC-08 compact width has no previews") func compactHasNoPreviews() {
     var controller = shown(.tree(), .phone, opening: ["r", "r1", "r11"])
     controller.send(.swiped(.right))
     #expect(controller.hierarchyView.leftPreviewLevel == nil)
@@ -139,26 +129,21 @@ import ThemeTable
     var two = shown(opening: ["r1"])
     two.send(.swiped(.right))
     let portrait = two.hierarchyView
-    #expect(
-      portrait.rightPreviewLevel.map { portrait.items(inLevel: $0) } == ["r11", "r12", "r13"])
+    #expect(portrait.rightPreviewLevel.map { portrait.items(inLevel: $0) } == ["r11", "r12", "r13"])
     var three = shown(.tree(), .tabletLandscape, opening: ["r1", "r12"])
     three.send(.swiped(.right))
     let landscape = three.hierarchyView
-    #expect(
-      landscape.rightPreviewLevel.map { landscape.items(inLevel: $0) }
-        == ["r121", "r122", "r123"])
+    #expect(landscape.rightPreviewLevel.map { landscape.items(inLevel: $0) } == ["r121", "r122", "r123"])
   }
 
-  @Test("HC-12 one level more than fits pushes the highest ancestor out of view")
-  func theNewestColumnsAreShown() {
+  @Test("HC-12 one level more than fits pushes the highest ancestor out of view") func theNewestColumnsAreShown() {
     let portrait = shown(opening: ["r1", "r11"]).hierarchyView
     #expect(portrait.visibleLevels == 2..<4)
     let landscape = shown(.tree(), .tabletLandscape, opening: ["r1", "r11"]).hierarchyView
     #expect(landscape.visibleLevels == 1..<4)
   }
 
-  @Test("HC-12 turning the device keeps the newest level in view")
-  func turningKeepsTheNewestLevel() {
+  @Test("HC-12 turning the device keeps the newest level in view") func turningKeepsTheNewestLevel() {
     var controller = shown(opening: ["r1", "r11"])
     controller.send(.traitsChanged(.tabletLandscape))
     #expect(controller.hierarchyView.visibleLevels == 1..<4)
@@ -168,8 +153,7 @@ import ThemeTable
     #expect(controller.hierarchyView.visibleLevels == 2..<4)
   }
 
-  @Test(
-    "HC-13 on compact width the list shows the children of the header's item, the root at first")
+  @Test("HC-13 on compact width the list shows the children of the header's item, the root at first")
   func compactStartsWithTheRootAlone() {
     var controller = shown(.tree(), .phone)
     #expect(controller.hierarchyView.columns == [["r"]])
@@ -179,8 +163,7 @@ import ThemeTable
     #expect(controller.hierarchyView.header?.title == "Title of r")
   }
 
-  @Test("HC-14 right to left, swipes lead the other way")
-  func swipesAreMirrored() {
+  @Test("HC-14 right to left, swipes lead the other way") func swipesAreMirrored() {
     var controller = shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"])
     controller.send(.swiped(.left))
     #expect(controller.hierarchyView.visibleLevels == 0..<2)

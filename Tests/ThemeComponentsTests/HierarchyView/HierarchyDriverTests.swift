@@ -27,13 +27,9 @@ import ThemeTable
       indexes.map { ItemID(parent.rawValue + String($0 + 1)) }
     }
 
-    func parent(of id: ItemID) async throws -> ItemID? {
-      id == "r" ? nil : ItemID(String(id.rawValue.dropLast()))
-    }
+    func parent(of id: ItemID) async throws -> ItemID? { id == "r" ? nil : ItemID(String(id.rawValue.dropLast())) }
 
-    func content(of id: ItemID) async throws -> HierarchyItemContent {
-      HierarchyItemContent(title: "Title of \(id)")
-    }
+    func content(of id: ItemID) async throws -> HierarchyItemContent { HierarchyItemContent(title: "Title of \(id)") }
   }
 
   @Test func theDriverLoadsWhatIsShown() async {
@@ -52,9 +48,7 @@ import ThemeTable
     #expect(driver.model.items(inLevel: 2) == ["r21", "r22", "r23"])
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
-    #expect(
-      driver.model.displayList(theme: .standard)["hierarchy/column-2/r21/title"]?.text?.string
-        == "Title of r21")
+    #expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/r21/title"]?.text?.string == "Title of r21")
     #expect(driver.model.openRequests.isEmpty)
   }
 
@@ -76,8 +70,7 @@ import ThemeTable
   }
 
   @Test func aCallThatThrowsFailsItsLevel() async {
-    let driver = HierarchyDriver(
-      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -87,8 +80,7 @@ import ThemeTable
   }
 
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
-    let driver = HierarchyDriver(
-      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(failing: ["r1"]))
     driver.appear()
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
@@ -99,8 +91,7 @@ import ThemeTable
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
-    let driver = HierarchyDriver(
-      HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote(stuck: ["r1"]))
     driver.send(.appeared)
     await driver.settled()
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
@@ -129,8 +120,7 @@ import ThemeTable
     _ source: DataSource, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let delegate = Delegate()
-    let driver = HierarchyDriver(
-      HierarchyModel(traits: .tabletPortrait), dataSource: source, delegate: delegate)
+    let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: source, delegate: delegate)
     driver.startRecording()
     driver.appear()
     await driver.settled()
@@ -142,13 +132,10 @@ import ThemeTable
     delegate.onTap = { driver.send(.contentInvalidated(of: "r1")) }
     driver.send(.tapped(.item("r1")))
     #expect(delegate.told == ["selected r1"], sourceLocation: sourceLocation)
-    #expect(
-      driver.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)],
-      sourceLocation: sourceLocation)
+    #expect(driver.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)], sourceLocation: sourceLocation)
     await driver.settled()
     driver.send(.childMoved(of: "r", from: 0, to: 2))
-    #expect(
-      driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
+    #expect(driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
     driver.send(.childrenRemoved(of: "r", at: [1]))
     #expect(driver.model.items(inLevel: 1) == ["r2", "r1"], sourceLocation: sourceLocation)
     driver.insertChildren(of: "r", at: [2])
@@ -169,11 +156,9 @@ import ThemeTable
     await check(SampleHierarchy.tree(depth: 2))
   }
 
-  @Test(
-    "Guideline: a hierarchy picker is filled by an async source, and its failures are tried again")
+  @Test("Guideline: a hierarchy picker is filled by an async source, and its failures are tried again")
   func aPickerIsDriven() async throws {
-    let cell = HierarchyPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    let cell = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let driver = HierarchyDriver(cell, dataSource: Remote(failing: ["r"]))
     driver.send(.tapped(.control(.formCell)))
     await driver.settled()

@@ -29,11 +29,9 @@ import ThemeTable
     #expect(list["hierarchy/column-1/r2/indicator/icon"]?.state == .plain)
   }
 
-  @Test(
-    "HC-10 the right preview has the selection control or a hint; rows are twice as high as wide")
+  @Test("HC-10 the right preview has the selection control or a hint; rows are twice as high as wide")
   func theRightPreviewHasControls() throws {
-    var controller = shown(
-      opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
+    var controller = shown(opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     controller.send(.swiped(.right))
     let preview = try #require(drawn(controller)["hierarchy/column-2"])
     #expect(preview.frame.maxX == 834)
@@ -64,8 +62,7 @@ import ThemeTable
     }
   }
 
-  @Test("HC-14 a right-to-left layout is the mirror image")
-  func theLayoutIsMirrored() throws {
+  @Test("HC-14 a right-to-left layout is the mirror image") func theLayoutIsMirrored() throws {
     let plain = drawn(shown(opening: ["r1"]))
     let mirrored = drawn(shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"]))
     for (left, right) in zip(plain.nodes, mirrored.nodes) {
@@ -76,12 +73,10 @@ import ThemeTable
     #expect(mirrored["hierarchy/column-2/r11/title"]?.text?.alignment == .right)
   }
 
-  @Test("HH-01 the header has one line, cut at its tail, in the text style body")
-  func theHeaderIsOneLine() throws {
+  @Test("HH-01 the header has one line, cut at its tail, in the text style body") func theHeaderIsOneLine() throws {
     let id = ItemID(String(repeating: "long ", count: 30))
     let hierarchy = SampleHierarchy(root: id, children: [id: ["child"]])
-    let text = try #require(
-      drawn(shown(hierarchy, .phone, opening: [id]))["hierarchy/header/title"]?.text)
+    let text = try #require(drawn(shown(hierarchy, .phone, opening: [id]))["hierarchy/header/title"]?.text)
     #expect(text.lineCount == 1)
     #expect(text.isTruncated)
     #expect(text.font.textStyle == .body)
@@ -118,8 +113,9 @@ import ThemeTable
     #expect(leaves["hierarchy/column-1/r1/title"]?.frame.maxX == 818.0)
   }
 
-  @Test("HN-03 the icon is another one while its item is expanded, and only then")
-  func theIconTogglesWithExpansion() throws {
+  @Test("HN-03 the icon is another one while its item is expanded, and only then") func theIconTogglesWithExpansion()
+    throws
+  {
     var controller = shown(opening: ["r1"])
     for (open, closed) in [("r1", "r2"), ("r2", "r1")] {
       controller.send(.tapped(.accessory(ItemID(open))))
@@ -133,8 +129,7 @@ import ThemeTable
     }
   }
 
-  @Test("IN-01 a row is an object cell with the accessory")
-  func aRowIsAnObjectCell() throws {
+  @Test("IN-01 a row is an object cell with the accessory") func aRowIsAnObjectCell() throws {
     let hierarchy = threeLines()
     hierarchy.decorate = {
       $0.subtitle = "Subtitle"
@@ -145,11 +140,7 @@ import ThemeTable
     }
     let row = try #require(drawn(shown(hierarchy))["hierarchy/column-1/r1"])
     let names = row.children.map { $0.identifier.split(separator: "/").last.map(String.init) }
-    #expect(
-      names == [
-        "divider", "icon-0", "icon-1", "image", "title", "subtitle", "footnote", "status",
-        "indicator",
-      ])
+    #expect(names == ["divider", "icon-0", "icon-1", "image", "title", "subtitle", "footnote", "status", "indicator"])
     #expect(row.accessibility?.label == "Title of r1, Subtitle, Footnote, High, 1, Attachment")
     for child in row.children {
       #expect(child.frame.minX >= row.frame.minX && child.frame.maxX <= row.frame.maxX)
@@ -157,8 +148,9 @@ import ThemeTable
     }
   }
 
-  @Test("IN-02 the number of children is optional, on one line, and shrinks before it is cut")
-  func theCountShrinks() throws {
+  @Test("IN-02 the number of children is optional, on one line, and shrinks before it is cut") func theCountShrinks()
+    throws
+  {
     let hierarchy = threeLines()
     let base = hierarchy.decorate
     func indicator(_ count: String?) -> DisplayNode? {
@@ -179,8 +171,9 @@ import ThemeTable
     #expect([short, long, longest].allSatisfy { $0.lineCount == 1 })
   }
 
-  @Test("IN-03 the icon stands above the text, or on request behind it on one line")
-  func theAccessoryHasTwoLayouts() throws {
+  @Test("IN-03 the icon stands above the text, or on request behind it on one line") func theAccessoryHasTwoLayouts()
+    throws
+  {
     let hierarchy = threeLines()
     let base = hierarchy.decorate
     func parts(_ layout: HierarchyIndicatorLayout) throws -> (icon: LayoutRect, title: LayoutRect) {
@@ -203,8 +196,7 @@ import ThemeTable
     #expect(parts.title.midY == parts.icon.midY)
   }
 
-  @Test("IN-04 an object cell of one line has the horizontal accessory")
-  func oneLineCellsHaveTheHorizontalAccessory() {
+  @Test("IN-04 an object cell of one line has the horizontal accessory") func oneLineCellsHaveTheHorizontalAccessory() {
     let oneLine = SampleHierarchy.tree()
     oneLine.decorate = { $0.indicatorLayout = .automatic }
     #expect(drawn(shown(oneLine))["hierarchy/column-1/r1/indicator"]?.frame.width == 68)
@@ -239,8 +231,7 @@ import ThemeTable
     #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == 84)
   }
 
-  @Test("IN-08 8 points lie between text and icon, whose box is 16 × 16")
-  func theGapIsEightPoints() throws {
+  @Test("IN-08 8 points lie between text and icon, whose box is 16 × 16") func theGapIsEightPoints() throws {
     for hierarchy in [SampleHierarchy.tree(), threeLines()] {
       let list = drawn(shown(hierarchy))
       let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
@@ -251,11 +242,8 @@ import ThemeTable
     }
   }
 
-  @Test("IN-09 three icons are shown; with one line of text two, or one without an image")
-  func iconsAreLimited() {
-    for (lines, image, expected) in [
-      (3, nil, 3), (2, nil, 3), (1, "photo", 2), (1, nil, 1),
-    ] as [(Int, String?, Int)] {
+  @Test("IN-09 three icons are shown; with one line of text two, or one without an image") func iconsAreLimited() {
+    for (lines, image, expected) in [(3, nil, 3), (2, nil, 3), (1, "photo", 2), (1, nil, 1)] as [(Int, String?, Int)] {
       let hierarchy = SampleHierarchy.tree()
       hierarchy.decorate = {
         $0.icons = [.text("1"), .text("2"), .text("3"), .text("4")]
@@ -297,26 +285,21 @@ import ThemeTable
       fdlFUIHierarchyItemView_title { font-style: subheadline; font-style-selected: title3; }
       """)
     let list = drawn(shown(opening: ["r1"]), theme: theme)
-    func node(_ name: String) throws -> DisplayNode {
-      try #require(list["hierarchy/column-1/" + name])
-    }
+    func node(_ name: String) throws -> DisplayNode { try #require(list["hierarchy/column-1/" + name]) }
     #expect(try node("r1/title").text?.font.pointSize == 20)
     #expect(try node("r2/title").text?.font.pointSize == 15)
     #expect(try node("r1/indicator/icon").image == "tree.fill")
     #expect(try node("r2/indicator/icon").image == "tree")
-    #expect(
-      try node("r1/indicator/icon").style.color(.tintColor)
-        != node("r2/indicator/icon").style.color(.tintColor))
-    #expect(
-      try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
+    #expect(try node("r1/indicator/icon").style.color(.tintColor) != node("r2/indicator/icon").style.color(.tintColor))
+    #expect(try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
   }
 
-  @Test("IN-11 the default theme alone changes icon, tint, title size and background")
-  func theDefaultsShowExpansion() throws {
+  @Test("IN-11 the default theme alone changes icon, tint, title size and background") func theDefaultsShowExpansion()
+    throws
+  {
     let cell = { (isExpanded: Bool) in
-      HierarchyTableCell(
-        id: "a", content: HierarchyItemContent(title: "A"), isExpanded: isExpanded, traits: .phone
-      ).displayList(theme: .standard)
+      HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), isExpanded: isExpanded, traits: .phone)
+        .displayList(theme: .standard)
     }
     let column = drawn(shown(opening: ["r1"]))
     for (open, closed, list, other) in [
@@ -336,14 +319,14 @@ import ThemeTable
     }
   }
 
-  @Test("IN-11 a theme that changes the title changes it for the expanded row too")
-  func theExpandedRowFollowsTheTheme() throws {
+  @Test("IN-11 a theme that changes the title changes it for the expanded row too") func theExpandedRowFollowsTheTheme()
+    throws
+  {
     for (rule, plain, expanded) in [
       ("font-style: largeTitle;", 34.0, 38.0), ("font-size: 10;", 10, 11),
       ("font-style: title1; font-style-selected: footnote;", 28, 13),
     ] {
-      let list = drawn(
-        shown(opening: ["r1"]), theme: theme("fdlFUIHierarchyItemView_title { \(rule) }"))
+      let list = drawn(shown(opening: ["r1"]), theme: theme("fdlFUIHierarchyItemView_title { \(rule) }"))
       #expect(list["hierarchy/column-1/r1/title"]?.text?.font.pointSize == expanded)
       #expect(list["hierarchy/column-1/r2/title"]?.text?.font.pointSize == plain)
       #expect(list.layoutFaults == [])
@@ -354,8 +337,7 @@ import ThemeTable
   func theControlStandsBeforeTheItem() throws {
     for mode in [HierarchySelectionMode.single, .multiple] {
       for traits in [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()] {
-        var controller = shown(
-          .tree(), traits, configuration: HierarchyConfiguration(selectionMode: mode))
+        var controller = shown(.tree(), traits, configuration: HierarchyConfiguration(selectionMode: mode))
         controller.send(.tapped(.item("r2")))
         let list = drawn(controller)
         let row = "hierarchy/column-1/"
@@ -369,16 +351,13 @@ import ThemeTable
     #expect(drawn(shown())["hierarchy/column-1/r1/control"] == nil)
   }
 
-  @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side")
-  func theTableCellKeepsRoomFree() throws {
+  @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side") func theTableCellKeepsRoomFree() throws
+  {
     for (layout, width) in [(HierarchyIndicatorLayout.multiLine, 38.0), (.singleLine, 74)] {
-      var content = HierarchyItemContent(
-        title: "Pump", subtitle: "Hall 3", hierarchyAttributeText: "128")
+      var content = HierarchyItemContent(title: "Pump", subtitle: "Hall 3", hierarchyAttributeText: "128")
       content.indicatorLayout = layout
       for traits in [ViewTraits.phone, .phone.mirrored()] {
-        let cell = HierarchyTableCell(
-          id: "a",
-          content: content, traits: traits)
+        let cell = HierarchyTableCell(id: "a", content: content, traits: traits)
         #expect(cell.reservedWidth == width)
         let list = cell.displayList(theme: .standard)
         let indicator = try #require(list["cell/indicator"]).frame
@@ -396,8 +375,7 @@ import ThemeTable
       (HierarchySelectionMode.single, ["largecircle.fill.circle", "circle"]),
       (.multiple, ["checkmark.square.fill", "square"]),
     ] {
-      var controller = shown(
-        configuration: HierarchyConfiguration(selectionMode: mode, isListPicker: true))
+      var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode, isListPicker: true))
       controller.send(.tapped(.item("r1")))
       let list = drawn(controller)
       #expect(list["hierarchy/column-1/r1/control"]?.image == images[0])
@@ -406,11 +384,11 @@ import ThemeTable
     }
   }
 
-  @Test("IN-14 a list picker has its accessory on one line, on several, or none")
-  func listPickersDecideOnTheAccessory() {
-    for (type, width) in [
-      (HierarchyListPickerType.none, nil), (.singleLine, 68), (.multiLine, 48),
-    ] as [(HierarchyListPickerType, Double?)] {
+  @Test("IN-14 a list picker has its accessory on one line, on several, or none") func listPickersDecideOnTheAccessory()
+  {
+    for (type, width) in [(HierarchyListPickerType.none, nil), (.singleLine, 68), (.multiLine, 48)]
+      as [(HierarchyListPickerType, Double?)]
+    {
       var configuration = HierarchyConfiguration(selectionMode: .single, isListPicker: true)
       configuration.pickerType = type
       let list = drawn(shown(threeLines(), configuration: configuration))
@@ -418,16 +396,14 @@ import ThemeTable
     }
   }
 
-  @Test("HV-08 a column that loads shows a sign of it")
-  func loadingColumnsShowIt() {
+  @Test("HV-08 a column that loads shows a sign of it") func loadingColumnsShowIt() {
     let hierarchy = SampleHierarchy.tree()
     hierarchy.isLate = { $0 == "count r1" }
     let list = drawn(shown(hierarchy, opening: ["r1"]))
     #expect(list["hierarchy/column-2"]?.children.map(\.role) == [.activityIndicator])
   }
 
-  @Test("HV-11 one level of data is a case for a list, which is noted and no error")
-  func oneLevelIsNoted() {
+  @Test("HV-11 one level of data is a case for a list, which is noted and no error") func oneLevelIsNoted() {
     for (depth, expected) in [(0, true), (1, true), (2, false), (3, false)] {
       var controller = shown(.tree(depth: depth))
       _ = controller.display(theme: .standard)
@@ -452,8 +428,7 @@ import ThemeTable
   @Test func aControllerIsLaidOutInAnotherRoom() throws {
     let phone = shown(.tree(), .phone, opening: ["r"])
     let tablet = phone.layout(
-      in: LayoutSize(width: 834, height: 1194), style: .standard,
-      environment: ViewTraits.tabletPortrait.environment)
+      in: LayoutSize(width: 834, height: 1194), style: .standard, environment: ViewTraits.tabletPortrait.environment)
     #expect(tablet["hierarchy/column-0/r/title"]?.text?.string == "Title of r")
     #expect(tablet["hierarchy/column-1/r3/title"] != nil)
     #expect(tablet.size == LayoutSize(width: 834, height: 1194))
@@ -472,11 +447,9 @@ import ThemeTable
   }
 
   @Test func aLongColumnIsDrawnInTheTimeOfItsVisibleRows() throws {
-    let hierarchy = SampleHierarchy(
-      root: "r", children: ["r": (0..<5000).map { ItemID("i\($0)") }])
+    let hierarchy = SampleHierarchy(root: "r", children: ["r": (0..<5000).map { ItemID("i\($0)") }])
     var controller = shown(hierarchy)
-    let height = try #require(controller.display(theme: .standard)["hierarchy/column-1/i0"]).frame
-      .height
+    let height = try #require(controller.display(theme: .standard)["hierarchy/column-1/i0"]).frame.height
     controller.send(.scrolled(in: "hierarchy/column-1", to: height * 3000 + 10))
     let list = drawn(controller)
     let rows = try #require(list["hierarchy/column-1"]).children

@@ -2,16 +2,14 @@ import Testing
 import ThemeComponents
 
 @Suite struct HierarchyLoadingTests {
-  @Test("HV-01 the first load asks for the root, which goes into column 0")
-  func theRootComesFirst() {
+  @Test("HV-01 the first load asks for the root, which goes into column 0") func theRootComesFirst() {
     let hierarchy = SampleHierarchy.tree()
     let controller = shown(hierarchy)
     #expect(hierarchy.calls.first == "root")
     #expect(controller.hierarchyView.columns.first == ["r"])
   }
 
-  @Test("HV-01 without a root the view stays empty and has nothing left to load")
-  func aNilRootLeavesTheViewEmpty() {
+  @Test("HV-01 without a root the view stays empty and has nothing left to load") func aNilRootLeavesTheViewEmpty() {
     let hierarchy = SampleHierarchy(root: nil, children: [:])
     let controller = shown(hierarchy)
     #expect(controller.hierarchyView.isEmpty)
@@ -20,26 +18,20 @@ import ThemeComponents
     #expect(hierarchy.calls == ["root"])
   }
 
-  @Test("HV-02 HV-03 the root's children come in index order, then its parent")
-  func theFirstLoadHasItsOrder() {
+  @Test("HV-02 HV-03 the root's children come in index order, then its parent") func theFirstLoadHasItsOrder() {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     _ = shown(hierarchy)
-    #expect(
-      hierarchy.calls
-        == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
+    #expect(hierarchy.calls == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
   }
 
   @Test("HV-02 the order is the same on compact width", arguments: [ViewTraits.phone])
   func theFirstLoadIsTheSameOnAPhone(traits: ViewTraits) {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     _ = shown(hierarchy, traits)
-    #expect(
-      hierarchy.calls
-        == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
+    #expect(hierarchy.calls == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
   }
 
-  @Test("HV-03 the parent of the root goes into a preview column before it")
-  func theParentOfTheRootIsHintedAt() {
+  @Test("HV-03 the parent of the root goes into a preview column before it") func theParentOfTheRootIsHintedAt() {
     for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
       let view = shown(.tree(depth: 1, parent: "p"), traits).hierarchyView
       #expect(view.leftPreviewLevel == 0)
@@ -49,8 +41,7 @@ import ThemeComponents
     }
   }
 
-  @Test("HV-04 children that are inserted later are shown without a reload")
-  func childrenCanFollow() {
+  @Test("HV-04 children that are inserted later are shown without a reload") func childrenCanFollow() {
     let hierarchy = SampleHierarchy(root: "r", children: [:])
     var controller = shown(hierarchy)
     #expect(controller.hierarchyView.content(ofLevel: 1) == .empty)
@@ -64,8 +55,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns == [["r"], ["a", "new", "b", "c"]])
   }
 
-  @Test("HV-04 the row of an item whose children follow gets its accessory then")
-  func theRowFollowsItsChildren() {
+  @Test("HV-04 the row of an item whose children follow gets its accessory then") func theRowFollowsItsChildren() {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     var controller = shown(hierarchy)
     _ = controller.display(theme: .standard)
@@ -87,9 +77,7 @@ import ThemeComponents
       var loaded: [ItemID: [ItemID]] = ["r": ["a", "b"]]
       func rootID() -> Answer<ItemID?> { .now("r") }
       func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(loaded[id]?.count ?? 0) }
-      func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
-        .now(loaded[parent]?[index] ?? "")
-      }
+      func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now(loaded[parent]?[index] ?? "") }
       func parent(of id: ItemID) -> Answer<ItemID?> { .now(nil) }
       func title(of id: ItemID) -> Answer<String?> { .now("Title of \(id)") }
     }
@@ -110,8 +98,7 @@ import ThemeComponents
     #expect(controller.hierarchyView == before)
   }
 
-  @Test("HV-05 a parent that becomes known later is inserted on demand")
-  func parentsCanFollow() {
+  @Test("HV-05 a parent that becomes known later is inserted on demand") func parentsCanFollow() {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     var controller = shown(hierarchy)
     #expect(controller.hierarchyView.leftPreviewLevel == nil)
@@ -123,13 +110,12 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns == [["r", "s"], ["r1", "r2", "r3"]])
   }
 
-  @Test("HV-05 a parent that is answered later goes before the root when it comes")
-  func parentsCanBeLate() throws {
+  @Test("HV-05 a parent that is answered later goes before the root when it comes") func parentsCanBeLate() throws {
     let hierarchy = SampleHierarchy.tree(depth: 1, parent: "p")
     hierarchy.isLate = { $0.hasPrefix("parent") }
-    for (answer, path) in [
-      (HierarchyAnswer.parent("p"), ["p", "r"]), (.parent(nil), ["r"]), (.failed, ["r"]),
-    ] as [(HierarchyAnswer, [ItemID])] {
+    for (answer, path) in [(HierarchyAnswer.parent("p"), ["p", "r"]), (.parent(nil), ["r"]), (.failed, ["r"])]
+      as [(HierarchyAnswer, [ItemID])]
+    {
       var controller = shown(hierarchy)
       #expect(controller.hierarchyView.path == ["r"])
       let request = try #require(controller.hierarchyView.openRequests.last)
@@ -141,16 +127,14 @@ import ThemeComponents
     }
   }
 
-  @Test("HV-06 a column shows the children of the expanded item of the one before")
-  func columnsAreChainedByExpansion() {
+  @Test("HV-06 a column shows the children of the expanded item of the one before") func columnsAreChainedByExpansion()
+  {
     let controller = shown(.tree(), .tabletLandscape, opening: ["r2", "r21"])
     let view = controller.hierarchyView
     for level in 0..<(view.levelCount - 1) {
       let expanded = view.expandedItem(inLevel: level)
       #expect(expanded != nil)
-      #expect(
-        view.items(inLevel: level + 1)
-          == expanded.map { controller.dataSource.childrenOf[$0, default: []] })
+      #expect(view.items(inLevel: level + 1) == expanded.map { controller.dataSource.childrenOf[$0, default: []] })
     }
   }
 
@@ -162,13 +146,12 @@ import ThemeComponents
     #expect(withParent.items(inLevel: 1) == ["r", "uncle"])
   }
 
-  @Test("HV-08 a column is loading, then empty or filled, or it failed")
-  func aColumnHasThreeStates() throws {
+  @Test("HV-08 a column is loading, then empty or filled, or it failed") func aColumnHasThreeStates() throws {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     hierarchy.isLate = { $0.hasPrefix("count") }
     for (answer, expected) in [
-      (HierarchyAnswer.numberOfChildren(3), HierarchyLevelContent.items(count: 3)),
-      (.numberOfChildren(0), .empty), (.numberOfChildren(-4), .empty), (.failed, .failed),
+      (HierarchyAnswer.numberOfChildren(3), HierarchyLevelContent.items(count: 3)), (.numberOfChildren(0), .empty),
+      (.numberOfChildren(-4), .empty), (.failed, .failed),
     ] {
       var controller = shown(hierarchy)
       #expect(controller.hierarchyView.content(ofLevel: 1) == .loading)
@@ -184,9 +167,8 @@ import ThemeComponents
     let hierarchy = SampleHierarchy.tree(depth: 1)
     hierarchy.isLate = { $0.hasPrefix("count r") && $0 == "count r" }
     for (answer, roles) in [
-      (HierarchyAnswer?.none, [DisplayRole.activityIndicator]),
-      (.numberOfChildren(2), [.row, .row]), (.numberOfChildren(0), []),
-      (.failed, [.text, .button]),
+      (HierarchyAnswer?.none, [DisplayRole.activityIndicator]), (.numberOfChildren(2), [.row, .row]),
+      (.numberOfChildren(0), []), (.failed, [.text, .button]),
     ] as [(HierarchyAnswer?, [DisplayRole])] {
       var controller = shown(hierarchy)
       let token = try #require(controller.hierarchyView.openRequests.first).token
@@ -207,8 +189,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.content(ofLevel: 1) == .items(count: 3))
   }
 
-  @Test(
-    "HV-08 ids that cannot be loaded are told, and asked for again only when somebody wants that")
+  @Test("HV-08 ids that cannot be loaded are told, and asked for again only when somebody wants that")
   func failedIDsAreTold() throws {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     hierarchy.isLate = { $0.hasPrefix("child r") }
@@ -225,8 +206,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.items(inLevel: 1) == ["r1", "r2", "r3"])
   }
 
-  @Test("HV-09 an answer for a parent that is no longer shown is dropped")
-  func lateAnswersAreDropped() throws {
+  @Test("HV-09 an answer for a parent that is no longer shown is dropped") func lateAnswersAreDropped() throws {
     let hierarchy = SampleHierarchy.tree()
     hierarchy.isLate = { $0 == "count r1" }
     var controller = shown(hierarchy, opening: ["r1"])
@@ -245,13 +225,10 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns.last == ["r11", "r12", "r13"])
   }
 
-  @Test("HV-09 a token that was never given or answered already changes nothing")
-  func unknownTokensChangeNothing() {
+  @Test("HV-09 a token that was never given or answered already changes nothing") func unknownTokensChangeNothing() {
     var controller = shown()
     let before = controller.hierarchyView
-    for number: UInt64 in [0, 1, 2, 77, .max] {
-      controller.answer(.root("x"), for: LoadToken(number: number))
-    }
+    for number: UInt64 in [0, 1, 2, 77, .max] { controller.answer(.root("x"), for: LoadToken(number: number)) }
     #expect(controller.hierarchyView == before)
   }
 
@@ -269,12 +246,10 @@ import ThemeComponents
     handle(.answered(try #require(requests.last).token, .root("r")))
     #expect(requests.map(\.question) == [.root, .numberOfChildren(of: "r"), .parent(of: "r")])
     handle(.answered(try #require(requests.last).token, .parent("p")))
-    #expect(
-      requests.dropFirst(3).map(\.question) == [.parent(of: "p"), .numberOfChildren(of: "p")])
+    #expect(requests.dropFirst(3).map(\.question) == [.parent(of: "p"), .numberOfChildren(of: "p")])
   }
 
-  @Test(
-    "HV-10 the rows of the left preview come first, then the columns', then the right preview's")
+  @Test("HV-10 the rows of the left preview come first, then the columns', then the right preview's")
   func rowsAreAskedForFromLeftToRight() throws {
     for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
       let hierarchy = SampleHierarchy.tree(depth: 6)
@@ -285,16 +260,16 @@ import ThemeComponents
       let right = try #require(view.rightPreviewLevel)
       hierarchy.forgetCalls()
       _ = controller.display(theme: .standard)
-      let rows = hierarchy.calls.filter { $0.hasPrefix("content ") }
-        .map { ItemID(String($0.dropFirst("content ".count))) }
+      let rows = hierarchy.calls.filter { $0.hasPrefix("content ") }.map {
+        ItemID(String($0.dropFirst("content ".count)))
+      }
       let levels = rows.compactMap { view.level(of: $0) }
       #expect(levels == levels.sorted(), "\(rows)")
       #expect(Set(levels).isSubset(of: left...right) && levels.contains(right), "\(rows)")
     }
   }
 
-  @Test("HV-10 a column that is loaded is not loaded again")
-  func loadedColumnsAreNotLoadedAgain() {
+  @Test("HV-10 a column that is loaded is not loaded again") func loadedColumnsAreNotLoadedAgain() {
     let hierarchy = SampleHierarchy.tree()
     var controller = shown(hierarchy, opening: ["r1", "r2"])
     hierarchy.forgetCalls()
@@ -305,8 +280,7 @@ import ThemeComponents
   }
 
   @Test func manyChildrenAreAskedForInBatches() {
-    let hierarchy = SampleHierarchy(
-      root: "r", children: ["r": (0..<1000).map { ItemID("i\($0)") }])
+    let hierarchy = SampleHierarchy(root: "r", children: ["r": (0..<1000).map { ItemID("i\($0)") }])
     var configuration = HierarchyConfiguration()
     configuration.childBatch = 100
     var controller = shown(hierarchy, configuration: configuration)
@@ -333,8 +307,7 @@ import ThemeComponents
 
   @Test func aReloadAsksForEverythingAnew() {
     let hierarchy = SampleHierarchy.tree()
-    var controller = shown(
-      hierarchy, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
+    var controller = shown(hierarchy, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     controller.send(.tapped(.item("r2")))
     hierarchy.forgetCalls()
     let effects = controller.send(.reloaded)

@@ -2,8 +2,7 @@ import Testing
 import ThemeComponents
 
 @Suite struct HierarchyNavigationTests {
-  @Test("HN-01 the accessory opens another column on a tablet and pushes a view on a phone")
-  func theAccessoryOpens() {
+  @Test("HN-01 the accessory opens another column on a tablet and pushes a view on a phone") func theAccessoryOpens() {
     var tablet = shown()
     #expect(tablet.send(.tapped(.accessory("r1"))) == [.expanded("r1", .column)])
     #expect(tablet.hierarchyView.columns.last == ["r11", "r12", "r13"])
@@ -11,16 +10,14 @@ import ThemeComponents
     #expect(phone.send(.tapped(.accessory("r"))) == [.expanded("r", .push)])
   }
 
-  @Test("HN-02 the accessory of an item without children cannot be tapped")
-  func leavesCannotBeOpened() {
+  @Test("HN-02 the accessory of an item without children cannot be tapped") func leavesCannotBeOpened() {
     var controller = shown(.tree(depth: 1))
     #expect(controller.send(.tapped(.accessory("r1"))) == [])
     #expect(controller.hierarchyView.path == ["r"])
     #expect(controller.hierarchyView.content(of: "r1")?.isHierarchyButtonHidden == true)
   }
 
-  @Test("HN-02 a data source without contents of its own hides it too")
-  func leavesOfPlainSourcesCannotBeOpened() {
+  @Test("HN-02 a data source without contents of its own hides it too") func leavesOfPlainSourcesCannotBeOpened() {
     struct Plain: HierarchyDataSource {
       func rootID() -> Answer<ItemID?> { .now("r") }
       func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(id == "r" ? 1 : 0) }
@@ -34,8 +31,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.content(of: "r")?.hierarchyAttributeText == "1")
   }
 
-  @Test("HN-03 the expanded item is the selected one, and a tap on it does nothing")
-  func aSecondTapDoesNothing() {
+  @Test("HN-03 the expanded item is the selected one, and a tap on it does nothing") func aSecondTapDoesNothing() {
     var controller = shown(opening: ["r1"])
     #expect(controller.hierarchyView.expandedItem(inLevel: 1) == "r1")
     let before = controller.hierarchyView
@@ -43,8 +39,7 @@ import ThemeComponents
     #expect(controller.hierarchyView == before)
   }
 
-  @Test("HN-03 on a phone the root counts as expanded only once it was opened")
-  func anUnopenedRootIsNotExpanded() {
+  @Test("HN-03 on a phone the root counts as expanded only once it was opened") func anUnopenedRootIsNotExpanded() {
     var controller = shown(.tree(), .phone)
     #expect(controller.hierarchyView.expandedItem(inLevel: 0) == nil)
     #expect(controller.hierarchyView.header?.isRightEnabled == false)
@@ -52,8 +47,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.expandedItem(inLevel: 0) == "r")
   }
 
-  @Test("HN-04 opening another item of a column drops the deeper levels")
-  func anotherItemDropsTheOldPath() {
+  @Test("HN-04 opening another item of a column drops the deeper levels") func anotherItemDropsTheOldPath() {
     var controller = shown(.tree(), .tabletLandscape, opening: ["r1", "r11", "r111"])
     #expect(controller.hierarchyView.path == ["r", "r1", "r11", "r111"])
     controller.send(.swiped(.right))
@@ -62,8 +56,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns.last == ["r31", "r32", "r33"])
   }
 
-  @Test("HN-05 opening the item on the path keeps the deeper path")
-  func thePathIsRemembered() {
+  @Test("HN-05 opening the item on the path keeps the deeper path") func thePathIsRemembered() {
     var controller = shown(.tree(), .phone, opening: ["r", "r1", "r11"])
     controller.send(.tapped(.control(.headerLeft)))
     controller.send(.tapped(.control(.headerLeft)))
@@ -74,8 +67,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns == [["r111", "r112", "r113"]])
   }
 
-  @Test("HN-06 a quick swipe goes exactly one level")
-  func aSwipeGoesOneLevel() {
+  @Test("HN-06 a quick swipe goes exactly one level") func aSwipeGoesOneLevel() {
     var controller = shown(opening: ["r1", "r11"])
     #expect(controller.hierarchyView.firstVisibleLevel == 2)
     controller.send(.swiped(.right))
@@ -86,8 +78,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.firstVisibleLevel == 1)
   }
 
-  @Test("HN-07 a pan goes as far as it is pulled and snaps to the nearest column")
-  func aPanSnapsToTheNearestColumn() {
+  @Test("HN-07 a pan goes as far as it is pulled and snaps to the nearest column") func aPanSnapsToTheNearestColumn() {
     let controller = shown(opening: ["r1", "r11", "r111"])
     let width = controller.hierarchyView.columnWidth
     for (columns, expected) in [(0.2, 3), (0.3, 2), (1.4, 2), (1.6, 1), (2.5, 0), (3.2, 0)] {
@@ -98,8 +89,7 @@ import ThemeComponents
     }
   }
 
-  @Test("HN-07 HC-14 a pan goes towards the children too, and mirrored from right to left")
-  func aPanGoesBothWays() {
+  @Test("HN-07 HC-14 a pan goes towards the children too, and mirrored from right to left") func aPanGoesBothWays() {
     for traits in [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()] {
       let sign = traits.isRightToLeft ? 1.0 : -1
       var controller = shown(.tree(depth: 6), traits, opening: ["r1", "r11", "r111"])
@@ -123,15 +113,12 @@ import ThemeComponents
     controller.send(.dragged(.changed(translation: LayoutPoint(x: 0, y: -20))))
     controller.send(.dragged(.changed(translation: LayoutPoint(x: 500, y: -30))))
     #expect(controller.hierarchyView.pan?.axis == .vertical)
-    controller.send(
-      .dragged(
-        .ended(translation: LayoutPoint(x: 500, y: -30), velocity: LayoutPoint(x: 9000, y: 0))))
+    controller.send(.dragged(.ended(translation: LayoutPoint(x: 500, y: -30), velocity: LayoutPoint(x: 9000, y: 0))))
     #expect(controller.hierarchyView.visibleLevels == 1..<3)
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 1) == 30)
   }
 
-  @Test("HN-09 a drag that is taken away springs back")
-  func aCancelledDragSpringsBack() {
+  @Test("HN-09 a drag that is taken away springs back") func aCancelledDragSpringsBack() {
     var controller = shown(opening: ["r1"])
     controller.send(.dragged(.began(at: .zero)))
     controller.send(.dragged(.changed(translation: LayoutPoint(x: 300, y: 0))))
@@ -143,11 +130,10 @@ import ThemeComponents
   @Test(
     "HN-08 a drag starts after 6 points and only if it goes sideways",
     arguments: [
-      (LayoutPoint(x: 6, y: 0), nil), (LayoutPoint(x: 6.1, y: 0), .horizontal),
-      (LayoutPoint(x: -7, y: 5), .horizontal), (LayoutPoint(x: -7, y: 6), .vertical),
-      (LayoutPoint(x: 0, y: 7), .vertical), (LayoutPoint(x: 3, y: 4), nil),
-    ] as [(LayoutPoint, ScrollArea.Axis?)])
-  func aDragStartsSideways(translation: LayoutPoint, axis: ScrollArea.Axis?) {
+      (LayoutPoint(x: 6, y: 0), nil), (LayoutPoint(x: 6.1, y: 0), .horizontal), (LayoutPoint(x: -7, y: 5), .horizontal),
+      (LayoutPoint(x: -7, y: 6), .vertical), (LayoutPoint(x: 0, y: 7), .vertical), (LayoutPoint(x: 3, y: 4), nil),
+    ] as [(LayoutPoint, ScrollArea.Axis?)]) func aDragStartsSideways(translation: LayoutPoint, axis: ScrollArea.Axis?)
+  {
     var controller = shown(opening: ["r1"])
     controller.send(.dragged(.began(at: LayoutPoint(x: 300, y: 300))))
     controller.send(.dragged(.changed(translation: translation)))
@@ -158,17 +144,14 @@ import ThemeComponents
   func aDragIsCommittedBeyondAQuarter() {
     let controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
-    for (columns, speed, expected) in [
-      (0.25, 0.0, 1), (0.26, 0, 0), (0.1, 0, 1), (0.1, width, 0), (-0.4, 0, 1),
-    ] {
+    for (columns, speed, expected) in [(0.25, 0.0, 1), (0.26, 0, 0), (0.1, 0, 1), (0.1, width, 0), (-0.4, 0, 1)] {
       var dragged = controller
       dragged.drag(by: LayoutPoint(x: columns * width, y: 0), velocity: LayoutPoint(x: speed, y: 0))
       #expect(dragged.hierarchyView.firstVisibleLevel == expected, "\(columns), \(speed)")
     }
   }
 
-  @Test("HN-09 a drag goes at most half a column past the edge")
-  func anOverdragIsLimited() {
+  @Test("HN-09 a drag goes at most half a column past the edge") func anOverdragIsLimited() {
     var controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
     controller.send(.dragged(.began(at: .zero)))
@@ -178,8 +161,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.pan?.offset == 0.5 * width)
   }
 
-  @Test("HN-10 a step to the children needs a level that was visited")
-  func forwardNeedsARememberedPath() {
+  @Test("HN-10 a step to the children needs a level that was visited") func forwardNeedsARememberedPath() {
     var controller = shown(opening: ["r1", "r11"])
     #expect(!controller.hierarchyView.canMoveToChild)
     controller.send(.swiped(.left))
@@ -192,8 +174,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.path == ["r", "r2"])
   }
 
-  @Test("HN-11 a step to the parent at the front asks the data source, and nil ends it")
-  func backAsksForTheParent() {
+  @Test("HN-11 a step to the parent at the front asks the data source, and nil ends it") func backAsksForTheParent() {
     let hierarchy = SampleHierarchy.tree()
     var controller = shown(hierarchy)
     hierarchy.forgetCalls()
@@ -207,8 +188,7 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns.first == ["p"])
   }
 
-  @Test("HN-12 every column scrolls on its own")
-  func columnsScrollOnTheirOwn() {
+  @Test("HN-12 every column scrolls on its own") func columnsScrollOnTheirOwn() {
     var controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
     controller.send(.scrolled(in: "hierarchy/column-1", to: 40))
@@ -218,8 +198,8 @@ import ThemeComponents
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 0) == 0)
   }
 
-  @Test("HN-13 a delegate may take the tap over, and then nothing expands by itself")
-  func aDelegateMayTakeTheTapOver() {
+  @Test("HN-13 a delegate may take the tap over, and then nothing expands by itself") func aDelegateMayTakeTheTapOver()
+  {
     final class Keeper: HierarchyDelegate {
       var tapped: [ItemID] = []
       func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool {
@@ -239,16 +219,14 @@ import ThemeComponents
     _ = controller.display(theme: .standard)
     controller.send(.tapped(.accessory("nobody")))
     let leaves = SampleHierarchy.tree(depth: 1)
-    var other = HierarchyViewController(
-      dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
+    var other = HierarchyViewController(dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
     other.appear()
     _ = other.display(theme: .standard)
     other.send(.tapped(.accessory("r1")))
     #expect(keeper.tapped == ["r1", "r2"])
   }
 
-  @Test("HH-01 the header shows the title of the shown level's parent")
-  func theHeaderNamesTheParent() {
+  @Test("HH-01 the header shows the title of the shown level's parent") func theHeaderNamesTheParent() {
     let view = shown(.tree(), .phone, opening: ["r", "r2"]).hierarchyView
     #expect(view.header?.title == "Title of r2")
   }
@@ -258,8 +236,7 @@ import ThemeComponents
     for isMirrored in [false, true] {
       let back: ControlID = isMirrored ? .headerRight : .headerLeft
       let forward: ControlID = isMirrored ? .headerLeft : .headerRight
-      var controller = shown(
-        .tree(), isMirrored ? .phone.mirrored() : .phone, opening: ["r", "r2"])
+      var controller = shown(.tree(), isMirrored ? .phone.mirrored() : .phone, opening: ["r", "r2"])
       controller.send(.tapped(.control(forward)))
       #expect(controller.hierarchyView.columns == [["r21", "r22", "r23"]])
       controller.send(.tapped(.control(back)))
@@ -269,8 +246,7 @@ import ThemeComponents
     }
   }
 
-  @Test("HH-03 a header button without a target is disabled")
-  func headerButtonsWithoutTargetAreDisabled() {
+  @Test("HH-03 a header button without a target is disabled") func headerButtonsWithoutTargetAreDisabled() {
     var controller = shown(.tree(), .phone, opening: ["r"])
     #expect(controller.hierarchyView.header?.isLeftEnabled == true)
     #expect(controller.hierarchyView.header?.isRightEnabled == false)
@@ -279,11 +255,10 @@ import ThemeComponents
     #expect(controller.hierarchyView.header?.isRightEnabled == true)
   }
 
-  @Test("IN-12 a row selects nothing, replaces the selection, or toggles")
-  func rowsAreSelectedByMode() {
-    for (mode, expected) in [
-      (HierarchySelectionMode.none, []), (.single, ["r2"]), (.multiple, ["r1", "r2"]),
-    ] as [(HierarchySelectionMode, [ItemID])] {
+  @Test("IN-12 a row selects nothing, replaces the selection, or toggles") func rowsAreSelectedByMode() {
+    for (mode, expected) in [(HierarchySelectionMode.none, []), (.single, ["r2"]), (.multiple, ["r1", "r2"])]
+      as [(HierarchySelectionMode, [ItemID])]
+    {
       var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode))
       for id: ItemID in ["r1", "r3", "r3", "r2", "nobody"] { controller.send(.tapped(.item(id))) }
       #expect(controller.hierarchyView.selection == expected)
@@ -292,11 +267,10 @@ import ThemeComponents
     #expect(controller.send(.tapped(.item("r1"))) == [.activated("r1")])
   }
 
-  @Test("IN-12 the app can choose, and the mode bounds how many")
-  func theAppCanChoose() {
-    for (mode, expected) in [
-      (HierarchySelectionMode.none, []), (.single, ["r3"]), (.multiple, ["r3", "r11"]),
-    ] as [(HierarchySelectionMode, [ItemID])] {
+  @Test("IN-12 the app can choose, and the mode bounds how many") func theAppCanChoose() {
+    for (mode, expected) in [(HierarchySelectionMode.none, []), (.single, ["r3"]), (.multiple, ["r3", "r11"])]
+      as [(HierarchySelectionMode, [ItemID])]
+    {
       var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode))
       #expect(controller.send(.selectionSet(["r3", "r11", "r3"])) == [])
       #expect(controller.hierarchyView.selection == expected)
@@ -319,8 +293,7 @@ import ThemeComponents
 extension HierarchyViewController {
   /// A whole drag from a place.
   mutating func drag(
-    from start: LayoutPoint = LayoutPoint(x: 400, y: 400), by translation: LayoutPoint,
-    velocity: LayoutPoint = .zero
+    from start: LayoutPoint = LayoutPoint(x: 400, y: 400), by translation: LayoutPoint, velocity: LayoutPoint = .zero
   ) {
     send(.dragged(.began(at: start)))
     send(.dragged(.changed(translation: translation)))

@@ -43,9 +43,7 @@ final class SampleHierarchy: HierarchyDataSource {
 
   func rootID() -> Answer<ItemID?> { answer("root", root) }
 
-  func numberOfChildren(of id: ItemID) -> Answer<Int> {
-    answer("count \(id)", childrenOf[id, default: []].count)
-  }
+  func numberOfChildren(of id: ItemID) -> Answer<Int> { answer("count \(id)", childrenOf[id, default: []].count) }
 
   func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
     answer("child \(parent) \(index)", childrenOf[parent, default: []][index])

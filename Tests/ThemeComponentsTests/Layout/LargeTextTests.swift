@@ -8,8 +8,7 @@ import ThemeTable
   private static let largest = StyleTextSize.accessibilityExtraExtraExtraLarge
   private static let phone = ViewTraits.phone.withText(largest)
 
-  @Test(arguments: [ViewTraits.phone, .tabletPortrait, .tabletLandscape])
-  func noSampleCutsAText(traits: ViewTraits) {
+  @Test(arguments: [ViewTraits.phone, .tabletPortrait, .tabletLandscape]) func noSampleCutsAText(traits: ViewTraits) {
     for sample in ComponentSample.allCases {
       let list = sample.displayList(theme: .standard, traits: traits.withText(Self.largest))
       let cut = list.nodes.filter { $0.text?.isTruncated == true }.map(\.identifier)
@@ -22,8 +21,7 @@ import ThemeTable
     let title = try #require(list["picker/bar/title"]?.text)
     #expect(title.font.pointSize == 23 && !title.isTruncated)
     let pages = SiblingNavigation(
-      pages: (1...3).map { SiblingPage(id: "s\($0)", presentationTitle: "A Title") },
-      traits: Self.phone
+      pages: (1...3).map { SiblingPage(id: "s\($0)", presentationTitle: "A Title") }, traits: Self.phone
     ).displayList(theme: .standard)
     #expect(pages["pages/bar/title"]?.text?.font.pointSize == 23)
     // Symbols stand for words on compact width.
@@ -39,18 +37,14 @@ import ThemeTable
     #expect(button.frame.minX == title.frame.minX)
   }
 
-  @Test(arguments: [
-    ViewTraits.phone, .tabletPortrait, ViewTraits(size: .init(width: 844, height: 390)),
-  ])
+  @Test(arguments: [ViewTraits.phone, .tabletPortrait, ViewTraits(size: .init(width: 844, height: 390))])
   func everyAnswerOfTheQuestionCanBeTapped(traits: ViewTraits) throws {
     for presentation in ListPickerPresentation.allCases {
       var cell = opened(traits: traits.withText(Self.largest)) { $0.presentation = presentation }
       cell.handle(.tapped(.item("red")))
       cell.handle(.tapped(.control(.cancel)))
       let list = cell.displayList(theme: .standard)
-      for (name, control) in [
-        ("discardChanges", ControlID.discardChanges), ("keepEditing", .keepEditing),
-      ] {
+      for (name, control) in [("discardChanges", ControlID.discardChanges), ("keepEditing", .keepEditing)] {
         let frame = try #require(list["picker/question/" + name]).frame
         let place = LayoutPoint(x: frame.midX, y: frame.midY)
         #expect(list.tapTarget(at: place) == .control(control), "\(presentation)")
@@ -59,8 +53,9 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: [ViewTraits.phone, .tabletPortrait, .tabletLandscape])
-  func cellsHaveASensibleWidthAtEveryTextSize(traits: ViewTraits) {
+  @Test(arguments: [ViewTraits.phone, .tabletPortrait, .tabletLandscape]) func cellsHaveASensibleWidthAtEveryTextSize(
+    traits: ViewTraits
+  ) {
     for category in StyleTextSize.allCases {
       let traits = traits.withText(category)
       let configuration = CollectionConfiguration(header: SectionHeaderFooter("P"))

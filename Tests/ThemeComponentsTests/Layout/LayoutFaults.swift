@@ -10,13 +10,9 @@ extension DisplayList {
 
 extension DisplayNode {
   /// Things that are laid out as a whole; columns, lists and views cut off what they hold.
-  private static let closed: Set<DisplayRole> = [
-    .row, .cell, .bar, .header, .footer, .button, .dialog, .searchField,
-  ]
+  private static let closed: Set<DisplayRole> = [.row, .cell, .bar, .header, .footer, .button, .dialog, .searchField]
   /// The roles that lie over others on purpose.
-  private static let floating: Set<DisplayRole> = [
-    .divider, .gradient, .dimming, .dialog, .grabber,
-  ]
+  private static let floating: Set<DisplayRole> = [.divider, .gradient, .dimming, .dialog, .grabber]
   private static let tolerance = 0.01
 
   fileprivate var layoutFaults: [String] {
@@ -37,10 +33,8 @@ extension DisplayNode {
     }
     var faults: [String] = []
     for (index, one) in solid.enumerated() {
-      for other in solid.dropFirst(index + 1)
-      where one.frame.overlaps(other.frame, by: Self.tolerance) {
-        faults.append(
-          "\(one.identifier) lies over \(other.identifier): \(one.frame), \(other.frame)")
+      for other in solid.dropFirst(index + 1) where one.frame.overlaps(other.frame, by: Self.tolerance) {
+        faults.append("\(one.identifier) lies over \(other.identifier): \(one.frame), \(other.frame)")
       }
     }
     return faults
@@ -49,8 +43,7 @@ extension DisplayNode {
   private var textFaults: [String] {
     guard let text else { return [] }
     let metrics = ApproximateTextMetrics()
-    let measure = metrics.measure(
-      text.string, font: text.font, width: .infinity, lineLimit: 1)
+    let measure = metrics.measure(text.string, font: text.font, width: .infinity, lineLimit: 1)
     var faults: [String] = []
     if Double(text.lineCount) * metrics.lineHeight(of: text.font) > frame.height + Self.tolerance {
       faults.append("\(identifier) is higher than its frame: \(text.lineCount) lines, \(frame)")
@@ -73,8 +66,8 @@ extension DisplayNode {
 
 extension LayoutRect {
   fileprivate func isInside(_ other: LayoutRect, by tolerance: Double) -> Bool {
-    minX >= other.minX - tolerance && maxX <= other.maxX + tolerance
-      && minY >= other.minY - tolerance && maxY <= other.maxY + tolerance
+    minX >= other.minX - tolerance && maxX <= other.maxX + tolerance && minY >= other.minY - tolerance
+      && maxY <= other.maxY + tolerance
   }
 
   fileprivate func overlaps(_ other: LayoutRect, by tolerance: Double) -> Bool {

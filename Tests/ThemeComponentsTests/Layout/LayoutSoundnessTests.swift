@@ -7,16 +7,15 @@ import ThemeTable
 @Suite struct LayoutSoundnessTests {
   /// Devices by their size in points: phones, the parts of a split tablet, tablets.
   private static let devices: [ViewTraits] = [
-    (320, 568), (375, 812), (390, 844), (430, 932), (844, 390), (320, 1194), (507, 1194),
-    (678, 1024), (834, 1194), (1194, 834), (1366, 1024),
+    (320, 568), (375, 812), (390, 844), (430, 932), (844, 390), (320, 1194), (507, 1194), (678, 1024), (834, 1194),
+    (1194, 834), (1366, 1024),
   ].map { width, height in
     // A third of a tablet is as narrow as a phone.
     let isRegular = width >= 500 && height > 400
     return ViewTraits(
       size: LayoutSize(width: width, height: height),
       environment: StyleEnvironment(
-        device: height > 1000 || isRegular ? .ipad : .iphone,
-        orientation: width > height ? .landscape : .portrait,
+        device: height > 1000 || isRegular ? .ipad : .iphone, orientation: width > height ? .landscape : .portrait,
         sizeClass: isRegular ? .regular : .compact))
   }
 
@@ -25,9 +24,7 @@ import ThemeTable
   /// Every pair for every scene takes eleven times as long; long runs go through them.
   static func surroundings(ofScene number: Int) -> [ViewTraits] {
     let sizes = StyleTextSize.allCases
-    if MutationCount.isLongRun {
-      return devices.flatMap { device in sizes.map { device.withText($0) } }
-    }
+    if MutationCount.isLongRun { return devices.flatMap { device in sizes.map { device.withText($0) } } }
     return sizes.indices.map { devices[($0 + number) % devices.count].withText(sizes[$0]) }
   }
 
@@ -43,40 +40,34 @@ import ThemeTable
     #expect(pairs.count == Self.devices.count * StyleTextSize.allCases.count)
   }
 
-  @Test(arguments: SampleScene.all.indices)
-  func nothingSticksOutOverlapsOrIsTooSmall(number: Int) throws {
+  @Test(arguments: SampleScene.all.indices) func nothingSticksOutOverlapsOrIsTooSmall(number: Int) throws {
     let scene = SampleScene.all[number]
     for traits in Self.surroundings(ofScene: number) {
       let list = scene.draw(.standard, traits)
-      let place =
-        "\(scene) on \(traits.size.width)×\(traits.size.height), text \(traits.contentSizeCategory)"
+      let place = "\(scene) on \(traits.size.width)×\(traits.size.height), text \(traits.contentSizeCategory)"
       try #require(list.layoutFaults == [], "\(place)")
       try checkMirrored(scene, list, traits, place)
     }
   }
 
   /// A layout from right to left is the mirror image; only the header's buttons stay on their side of the screen.
-  private func checkMirrored(
-    _ scene: SampleScene, _ list: DisplayList, _ traits: ViewTraits, _ place: String
-  ) throws {
+  private func checkMirrored(_ scene: SampleScene, _ list: DisplayList, _ traits: ViewTraits, _ place: String) throws {
     let mirrored = scene.draw(.standard, traits.mirrored())
     try #require(mirrored.nodes.count == list.nodes.count, "\(place)")
     for node in list.nodes where !["left", "right"].contains(node.name) {
       let other = try #require(mirrored[node.identifier], "\(node.identifier): \(place)")
       try #require(
-        abs(other.frame.minX - (traits.size.width - node.frame.maxX)) < 0.01
-          && other.frame.minY == node.frame.minY && other.frame.size == node.frame.size,
-        "\(node.identifier): \(place)")
-      try #require(
-        other.text?.alignment == node.text?.alignment.mirrored, "\(node.identifier): \(place)")
+        abs(other.frame.minX - (traits.size.width - node.frame.maxX)) < 0.01 && other.frame.minY == node.frame.minY
+          && other.frame.size == node.frame.size, "\(node.identifier): \(place)")
+      try #require(other.text?.alignment == node.text?.alignment.mirrored, "\(node.identifier): \(place)")
     }
   }
 
-  @Test("rooms that no device has are laid out all the same", arguments: SampleScene.all)
-  func hostileRoomsAreHarmless(scene: SampleScene) {
+  @Test("rooms that no device has are laid out all the same", arguments: SampleScene.all) func hostileRoomsAreHarmless(
+    scene: SampleScene
+  ) {
     let rooms: [(Double, Double)] = [
-      (0, 0), (1, 1), (-5, 300), (10, 10_000), (1e300, 1e300), (.nan, 300), (300, .infinity),
-      (44, 44), (100, 2),
+      (0, 0), (1, 1), (-5, 300), (10, 10_000), (1e300, 1e300), (.nan, 300), (300, .infinity), (44, 44), (100, 2),
     ]
     let environments = [StyleEnvironment(), ViewTraits.tabletLandscape.environment]
     for (number, (width, height)) in rooms.enumerated() {
@@ -91,8 +82,7 @@ import ThemeTable
   }
 
   /// Themes in which every class has the same number for everything.
-  private static let hostileThemes = ["0", "-40", "100000", "99999999999999999999", "0.0001"].map {
-    number in
+  private static let hostileThemes = ["0", "-40", "100000", "99999999999999999999", "0.0001"].map { number in
     let classes = Set(StyledPart.all.flatMap { $0.classList.split(separator: ":") })
     let rules = classes.sorted().map { name in
       """
@@ -106,11 +96,10 @@ import ThemeTable
     return (number, theme(rules.joined(separator: "\n")))
   }
 
-  @Test("numbers in a theme that make no sense are harmless", arguments: SampleScene.all)
-  func hostileThemesAreHarmless(scene: SampleScene) {
-    for (number, theme) in Self.hostileThemes {
-      #expect(scene.draw(theme, .tabletPortrait).faults == [], "\(number)")
-    }
+  @Test("numbers in a theme that make no sense are harmless", arguments: SampleScene.all) func hostileThemesAreHarmless(
+    scene: SampleScene
+  ) {
+    for (number, theme) in Self.hostileThemes { #expect(scene.draw(theme, .tabletPortrait).faults == [], "\(number)") }
   }
 }
 

@@ -4,9 +4,9 @@ import ThemeTable
 
 /// The form cell that opens a hierarchy: choices wait for Apply, and Cancel brings the value back.
 @Suite struct HierarchyPickerTests {
-  private static func cell(
-    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
-  ) -> HierarchyPickerFormCell {
+  private static func cell(value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in })
+    -> HierarchyPickerFormCell
+  {
     var configuration = ListPickerConfiguration(label: "Machines")
     change(&configuration)
     return HierarchyPickerFormCell(
@@ -14,9 +14,9 @@ import ThemeTable
   }
 
   /// A cell whose hierarchy shows the children of the root.
-  private static func opened(
-    value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in }
-  ) -> (cell: HierarchyPickerFormCell, source: SampleHierarchy) {
+  private static func opened(value: [ItemID] = ["r1"], _ change: (inout ListPickerConfiguration) -> Void = { _ in })
+    -> (cell: HierarchyPickerFormCell, source: SampleHierarchy)
+  {
     let source = SampleHierarchy.tree()
     var cell = cell(value: value, change)
     cell.handle(.tapped(.control(.formCell)), asking: source)
@@ -99,25 +99,22 @@ import ThemeTable
     #expect(cell.displayList(theme: .standard)["picker/cell"]?.tapTarget == nil)
   }
 
-  @Test(arguments: [ViewTraits.phone, .tabletLandscape, .tabletPortrait.mirrored()])
-  func everythingCanBeDoneByTaps(traits: ViewTraits) throws {
+  @Test(arguments: [ViewTraits.phone, .tabletLandscape, .tabletPortrait.mirrored()]) func everythingCanBeDoneByTaps(
+    traits: ViewTraits
+  ) throws {
     let source = SampleHierarchy.tree()
     var cell = Self.cell()
     cell.handle(.traitsChanged(traits))
     func tap(_ identifier: String) throws -> [ListPickerEffect] {
       let list = cell.display(theme: .standard, asking: source)
       let frame = try #require(list[identifier], "\(identifier)").frame
-      let target = try #require(
-        list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(identifier)")
+      let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(identifier)")
       return cell.handle(.tapped(target), asking: source)
     }
     #expect(try tap("picker/cell") == [.opened(.push)])
     // On a tablet the children of the root are shown already.
-    #expect(
-      try tap("hierarchy/column-0/r/indicator")
-        == (traits.isCompact ? [.hierarchy(.expanded("r", .push))] : []))
-    #expect(
-      try tap("hierarchy/column-1/r2/title") == [.hierarchy(.selectionChanged(["r1", "r2"]))])
+    #expect(try tap("hierarchy/column-0/r/indicator") == (traits.isCompact ? [.hierarchy(.expanded("r", .push))] : []))
+    #expect(try tap("hierarchy/column-1/r2/title") == [.hierarchy(.selectionChanged(["r1", "r2"]))])
     #expect(try tap("picker/bar/cancel") == [.askedToDiscard])
     #expect(try tap("picker/question/keepEditing") == [])
     #expect(try tap("picker/bar/apply") == [.valueChanged(["r1", "r2"]), .closed])

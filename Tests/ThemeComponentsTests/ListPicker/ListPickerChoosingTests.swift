@@ -2,8 +2,7 @@ import Testing
 import ThemeComponents
 
 @Suite struct ListPickerChoosingTests {
-  @Test("LP-05 LP-06 a tap selects and deselects; one choice replaces, several add and remove")
-  func tapsChoose() {
+  @Test("LP-05 LP-06 a tap selects and deselects; one choice replaces, several add and remove") func tapsChoose() {
     var several = opened()
     several.handle(.tapped(.item("blue")))
     several.handle(.tapped(.item("red")))
@@ -20,8 +19,7 @@ import ThemeComponents
     #expect(single.selection == [])
   }
 
-  @Test("LP-07 the last value cannot be taken out where there must be one")
-  func theLastValueStays() {
+  @Test("LP-07 the last value cannot be taken out where there must be one") func theLastValueStays() {
     for isMultiple in [true, false] {
       for mode in ListPickerMode.allCases {
         var cell = opened(value: ["red"]) {
@@ -35,8 +33,7 @@ import ThemeComponents
     }
   }
 
-  @Test("LP-07 in live mode Deselect All leaves one value where there must be one")
-  func deselectAllLeavesOne() {
+  @Test("LP-07 in live mode Deselect All leaves one value where there must be one") func deselectAllLeavesOne() {
     var cell = opened(value: ["red", "blue"]) {
       $0.allowsEmptySelection = false
       $0.mode = .live
@@ -57,8 +54,7 @@ import ThemeComponents
     #expect(fixed.list == nil)
   }
 
-  @Test("LP-09 with dismissal on selection a tap on the only choice reports and closes")
-  func aTapCanClose() {
+  @Test("LP-09 with dismissal on selection a tap on the only choice reports and closes") func aTapCanClose() {
     for mode in ListPickerMode.allCases {
       var cell = opened {
         $0.allowsMultipleSelection = false
@@ -82,8 +78,7 @@ import ThemeComponents
     #expect(live.value == ["blue"])
   }
 
-  @Test("LP-10 live: each tap changes the value; confirmed: Apply does")
-  func thereAreTwoModes() {
+  @Test("LP-10 live: each tap changes the value; confirmed: Apply does") func thereAreTwoModes() {
     var live = opened { $0.mode = .live }
     #expect(live.handle(.tapped(.item("blue"))) == [.valueChanged(["blue"])])
     #expect(live.value == ["blue"])
@@ -103,8 +98,7 @@ import ThemeComponents
         children: [
           ListPickerEntry(id: "mint", "Mint"),
           ListPickerEntry(
-            id: "blues", "Blues",
-            children: [ListPickerEntry(id: "navy", "Navy"), ListPickerEntry(id: "sky", "Sky")]),
+            id: "blues", "Blues", children: [ListPickerEntry(id: "navy", "Navy"), ListPickerEntry(id: "sky", "Sky")]),
         ]),
     ])
   ]
@@ -129,8 +123,7 @@ import ThemeComponents
     #expect(cell.selection == ["mint", "navy", "sky"])
   }
 
-  @Test("LP-21 no Select All for one choice; several titled sections have one each")
-  func selectAllIsNotAlwaysThere() {
+  @Test("LP-21 no Select All for one choice; several titled sections have one each") func selectAllIsNotAlwaysThere() {
     let fruits = ListPickerSection(title: "Fruits", items: [ListPickerEntry(id: "f", "Fig")])
     let roots = ListPickerSection(title: "Roots", items: [ListPickerEntry(id: "b", "Beet")])
     #expect(opened([fruits]).allGroupButton == .selectAll)
@@ -151,17 +144,13 @@ import ThemeComponents
     searching.handle(.searchChanged("fig"))
     #expect(searching.visibleSections.count == 1)
     #expect(searching.allGroupButton == .none)
-    #expect(
-      searching.displayList(theme: .standard).texts("picker/list/header")
-        == ["Fruits", "Select All"])
+    #expect(searching.displayList(theme: .standard).texts("picker/list/header") == ["Fruits", "Select All"])
   }
 
-  @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing")
-  func searchFilters() {
+  @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing") func searchFilters() {
     let sections = [
       ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")]),
-      ListPickerSection(
-        title: "Cold", items: [ListPickerEntry(id: "b", "Blue"), ListPickerEntry(id: "g", "Green")]),
+      ListPickerSection(title: "Cold", items: [ListPickerEntry(id: "b", "Blue"), ListPickerEntry(id: "g", "Green")]),
     ]
     var cell = opened(sections) { $0.isSearchEnabled = true }
     cell.handle(.searchChanged("RE"))
@@ -179,8 +168,7 @@ import ThemeComponents
     #expect(withoutSearch.visibleSections.count == 2)
   }
 
-  @Test("LP-23 on request a tap while searching ends the search and keeps the choice")
-  func aTapCanEndTheSearch() {
+  @Test("LP-23 on request a tap while searching ends the search and keeps the choice") func aTapCanEndTheSearch() {
     for isCancelled in [true, false] {
       var cell = opened {
         $0.isSearchEnabled = true
@@ -216,10 +204,7 @@ import ThemeComponents
     cell.handle(.tapped(.item("blues")))
     cell.handle(.tapped(.item("navy")))
     // The host is told to take both levels away that it pushed: a pushed view whose object is gone is popped.
-    #expect(
-      cell.handle(.valuesRemoved(["mint", "blues"])) == [
-        .popped, .popped, .valueChanged(["fruit"]),
-      ])
+    #expect(cell.handle(.valuesRemoved(["mint", "blues"])) == [.popped, .popped, .valueChanged(["fruit"])])
     // A group takes the values in it along.
     #expect(cell.selection == ["fruit"])
     #expect(cell.list?.path == [])
@@ -252,10 +237,7 @@ import ThemeComponents
     #expect(cancelled.handle(.tapped(.control(.cancel))) == [.askedToDiscard])
     #expect(cancelled.handle(.tapped(.control(.discardChanges))) == [.closed])
     #expect(cancelled.value == ["red", "blue"])
-    #expect(
-      cell.handle(.tapped(.control(.apply))) == [
-        .valueChanged(["red", "green", "blue", "dark blue"]), .closed,
-      ])
+    #expect(cell.handle(.tapped(.control(.apply))) == [.valueChanged(["red", "green", "blue", "dark blue"]), .closed])
   }
 
   @Test func aRemovedGroupTakesItsValuesWithIt() {
@@ -266,8 +248,9 @@ import ThemeComponents
     #expect(cell.handle(.valuesRemoved(["warm"])) == [.valueChanged(["blue", "elsewhere"])])
     #expect(cell.value == ["blue", "elsewhere"])
     // A value that stands somewhere else too stays chosen.
-    let twice = ListPickerSection(
-      items: [group, ListPickerEntry(id: "red", "red"), ListPickerEntry(id: "blue", "blue")])
+    let twice = ListPickerSection(items: [
+      group, ListPickerEntry(id: "red", "red"), ListPickerEntry(id: "blue", "blue"),
+    ])
     cell = opened([twice], value: ["red", "orange"])
     cell.handle(.tapped(.item("blue")))
     #expect(cell.handle(.valuesRemoved(["warm"])) == [.valueChanged(["red"])])
@@ -281,9 +264,7 @@ import ThemeComponents
     for step in [
       DragEvent.began(at: LayoutPoint(x: 195, y: 425)), .changed(translation: way),
       .ended(translation: way, velocity: .zero),
-    ] {
-      cell.handle(.dragged(step))
-    }
+    ] { cell.handle(.dragged(step)) }
     #expect(cell.list?.isFullHeight == true && cell.list?.offset == 0)
   }
 

@@ -43,8 +43,7 @@ import ThemeTable
     #expect(liveSheet.barButtons == [.done])
   }
 
-  @Test("LP-12 Cancel closes at once without changes, and asks first with some")
-  func cancelAsksWithChanges() {
+  @Test("LP-12 Cancel closes at once without changes, and asks first with some") func cancelAsksWithChanges() {
     var clean = opened(value: ["red"])
     #expect(clean.handle(.tapped(.control(.cancel))) == [.closed])
     var dirty = opened(value: ["red"])
@@ -80,18 +79,14 @@ import ThemeTable
     #expect(silent.value == [])
   }
 
-  @Test("LP-13 while the question stands nothing else happens")
-  func theQuestionComesFirst() {
+  @Test("LP-13 while the question stands nothing else happens") func theQuestionComesFirst() {
     var cell = opened()
     cell.handle(.tapped(.item("blue")))
     cell.handle(.tapped(.control(.cancel)))
     let before = cell
     for event in [
-      ListPickerEvent.tapped(.item("red")), .tapped(.control(.apply)),
-      .tapped(.control(.selectAll)), .scrolled(to: 30),
-    ] {
-      #expect(cell.handle(event) == [])
-    }
+      ListPickerEvent.tapped(.item("red")), .tapped(.control(.apply)), .tapped(.control(.selectAll)), .scrolled(to: 30),
+    ] { #expect(cell.handle(event) == []) }
     #expect(cell == before)
   }
 
@@ -129,12 +124,9 @@ import ThemeTable
     let before = cell
     for event in [
       ListPickerEvent.tapped(.item("blue")), .tapped(.control(.apply)), .tapped(.control(.cancel)),
-      .tapped(.control(.back)), .tapped(.control(.done)),
-      .tapped(.control(.discardChanges)), .tapped(.control(.selectAll)), .tapped(.control(.anchor)),
-      .searchChanged("x"),
-    ] {
-      #expect(cell.handle(event) == [])
-    }
+      .tapped(.control(.back)), .tapped(.control(.done)), .tapped(.control(.discardChanges)),
+      .tapped(.control(.selectAll)), .tapped(.control(.anchor)), .searchChanged("x"),
+    ] { #expect(cell.handle(event) == []) }
     #expect(cell == before)
   }
 }

@@ -4,14 +4,12 @@ import ThemeTable
 
 @Suite struct ListPickerLayoutTests {
   private func manyColors(_ count: Int) -> [ListPickerSection] {
-    [
-      ListPickerSection(
-        items: (0..<count).map { ListPickerEntry(id: ItemID("c\($0)"), "Color \($0)") })
-    ]
+    [ListPickerSection(items: (0..<count).map { ListPickerEntry(id: ItemID("c\($0)"), "Color \($0)") })]
   }
 
-  @Test("LP-01 the cell shows label and value, and the value shows the choice after Apply")
-  func theCellShowsTheValue() throws {
+  @Test("LP-01 the cell shows label and value, and the value shows the choice after Apply") func theCellShowsTheValue()
+    throws
+  {
     var cell = opened(value: ["red"])
     cell.handle(.tapped(.item("blue")))
     let before = cell.formCell(theme: .standard)
@@ -23,22 +21,18 @@ import ThemeTable
     #expect(closed().displayList(theme: .standard).texts("picker/cell") == ["Color"])
   }
 
-  @Test("LP-02 a list picker is meant for more than 8 values or a changing number")
-  func fewValuesAreNotAdvisable() {
+  @Test("LP-02 a list picker is meant for more than 8 values or a changing number") func fewValuesAreNotAdvisable() {
     #expect(!closed(manyColors(8)).isAdvisable)
     #expect(closed(manyColors(9)).isAdvisable)
     #expect(closed(manyColors(2)) { $0.hasDynamicValues = true }.isAdvisable)
   }
 
-  @Test("LP-03 a long value goes to a second line under the label, and is cut there")
-  func longValuesGoBelow() throws {
+  @Test("LP-03 a long value goes to a second line under the label, and is cut there") func longValuesGoBelow() throws {
     func frames(_ length: Int) throws -> (label: DisplayNode, value: DisplayNode) {
       let text = String(repeating: "word ", count: length)
       let section = ListPickerSection(items: [ListPickerEntry(id: "x", text)])
       let list = closed([section], value: ["x"]).displayList(theme: .standard)
-      return (
-        try #require(list["picker/cell/label"]), try #require(list["picker/cell/value"])
-      )
+      return (try #require(list["picker/cell/label"]), try #require(list["picker/cell/value"]))
     }
     let short = try frames(2)
     #expect(short.value.frame.minY == short.label.frame.minY)
@@ -52,15 +46,13 @@ import ThemeTable
     #expect(longest.value.text?.isTruncated == true)
   }
 
-  @Test("LP-05 a check mark shows the choice")
-  func aCheckMarkShowsTheChoice() {
+  @Test("LP-05 a check mark shows the choice") func aCheckMarkShowsTheChoice() {
     let list = opened(value: ["red"]).displayList(theme: .standard)
     #expect(list["picker/list/red/control"]?.image == "checkmark")
     #expect(list["picker/list/blue/control"] == nil)
   }
 
-  @Test("LP-08 the bar is away while searching unless it is to stay")
-  func theBarIsAwayWhileSearching() {
+  @Test("LP-08 the bar is away while searching unless it is to stay") func theBarIsAwayWhileSearching() {
     for isHidden in [true, false] {
       var cell = opened {
         $0.isSearchEnabled = true
@@ -73,13 +65,11 @@ import ThemeTable
     #expect(opened().displayList(theme: .standard)["picker/search"] == nil)
   }
 
-  @Test("LP-15 chosen values are repeated in a Selected group at the top")
-  func chosenValuesAreRepeated() {
+  @Test("LP-15 chosen values are repeated in a Selected group at the top") func chosenValuesAreRepeated() {
     let list = opened(value: ["blue"]).displayList(theme: .standard)
     #expect(
       list.texts("picker/list") == [
-        "Selected", "Deselect All", "blue", "All", "Select All", "red", "green", "blue",
-        "dark red",
+        "Selected", "Deselect All", "blue", "All", "Select All", "red", "green", "blue", "dark red",
       ])
   }
 
@@ -99,8 +89,9 @@ import ThemeTable
     #expect(!nested.mayShowSelectedGroup)
   }
 
-  @Test("LP-17 its header with Deselect All is there only with a chosen value")
-  func theSelectedHeaderNeedsAValue() throws {
+  @Test("LP-17 its header with Deselect All is there only with a chosen value") func theSelectedHeaderNeedsAValue()
+    throws
+  {
     var cell = opened()
     #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
     cell.handle(.tapped(.item("red")))
@@ -111,8 +102,7 @@ import ThemeTable
     #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
   }
 
-  @Test(
-    "LP-18 with one choice the Selected group is there only if the list is taller than the view")
+  @Test("LP-18 with one choice the Selected group is there only if the list is taller than the view")
   func oneChoiceIsRepeatedInTallLists() {
     for (count, isThere) in [(5, false), (100, true)] {
       let cell = opened(manyColors(count), value: ["c1"]) { $0.allowsMultipleSelection = false }
@@ -159,8 +149,7 @@ import ThemeTable
     #expect(!opened { $0.presentation = .sheet }.hasAnchorButton)
   }
 
-  @Test("LP-24 the last row can be scrolled out from under the anchor button")
-  func theAnchorHidesNoRow() throws {
+  @Test("LP-24 the last row can be scrolled out from under the anchor button") func theAnchorHidesNoRow() throws {
     var cell = opened(manyColors(100)) {
       $0.presentation = .sheet
       $0.showsAnchorButton = true
@@ -173,17 +162,12 @@ import ThemeTable
 
   @Test("LP-26 object cells have no attributes and no accessory; the control stands before them")
   func objectCellsHaveTheirControlBefore() throws {
-    var object = ObjectCellContent(
-      title: "Pump", subtitle: "Hall 3", status: .text("High"), detailImage: "pump")
+    var object = ObjectCellContent(title: "Pump", subtitle: "Hall 3", status: .text("High"), detailImage: "pump")
     object.icons = [.text("1")]
     object.accessoryType = .disclosureIndicator
-    for (isMultiple, image) in [
-      (true, "checkmark.square.fill"), (false, "largecircle.fill.circle"),
-    ] {
-      let cell = opened(
-        [ListPickerSection(items: [ListPickerEntry(id: "p", content: .object(object))])],
-        value: ["p"]
-      ) {
+    for (isMultiple, image) in [(true, "checkmark.square.fill"), (false, "largecircle.fill.circle")] {
+      let cell = opened([ListPickerSection(items: [ListPickerEntry(id: "p", content: .object(object))])], value: ["p"])
+      {
         $0.allowsMultipleSelection = isMultiple
         $0.showsSelectedGroup = false
       }
@@ -201,8 +185,7 @@ import ThemeTable
     }
   }
 
-  @Test("LP-27 the prompt is a footer of the list; without one there is none")
-  func thePromptIsAFooter() throws {
+  @Test("LP-27 the prompt is a footer of the list; without one there is none") func thePromptIsAFooter() throws {
     let list = opened { $0.prompt = "Pick what you like" }.displayList(theme: .standard)
     let prompt = try #require(list["picker/list/prompt"])
     let last = try #require(list["picker/list/dark red"])
@@ -211,8 +194,7 @@ import ThemeTable
     #expect(opened().displayList(theme: .standard)["picker/list/prompt"] == nil)
   }
 
-  @Test("LP-28 a row is one element, selected if chosen; its check mark is hidden")
-  func rowsAreOneElement() throws {
+  @Test("LP-28 a row is one element, selected if chosen; its check mark is hidden") func rowsAreOneElement() throws {
     let list = opened(value: ["red"]).displayList(theme: .standard)
     let row = try #require(list["picker/list/red"])
     let spoken = try #require(row.accessibility)
@@ -222,23 +204,19 @@ import ThemeTable
     #expect(list["picker/list/blue"]?.accessibility?.traits == [.button])
   }
 
-  @Test("LP-29 a section header's button is none, Select All or Deselect All")
-  func headersHaveThreeButtons() {
+  @Test("LP-29 a section header's button is none, Select All or Deselect All") func headersHaveThreeButtons() {
     let titled = ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")])
     let other = ListPickerSection(title: "Cold", items: [ListPickerEntry(id: "b", "Blue")])
     let list = opened([titled, other]).displayList(theme: .standard)
     #expect(list.texts("picker/list/header-0") == ["Warm", "Select All"])
     #expect(list.texts("picker/list/header-1") == ["Cold", "Select All"])
-    #expect(
-      opened([titled]).displayList(theme: .standard).texts("picker/list/header-0")
-        == ["Warm", "Select All"])
+    #expect(opened([titled]).displayList(theme: .standard).texts("picker/list/header-0") == ["Warm", "Select All"])
   }
 
   @Test func aFurtherLevelHasItsTitleAndBack() {
     let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var cell = opened([ListPickerSection(items: [group])])
-    #expect(
-      cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image == "chevron.forward")
+    #expect(cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image == "chevron.forward")
     cell.handle(.tapped(.item("g")))
     let list = cell.displayList(theme: .standard)
     #expect(list["picker/bar/title"]?.text?.string == "Group")

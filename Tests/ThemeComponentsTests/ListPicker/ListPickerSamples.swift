@@ -7,8 +7,8 @@ extension ListPickerSection {
 
 /// A picker of colors, opened.
 func opened(
-  _ sections: [ListPickerSection] = [.colors], value: [ItemID] = [],
-  traits: ViewTraits = .phone, _ change: (inout ListPickerConfiguration) -> Void = { _ in }
+  _ sections: [ListPickerSection] = [.colors], value: [ItemID] = [], traits: ViewTraits = .phone,
+  _ change: (inout ListPickerConfiguration) -> Void = { _ in }
 ) -> ListPickerFormCell {
   var cell = closed(sections, value: value, traits: traits, change)
   cell.handle(.tapped(.control(.formCell)))
@@ -16,13 +16,12 @@ func opened(
 }
 
 func closed(
-  _ sections: [ListPickerSection] = [.colors], value: [ItemID] = [],
-  traits: ViewTraits = .phone, _ change: (inout ListPickerConfiguration) -> Void = { _ in }
+  _ sections: [ListPickerSection] = [.colors], value: [ItemID] = [], traits: ViewTraits = .phone,
+  _ change: (inout ListPickerConfiguration) -> Void = { _ in }
 ) -> ListPickerFormCell {
   var configuration = ListPickerConfiguration(label: "Color")
   change(&configuration)
-  return ListPickerFormCell(
-    configuration: configuration, sections: sections, value: value, traits: traits)
+  return ListPickerFormCell(configuration: configuration, sections: sections, value: value, traits: traits)
 }
 
 extension DisplayList {

@@ -12,9 +12,7 @@ final class CountingMetrics: TextMeasuring {
 
   func lineHeight(of font: FontDescription) -> Double { metrics.lineHeight(of: font) }
 
-  func measure(
-    _ text: String, font: FontDescription, width: Double, lineLimit: Int
-  ) -> TextMeasure {
+  func measure(_ text: String, font: FontDescription, width: Double, lineLimit: Int) -> TextMeasure {
     measured.withLock { $0 += 1 }
     return metrics.measure(text, font: font, width: width, lineLimit: lineLimit)
   }

@@ -12,9 +12,8 @@ import ThemeTable
 
   @Test func rowsComeGoMoveAndChange() {
     var list = ObjectList(
-      items: ["a", "b", "c"].map {
-        ObjectListItem(id: ItemID($0), content: ObjectCellContent(title: $0))
-      }, traits: .phone)
+      items: ["a", "b", "c"].map { ObjectListItem(id: ItemID($0), content: ObjectCellContent(title: $0)) },
+      traits: .phone)
     let before = list.displayList(theme: .standard)
     let items = [
       ObjectListItem(id: "b", content: ObjectCellContent(title: "b")),

@@ -21,15 +21,13 @@ import ThemeTable
       items: (0..<count).map {
         ObjectListItem(
           id: "o\($0)",
-          content: ObjectCellContent(
-            title: "Object \($0)", subtitle: String(repeating: "word ", count: $0 % 9)))
+          content: ObjectCellContent(title: "Object \($0)", subtitle: String(repeating: "word ", count: $0 % 9)))
       }, traits: traits)
   }
 
   /// A layout and a scrolled one measure at most some hundred texts.
   private func checkMeasuresLittle<Component: ComponentLayout>(
-    _ component: Component, scrolledBy event: Component.Event,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ component: Component, scrolledBy event: Component.Event, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var component = component
     let metrics = CountingMetrics()
@@ -147,9 +145,7 @@ import ThemeTable
   @Test func theSelectedGroupMovesNothingWithoutADisplay() throws {
     let items = (0..<100).map { ListPickerEntry(id: "c\($0)", "Color \($0)") }
     var picker = opened([ListPickerSection(items: items)])
-    func place() throws -> Double {
-      try #require(picker.displayList(theme: .standard)["picker/list/c5"]).frame.minY
-    }
+    func place() throws -> Double { try #require(picker.displayList(theme: .standard)["picker/list/c5"]).frame.minY }
     let before = try place()
     for tapped in ["c5", "c2", "c9", "c2", "c9", "c5"] {
       picker.handle(.tapped(.item(ItemID(tapped))))

@@ -30,8 +30,7 @@ enum ForeignModules {
     AbsoluteTime Boolean Byte ByteCount ByteOffset Duration Fixed Float32 FourCharCode Fract Handle ItemCount LangCode \
     LogicalAddress NumVersion OptionBits OSErr OSStatus OSType Point Ptr Rect RegionCode ResID ResType ScriptCode Size \
     Style StyleField StyleParameter TimeBase TimeRecord TimeScale TimeValue UniChar UnsignedFixed VersionInfo
-    """,
-    "Accessibility": "AXChart AXChartDescriptor AXCustomContent AXPriority",
+    """, "Accessibility": "AXChart AXChartDescriptor AXCustomContent AXPriority",
     "FioriSwiftUICore": """
     AccessoryType ActivityItem AvatarStack BackgroundColorScheme CalendarModel CalendarStyle Card CardHeader \
     CollectionItem ColorDisplayMode ColorStyle ColorVariant ContactItem DataTable DimensionSelector DateTimePicker \

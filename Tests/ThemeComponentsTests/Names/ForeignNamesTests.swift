@@ -26,8 +26,7 @@ import Testing
       Repository.files(under: "Sources/" + module).filter { $0.hasSuffix(".swift") }
     }
     return try files.flatMap { file in
-      String(decoding: try Repository.bytes(file), as: UTF8.self).matches(of: declaration)
-        .map { String($0.output.1) }
+      String(decoding: try Repository.bytes(file), as: UTF8.self).matches(of: declaration).map { String($0.output.1) }
     }
   }
 
@@ -47,14 +46,12 @@ import Testing
       try #require(text == "", "\(module)")
     }
     let imports = modules.keys.sorted() + ["Foundation", "ThemeComponents", "ThemeTable"]
-    let lines =
-      imports.map { "import \($0)" }
-      + names.enumerated().map { "typealias Name\($0.offset) = \($0.element)" }
+    let lines = imports.map { "import \($0)" } + names.enumerated().map { "typealias Name\($0.offset) = \($0.element)" }
     let file = folder.appending(path: "App.swift")
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
     return try SwiftCompiler.run([
-      "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", folder.path, "-I",
-      BuiltProducts.modules.path, file.path,
+      "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", folder.path, "-I", BuiltProducts.modules.path,
+      file.path,
     ])
   }
 }

@@ -43,9 +43,7 @@ import ThemeTable
   @Test func aFingerScrollsAndTurnsBackAtOnce() {
     var list = ObjectList(items: Self.items(0..<60), traits: .phone)
     _ = list.display(theme: .standard)
-    func drag(_ y: Double) {
-      list.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: y))))
-    }
+    func drag(_ y: Double) { list.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: y)))) }
     list.handle(.dragged(.began(at: .zero)))
     drag(-300)
     #expect(list.offset == 300)
@@ -53,9 +51,7 @@ import ThemeTable
     #expect(list.offset == 0)
     drag(460)
     #expect(list.offset == 40)
-    list.handle(
-      .dragged(
-        .ended(translation: LayoutPoint(x: 0, y: 460), velocity: LayoutPoint(x: 0, y: -400))))
+    list.handle(.dragged(.ended(translation: LayoutPoint(x: 0, y: 460), velocity: LayoutPoint(x: 0, y: -400))))
     #expect(list.offset == 140)
     drag(0)
     #expect(list.offset == 140)

@@ -6,8 +6,7 @@ import ThemeTable
 
 /// Drawings of the samples, as somebody last approved them.
 @Suite struct ComponentSampleTests {
-  @Test(arguments: ComponentSample.allCases)
-  func samplesAreDrawnAsBefore(sample: ComponentSample) {
+  @Test(arguments: ComponentSample.allCases) func samplesAreDrawnAsBefore(sample: ComponentSample) {
     for (name, traits) in [
       ("phone", ViewTraits.phone), ("tablet", .tabletPortrait),
       ("tablet-mirrored-large", .tabletLandscape.mirrored().withText(.accessibilityMedium)),

@@ -42,8 +42,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
     },
     SampleScene("hierarchy with one more level than fits") { theme, traits in
       var controller = shown(
-        .tree(), traits, opening: ["r", "r1", "r11"],
-        configuration: HierarchyConfiguration(selectionMode: .multiple))
+        .tree(), traits, opening: ["r", "r1", "r11"], configuration: HierarchyConfiguration(selectionMode: .multiple))
       controller.send(.swiped(traits.isRightToLeft ? .left : .right))
       controller.send(.tapped(.item("r2")))
       controller.send(.highlighted(.accessory("r2")))
@@ -66,8 +65,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
 
   private static let object: ObjectCellContent = {
     var object = ObjectCellContent(
-      title: "Pump", subtitle: "Hall 3", footnote: "Floor A", status: .text("High"),
-      detailImage: "pump")
+      title: "Pump", subtitle: "Hall 3", footnote: "Floor A", status: .text("High"), detailImage: "pump")
     object.description = "It lifts water."
     object.substatus = .image("flag", label: "Flagged")
     object.icons = [.text("1")]
@@ -79,8 +77,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
     SampleScene("list picker of objects") { theme, traits in
       let items = ["a", "b", "c"].map { ListPickerEntry(id: $0, content: .object(object)) }
       var cell = opened(
-        [ListPickerSection(title: "A Section With a Long Title", items: items)], value: ["b"],
-        traits: traits)
+        [ListPickerSection(title: "A Section With a Long Title", items: items)], value: ["b"], traits: traits)
       cell.handle(.highlighted(.item("a")))
       return cell.displayList(theme: theme)
     },
@@ -94,8 +91,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
       return cell.displayList(theme: theme)
     },
     SampleScene("list picker on a further level") { theme, traits in
-      let group = ListPickerEntry(
-        id: "g", "A Group With a Long Name", children: [ListPickerEntry(id: "x", "X")])
+      let group = ListPickerEntry(id: "g", "A Group With a Long Name", children: [ListPickerEntry(id: "x", "X")])
       var cell = opened([ListPickerSection(items: [group])], traits: traits)
       cell.handle(.tapped(.item("g")))
       return cell.displayList(theme: theme)
@@ -114,8 +110,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
     },
     SampleScene("scrolled collection") { theme, traits in
       var view = collection(
-        12, total: 1_234_567,
-        header: SectionHeaderFooter("Products of the Season", style: .attribute, attribute: "12"),
+        12, total: 1_234_567, header: SectionHeaderFooter("Products of the Season", style: .attribute, attribute: "12"),
         columns: 2, traits: traits)
       view.handle(.scrollEnded(at: 500))
       view.handle(.highlighted(.item("item-2")))
@@ -130,32 +125,24 @@ struct SampleScene: CustomStringConvertible, Sendable {
     SampleScene("grid of sized cells") { theme, traits in
       collection(
         20, form: .grid(.minimumItemSize(LayoutSize(width: 140, height: 260))),
-        header: SectionHeaderFooter("A title that takes two lines at most", style: .empty),
-        traits: traits
+        header: SectionHeaderFooter("A title that takes two lines at most", style: .empty), traits: traits
       ).displayList(theme: theme)
     },
     SampleScene("object list") { theme, traits in
       var list = ObjectList(
-        items: [
-          ObjectListItem(id: "a", content: object), ObjectListItem(id: "b", content: object),
-        ],
-        traits: traits)
+        items: [ObjectListItem(id: "a", content: object), ObjectListItem(id: "b", content: object)], traits: traits)
       list.handle(.highlighted(.item("b")))
       return list.displayList(theme: theme)
     },
     SampleScene("first of the siblings") { theme, traits in
       SiblingNavigation(
-        configuration: SiblingConfiguration(
-          actions: [ToolbarAction(id: "confirm", title: "Confirm")]),
-        pages: (1...3).map {
-          SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Replace Pump Seal")
-        }, traits: traits
+        configuration: SiblingConfiguration(actions: [ToolbarAction(id: "confirm", title: "Confirm")]),
+        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Replace Pump Seal") }, traits: traits
       ).displayList(theme: theme)
     },
     SampleScene("last of the siblings") { theme, traits in
-      SiblingNavigation(
-        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)")) }, current: "s3", traits: traits
-      ).displayList(theme: theme)
+      SiblingNavigation(pages: (1...3).map { SiblingPage(id: ItemID("s\($0)")) }, current: "s3", traits: traits)
+        .displayList(theme: theme)
     },
   ]
 }

@@ -4,13 +4,12 @@ import ThemeTable
 
 /// The guidelines of collection view and sibling navigation, sentence by sentence.
 @Suite struct CollectionAndSiblingScenarios {
-  private func tap<Component: ComponentLayout>(
-    _ component: inout Component, _ name: String
-  ) throws -> [Component.Effect] {
+  private func tap<Component: ComponentLayout>(_ component: inout Component, _ name: String) throws -> [Component
+    .Effect]
+  {
     let list = component.displayList(theme: .standard)
     let frame = try #require(list[name], "\(name) is not there").frame
-    let target = try #require(
-      list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
+    let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
     return component.handle(.tapped(target))
   }
 
@@ -30,14 +29,11 @@ import ThemeTable
     #expect(try tap(&all, "list/item-3") == [.showDetail("item-3")])
   }
 
-  @Test("scrolling sideways with a finger comes to rest with cells cut off at both ends")
-  func aRowIsScrolled() throws {
+  @Test("scrolling sideways with a finger comes to rest with cells cut off at both ends") func aRowIsScrolled() throws {
     var products = collection(20, columns: 2)
     products.handle(.dragged(.began(at: LayoutPoint(x: 300, y: 200))))
     products.handle(.dragged(.changed(translation: LayoutPoint(x: -210, y: 4))))
-    products.handle(
-      .dragged(
-        .ended(translation: LayoutPoint(x: -210, y: 4), velocity: LayoutPoint(x: -100, y: 0))))
+    products.handle(.dragged(.ended(translation: LayoutPoint(x: -210, y: 4), velocity: LayoutPoint(x: -100, y: 0))))
     let cells = products.displayList(theme: .standard).cells.map(\.frame)
     #expect(cells.count == 4)
     #expect(cells[0].minX < 0 && cells[0].maxX > 0)
@@ -45,8 +41,7 @@ import ThemeTable
     #expect(products.gradients == (leading: true, trailing: true))
   }
 
-  @Test("a grid shows all items in rows, without See All, and its page scrolls")
-  func aGridShowsEverything() throws {
+  @Test("a grid shows all items in rows, without See All, and its page scrolls") func aGridShowsEverything() throws {
     var people = collection(30, form: .grid(.columns(3)), traits: .tabletPortrait)
     let list = people.displayList(theme: .standard)
     #expect(!list.nodes.contains { $0.role == .footer || $0.role == .gradient })
@@ -57,8 +52,9 @@ import ThemeTable
     #expect(scrolled["collection/header"] == nil && scrolled.scrollAreas[0].offset == 600)
   }
 
-  @Test("siblings: the position over the parent's name, Next by push, ends that are disabled")
-  func siblingsAreWalked() throws {
+  @Test("siblings: the position over the parent's name, Next by push, ends that are disabled") func siblingsAreWalked()
+    throws
+  {
     struct Steps: SiblingNavigationDataSource {
       let presentationCount = 3
       func pageID(at index: Int) -> ItemID { ItemID("step-\(index + 1)") }
@@ -76,13 +72,10 @@ import ThemeTable
     }
   }
 
-  @Test("icons on compact width with several actions; the same on regular width as text")
-  func theToolbarAdapts() throws {
+  @Test("icons on compact width with several actions; the same on regular width as text") func theToolbarAdapts() throws
+  {
     let configuration = SiblingConfiguration(
-      style: .icon,
-      actions: [
-        ToolbarAction(id: "confirm", title: "Confirm"), ToolbarAction(id: "note", title: "Note"),
-      ])
+      style: .icon, actions: [ToolbarAction(id: "confirm", title: "Confirm"), ToolbarAction(id: "note", title: "Note")])
     var steps = SiblingNavigation(
       configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
     #expect(steps.style == .icon)

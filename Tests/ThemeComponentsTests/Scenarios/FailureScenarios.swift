@@ -8,8 +8,7 @@ import ThemeTable
 /// platform's rule.
 @Suite struct FailureScenarios {
   private func answer(
-    _ controller: inout SampleController, _ answer: HierarchyAnswer,
-    where isMeant: (HierarchyQuestion) -> Bool
+    _ controller: inout SampleController, _ answer: HierarchyAnswer, where isMeant: (HierarchyQuestion) -> Bool
   ) {
     for request in controller.hierarchyView.openRequests where isMeant(request.question) {
       controller.answer(answer, for: request.token)
@@ -22,8 +21,7 @@ import ThemeTable
 
   // MARK: - Hierarchies that fail
 
-  @Test(
-    "API: a root that could not be loaded is told from a hierarchy without root, and tried again")
+  @Test("API: a root that could not be loaded is told from a hierarchy without root, and tried again")
   func aRootThatFails() throws {
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "root" }
@@ -47,8 +45,7 @@ import ThemeTable
     #expect(drawn(nothing).nodes.allSatisfy { $0.text == nil })
   }
 
-  @Test("API: children that are inserted below a level that had failed are there")
-  func insertedChildrenMendALevel() {
+  @Test("API: children that are inserted below a level that had failed are there") func insertedChildrenMendALevel() {
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" }
     var controller = shown(tree)
@@ -58,9 +55,7 @@ import ThemeTable
     #expect(controller.hierarchyView.columns == [["r"], ["r1", "r2", "r3"]])
   }
 
-  @Test(
-    "API: a row whose content could not be loaded says so, offers no children, and can be had again"
-  )
+  @Test("API: a row whose content could not be loaded says so, offers no children, and can be had again")
   func aRowThatFails() throws {
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "content r2" }
@@ -86,8 +81,9 @@ import ThemeTable
     }
   }
 
-  @Test("API: ids of some rows that could not be had are told in their rows; the others stay")
-  func someIDsThatFail() throws {
+  @Test("API: ids of some rows that could not be had are told in their rows; the others stay") func someIDsThatFail()
+    throws
+  {
     let tree = SampleHierarchy(root: "r", children: ["r": (0..<6).map { "i\($0)" }])
     var configuration = HierarchyConfiguration()
     configuration.childBatch = 2
@@ -115,8 +111,7 @@ import ThemeTable
     let view = controller.hierarchyView
     let level = try #require(view.rightPreviewLevel)
     let list = controller.display(theme: .standard)
-    let node = try #require(
-      list["hierarchy/column-\(level)"]?.flattened.first { $0.tapTarget == .section(level) })
+    let node = try #require(list["hierarchy/column-\(level)"]?.flattened.first { $0.tapTarget == .section(level) })
     #expect(node.image == "arrow.clockwise" && node.accessibility != nil && list.faults == [])
   }
 
@@ -140,8 +135,7 @@ import ThemeTable
     #expect(controller.hierarchyView.openRequests.map(\.question) == [.content(of: "r112")])
   }
 
-  @Test("API: a source that says at once that it failed is believed")
-  func aSourceThatFailsAtOnce() {
+  @Test("API: a source that says at once that it failed is believed") func aSourceThatFailsAtOnce() {
     struct Failing: HierarchyDataSource {
       func rootID() -> Answer<ItemID?> { .now("r") }
       func numberOfChildren(of id: ItemID) -> Answer<Int> { id == "r" ? .now(2) : .failed }
@@ -171,15 +165,13 @@ import ThemeTable
     #expect(controller.hierarchyView.path == ["r"])
     #expect(controller.hierarchyView.columns == [["r"], ["r2", "r3"]])
     #expect(!tree.calls.contains { $0.contains("r1") })
-    #expect(
-      effects == [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r2"])])
+    #expect(effects == [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r2"])])
   }
 
-  @Test("Guideline: a deleted item takes the choice of its descendants with it")
-  func aDeletedItemTakesItsDescendants() {
+  @Test("Guideline: a deleted item takes the choice of its descendants with it") func aDeletedItemTakesItsDescendants()
+  {
     let tree = SampleHierarchy.tree()
-    var controller = shown(
-      tree, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
+    var controller = shown(tree, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     _ = controller.display(theme: .standard)
     controller.send(.tapped(.item("r12")))
     controller.send(.tapped(.accessory("r12")))
@@ -202,8 +194,7 @@ import ThemeTable
     #expect(controller.hierarchyView.columns == [["r1", "r3"]])
   }
 
-  @Test("API: a reload forgets path and choice, and does not end editing")
-  func aReloadGoesOnEditing() {
+  @Test("API: a reload forgets path and choice, and does not end editing") func aReloadGoesOnEditing() {
     var controller = shown()
     controller.send(.editingChanged(true))
     controller.send(.reloaded)
@@ -267,8 +258,7 @@ import ThemeTable
       $0.searchesByHost = true
     }
     picker.handle(.searchChanged("gr"))
-    picker.handle(
-      .searchAnswered("gr", [ListPickerSection(items: [ListPickerEntry(id: "g", "g")])]))
+    picker.handle(.searchAnswered("gr", [ListPickerSection(items: [ListPickerEntry(id: "g", "g")])]))
     picker.handle(.tapped(.item("g")))
     #expect(picker.handle(.tapped(.control(.apply))) == [.valueChanged(["g"]), .closed])
     #expect(picker.handle(.tapped(.control(.formCell))) == [.opened(.push), .searchRequested("")])
@@ -282,8 +272,7 @@ import ThemeTable
   func anAnswerForAClosedPickerIsDropped() throws {
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" || $0 == "root" }
-    var picker = HierarchyPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
+    var picker = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     picker.handle(.tapped(.control(.formCell)), asking: tree)
     let old = try #require(picker.hierarchy?.openRequests.first)
     picker.handle(.tapped(.control(.cancel)), asking: tree)
@@ -303,8 +292,7 @@ import ThemeTable
     #expect(picker.displayList(theme: .standard)["picker/cell/value"]?.text?.string == "Graz, bern")
     picker.handle(.valueSet(["basel"], titles: ["basel": "Basel"]))
     #expect(picker.valueText == "Basel")
-    picker.handle(
-      .valuesChanged([ListPickerSection(items: [ListPickerEntry(id: "basel", "Basel BS")])]))
+    picker.handle(.valuesChanged([ListPickerSection(items: [ListPickerEntry(id: "basel", "Basel BS")])]))
     #expect(picker.valueText == "Basel BS" && picker.value == ["basel"])
   }
 
@@ -314,9 +302,7 @@ import ThemeTable
       range.map { ObjectListItem(id: "o\($0)", content: ObjectCellContent(title: "\($0)")) }
     }
     var list = ObjectList(items: rows(0..<5), totalCount: 9, traits: .phone)
-    func ask() -> [ObjectListEffect] {
-      list.handle(.laidOut(list.displayList(theme: .standard).scrollAreas))
-    }
+    func ask() -> [ObjectListEffect] { list.handle(.laidOut(list.displayList(theme: .standard).scrollAreas)) }
     #expect(ask() == [.moreItemsNeeded(from: 5)])
     list.handle(.itemsFailed(from: 5))
     let row = try #require(list.displayList(theme: .standard)["list/more"])
@@ -331,15 +317,14 @@ import ThemeTable
 
   // MARK: - What an item offers
 
-  @Test("API: a long press on the table cell offers to copy, as one on the view does")
-  func aTableCellIsCopied() throws {
+  @Test("API: a long press on the table cell offers to copy, as one on the view does") func aTableCellIsCopied() throws
+  {
     var configuration = HierarchyConfiguration()
     configuration.isContentCopyable = true
     var cell = HierarchyTableCell(
-      id: "a", content: HierarchyItemContent(title: "Pump", subtitle: "Hall 1"),
-      configuration: configuration, traits: .phone)
-    let target = try #require(
-      cell.displayList(theme: .standard).tapTarget(at: LayoutPoint(x: 30, y: 30)))
+      id: "a", content: HierarchyItemContent(title: "Pump", subtitle: "Hall 1"), configuration: configuration,
+      traits: .phone)
+    let target = try #require(cell.displayList(theme: .standard).tapTarget(at: LayoutPoint(x: 30, y: 30)))
     #expect(cell.handle(.longPressed(target)) == [.copyOffered("a", "Pump\nHall 1")])
   }
 }

@@ -27,8 +27,9 @@ import ThemeTable
     #expect(!user.list.nodes.contains { $0.role == .preview })
   }
 
-  @Test("tablet: another column, then the newest ones, with hints at what is beside them")
-  func aTabletOpensColumns() throws {
+  @Test("tablet: another column, then the newest ones, with hints at what is beside them") func aTabletOpensColumns()
+    throws
+  {
     var user = User(shown(.tree(), .tabletLandscape))
     #expect(user.columns == [["r"], ["r1", "r2", "r3"]])
     #expect(!user.sees("hierarchy/header", as: .bar))
@@ -49,8 +50,7 @@ import ThemeTable
     #expect(user.controller.hierarchyView.path == ["r", "r3"])
   }
 
-  @Test("turning and splitting a tablet keeps the newest level in view")
-  func aTabletIsTurned() throws {
+  @Test("turning and splitting a tablet keeps the newest level in view") func aTabletIsTurned() throws {
     var user = User(shown(.tree(), .tabletPortrait, opening: ["r1", "r11"]))
     #expect(user.columns.last == ["r111", "r112", "r113"] && user.columns.count == 2)
     user.send(.traitsChanged(.tabletLandscape))
@@ -60,11 +60,9 @@ import ThemeTable
     #expect(user.text("hierarchy/header/title") == "Title of r11")
   }
 
-  @Test("each column is scrolled on its own to see the siblings")
-  func columnsAreScrolled() throws {
+  @Test("each column is scrolled on its own to see the siblings") func columnsAreScrolled() throws {
     let hierarchy = SampleHierarchy(
-      root: "r",
-      children: ["r": (0..<60).map { ItemID("i\($0)") }, "i0": (0..<60).map { ItemID("k\($0)") }])
+      root: "r", children: ["r": (0..<60).map { ItemID("i\($0)") }, "i0": (0..<60).map { ItemID("k\($0)") }])
     var user = User(shown(hierarchy, opening: ["i0"]))
     #expect(user.node("hierarchy/column-2/k40") == nil)
     let width = user.controller.hierarchyView.columnWidth
@@ -116,8 +114,7 @@ import ThemeTable
     #expect(user.columns.first == ["company"])
   }
 
-  @Test("a delegate shows what it likes instead of expanding")
-  func aDelegateTakesTheTap() throws {
+  @Test("a delegate shows what it likes instead of expanding") func aDelegateTakesTheTap() throws {
     final class Sheet: HierarchyDelegate {
       var shown: [ItemID] = []
       var opened: [ItemID] = []
@@ -157,12 +154,10 @@ private struct User {
   func image(_ name: String) -> String? { list[name]?.image }
   func sees(_ name: String, as role: DisplayRole) -> Bool { list[name]?.role == role }
 
-  @discardableResult
-  mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] { controller.send(event) }
+  @discardableResult mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] { controller.send(event) }
 
   /// Touches the middle of a node, or the left of a row so as to miss its accessory.
-  @discardableResult
-  mutating func tap(_ name: String) throws -> [HierarchyEffect] {
+  @discardableResult mutating func tap(_ name: String) throws -> [HierarchyEffect] {
     let list = controller.display(theme: .standard)
     let frame = try #require(list[name], "\(name) is not there").frame
     let x = list[name]?.role == .row ? frame.minX + 30 : frame.midX

@@ -6,9 +6,7 @@ import ThemeTable
 ///
 /// `iOS` is the platform: arrows move the focus to the nearest item, Return opens it, Escape leaves.
 @Suite struct KeyboardScenarios {
-  private func press<Model: ComponentLayout>(_ key: FocusKey, _ model: inout Model) -> [Model
-    .Effect]
-  {
+  private func press<Model: ComponentLayout>(_ key: FocusKey, _ model: inout Model) -> [Model.Effect] {
     model.events(for: key, theme: .standard).flatMap { model.handle($0) }
   }
 
@@ -16,8 +14,7 @@ import ThemeTable
     ListPickerSection(items: (0..<300).map { ListPickerEntry(id: ItemID("v\($0)"), "Value \($0)") })
   ]
 
-  @Test("iOS: arrows go from row to row and scroll, Return chooses, Escape cancels")
-  func aListIsUsedByKeys() throws {
+  @Test("iOS: arrows go from row to row and scroll, Return chooses, Escape cancels") func aListIsUsedByKeys() throws {
     var picker = opened(Self.many) { $0.showsSelectedGroup = false }
     _ = picker.display(theme: .standard)
     #expect(picker.focused == nil)
@@ -72,13 +69,9 @@ import ThemeTable
     #expect(view.hierarchyView.path == ["r", "r2"])
   }
 
-  @Test("iOS: the focus is drawn as the theme wants it, in every component")
-  func theFocusIsDrawn() {
+  @Test("iOS: the focus is drawn as the theme wants it, in every component") func theFocusIsDrawn() {
     var list = ObjectList(
-      items: (0..<3).map {
-        ObjectListItem(id: "o\($0)", content: ObjectCellContent(title: "\($0)"))
-      },
-      traits: .phone)
+      items: (0..<3).map { ObjectListItem(id: "o\($0)", content: ObjectCellContent(title: "\($0)")) }, traits: .phone)
     _ = press(.down, &list)
     _ = press(.down, &list)
     #expect(list.focused == .item("o1"))
@@ -88,8 +81,9 @@ import ThemeTable
     #expect(list.events(for: .escape, theme: .standard) == [])
   }
 
-  @Test("iOS: arrows go through a row of cells, mirrored too", arguments: [false, true])
-  func aRowIsUsedByKeys(isMirrored: Bool) {
+  @Test("iOS: arrows go through a row of cells, mirrored too", arguments: [false, true]) func aRowIsUsedByKeys(
+    isMirrored: Bool
+  ) {
     var row = collection(30, columns: 2, traits: isMirrored ? .phone.mirrored() : .phone)
     row.handle(.focused(.item("item-0")))
     for _ in 0..<9 { _ = press(isMirrored ? .left : .right, &row) }
@@ -111,8 +105,8 @@ import ThemeTable
     #expect(press(.escape, &picker) == [.closed])
   }
 
-  @Test("iOS: assistive technology that goes from element to element reaches every row")
-  func everyRowIsReached() throws {
+  @Test("iOS: assistive technology that goes from element to element reaches every row") func everyRowIsReached() throws
+  {
     var picker = opened(Self.many)
     var heard: Set<String> = []
     var last = ""
@@ -126,9 +120,7 @@ import ThemeTable
       }
       heard.insert(last)
       if place + 1 < rows.count { last = rows[place + 1].id }
-      if let event = ListPickerFormCell.event(revealingNeighboursOf: last, in: list) {
-        picker.handle(event)
-      }
+      if let event = ListPickerFormCell.event(revealingNeighboursOf: last, in: list) { picker.handle(event) }
     }
     #expect(heard.count == 300)
   }

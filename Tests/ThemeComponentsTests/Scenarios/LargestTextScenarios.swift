@@ -9,9 +9,7 @@ import ThemeTable
   private static let small = ViewTraits(size: LayoutSize(width: 320, height: 568))
   private static let largest = StyleTextSize.accessibilityExtraExtraExtraLarge
 
-  @Test(
-    "iOS: the title of a hierarchy's bar does not grow to the accessibility sizes, as in other bars"
-  )
+  @Test("iOS: the title of a hierarchy's bar does not grow to the accessibility sizes, as in other bars")
   func theBarTitleOfAHierarchyKeepsItsSize() throws {
     for width in [320.0, 390] {
       let traits = ViewTraits(size: LayoutSize(width: width, height: 844)).withText(Self.largest)
@@ -37,8 +35,8 @@ import ThemeTable
     #expect(list.faults == [])
   }
 
-  @Test("iOS: check boxes of a preview grow with the text, as those of the columns do")
-  func previewsGrowAlike() throws {
+  @Test("iOS: check boxes of a preview grow with the text, as those of the columns do") func previewsGrowAlike() throws
+  {
     var controller = shown(
       .tree(), .tabletPortrait.withText(Self.largest), opening: ["r1", "r11"],
       configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
@@ -59,24 +57,21 @@ import ThemeTable
     }
   }
 
-  @Test("Guideline: a long text value goes to a second line before it is cut")
-  func aLongValueTakesASecondLine() throws {
+  @Test("Guideline: a long text value goes to a second line before it is cut") func aLongValueTakesASecondLine() throws
+  {
     let name = "Maintenance of rotating equipment in the northern harbor"
-    let list = opened([ListPickerSection(items: [ListPickerEntry(id: "a", name)])])
-      .displayList(theme: .standard)
+    let list = opened([ListPickerSection(items: [ListPickerEntry(id: "a", name)])]).displayList(theme: .standard)
     let text = try #require(list["picker/list/a/text"])
     #expect(text.text?.lineCount == 2 && text.text?.isTruncated == false)
     #expect(try #require(list["picker/list/a"]).frame.height >= text.frame.height + 22)
   }
 
-  @Test("iOS: the button of a section header is below the title where both do not fit")
-  func aLongHeaderButtonIsBelow() throws {
-    var cell = opened(
-      [
-        ListPickerSection(
-          title: "Ersatzteile, Werkzeuge und Material", items: ListPickerSection.colors.items)
-      ]
-    ) {
+  @Test("iOS: the button of a section header is below the title where both do not fit") func aLongHeaderButtonIsBelow()
+    throws
+  {
+    var cell = opened([
+      ListPickerSection(title: "Ersatzteile, Werkzeuge und Material", items: ListPickerSection.colors.items)
+    ]) {
       $0.strings.selectAll = "Alle Einträge auswählen"
       $0.showsSelectedGroup = false
     }
@@ -89,8 +84,8 @@ import ThemeTable
 
   @Test(
     "Guideline: See All and the total, in the digits of the language, are read at every text size",
-    arguments: StyleTextSize.allCases)
-  func theFooterIsRead(category: StyleTextSize) throws {
+    arguments: StyleTextSize.allCases) func theFooterIsRead(category: StyleTextSize) throws
+  {
     let view = collection(9, total: 12_408, traits: Self.small.withText(category))
     let list = view.displayList(theme: .standard)
     let total = try #require(list["collection/footer/attribute"]?.text)
@@ -104,8 +99,7 @@ import ThemeTable
     tree.decorate = { $0.title = "Harbors" }
     let picker = HierarchyConfiguration(selectionMode: .multiple, isListPicker: true)
     for (category, isBelow) in [(StyleTextSize.large, false), (Self.largest, true)] {
-      let list = drawn(
-        shown(tree, Self.small.withText(category), opening: ["r"], configuration: picker))
+      let list = drawn(shown(tree, Self.small.withText(category), opening: ["r"], configuration: picker))
       let row = try #require(list["hierarchy/column-1/r1"]).frame
       let title = try #require(list["hierarchy/column-1/r1/title"])
       let accessory = try #require(list["hierarchy/column-1/r1/indicator"]).frame
@@ -114,8 +108,8 @@ import ThemeTable
     }
   }
 
-  @Test("iOS: half of a tablet has as many columns as short titles have room for")
-  func aSplitViewHasRoomForItsColumns() {
+  @Test("iOS: half of a tablet has as many columns as short titles have room for") func aSplitViewHasRoomForItsColumns()
+  {
     var half = ViewTraits.tabletLandscape
     half.size = LayoutSize(width: 678, height: 1_024)
     let items: [ItemID] = ["r", "r1", "r11"]
@@ -131,13 +125,10 @@ import ThemeTable
   @Test("iOS: the buttons of a bar are whole on the smallest phone, and its title gives way")
   func theButtonsOfABarAreWhole() throws {
     let list = opened(traits: Self.small.withText(Self.largest)).displayList(theme: .standard)
-    for name in ["cancel", "apply"] {
-      #expect(list["picker/bar/\(name)"]?.text?.isTruncated == false)
-    }
+    for name in ["cancel", "apply"] { #expect(list["picker/bar/\(name)"]?.text?.isTruncated == false) }
   }
 
-  @Test(
-    "iOS: a sheet has half of the height only where that shows rows, and so has the anchor button")
+  @Test("iOS: a sheet has half of the height only where that shows rows, and so has the anchor button")
   func aSheetShowsRows() throws {
     for size in [LayoutSize(width: 320, height: 568), LayoutSize(width: 568, height: 320)] {
       for category in StyleTextSize.allCases {
@@ -156,23 +147,21 @@ import ThemeTable
     }
   }
 
-  @Test("iOS: See All looks like a button")
-  func seeAllHasATint() throws {
+  @Test("iOS: See All looks like a button") func seeAllHasATint() throws {
     let list = collection(9).displayList(theme: .standard)
     let seeAll = try #require(list["collection/footer/title"]).style.color(.fontColor)
     let header = try #require(list["collection/header/title"]).style.color(.fontColor)
     let button = ComponentTheme.standard.style(
-      of: try #require(StyledPart.all.first { $0.classList == "BarButton" }),
-      in: StyleEnvironment())
+      of: try #require(StyledPart.all.first { $0.classList == "BarButton" }), in: StyleEnvironment())
     #expect(seeAll != header && seeAll == button.color(.fontColor))
   }
 
-  @Test("Guideline: the list behind See All keeps the initials of people without an image")
-  func initialsAreKept() throws {
+  @Test("Guideline: the list behind See All keeps the initials of people without an image") func initialsAreKept()
+    throws
+  {
     let people = CollectionModel(
       configuration: CollectionConfiguration(header: SectionHeaderFooter("Team")),
-      items: [CollectionEntry(id: "sd", kind: .person, placeholder: "SD", title: "S. Doe")],
-      traits: .phone)
+      items: [CollectionEntry(id: "sd", kind: .person, placeholder: "SD", title: "S. Doe")], traits: .phone)
     for traits in [ViewTraits.phone, .phone.withText(Self.largest)] {
       var list = people.objectList
       list.handle(.traitsChanged(traits))
@@ -191,8 +180,7 @@ import ThemeTable
             configuration: CollectionConfiguration(header: SectionHeaderFooter("Team")),
             items: (0..<12).map {
               CollectionEntry(
-                id: "p\($0)", kind: kind, image: "i", title: "Person \($0)", subtitle: "Engineer",
-                attribute: "Berlin")
+                id: "p\($0)", kind: kind, image: "i", title: "Person \($0)", subtitle: "Engineer", attribute: "Berlin")
             }, traits: traits)
           let list = row.displayList(theme: .standard)
           if category <= .extraExtraExtraLarge {
@@ -202,9 +190,7 @@ import ThemeTable
           #expect(cells.contains { $0.maxX > size.width }, "\(size) \(category)")
           // At larger sizes the image gives way first.
           let image = try #require(list["collection/p0/image"]).frame
-          #expect(
-            !category.isAccessibilityCategory || image.height <= size.height / 4,
-            "\(size) \(category)")
+          #expect(!category.isAccessibilityCategory || image.height <= size.height / 4, "\(size) \(category)")
           #expect(kind != .person || image.width == image.height)
         }
       }
@@ -225,8 +211,7 @@ import ThemeTable
       #expect(texts("checkmark", traits).allSatisfy { $0.text == nil && $0.image != nil })
       // Without symbols of their own the actions go on two lines.
       let words = texts(nil, traits)
-      #expect(
-        words.allSatisfy { $0.text?.isTruncated != true } && words.contains { $0.text != nil })
+      #expect(words.allSatisfy { $0.text?.isTruncated != true } && words.contains { $0.text != nil })
     }
     let tablet = texts("checkmark", .tabletPortrait.mirrored())
     #expect(tablet.allSatisfy { $0.text?.isTruncated == false })

@@ -6,14 +6,14 @@ import ThemeTable
 @Suite struct PickerScenarios {
   private static let countries = [
     ListPickerSection(
-      items: [
-        "Austria", "Belgium", "Chile", "Denmark", "Estonia", "France", "Ghana", "Hungary", "India",
-        "Japan",
-      ].map { ListPickerEntry(id: ItemID($0), $0) })
+      items: ["Austria", "Belgium", "Chile", "Denmark", "Estonia", "France", "Ghana", "Hungary", "India", "Japan"].map {
+        ListPickerEntry(id: ItemID($0), $0)
+      })
   ]
 
-  @Test("select and apply: into the list by the cell, check marks, Apply, the values in the cell")
-  func selectAndApply() throws {
+  @Test("select and apply: into the list by the cell, check marks, Apply, the values in the cell") func selectAndApply()
+    throws
+  {
     var user = User(closed(Self.countries) { $0.label = "Countries" })
     #expect(user.cell.isAdvisable)
     #expect(user.texts == ["Countries"])
@@ -27,13 +27,13 @@ import ThemeTable
     // A second tap takes a value out, in the group as in the list.
     try user.tap("picker/list/selected/Chile")
     #expect(user.node("picker/list/Chile/control") == nil)
-    #expect(
-      try user.tap("picker/bar/apply") == [.valueChanged(["Austria"]), .closed])
+    #expect(try user.tap("picker/bar/apply") == [.valueChanged(["Austria"]), .closed])
     #expect(user.texts == ["Countries", "Austria"])
   }
 
-  @Test("discard: Cancel asks, Keep Editing keeps, Discard Changes brings the old values back")
-  func discardChanges() throws {
+  @Test("discard: Cancel asks, Keep Editing keeps, Discard Changes brings the old values back") func discardChanges()
+    throws
+  {
     var user = User(closed(Self.countries, value: ["India"]))
     try user.tap("picker/cell")
     try user.tap("picker/list/Japan")
@@ -51,8 +51,7 @@ import ThemeTable
     #expect(try user.tap("picker/bar/cancel") == [.closed])
   }
 
-  @Test("a section header selects and deselects all values at once")
-  func selectAll() throws {
+  @Test("a section header selects and deselects all values at once") func selectAll() throws {
     var user = User(closed(Self.countries) { $0.showsSelectedGroup = false })
     try user.tap("picker/cell")
     try user.tap("picker/list/header-0/button")
@@ -62,8 +61,7 @@ import ThemeTable
     #expect(user.cell.selection == [])
   }
 
-  @Test(
-    "search to select: the hits only, and the search is over after a choice where that is wanted")
+  @Test("search to select: the hits only, and the search is over after a choice where that is wanted")
   func searchToSelect() throws {
     var user = User(
       closed(Self.countries) {
@@ -80,8 +78,7 @@ import ThemeTable
     #expect(user.cell.selection == ["Japan"])
   }
 
-  @Test("single selection replaces the value; with dismissal one tap is enough")
-  func singleSelection() throws {
+  @Test("single selection replaces the value; with dismissal one tap is enough") func singleSelection() throws {
     var user = User(
       closed(Self.countries, value: ["Chile"]) {
         $0.allowsMultipleSelection = false
@@ -93,8 +90,9 @@ import ThemeTable
     #expect(user.texts == ["Color", "France"])
   }
 
-  @Test("half and full modal: half the screen, all of it after a scroll or a pull at the handle")
-  func theSheetGrows() throws {
+  @Test("half and full modal: half the screen, all of it after a scroll or a pull at the handle") func theSheetGrows()
+    throws
+  {
     var user = User(
       closed(Self.countries) {
         $0.presentation = .sheet
@@ -112,13 +110,11 @@ import ThemeTable
     #expect(user.list.root.frame.minY == 422)
   }
 
-  @Test("values of further levels go into the same choice")
-  func furtherLevels() throws {
+  @Test("values of further levels go into the same choice") func furtherLevels() throws {
     let parts = [
       ListPickerSection(items: [
         ListPickerEntry(
-          id: "engine", "Engine",
-          children: [ListPickerEntry(id: "valve", "Valve"), ListPickerEntry(id: "rod", "Rod")]),
+          id: "engine", "Engine", children: [ListPickerEntry(id: "valve", "Valve"), ListPickerEntry(id: "rod", "Rod")]),
         ListPickerEntry(id: "door", "Door"),
       ])
     ]
@@ -129,8 +125,7 @@ import ThemeTable
     try user.tap("picker/list/rod")
     #expect(try user.tap("picker/bar/back") == [.popped])
     try user.tap("picker/list/door")
-    #expect(
-      try user.tap("picker/bar/apply") == [.valueChanged(["rod", "door"]), .closed])
+    #expect(try user.tap("picker/bar/apply") == [.valueChanged(["rod", "door"]), .closed])
   }
 
   private struct User {
@@ -143,11 +138,9 @@ import ThemeTable
     var rows: [String] { list.nodes.filter { $0.role == .row }.map(\.name) }
     func node(_ name: String) -> DisplayNode? { list[name] }
 
-    @discardableResult
-    mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] { cell.handle(event) }
+    @discardableResult mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] { cell.handle(event) }
 
-    @discardableResult
-    mutating func tap(_ name: String) throws -> [ListPickerEffect] {
+    @discardableResult mutating func tap(_ name: String) throws -> [ListPickerEffect] {
       let frame = try #require(list[name], "\(name) is not there").frame
       let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)))
       return cell.handle(.tapped(target))

@@ -5,37 +5,31 @@ import ThemeTable
 /// The stories that once failed when the guidelines were played with a finger, each as its user met it.
 @Suite struct ReviewedStories {
   private static let cities = [
-    ListPickerSection(
-      items: (0..<40).map { ListPickerEntry(id: ItemID("city-\($0)"), "City \($0)") })
+    ListPickerSection(items: (0..<40).map { ListPickerEntry(id: ItemID("city-\($0)"), "City \($0)") })
   ]
 
-  private func tap<Component: ComponentLayout>(
-    _ component: inout Component, _ name: String
-  ) throws -> [Component.Effect] {
+  private func tap<Component: ComponentLayout>(_ component: inout Component, _ name: String) throws -> [Component
+    .Effect]
+  {
     let list = component.display(theme: .standard)
     let frame = try #require(list[name], "\(name) is not there").frame
-    let target = try #require(
-      list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
+    let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
     return component.handle(.tapped(target))
   }
 
-  private func collection(
-    _ count: Int, form: CollectionForm = .horizontal(), _ traits: ViewTraits
-  ) -> CollectionModel {
+  private func collection(_ count: Int, form: CollectionForm = .horizontal(), _ traits: ViewTraits) -> CollectionModel {
     CollectionModel(
       configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Products")),
-      items: (0..<count).map { CollectionEntry(id: "p\($0)", image: "p", title: "Product \($0)") },
-      totalCount: count, traits: traits)
+      items: (0..<count).map { CollectionEntry(id: "p\($0)", image: "p", title: "Product \($0)") }, totalCount: count,
+      traits: traits)
   }
 
   // MARK: - Collections
 
-  @Test("no cell fills a tablet, and several are whole where scrolling is off")
-  func cellsStayPreviews() {
+  @Test("no cell fills a tablet, and several are whole where scrolling is off") func cellsStayPreviews() {
     for traits in [ViewTraits.tabletPortrait, .tabletLandscape, .phone] {
       for scrolls in [true, false] {
-        let row = collection(30, form: .horizontal(isScrollingEnabled: scrolls), traits)
-          .displayList(theme: .standard)
+        let row = collection(30, form: .horizontal(isScrollingEnabled: scrolls), traits).displayList(theme: .standard)
         let cells = row.nodes.filter { $0.role == .cell }.map(\.frame)
         let whole = cells.filter { $0.minX >= 0 && $0.maxX <= traits.size.width }
         #expect(cells.allSatisfy { $0.width <= 400 }, "\(traits.size)")
@@ -46,8 +40,7 @@ import ThemeTable
     }
   }
 
-  @Test("turning the device keeps the first cell of a row that was scrolled")
-  func aTurnKeepsTheItem() throws {
+  @Test("turning the device keeps the first cell of a row that was scrolled") func aTurnKeepsTheItem() throws {
     var row = collection(30, .phone)
     _ = row.display(theme: .standard)
     row.handle(.scrollEnded(at: 1_500))
@@ -77,14 +70,12 @@ import ThemeTable
 
   // MARK: - Siblings
 
-  @Test("a toolbar gives free room to a title before it cuts one")
-  func titlesShareTheToolbar() throws {
+  @Test("a toolbar gives free room to a title before it cuts one") func titlesShareTheToolbar() throws {
     func texts(_ traits: ViewTraits) -> [DisplayText] {
       SiblingNavigation(
-        configuration: SiblingConfiguration(
-          actions: [ToolbarAction(id: "done", title: "Complete Work Order")]),
-        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") },
-        current: "s2", traits: traits
+        configuration: SiblingConfiguration(actions: [ToolbarAction(id: "done", title: "Complete Work Order")]),
+        pages: (1...3).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") }, current: "s2",
+        traits: traits
       ).displayList(theme: .standard).nodes.compactMap(\.text)
     }
     let titles = texts(.phone)
@@ -95,8 +86,7 @@ import ThemeTable
     #expect(!large.contains { $0.string == "Previous" && $0.isTruncated })
   }
 
-  @Test("deleting the shown page leads to a neighbour, and says so")
-  func aDeletedPageGivesWayToItsNeighbour() {
+  @Test("deleting the shown page leads to a neighbour, and says so") func aDeletedPageGivesWayToItsNeighbour() {
     var pages = (1...4).map { SiblingPage(id: ItemID("s\($0)"), presentationTitle: "Order") }
     var navigation = SiblingNavigation(
       configuration: SiblingConfiguration(), pages: pages, current: "s3", traits: .phone)
@@ -111,25 +101,21 @@ import ThemeTable
 
   // MARK: - Hierarchies
 
-  @Test("the detail button takes taps, and views of the app's own stand at the end of a row")
-  func rowsHaveAccessories() throws {
+  @Test("the detail button takes taps, and views of the app's own stand at the end of a row") func rowsHaveAccessories()
+    throws
+  {
     let tree = SampleHierarchy.tree()
-    tree.decorate = { content in
-      content.accessoryType = .detailButton
-    }
+    tree.decorate = { content in content.accessoryType = .detailButton }
     var controller = shown(tree, .phone)
-    let button = try #require(
-      drawn(controller).nodes.first { $0.tapTarget == .detail("r") })
+    let button = try #require(drawn(controller).nodes.first { $0.tapTarget == .detail("r") })
     #expect(button.frame.width >= 44 && button.frame.height >= 44)
     #expect(
-      controller.tap(
-        at: LayoutPoint(x: button.frame.midX, y: button.frame.midY), theme: .standard)
-        == [.detailButtonTapped("r")])
+      controller.tap(at: LayoutPoint(x: button.frame.midX, y: button.frame.midY), theme: .standard) == [
+        .detailButtonTapped("r")
+      ])
     tree.decorate = { content in
-      content.accessoryView = CustomView(
-        reuseIdentifier: "gauge", size: LayoutSize(width: 60, height: 30))
-      content.editingAccessoryView = CustomView(
-        reuseIdentifier: "bin", size: LayoutSize(width: 30, height: 30))
+      content.accessoryView = CustomView(reuseIdentifier: "gauge", size: LayoutSize(width: 60, height: 30))
+      content.editingAccessoryView = CustomView(reuseIdentifier: "bin", size: LayoutSize(width: 30, height: 30))
     }
     controller = shown(tree, .phone)
     #expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "gauge" })
@@ -137,8 +123,7 @@ import ThemeTable
     #expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "bin" })
   }
 
-  @Test("a wide phone has one column, for several are a tablet's alone")
-  func severalColumnsNeedATablet() {
+  @Test("a wide phone has one column, for several are a tablet's alone") func severalColumnsNeedATablet() {
     var traits = ViewTraits.tabletLandscape
     traits.environment.device = .iphone
     traits.size = LayoutSize(width: 932, height: 430)
@@ -147,8 +132,7 @@ import ThemeTable
     #expect(tablet.hierarchyView.columns.count == 3)
   }
 
-  @Test("at accessibility sizes the texts of a row wrap beside no status, and none is cut")
-  func largeTextsWrap() {
+  @Test("at accessibility sizes the texts of a row wrap beside no status, and none is cut") func largeTextsWrap() {
     let tree = SampleHierarchy.tree()
     tree.decorate = { content in
       content.title = "Harbor Plant"
@@ -163,23 +147,18 @@ import ThemeTable
     #expect(!texts.contains { $0.isTruncated })
   }
 
-  @Test("content that arrives lower down moves no row that was seen")
-  func answersMoveNothing() throws {
-    let tree = SampleHierarchy(
-      root: "r", children: ["r": (0..<200).map { ItemID("c\($0)") }])
+  @Test("content that arrives lower down moves no row that was seen") func answersMoveNothing() throws {
+    let tree = SampleHierarchy(root: "r", children: ["r": (0..<200).map { ItemID("c\($0)") }])
     var controller = shown(tree, .phone, opening: ["r"])
     controller.send(.scrolled(in: "hierarchy/column-1", to: 4_000))
     let before = controller.display(theme: .standard)
-    let row = try #require(
-      before.nodes.first { $0.role == .row && $0.frame.minY > 100 && $0.tapTarget != nil })
+    let row = try #require(before.nodes.first { $0.role == .row && $0.frame.minY > 100 && $0.tapTarget != nil })
     // Every other row grows by three lines.
     tree.decorate = { content in
       content.subtitle = "Second"
       content.footnote = "Third"
     }
-    for number in stride(from: 0, to: 200, by: 2) {
-      controller.send(.contentInvalidated(of: ItemID("c\(number)")))
-    }
+    for number in stride(from: 0, to: 200, by: 2) { controller.send(.contentInvalidated(of: ItemID("c\(number)"))) }
     let first = try #require(before.scrollAreas.last?.anchor)
     let after = controller.display(theme: .standard)
     let anchor = try #require(after.nodes.first { $0.identifier.hasSuffix("/\(first.item)") })
@@ -187,26 +166,22 @@ import ThemeTable
     #expect(anchor.frame.minY == place.frame.minY, "\(row.identifier)")
   }
 
-  @Test("a level that failed says so and can be tried again; an empty one says nothing")
-  func failureIsNoEmptiness() throws {
+  @Test("a level that failed says so and can be tried again; an empty one says nothing") func failureIsNoEmptiness()
+    throws
+  {
     let tree = SampleHierarchy.tree()
     tree.isLate = { $0 == "count r" }
     var controller = shown(tree, .phone)
     controller.send(.tapped(.accessory("r")))
-    for request in controller.hierarchyView.openRequests {
-      controller.answer(.failed, for: request.token)
-    }
+    for request in controller.hierarchyView.openRequests { controller.answer(.failed, for: request.token) }
     let failed = controller.hierarchyView
     #expect(failed.visibleLevels.contains { failed.content(ofLevel: $0) == .failed })
-    #expect(
-      drawn(controller).nodes.contains { $0.text?.string == "Try Again" && $0.tapTarget != nil })
+    #expect(drawn(controller).nodes.contains { $0.text?.string == "Try Again" && $0.tapTarget != nil })
   }
 
   // MARK: - List pickers
 
-  @Test(
-    "values that a search on a server brings take no chosen value away, and Cancel brings back what was"
-  )
+  @Test("values that a search on a server brings take no chosen value away, and Cancel brings back what was")
   func chosenValuesSurviveASearch() throws {
     var picker = closed(Self.cities, value: ["city-3"]) { $0.isSearchEnabled = true }
     _ = try tap(&picker, "picker/cell")
@@ -219,11 +194,9 @@ import ThemeTable
     #expect(picker.value == ["city-3"] && picker.valueText == "City 3")
   }
 
-  @Test("two titled sections have a Select All each, for their own values")
-  func eachSectionSelectsItsOwn() throws {
+  @Test("two titled sections have a Select All each, for their own values") func eachSectionSelectsItsOwn() throws {
     let sections = ["North", "South"].map { (title: String) in
-      ListPickerSection(
-        title: title, items: (1...3).map { ListPickerEntry(id: ItemID("\(title)\($0)"), "\($0)") })
+      ListPickerSection(title: title, items: (1...3).map { ListPickerEntry(id: ItemID("\(title)\($0)"), "\($0)") })
     }
     var picker = closed(sections) { $0.showsSelectedGroup = false }
     _ = try tap(&picker, "picker/cell")
@@ -231,43 +204,33 @@ import ThemeTable
     #expect(Set(picker.selection) == ["South1", "South2", "South3"])
   }
 
-  @Test("the search field takes a tap, and a drawn button ends the search")
-  func aSearchBeginsAndEndsByTaps() throws {
+  @Test("the search field takes a tap, and a drawn button ends the search") func aSearchBeginsAndEndsByTaps() throws {
     var picker = closed(Self.cities) { $0.isSearchEnabled = true }
     _ = try tap(&picker, "picker/cell")
-    let field = try #require(
-      picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.searchField) })
+    let field = try #require(picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.searchField) })
     _ = try tap(&picker, field.identifier)
     #expect(picker.list?.isSearching == true)
     picker.handle(.searchChanged("city 7"))
-    let end = try #require(
-      picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.endSearch) })
+    let end = try #require(picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.endSearch) })
     _ = try tap(&picker, end.identifier)
     #expect(picker.list?.isSearching == false)
     #expect(picker.display(theme: .standard)["picker/bar/apply"] != nil)
   }
 
-  @Test("a search finds letters whatever their accents and case")
-  func accentsAreFolded() {
+  @Test("a search finds letters whatever their accents and case") func accentsAreFolded() {
     let sections = [
       ListPickerSection(
-        items: ["Zürich", "Łódź", "Αθήνα", "Москва", "Bern"].map {
-          ListPickerEntry(id: ItemID($0), $0)
-        })
+        items: ["Zürich", "Łódź", "Αθήνα", "Москва", "Bern"].map { ListPickerEntry(id: ItemID($0), $0) })
     ]
-    for (word, found) in [
-      ("zurich", "Zürich"), ("ŁODZ", "Łódź"), ("αθηνα", "Αθήνα"), ("МОСК", "Москва"),
-    ] {
+    for (word, found) in [("zurich", "Zürich"), ("ŁODZ", "Łódź"), ("αθηνα", "Αθήνα"), ("МОСК", "Москва")] {
       var picker = opened(sections) { $0.isSearchEnabled = true }
       picker.handle(.tapped(.control(.searchField)))
       picker.handle(.searchChanged(word))
-      #expect(
-        picker.visibleSections.flatMap { $0.items.map(\.id.rawValue) } == [found], "\(word)")
+      #expect(picker.visibleSections.flatMap { $0.items.map(\.id.rawValue) } == [found], "\(word)")
     }
   }
 
-  @Test("the anchor button stands on a surface; lines stand between the rows")
-  func rowsAndAnchorAreTold() throws {
+  @Test("the anchor button stands on a surface; lines stand between the rows") func rowsAndAnchorAreTold() throws {
     var picker = opened(Self.cities, value: ["city-1"]) {
       $0.presentation = .sheet
       $0.showsAnchorButton = true
@@ -275,23 +238,20 @@ import ThemeTable
     let list = picker.display(theme: .standard)
     let anchor = try #require(list.nodes.first { $0.tapTarget == .control(.anchor) })
     let ground = list.nodes.last {
-      $0.frame.contains(LayoutPoint(x: anchor.frame.midX, y: anchor.frame.midY))
-        && $0.role != .row && $0.style.color(.backgroundColor) != nil && $0.id != list.root.id
+      $0.frame.contains(LayoutPoint(x: anchor.frame.midX, y: anchor.frame.midY)) && $0.role != .row
+        && $0.style.color(.backgroundColor) != nil && $0.id != list.root.id
     }
     #expect(ground != nil)
     let rows = list.nodes.filter { $0.role == .row }.count
     #expect(list.nodes.filter { $0.role == .divider }.count >= rows - 3 && rows > 3)
   }
 
-  @Test("values that load, failed, or are none look different")
-  func thePickerTellsItsState() throws {
+  @Test("values that load, failed, or are none look different") func thePickerTellsItsState() throws {
     var picker = opened([])
     func shown(after event: ListPickerEvent) -> (texts: [String], canRetry: Bool) {
       picker.handle(event)
       let list = picker.display(theme: .standard)
-      return (
-        list.texts("picker/list"), list.nodes.contains { $0.tapTarget == .control(.retry) }
-      )
+      return (list.texts("picker/list"), list.nodes.contains { $0.tapTarget == .control(.retry) })
     }
     let loading = shown(after: .loadingBegan)
     let failed = shown(after: .loadingFailed)
@@ -303,8 +263,8 @@ import ThemeTable
 
   // MARK: - Assistive technology
 
-  @Test("every element has words, no two targets in a row share them, and none lies in another")
-  func elementsAreTold() {
+  @Test("every element has words, no two targets in a row share them, and none lies in another") func elementsAreTold()
+  {
     var picker = opened(Self.cities, value: ["city-1"]) { $0.isSearchEnabled = true }
     let lists = [
       picker.display(theme: .standard),

@@ -8,16 +8,13 @@ import ThemeTable
 @Suite struct SheetScenarios {
   private static let small = ViewTraits(size: LayoutSize(width: 320, height: 568))
   private static let onItsSide = ViewTraits(
-    size: LayoutSize(width: 844, height: 390),
-    environment: StyleEnvironment(device: .iphone, orientation: .landscape))
+    size: LayoutSize(width: 844, height: 390), environment: StyleEnvironment(device: .iphone, orientation: .landscape))
 
   private func sheet(_ traits: ViewTraits = .phone) -> ListPickerFormCell {
     opened(traits: traits) { $0.presentation = .sheet }
   }
 
-  private func hierarchySheet(
-    _ traits: ViewTraits = .phone
-  ) -> HierarchyDriverOfPicker {
+  private func hierarchySheet(_ traits: ViewTraits = .phone) -> HierarchyDriverOfPicker {
     var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
     let tree = SampleHierarchy.tree()
@@ -32,8 +29,7 @@ import ThemeTable
     var cell: HierarchyPickerFormCell
     let tree: SampleHierarchy
 
-    @discardableResult
-    mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] {
+    @discardableResult mutating func send(_ event: ListPickerEvent) -> [ListPickerEffect] {
       cell.handle(event, asking: tree)
     }
 
@@ -50,8 +46,7 @@ import ThemeTable
 
   // MARK: - The sheet
 
-  @Test(
-    "Guideline: a hierarchy picker opens as half a sheet, and the grabber leads to the full one")
+  @Test("Guideline: a hierarchy picker opens as half a sheet, and the grabber leads to the full one")
   func aHierarchyPickerIsASheet() throws {
     var picker = hierarchySheet()
     let half = picker.draw()
@@ -70,8 +65,7 @@ import ThemeTable
     #expect(picker.send(.grabberDragged(by: 100)) == [.closed])
   }
 
-  @Test("Guideline: a sheet expands when the user scrolls its contents")
-  func scrollingExpandsTheHierarchy() {
+  @Test("Guideline: a sheet expands when the user scrolls its contents") func scrollingExpandsTheHierarchy() {
     let tree = SampleHierarchy(root: "r", children: ["r": (0..<60).map { ItemID("c\($0)") }])
     var configuration = ListPickerConfiguration(label: "Machines")
     configuration.presentation = .sheet
@@ -96,8 +90,7 @@ import ThemeTable
     }
   }
 
-  @Test("iOS: there is no half sheet in compact height")
-  func aPhoneOnItsSideHasNoHalfSheet() {
+  @Test("iOS: there is no half sheet in compact height") func aPhoneOnItsSideHasNoHalfSheet() {
     var cell = sheet(Self.onItsSide)
     #expect(cell.displayList(theme: .standard).root.frame.height == 390)
     #expect(cell.handle(.grabberDragged(by: 100)) == [.closed])
@@ -105,8 +98,7 @@ import ThemeTable
     #expect(picker.draw().root.frame.height == 390)
   }
 
-  @Test("iOS: the strip of the grabber has the colour of the bar")
-  func theGrabberLiesOnTheBar() throws {
+  @Test("iOS: the strip of the grabber has the colour of the bar") func theGrabberLiesOnTheBar() throws {
     let list = sheet().displayList(theme: .standard)
     let strip = try #require(list["picker/grabber-strip"])
     let bar = try #require(list["picker/bar"])
@@ -114,8 +106,7 @@ import ThemeTable
     #expect(strip.frame.width == bar.frame.width && list["picker/grabber"] != nil)
   }
 
-  @Test("iOS: a touch that the system takes away neither asks nor closes")
-  func aTouchTakenAwayDoesNothing() {
+  @Test("iOS: a touch that the system takes away neither asks nor closes") func aTouchTakenAwayDoesNothing() {
     for end in [DragEvent.cancelled, nil] {
       var cell = sheet()
       cell.handle(.tapped(.item("red")))
@@ -146,11 +137,9 @@ import ThemeTable
     let dimming = try #require(list.nodes.first { $0.role == .dimming })
     #expect(dimming.frame == list.root.frame)
     let row = try #require(list["picker/list/red"]).frame
-    #expect(
-      list.tapTarget(at: LayoutPoint(x: row.midX, y: row.midY)) == .control(.keepEditing))
+    #expect(list.tapTarget(at: LayoutPoint(x: row.midX, y: row.midY)) == .control(.keepEditing))
     for event in [
-      ListPickerEvent.tapped(.item("blue")), .scrolled(to: 40), .searchChanged("x"),
-      .tapped(.control(.apply)),
+      ListPickerEvent.tapped(.item("blue")), .scrolled(to: 40), .searchChanged("x"), .tapped(.control(.apply)),
     ] { #expect(cell.handle(event) == []) }
     #expect(cell.selection == ["red"] && cell.list?.isAskingToDiscard == true)
 
@@ -158,8 +147,7 @@ import ThemeTable
     picker.send(.hierarchy(.tapped(.item("r2"))))
     picker.send(.tapped(.control(.cancel)))
     for event in [
-      HierarchyEvent.tapped(.item("r3")), .tapped(.accessory("r1")), .swiped(.right),
-      .editingChanged(true),
+      HierarchyEvent.tapped(.item("r3")), .tapped(.accessory("r1")), .swiped(.right), .editingChanged(true),
     ] { #expect(picker.send(.hierarchy(event)) == []) }
     #expect(picker.cell.selection == ["r2"] && picker.cell.isAskingToDiscard)
     #expect(picker.draw().nodes.contains { $0.role == .dimming })

@@ -4,17 +4,13 @@ import ThemeComponents
 
 /// Cancel restores exactly: whatever was done in a list, the cell is afterwards what it was before it was opened.
 @Suite struct CancelTests {
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func cancelRestoresExactly(seed: UInt64) {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>) func cancelRestoresExactly(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let sections = [
       ListPickerSection(
-        title: random.oneIn(2) ? "First" : nil,
-        items: (0..<8).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }),
+        title: random.oneIn(2) ? "First" : nil, items: (0..<8).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }),
       ListPickerSection(items: [
-        ListPickerEntry(
-          id: "group", "Group",
-          children: (0..<4).map { ListPickerEntry(id: "w\($0)", "Value \($0)") })
+        ListPickerEntry(id: "group", "Group", children: (0..<4).map { ListPickerEntry(id: "w\($0)", "Value \($0)") })
       ]),
     ]
     let before = closed(sections, value: ["v1", "w2"]) {
@@ -50,13 +46,11 @@ import ThemeComponents
     case 0...5: return .tapped(.item(random.pick(ids)))
     case 6:
       return random.pick([
-        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)),
-        .tapped(.control(.deselectSelected)),
+        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)), .tapped(.control(.deselectSelected)),
       ])
     case 7:
       return random.pick([
-        .tapped(.control(.searchField)), .tapped(.control(.endSearch)), .searchChanged("3"),
-        .tapped(.control(.anchor)),
+        .tapped(.control(.searchField)), .tapped(.control(.endSearch)), .searchChanged("3"), .tapped(.control(.anchor)),
       ])
     case 8: return .scrolled(to: random.pick([0, 40, .nan, -1e300, .infinity]))
     case 9: return .grabberDragged(by: random.pick([-50, 3, .nan]))

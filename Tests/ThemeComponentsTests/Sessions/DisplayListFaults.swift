@@ -8,12 +8,8 @@ extension DisplayList {
     for node in nodes {
       let numbers = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
       if !numbers.allSatisfy(\.isFinite) { faults.append("\(node.identifier) lies nowhere") }
-      if node.frame.width < 0 || node.frame.height < 0 {
-        faults.append("\(node.identifier) has a negative size")
-      }
-      if !names.insert(node.identifier).inserted {
-        faults.append("\(node.identifier) stands twice")
-      }
+      if node.frame.width < 0 || node.frame.height < 0 { faults.append("\(node.identifier) has a negative size") }
+      if !names.insert(node.identifier).inserted { faults.append("\(node.identifier) stands twice") }
     }
     faults += root.spokenFaults(isInElement: false)
     for element in accessibilityElements where element.accessibility?.label.isEmpty != false {

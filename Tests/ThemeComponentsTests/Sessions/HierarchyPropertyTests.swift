@@ -6,8 +6,9 @@ import ThemeTable
 
 /// Properties of a hierarchy view after any events.
 @Suite struct HierarchyPropertyTests {
-  @Test("random events on a million items", arguments: [1, 2, 3, 4] as [UInt64])
-  func randomEventsKeepThePromises(seed: UInt64) throws {
+  @Test("random events on a million items", arguments: [1, 2, 3, 4] as [UInt64]) func randomEventsKeepThePromises(
+    seed: UInt64
+  ) throws {
     var player = lazyPlayer(seed: seed)
     for number in 0..<MutationCount.perSeed(seeds: 4, usual: 3_000) {
       let event = player.step()
@@ -48,8 +49,9 @@ import ThemeTable
     return HierarchyPlayer(hierarchy, seed: seed)
   }
 
-  @Test("whatever happened, what is drawn is sound", arguments: [11, 12] as [UInt64])
-  func layoutsAreSound(seed: UInt64) throws {
+  @Test("whatever happened, what is drawn is sound", arguments: [11, 12] as [UInt64]) func layoutsAreSound(seed: UInt64)
+    throws
+  {
     var player = lazyPlayer(seed: seed)
     for number in 0..<MutationCount.perSeed(seeds: 2, usual: 400) {
       let event = player.step()
@@ -71,8 +73,7 @@ struct HierarchyPlayer {
     var configuration = HierarchyConfiguration()
     configuration.selectionMode = random.pick(HierarchySelectionMode.allCases)
     configuration.childBatch = 50
-    controller = HierarchyViewController(
-      dataSource: hierarchy, configuration: configuration, traits: .tabletPortrait)
+    controller = HierarchyViewController(dataSource: hierarchy, configuration: configuration, traits: .tabletPortrait)
     controller.startRecording()
     controller.appear()
   }
@@ -106,11 +107,8 @@ struct HierarchyPlayer {
     case 9, 10: return rows()
     case 11, 12: return lateAnswer()
     case 13: return .traitsChanged(traits())
-    case 14:
-      return random.oneIn(2) ? .parentInvalidated(of: item()) : .contentInvalidated(of: item())
-    default:
-      return random.oneIn(50)
-        ? .reloaded : .answered(LoadToken(number: UInt64(random.below(2000))), .failed)
+    case 14: return random.oneIn(2) ? .parentInvalidated(of: item()) : .contentInvalidated(of: item())
+    default: return random.oneIn(50) ? .reloaded : .answered(LoadToken(number: UInt64(random.below(2000))), .failed)
     }
   }
 
@@ -137,9 +135,7 @@ struct HierarchyPlayer {
     return .answered(request.token, random.oneIn(10) ? .failed : answer)
   }
 
-  private mutating func number() -> Double {
-    random.pick([.nan, .infinity, -40, 0, 55.5, 3000, 1e12])
-  }
+  private mutating func number() -> Double { random.pick([.nan, .infinity, -40, 0, 55.5, 3000, 1e12]) }
 
   private mutating func point() -> LayoutPoint {
     LayoutPoint(x: Double(random.below(2400)) - 1200, y: random.oneIn(4) ? number() : 3)
@@ -177,8 +173,7 @@ struct HierarchyPlayer {
         promise(view.level(of: expanded) == level, "\(expanded) is not in its level")
       }
     }
-    promise(
-      view.selection.allSatisfy { hierarchy.level(of: $0) != nil }, "something unknown is selected")
+    promise(view.selection.allSatisfy { hierarchy.level(of: $0) != nil }, "something unknown is selected")
     promise(Set(view.selection).count == view.selection.count, "an item is selected twice")
     let mode = view.configuration.selectionMode
     promise(mode != .none || view.selection.isEmpty, "selected without selection")

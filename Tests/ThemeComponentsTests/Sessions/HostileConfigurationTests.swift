@@ -12,12 +12,9 @@ import ThemeTable
   ///
   /// The extreme numbers are tried everywhere, the others by turns, so that each place sees some of them. Long runs try
   /// every number everywhere.
-  private func variants<Root>(
-    of root: Root, _ number: Double, _ paths: [NumberPath<Root>]
-  ) -> [Root] {
+  private func variants<Root>(of root: Root, _ number: Double, _ paths: [NumberPath<Root>]) -> [Root] {
     var tried = paths
-    if !MutationCount.isLongRun, abs(number) < 1e300, let turn = Self.numbers.firstIndex(of: number)
-    {
+    if !MutationCount.isLongRun, abs(number) < 1e300, let turn = Self.numbers.firstIndex(of: number) {
       tried = paths.enumerated().filter { ($0.offset + turn) % 4 == 0 }.map(\.element)
     }
     return tried.map { $0.changed(root, to: number) }
@@ -35,15 +32,14 @@ import ThemeTable
           $0.icons = [.text("1")]
           $0.detailImage = "photo"
         }
-        var controller = shown(
-          hierarchy, traits, opening: ["r", "r1"], configuration: configuration)
+        var controller = shown(hierarchy, traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 500, y: 3), velocity: LayoutPoint(x: 900, y: 0))
         controller.drag(by: LayoutPoint(x: 1, y: -300))
         #expect(!drawn(controller).outline.isEmpty)
       }
       let cell = HierarchyTableCell(
-        id: "a", content: HierarchyItemContent(title: "A", detailImage: "photo"),
-        configuration: configuration, traits: .phone)
+        id: "a", content: HierarchyItemContent(title: "A", detailImage: "photo"), configuration: configuration,
+        traits: .phone)
       #expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
   }
@@ -59,13 +55,9 @@ import ThemeTable
         for count in [0, 1, 30] {
           var view = CollectionModel(
             configuration: configuration,
-            items: (0..<count).map { CollectionEntry(id: "i\($0)", placeholder: "A", title: "T") },
-            traits: .phone)
+            items: (0..<count).map { CollectionEntry(id: "i\($0)", placeholder: "A", title: "T") }, traits: .phone)
           view.handle(.dragged(.began(at: .zero)))
-          view.handle(
-            .dragged(
-              .ended(translation: LayoutPoint(x: -90, y: -9), velocity: LayoutPoint(x: -800, y: 9)))
-          )
+          view.handle(.dragged(.ended(translation: LayoutPoint(x: -90, y: -9), velocity: LayoutPoint(x: -800, y: 9))))
           #expect(view.offset >= 0 && view.offset.isFinite)
           #expect(!view.displayList(theme: .standard).outline.isEmpty)
         }
@@ -74,13 +66,11 @@ import ThemeTable
   }
 
   @Test(arguments: numbers) func pickersAndPagesEndure(number: Double) {
-    var picker = ListPickerConfiguration(
-      label: "Color", isSearchEnabled: true, presentation: .sheet)
+    var picker = ListPickerConfiguration(label: "Color", isSearchEnabled: true, presentation: .sheet)
     picker.showsAnchorButton = true
     picker.prompt = "Choose"
     for configuration in variants(of: picker, number, ListPickerConfiguration.numbers) {
-      var cell = ListPickerFormCell(
-        configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
+      var cell = ListPickerFormCell(configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
       #expect(!cell.displayList(theme: .standard).outline.isEmpty)
       cell.handle(.tapped(.control(.formCell)))
       cell.handle(.scrolled(to: 40))
@@ -89,12 +79,10 @@ import ThemeTable
       cell.handle(.tapped(.control(.cancel)))
       #expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
-    let pages = SiblingConfiguration(
-      style: .icon, actions: [ToolbarAction(id: "a", title: "A")], hasIconToolbar: true)
+    let pages = SiblingConfiguration(style: .icon, actions: [ToolbarAction(id: "a", title: "A")], hasIconToolbar: true)
     for configuration in variants(of: pages, number, SiblingConfiguration.numbers) {
       let navigation = SiblingNavigation(
-        configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) },
-        traits: .phone)
+        configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
       #expect(!navigation.displayList(theme: .standard).outline.isEmpty)
     }
   }
@@ -111,8 +99,7 @@ import ThemeTable
       configuration.cellMetrics.gap = number
       configuration.columnRule = .width(number)
       for traits in [ViewTraits.phone, .tabletLandscape] {
-        var controller = shown(
-          .tree(), traits, opening: ["r", "r1"], configuration: configuration)
+        var controller = shown(.tree(), traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 300, y: 3), velocity: LayoutPoint(x: number, y: number))
         controller.send(.scrolled(in: "hierarchy/column-1", to: number))
         #expect(!drawn(controller).outline.isEmpty)
@@ -125,15 +112,13 @@ import ThemeTable
     for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
       collection.form = form
       var view = CollectionModel(
-        configuration: collection, items: (0..<9).map { CollectionEntry(id: "i\($0)") },
-        traits: .phone)
+        configuration: collection, items: (0..<9).map { CollectionEntry(id: "i\($0)") }, traits: .phone)
       view.handle(.scrollEnded(at: .infinity))
       #expect(!view.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
-  @Test("a data source with more siblings than anybody has is cut short")
-  func hugeCountsEndure() {
+  @Test("a data source with more siblings than anybody has is cut short") func hugeCountsEndure() {
     struct Endless: SiblingNavigationDataSource {
       let presentationCount: Int
       func pageID(at index: Int) -> ItemID { "p\(index)" }
@@ -141,7 +126,6 @@ import ThemeTable
     }
     #expect(Endless(presentationCount: .max).pages.count == 100_000)
     #expect(Endless(presentationCount: .min).pages.isEmpty)
-    #expect(
-      SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
+    #expect(SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
   }
 }

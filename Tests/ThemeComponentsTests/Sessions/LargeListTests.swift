@@ -4,14 +4,11 @@ import ThemeComponents
 /// Lists of many values stay usable: the time grows with their number, not with its square.
 @Suite struct LargeListTests {
   /// The time of an action with a number of values.
-  private func time(_ count: Int, _ action: (Int) -> Void) -> Duration {
-    ContinuousClock().measure { action(count) }
-  }
+  private func time(_ count: Int, _ action: (Int) -> Void) -> Duration { ContinuousClock().measure { action(count) } }
 
   /// Ten times the values may take thirty times as long: that is far from a hundred, and leaves room for a busy machine.
   private func checkLinear(
-    _ what: String, small: Int = 1_000, _ action: (Int) -> Void,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ what: String, small: Int = 1_000, _ action: (Int) -> Void, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     action(small)
     let few = (0..<3).map { _ in time(small, action) }.min() ?? .zero
@@ -57,8 +54,7 @@ import ThemeComponents
   @Test func siblingsAreLinear() {
     checkLinear("siblings") { count in
       var pages = SiblingNavigation(
-        pages: (0..<count).map { SiblingPage(id: "p\($0)") }, current: "p\(count - 2)",
-        traits: .phone)
+        pages: (0..<count).map { SiblingPage(id: "p\($0)") }, current: "p\(count - 2)", traits: .phone)
       pages.handle(.tapped(.control(.next)))
       let text = CountFormat.english.text(count)
       #expect(pages.title == "\(text) of \(text)")
@@ -68,8 +64,7 @@ import ThemeComponents
 
   @Test func columnsOfAnyLengthTakeTheTimeOfTheirVisibleRows() {
     checkLinear("hierarchy") { count in
-      let hierarchy = SampleHierarchy(
-        root: "r", children: ["r": (0..<count).map { "i\($0)" }])
+      let hierarchy = SampleHierarchy(root: "r", children: ["r": (0..<count).map { "i\($0)" }])
       var controller = shown(hierarchy)
       controller.send(.scrolled(in: "hierarchy/column-1", to: 1e9))
       #expect(drawn(controller)["hierarchy/column-1/i\(count - 1)"] != nil)

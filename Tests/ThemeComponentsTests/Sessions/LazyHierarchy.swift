@@ -20,9 +20,7 @@ final class LazyHierarchy: HierarchyDataSource {
   }
 
   /// The root and all below it.
-  var count: Int {
-    (0...depth).reduce(0) { sum, level in sum + (0..<level).reduce(1) { n, _ in n * width } }
-  }
+  var count: Int { (0...depth).reduce(0) { sum, level in sum + (0..<level).reduce(1) { n, _ in n * width } } }
 
   static let root: ItemID = "0"
   static let top: ItemID = "top"
@@ -72,8 +70,7 @@ final class LazyHierarchy: HierarchyDataSource {
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     contentsGiven += 1
-    return answer(
-      HierarchyItemContent(title: "Title", isHierarchyButtonHidden: childCount(of: id) == 0))
+    return answer(HierarchyItemContent(title: "Title", isHierarchyButtonHidden: childCount(of: id) == 0))
   }
 
   /// The right answer to a question that was put off.
@@ -85,8 +82,7 @@ final class LazyHierarchy: HierarchyDataSource {
     case .parent(let id): .parent(parentID(of: id))
     case .title: .title("Title")
     case .content(let id):
-      .content(
-        HierarchyItemContent(title: "Title", isHierarchyButtonHidden: childCount(of: id) == 0))
+      .content(HierarchyItemContent(title: "Title", isHierarchyButtonHidden: childCount(of: id) == 0))
     }
   }
 }

@@ -13,9 +13,7 @@ final class LyingHierarchy: HierarchyDataSource {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  private func answer<Value>(_ value: Value) -> Answer<Value> {
-    random.oneIn(4) ? .later : .now(value)
-  }
+  private func answer<Value>(_ value: Value) -> Answer<Value> { random.oneIn(4) ? .later : .now(value) }
 
   private func id() -> ItemID { random.pick(Self.ids) }
 

@@ -5,15 +5,12 @@ import ThemeTable
 
 /// Whatever a data source answers, a hierarchy view stays in order.
 @Suite struct LyingHierarchyTests {
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func nothingThatIsAnsweredBreaksTheView(seed: UInt64) throws {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func nothingThatIsAnsweredBreaksTheView(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let liar = LyingHierarchy(seed: seed &+ 1000)
-    var configuration = HierarchyConfiguration(
-      selectionMode: random.pick(HierarchySelectionMode.allCases))
+    var configuration = HierarchyConfiguration(selectionMode: random.pick(HierarchySelectionMode.allCases))
     configuration.childBatch = random.pick([0, -5, 1, 3, 200, Int.max, Int.min])
-    var controller = HierarchyViewController(
-      dataSource: liar, configuration: configuration, traits: .tabletPortrait)
+    var controller = HierarchyViewController(dataSource: liar, configuration: configuration, traits: .tabletPortrait)
     controller.startRecording()
     controller.appear()
     for number in 0..<MutationCount.perSeed(seeds: 20, usual: 1_200) {
@@ -32,8 +29,7 @@ import ThemeTable
   }
 
   private func event(
-    _ random: inout SeededGenerator,
-    _ controller: HierarchyViewController<LyingHierarchy, DefaultHierarchyDelegate>
+    _ random: inout SeededGenerator, _ controller: HierarchyViewController<LyingHierarchy, DefaultHierarchyDelegate>
   ) -> HierarchyEvent {
     let view = controller.hierarchyView
     let id = random.pick(LyingHierarchy.ids + ["nobody"])
@@ -43,8 +39,7 @@ import ThemeTable
     case 4: return .tapped(.item(id))
     case 5: return .swiped(random.pick(SwipeDirection.allCases))
     case 6: return .tapped(.control(random.pick([.headerLeft, .headerRight])))
-    case 7:
-      return .childrenInserted(of: id, at: [0, 2, 2, -1, Int.max, Int.min, random.below(90)])
+    case 7: return .childrenInserted(of: id, at: [0, 2, 2, -1, Int.max, Int.min, random.below(90)])
     case 8: return .parentInvalidated(of: id)
     case 9: return .contentInvalidated(of: id)
     case 10:
@@ -56,8 +51,7 @@ import ThemeTable
     default:
       if random.oneIn(8) { return .reloaded }
       return random.oneIn(2)
-        ? .scrolled(
-          in: HierarchyModel.identifier(ofLevel: level), to: random.pick([.nan, 1e300, -3, 40]))
+        ? .scrolled(in: HierarchyModel.identifier(ofLevel: level), to: random.pick([.nan, 1e300, -3, 40]))
         : .traitsChanged(random.pick([.phone, .tabletPortrait, .tabletLandscape.mirrored()]))
     }
   }
@@ -86,8 +80,7 @@ import ThemeTable
     return broken
   }
 
-  @Test("an id that a list has twice is shown once")
-  func anIDStandsOnceInAList() {
+  @Test("an id that a list has twice is shown once") func anIDStandsOnceInAList() {
     let hierarchy = SampleHierarchy(root: "r", children: ["r": ["a", "b", "a", "c"]])
     let controller = shown(hierarchy)
     #expect(controller.hierarchyView.items(inLevel: 1) == ["a", "b", "c"])
@@ -97,8 +90,7 @@ import ThemeTable
     #expect(rows[2].accessibility == nil && rows[2].tapTarget == nil)
   }
 
-  @Test("an item that is named below itself cannot be opened there")
-  func circlesAreNotFollowed() {
+  @Test("an item that is named below itself cannot be opened there") func circlesAreNotFollowed() {
     let hierarchy = SampleHierarchy(root: "r", children: ["r": ["a"], "a": ["r", "a", "b"]])
     hierarchy.parentOf = [:]
     var controller = shown(hierarchy, opening: ["a"])
@@ -109,10 +101,10 @@ import ThemeTable
     #expect(drawn(controller).columnsWithSeveralExpandedRows == [])
   }
 
-  @Test("an item below several others can be opened below each of them")
-  func sharedChildrenAreOpenedWhereTheyStand() throws {
-    let hierarchy = SampleHierarchy(
-      root: "r", children: ["r": ["a", "b"], "a": ["x"], "b": ["x", "y"], "x": ["z"]])
+  @Test("an item below several others can be opened below each of them") func sharedChildrenAreOpenedWhereTheyStand()
+    throws
+  {
+    let hierarchy = SampleHierarchy(root: "r", children: ["r": ["a", "b"], "a": ["x"], "b": ["x", "y"], "x": ["z"]])
     hierarchy.decorate = { if $0.title == "Title of x" { $0.footnote = "Footnote" } }
     var controller = shown(hierarchy, opening: ["a", "x"])
     #expect(controller.hierarchyView.path == ["r", "a", "x"])
@@ -128,8 +120,7 @@ import ThemeTable
     #expect(controller.hierarchyView.path == ["r", "b", "x"])
   }
 
-  @Test("an item that is on the path is nobody's parent there, least of all its own")
-  func wrongParentsAreNone() {
+  @Test("an item that is on the path is nobody's parent there, least of all its own") func wrongParentsAreNone() {
     let hierarchy = SampleHierarchy.tree(depth: 2)
     hierarchy.parentOf["r"] = "r"
     var controller = shown(hierarchy, opening: ["r1"])
@@ -143,8 +134,8 @@ import ThemeTable
 extension DisplayList {
   /// The columns in which more than one row is drawn as expanded.
   var columnsWithSeveralExpandedRows: [String] {
-    nodes.filter { $0.role == .column || $0.role == .preview }
-      .filter { $0.children.filter { $0.state.name.hasPrefix("selected") }.count > 1 }
-      .map(\.identifier)
+    nodes.filter { $0.role == .column || $0.role == .preview }.filter {
+      $0.children.filter { $0.state.name.hasPrefix("selected") }.count > 1
+    }.map(\.identifier)
   }
 }

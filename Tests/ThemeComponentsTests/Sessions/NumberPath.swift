@@ -6,38 +6,29 @@ struct NumberPath<Root> {
 
   init(_ path: WritableKeyPath<Root, Double>) { set = { $0[keyPath: path] = $1 } }
 
-  init(_ path: WritableKeyPath<Root, Int>) {
-    set = { $0[keyPath: path] = Int(min(max($1, -1e15), 1e15)) }
-  }
+  init(_ path: WritableKeyPath<Root, Int>) { set = { $0[keyPath: path] = Int(min(max($1, -1e15), 1e15)) } }
 
-  init(_ path: WritableKeyPath<Root, Int?>) {
-    set = { $0[keyPath: path] = Int(min(max($1, -1e15), 1e15)) }
-  }
+  init(_ path: WritableKeyPath<Root, Int?>) { set = { $0[keyPath: path] = Int(min(max($1, -1e15), 1e15)) } }
 
   /// Places in a part of the root.
   static func places<Part, Number>(
     in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, Number>],
     _ place: (WritableKeyPath<Root, Number>) -> [NumberPath]
-  ) -> [NumberPath] {
-    paths.flatMap { place(part.appending(path: $0)) }
-  }
+  ) -> [NumberPath] { paths.flatMap { place(part.appending(path: $0)) } }
 
-  static func numbers<Part>(
-    in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, Double>]
-  ) -> [NumberPath] { places(in: part, paths) { [NumberPath($0)] } }
+  static func numbers<Part>(in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, Double>])
+    -> [NumberPath]
+  { places(in: part, paths) { [NumberPath($0)] } }
 
-  static func counts<Part>(
-    in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, Int>]
-  ) -> [NumberPath] { places(in: part, paths) { [NumberPath($0)] } }
+  static func counts<Part>(in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, Int>]) -> [NumberPath]
+  { places(in: part, paths) { [NumberPath($0)] } }
 
-  static func sizes<Part>(
-    in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, LayoutSize>]
-  ) -> [NumberPath] { places(in: part, paths, sides) }
+  static func sizes<Part>(in part: WritableKeyPath<Root, Part>, _ paths: [WritableKeyPath<Part, LayoutSize>])
+    -> [NumberPath]
+  { places(in: part, paths, sides) }
 
   static func sides(_ path: WritableKeyPath<Root, LayoutInsets>) -> [NumberPath] {
-    [\LayoutInsets.top, \.leading, \.bottom, \.trailing].map {
-      NumberPath(path.appending(path: $0))
-    }
+    [\LayoutInsets.top, \.leading, \.bottom, \.trailing].map { NumberPath(path.appending(path: $0)) }
   }
 
   private static func sides(_ path: WritableKeyPath<Root, LayoutSize>) -> [NumberPath] {
@@ -57,11 +48,10 @@ extension HierarchyConfiguration {
     var paths = NumberPath.numbers(
       in: \Self.metrics,
       [
-        \.multiLineIndicatorWidth, \.singleLineIndicatorWidth, \.wideIndicatorWidth,
-        \.multiLineReservedWidth, \.singleLineReservedWidth, \.indicatorGap, \.indicatorInset,
-        \.wideIndicatorInset, \.smallestIndicatorScale, \.expandedTitleScale, \.dividerThickness,
-        \.selectionGap, \.dragThreshold, \.dragDominance, \.dragCommitFraction, \.overdragFraction,
-        \.headerHeight, \.headerButtonWidth,
+        \.multiLineIndicatorWidth, \.singleLineIndicatorWidth, \.wideIndicatorWidth, \.multiLineReservedWidth,
+        \.singleLineReservedWidth, \.indicatorGap, \.indicatorInset, \.wideIndicatorInset, \.smallestIndicatorScale,
+        \.expandedTitleScale, \.dividerThickness, \.selectionGap, \.dragThreshold, \.dragDominance,
+        \.dragCommitFraction, \.overdragFraction, \.headerHeight, \.headerButtonWidth,
       ])
     paths += NumberPath.sizes(
       in: \Self.metrics, [\.indicatorIconSize, \.selectionControlSize, \.activityIndicatorSize])
@@ -74,11 +64,7 @@ extension HierarchyConfiguration {
 extension ObjectCellMetrics {
   static func numbers<Root>(in path: WritableKeyPath<Root, Self>) -> [NumberPath<Root>] {
     var paths = NumberPath.numbers(
-      in: path,
-      [
-        \.gap, \.lineGap, \.statusFraction, \.descriptionFraction, \.detailButtonWidth,
-        \.minimumTextWidth,
-      ])
+      in: path, [\.gap, \.lineGap, \.statusFraction, \.descriptionFraction, \.detailButtonWidth, \.minimumTextWidth])
     paths += NumberPath.counts(in: path, [\.lineLimit, \.descriptionLines])
     return paths + NumberPath.sizes(in: path, [\.imageSize, \.iconSize, \.accessorySize])
   }
@@ -89,9 +75,8 @@ extension CollectionConfiguration {
     var paths = NumberPath.numbers(
       in: \Self.metrics,
       [
-        \.compactCellWidth, \.regularCellWidth, \.mostCellWidth, \.spacing, \.fewCellsSpacing,
-        \.gradientWidth, \.gridSpacing, \.imageAspectRatio, \.textGap, \.headerGap,
-        \.minimumHeaderHeight,
+        \.compactCellWidth, \.regularCellWidth, \.mostCellWidth, \.spacing, \.fewCellsSpacing, \.gradientWidth,
+        \.gridSpacing, \.imageAspectRatio, \.textGap, \.headerGap, \.minimumHeaderHeight,
       ])
     paths += NumberPath.counts(in: \Self.metrics, [\.titleLines, \.mostTextLines])
     paths.append(NumberPath(\Self.metrics.compactColumns))
@@ -107,14 +92,11 @@ extension ListPickerConfiguration {
     var paths = NumberPath.numbers(
       in: \Self.metrics,
       [
-        \.minimumRowHeight, \.gap, \.lineGap, \.barHeight, \.barButtonFraction,
-        \.searchHeight, \.grabberHeight, \.halfSheetFraction, \.sheetWidth,
-        \.grabberThreshold, \.anchorHeight, \.dividerThickness,
+        \.minimumRowHeight, \.gap, \.lineGap, \.barHeight, \.barButtonFraction, \.searchHeight, \.grabberHeight,
+        \.halfSheetFraction, \.sheetWidth, \.grabberThreshold, \.anchorHeight, \.dividerThickness,
       ])
-    paths += NumberPath.counts(
-      in: \Self.metrics, [\.valueLineLimit, \.accessibilityValueLineLimit, \.rowLineLimit])
-    paths += NumberPath.sizes(
-      in: \Self.metrics, [\.searchIconSize, \.grabberSize, \.controlSize])
+    paths += NumberPath.counts(in: \Self.metrics, [\.valueLineLimit, \.accessibilityValueLineLimit, \.rowLineLimit])
+    paths += NumberPath.sizes(in: \Self.metrics, [\.searchIconSize, \.grabberSize, \.controlSize])
     paths += NumberPath.sides(\Self.metrics.padding)
     return paths + ObjectCellMetrics.numbers(in: \Self.metrics.cellMetrics)
   }
@@ -123,8 +105,7 @@ extension ListPickerConfiguration {
 extension SiblingConfiguration {
   static var numbers: [NumberPath<Self>] {
     NumberPath.numbers(
-      in: \Self.metrics,
-      [\.barHeight, \.toolbarHeight, \.padding, \.iconButtonWidth, \.spacing, \.dividerThickness])
+      in: \Self.metrics, [\.barHeight, \.toolbarHeight, \.padding, \.iconButtonWidth, \.spacing, \.dividerThickness])
       + NumberPath.sizes(in: \Self.metrics, [\.symbolSize])
   }
 }

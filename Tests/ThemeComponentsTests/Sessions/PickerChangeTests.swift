@@ -6,8 +6,8 @@ import ThemeComponents
 @Suite struct PickerChangeTests {
   @Test(
     "Guideline: values that change or go are told by their ids, whatever is open, chosen or searched",
-    arguments: 1...16 as ClosedRange<UInt64>)
-  func changesByIdentifier(seed: UInt64) throws {
+    arguments: 1...16 as ClosedRange<UInt64>) func changesByIdentifier(seed: UInt64) throws
+  {
     var player = ChangePlayer(seed: seed)
     for number in 0..<MutationCount.perSeed(seeds: 16, usual: 3_200) {
       let step = player.step()
@@ -15,8 +15,7 @@ import ThemeComponents
     }
   }
 
-  @Test(
-    "Guideline: a value of a further level is found by its new text, and not by one that is gone")
+  @Test("Guideline: a value of a further level is found by its new text, and not by one that is gone")
   func aChangedValueOfAGroupIsFound() {
     let blues = ["sky", "navy"].map { ListPickerEntry(id: $0, $0.rawValue) }
     let group = ListPickerEntry(id: "blues", "Group", children: blues)
@@ -40,8 +39,7 @@ import ThemeComponents
     picker.handle(.entriesChanged([ListPickerEntry(id: "green", "reddish")]))
     picker.handle(.tapped(.control(.formCell)))
     picker.handle(.searchChanged("red"))
-    #expect(
-      picker.visibleSections.flatMap(\.items).map(\.title) == ["red", "reddish", "dark red"])
+    #expect(picker.visibleSections.flatMap(\.items).map(\.title) == ["red", "reddish", "dark red"])
   }
 }
 
@@ -67,13 +65,10 @@ private struct ChangePlayer {
     self.random = random
   }
 
-  private static func entry(
-    _ name: String, _ random: inout SeededGenerator, depth: Int = 0
-  ) -> ListPickerEntry {
+  private static func entry(_ name: String, _ random: inout SeededGenerator, depth: Int = 0) -> ListPickerEntry {
     let children = depth < 2 && random.oneIn(4) ? 1 + random.below(3) : 0
     return ListPickerEntry(
-      id: "v\(name)", text(&random),
-      children: (0..<children).map { entry("\(name)-\($0)", &random, depth: depth + 1) })
+      id: "v\(name)", text(&random), children: (0..<children).map { entry("\(name)-\($0)", &random, depth: depth + 1) })
   }
 
   private static func text(_ random: inout SeededGenerator) -> String {
@@ -87,13 +82,9 @@ private struct ChangePlayer {
     case 0...2: if !shown.isEmpty { event = .tapped(.item(random.pick(shown).id)) }
     case 3:
       event = random.pick([
-        .tapped(.control(.apply)), .tapped(.control(.done)), .tapped(.control(.back)),
-        .tapped(.control(.cancel)),
+        .tapped(.control(.apply)), .tapped(.control(.done)), .tapped(.control(.back)), .tapped(.control(.cancel)),
       ])
-    case 4:
-      event = random.pick([
-        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)), .tapped(.section(0)),
-      ])
+    case 4: event = random.pick([.tapped(.control(.selectAll)), .tapped(.control(.deselectAll)), .tapped(.section(0))])
     case 5: event = .searchChanged(random.pick(["a", "ab", "abc", "c2", "nothing"]))
     case 6: event = random.pick([.tapped(.control(.endSearch)), .searchChanged("b")])
     case 7: event = .grabberDragged(by: 100)
@@ -109,9 +100,7 @@ private struct ChangePlayer {
   private mutating func changeEntries() -> ListPickerEvent {
     let values = sections.flatMap(\.items).flatMap(\.leaves)
     guard !values.isEmpty else { return .tapped(.control(.formCell)) }
-    let news = (0..<1 + random.below(3)).map { _ in
-      ListPickerEntry(id: random.pick(values).id, Self.text(&random))
-    }
+    let news = (0..<1 + random.below(3)).map { _ in ListPickerEntry(id: random.pick(values).id, Self.text(&random)) }
     for new in news { change { $0.id == new.id ? new : $0 } }
     return .entriesChanged(news)
   }
@@ -125,16 +114,13 @@ private struct ChangePlayer {
   }
 
   private mutating func change(_ change: (ListPickerEntry) -> ListPickerEntry?) {
-    for index in sections.indices {
-      sections[index].items = sections[index].items.compactMap { $0.mapped(change) }
-    }
+    for index in sections.indices { sections[index].items = sections[index].items.compactMap { $0.mapped(change) } }
   }
 
   /// The ways in which the picker is not as a fresh one of the same values at the same place.
   var differences: [String] {
     var fresh = ListPickerFormCell(
-      configuration: cell.configuration, sections: sections, value: cell.value, place: cell.place,
-      traits: cell.traits)
+      configuration: cell.configuration, sections: sections, value: cell.value, place: cell.place, traits: cell.traits)
     let left = cell.state
     let right = fresh.state
     var differences = zip(left, right).filter { $0 != $1 }.map { "\($0) is not \($1)" }
@@ -153,10 +139,10 @@ private struct ChangePlayer {
 extension ListPickerFormCell {
   fileprivate var state: [String] {
     [
-      "\(sections)", "\(visibleSections)", "\(selection)", "\(value)", valueText,
-      "\(list?.path ?? [])", "\(list?.searchText ?? "")", allGroupButton?.rawValue ?? "",
-      "\(visibleSections.indices.map { button(ofSection: $0) })", "\(hasNoResults)",
-      "\(selectedItems)", "\(isAdvisable)",
+      "\(sections)", "\(visibleSections)", "\(selection)", "\(value)", valueText, "\(list?.path ?? [])",
+      "\(list?.searchText ?? "")", allGroupButton?.rawValue ?? "",
+      "\(visibleSections.indices.map { button(ofSection: $0) })", "\(hasNoResults)", "\(selectedItems)",
+      "\(isAdvisable)",
     ]
   }
 }

@@ -4,8 +4,9 @@ import ThemeComponents
 
 /// Properties of a list picker, a collection and a sibling navigation after any events.
 @Suite struct PickerPropertyTests {
-  @Test("random events on a list picker", arguments: 1...12 as ClosedRange<UInt64>)
-  func listPickersKeepTheirPromises(seed: UInt64) throws {
+  @Test("random events on a list picker", arguments: 1...12 as ClosedRange<UInt64>) func listPickersKeepTheirPromises(
+    seed: UInt64
+  ) throws {
     var player = PickerPlayer(seed: seed)
     for number in 0..<MutationCount.perSeed(seeds: 12, usual: 4_800) {
       let before = player.cell
@@ -14,8 +15,7 @@ import ThemeComponents
       let broken = Self.brokenPromises(from: before, by: event, effects, to: after)
       try #require(broken == [], "seed \(seed), event \(number): \(event)")
       if number % 20 == 0 {
-        try #require(
-          after.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
+        try #require(after.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
       }
     }
     #expect(player.recording.replayed() == player.cell, "seed \(seed)")
@@ -33,8 +33,7 @@ import ThemeComponents
     }
     promise(Set(after.selection).count == after.selection.count, "a choice stands twice")
     let configuration = after.configuration
-    promise(
-      configuration.allowsMultipleSelection || after.selection.count <= 1, "several choices")
+    promise(configuration.allowsMultipleSelection || after.selection.count <= 1, "several choices")
     promise(after.list?.offset ?? 0 >= 0, "scrolled above the top")
     promise(!after.isDirty || configuration.mode == .confirmed, "dirty without a pool")
     let isExternal: Bool
@@ -45,8 +44,8 @@ import ThemeComponents
     if after.value != before.value, !isExternal {
       promise(effects.contains(.valueChanged(after.value)), "a change that nobody is told of")
       promise(
-        configuration.mode == .live || configuration.dismissesOnSelection
-          || event == .tapped(.control(.apply)), "a value without Apply")
+        configuration.mode == .live || configuration.dismissesOnSelection || event == .tapped(.control(.apply)),
+        "a value without Apply")
     }
     if event == .tapped(.control(.cancel)) || event == .tapped(.control(.discardChanges)) {
       promise(after.value == before.value, "Cancel changed the value")
@@ -55,15 +54,15 @@ import ThemeComponents
     return broken
   }
 
-  @Test("random events on a collection", arguments: 1...8 as ClosedRange<UInt64>)
-  func collectionsKeepTheirPromises(seed: UInt64) throws {
+  @Test("random events on a collection", arguments: 1...8 as ClosedRange<UInt64>) func collectionsKeepTheirPromises(
+    seed: UInt64
+  ) throws {
     var random = SeededGenerator(seed: seed)
     let forms: [CollectionForm] = [
       .horizontal(), .horizontal(isScrollingEnabled: false), .grid(.columns(random.below(5))),
       .grid(.minimumItemSize(LayoutSize(width: 90, height: 120))),
     ]
-    var view = collection(
-      random.below(30), form: random.pick(forms), columns: 1 + random.below(4))
+    var view = collection(random.below(30), form: random.pick(forms), columns: 1 + random.below(4))
     for number in 0..<MutationCount.perSeed(seeds: 8, usual: 2_400) {
       let event = Self.collectionEvent(&random)
       view.handle(event)
@@ -74,8 +73,7 @@ import ThemeComponents
         try #require(cells.upperBound <= view.items.count, "seed \(seed): \(event)")
       }
       if number % 10 == 0 {
-        try #require(
-          view.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
+        try #require(view.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
       }
     }
   }
@@ -100,8 +98,9 @@ import ThemeComponents
     }
   }
 
-  @Test("random events on siblings", arguments: 1...8 as ClosedRange<UInt64>)
-  func siblingsKeepTheirPromises(seed: UInt64) throws {
+  @Test("random events on siblings", arguments: 1...8 as ClosedRange<UInt64>) func siblingsKeepTheirPromises(
+    seed: UInt64
+  ) throws {
     var random = SeededGenerator(seed: seed)
     var navigation = SiblingNavigation(pages: [], traits: .phone)
     for _ in 0..<MutationCount.perSeed(seeds: 8, usual: 3_200) {
@@ -112,15 +111,12 @@ import ThemeComponents
       case 4: navigation.handle(.traitsChanged(random.oneIn(2) ? .phone : .phone.mirrored()))
       default:
         let pages = (0..<random.below(6)).map { _ in
-          SiblingPage(
-            id: ItemID("p\(random.below(9))"), parent: ItemID("q\(random.below(2))"))
+          SiblingPage(id: ItemID("p\(random.below(9))"), parent: ItemID("q\(random.below(2))"))
         }
         navigation.handle(.pagesChanged(pages))
       }
       let count = navigation.pages.count
-      try #require(
-        count == 0 ? navigation.index == 0 : (0..<count).contains(navigation.index),
-        "seed \(seed)")
+      try #require(count == 0 ? navigation.index == 0 : (0..<count).contains(navigation.index), "seed \(seed)")
       try #require(Set(navigation.pages.map(\.parent)).count <= 1, "seed \(seed)")
     }
   }
@@ -159,8 +155,7 @@ struct PickerPlayer {
             ListPickerEntry(id: ItemID("\(id)-\($0)"), "Child \($0)")
           }
           return random.oneIn(4) && children.isEmpty
-            ? ListPickerEntry(
-              id: ItemID(id), content: .object(ObjectCellContent(title: "Object \(item)")))
+            ? ListPickerEntry(id: ItemID(id), content: .object(ObjectCellContent(title: "Object \(item)")))
             : ListPickerEntry(id: ItemID(id), "Value \(item)", children: children)
         })
     }
@@ -178,24 +173,19 @@ struct PickerPlayer {
     case 2...7: return .tapped(.item(item()))
     case 8:
       return random.pick([
-        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)),
-        .tapped(.control(.deselectSelected)),
+        .tapped(.control(.selectAll)), .tapped(.control(.deselectAll)), .tapped(.control(.deselectSelected)),
       ])
     case 9: return .tapped(.control(.apply))
     case 10: return .tapped(.control(.cancel))
     case 11: return random.pick([.tapped(.control(.done)), .tapped(.control(.back))])
-    case 12:
-      return random.pick([.tapped(.control(.discardChanges)), .tapped(.control(.keepEditing))])
+    case 12: return random.pick([.tapped(.control(.discardChanges)), .tapped(.control(.keepEditing))])
     case 13:
-      return random.pick([
-        .tapped(.control(.searchField)), .tapped(.control(.endSearch)), .tapped(.control(.anchor)),
-      ])
+      return random.pick([.tapped(.control(.searchField)), .tapped(.control(.endSearch)), .tapped(.control(.anchor))])
     case 14: return .searchChanged(random.pick(["", "1", "Value", "nothing"]))
     case 15: return .scrolled(to: random.pick([.nan, -4, 0, 500]))
     case 16: return .grabberDragged(by: random.pick([-100, 5, 100, .nan]))
     case 17: return .valueSet([item(), item()])
-    case 18:
-      return random.oneIn(4) ? .valuesChanged(Self.sections(&random)) : .tapped(.control(.back))
+    case 18: return random.oneIn(4) ? .valuesChanged(Self.sections(&random)) : .tapped(.control(.back))
     default: return .traitsChanged(random.oneIn(2) ? .phone : .tabletPortrait.mirrored())
     }
   }

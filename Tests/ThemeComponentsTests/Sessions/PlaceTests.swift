@@ -16,12 +16,10 @@ import ThemeTable
 
   /// A root with many children, one of which has many too.
   private let wide = SampleHierarchy(
-    root: "r",
-    children: ["r": (0..<900).map { ItemID("c\($0)") }, "c450": (0..<40).map { ItemID("d\($0)") }])
+    root: "r", children: ["r": (0..<900).map { ItemID("c\($0)") }, "c450": (0..<40).map { ItemID("d\($0)") }])
 
   @Test func aHierarchyComesBackWithItsDataSource() throws {
-    var view = shown(
-      wide, .tabletPortrait, configuration: HierarchyConfiguration(selectionMode: .multiple))
+    var view = shown(wide, .tabletPortrait, configuration: HierarchyConfiguration(selectionMode: .multiple))
     view.send(.scrolled(in: "hierarchy/column-1", to: 30_000))
     for _ in 0..<4 { _ = view.display(theme: .standard) }
     view.send(.scrolled(in: "hierarchy/column-1", to: 30_030))
@@ -33,8 +31,8 @@ import ThemeTable
     view.send(.tapped(.item(id)))
     let place = try kept(view.hierarchyView.place)
     var back = HierarchyViewController(
-      dataSource: wide, configuration: HierarchyConfiguration(selectionMode: .multiple),
-      place: place, traits: .tabletPortrait)
+      dataSource: wide, configuration: HierarchyConfiguration(selectionMode: .multiple), place: place,
+      traits: .tabletPortrait)
     back.appear()
     for _ in 0..<4 { _ = back.display(theme: .standard) }
     #expect(back.hierarchyView.path == view.hierarchyView.path)
@@ -90,8 +88,7 @@ import ThemeTable
     driver.appear()
     driver.send(.tapped(.accessory("r")))
     _ = driver.display(theme: .standard)
-    let back = HierarchyDriver(
-      HierarchyModel(place: try kept(driver.model.place), traits: .phone), dataSource: tree)
+    let back = HierarchyDriver(HierarchyModel(place: try kept(driver.model.place), traits: .phone), dataSource: tree)
     back.appear()
     _ = back.display(theme: .standard)
     #expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
@@ -103,8 +100,8 @@ import ThemeTable
     cell.handle(.hierarchy(.tapped(.item("r2"))), asking: tree)
     let picker = HierarchyDriver(
       HierarchyPickerFormCell(
-        configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"],
-        place: try kept(cell.place), traits: .phone), dataSource: tree)
+        configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"], place: try kept(cell.place),
+        traits: .phone), dataSource: tree)
     picker.appear()
     #expect(picker.model.selection == ["r3", "r2"] && picker.model.value == ["r3"])
     #expect(picker.model.isDirty && picker.model.hierarchy?.columns == [["r1", "r2", "r3"]])
@@ -116,9 +113,8 @@ import ThemeTable
     let sections = [ListPickerSection(items: [group, ListPickerEntry(id: "red", "Red")])]
     func make(_ value: [ItemID] = ["red"], _ place: ComponentPlace? = nil) -> ListPickerFormCell {
       ListPickerFormCell(
-        configuration: ListPickerConfiguration(
-          label: "Color", isSearchEnabled: true, presentation: .sheet), sections: sections,
-        value: value, place: place, traits: .phone)
+        configuration: ListPickerConfiguration(label: "Color", isSearchEnabled: true, presentation: .sheet),
+        sections: sections, value: value, place: place, traits: .phone)
     }
     var picker = make()
     picker.handle(.tapped(.control(.formCell)))
@@ -131,16 +127,14 @@ import ThemeTable
     #expect(back.list?.path == ["blues"] && back.selection == picker.selection)
     #expect(back.value == ["red"] && back.list?.isFullHeight == true)
     #expect(
-      back.display(theme: .standard).texts("picker/list")
-        == picker.display(theme: .standard).texts("picker/list"))
+      back.display(theme: .standard).texts("picker/list") == picker.display(theme: .standard).texts("picker/list"))
     picker.handle(.searchChanged("3"))
     back = make(["red"], try kept(picker.place))
     #expect(back.list?.searchText == "3")
     #expect(back.visibleSections == picker.visibleSections)
     // Groups that are gone are left; a closed picker stays closed.
     let lost = ListPickerFormCell(
-      configuration: ListPickerConfiguration(label: "Color"),
-      sections: [.colors], place: picker.place, traits: .phone)
+      configuration: ListPickerConfiguration(label: "Color"), sections: [.colors], place: picker.place, traits: .phone)
     #expect(lost.list?.path == [] && lost.list != nil)
     picker.handle(.tapped(.control(.back)))
     picker.handle(.tapped(.control(.apply)))
@@ -156,17 +150,14 @@ import ThemeTable
     list.handle(.scrolled(to: 2_345))
     _ = list.display(theme: .standard)
     var backList = ObjectList(items: items, place: try kept(list.place), traits: .phone)
-    #expect(
-      backList.display(theme: .standard).texts("list")
-        == list.display(theme: .standard).texts("list"))
+    #expect(backList.display(theme: .standard).texts("list") == list.display(theme: .standard).texts("list"))
 
     var row = collection(40, columns: 2)
     row.handle(.scrollEnded(at: 2_000))
     let place = try kept(row.place)
     // The room is often known only when the view is shown.
     var backRow = CollectionModel(
-      configuration: row.configuration, items: row.items, place: place,
-      traits: ViewTraits(size: .zero))
+      configuration: row.configuration, items: row.items, place: place, traits: ViewTraits(size: .zero))
     backRow.handle(.traitsChanged(.phone))
     #expect(backRow.offset == row.offset && row.offset > 0)
 
@@ -174,8 +165,7 @@ import ThemeTable
     let steps = SiblingNavigation(pages: pages, current: "s3", traits: .phone)
     let back = SiblingNavigation(pages: pages, place: try kept(steps.place), traits: .phone)
     #expect(back.current?.id == "s3")
-    let gone = SiblingNavigation(
-      pages: Array(pages.prefix(2)), current: "s2", place: steps.place, traits: .phone)
+    let gone = SiblingNavigation(pages: Array(pages.prefix(2)), current: "s2", place: steps.place, traits: .phone)
     #expect(gone.current?.id == "s2")
   }
 
@@ -183,8 +173,7 @@ import ThemeTable
     "{}", "{\"version\":2,\"content\":{}}", "{\"version\":1}", "{\"version\":\"1\"}", "[]", "7",
     "{\"version\":1,\"content\":{\"component\":\"siblings\",\"path\":7}}",
     "{\"version\":1,\"content\":{\"component\":\"piano\"}}",
-  ])
-  func aPlaceThatCannotBeReadIsNone(text: String) throws {
+  ]) func aPlaceThatCannotBeReadIsNone(text: String) throws {
     let place = try JSONDecoder().decode(ComponentPlace.self, from: Data(text.utf8))
     let pages = (1...4).map { SiblingPage(id: ItemID("s\($0)")) }
     #expect(SiblingNavigation(pages: pages, place: place, traits: .phone).current?.id == "s1")
@@ -206,8 +195,7 @@ import ThemeTable
       """
     let place = try JSONDecoder().decode(ComponentPlace.self, from: Data(text.utf8))
     for traits in [ViewTraits.phone, .tabletLandscape] {
-      var view = HierarchyViewController(
-        dataSource: SampleHierarchy.tree(root: "p0"), place: place, traits: traits)
+      var view = HierarchyViewController(dataSource: SampleHierarchy.tree(root: "p0"), place: place, traits: traits)
       #expect(view.display(theme: .standard).faults == [])
       view.appear()
       #expect(view.display(theme: .standard).faults == [])

@@ -8,8 +8,7 @@ import ThemeTable
   /// More seeds in a long run.
   private static let seeds: ClosedRange<UInt64> = 1...(MutationCount.isLongRun ? 330 : 30)
 
-  @Test(arguments: seeds)
-  func nothingIsAskedAboutWhatIsGone(seed: UInt64) throws {
+  @Test(arguments: seeds) func nothingIsAskedAboutWhatIsGone(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let tree = StrictHierarchy()
     for _ in 0..<60 { tree.add(below: random.pick(tree.items)) }
@@ -18,8 +17,7 @@ import ThemeTable
     var configuration = HierarchyConfiguration(selectionMode: .multiple)
     configuration.childBatch = random.pick([2, 5, 200])
     let traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape])
-    var controller = HierarchyViewController(
-      dataSource: tree, configuration: configuration, traits: traits)
+    var controller = HierarchyViewController(dataSource: tree, configuration: configuration, traits: traits)
     controller.appear()
     for step in 0..<MutationCount.perSeed(seeds: 30, usual: 3_000) {
       let what = act(&controller, tree, &random)
@@ -32,15 +30,13 @@ import ThemeTable
     _ = controller.display(theme: .standard)
     let view = controller.hierarchyView
     #expect(view.path.allSatisfy(tree.items.contains), "seed \(seed)")
-    #expect(
-      view.visibleLevels.flatMap(view.items(inLevel:)).allSatisfy(tree.items.contains),
-      "seed \(seed)")
+    #expect(view.visibleLevels.flatMap(view.items(inLevel:)).allSatisfy(tree.items.contains), "seed \(seed)")
     #expect(view.openRequests.isEmpty && tree.faults == [], "seed \(seed)")
   }
 
   private func act(
-    _ controller: inout HierarchyViewController<StrictHierarchy, DefaultHierarchyDelegate>,
-    _ tree: StrictHierarchy, _ random: inout SeededGenerator
+    _ controller: inout HierarchyViewController<StrictHierarchy, DefaultHierarchyDelegate>, _ tree: StrictHierarchy,
+    _ random: inout SeededGenerator
   ) -> String {
     let view = controller.hierarchyView
     let seen = view.visibleLevels.flatMap(view.items(inLevel:))
@@ -74,9 +70,7 @@ import ThemeTable
     }
   }
 
-  private func change(
-    _ tree: StrictHierarchy, _ view: HierarchyModel, _ random: inout SeededGenerator
-  ) {
+  private func change(_ tree: StrictHierarchy, _ view: HierarchyModel, _ random: inout SeededGenerator) {
     switch random.below(6) {
     case 0, 1: tree.add(below: random.pick(tree.items))
     case 2: if let id = view.path.last, id != "r" { tree.remove(id) }

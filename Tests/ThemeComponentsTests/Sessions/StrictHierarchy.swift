@@ -39,9 +39,7 @@ final class StrictHierarchy: HierarchyDataSource {
     parentOf[id] = nil
   }
 
-  func shuffle(below parent: ItemID, _ random: inout SeededGenerator) {
-    childrenOf[parent]?.shuffle(using: &random)
-  }
+  func shuffle(below parent: ItemID, _ random: inout SeededGenerator) { childrenOf[parent]?.shuffle(using: &random) }
 
   /// Makes another item the root of what is asked for, as after a search.
   func begin(at id: ItemID) { root = id }
@@ -55,26 +53,20 @@ final class StrictHierarchy: HierarchyDataSource {
   }
 
   func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
-    guard check(parent, "child of"), let children = childrenOf[parent],
-      children.indices.contains(index)
-    else { return .failed }
+    guard check(parent, "child of"), let children = childrenOf[parent], children.indices.contains(index) else {
+      return .failed
+    }
     return answer(children[index])
   }
 
-  func parent(of id: ItemID) -> Answer<ItemID?> {
-    check(id, "parent of") ? answer(parentOf[id]) : .failed
-  }
+  func parent(of id: ItemID) -> Answer<ItemID?> { check(id, "parent of") ? answer(parentOf[id]) : .failed }
 
-  func title(of id: ItemID) -> Answer<String?> {
-    check(id, "title of") ? answer(id.rawValue) : .failed
-  }
+  func title(of id: ItemID) -> Answer<String?> { check(id, "title of") ? answer(id.rawValue) : .failed }
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     guard check(id, "content of") else { return .failed }
     let count = childrenOf[id]?.count ?? 0
     return answer(
-      HierarchyItemContent(
-        title: id.rawValue, isHierarchyButtonHidden: count == 0, hierarchyAttributeText: "\(count)")
-    )
+      HierarchyItemContent(title: id.rawValue, isHierarchyButtonHidden: count == 0, hierarchyAttributeText: "\(count)"))
   }
 }

@@ -9,13 +9,13 @@ import ThemeTable
   ) -> SiblingNavigation {
     SiblingNavigation(
       configuration: configuration,
-      pages: (1...count).map {
-        SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: title)
-      }, current: current, traits: traits)
+      pages: (1...count).map { SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: title) },
+      current: current, traits: traits)
   }
 
-  @Test("SN-01 the upper line says which of how many, the lower one the parent's name")
-  func theTitleHasTwoLines() throws {
+  @Test("SN-01 the upper line says which of how many, the lower one the parent's name") func theTitleHasTwoLines()
+    throws
+  {
     let navigation = steps(current: "step-2")
     #expect(navigation.title == "2 of 3")
     #expect(navigation.subtitle == "Order 4711")
@@ -26,20 +26,18 @@ import ThemeTable
     #expect(list["pages/bar"]?.accessibility?.label == "2 of 3, Order 4711")
   }
 
-  @Test("SN-01 the words around the numbers are the app's")
-  func thePositionIsWordedByTheApp() {
+  @Test("SN-01 the words around the numbers are the app's") func thePositionIsWordedByTheApp() {
     var strings = SiblingStrings()
     for (format, expected) in [
-      ("{n}/{N}", "2/3"), ("Schritt {n} von {N}", "Schritt 2 von 3"), ("{", "{"), ("{x}", "{x}"),
-      ("{n", "{n"), ("", ""),
+      ("{n}/{N}", "2/3"), ("Schritt {n} von {N}", "Schritt 2 von 3"), ("{", "{"), ("{x}", "{x}"), ("{n", "{n"),
+      ("", ""),
     ] {
       strings.position = format
       #expect(strings.position(2, of: 3) == expected)
     }
   }
 
-  @Test("SN-02 without a presentation title the lower line is left out")
-  func theLowerLineCanBeLeftOut() {
+  @Test("SN-02 without a presentation title the lower line is left out") func theLowerLineCanBeLeftOut() {
     let navigation = steps(title: nil)
     #expect(navigation.subtitle == nil)
     let list = navigation.displayList(theme: .standard)
@@ -47,8 +45,7 @@ import ThemeTable
     #expect(list["pages/bar/subtitle"] == nil)
   }
 
-  @Test("SN-02 a data source names the parent for each page")
-  func aDataSourceNamesTheParent() {
+  @Test("SN-02 a data source names the parent for each page") func aDataSourceNamesTheParent() {
     struct Steps: SiblingNavigationDataSource {
       let presentationCount = 2
       func pageID(at index: Int) -> ItemID { ItemID("s\(index)") }
@@ -60,8 +57,7 @@ import ThemeTable
     #expect(navigation.subtitle == nil)
   }
 
-  @Test("SN-03 Previous and Next move one sibling, and so do swipes")
-  func everyStepIsOneSibling() {
+  @Test("SN-03 Previous and Next move one sibling, and so do swipes") func everyStepIsOneSibling() {
     var navigation = steps(5, current: "step-3")
     navigation.handle(.tapped(.control(.next)))
     #expect(navigation.current?.id == "step-4")
@@ -77,27 +73,23 @@ import ThemeTable
     #expect(navigation.current?.id == "step-3")
   }
 
-  @Test("SN-04 Next shows the sibling with a push transition")
-  func nextPushes() {
+  @Test("SN-04 Next shows the sibling with a push transition") func nextPushes() {
     var navigation = steps()
     #expect(navigation.handle(.tapped(.control(.next))) == [.shown("step-2", .push)])
     #expect(navigation.handle(.tapped(.control(.previous))) == [.shown("step-1", .pushBack)])
   }
 
-  @Test("SN-05 Previous is disabled on the first page, Next on the last")
-  func theEndsAreDisabled() throws {
-    for (current, previous, next) in [
-      ("step-1", false, true), ("step-2", true, true), ("step-3", true, false),
-    ] as [(ItemID, Bool, Bool)] {
+  @Test("SN-05 Previous is disabled on the first page, Next on the last") func theEndsAreDisabled() throws {
+    for (current, previous, next) in [("step-1", false, true), ("step-2", true, true), ("step-3", true, false)]
+      as [(ItemID, Bool, Bool)]
+    {
       var navigation = steps(current: current)
       let list = navigation.displayList(theme: .standard)
       for (name, isEnabled) in [("previous", previous), ("next", next)] {
         let button = try #require(list["pages/toolbar/" + name])
         #expect(button.state == (isEnabled ? .plain : .disabled))
         #expect((button.tapTarget != nil) == isEnabled)
-        #expect(
-          button.style.color(.fontColor)
-            == StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
+        #expect(button.style.color(.fontColor) == StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
       }
       if !next { #expect(navigation.handle(.tapped(.control(.next))) == []) }
       if !previous { #expect(navigation.handle(.tapped(.control(.previous))) == []) }
@@ -114,13 +106,11 @@ import ThemeTable
   @Test("SN-06 SN-07 icons need compact width and a toolbar with two actions or of icons")
   func iconsNeedTheirSurroundings() throws {
     for (style, traits, actions, isIconToolbar, expected) in [
-      (SiblingStyle.text, ViewTraits.phone, two, true, SiblingStyle.text),
-      (.icon, .phone, two, false, .icon), (.icon, .phone, [], true, .icon),
-      (.icon, .phone, [two[0]], false, .text), (.icon, .phone, [], false, .text),
+      (SiblingStyle.text, ViewTraits.phone, two, true, SiblingStyle.text), (.icon, .phone, two, false, .icon),
+      (.icon, .phone, [], true, .icon), (.icon, .phone, [two[0]], false, .text), (.icon, .phone, [], false, .text),
       (.icon, .tabletPortrait, two, true, .text),
     ] {
-      let configuration = SiblingConfiguration(
-        style: style, actions: actions, hasIconToolbar: isIconToolbar)
+      let configuration = SiblingConfiguration(style: style, actions: actions, hasIconToolbar: isIconToolbar)
       let navigation = steps(configuration: configuration, traits: traits)
       #expect(navigation.style == expected)
       let next = try #require(navigation.displayList(theme: .standard)["pages/toolbar/next"])
@@ -131,8 +121,7 @@ import ThemeTable
     #expect(SiblingConfiguration().style == .text)
   }
 
-  @Test("SN-07 text fits one action or none, icons two or an icon toolbar")
-  func styleAndToolbarGoTogether() {
+  @Test("SN-07 text fits one action or none, icons two or an icon toolbar") func styleAndToolbarGoTogether() {
     let oneIcon = SiblingConfiguration(style: .icon, actions: [two[0]])
     for (configuration, onPhone, onTablet) in [
       (SiblingConfiguration(style: .text, actions: []), true, true),
@@ -140,8 +129,8 @@ import ThemeTable
       (SiblingConfiguration(style: .text, actions: two), false, true),
       (SiblingConfiguration(style: .text, hasIconToolbar: true), false, true),
       (SiblingConfiguration(style: .icon, actions: two), true, false),
-      (SiblingConfiguration(style: .icon, hasIconToolbar: true), true, false),
-      (oneIcon, false, false), (SiblingConfiguration(style: .icon), false, false),
+      (SiblingConfiguration(style: .icon, hasIconToolbar: true), true, false), (oneIcon, false, false),
+      (SiblingConfiguration(style: .icon), false, false),
     ] {
       #expect(configuration.isAdvisable(in: .phone) == onPhone, "\(configuration)")
       #expect(configuration.isAdvisable(in: .tabletPortrait) == onTablet, "\(configuration)")
@@ -163,11 +152,7 @@ import ThemeTable
     var navigation = steps(configuration: SiblingConfiguration(actions: two))
     let list = navigation.displayList(theme: .standard)
     let names = try #require(list["pages/toolbar"]).children.map(\.identifier)
-    #expect(
-      names == [
-        "pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share",
-        "pages/toolbar/next",
-      ])
+    #expect(names == ["pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share", "pages/toolbar/next"])
     #expect(navigation.handle(.tapped(.item("edit"))) == [.actionTapped("edit")])
     #expect(navigation.handle(.tapped(.item("nobody"))) == [])
   }
@@ -175,9 +160,7 @@ import ThemeTable
   @Test func changedPagesKeepTheShownOne() {
     var navigation = steps(5, current: "step-4")
     navigation.handle(
-      .pagesChanged([
-        SiblingPage(id: "step-4", parent: "order"), SiblingPage(id: "step-5", parent: "order"),
-      ]))
+      .pagesChanged([SiblingPage(id: "step-4", parent: "order"), SiblingPage(id: "step-5", parent: "order")]))
     #expect(navigation.title == "1 of 2")
     navigation.handle(.pagesChanged([]))
     #expect(navigation.title == nil && navigation.current == nil)

@@ -16,8 +16,7 @@ import ThemeTable
     var environment: StyleEnvironment {
       let name = rawValue.lowercased()
       return StyleEnvironment(
-        appearance: name.hasSuffix("dark") ? .dark : .light,
-        level: name.contains("elevated") ? .elevated : .base,
+        appearance: name.hasSuffix("dark") ? .dark : .light, level: name.contains("elevated") ? .elevated : .base,
         contrast: name.contains("contrast") ? .high : .normal)
     }
   }
@@ -29,8 +28,7 @@ import ThemeTable
     let theme = theme("\(definitions) fdlFUIHierarchyItemView_title { font-color: \(value); }")
     var colors: [Variant: UInt32] = [:]
     for variant in Variant.allCases {
-      colors[variant] =
-        theme.style(of: title, in: variant.environment).color(.fontColor)?.rgba
+      colors[variant] = theme.style(of: title, in: variant.environment).color(.fontColor)?.rgba
     }
     return colors
   }
@@ -42,8 +40,7 @@ import ThemeTable
     return Set(Variant.allCases.filter { after[$0] != before[$0] && after[$0] == 0x1234_56FF })
   }
 
-  @Test("CO-01 a palette color has eight variants: background × level × contrast")
-  func colorsHaveEightVariants() {
+  @Test("CO-01 a palette color has eight variants: background × level × contrast") func colorsHaveEightVariants() {
     let colors = colors("primaryBackground")
     #expect(colors.count == 8)
     #expect(colors[.light] == 0xFFFF_FFFF)
@@ -52,8 +49,7 @@ import ThemeTable
     #expect(colors[.elevatedContrastDark] == 0x1920_24FF)
   }
 
-  @Test(
-    "CO-02 CO-06 a key sets its own variant and no other; without suffix it is light background")
+  @Test("CO-02 CO-06 a key sets its own variant and no other; without suffix it is light background")
   func keysSetOneVariant() {
     for (suffix, variant) in [
       ("", Variant.light), ("_lightBackground", .light), ("_darkBackground", .dark),
@@ -61,9 +57,7 @@ import ThemeTable
       ("_contrastLightBackground", .contrastLight), ("_contrastDarkBackground", .contrastDark),
       ("_elevatedContrastLightBackground", .elevatedContrastLight),
       ("_elevatedContrastDarkBackground", .elevatedContrastDark),
-    ] {
-      #expect(changed("primaryLabel", by: "primaryLabel" + suffix) == [variant], "\(suffix)")
-    }
+    ] { #expect(changed("primaryLabel", by: "primaryLabel" + suffix) == [variant], "\(suffix)") }
   }
 
   @Test("CO-03 the suffix wins over the bare name; for the tints the old names are the last resort")
@@ -79,8 +73,7 @@ import ThemeTable
     #expect(changed("primaryLabel", by: "primaryLabelDark") == [])
   }
 
-  @Test("CO-04 the dark shade of a color is the one for light background")
-  func theDarkShadeIsForLightBackground() {
+  @Test("CO-04 the dark shade of a color is the one for light background") func theDarkShadeIsForLightBackground() {
     let colors = colors("tintColor", "@tintColorDark: #000001; @tintColorLight: #FFFFFE;")
     #expect(colors[.light] == 0x0000_01FF)
     #expect(colors[.dark] == 0xFFFF_FEFF)
@@ -88,21 +81,17 @@ import ThemeTable
 
   @Test("CO-05 the style sheet comes before what the app sets, and that before the defaults")
   func theStyleSheetComesFirst() {
-    func rule(_ declarations: String) -> StyleTable {
-      table("fdlFUIHierarchyItemView_title { \(declarations) }")
-    }
+    func rule(_ declarations: String) -> StyleTable { table("fdlFUIHierarchyItemView_title { \(declarations) }") }
     let defaults = rule("font-color: primaryLabel; font-style: body; text-align: left;")
     let code = rule("font-color: #222222; font-style: callout;")
     let sheet = rule("font-color: #111111;")
-    let style = ComponentTheme(layers: [sheet, code, defaults])
-      .style(of: title, in: StyleEnvironment())
+    let style = ComponentTheme(layers: [sheet, code, defaults]).style(of: title, in: StyleEnvironment())
     #expect(style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
     #expect(style[.fontStyle] == .textStyle("callout"))
     #expect(style.textAlignment == .left)
   }
 
-  @Test("CO-07 SAP's misspelt key is taken for the one that is meant, with a warning")
-  func theMisspeltKeyIsAccepted() {
+  @Test("CO-07 SAP's misspelt key is taken for the one that is meant, with a warning") func theMisspeltKeyIsAccepted() {
     let key = "primaryLabel_elevatedContrastLightkBackground"
     #expect(changed("primaryLabel", by: key) == [.elevatedContrastLight])
     let diagnostics = Linter.findings(compiled("@\(key): #123456;")).diagnostics

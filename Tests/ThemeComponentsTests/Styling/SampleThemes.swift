@@ -13,9 +13,7 @@ func compiled(_ source: String) -> Compilation {
 }
 
 func table(_ source: String) -> StyleTable {
-  do {
-    return try StyleTable(compiled(source).table)
-  } catch {
+  do { return try StyleTable(compiled(source).table) } catch {
     Issue.record(error)
     return .empty
   }

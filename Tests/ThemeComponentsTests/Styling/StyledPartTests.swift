@@ -54,10 +54,8 @@ import ThemeValues
     #expect(Set(expected.entries.map(\.property)).isSuperset(of: properties.map(\.name)))
     var missing = Set(properties.map(\.name))
     for (scene, traits, classes) in Self.drawnClasses where classes.contains(part.classList) {
-      for node in scene.draw(theme, traits).nodes
-      where node.classList == part.classList && node.state == .plain {
-        for entry in node.style.entries
-        where entry.value == expected[StyleProperty(entry.property)] {
+      for node in scene.draw(theme, traits).nodes where node.classList == part.classList && node.state == .plain {
+        for entry in node.style.entries where entry.value == expected[StyleProperty(entry.property)] {
           missing.remove(entry.property)
         }
       }
@@ -66,8 +64,9 @@ import ThemeValues
     #expect(missing == [], "\(source)")
   }
 
-  @Test("a theme without rules draws what the default theme says", arguments: SampleScene.all)
-  func theDefaultsComeBack(scene: SampleScene) {
+  @Test("a theme without rules draws what the default theme says", arguments: SampleScene.all) func theDefaultsComeBack(
+    scene: SampleScene
+  ) {
     let empty = theme("")
     for traits in [ViewTraits.phone, .tabletLandscape.mirrored()] {
       let standard = scene.draw(.standard, traits)
@@ -94,8 +93,7 @@ import ThemeValues
     "background-image-top": "a toolbar's images by place and orientation are the host's",
     "background-image-bottom": "a toolbar's images by place and orientation are the host's",
     "background-image-top-landscape": "a toolbar's images by place and orientation are the host's",
-    "background-image-bottom-landscape":
-      "a toolbar's images by place and orientation are the host's",
+    "background-image-bottom-landscape": "a toolbar's images by place and orientation are the host's",
     "shadow-image-top": "a toolbar's images by place and orientation are the host's",
     "shadow-image-bottom": "a toolbar's images by place and orientation are the host's",
   ]
@@ -105,8 +103,9 @@ import ThemeValues
     String(decoding: registry.split(name).base, as: UTF8.self)
   }
 
-  @Test("the properties that the registry names for a class are asked for")
-  func theRegistrysPropertiesAreAskedFor() throws {
+  @Test("the properties that the registry names for a class are asked for") func theRegistrysPropertiesAreAskedFor()
+    throws
+  {
     let registry = Registry.standard
     var asked: [String: Set<String>] = [:]
     for part in StyledPart.all {
@@ -118,19 +117,15 @@ import ThemeValues
       // The default theme declares some parts by SAP's rule for names; the registry lacks those.
       guard let path = registry.resolvePath(name) else { continue }
       var missing: [String] = []
-      for entry in registry.entries(of: path)
-      where entry.flags.isDisjoint(with: [.undocumented, .notRead, .slip]) {
+      for entry in registry.entries(of: path) where entry.flags.isDisjoint(with: [.undocumented, .notRead, .slip]) {
         let property = Self.base(of: registry.properties.slice(entry.property), in: registry)
-        if !properties.contains(property), Self.notDrawn[property] == nil {
-          missing.append(property)
-        }
+        if !properties.contains(property), Self.notDrawn[property] == nil { missing.append(property) }
       }
       #expect(missing == [], "\(name)")
     }
   }
 
-  @Test("class lists consist of names that the registry or the default theme knows")
-  func theNamesAreKnown() {
+  @Test("class lists consist of names that the registry or the default theme knows") func theNamesAreKnown() {
     let registry = Registry.standard
     let defaults = Set(DefaultTheme.table.paths.map { "\($0)" })
     for part in StyledPart.all {
@@ -141,8 +136,7 @@ import ThemeValues
   }
 
   /// The changes by a touch: a scene's list without and with a finger on each of its targets.
-  @Test("a part under a finger is drawn highlighted, and nothing else is")
-  func aFingerHighlights() throws {
+  @Test("a part under a finger is drawn highlighted, and nothing else is") func aFingerHighlights() throws {
     let theme = theme(
       """
       fdlFUIHierarchyCollectionItem { background-color-highlighted: #123456; }
@@ -174,8 +168,7 @@ import ThemeValues
     #expect(drawn(controller, theme: theme) == before)
   }
 
-  @Test("every target of every component can be highlighted")
-  func everyTargetIsHighlighted() throws {
+  @Test("every target of every component can be highlighted") func everyTargetIsHighlighted() throws {
     func check<Component: ComponentLayout>(_ component: Component) throws {
       let before = component.displayList(theme: .standard)
       let targets = Set(before.nodes.compactMap(\.tapTarget))
@@ -194,10 +187,8 @@ import ThemeValues
     var phone = shown(.tree(), .phone, opening: ["r"])
     _ = phone.display(theme: .standard)
     try check(phone.hierarchyView)
-    try check(
-      HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), traits: .phone))
-    try check(
-      collection(3, header: SectionHeaderFooter("P", style: .attribute, attribute: "3")))
+    try check(HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), traits: .phone))
+    try check(collection(3, header: SectionHeaderFooter("P", style: .attribute, attribute: "3")))
     try check(collection(3).objectList)
     try check(closed())
     try check(opened(value: ["red"]))
@@ -218,43 +209,25 @@ import ThemeValues
 /// Sizes and distances of a theme move what is drawn.
 @Suite struct ThemedLayoutTests {
   /// The list of a scene with and without a rule.
-  private func both(
-    _ scene: (ComponentTheme) -> DisplayList, _ rule: String
-  ) -> (before: DisplayList, after: DisplayList) {
-    (scene(.standard), scene(theme(rule)))
-  }
+  private func both(_ scene: (ComponentTheme) -> DisplayList, _ rule: String) -> (
+    before: DisplayList, after: DisplayList
+  ) { (scene(.standard), scene(theme(rule))) }
 
-  private func hierarchy(_ theme: ComponentTheme) -> DisplayList {
-    drawn(shown(opening: ["r1"]), theme: theme)
-  }
+  private func hierarchy(_ theme: ComponentTheme) -> DisplayList { drawn(shown(opening: ["r1"]), theme: theme) }
 
   @Test func fontSizesMakeRowsHigher() throws {
     for (path, row, scene) in [
       ("fdlFUIHierarchyItemView_title", "hierarchy/column-1/r2", hierarchy),
       ("fdlFUIHierarchyIndicator_title", "hierarchy/column-1/r2", hierarchy),
       ("TableCell", "picker/list/red", { opened().displayList(theme: $0) }),
-      (
-        "fdlFUIListPickerHeaderView_titleLabel", "picker/list/header-0",
-        { opened().displayList(theme: $0) }
-      ),
+      ("fdlFUIListPickerHeaderView_titleLabel", "picker/list/header-0", { opened().displayList(theme: $0) }),
       ("fdlFUIListPickerFormCell_title", "picker/cell", { closed().displayList(theme: $0) }),
-      (
-        "fdlFUIItemCollectionViewCell_title", "collection/item-0",
-        { collection(3, columns: 2).displayList(theme: $0) }
-      ),
-      (
-        "fdlFUICollectionSectionHeaderFooterView_title", "collection/header",
-        { collection(3).displayList(theme: $0) }
-      ),
-      (
-        "fdlFUIObjectView_headlineLabel", "list/item-0",
-        { collection(3).objectList.displayList(theme: $0) }
-      ),
+      ("fdlFUIItemCollectionViewCell_title", "collection/item-0", { collection(3, columns: 2).displayList(theme: $0) }),
+      ("fdlFUICollectionSectionHeaderFooterView_title", "collection/header", { collection(3).displayList(theme: $0) }),
+      ("fdlFUIObjectView_headlineLabel", "list/item-0", { collection(3).objectList.displayList(theme: $0) }),
       (
         "fdlFUIPageViewController_title", "pages/bar",
-        {
-          SiblingNavigation(pages: [SiblingPage(id: "a")], traits: .phone).displayList(theme: $0)
-        }
+        { SiblingNavigation(pages: [SiblingPage(id: "a")], traits: .phone).displayList(theme: $0) }
       ),
       (
         "fdlFUIHierarchyViewHeader_title", "hierarchy/header",
@@ -274,32 +247,17 @@ import ThemeValues
       (
         "fdlFUIBaseCollectionViewCell", "cell", "/title",
         {
-          HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), traits: .phone)
-            .displayList(theme: $0)
+          HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), traits: .phone).displayList(theme: $0)
         }
-      ),
-      ("TableCell", "picker/list/red", "/text", { opened().displayList(theme: $0) }),
-      (
-        "fdlFUIListPickerHeaderView", "picker/list/header-0", "/title",
-        { opened().displayList(theme: $0) }
-      ),
+      ), ("TableCell", "picker/list/red", "/text", { opened().displayList(theme: $0) }),
+      ("fdlFUIListPickerHeaderView", "picker/list/header-0", "/title", { opened().displayList(theme: $0) }),
       ("fdlFUIListPickerFormCell", "picker/cell", "/label", { closed().displayList(theme: $0) }),
-      (
-        "fdlFUIObjectTableViewCell", "list/item-0", "/image",
-        { collection(3).objectList.displayList(theme: $0) }
-      ),
-      (
-        "fdlFUIItemCollectionViewCell", "collection/item-0", "/image",
-        { collection(3).displayList(theme: $0) }
-      ),
+      ("fdlFUIObjectTableViewCell", "list/item-0", "/image", { collection(3).objectList.displayList(theme: $0) }),
+      ("fdlFUIItemCollectionViewCell", "collection/item-0", "/image", { collection(3).displayList(theme: $0) }),
       (
         "fdlFUICollectionSectionHeaderFooterView", "collection/header", "/title",
         { collection(3).displayList(theme: $0) }
-      ),
-      (
-        "SearchBar", "picker/search", "/icon",
-        { opened { $0.isSearchEnabled = true }.displayList(theme: $0) }
-      ),
+      ), ("SearchBar", "picker/search", "/icon", { opened { $0.isSearchEnabled = true }.displayList(theme: $0) }),
     ] as [(String, String, String, (ComponentTheme) -> DisplayList)] {
       for property in ["content-insets", "padding"] {
         let list = scene(theme("\(path) { \(property): 40 30 20 50; }"))
@@ -314,8 +272,7 @@ import ThemeValues
     }
   }
 
-  @Test("insets name the sides of the screen, so they are not mirrored")
-  func insetsAreNotMirrored() throws {
+  @Test("insets name the sides of the screen, so they are not mirrored") func insetsAreNotMirrored() throws {
     let theme = theme("fdlFUIHierarchyCollectionItem { content-insets: 0 30 0 50; }")
     let list = drawn(shown(.tree(), .tabletPortrait.mirrored()), theme: theme)
     let row = try #require(list["hierarchy/column-1/r1"]).frame
@@ -324,8 +281,7 @@ import ThemeValues
 
   @Test func linesFollowClampAndSpacing() throws {
     let long = { (theme: ComponentTheme) in
-      collection(1) { $0.title = String(repeating: "long title ", count: 12) }
-        .displayList(theme: theme)
+      collection(1) { $0.title = String(repeating: "long title ", count: 12) }.displayList(theme: theme)
     }
     let name = "collection/item-0/title"
     for (rule, lines, height) in [
@@ -348,10 +304,8 @@ import ThemeValues
     #expect(!plain.nodes.contains { $0.role == .divider })
   }
 
-  @Test("the text of a button keeps within its insets")
-  func buttonsKeepTheirInsets() throws {
-    let list = opened(value: ["red"]).displayList(
-      theme: theme("Button { content-insets: 0 60 0 60; }"))
+  @Test("the text of a button keeps within its insets") func buttonsKeepTheirInsets() throws {
+    let list = opened(value: ["red"]).displayList(theme: theme("Button { content-insets: 0 60 0 60; }"))
     let wide = try #require(list["picker/list/selected-header/button"]).frame
     let narrow = try #require(
       opened(value: ["red"]).displayList(theme: .standard)["picker/list/selected-header/button"]

@@ -4,11 +4,9 @@ import ThemeTable
 
 /// A theme changes what it styles in a drawing, and nothing else.
 @Suite struct ThemingTests {
-  @Test("TH-01 names are fdl, the component's class and after an underscore the part")
-  func namesFollowTheRule() {
+  @Test("TH-01 names are fdl, the component's class and after an underscore the part") func namesFollowTheRule() {
     let nui: Set<String> = [
-      "BarButton", "Button", "NavigationBar", "SearchBar", "Table", "TableCell",
-      "TableCellDetail", "Toolbar", "View",
+      "BarButton", "Button", "NavigationBar", "SearchBar", "Table", "TableCell", "TableCellDetail", "Toolbar", "View",
     ]
     for part in StyledPart.all {
       for name in part.classList.split(separator: ":").map(String.init) where !nui.contains(name) {
@@ -20,8 +18,9 @@ import ThemeTable
     }
   }
 
-  @Test("every part has a style in the default theme", arguments: StyledPart.all)
-  func everyPartHasADefault(part: StyledPart) {
+  @Test("every part has a style in the default theme", arguments: StyledPart.all) func everyPartHasADefault(
+    part: StyledPart
+  ) {
     // A view of the app's own is painted by the app.
     guard part.classList != "View" else { return }
     let style = ComponentTheme.standard.style(of: part, in: StyleEnvironment())
@@ -43,11 +42,8 @@ import ThemeTable
 
   /// The color that a rule's path and property give a node, if any.
   private func color(
-    _ path: String, _ property: StyleProperty, of identifier: String,
-    in list: (ComponentTheme) -> DisplayList
-  ) -> StyleColor? {
-    list(theme("\(path) { \(property.name): #123456; }"))[identifier]?.style.color(property)
-  }
+    _ path: String, _ property: StyleProperty, of identifier: String, in list: (ComponentTheme) -> DisplayList
+  ) -> StyleColor? { list(theme("\(path) { \(property.name): #123456; }"))[identifier]?.style.color(property) }
 
   private func tablet(_ theme: ComponentTheme) -> DisplayList {
     let hierarchy = SampleHierarchy.tree()
@@ -66,31 +62,24 @@ import ThemeTable
 
   private func tableCell(_ theme: ComponentTheme) -> DisplayList {
     HierarchyTableCell(
-      id: "a",
-      content: HierarchyItemContent(
-        title: "T", subtitle: "S", footnote: "F", detailImage: "photo"), traits: .phone
+      id: "a", content: HierarchyItemContent(title: "T", subtitle: "S", footnote: "F", detailImage: "photo"),
+      traits: .phone
     ).displayList(theme: theme)
   }
 
-  @Test("TH-03 view, header and row of a hierarchy have their classes")
-  func theHierarchyHasItsClasses() {
+  @Test("TH-03 view, header and row of a hierarchy have their classes") func theHierarchyHasItsClasses() {
     let color = StyleColor(rgba: 0x1234_56FF)
     for path in ["fdlFUIHierarchyView"] {
-      let list = HierarchyModel(traits: .phone).displayList(
-        theme: theme("\(path) { background-color: #123456; }"))
+      let list = HierarchyModel(traits: .phone).displayList(theme: theme("\(path) { background-color: #123456; }"))
       #expect(list.root.style.color(.backgroundColor) == color)
     }
     let header = "hierarchy/header"
+    #expect(self.color("fdlFUIHierarchyView_header", .backgroundColor, of: header, in: phone) == color)
     #expect(
-      self.color("fdlFUIHierarchyView_header", .backgroundColor, of: header, in: phone) == color)
-    #expect(
-      self.color(
-        "fdlFUIHierarchyCollectionItem", .backgroundColor, of: "hierarchy/column-1/r2", in: tablet)
-        == color)
+      self.color("fdlFUIHierarchyCollectionItem", .backgroundColor, of: "hierarchy/column-1/r2", in: tablet) == color)
   }
 
-  @Test("TH-04 the header's parts have their classes")
-  func theHeaderHasItsClasses() {
+  @Test("TH-04 the header's parts have their classes") func theHeaderHasItsClasses() {
     let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIHierarchyViewHeader"
     let header = "hierarchy/header"
@@ -101,8 +90,7 @@ import ThemeTable
     #expect(phone(right)[header + "/right"]?.style.color(.tintColor) == color)
   }
 
-  @Test("TH-05 a row's texts have color, style and alignment, its image has a tint")
-  func theRowHasItsClasses() throws {
+  @Test("TH-05 a row's texts have color, style and alignment, its image has a tint") func theRowHasItsClasses() throws {
     for part in ["title", "subtitle", "footnote", "status"] {
       let theme = theme(
         """
@@ -116,13 +104,11 @@ import ThemeTable
       #expect(node.text?.alignment == .center, "\(part)")
     }
     #expect(
-      color(
-        "fdlFUIHierarchyItemView_detailImageView", .tintColor,
-        of: "hierarchy/column-1/r2/image", in: tablet) == StyleColor(rgba: 0x1234_56FF))
+      color("fdlFUIHierarchyItemView_detailImageView", .tintColor, of: "hierarchy/column-1/r2/image", in: tablet)
+        == StyleColor(rgba: 0x1234_56FF))
   }
 
-  @Test("TH-06 the accessory's text has color, style and alignment")
-  func theAccessoryHasItsClass() throws {
+  @Test("TH-06 the accessory's text has color, style and alignment") func theAccessoryHasItsClass() throws {
     let theme = theme(
       """
       fdlFUIHierarchyIndicator_title {
@@ -135,17 +121,14 @@ import ThemeTable
     #expect(node.text?.alignment == .left)
   }
 
-  @Test("TH-07 the table cell has the classes of the base cell")
-  func theTableCellHasItsClasses() {
+  @Test("TH-07 the table cell has the classes of the base cell") func theTableCellHasItsClasses() {
     let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIBaseCollectionViewCell"
     #expect(self.color(path, .backgroundColor, of: "cell", in: tableCell) == color)
     for part in ["title", "subtitle", "footnote"] {
-      #expect(
-        self.color("\(path)_\(part)", .fontColor, of: "cell/" + part, in: tableCell) == color)
+      #expect(self.color("\(path)_\(part)", .fontColor, of: "cell/" + part, in: tableCell) == color)
     }
-    #expect(
-      self.color(path + "_detailImageView", .tintColor, of: "cell/image", in: tableCell) == color)
+    #expect(self.color(path + "_detailImageView", .tintColor, of: "cell/image", in: tableCell) == color)
   }
 
   private func pages(_ theme: ComponentTheme) -> DisplayList {
@@ -158,13 +141,10 @@ import ThemeTable
     ).displayList(theme: theme)
   }
 
-  @Test("TH-08 the two title lines have color and style")
-  func theTitleLinesHaveTheirClasses() {
+  @Test("TH-08 the two title lines have color and style") func theTitleLinesHaveTheirClasses() {
     for part in ["title", "subtitle"] {
       let path = "fdlFUIPageViewController_\(part)"
-      #expect(
-        color(path, .fontColor, of: "pages/bar/" + part, in: pages) == StyleColor(rgba: 0x1234_56FF)
-      )
+      #expect(color(path, .fontColor, of: "pages/bar/" + part, in: pages) == StyleColor(rgba: 0x1234_56FF))
       let list = pages(theme("\(path) { font-style: title1; }"))
       #expect(list["pages/bar/" + part]?.text?.font.pointSize == 28)
     }
@@ -183,13 +163,11 @@ import ThemeTable
     #expect(list["pages/toolbar/next"]?.image == "on")
     #expect(list["pages/toolbar/next"]?.style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
     #expect(list["pages/toolbar/previous"]?.image == "off")
-    #expect(
-      list["pages/toolbar/previous"]?.style.color(.fontColor) == StyleColor(rgba: 0x2222_22FF))
+    #expect(list["pages/toolbar/previous"]?.style.color(.fontColor) == StyleColor(rgba: 0x2222_22FF))
     #expect(list["pages/toolbar/previous"]?.style[.fontStyle] == .textStyle("title3"))
   }
 
-  @Test(
-    "TH-09 what a theme says of a button holds while it is disabled too, unless the state has more")
+  @Test("TH-09 what a theme says of a button holds while it is disabled too, unless the state has more")
   func plainValuesReachDisabledButtons() throws {
     let list = pages(
       theme(
@@ -202,46 +180,41 @@ import ThemeTable
     #expect(previous.style[.fontStyle] == .textStyle("title1"))
   }
 
-  @Test("TH-10 the list picker's section header has its classes")
-  func theListPickerHeaderHasItsClasses() {
+  @Test("TH-10 the list picker's section header has its classes") func theListPickerHeaderHasItsClasses() {
     func list(_ theme: ComponentTheme) -> DisplayList { opened().displayList(theme: theme) }
     let header = "picker/list/header-0"
     #expect(
-      color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list)
-        == StyleColor(rgba: 0x1234_56FF))
+      color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list) == StyleColor(rgba: 0x1234_56FF))
     #expect(
       color("fdlFUIListPickerHeaderView_titleLabel", .fontColor, of: header + "/title", in: list)
         == StyleColor(rgba: 0x1234_56FF))
   }
 
-  @Test("TH-11 a palette name with a background suffix is a value")
-  func paletteNamesMayHaveASuffix() {
+  @Test("TH-11 a palette name with a background suffix is a value") func paletteNamesMayHaveASuffix() {
     let part = StyledPart("fdlFUIObjectTableViewCell", .view)
     func color(_ value: String) -> StyleColor? {
-      theme("fdlFUIObjectTableViewCell { background-color-selected: \(value); }")
-        .style(of: part, state: .selected, in: StyleEnvironment()).color(.backgroundColor)
+      theme("fdlFUIObjectTableViewCell { background-color-selected: \(value); }").style(
+        of: part, state: .selected, in: StyleEnvironment()
+      ).color(.backgroundColor)
     }
     #expect(color("negative_darkBackground") == StyleColor(rgba: 0xFF88_88FF))
     #expect(color("negativeLabel_darkBackground") != nil)
     #expect(
       color("negativeLabel_darkBackground")
-        != ComponentTheme.standard.style(of: part, state: .selected, in: StyleEnvironment())
-        .color(.backgroundColor))
+        != ComponentTheme.standard.style(of: part, state: .selected, in: StyleEnvironment()).color(.backgroundColor))
   }
 
-  @Test("TH-12 a state is a suffix of the property and falls back to the plain one")
-  func statesAreSuffixes() {
+  @Test("TH-12 a state is a suffix of the property and falls back to the plain one") func statesAreSuffixes() {
     let part = StyledPart("fdlFUIHierarchyItemView_title", .text)
     let theme = ComponentTheme(
-      table("fdlFUIHierarchyItemView_title { font-color: #111111; font-color-selected: #222222; }"),
-      defaults: .empty)
+      table("fdlFUIHierarchyItemView_title { font-color: #111111; font-color-selected: #222222; }"), defaults: .empty)
     for (state, expected) in [
       (StyleState.plain, 0x1111_11FF), (.selected, 0x2222_22FF), (.disabled, 0x1111_11FF),
       (.selectedHighlighted, 0x2222_22FF),
     ] as [(StyleState, UInt32)] {
       #expect(
-        theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor)
-          == StyleColor(rgba: expected), "\(state)")
+        theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor) == StyleColor(rgba: expected),
+        "\(state)")
     }
   }
 
@@ -260,15 +233,15 @@ import ThemeTable
     #expect(plain[.fontColor] == .color(StyleColor(rgba: 0x1122_33FF)))
     #expect(plain[.fontStyle] == .textStyle("title2"))
     #expect(plain[.image] == .imageName("arrow"))
-    for (state, color) in [
-      (StyleState.disabled, 0x4455_66FF), (.highlighted, 0x7788_99FF), (.selected, 0xAABB_CCFF),
-    ] as [(StyleState, UInt32)] {
+    for (state, color) in [(StyleState.disabled, 0x4455_66FF), (.highlighted, 0x7788_99FF), (.selected, 0xAABB_CCFF)]
+      as [(StyleState, UInt32)]
+    {
       let style = theme.style(of: part, state: state, in: StyleEnvironment())
       #expect(style.color(.fontColor) == StyleColor(rgba: color))
       #expect(style[.fontStyle] == .textStyle("title2"))
     }
-    let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }"))
-      .style(of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: StyleEnvironment())
+    let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }")).style(
+      of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: StyleEnvironment())
     #expect(title[.textAlign] == .textAlignment(.right))
   }
 
@@ -298,15 +271,12 @@ import ThemeTable
   }
 
   @Test func theEnvironmentChoosesTheStyle() {
-    let dark = ViewTraits(
-      size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment(appearance: .dark))
+    let dark = ViewTraits(size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment(appearance: .dark))
     let light = shown(.tree(), .phone)
-    let view = light.hierarchyView.layout(
-      in: dark.size, style: .standard, environment: dark.environment)
+    let view = light.hierarchyView.layout(in: dark.size, style: .standard, environment: dark.environment)
     #expect(view.root.style.color(.backgroundColor) == StyleColor(rgba: 0x0000_00FF))
     let tablet = light.hierarchyView.layout(
-      in: LayoutSize(width: 1194, height: 834), style: .standard,
-      environment: ViewTraits.tabletLandscape.environment)
+      in: LayoutSize(width: 1194, height: 834), style: .standard, environment: ViewTraits.tabletLandscape.environment)
     #expect(tablet.nodes.filter { $0.role == .column }.count == 2)
   }
 

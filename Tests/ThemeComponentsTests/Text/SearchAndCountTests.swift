@@ -5,11 +5,10 @@ import ThemeComponents
 @Suite struct SearchAndCountTests {
   @Test(arguments: [
     ("Ångström", "angstrom"), ("ANGSTROM", "angstrom"), ("Straße", "strasse"), ("Ёлка", "елка"),
-    ("e\u{301}te\u{301}", "ete"), ("Œuvre", "oeuvre"), ("ŁÓDŹ", "lodz"), ("Ἀθῆναι", "αθηναι"),
-    ("ΟΔΟΣ", "οδοσ"), ("Їжак", "іжак"), ("İstanbul", "istanbul"), ("Việt Nam", "viet nam"),
-    ("東京", "東京"), ("a\u{0}b", "a\u{1}b"), ("", ""),
-  ])
-  func lettersAreFolded(text: String, expected: String) {
+    ("e\u{301}te\u{301}", "ete"), ("Œuvre", "oeuvre"), ("ŁÓDŹ", "lodz"), ("Ἀθῆναι", "αθηναι"), ("ΟΔΟΣ", "οδοσ"),
+    ("Їжак", "іжак"), ("İstanbul", "istanbul"), ("Việt Nam", "viet nam"), ("東京", "東京"), ("a\u{0}b", "a\u{1}b"),
+    ("", ""),
+  ]) func lettersAreFolded(text: String, expected: String) {
     #expect(String(decoding: TextFolding.folded(text), as: UTF8.self) == expected)
   }
 
@@ -23,12 +22,11 @@ import ThemeComponents
 
   @Test func aSearchFoldsBothSides() {
     var cell = opened([
-      ListPickerSection(
-        items: ["Zürich", "Łódź", "Genf"].map { ListPickerEntry(id: ItemID($0), $0) })
+      ListPickerSection(items: ["Zürich", "Łódź", "Genf"].map { ListPickerEntry(id: ItemID($0), $0) })
     ]) { $0.isSearchEnabled = true }
-    for (text, found) in [
-      ("zur", ["Zürich"]), ("ZÜR", ["Zürich"]), ("lodz", ["Łódź"]), ("x", []), ("", nil),
-    ] as [(String, [ItemID]?)] {
+    for (text, found) in [("zur", ["Zürich"]), ("ZÜR", ["Zürich"]), ("lodz", ["Łódź"]), ("x", []), ("", nil)]
+      as [(String, [ItemID]?)]
+    {
       cell.handle(.searchChanged(text))
       let ids = cell.visibleSections.flatMap(\.items).map(\.id)
       #expect(ids == found ?? ["Zürich", "Łódź", "Genf"], "\(text)")
@@ -36,10 +34,9 @@ import ThemeComponents
   }
 
   @Test(arguments: [
-    (0, "0", "٠"), (7, "7", "٧"), (999, "999", "٩٩٩"), (1_000, "1.000", "١٬٠٠٠"),
-    (1_234_567, "1.234.567", "١٬٢٣٤٬٥٦٧"), (-1_000, "-1.000", "-١٬٠٠٠"),
-  ])
-  func countsHaveTheDigitsOfTheLanguage(count: Int, german: String, arabic: String) {
+    (0, "0", "٠"), (7, "7", "٧"), (999, "999", "٩٩٩"), (1_000, "1.000", "١٬٠٠٠"), (1_234_567, "1.234.567", "١٬٢٣٤٬٥٦٧"),
+    (-1_000, "-1.000", "-١٬٠٠٠"),
+  ]) func countsHaveTheDigitsOfTheLanguage(count: Int, german: String, arabic: String) {
     #expect(CountFormat(groupingSeparator: ".").text(count) == german)
     #expect(CountFormat(zero: "٠", groupingSeparator: "٬").text(count) == arabic)
     #expect(CountFormat.english.text(count) == german.replacing(".", with: ","))
@@ -56,8 +53,7 @@ import ThemeComponents
     var configuration = CollectionConfiguration(header: SectionHeaderFooter("P"))
     configuration.counts = CountFormat(zero: "٠", groupingSeparator: "٬")
     let view = CollectionModel(
-      configuration: configuration, items: [CollectionEntry(id: "a")], totalCount: 1_234,
-      traits: .phone)
+      configuration: configuration, items: [CollectionEntry(id: "a")], totalCount: 1_234, traits: .phone)
     let list = view.displayList(theme: .standard)
     #expect(list["collection/footer/attribute"]?.text?.string == "١٬٢٣٤")
   }

@@ -3,41 +3,30 @@ import ThemeComponents
 import ThemeTable
 
 @Suite struct TextTests {
-  @Test("TS-01 Fiori's text styles have their base sizes")
-  func fioriSizes() {
+  @Test("TS-01 Fiori's text styles have their base sizes") func fioriSizes() {
     for (style, size) in [
-      (StyleTextStyle.extraLargeTitle, 52.0), (.extraLargeTitle2, 48), (.largeKPI, 48), (.kpi, 36),
-      (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
-      (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
-      (.caption2, 11),
-    ] {
-      #expect(font("font-style: \(style.name)").pointSize == size, "\(style)")
-    }
+      (StyleTextStyle.extraLargeTitle, 52.0), (.extraLargeTitle2, 48), (.largeKPI, 48), (.kpi, 36), (.largeTitle, 34),
+      (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15),
+      (.footnote, 13), (.caption1, 12), (.caption2, 11),
+    ] { #expect(font("font-style: \(style.name)").pointSize == size, "\(style)") }
   }
 
-  @Test("TS-02 in UIKit's scale two titles are smaller; weights are UIKit's in both")
-  func uiKitSizes() {
+  @Test("TS-02 in UIKit's scale two titles are smaller; weights are UIKit's in both") func uiKitSizes() {
     #expect(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
     #expect(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
     #expect(StyleTextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
     for style in [
-      StyleTextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout,
-      .subheadline,
-      .footnote, .caption1, .caption2,
-    ] {
-      #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize(for: .large), "\(style)")
-    }
+      StyleTextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ] { #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize(for: .large), "\(style)") }
     #expect(font("font-style: extraLargeTitle2").weight == .bold)
     #expect(font("font-style: headline").weight == .semibold)
     #expect(font("font-style: extraLargeTitle").weight == .bold)
     #expect(font("font-style: body").weight == .regular)
   }
 
-  private func font(
-    _ declaration: String, _ category: StyleTextSize = .large
-  ) -> FontDescription {
-    theme("Label { \(declaration); }")
-      .style(of: StyledPart("Label", .text), in: StyleEnvironment()).font(for: category)
+  private func font(_ declaration: String, _ category: StyleTextSize = .large) -> FontDescription {
+    theme("Label { \(declaration); }").style(of: StyledPart("Label", .text), in: StyleEnvironment()).font(for: category)
   }
 
   @Test func textGrowsWithTheUsersSize() {
@@ -72,15 +61,13 @@ import ThemeTable
     let text = "The quick brown fox jumps over the lazy dog 0123456789 漢字 é 🦊"
     var lines = Int.max
     for width in stride(from: 5.0, through: 500, by: 5) {
-      let measure = metrics.measure(
-        text, font: FontDescription(pointSize: 17), width: width, lineLimit: 0)
+      let measure = metrics.measure(text, font: FontDescription(pointSize: 17), width: width, lineLimit: 0)
       #expect(measure.lineCount <= lines)
       #expect(measure.size.width <= width)
       lines = measure.lineCount
     }
     for width in [0, -1, Double.nan, .infinity] {
-      let measure = metrics.measure(
-        text, font: FontDescription(pointSize: .nan), width: width, lineLimit: 3)
+      let measure = metrics.measure(text, font: FontDescription(pointSize: .nan), width: width, lineLimit: 3)
       #expect(measure.lineCount >= 1 && measure.size.height.isFinite)
     }
   }

@@ -35,9 +35,7 @@ final class FaultyFileSystem: FileSystem {
   /// How often the caller waited until something was on the disk.
   var synchronizationCount: Int { synchronizations.withLock { $0 } }
 
-  private func call<Result>(
-    _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
+  private func call<Result>(_ body: () throws(SystemError) -> Result) throws(SystemError) -> Result {
     let number = calls.withLock { count in
       count += 1
       return count
@@ -52,9 +50,7 @@ final class FaultyFileSystem: FileSystem {
 
   var user: UInt32 { real.user }
 
-  func open(
-    _ path: FilePath, in folder: FileDescriptor, for use: FileUse
-  ) throws(SystemError) -> FileDescriptor {
+  func open(_ path: FilePath, in folder: FileDescriptor, for use: FileUse) throws(SystemError) -> FileDescriptor {
     try call { () throws(SystemError) in try real.open(path, in: folder, for: use) }
   }
 
@@ -64,9 +60,7 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in }
   }
 
-  func read(
-    _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
+  func read(_ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     try call { () throws(SystemError) in try real.read(file, into: buffer) }
   }
 
@@ -100,22 +94,15 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.status(of: path) }
   }
 
-  func linkStatus(
-    of path: FilePath, in folder: FileDescriptor
-  ) throws(SystemError) -> FileStatus {
+  func linkStatus(of path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FileStatus {
     let status = try call { () throws(SystemError) in try real.linkStatus(of: path, in: folder) }
-    guard case .foreignLinks = fault, status.kind == .link || status.kind == .special else {
-      return status
-    }
+    guard case .foreignLinks = fault, status.kind == .link || status.kind == .special else { return status }
     return FileStatus(
-      kind: status.kind, permissions: status.permissions, size: status.size,
-      modification: status.modification, identity: status.identity, linkCount: status.linkCount,
-      owner: FileOwner(user: 4_321, group: 4_321))
+      kind: status.kind, permissions: status.permissions, size: status.size, modification: status.modification,
+      identity: status.identity, linkCount: status.linkCount, owner: FileOwner(user: 4_321, group: 4_321))
   }
 
-  func target(
-    ofLink path: FilePath, in folder: FileDescriptor
-  ) throws(SystemError) -> FilePath {
+  func target(ofLink path: FilePath, in folder: FileDescriptor) throws(SystemError) -> FilePath {
     try call { () throws(SystemError) in try real.target(ofLink: path, in: folder) }
   }
 
@@ -127,22 +114,18 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.checkWritable(path, in: folder) }
   }
 
-  func rename(
-    _ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError) {
+  func rename(_ old: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
+  {
     if case .failingRename(let name) = fault, new == name { throw Self.inputOutputError }
-    try call { () throws(SystemError) in
-      try real.rename(old, in: folder, to: new, in: newFolder)
-    }
+    try call { () throws(SystemError) in try real.rename(old, in: folder, to: new, in: newFolder) }
   }
 
-  func link(
-    _ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor
-  ) throws(SystemError) {
+  func link(_ path: FilePath, in folder: FileDescriptor, to new: FilePath, in newFolder: FileDescriptor)
+    throws(SystemError)
+  {
     if case .noLinks = fault { throw .isNotSupported }
-    try call { () throws(SystemError) in
-      try real.link(path, in: folder, to: new, in: newFolder)
-    }
+    try call { () throws(SystemError) in try real.link(path, in: folder, to: new, in: newFolder) }
   }
 
   func remove(_ path: FilePath, in folder: FileDescriptor) throws(SystemError) {
@@ -157,9 +140,7 @@ final class FaultyFileSystem: FileSystem {
     try call { () throws(SystemError) in try real.removeFolder(path, in: folder) }
   }
 
-  func names(
-    in path: FilePath, in folder: FileDescriptor, limit: Int
-  ) throws(SystemError) -> [FilePath] {
+  func names(in path: FilePath, in folder: FileDescriptor, limit: Int) throws(SystemError) -> [FilePath] {
     try call { () throws(SystemError) in try real.names(in: path, in: folder, limit: limit) }
   }
 }

@@ -29,9 +29,7 @@ import ThemeValues
     }
   }
 
-  private func unknown(_ theme: String) -> [ContrastAudit.Unknown] {
-    ContrastAudit.of(compile(theme)).unknown
-  }
+  private func unknown(_ theme: String) -> [ContrastAudit.Unknown] { ContrastAudit.of(compile(theme)).unknown }
 
   /// A state that the theme does not set has the colour of the plain property, which is the one that is written.
   @Test func theWrittenPropertyIsNamed() {
@@ -41,8 +39,7 @@ import ThemeValues
       ("font-color-selected: #777777;", "'font-color-selected' of 'SegmentedControl' has"),
     ] {
       let theme = "SegmentedControl { \(ground) \(colors) }"
-      let messages = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(
-        \.message)
+      let messages = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(\.message)
       #expect(messages.contains { $0.hasPrefix(name) }, "\(messages)")
     }
   }
@@ -57,9 +54,7 @@ import ThemeValues
       Other { font-color: #000000; }
       Label { background-color: #FFFFFF; font-color: #111111; }
       """)
-    let audit = ContrastAudit.of(compilation) {
-      compilation.program.declarations[$0].value.hasReferences
-    }
+    let audit = ContrastAudit.of(compilation) { compilation.program.declarations[$0].value.hasReferences }
     // A class that inherits the value is among them.
     #expect(Set(audit.pairs.map(\.path)) == ["Button", "Mine"])
     let whole = ContrastAudit.of(compilation).pairs
@@ -72,8 +67,8 @@ import ThemeValues
 
   @Test func aClassStandsOnItsOwnBackground() {
     #expect(
-      pairs("Button { background-color: #FFFFFF; font-color: #777777; }")
-        == ["Button font-color on Button: 4.47 fails"])
+      pairs("Button { background-color: #FFFFFF; font-color: #777777; }") == ["Button font-color on Button: 4.47 fails"]
+    )
   }
 
   @Test func aPartStandsOnTheViewBeneath() {
@@ -113,11 +108,13 @@ import ThemeValues
 
   @Test func overAnUnknownGroundBothEndsCount() {
     #expect(
-      pairs("Button { background-color: rgba(255, 255, 255, 0.9); font-color: #000000; }")
-        == ["Button font-color on Button: 16.82 passes"])
+      pairs("Button { background-color: rgba(255, 255, 255, 0.9); font-color: #000000; }") == [
+        "Button font-color on Button: 16.82 passes"
+      ])
     #expect(
-      pairs("Button { background-color: rgba(255, 255, 255, 0.1); font-color: #000000; }")
-        == ["Button font-color on Button: 1.20 unknown"])
+      pairs("Button { background-color: rgba(255, 255, 255, 0.1); font-color: #000000; }") == [
+        "Button font-color on Button: 1.20 unknown"
+      ])
   }
 
   @Test func statesHavePairsOfTheirOwnAndDisabledIsExempt() {
@@ -129,8 +126,7 @@ import ThemeValues
           font-color: #767676; font-color-disabled: #CCCCCC;
         }
         """) == [
-          "Button font-color on Button: 4.54 passes",
-          "Button font-color-disabled on Button: 1.60 exempt",
+          "Button font-color on Button: 4.54 passes", "Button font-color-disabled on Button: 1.60 exempt",
           "Button font-color-selected on Button: 4.62 passes",
         ])
   }
@@ -138,8 +134,7 @@ import ThemeValues
   @Test func largeTextNeedsLess() {
     let theme = "Button { background-color: #FFFFFF; font-color: #949494; SIZE }"
     func verdict(_ size: String) -> String? {
-      pairs(theme.split(separator: "SIZE").joined(separator: size)).first?
-        .split(separator: " ").last.map(String.init)
+      pairs(theme.split(separator: "SIZE").joined(separator: size)).first?.split(separator: " ").last.map(String.init)
     }
     #expect(verdict("") == "fails")
     #expect(verdict("font-size: 18;") == "passes")
@@ -154,29 +149,22 @@ import ThemeValues
         """
         Button { background-color: #FFFFFF; font-color: #767676; }
         @media (appearance: dark) { Button { background-color: #000000; } }
-        """) == [
-          "Button font-color on Button: 4.54 passes", "Button font-color on Button: 4.62 passes",
-        ])
+        """) == ["Button font-color on Button: 4.54 passes", "Button font-color on Button: 4.62 passes"])
   }
 
   @Test func aGroundThatIsNotKnownIsListed() {
+    #expect(unknown("Label { font-color: red; }") == [.init(path: "Label", property: "font-color", reason: .noGround)])
     #expect(
-      unknown("Label { font-color: red; }")
-        == [.init(path: "Label", property: "font-color", reason: .noGround)])
-    #expect(
-      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason)
-        == [.noBackground("fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header")])
-    #expect(
-      unknown("Button { background-image: a.png; font-color: red; }").map(\.reason)
-        == [.image("Button")])
+      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason) == [
+        .noBackground("fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header")
+      ])
+    #expect(unknown("Button { background-image: a.png; font-color: red; }").map(\.reason) == [.image("Button")])
   }
 
   // MARK: Findings
 
   @Test func aFindingNamesTheNearestColourThatPasses() throws {
-    let found = compile(
-      "Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast]
-    ).diagnostics
+    let found = compile("Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast]).diagnostics
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.message.contains("a contrast of 2.92, and text needs 4.5"))
@@ -212,30 +200,22 @@ import ThemeValues
   }
 
   @Test func adviceIsOffByDefault() {
-    #expect(
-      compile("Button { background-color: #FFFFFF; font-color: #FFFFFE; }").diagnostics.isEmpty)
+    #expect(compile("Button { background-color: #FFFFFF; font-color: #FFFFFE; }").diagnostics.isEmpty)
   }
 
   // MARK: Colour vision
 
   @Test(arguments: [
-    ("2e7d32", "bf360c", true), ("34c759", "ff3b30", true), ("34c759", "ff9500", true),
-    ("0072b2", "e69f00", false), ("009e73", "d55e00", false),
-  ])
-  func coloursThatAreConfusedAreFound(first: String, second: String, expected: Bool) {
-    func color(_ hex: String) -> StyleColor {
-      StyleColor(rgba: (UInt32(hex, radix: 16) ?? 0) << 8 | 0xFF)
-    }
+    ("2e7d32", "bf360c", true), ("34c759", "ff3b30", true), ("34c759", "ff9500", true), ("0072b2", "e69f00", false),
+    ("009e73", "d55e00", false),
+  ]) func coloursThatAreConfusedAreFound(first: String, second: String, expected: Bool) {
+    func color(_ hex: String) -> StyleColor { StyleColor(rgba: (UInt32(hex, radix: 16) ?? 0) << 8 | 0xFF) }
     #expect((ColorVisionCheck.confusion(color(first), color(second)) != nil) == expected)
   }
 
   @Test func familiesOfThePaletteStayApart() {
-    let found = compile(
-      "@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors]
-    ).diagnostics.filter { $0.code == .confusableColors }
-    #expect(
-      found.contains {
-        $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'")
-      })
+    let found = compile("@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors]).diagnostics
+      .filter { $0.code == .confusableColors }
+    #expect(found.contains { $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'") })
   }
 }

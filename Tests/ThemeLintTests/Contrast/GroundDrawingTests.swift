@@ -27,18 +27,14 @@ import ThemeTable
   }()
 
   /// Goes down from the back; a node with a style of a view is what its children stand on.
-  private static func collect(
-    _ node: DisplayNode, on ground: StyledPart?, into standings: inout Set<Standing>
-  ) {
+  private static func collect(_ node: DisplayNode, on ground: StyledPart?, into standings: inout Set<Standing>) {
     var ground = ground
     if let part = node.part, part.properties.contains(.backgroundColor) || part.liesOnItsView {
       if let beneath = ground, beneath.classList != part.classList, isLooked(node) {
         standings.insert(Standing(part: part.classList, ground: beneath.classList))
       }
     }
-    if let part = node.part, part.kind == .view, node.role != .divider, node.role != .gradient {
-      ground = part
-    }
+    if let part = node.part, part.kind == .view, node.role != .divider, node.role != .gradient { ground = part }
     for child in node.children { collect(child, on: ground, into: &standings) }
   }
 
@@ -49,9 +45,7 @@ import ThemeTable
   private func grounds(of path: String) -> [String] {
     let registry = Registry.standard
     guard let id = registry.paths.id(path) else { return [] }
-    return registry.grounds(of: id).map { ground in
-      ground.classes.map { registry.paths[$0] }.joined(separator: ":")
-    }
+    return registry.grounds(of: id).map { ground in ground.classes.map { registry.paths[$0] }.joined(separator: ":") }
   }
 
   /// NUI's classes have no ground: they stand anywhere.
@@ -83,8 +77,8 @@ import ThemeTable
       for ground in grounds(of: path) {
         let parts = Self.drawn.filter { holds(ground, $0.ground) }.flatMap { fioriClasses($0.part) }
         #expect(
-          parts.contains(path) || asked.contains(path) && parts.contains { isSibling($0, path) },
-          "\(path) on \(ground)")
+          parts.contains(path) || asked.contains(path) && parts.contains { isSibling($0, path) }, "\(path) on \(ground)"
+        )
       }
     }
   }

@@ -8,26 +8,18 @@ import ThemeDiagnostics
 /// Fixes in files with errors of syntax that no fix repairs.
 @Suite struct DamagedRegionTests {
   private func check(
-    _ text: String, _ expected: String, _ level: FixLevel = .safe,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(Fixer.fixed(text, level) == expected, sourceLocation: sourceLocation)
-  }
+    _ text: String, _ expected: String, _ level: FixLevel = .safe, sourceLocation: SourceLocation = #_sourceLocation
+  ) { #expect(Fixer.fixed(text, level) == expected, sourceLocation: sourceLocation) }
 
-  private func checkUnchanged(
-    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    for level in [FixLevel.safe, .unsafe] {
-      check(text, text, level, sourceLocation: sourceLocation)
-    }
+  private func checkUnchanged(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for level in [FixLevel.safe, .unsafe] { check(text, text, level, sourceLocation: sourceLocation) }
   }
 
   @Test func rulesBesideADamagedOneAreFixed() {
     check(
       "Label { font-size: 17px; }\nButton { : 3; font-size: 17px; }\nView { width: 3px; }\n",
       "Label { font-size: 17; }\nButton { : 3; font-size: 17px; }\nView { width: 3; }\n")
-    check(
-      "@a: 3 ? 4;\nLabel { font-size: 17px }\n", "@a: 3 ? 4;\nLabel { font-size: 17; }\n")
+    check("@a: 3 ? 4;\nLabel { font-size: 17px }\n", "@a: 3 ? 4;\nLabel { font-size: 17; }\n")
     check(
       "Label { font-size: 17px; }\n@mixin x;\nButton { font-size: 17px; }\n",
       "Label { font-size: 17; }\n@mixin x;\nButton { font-size: 17; }\n")

@@ -11,8 +11,8 @@ import ThemeValues
 /// No fix loses a line ending, a byte order mark or a comment, and one run applies all that can be applied.
 @Suite struct FixLossTests {
   private func check(
-    _ text: String, _ expected: String, _ level: FixLevel = .safe,
-    portability: Set<Target> = [], _ location: SourceLocation = #_sourceLocation
+    _ text: String, _ expected: String, _ level: FixLevel = .safe, portability: Set<Target> = [],
+    _ location: SourceLocation = #_sourceLocation
   ) {
     var options = CompilerOptions()
     options.portability = portability
@@ -23,34 +23,27 @@ import ThemeValues
     check(
       "@a: red;\r\nButton { font-size: 17; }\r\n@a: blue;\r\nLabel { font-color: @a; }\r\n",
       "Button { font-size: 17; }\r\n@a: blue;\r\nLabel { font-color: @a; }\r\n")
-    check(
-      "\u{FEFF}@a: red;\r@a: blue;\rLabel { font-color: @a; }\r",
-      "\u{FEFF}@a: blue;\rLabel { font-color: @a; }\r")
+    check("\u{FEFF}@a: red;\r@a: blue;\rLabel { font-color: @a; }\r", "\u{FEFF}@a: blue;\rLabel { font-color: @a; }\r")
   }
 
   @Test func newLinesEndAsThoseAroundThem() {
     check(
       "@a : red; @b : blue ;\r\nLabel { font-color: @a; tint-color: @b; }\r\n",
-      "@a:red;\r\n@b:blue;\r\nLabel { font-color: @a; tint-color: @b; }\r\n",
-      portability: [.fioriSwiftUI])
+      "@a:red;\r\n@b:blue;\r\nLabel { font-color: @a; tint-color: @b; }\r\n", portability: [.fioriSwiftUI])
   }
 
   /// The runtime reads the line only without the mark, and then the fix would do.
   @Test func theByteOrderMarkStays() {
     let text = "\u{FEFF}@b : blue ;\nLabel { font-color: @b; }\n"
     check(text, text, portability: [.fioriSwiftUI])
-    check(
-      String(text.dropFirst()), "@b:blue;\nLabel { font-color: @b; }\n",
-      portability: [.fioriSwiftUI])
+    check(String(text.dropFirst()), "@b:blue;\nLabel { font-color: @b; }\n", portability: [.fioriSwiftUI])
   }
 
   @Test func commentsInRemovedTextMoveToTheLineAbove() {
+    check("@n/* note */: 4;\n@n: 5;\nLabel { font-size: @n; }\n", "/* note */\n@n: 5;\nLabel { font-size: @n; }\n")
     check(
-      "@n/* note */: 4;\n@n: 5;\nLabel { font-size: @n; }\n",
-      "/* note */\n@n: 5;\nLabel { font-size: @n; }\n")
-    check(
-      "Label {\r\n  font-size: 5;/*a*/;/*b*/;/*c*/\r\n}\r\n",
-      "Label {\r\n  /*b*/\r\n  font-size: 5;/*a*//*c*/\r\n}\r\n")
+      "Label {\r\n  font-size: 5;/*a*/;/*b*/;/*c*/\r\n}\r\n", "Label {\r\n  /*b*/\r\n  font-size: 5;/*a*//*c*/\r\n}\r\n"
+    )
     check(
       "/* x\n */ @n /* a */ : /* b */ 4; @n // c\n: 5; @n: 6; Label { font-size: @n; }",
       "/* a */\n/* b */\n/* c */\n/* x\n */ @n: 6; Label { font-size: @n; }")
@@ -63,17 +56,14 @@ import ThemeValues
   }
 
   @Test func aChangedCommentIsNotWrittenTwice() {
-    check(
-      "// a\n// b\nLabel { font-size: 17; } // c\n",
-      "/* a */\n/* b */\nLabel { font-size: 17; } /* c */\n")
+    check("// a\n// b\nLabel { font-size: 17; } // c\n", "/* a */\n/* b */\nLabel { font-size: 17; } /* c */\n")
   }
 
   // MARK: - Any sheet
 
   private static let sheets: [[UInt8]] =
     DiagnosticCode.allCases.map { Array($0.explanation.wrong.utf8) }
-    + Repository.files(under: "Themes", ending: ".nss").compactMap { try? Repository.bytes($0) }
-    + RealSheets.all
+    + Repository.files(under: "Themes", ending: ".nss").compactMap { try? Repository.bytes($0) } + RealSheets.all
 
   private static let targets: [Target?] = [nil, nil] + Target.allCases.map(Optional.some)
 
@@ -110,20 +100,14 @@ import ThemeValues
     let tree = outcome.graph.trees[0]
     let fixed = tree.file.bytes
     let lost = SheetLoss.found(bytes, fixed) ?? lostComment(before, tree)
-    if let lost {
-      return "lost \(lost), giving \(String(decoding: fixed, as: UTF8.self).debugDescription)"
-    }
+    if let lost { return "lost \(lost), giving \(String(decoding: fixed, as: UTF8.self).debugDescription)" }
     let after = FixProof(fixed, options).before
-    if after.diagnostics.count(where: \.isSyntaxError)
-      > before.diagnostics.count(where: \.isSyntaxError)
-    {
+    if after.diagnostics.count(where: \.isSyntaxError) > before.diagnostics.count(where: \.isSyntaxError) {
       return "a new error of syntax in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
     }
     // A letter that only looks like one of ours is mended, and with it the name.
     let gone = properties(of: before).subtracting(properties(of: after))
-    if level == .safe, !gone.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) {
-      return "lost declarations of \(gone.sorted())"
-    }
+    if level == .safe, !gone.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) { return "lost declarations of \(gone.sorted())" }
     let again = Fixer.fix(fixed, level, options)
     if !again.texts.isEmpty {
       let text = String(decoding: again.graph.trees[0].file.bytes, as: UTF8.self)

@@ -32,14 +32,11 @@ struct FixProof {
   }
 
   static func graph(_ bytes: [UInt8]) -> ImportGraph {
-    ImportGraph.load(
-      [ImportGraph.Entry(path: "theme.nss", bytes: bytes, root: "")], through: access)
+    ImportGraph.load([ImportGraph.Entry(path: "theme.nss", bytes: bytes, root: "")], through: access)
   }
 
   /// The one file that can be imported is empty.
-  static var access: ImportGraph.Access {
-    ImportGraph.Access(read: { $0.text == "base.nss" ? .bytes([]) : .notFound })
-  }
+  static var access: ImportGraph.Access { ImportGraph.Access(read: { $0.text == "base.nss" ? .bytes([]) : .notFound }) }
 
   /// Every fix with the finding that it belongs to.
   var fixes: [(finding: Diagnostic, fix: FixIt)] {
@@ -78,8 +75,7 @@ struct FixProof {
 
   /// The faults of all fixes of the sheet, each with its code.
   func faults(_ isLooked: (FixIt) -> Bool = { _ in true }) -> [String] {
-    fixes.filter { isLooked($0.fix) && !hasSyntaxErrors(beside: $0.finding) }.compactMap {
-      finding, fix in
+    fixes.filter { isLooked($0.fix) && !hasSyntaxErrors(beside: $0.finding) }.compactMap { finding, fix in
       fault(of: fix, for: finding).map { "\(finding.code) '\(fix.title)': \($0)" }
     }
   }
@@ -87,19 +83,16 @@ struct FixProof {
 
 extension Fixer {
   /// Fixes one stylesheet in memory.
-  static func fix(
-    _ bytes: [UInt8], _ level: FixLevel, _ options: CompilerOptions = CompilerOptions()
-  ) -> FixOutcome {
+  static func fix(_ bytes: [UInt8], _ level: FixLevel, _ options: CompilerOptions = CompilerOptions()) -> FixOutcome {
     let graph = FixProof.graph(bytes)
     return Fixer(
-      level: level, files: [FileID(index: 0)],
-      themes: [.init(layers: graph.entries, options: options)], access: FixProof.access
+      level: level, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: options)],
+      access: FixProof.access
     ).run(on: graph)
   }
 
-  static func fixed(
-    _ text: String, _ level: FixLevel = .safe, _ options: CompilerOptions = CompilerOptions()
-  ) -> String {
+  static func fixed(_ text: String, _ level: FixLevel = .safe, _ options: CompilerOptions = CompilerOptions()) -> String
+  {
     let outcome = fix(Array(text.utf8), level, options)
     return String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)
   }

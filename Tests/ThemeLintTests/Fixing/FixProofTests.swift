@@ -12,8 +12,7 @@ import ThemeValues
 @Suite struct FixProofTests {
   private static let codes = DiagnosticCode.allCases.filter {
     // Findings about registry files, apps and what is emitted or imported belong to no stylesheet alone.
-    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil
-      && $0.group != .app
+    ![.notExpressible, .malformedImportSource].contains($0) && $0.explanation.lowerLayer == nil && $0.group != .app
   }
 
   private func proof(_ code: DiagnosticCode, _ more: String = "") -> FixProof {
@@ -26,16 +25,14 @@ import ThemeValues
     return FixProof(Array((code.explanation.wrong + more).utf8), options)
   }
 
-  @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) {
-    #expect(proof(code).faults() == [])
-  }
+  @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) { #expect(proof(code).faults() == []) }
 
   /// The samples of two codes in one file, fixed to the end: no safe fix is left, none was refused, and each sample says what
   /// it says alone.
   @Test func everyTwoSamplesAreFixedTogether() {
     let fixable = Self.codes.filter { code in
-      proof(code).fixes.contains { $0.fix.applicability == .safe }
-        && code.explanation.target == nil && code.defaultSeverity < .error
+      proof(code).fixes.contains { $0.fix.applicability == .safe } && code.explanation.target == nil
+        && code.defaultSeverity < .error
     }
     #expect(fixable.count >= 8)
     for (index, first) in fixable.enumerated() {
@@ -52,9 +49,7 @@ import ThemeValues
   ///
   /// Pairs are taken by turns; long runs take them all.
   @Test func twoSamplesAreFixedToTheEnd() {
-    let fixable = Self.codes.filter { code in
-      code.explanation.target == nil && !proof(code).fixes.isEmpty
-    }
+    let fixable = Self.codes.filter { code in code.explanation.target == nil && !proof(code).fixes.isEmpty }
     let pairs = fixable.indices.flatMap { first in
       fixable.indices.dropFirst(first).map { (fixable[first], fixable[$0]) }
     }
@@ -77,8 +72,7 @@ import ThemeValues
     for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 240) {
       let bytes = mutator.next(longest: 300)
       let faults = FixProof(bytes).faults { $0.applicability == .safe }
-      #expect(
-        faults == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(faults == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 

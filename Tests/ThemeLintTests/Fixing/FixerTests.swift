@@ -11,12 +11,8 @@ import ThemeValues
 /// Small sheets before and after `--fix`.
 @Suite struct FixerTests {
   private func check(
-    _ text: String, _ expected: String?, _ level: FixLevel = .safe,
-    _ location: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      Fixer.fixed(text, level) == expected ?? text, "\(level)", sourceLocation: location)
-  }
+    _ text: String, _ expected: String?, _ level: FixLevel = .safe, _ location: SourceLocation = #_sourceLocation
+  ) { #expect(Fixer.fixed(text, level) == expected ?? text, "\(level)", sourceLocation: location) }
 
   @Test func safeFixesAreApplied() {
     check("Label { font-size: 17px }", "Label { font-size: 17; }")
@@ -55,11 +51,8 @@ import ThemeValues
   }
 
   @Test func aCommaBetweenDeclarationsIsASemicolon() {
-    check(
-      "Label { font-size: 17, font-color: red; }", "Label { font-size: 17; font-color: red; }")
-    check(
-      "Label {\n  font-size: 17,\n  font-color: red\n}",
-      "Label {\n  font-size: 17;\n  font-color: red;\n}")
+    check("Label { font-size: 17, font-color: red; }", "Label { font-size: 17; font-color: red; }")
+    check("Label {\n  font-size: 17,\n  font-color: red\n}", "Label {\n  font-size: 17;\n  font-color: red;\n}")
   }
 
   @Test func aDefinitionInARuleRemovesNoOther() {
@@ -89,25 +82,19 @@ import ThemeValues
     let text = "Label { font-size: 17px; width: 3px; }"
     let graph = FixProof.graph(Array(text.utf8))
     let outcome = Fixer(
-      level: .safe, files: [FileID(index: 0)],
-      themes: [.init(layers: graph.entries, options: CompilerOptions())],
-      access: FixProof.access,
-      review: { findings, _ in findings.filter { $0.span.start > 25 } }
+      level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      access: FixProof.access, review: { findings, _ in findings.filter { $0.span.start > 25 } }
     ).run(on: graph)
     #expect(
-      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)
-        == "Label { font-size: 17px; width: 3; }")
+      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self) == "Label { font-size: 17px; width: 3; }")
   }
 
   @Test func onlyTheNamedFilesChange() {
     let graph = ImportGraph.load(
-      [
-        .init(path: "a.nss", bytes: Array("@import \"base.nss\"; A { width: 3px; }".utf8), root: "")
-      ],
+      [.init(path: "a.nss", bytes: Array("@import \"base.nss\"; A { width: 3px; }".utf8), root: "")],
       read: { _ in .bytes(Array("B { width: 3px; }".utf8)) })
     let outcome = Fixer(
-      level: .safe, files: [FileID(index: 0)],
-      themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
       access: ImportGraph.Access(read: { _ in .bytes(Array("B { width: 3px; }".utf8)) })
     ).run(on: graph)
     #expect(outcome.texts.keys.map(\.index) == [0])
@@ -118,16 +105,14 @@ import ThemeValues
   @Test func aSharedFileKeepsTheMeaningOfEveryTheme() {
     let entries = ["a", "b"].map { name in
       ImportGraph.Entry(
-        path: "\(name).nss", bytes: Array("@import \"shared.nss\"; Label { width: 3px; }".utf8),
-        root: "")
+        path: "\(name).nss", bytes: Array("@import \"shared.nss\"; Label { width: 3px; }".utf8), root: "")
     }
     let shared = Array("Button { width: 4px; }".utf8)
     let access = ImportGraph.Access(read: { _ in .bytes(shared) })
     let graph = ImportGraph.load(entries, through: access)
     let outcome = Fixer(
       level: .safe, files: Set(graph.trees.map(\.file.id)),
-      themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) },
-      access: access
+      themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) }, access: access
     ).run(on: graph)
     #expect(outcome.texts.count == 3 && outcome.appliedCount == 3 && outcome.rejected == 0)
   }
@@ -140,17 +125,14 @@ import ThemeValues
     let graph = FixProof.graph(Array(text.utf8))
     let trials = Mutex(0)
     let outcome = Fixer(
-      level: .unsafe, files: [FileID(index: 0)],
-      themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      level: .unsafe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
       access: FixProof.access,
       review: { findings, _ in
         trials.withLock { $0 += 1 }
         return findings
       }
     ).run(on: graph)
-    #expect(
-      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)
-        == String(repeating: fixed, count: 300))
+    #expect(String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self) == String(repeating: fixed, count: 300))
     #expect(outcome.appliedCount == 300 && outcome.rejected == 600)
     #expect(trials.withLock { $0 } < 24)
   }

@@ -11,18 +11,14 @@ import ThemeSyntax
 /// Another layout changes no finding and no meaning, even of files with mistakes.
 @Suite struct FormatLossTests {
   /// Findings that are about the layout, which the canonical one mends.
-  private static let layoutCodes: Set<DiagnosticCode> = [
-    .missingLastSemicolon, .commentTouchesWord, .slashesInWord,
-  ]
+  private static let layoutCodes: Set<DiagnosticCode> = [.missingLastSemicolon, .commentTouchesWord, .slashesInWord]
 
   private func formatted(_ bytes: [UInt8]) -> [UInt8] {
-    Formatter.format(
-      Parser.parse(SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)))
+    Formatter.format(Parser.parse(SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)))
   }
 
   private func codes(_ compilation: Compilation) -> [String] {
-    compilation.diagnostics.filter { !Self.layoutCodes.contains($0.code) }
-      .map { "\($0.code) \($0.severity)" }.sorted()
+    compilation.diagnostics.filter { !Self.layoutCodes.contains($0.code) }.map { "\($0.code) \($0.severity)" }.sorted()
   }
 
   private func fault(of bytes: [UInt8]) -> String? {
@@ -34,9 +30,7 @@ import ThemeSyntax
     return ThemeMeaning(before.table) == ThemeMeaning(after.table) ? nil : "another meaning"
   }
 
-  @Test(arguments: [
-    "\u{FEFF}l{t:(;/**/@media(l:d){e:0}}", "\u{FEFF}P{@media(e:d){}e:0}",
-  ])
+  @Test(arguments: ["\u{FEFF}l{t:(;/**/@media(l:d){e:0}}", "\u{FEFF}P{@media(e:d){}e:0}"])
   func aByteOrderMarkIndentsNothing(text: String) {
     #expect(fault(of: Array(text.utf8)) == nil)
     #expect(formatted(Array(text.utf8)) != Array(text.utf8))
@@ -46,10 +40,7 @@ import ThemeSyntax
   @Test(arguments: [
     "\r\n/* a\n b */\r\n@c: 1;\r\n",
     "\r\n\r\n@c: 1;\n\nA {\n  b: @c;\r ? d: 2;\r\n}\r\nE { f: 3; }\r\n",
-  ])
-  func lineEndingsStayTheSecondTime(text: String) {
-    #expect(fault(of: Array(text.utf8)) == nil)
-  }
+  ]) func lineEndingsStayTheSecondTime(text: String) { #expect(fault(of: Array(text.utf8)) == nil) }
 
   private static let seeds: [UInt64] = [41, 42]
 
@@ -63,8 +54,7 @@ import ThemeSyntax
     for _ in 0..<Self.count {
       let bytes = variants.next()
       if let fault = fault(of: bytes) {
-        Issue.record(
-          "seed \(seed): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        Issue.record("seed \(seed): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
       }
     }
   }

@@ -10,8 +10,7 @@ import ThemeDiagnostics
   private let file = FileID(index: 0)
 
   private func edit(_ start: Int, _ end: Int, _ text: String) -> TextEdit {
-    TextEdit(
-      span: Span(file: file, start: UInt32(start), end: UInt32(end)), replacement: text)
+    TextEdit(span: Span(file: file, start: UInt32(start), end: UInt32(end)), replacement: text)
   }
 
   @Test func laterBatchesCountFromTheEarlierOnes() {
@@ -20,8 +19,7 @@ import ThemeDiagnostics
     #expect(String(decoding: text.bytes, as: UTF8.self) == "aXYZcd-ef")
     text.apply([edit(2, 5, ""), edit(8, 9, "F")])
     #expect(String(decoding: text.bytes, as: UTF8.self) == "aXd-eF")
-    #expect(
-      text.edits(in: file) == [edit(1, 3, "X"), edit(4, 4, "-"), edit(5, 6, "F")])
+    #expect(text.edits(in: file) == [edit(1, 3, "X"), edit(4, 4, "-"), edit(5, 6, "F")])
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func theEditsMakeTheText(seed: UInt64) {

@@ -12,16 +12,14 @@ import ThemeValues
   private let registry = Registry.standard
 
   @Test func thePageIsFresh() {
-    GeneratedFile.check(
-      render(), at: "Sources/ThemeRegistry/ThemeRegistry.docc/Components.md")
+    GeneratedFile.check(render(), at: "Sources/ThemeRegistry/ThemeRegistry.docc/Components.md")
   }
 
   private func render() -> String {
     let nui = registry.components.values.filter { $0.styles != nil }
     let fiori = registry.components.values.filter { $0.styles == nil }
-    return
-      ([intro, types, kinds] + section("Classes of NUI", nui)
-      + section("Components of SAP Fiori", fiori)).joined(separator: "\n\n") + "\n"
+    return ([intro, types, kinds] + section("Classes of NUI", nui) + section("Components of SAP Fiori", fiori)).joined(
+      separator: "\n\n") + "\n"
   }
 
   private let intro = """
@@ -52,8 +50,7 @@ import ThemeValues
   }
 
   private func ownText(_ grammar: ValueGrammar) -> String {
-    grammar.text == grammar.name
-      ? "built in" : "`" + grammar.text.replacing("|", with: "\\|") + "`"
+    grammar.text == grammar.name ? "built in" : "`" + grammar.text.replacing("|", with: "\\|") + "`"
   }
 
   private var kinds: String {
@@ -110,19 +107,16 @@ import ThemeValues
 
   /// Properties in the order of their names, with their types and what is particular about them.
   private func list(_ entries: [PropertyEntry]) -> String {
-    entries.sorted { registry.properties[$0.property] < registry.properties[$1.property] }
-      .map { entry in
-        let grammar = registry.grammars[entry.grammar]
-        let type = grammar.name ?? grammar.text
-        return "`\(registry.properties[entry.property])` \(type)\(marks(entry))"
-      }
-      .joined(separator: ", ")
+    entries.sorted { registry.properties[$0.property] < registry.properties[$1.property] }.map { entry in
+      let grammar = registry.grammars[entry.grammar]
+      let type = grammar.name ?? grammar.text
+      return "`\(registry.properties[entry.property])` \(type)\(marks(entry))"
+    }.joined(separator: ", ")
   }
 
   private func marks(_ entry: PropertyEntry) -> String {
     let marks: [(PropertyEntry.Flags, String)] = [
-      (.notRead, "not read"), (.undocumented, "undocumented"), (.slip, "a slip"),
-      (.untyped, "type not documented"),
+      (.notRead, "not read"), (.undocumented, "undocumented"), (.slip, "a slip"), (.untyped, "type not documented"),
     ]
     let words = marks.filter { entry.flags.contains($0.0) }.map(\.1)
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"

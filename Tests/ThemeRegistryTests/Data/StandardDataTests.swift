@@ -18,9 +18,7 @@ import ThemeRegistry
     return builder.finish()
   }
 
-  @Test func theFilesHaveNoMistake() throws {
-    #expect(try build().diagnostics.diagnostics == [])
-  }
+  @Test func theFilesHaveNoMistake() throws { #expect(try build().diagnostics.diagnostics == []) }
 
   @Test func allFilesAreRead() {
     let files = Repository.files(under: "Sources/ThemeRegistry/Data")
@@ -29,8 +27,7 @@ import ThemeRegistry
 
   @Test func theTablesAreFresh() throws {
     GeneratedFile.check(
-      StandardDataWriter(registry: try build().value).source,
-      at: "Sources/ThemeRegistry/Generated/StandardData.swift")
+      StandardDataWriter(registry: try build().value).source, at: "Sources/ThemeRegistry/Generated/StandardData.swift")
   }
 
   /// Unpacking gives what was packed, to the last line.

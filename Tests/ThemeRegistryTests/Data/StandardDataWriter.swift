@@ -25,22 +25,18 @@ struct StandardDataWriter {
   }
 
   private var members: [String] {
-    names("path", registry.paths.ids.map { registry.paths[$0] })
-      + [
-        numbers("pathLetters", outlines.map(\.letters.rawValue), "UInt64"),
-        numbers("pathLetterCounts", outlines.map(\.count), "UInt8"),
-      ]
-      + names("property", registry.properties.ids.map { registry.properties[$0] })
-      + [
-        list("states", of: "String", registry.states.map { "\"\($0)\"" }),
-        list("kindNames", of: "String", registry.kinds.values.map { "\"\($0.name)\"" }),
-        numbers("kinds", kinds), numbers("entries", entries), numbers("parts", parts),
-        list("grammars", of: "ValueGrammar", registry.grammars.values.map(literal)),
-      ] + names("root", roots.map(\.name)) + [numbers("rootOwners", roots.map(\.owner))]
-      + [
-        lines("components", components), lines("remarks", registry.remarks.values),
-        lines("patterns", patterns), lines("grounds", grounds),
-      ]
+    names("path", registry.paths.ids.map { registry.paths[$0] }) + [
+      numbers("pathLetters", outlines.map(\.letters.rawValue), "UInt64"),
+      numbers("pathLetterCounts", outlines.map(\.count), "UInt8"),
+    ] + names("property", registry.properties.ids.map { registry.properties[$0] }) + [
+      list("states", of: "String", registry.states.map { "\"\($0)\"" }),
+      list("kindNames", of: "String", registry.kinds.values.map { "\"\($0.name)\"" }), numbers("kinds", kinds),
+      numbers("entries", entries), numbers("parts", parts),
+      list("grammars", of: "ValueGrammar", registry.grammars.values.map(literal)),
+    ] + names("root", roots.map(\.name)) + [numbers("rootOwners", roots.map(\.owner))] + [
+      lines("components", components), lines("remarks", registry.remarks.values), lines("patterns", patterns),
+      lines("grounds", grounds),
+    ]
   }
 
   // MARK: Forms
@@ -53,14 +49,10 @@ struct StandardDataWriter {
       return end
     }
     let plural = name.hasSuffix("y") ? name.dropLast() + "ies" : name + "s"
-    return [
-      text("\(plural)", names.joined(separator: "\\#\n")), numbers("\(name)Ends", ends, "UInt32"),
-    ]
+    return [text("\(plural)", names.joined(separator: "\\#\n")), numbers("\(name)Ends", ends, "UInt32")]
   }
 
-  private func lines(_ name: String, _ lines: [String]) -> String {
-    text(name, lines.joined(separator: "\n"))
-  }
+  private func lines(_ name: String, _ lines: [String]) -> String { text(name, lines.joined(separator: "\n")) }
 
   private func text(_ name: String, _ text: String) -> String {
     """
@@ -71,9 +63,7 @@ struct StandardDataWriter {
     """
   }
 
-  private func numbers(
-    _ name: String, _ numbers: [some BinaryInteger], _ type: String = "UInt16"
-  ) -> String {
+  private func numbers(_ name: String, _ numbers: [some BinaryInteger], _ type: String = "UInt16") -> String {
     let lines = stride(from: 0, to: numbers.count, by: 24).map { start in
       numbers[start...].prefix(24).map { "\($0)" }.joined(separator: ", ")
     }
@@ -86,21 +76,15 @@ struct StandardDataWriter {
 
   // MARK: Tables
 
-  private var outlines: [NameOutline] {
-    registry.paths.ids.map { NameOutline(registry.paths.slice($0)) }
-  }
+  private var outlines: [NameOutline] { registry.paths.ids.map { NameOutline(registry.paths.slice($0)) } }
 
-  private var kinds: [Int] {
-    registry.kinds.values.flatMap { [$0.entries.startIndex, $0.entries.endIndex] }
-  }
+  private var kinds: [Int] { registry.kinds.values.flatMap { [$0.entries.startIndex, $0.entries.endIndex] } }
 
   private var entries: [Int] {
     registry.entries.values.flatMap { entry in
       let meant = entry.meant.map { $0.index + 1 } ?? 0
       let remark = entry.remark.map { $0.index + 1 } ?? 0
-      return [
-        entry.property.index, entry.grammar.index, Int(entry.flags.rawValue), meant, remark,
-      ]
+      return [entry.property.index, entry.grammar.index, Int(entry.flags.rawValue), meant, remark]
     }
   }
 
@@ -108,19 +92,15 @@ struct StandardDataWriter {
     [registry.parts.count]
       + registry.parts.values.flatMap { part in
         [
-          part.path.index, part.component.index, part.kind.index, part.entries.startIndex,
-          part.entries.endIndex, part.isListed ? 1 : 0,
+          part.path.index, part.component.index, part.kind.index, part.entries.startIndex, part.entries.endIndex,
+          part.isListed ? 1 : 0,
         ] + numbers(part.styledLike) + numbers(part.carries)
       }
   }
 
-  private func numbers(_ paths: [ID<Registry.Path>]) -> [Int] {
-    [paths.count] + paths.map(\.index)
-  }
+  private func numbers(_ paths: [ID<Registry.Path>]) -> [Int] { [paths.count] + paths.map(\.index) }
 
-  private func list(_ paths: [ID<Registry.Path>]) -> String {
-    numbers(paths).map(String.init).joined(separator: " ")
-  }
+  private func list(_ paths: [ID<Registry.Path>]) -> String { numbers(paths).map(String.init).joined(separator: " ") }
 
   private var components: [String] {
     registry.components.values.flatMap { component in
@@ -169,8 +149,8 @@ struct StandardDataWriter {
 
   private var patterns: [String] {
     var seen: Set<ID<Registry.Path>> = []
-    return registry.parts.values.map(\.path)
-      .filter { registry.paths.slice($0).contains(0x5B) && seen.insert($0).inserted }
-      .map { String($0.index) }
+    return registry.parts.values.map(\.path).filter {
+      registry.paths.slice($0).contains(0x5B) && seen.insert($0).inserted
+    }.map { String($0.index) }
   }
 }

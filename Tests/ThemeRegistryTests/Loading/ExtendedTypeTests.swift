@@ -52,18 +52,15 @@ import ThemeValues
     try check("@component C { @part & { a: Color | none; } }", line, is: "Color | none | x | y")
     try check(line, "@component C { @part & { a: none | Color; } }", is: "none | Color | x | y")
     try check(
-      "@type Corner = round | Color; @component C { @part & { a: Corner; } }", line,
-      is: "round | Color | x | y")
+      "@type Corner = round | Color; @component C { @part & { a: Corner; } }", line, is: "round | Color | x | y")
   }
 
   @Test func severalFilesExtendOneType() throws {
+    try check("@type Color = Color | x;", "@type Color = y | Color | x;", component, is: "Color | x | y")
+    try check("@type Color = Color | x;", "@type Color = Color | x;", component, is: "Color | x")
     try check(
-      "@type Color = Color | x;", "@type Color = y | Color | x;", component, is: "Color | x | y")
-    try check(
-      "@type Color = Color | x;", "@type Color = Color | x;", component, is: "Color | x")
-    try check(
-      "@type A = a | b;", "@type A = A | c;", "@component C { @part & { a: A; } }",
-      "@type A = A | d;", is: "a | b | c | d")
+      "@type A = a | b;", "@type A = A | c;", "@component C { @part & { a: A; } }", "@type A = A | d;",
+      is: "a | b | c | d")
   }
 
   @Test func rangesStayRanges() throws {
@@ -79,8 +76,8 @@ import ThemeValues
       "@type TextTransform = TextTransform | underline;", property: "text-transform", on: "Label",
       is: "none | uppercase | lowercase | capitalize | underline")
     try check(
-      "@type State = State | loading;", "@component C { @part & { a: Color, states loading; } }",
-      property: "a-loading", is: "Color")
+      "@type State = State | loading;", "@component C { @part & { a: Color, states loading; } }", property: "a-loading",
+      is: "Color")
     try check(
       "@type State = State | loading;", "@component C { @part & { a: Color, states disabled; } }",
       property: "a-disabled", is: "Color")
@@ -89,8 +86,8 @@ import ThemeValues
   /// Types that name each other are read in the order of their lines: there is no cycle.
   @Test func typesThatNameEachOther() throws {
     try check(
-      "@type A = a; @type B = A | b; @type A = A | B; @type B = B | A | c;",
-      "@component C { @part & { a: B; } }", is: "a | b | c")
+      "@type A = a; @type B = A | b; @type A = A | B; @type B = B | A | c;", "@component C { @part & { a: B; } }",
+      is: "a | b | c")
   }
 
   @Test func aBuiltInTypeIsOnlyExtended() {
@@ -101,12 +98,11 @@ import ThemeValues
       "@type Color = x | y;", reports: "the type 'Color' is built in", help: help("Color"),
       fixed: "@type Color = Color | x | y;")
     check(
-      "@type Number = Number [0,1] | x;", reports: "the type 'Number' is built in",
-      help: help("Number"), fixed: "@type Number = Number | Number [0,1] | x;")
+      "@type Number = Number [0,1] | x;", reports: "the type 'Number' is built in", help: help("Number"),
+      fixed: "@type Number = Number | Number [0,1] | x;")
     check(
       "@type \"Font Style Name\" = x;", reports: "the type 'Font Style Name' is built in",
-      help: help("\"Font Style Name\""),
-      fixed: "@type \"Font Style Name\" = \"Font Style Name\" | x;")
+      help: help("\"Font Style Name\""), fixed: "@type \"Font Style Name\" = \"Font Style Name\" | x;")
   }
 
   @Test func anUnknownTypeCannotBeExtended() {

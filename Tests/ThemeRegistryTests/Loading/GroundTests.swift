@@ -16,9 +16,7 @@ import ThemeSyntax
     let registry = load(text).value
     guard let number = registry.paths.id(path) else { return [] }
     return registry.grounds(of: number).map { ground in
-      ([
-        ground.classes.map { registry.paths[$0] }.joined(separator: ":"), ground.certainty.rawValue,
-      ]
+      ([ground.classes.map { registry.paths[$0] }.joined(separator: ":"), ground.certainty.rawValue]
         + (ground.source.map { [$0] } ?? [])).joined(separator: ", ")
     }
   }
@@ -29,21 +27,18 @@ import ThemeSyntax
         @part &_title : text { on: &; on: Table &_list, inferred, "page 7"; }
       }
       """
-    #expect(
-      grounds(text, of: "fdlTrail_title") == [
-        "fdlTrail, documented", "Table:fdlTrail_list, inferred, page 7",
-      ])
+    #expect(grounds(text, of: "fdlTrail_title") == ["fdlTrail, documented", "Table:fdlTrail_list, inferred, page 7"])
   }
 
   @Test func aBlockWithNothingElseDeclaresNoPart() {
-    let registry = load("@component Trail { @part &_x { on: &; } @part &_y : text { on: &; } }")
-      .value
+    let registry = load("@component Trail { @part &_x { on: &; } @part &_y : text { on: &; } }").value
     #expect(registry.resolvePath("fdlTrail_x") == nil)
     #expect(registry.resolvePath("fdlTrail_y") != nil)
   }
 
-  @Test(arguments: ["on: 'x';", "on: &, certain;", "on: & ) ;", "on: , inferred;"])
-  func whatIsNoGroundIsReported(line: String) {
+  @Test(arguments: ["on: 'x';", "on: &, certain;", "on: & ) ;", "on: , inferred;"]) func whatIsNoGroundIsReported(
+    line: String
+  ) {
     let found = load("@component Trail { @part &_x { \(line) } }").diagnostics.diagnostics
     #expect(found.count == 1)
   }

@@ -17,17 +17,14 @@ import ThemeValues
 
   /// Checks messages and places: 1️⃣ marks where the first diagnostic begins, 2️⃣ the second.
   private func check(
-    _ marked: String, _ messages: String..., help: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ marked: String, _ messages: String..., help: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let source = MarkedSource(marked)
     let (_, diagnostics) = load(source.text)
     let found = diagnostics.sorted { $0.span < $1.span }
     #expect(found.map(\.message) == messages, sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
-      #expect(
-        Int(diagnostic.span.start) == source[index + 1], "\(diagnostic.message)",
-        sourceLocation: sourceLocation)
+      #expect(Int(diagnostic.span.start) == source[index + 1], "\(diagnostic.message)", sourceLocation: sourceLocation)
     }
     if let help { #expect(found.first?.help == [help], sourceLocation: sourceLocation) }
   }
@@ -57,8 +54,9 @@ import ThemeValues
     #expect(component.parts.count == 6)
     let badge = try #require(registry.resolvePath("fdlMyCell_badge"))
     #expect(
-      registry.entries(of: badge).map { registry.properties[$0.property] }
-        == ["badge-color", "badge-color-disabled", "badge-corner", "badge-size"])
+      registry.entries(of: badge).map { registry.properties[$0.property] } == [
+        "badge-color", "badge-color-disabled", "badge-corner", "badge-size",
+      ])
     let title = try #require(registry.resolvePath("fdlMyCell_title"))
     guard case .assumed = registry.standing(of: "font-color", on: title) else {
       Issue.record("the kind's properties are not taken")
@@ -99,8 +97,7 @@ import ThemeValues
   }
 
   @Test func knownComponentsAreExtended() throws {
-    let (registry, diagnostics) = load(
-      "@component FUIHierarchyItemView { @part &_badge : text; }")
+    let (registry, diagnostics) = load("@component FUIHierarchyItemView { @part &_badge : text; }")
     #expect(diagnostics == [])
     let component = try #require(registry.component(named: "FUIHierarchyItemView"))
     #expect(component.parts.count == 6 && component.declaration == nil)
@@ -115,12 +112,11 @@ import ThemeValues
     #expect(checked.diagnostics.isEmpty)
     #expect(checked.value.resolvePath("fdlC_t") != nil)
     check(
-      "@component C { @part &_t : text; }\n1️⃣fdlC_t { font-size: 1; }\n2️⃣@x: 1;",
-      "a registry file holds no rules", "a registry file holds no definitions")
+      "@component C { @part &_t : text; }\n1️⃣fdlC_t { font-size: 1; }\n2️⃣@x: 1;", "a registry file holds no rules",
+      "a registry file holds no definitions")
     check(
-      "1️⃣@palette v7;\n2️⃣@media (device: ipad) { }\n3️⃣@import \"base.nss\";",
-      "a registry file holds no '@palette'", "a registry file holds no '@media'",
-      "a registry file holds no '@import'")
+      "1️⃣@palette v7;\n2️⃣@media (device: ipad) { }\n3️⃣@import \"base.nss\";", "a registry file holds no '@palette'",
+      "a registry file holds no '@media'", "a registry file holds no '@import'")
   }
 }
 
@@ -128,45 +124,33 @@ import ThemeValues
 
 extension RegistryLoaderTests {
   @Test func unknownWordsAreReportedWithTheNearest() {
-    check(
-      "@component C { @part & : 1️⃣txt; }", "unknown kind of part 'txt'",
-      help: "did you mean 'text'?")
-    check(
-      "@component C { @part & { a: 1️⃣Colour; } }", "unknown type 'Colour'",
-      help: "did you mean 'Color'?")
+    check("@component C { @part & : 1️⃣txt; }", "unknown kind of part 'txt'", help: "did you mean 'text'?")
+    check("@component C { @part & { a: 1️⃣Colour; } }", "unknown type 'Colour'", help: "did you mean 'Color'?")
     check(
       "@component C { @part & { a: Color, states 1️⃣disabeld; } }", "unknown state 'disabeld'",
       help: "did you mean 'disabled'?")
+    check("@component C { 1️⃣superclas: UIView; }", "unknown line 'superclas'", help: "did you mean 'superclass'?")
     check(
-      "@component C { 1️⃣superclas: UIView; }", "unknown line 'superclas'",
-      help: "did you mean 'superclass'?")
+      "@component C { certainty: 1️⃣documentd; }", "unknown certainty 'documentd'", help: "did you mean 'documented'?")
     check(
-      "@component C { certainty: 1️⃣documentd; }", "unknown certainty 'documentd'",
-      help: "did you mean 'documented'?")
-    check(
-      "@component C { refers-to: 1️⃣FUIObjectTableViewCel, \"a page\"; }",
-      "unknown component 'FUIObjectTableViewCel'", help: "did you mean 'FUIObjectTableViewCell'?")
+      "@component C { refers-to: 1️⃣FUIObjectTableViewCel, \"a page\"; }", "unknown component 'FUIObjectTableViewCel'",
+      help: "did you mean 'FUIObjectTableViewCell'?")
     check(
       "@component C { @part & { a: Color, 1️⃣state disabled; } }", "unknown addition 'state'",
       help: "did you mean 'states'?")
     check(
       "@component C { certainty: 1️⃣sure; }", "unknown certainty 'sure'",
       help: "it is one of 'documented', 'incomplete', 'inferred'")
-    check(
-      "@component C { @part & { a: Color, 1️⃣shiny; } }", "unknown addition 'shiny'")
+    check("@component C { @part & { a: Color, 1️⃣shiny; } }", "unknown addition 'shiny'")
     check("@class A : 1️⃣Buttn;", "unknown class 'Buttn'", help: "did you mean 'Button'?")
-    check(
-      "@component C { @part & { styled-like: 1️⃣Labl; } }", "unknown class 'Labl'",
-      help: "did you mean 'Label'?")
+    check("@component C { @part & { styled-like: 1️⃣Labl; } }", "unknown class 'Labl'", help: "did you mean 'Label'?")
   }
 
   @Test func malformedDeclarationsAreReported() {
     check("@component1️⃣ { }", "expected the name of a component")
     check("@component A 1️⃣B { }", "expected '{' after '@component A'")
     check("@component C { 1️⃣@kind x { } }", "'@kind' is not allowed in '@component'")
-    check(
-      "@component C { 1️⃣Label { a: 1; } }",
-      "expected '@part' or a line such as 'superclass: UIView;'")
+    check("@component C { 1️⃣Label { a: 1; } }", "expected '@part' or a line such as 'superclass: UIView;'")
     check("@component C { @part & { styled-like: Button 1️⃣+ Label; } }", "expected a class")
     check("@component C { @part & { styled-like: Button,1️⃣; } }", "expected a class")
     check("@component C { @part & { a: Color; 1️⃣a: Number; } }", "'a' is stated twice")
@@ -195,8 +179,7 @@ extension RegistryLoaderTests {
   }
 
   @Test func typesMayBeUsedInPaths() throws {
-    let (registry, diagnostics) = load(
-      "@type Step = small | large;\n@component C { @part &_[Step]_[Step] : text; }")
+    let (registry, diagnostics) = load("@type Step = small | large;\n@component C { @part &_[Step]_[Step] : text; }")
     #expect(diagnostics == [])
     #expect(
       registry.expand("fdlC*").map { registry.paths[$0] } == [
@@ -206,9 +189,7 @@ extension RegistryLoaderTests {
 
   /// Whatever is dropped, doubled or put in: no trap, and no diagnostic outside the file.
   @Test func mutilatedTextsAreRead() throws {
-    let text = Array(
-      String(decoding: try Repository.bytes("Sources/ThemeRegistry/Data/types.nss"), as: UTF8.self)
-        .utf8)
+    let text = Array(String(decoding: try Repository.bytes("Sources/ThemeRegistry/Data/types.nss"), as: UTF8.self).utf8)
     var random = SeededGenerator(seed: 99)
     for _ in 0..<300 {
       var bytes = text
@@ -250,8 +231,7 @@ extension RegistryLoaderTests {
 
   /// Each type would be twice as long as the one before.
   @Test func typesThatDoubleStaySmall() throws {
-    let doubling =
-      ["@type A0 = a | b;"] + (1..<60).map { "@type A\($0) = A\($0 - 1) | A\($0 - 1);" }
+    let doubling = ["@type A0 = a | b;"] + (1..<60).map { "@type A\($0) = A\($0 - 1) | A\($0 - 1);" }
     let (registry, diagnostics) = load(doubling.joined(separator: "\n"))
     #expect(diagnostics == [])
     let last = try #require(registry.grammars.values.last)
@@ -262,12 +242,9 @@ extension RegistryLoaderTests {
     let limit = ValueGrammar.alternativeLimit
     let article = try Repository.bytes("Sources/ThemeRegistry/ThemeRegistry.docc/RegistryFiles.md")
     #expect(String(decoding: article, as: UTF8.self).contains("most \(limit) alternatives"))
-    func type(_ count: Int) -> String {
-      "@type Long = " + (0..<count).map { "w\($0)" }.joined(separator: " | ") + ";"
-    }
+    func type(_ count: Int) -> String { "@type Long = " + (0..<count).map { "w\($0)" }.joined(separator: " | ") + ";" }
     #expect(load(type(limit)).1 == [])
-    #expect(
-      load(type(limit + 1)).1.map(\.message) == ["a type of more than \(limit) alternatives"])
+    #expect(load(type(limit + 1)).1.map(\.message) == ["a type of more than \(limit) alternatives"])
   }
 
   /// A class with very many bases costs the classes that inherit it no more than the limit.

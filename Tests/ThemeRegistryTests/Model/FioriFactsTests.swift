@@ -10,9 +10,7 @@ import ThemeValues
   private let registry = Registry.standard
   private typealias Fact = [String: Any]
 
-  private func components() -> [Fact]? {
-    SharedFacts.json("reference/fiori-components.json") as? [Fact]
-  }
+  private func components() -> [Fact]? { SharedFacts.json("reference/fiori-components.json") as? [Fact] }
 
   @Test func everyComponentIsThere() throws {
     guard let facts = components() else { return }
@@ -20,13 +18,9 @@ import ThemeValues
     for fact in facts {
       let name = try #require(fact["component"] as? String)
       let component = try #require(registry.component(named: name), "\(name)")
-      if name != "FDLFontStyle" {
-        #expect(component.superclass == fact["superclass"] as? String, "\(name)")
-      }
+      if name != "FDLFontStyle" { #expect(component.superclass == fact["superclass"] as? String, "\(name)") }
       #expect(component.refersTo == fact["refersTo"] as? [String], "\(name)")
-      if name != "BarButton" {
-        #expect(component.certainty == certainty(of: fact), "\(name)")
-      }
+      if name != "BarButton" { #expect(component.certainty == certainty(of: fact), "\(name)") }
       for source in try #require(fact["source"] as? String).split(separator: " | ") {
         let expected = source.hasPrefix("seed ") ? "Hierarchy View reference" : String(source)
         #expect(component.sources.contains(expected), "\(name): \(expected)")
@@ -48,9 +42,7 @@ import ThemeValues
         count += 1
         let text = try #require(path["path"] as? String)
         let id = try #require(registry.resolvePath(text), "\(text)")
-        let own = registry.parts(of: id).filter {
-          registry.components[$0.component].name == name
-        }
+        let own = registry.parts(of: id).filter { registry.components[$0.component].name == name }
         let part = try #require(own.first, "\(text) is no part of \(name)")
         #expect(registry.kinds[part.kind].name == path["kind"] as? String, "\(text)")
       }
@@ -91,40 +83,29 @@ import ThemeValues
   /// Whether a grammar is the type of that name.
   private func names(_ type: String, _ grammar: ValueGrammar) -> Bool {
     grammar.name == type || grammar.text == "\(type) [0,]"
-      || registry.grammars.values.contains {
-        $0.name == type && $0.alternatives == grammar.alternatives
-      }
+      || registry.grammars.values.contains { $0.name == type && $0.alternatives == grammar.alternatives }
   }
 
   /// TH-01 to TH-10: the paths of the design documents, exceptions of the naming rule among them.
   @Test(arguments: [
-    "fdlFUIObjectView_headlineLabel", "fdlHierarchyViewController_hierarchyView",
-    "fdlFUIHierarchyView", "fdlFUIHierarchyView_header", "fdlFUIHierarchyCollectionItem",
-    "fdlFUIHierarchyViewHeader", "fdlFUIHierarchyViewHeader_title",
-    "fdlFUIHierarchyViewHeader_leftButton", "fdlFUIHierarchyViewHeader_rightButton",
-    "fdlFUIHierarchyItemView_title", "fdlFUIHierarchyItemView_subtitle",
-    "fdlFUIHierarchyItemView_footnote", "fdlFUIHierarchyItemView_status",
-    "fdlFUIHierarchyItemView_detailImageView", "fdlFUIHierarchyIndicator_title",
-    "fdlFUIBaseCollectionViewCell", "fdlFUIBaseCollectionViewCell_title",
-    "fdlFUIBaseCollectionViewCell_subtitle", "fdlFUIBaseCollectionViewCell_footnote",
-    "fdlFUIBaseCollectionViewCell_detailImageView", "fdlFUIPageViewController_title",
-    "fdlFUIPageViewController_subtitle", "fdlFUIPageViewController_nextButtonItem",
+    "fdlFUIObjectView_headlineLabel", "fdlHierarchyViewController_hierarchyView", "fdlFUIHierarchyView",
+    "fdlFUIHierarchyView_header", "fdlFUIHierarchyCollectionItem", "fdlFUIHierarchyViewHeader",
+    "fdlFUIHierarchyViewHeader_title", "fdlFUIHierarchyViewHeader_leftButton", "fdlFUIHierarchyViewHeader_rightButton",
+    "fdlFUIHierarchyItemView_title", "fdlFUIHierarchyItemView_subtitle", "fdlFUIHierarchyItemView_footnote",
+    "fdlFUIHierarchyItemView_status", "fdlFUIHierarchyItemView_detailImageView", "fdlFUIHierarchyIndicator_title",
+    "fdlFUIBaseCollectionViewCell", "fdlFUIBaseCollectionViewCell_title", "fdlFUIBaseCollectionViewCell_subtitle",
+    "fdlFUIBaseCollectionViewCell_footnote", "fdlFUIBaseCollectionViewCell_detailImageView",
+    "fdlFUIPageViewController_title", "fdlFUIPageViewController_subtitle", "fdlFUIPageViewController_nextButtonItem",
     "fdlFUIPageViewController_previousButtonItem", "fdlFUIListPickerHeaderView",
-    "fdlFUIListPickerHeaderView_titleLabel", "fdlFUIObjectTableViewCell",
-    "fdlFUIActivationScreen.subheadlineLabel", "fdlFontStyle_subheadline",
-  ])
-  func thePathsOfTheDesignAreKnown(_ path: String) {
-    #expect(registry.resolvePath(path) != nil)
-  }
+    "fdlFUIListPickerHeaderView_titleLabel", "fdlFUIObjectTableViewCell", "fdlFUIActivationScreen.subheadlineLabel",
+    "fdlFontStyle_subheadline",
+  ]) func thePathsOfTheDesignAreKnown(_ path: String) { #expect(registry.resolvePath(path) != nil) }
 
   @Test func slipsOfTheDocumentationAreTaken() throws {
     for (path, slip, meant) in [
       ("fdlFUIRatingControl_leading_label", "font_style", "font-style"),
       ("NavigationBar", "scrolledge--background-color", "scrolledge-background-color"),
-      (
-        "fdlFUIStepProgressIndicator_normal", "node-background-highlight",
-        "node-background-highlighted"
-      ),
+      ("fdlFUIStepProgressIndicator_normal", "node-background-highlight", "node-background-highlighted"),
       ("fdlFUIOrderPickerFormItemView_leadingImageView", "font-style", nil),
     ] as [(String, String, String?)] {
       let id = try #require(registry.resolvePath(path))

@@ -17,8 +17,8 @@ import ThemeValues
       ("SeparatorStyle", ["none", "single-line", "single-line-etched"]),
       ("KeyboardAppearance", ["default", "dark", "light", "alert"]),
       ("TextTransform", ["none", "uppercase", "lowercase", "capitalize"]),
-    ])
-  func keywords(type: String, words: [String]) throws {
+    ]) func keywords(type: String, words: [String]) throws
+  {
     let grammar = try #require(Registry.standard.grammars.values.first { $0.name == type })
     #expect(grammar.keywords == words)
     #expect((grammar.keywordKind == .textAlignment) == words.contains("left"))

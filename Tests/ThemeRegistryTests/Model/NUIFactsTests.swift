@@ -16,8 +16,7 @@ import ThemeValues
 
   /// The types of properties where a class takes less than the documented type.
   private static let refinements: [String: Set<String>] = [
-    "TextAlign": ["LabelAlign", "ButtonAlign"], "Number": ["Number [0,1]", "Number [0,]"],
-    "Integer": ["Integer [0,]"],
+    "TextAlign": ["LabelAlign", "ButtonAlign"], "Number": ["Number [0,1]", "Number [0,]"], "Integer": ["Integer [0,]"],
   ]
 
   @Test func everyDocumentedPropertyIsKnown() throws {
@@ -32,9 +31,7 @@ import ThemeValues
         let (key, type) = (property["name"] as? String ?? "", property["type"] as? String ?? "")
         let standing = registry.standing(of: key, on: path)
         let grammar = try #require(standing.grammar.map { registry.grammars[$0] })
-        let isRight =
-          grammar.name == type
-          || Self.refinements[type]?.contains(grammar.name ?? grammar.text) ?? false
+        let isRight = grammar.name == type || Self.refinements[type]?.contains(grammar.name ?? grammar.text) ?? false
         #expect(isRight, "\(name) \(key): \(grammar.text), not \(type)")
         switch standing {
         case .declared, .notRead: break
@@ -52,16 +49,14 @@ import ThemeValues
 
   /// The classes that each renderer serves; the rest looks properties up for others.
   private static let renderers: [String: [String]] = [
-    "NUIActivityIndicatorRenderer": ["ActivityIndicator"],
-    "NUIBarButtonItemRenderer": ["BarButton", "BarButtonBack"], "NUIButtonRenderer": ["Button"],
-    "NUIControlRenderer": ["Control"], "NUILabelRenderer": ["Label", "TableCellDetail"],
-    "NUINavigationBarRenderer": ["NavigationBar"], "NUIPageControlRenderer": ["PageControl"],
-    "NUIProgressViewRenderer": ["Progress"], "NUISegmentedControlRenderer": ["SegmentedControl"],
-    "NUISliderRenderer": ["Slider"], "NUISwitchRenderer": ["Switch"],
-    "NUITableViewCellRenderer": ["TableCell"], "NUITableViewRenderer": ["Table"],
+    "NUIActivityIndicatorRenderer": ["ActivityIndicator"], "NUIBarButtonItemRenderer": ["BarButton", "BarButtonBack"],
+    "NUIButtonRenderer": ["Button"], "NUIControlRenderer": ["Control"],
+    "NUILabelRenderer": ["Label", "TableCellDetail"], "NUINavigationBarRenderer": ["NavigationBar"],
+    "NUIPageControlRenderer": ["PageControl"], "NUIProgressViewRenderer": ["Progress"],
+    "NUISegmentedControlRenderer": ["SegmentedControl"], "NUISliderRenderer": ["Slider"],
+    "NUISwitchRenderer": ["Switch"], "NUITableViewCellRenderer": ["TableCell"], "NUITableViewRenderer": ["Table"],
     "NUITextViewRenderer": ["TextView"], "NUIToolbarRenderer": ["Toolbar"],
-    "NUIViewRenderer": ["View", "TableCellContentView", "TextView"],
-    "NUIWindowRenderer": ["Window"],
+    "NUIViewRenderer": ["View", "TableCellContentView", "TextView"], "NUIWindowRenderer": ["Window"],
   ]
 
   @Test func everyPropertyThatARendererReadsIsTaken() throws {
@@ -80,8 +75,7 @@ import ThemeValues
   }
 
   @Test func everyImageHasInsets() throws {
-    for component in registry.components.values
-    where component.sources.contains("github.com/tombenner/nui") {
+    for component in registry.components.values where component.sources.contains("github.com/tombenner/nui") {
       let path = try #require(registry.resolvePath(component.name))
       for entry in registry.entries(of: path) where !entry.flags.contains(.notRead) {
         guard registry.grammars[entry.grammar].name == "Image" else { continue }
@@ -111,9 +105,9 @@ import ThemeValues
 
   @Test func classesTakeWhatTheyAreStyledLike() throws {
     for (name, property) in [
-      ("BarButtonBack", "background-color-top"), ("SearchBarScopeBar", "divider-color"),
-      ("TextView", "shadow-color"), ("TableCellContentView", "background-repeat"),
-      ("TableCellDetail", "text-transform"), ("TableCell", "text-line-clamp"),
+      ("BarButtonBack", "background-color-top"), ("SearchBarScopeBar", "divider-color"), ("TextView", "shadow-color"),
+      ("TableCellContentView", "background-repeat"), ("TableCellDetail", "text-transform"),
+      ("TableCell", "text-line-clamp"),
     ] {
       let path = try #require(registry.resolvePath(name))
       guard case .declared = registry.standing(of: property, on: path) else {

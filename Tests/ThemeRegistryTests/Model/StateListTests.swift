@@ -35,8 +35,7 @@ import ThemeValues
     ("background-image-insets", "background-image-insets", nil),
     ("horizontal-align", "horizontal-align", nil),
     ("-selected", "-selected", nil),
-  ])
-  func aNameIsSplitTheSameWayEverywhere(_ name: String, _ base: String, _ state: String?) {
+  ]) func aNameIsSplitTheSameWayEverywhere(_ name: String, _ base: String, _ state: String?) {
     let split = Registry.standard.split(Array(name.utf8)[...])
     #expect(String(decoding: split.base, as: UTF8.self) == base)
     #expect(split.state == state)

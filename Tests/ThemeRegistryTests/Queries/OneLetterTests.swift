@@ -52,9 +52,7 @@ import ThemeValues
         if property.utf8.count < 5 { continue }
         let wrong = slip(property, &random)
         if registry.standing(of: wrong, on: id) != .unknown { continue }
-        #expect(
-          suggester.property(wrong, on: id) == property,
-          "seed \(random.seed): \(wrong) on \(registry.paths[id])")
+        #expect(suggester.property(wrong, on: id) == property, "seed \(random.seed): \(wrong) on \(registry.paths[id])")
       }
     }
   }

@@ -9,15 +9,12 @@ import ThemeValues
 @Suite struct RegistryQueryTests {
   private let registry = Registry.standard
 
-  private func expand(_ pattern: String) -> [String] {
-    registry.expand(pattern).map { registry.paths[$0] }
-  }
+  private func expand(_ pattern: String) -> [String] { registry.expand(pattern).map { registry.paths[$0] } }
 
   @Test func patternsAreExpandedInOrder() {
     #expect(
       expand("fdlFUIHierarchy*_title") == [
-        "fdlFUIHierarchyIndicator_title", "fdlFUIHierarchyItemView_title",
-        "fdlFUIHierarchyViewHeader_title",
+        "fdlFUIHierarchyIndicator_title", "fdlFUIHierarchyItemView_title", "fdlFUIHierarchyViewHeader_title",
       ])
     #expect(expand("fdlFUIHierarchyView") == ["fdlFUIHierarchyView"])
     #expect(expand("*Hierarchy*_*Button").count == 2)
@@ -40,9 +37,7 @@ import ThemeValues
       "fdlFUIDataTableCardView_textItem_row", "fdlFUIDataTableCardView_textItem_rowX",
       "fdlFUIDataTableCardView_textItem_row1_column", "fdlFUIDataTable_textItem_row1_column1",
       "fdlFUIDataTableCardView_textItem_row[n]x", "fdlFUIDataTableCardView_textItem_row1_", "9",
-    ] {
-      #expect(registry.resolvePath(wrong) == nil, "\(wrong)")
-    }
+    ] { #expect(registry.resolvePath(wrong) == nil, "\(wrong)") }
   }
 
   @Test func statesAreSplitFromProperties() {
@@ -50,9 +45,8 @@ import ThemeValues
       ("font-color", "font-color", nil), ("font-color-highlighted", "font-color", "highlighted"),
       ("font-color-selected-disabled", "font-color", "selected-disabled"),
       ("on-color-editable-disabled", "on-color", "editable-disabled"),
-      ("background-image-selected-insets", "background-image-insets", "selected"),
-      ("disabled", "disabled", nil), ("-disabled", "-disabled", nil), ("", "", nil),
-      ("x-disabled", "x", "disabled"), ("xdisabled", "xdisabled", nil),
+      ("background-image-selected-insets", "background-image-insets", "selected"), ("disabled", "disabled", nil),
+      ("-disabled", "-disabled", nil), ("", "", nil), ("x-disabled", "x", "disabled"), ("xdisabled", "xdisabled", nil),
     ] as [(String, String, String?)] {
       let split = registry.split(Array(property.utf8)[...])
       #expect(String(decoding: split.base, as: UTF8.self) == base)
@@ -75,8 +69,7 @@ import ThemeValues
 
   @Test func standings() {
     #expect(standing("font-color", "fdlFUIHierarchyItemView_title") == "declared")
-    #expect(
-      standing("font-color-selected", "fdlFUIHierarchyItemView_title") == "other state selected")
+    #expect(standing("font-color-selected", "fdlFUIHierarchyItemView_title") == "other state selected")
     #expect(standing("corner-radius", "fdlFUIHierarchyItemView_title") == "elsewhere")
     #expect(standing("fon-color", "fdlFUIHierarchyItemView_title") == "unknown")
     // Documented without its properties: those of its kind, else any that is known.
@@ -94,9 +87,7 @@ import ThemeValues
 
   @Test func propertiesByNameAlone() throws {
     func text(_ property: String) -> String? {
-      registry.fallbackGrammar(of: Array(property.utf8)[...]).map {
-        registry.grammars[$0].text
-      }
+      registry.fallbackGrammar(of: Array(property.utf8)[...]).map { registry.grammars[$0].text }
     }
     #expect(text("font-color") == "Color")
     #expect(text("padding") == "Box")

@@ -43,8 +43,7 @@ enum RegistryExercise {
     var finder = LineageFinder(registry)
     for heir in registry.heirs {
       let lineage = finder.lineage(of: heir.path)
-      guard lineage.first == heir.path, Set(lineage).count == lineage.count,
-        lineage.count <= Registry.inheritanceLimit
+      guard lineage.first == heir.path, Set(lineage).count == lineage.count, lineage.count <= Registry.inheritanceLimit
       else { return "'\(registry.paths[heir.path])' has a wrong lineage" }
     }
     _ = registry.expand("*Cell_*")

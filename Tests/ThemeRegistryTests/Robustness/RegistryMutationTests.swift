@@ -15,8 +15,7 @@ import Testing
     }
     @class MyLabel : Label;
     @class Small : MyLabel : Button;
-    """,
-    "@kind text { font-color: Color; }\n@component A : text { @part b : text; }\n@class A;",
+    """, "@kind text { font-color: Color; }\n@component A : text { @part b : text; }\n@class A;",
     "@type A = B | left;\n@type B = A | right;\n@class C : D;\n@class D : C;",
   ].map { Array($0.utf8) }
 
@@ -26,8 +25,7 @@ import Testing
     for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 100) {
       let bytes = mutator.next(longest: 400)
       let fault = RegistryExercise.fault(of: bytes)
-      #expect(
-        fault == nil, "\(fault ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(fault == nil, "\(fault ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 }

@@ -7,9 +7,7 @@ import Testing
 
   @Test(arguments: seeds) func mutatedSheetsAreParsed(seed: UInt64) {
     var mutator = SheetMutator(RealSheets.all, seed: seed)
-    for _ in 0..<MutationCount.perSeed(seeds: Self.seeds.count, usual: 20_000) {
-      checkInvariants(mutator.next())
-    }
+    for _ in 0..<MutationCount.perSeed(seeds: Self.seeds.count, usual: 20_000) { checkInvariants(mutator.next()) }
   }
 
   @Test func sheetsAreParsed() {

@@ -29,8 +29,7 @@ import ThemeSyntax
     for start in bytes.indices { checkInvariants(Array(bytes[start...])) }
   }
 
-  @Test(arguments: [1, 2, 3, 4])
-  func randomMutationsAreParsed(seed: UInt64) {
+  @Test(arguments: [1, 2, 3, 4]) func randomMutationsAreParsed(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("{}();:,@&*/+-\"'<=>|% \n\r.#aé\u{0}\u{FEFF}\u{2028}".utf8) + [0xFF, 0xC3]
     for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 2_000) {
@@ -51,13 +50,10 @@ import ThemeSyntax
   /// Ends of pieces and beginnings of the next ones, in all ways that are easily read wrongly.
   @Test func cutsBesideMistakesAreParsed() {
     let ends = [
-      "A: {\n}\n", "@a: {\n}\n", "A { b: {\n}\n", "A\n b: c;\n}\n", "A { B { b: c }\n}\n", "\n}\n",
-      "A {\n}\n/*\n}\n",
+      "A: {\n}\n", "@a: {\n}\n", "A { b: {\n}\n", "A\n b: c;\n}\n", "A { B { b: c }\n}\n", "\n}\n", "A {\n}\n/*\n}\n",
       "@media (x: y) {\n}\n", "@x {\n}\n", "A { b: 'c\n}\n", "A { @media {\n}\n",
     ]
-    let starts = [
-      ";", ": a;", "{ a: b; }", ", A { a: b; }", "a: b;", "A { a: b; }", "*/", "} A { a: b }", "%",
-    ]
+    let starts = [";", ": a;", "{ a: b; }", ", A { a: b; }", "a: b;", "A { a: b; }", "*/", "} A { a: b }", "%"]
     for end in ends {
       for start in starts {
         checkInvariants(Array((end + start).utf8))
@@ -72,15 +68,14 @@ import ThemeSyntax
   @Test func hugeRunsAreLinear() {
     // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.
     let runs = [
-      "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/",
-      "/*", "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
-      "a:b,\n", "{}", "{ }\n", "\nB{}", "// a\n", "\n&a", "@class\n",
+      "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/", "/*", "<<<<<<<\n",
+      "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ", "a:b,\n", "{}", "{ }\n", "\nB{}",
+      "// a\n", "\n&a", "@class\n",
     ]
     let start = String(repeating: " ", count: Self.runLength) + "A{"
     for run in runs {
       let text = String(repeating: run, count: Self.runLength / run.utf8.count)
-      for bytes in [text, "A{" + text + ") {", "A{a:" + text, start + text].map({ Array($0.utf8) })
-      {
+      for bytes in [text, "A{" + text + ") {", "A{a:" + text, start + text].map({ Array($0.utf8) }) {
         let (parsed, steps) = Parser.parse(source(bytes), readsPlainItems: true)
         #expect(parsed.value.printed() == bytes)
         #expect(steps <= 8 * bytes.count, "\(run.debugDescription): \(steps) steps")

@@ -15,17 +15,16 @@ enum SyntaxExercise {
     if let fault = faultOfPlainItems(file, parsed) { return fault }
     if let fault = faultOfPieces(file, parsed) { return fault }
     if let fault = faultOfChanges(file, parsed) { return fault }
-    if let node = firstMisplacedNode(parsed.value) {
-      return "node \(node.index) lies outside its parent"
-    }
+    if let node = firstMisplacedNode(parsed.value) { return "node \(node.index) lies outside its parent" }
     if parsed.value.printed() != bytes { return "the tree does not print the file" }
     return fault(of: parsed.diagnostics.diagnostics, in: file)
   }
 
   /// The tokens follow each other from the first byte to the last.
   private static func fault(of tokens: SyntaxTokens, count: Int) -> String? {
-    guard let last = tokens.last, last.kind == .endOfFile, last.range == count..<count
-    else { return "the tokens do not end with the file" }
+    guard let last = tokens.last, last.kind == .endOfFile, last.range == count..<count else {
+      return "the tokens do not end with the file"
+    }
     let isGrowing = tokens.dropLast().allSatisfy { token in
       !token.range.isEmpty && token.gap.upperBound == token.range.lowerBound
         && token.range.upperBound <= tokens[token.id.index + 1].gap.upperBound
@@ -47,20 +46,15 @@ enum SyntaxExercise {
   }
 
   /// The abbreviations for plain items give the same tree as the general functions.
-  private static func faultOfPlainItems(_ file: SourceFile, _ parsed: Checked<SyntaxTree>)
-    -> String?
-  {
+  private static func faultOfPlainItems(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
     let general = Parser.parse(file, readsPlainItems: false).checked
     return general.value.hasSameNodes(as: parsed.value)
-      && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics
-      ? nil : "plain items are read otherwise"
+      && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics ? nil : "plain items are read otherwise"
   }
 
   /// A file that is parsed in pieces gives what it gives as a whole.
   private static func faultOfPieces(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
-    let workers = Workers(count: 3) { count, body in
-      for index in (0..<count).reversed() { body(index) }
-    }
+    let workers = Workers(count: 3) { count, body in for index in (0..<count).reversed() { body(index) } }
     let joined = PiecewiseParser.parse(file, on: workers, leastPiece: 1)
     return difference(joined, parsed).map { "pieces have other \($0)" }
   }
@@ -78,17 +72,14 @@ enum SyntaxExercise {
       let fault =
         difference(IncrementalParser.parse(other, after: parsed), whole)
         ?? difference(IncrementalParser.parse(file, after: whole), parsed)
-      if let fault {
-        return "other \(fault) before or after a change: \(String(decoding: bytes, as: UTF8.self))"
-      }
+      if let fault { return "other \(fault) before or after a change: \(String(decoding: bytes, as: UTF8.self))" }
     }
     return nil
   }
 
   /// The text that a change puts into a file.
   private static let changes = [
-    "", "", "x", ";", "}", "{", "A{}", "\nB {\n  a: b;\n}\n", "/*", "*/", "//", "\n", ":", "\"",
-    "@media", "$", "and",
+    "", "", "x", ";", "}", "{", "A{}", "\nB {\n  a: b;\n}\n", "/*", "*/", "//", "\n", ":", "\"", "@media", "$", "and",
     "(", ")", "\u{201D}", "%", "@a: b;\n",
   ].map { Array($0.utf8) }
 
@@ -96,9 +87,7 @@ enum SyntaxExercise {
   private struct Numbers {
     private var state: UInt64
 
-    init(seed bytes: [UInt8]) {
-      state = bytes.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
-    }
+    init(seed bytes: [UInt8]) { state = bytes.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 } }
 
     mutating func next(below limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -107,9 +96,7 @@ enum SyntaxExercise {
   }
 
   /// In what two trees of the same file differ; nil if they do not.
-  private static func difference(_ tree: Checked<SyntaxTree>, _ other: Checked<SyntaxTree>)
-    -> String?
-  {
+  private static func difference(_ tree: Checked<SyntaxTree>, _ other: Checked<SyntaxTree>) -> String? {
     let tokens = (tree.value.tokens, other.value.tokens)
     if tokens.0.map(\.kind) != tokens.1.map(\.kind) { return "tokens" }
     if tokens.0.map(\.range) != tokens.1.map(\.range) { return "places of tokens" }
@@ -118,8 +105,7 @@ enum SyntaxExercise {
     let reports = (Set(tree.diagnostics.diagnostics), Set(other.diagnostics.diagnostics))
     let strange = reports.0.symmetricDifference(reports.1).map { "\($0.code) at \($0.span.start)" }
     if !strange.isEmpty { return strange.joined(separator: ", ") }
-    return tree.diagnostics.diagnostics == other.diagnostics.diagnostics
-      ? nil : "order of diagnostics"
+    return tree.diagnostics.diagnostics == other.diagnostics.diagnostics ? nil : "order of diagnostics"
   }
 
   /// The first node that does not lie within its parent and after its earlier siblings.
@@ -127,8 +113,7 @@ enum SyntaxExercise {
     for parent in tree.walker() {
       var token = parent.tokens.startIndex
       for child in parent.children {
-        guard child.tokens.startIndex >= token, child.id > parent.id, parent.contains(child.id)
-        else { return child.id }
+        guard child.tokens.startIndex >= token, child.id > parent.id, parent.contains(child.id) else { return child.id }
         token = child.tokens.endIndex
       }
       if token > parent.tokens.endIndex { return parent.id }

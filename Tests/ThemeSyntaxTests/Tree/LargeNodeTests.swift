@@ -42,9 +42,7 @@ import ThemeSyntax
 
   @Test func offsetsAreFoundInLargeNodes() {
     let tree = Parser.parse(source(Array(sheet(200, depth: 3).utf8))).value
-    for token in tree.tokens where token.kind != .endOfFile {
-      #expect(tree.token(at: token.range.lowerBound) == token)
-    }
+    for token in tree.tokens where token.kind != .endOfFile { #expect(tree.token(at: token.range.lowerBound) == token) }
     let parents = SyntaxParents(tree)
     for node in tree.walker() where node.kind == .declaration {
       #expect(parents.innermostNode(around: node.firstToken) == node)

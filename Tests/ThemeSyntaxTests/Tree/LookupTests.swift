@@ -7,8 +7,7 @@ import ThemeSyntax
 @Suite struct LookupTests {
   /// Checks the token at marker 1, and the kinds of the nodes around it.
   private func check(
-    _ marked: String, _ token: String, _ kinds: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ marked: String, _ token: String, _ kinds: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let sample = MarkedSource(marked)
     let tree = Parser.parse(source(sample.bytes)).value
@@ -63,9 +62,8 @@ import ThemeSyntax
     }
     #expect(
       seen == [
-        "0stylesheet", "1rule", "2selectorList*", "3selector*", "2block*", "3rule*",
-        "4selectorList*", "5selector*", "4block*", "5declaration*", "6value*", "1definition",
-        "2value",
+        "0stylesheet", "1rule", "2selectorList*", "3selector*", "2block*", "3rule*", "4selectorList*", "5selector*",
+        "4block*", "5declaration*", "6value*", "1definition", "2value",
       ])
     #expect(tree.walker().map(\.id.index) == Array(0..<tree.nodeCount))
   }

@@ -9,14 +9,10 @@ import ThemeSyntax
     items.flatMap { item -> [String] in
       switch item {
       case .rule(let rule):
-        let names = rule.selectorList?.selectors.map {
-          "\($0.form) \(String(decoding: $0.name, as: UTF8.self))"
-        }
+        let names = rule.selectorList?.selectors.map { "\($0.form) \(String(decoding: $0.name, as: UTF8.self))" }
         return ["rule [\(names?.joined(separator: ", ") ?? "-")]"] + inner(rule.block)
-      case .declaration(let declaration):
-        return ["\(declaration.property.text) = \(text(of: declaration.value))"]
-      case .definition(let definition):
-        return ["\(definition.name.text) = \(text(of: definition.value))"]
+      case .declaration(let declaration): return ["\(declaration.property.text) = \(text(of: declaration.value))"]
+      case .definition(let definition): return ["\(definition.name.text) = \(text(of: definition.value))"]
       case .mediaRule(let rule):
         let axes = rule.condition.map { features(in: $0).joined(separator: " ") } ?? "-"
         return ["\(rule.name.text) \(axes)"] + inner(rule.block)
@@ -29,9 +25,7 @@ import ThemeSyntax
     }
   }
 
-  private func inner(_ block: BlockSyntax?) -> [String] {
-    block.map { picture(of: $0.items).map { "  " + $0 } } ?? []
-  }
+  private func inner(_ block: BlockSyntax?) -> [String] { block.map { picture(of: $0.items).map { "  " + $0 } } ?? [] }
 
   private func text(of value: ValueSyntax?) -> String {
     value.map { $0.tokens.map(\.text).joined(separator: "|") } ?? "-"
@@ -39,17 +33,14 @@ import ThemeSyntax
 
   private func features(in condition: MediaConditionSyntax) -> [String] {
     switch condition {
-    case .feature(let feature):
-      return ["\(feature.axis?.text ?? "-")=\(feature.choice?.text ?? "-")"]
+    case .feature(let feature): return ["\(feature.axis?.text ?? "-")=\(feature.choice?.text ?? "-")"]
     case .negation: return ["not(" + condition.parts.flatMap(features).joined() + ")"]
     case .malformed: return ["?"]
     case .anyOf, .allOf: return condition.parts.flatMap(features)
     }
   }
 
-  private func check(
-    _ text: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func check(_ text: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let tree = Parser.parse(source(text)).value
     #expect(picture(of: tree.stylesheet.items) == lines, sourceLocation: sourceLocation)
   }
@@ -61,14 +52,11 @@ import ThemeSyntax
     check("@class L : A, B;", "@class [L : A , B]")
     check("@component Q { @part _r : text; }", "@component [Q]", "  @part [_r : text]")
     check(
-      "@media (device: ipad) and not (level: base) { A { } }",
-      "@media device=ipad not(level=base)", "  rule [name A]")
+      "@media (device: ipad) and not (level: base) { A { } }", "@media device=ipad not(level=base)", "  rule [name A]")
   }
 
   @Test func selectorsNameTheClassThatIsStyled() {
-    check(
-      "A:B { &_t { } fdl*_t { } }", "rule [classList B]", "  rule [parentSuffix _t]",
-      "  rule [pattern fdl*_t]")
+    check("A:B { &_t { } fdl*_t { } }", "rule [classList B]", "  rule [parentSuffix _t]", "  rule [pattern fdl*_t]")
   }
 
   @Test func missingPartsAreNil() {
@@ -105,8 +93,7 @@ import ThemeSyntax
     for (number, earlier) in declarations.enumerated() {
       for (other, later) in declarations.enumerated().dropFirst(number + 1) {
         #expect(
-          tree.areSiblings(earlier, later) == [[0, 3], [1, 2]].contains([number, other]),
-          "\(number) \(other)")
+          tree.areSiblings(earlier, later) == [[0, 3], [1, 2]].contains([number, other]), "\(number) \(other)")
       }
     }
   }

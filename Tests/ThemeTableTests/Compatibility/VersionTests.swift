@@ -67,8 +67,7 @@ import ThemeTable
     #expect(theme.entries.map(\.property) == ["y"])
   }
 
-  @Test(arguments: [0, 2, 3, 0xFFFF] as [UInt16])
-  func anotherMajorVersionIsRefused(major: UInt16) throws {
+  @Test(arguments: [0, 2, 3, 0xFFFF] as [UInt16]) func anotherMajorVersionIsRefused(major: UInt16) throws {
     var file = TableFileParts(try SmallTable.bytes())
     file.majorVersion = major
     file.minorVersion = 4
@@ -132,7 +131,5 @@ struct TableFileParts {
 
 extension StyleValue {
   /// The name of the case.
-  fileprivate var kind: String {
-    String("\(Mirror(reflecting: self).children.first?.label ?? "")")
-  }
+  fileprivate var kind: String { String("\(Mirror(reflecting: self).children.first?.label ?? "")") }
 }

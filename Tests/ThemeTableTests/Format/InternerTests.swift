@@ -4,12 +4,9 @@ import Testing
 
 /// Strings and sequences are found by a hash that differs from run to run; what is written does not.
 @Suite struct InternerTests {
-  @Test(arguments: [1, 2, 0xFFFF_FFFF_FFFF, .max] as [UInt64])
-  func numbersDoNotDependOnTheSeed(_ seed: UInt64) {
+  @Test(arguments: [1, 2, 0xFFFF_FFFF_FFFF, .max] as [UInt64]) func numbersDoNotDependOnTheSeed(_ seed: UInt64) {
     var strings = [StringInterner(hash: SeededHash(seed: 0)), .init(hash: SeededHash(seed: seed))]
-    var sequences = [
-      SequenceInterner<UInt32>(hash: SeededHash(seed: 0)), .init(hash: SeededHash(seed: seed)),
-    ]
+    var sequences = [SequenceInterner<UInt32>(hash: SeededHash(seed: 0)), .init(hash: SeededHash(seed: seed))]
     for number in 0..<600 {
       let text = String(repeating: "x", count: number % 20) + "\(number % 150)"
       let sequence = (0..<number % 7).map { UInt32($0 * (number % 50)) }
@@ -22,9 +19,7 @@ import Testing
 
   @Test func hashesDependOnTheSeed() {
     for text in ["", "a", "Label", "fdlFUIHierarchyItemView_title"] {
-      let hashes = (0..<8).map { seed in
-        text.withBytes { SeededHash(seed: seed)($0) }
-      }
+      let hashes = (0..<8).map { seed in text.withBytes { SeededHash(seed: seed)($0) } }
       #expect(Set(hashes).count == hashes.count)
     }
   }

@@ -5,9 +5,8 @@ import ThemeTable
 /// The reader gives back what the writer wrote.
 @Suite struct RoundTripTests {
   /// Writes and reads a table; checks that it is intact and holds the same.
-  private func checkRoundTrip(
-    _ table: ResolvedTable, options: TableWriter.Options = .init(), _ comment: Comment
-  ) throws {
+  private func checkRoundTrip(_ table: ResolvedTable, options: TableWriter.Options = .init(), _ comment: Comment) throws
+  {
     let bytes = try TableWriter.write(table, options: options)
     let theme = try StyleTable(bytes: bytes)
     try theme.verify()
@@ -18,12 +17,9 @@ import ThemeTable
     #expect(theme.origins == options.origins ?? [], comment)
   }
 
-  @Test func nothing() throws {
-    try checkRoundTrip(ResolvedTable(), "an empty table")
-  }
+  @Test func nothing() throws { try checkRoundTrip(ResolvedTable(), "an empty table") }
 
-  @Test(arguments: 0..<(MutationCount.isThorough ? 60 : 16) as Range<UInt64>)
-  func randomTables(seed: UInt64) throws {
+  @Test(arguments: 0..<(MutationCount.isThorough ? 60 : 16) as Range<UInt64>) func randomTables(seed: UInt64) throws {
     var tables = RandomTables(seed: seed)
     var table = tables.table(paths: 40)
     for index in table.rows.indices { table.rows[index].environments = tables.environments() }
@@ -49,8 +45,7 @@ import ThemeTable
     var renumbered = table
     renumbered.values = table.values.reversed()
     for index in renumbered.variants.indices {
-      renumbered.variants[index].value =
-        TableIndex(table.values.count - 1 - table.variants[index].value.index)
+      renumbered.variants[index].value = TableIndex(table.values.count - 1 - table.variants[index].value.index)
     }
     #expect(try TableWriter.write(renumbered) == TableWriter.write(table))
   }
@@ -58,8 +53,7 @@ import ThemeTable
   @Test func partsAreFoundByName() throws {
     var table = ResolvedTable()
     for (name, classes) in [("Cell.title", "Label:Cell_title"), ("Cell.icon", "Cell_icon")] {
-      table.parts.append(
-        .init(name: table.names.append(name), classes: table.names.append(classes)))
+      table.parts.append(.init(name: table.names.append(name), classes: table.names.append(classes)))
     }
     let theme = try StyleTable(bytes: TableWriter.write(table))
     try theme.verify()

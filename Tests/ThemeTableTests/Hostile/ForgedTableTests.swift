@@ -7,9 +7,7 @@ import ThemeTable
 /// Verifying and using them takes steps in proportion to their bytes.
 @Suite struct ForgedTableTests {
   /// Checks that verifying says that a table is damaged, or intact, in few steps; gives the table.
-  @discardableResult
-  private func checkVerify(_ bytes: [UInt8], isIntact: Bool, _ comment: Comment) throws
-    -> StyleTable
+  @discardableResult private func checkVerify(_ bytes: [UInt8], isIntact: Bool, _ comment: Comment) throws -> StyleTable
   {
     let theme = try StyleTable(bytes: bytes)
     var error: StyleTableError?
@@ -17,19 +15,14 @@ import ThemeTable
       do throws(StyleTableError) { try theme.verify() } catch let found { error = found }
     }
     #expect(steps <= StepBounds.verifying(bytes.count), comment)
-    if case .damaged? = error {
-      #expect(!isIntact, comment)
-    } else {
-      #expect(isIntact && error == nil, comment)
-    }
+    if case .damaged? = error { #expect(!isIntact, comment) } else { #expect(isIntact && error == nil, comment) }
     return theme
   }
 
   /// Checks that walking over a whole table takes few steps.
   private func checkWalks(_ theme: StyleTable, times: Int = 40, _ comment: Comment) {
     let bound = times * theme.byteCount
-    #expect(
-      StepBounds.steps(of: theme) { $0.entries.reduce(0) { n, _ in n + 1 } } <= bound, comment)
+    #expect(StepBounds.steps(of: theme) { $0.entries.reduce(0) { n, _ in n + 1 } } <= bound, comment)
     #expect(StepBounds.steps(of: theme) { ResolvedTable($0).variants.count } <= bound, comment)
     #expect(StepBounds.steps(of: theme) { $0.difference(from: .empty).count } <= bound, comment)
     #expect(StepBounds.steps(of: theme) { $0.difference(from: $0).count } <= 2 * bound, comment)
@@ -38,9 +31,7 @@ import ThemeTable
   /// Gives a table another section, or other bytes to one that it has.
   private func replace(_ name: String, with words: [UInt32], in bytes: [UInt8]) -> [UInt8] {
     var file = TableFileParts(bytes)
-    let section = words.flatMap { word in
-      (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
-    }
+    let section = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     if let known = file.sections.firstIndex(where: { $0.name == name }) {
       file.sections[known].bytes = section
     } else {
@@ -55,8 +46,7 @@ import ThemeTable
     return stride(from: section.lowerBound, to: section.upperBound, by: 4).map(table.word)
   }
 
-  @Test(arguments: [1, 2, 3])
-  func rowsThatShareTheirCells(period: Int) throws {
+  @Test(arguments: [1, 2, 3]) func rowsThatShareTheirCells(period: Int) throws {
     var builder = StyleTableBuilder()
     for index in 0..<400 { builder.set("A", "p\(index)", .boolean(true)) }
     for index in 0..<1_000 { builder.add("B\(index)") }
@@ -64,8 +54,7 @@ import ThemeTable
     // Each row of a period begins where the large one does, the last of a period after it.
     let rows = try words("ROWS", of: bytes)
     for pattern in [[0, 401], [0, 401, 1], [401, 0, 200, 401], [2, 401, 3, 400]] as [[UInt32]] {
-      let forged = replace(
-        "ROWS", with: rows.indices.map { pattern[$0 / period % pattern.count] }, in: bytes)
+      let forged = replace("ROWS", with: rows.indices.map { pattern[$0 / period % pattern.count] }, in: bytes)
       let theme = try checkVerify(forged, isIntact: false, "\(pattern)")
       checkWalks(theme, "\(pattern)")
     }
@@ -92,21 +81,17 @@ import ThemeTable
   }
 
   @Test func partsThatShareALongClassList() throws {
-    let list = (0..<64).map { "Class\($0)" + String(repeating: "x", count: 900) }
-      .joined(separator: ":")
+    let list = (0..<64).map { "Class\($0)" + String(repeating: "x", count: 900) }.joined(separator: ":")
     var table = ResolvedTable()
     let classes = table.names.append(list)
-    for index in 0..<500 {
-      table.parts.append(.init(name: table.names.append("Part\(index)"), classes: classes))
-    }
+    for index in 0..<500 { table.parts.append(.init(name: table.names.append("Part\(index)"), classes: classes)) }
     let bytes = try TableWriter.write(table)
     let theme = try checkVerify(bytes, isIntact: true, "shared class list")
     #expect(theme.classList(ofPart: "Part7") == list)
     let parts = try words("PART", of: bytes)
     let swapped = parts.indices.map { parts[$0 % 2 == 0 ? parts.count - 2 - $0 : $0] }
     try checkVerify(replace("PART", with: swapped, in: bytes), isIntact: false, "order of parts")
-    try checkVerify(
-      replace("PART", with: Array(parts.dropLast()), in: bytes), isIntact: false, "half a part")
+    try checkVerify(replace("PART", with: Array(parts.dropLast()), in: bytes), isIntact: false, "half a part")
   }
 
   @Test func aLongNameInEveryRow() throws {
@@ -147,8 +132,7 @@ import ThemeTable
     // All slots are taken, by one name or by any, or the search may go on for ever.
     for (fill, probes) in [(1, 1), (800, .max), (0xFFFF_FFFF, .max)] as [(UInt32, UInt32)] {
       let forged = [index[0], index[1], probes] + index.dropFirst(3).map { $0 == 0 ? fill : $0 }
-      let theme = try checkVerify(
-        replace("PATH", with: forged, in: bytes), isIntact: false, "\(fill) \(probes)")
+      let theme = try checkVerify(replace("PATH", with: forged, in: bytes), isIntact: false, "\(fill) \(probes)")
       let steps = StepBounds.steps(of: theme) { $0.style(for: "Class") }
       #expect(steps <= 2 * index.count)
     }
@@ -177,14 +161,11 @@ import ThemeTable
   }
 
   /// Field by field, and the checksum is right: verifying and everything else is linear.
-  @Test(arguments: 0..<8 as Range<UInt64>)
-  func randomForgeries(seed: UInt64) throws {
+  @Test(arguments: 0..<8 as Range<UInt64>) func randomForgeries(seed: UInt64) throws {
     var mutator = TableMutator(random: SeededGenerator(seed: seed))
     var tables = RandomTables(seed: seed)
     let options = TableWriter.Options(includesTexts: true, origins: ["a", "b"])
-    let sources = [
-      try SmallTable.bytes(), try TableWriter.write(tables.table(paths: 20), options: options),
-    ]
+    let sources = [try SmallTable.bytes(), try TableWriter.write(tables.table(paths: 20), options: options)]
     for round in 0..<MutationCount.perSeed(seeds: 8, usual: 320) {
       var table = TableBytes(sources[round % 2])
       mutator.mutate(&table)

@@ -9,8 +9,7 @@ import ThemeTable
   init() throws { table = try SmallTable.bytes() }
 
   /// Does everything with bytes; checks that what came out is in proportion to them.
-  @discardableResult
-  private func checkBytes(_ bytes: [UInt8], _ comment: Comment) -> TableExercise.Outcome {
+  @discardableResult private func checkBytes(_ bytes: [UInt8], _ comment: Comment) -> TableExercise.Outcome {
     let outcome = TableExercise.run(bytes)
     #expect(outcome.entryCount <= 64 * bytes.count + 10_000, comment)
     #expect(outcome.textCount <= 4 * bytes.count + 10_000, comment)
@@ -46,8 +45,7 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: [0, 1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32])
-  func everyWordReplaced(word: UInt32) {
+  @Test(arguments: [0, 1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32]) func everyWordReplaced(word: UInt32) {
     for offset in stride(from: 0, to: table.count, by: 4) {
       var changed = TableBytes(table)
       changed.setWord(word, at: offset)
@@ -55,8 +53,7 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: [1 << 31, 1 << 63] as [UInt64])
-  func everyLengthReplaced(length: UInt64) {
+  @Test(arguments: [1 << 31, 1 << 63] as [UInt64]) func everyLengthReplaced(length: UInt64) {
     for offset in stride(from: 8, to: table.count, by: 8) {
       var changed = TableBytes(table)
       changed.setWord(UInt32(truncatingIfNeeded: length), at: offset)
@@ -65,8 +62,7 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
-  func randomBytes(seed: UInt64) {
+  @Test(arguments: 0..<4 as Range<UInt64>) func randomBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       var bytes = (0..<random.below(400)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
@@ -78,16 +74,14 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
-  func randomChanges(seed: UInt64) {
+  @Test(arguments: 0..<4 as Range<UInt64>) func randomChanges(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       var changed = TableBytes(table)
       for _ in 0...random.below(4) {
         let offset = random.below(table.count / 4) * 4
         let small = UInt32(random.below(table.count))
-        changed.setWord(
-          random.oneIn(3) ? UInt32(truncatingIfNeeded: random.next()) : small, at: offset)
+        changed.setWord(random.oneIn(3) ? UInt32(truncatingIfNeeded: random.next()) : small, at: offset)
       }
       checkBytes(changed.bytes, "seed \(seed)")
     }

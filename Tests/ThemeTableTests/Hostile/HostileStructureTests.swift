@@ -16,8 +16,7 @@ import ThemeTable
     return false
   }
 
-  @Test(arguments: ["STSE", "PATH", "CELL", "TEXT"])
-  func overlappingSectionsAreRefused(name: String) throws {
+  @Test(arguments: ["STSE", "PATH", "CELL", "TEXT"]) func overlappingSectionsAreRefused(name: String) throws {
     let outcome = try check { table in
       guard let entry = table.entryOffset(name) else { return }
       table.setWord(table.word(at: entry + 8) - 8, at: entry + 8)
@@ -38,16 +37,12 @@ import ThemeTable
     for count in [0x1000, 0x0FFF_FFFF, 0xFFFF_FFFF] as [UInt32] {
       #expect(try !check { $0.setWord(count, at: 20) }.isOpen)
     }
-    for size in [0, 8, 0xFFFF_FFF0] as [UInt32] {
-      #expect(try !check { $0.setWord(size, at: 12) }.isOpen)
-    }
+    for size in [0, 8, 0xFFFF_FFF0] as [UInt32] { #expect(try !check { $0.setWord(size, at: 12) }.isOpen) }
   }
 
   @Test func aSectionThatIsThereTwiceIsRefused() throws {
     let outcome = try check { table in
-      guard let lists = table.entryOffset("LIST"), let mixed = table.entryOffset("MIXD") else {
-        return
-      }
+      guard let lists = table.entryOffset("LIST"), let mixed = table.entryOffset("MIXD") else { return }
       table.setWord(table.word(at: lists), at: mixed)
     }
     #expect(!outcome.isOpen && isDamaged(outcome.error))

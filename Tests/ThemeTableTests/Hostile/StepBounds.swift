@@ -11,9 +11,7 @@ enum StepBounds {
   static func exercising(_ bytes: Int) -> Int { 60 * bytes + 100_000 }
 
   /// The steps that `body` takes on a table.
-  static func steps<Result>(of theme: StyleTable, _ body: (StyleTable) throws -> Result) rethrows
-    -> Int
-  {
+  static func steps<Result>(of theme: StyleTable, _ body: (StyleTable) throws -> Result) rethrows -> Int {
     let before = theme.storage.stepCount
     _ = try body(theme)
     return theme.storage.stepCount - before

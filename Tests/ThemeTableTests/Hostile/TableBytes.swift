@@ -7,9 +7,7 @@ struct TableBytes {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// A little-endian word of the file.
-  func word(at offset: Int) -> UInt32 {
-    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) }
-  }
+  func word(at offset: Int) -> UInt32 { (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) } }
 
   mutating func setWord(_ word: UInt32, at offset: Int) {
     for byte in 0..<4 where offset + byte < bytes.count {
@@ -22,17 +20,13 @@ struct TableBytes {
     guard bytes.count >= 32 else { return }
     setWord(0, at: 24)
     var state = UInt32.max
-    for byte in bytes {
-      state = Self.remainders[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8
-    }
+    for byte in bytes { state = Self.remainders[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8 }
     setWord(~state, at: 24)
   }
 
   /// CRC-32 of every byte.
   private static let remainders: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { state, _ in
-      state & 1 == 1 ? 0xEDB8_8320 ^ state >> 1 : state >> 1
-    }
+    (0..<8).reduce(UInt32(byte)) { state, _ in state & 1 == 1 ? 0xEDB8_8320 ^ state >> 1 : state >> 1 }
   }
 
   /// Makes the header say the size that the bytes have.
@@ -41,8 +35,7 @@ struct TableBytes {
   /// Where the directory has an entry.
   func entryOffset(_ name: String) -> Int? {
     let header = Int(word(at: 12))
-    return (0..<Int(word(at: 20))).map { header + 16 * $0 }
-      .first { Array(bytes[$0..<$0 + 4]) == Array(name.utf8) }
+    return (0..<Int(word(at: 20))).map { header + 16 * $0 }.first { Array(bytes[$0..<$0 + 4]) == Array(name.utf8) }
   }
 
   /// The bytes of a section.
@@ -56,9 +49,7 @@ struct TableBytes {
   /// Sets every word of a section.
   mutating func setWords(of name: String, to word: (Int) -> UInt32) {
     guard let section = section(name) else { return }
-    for (index, offset) in stride(from: section.lowerBound, to: section.upperBound, by: 4)
-      .enumerated()
-    {
+    for (index, offset) in stride(from: section.lowerBound, to: section.upperBound, by: 4).enumerated() {
       setWord(word(index), at: offset)
     }
   }
@@ -69,9 +60,7 @@ enum SmallTable {
   static func bytes() throws -> [UInt8] {
     var builder = StyleTableBuilder()
     let dark = EnvironmentSet(.appearance(.dark))
-    builder.set(
-      "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456",
-      origin: TableIndex(1))
+    builder.set("A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456", origin: TableIndex(1))
     builder.set("A", "font-color", in: dark, .color(StyleColor(rgba: 0xFFFF_FFFF)), text: "white")
     builder.set("A", "width", .number(0.1))
     builder.set("A", "height", in: dark, .integer(-7))
@@ -86,7 +75,6 @@ enum SmallTable {
     table.rows[2].environments = dark
     let name = table.names.append("Cell.title")
     table.parts.append(.init(name: name, classes: table.names.append("Button:C")))
-    return try TableWriter.write(
-      table, options: .init(includesTexts: true, origins: ["a.nss:1:1", "a.nss:2:2"]))
+    return try TableWriter.write(table, options: .init(includesTexts: true, origins: ["a.nss:1:1", "a.nss:2:2"]))
   }
 }

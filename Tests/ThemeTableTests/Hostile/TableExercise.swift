@@ -76,9 +76,7 @@ enum TableExercise {
         }
       }
     }
-    for part in ["", "Cell.title"] where theme.style(forPart: part) != nil {
-      outcome.entryCount += 1
-    }
+    for part in ["", "Cell.title"] where theme.style(forPart: part) != nil { outcome.entryCount += 1 }
   }
 
   /// How many of the properties a style has, asked for as every type.
@@ -92,9 +90,8 @@ enum TableExercise {
         style.textStyle(property, state: state), style.textAlignment(property, state: state),
         style.keyword(property, state: state), style.fontName(property, state: state),
         style.imageName(property, state: state), style.box(property, state: state),
-        style.offset(property, state: state), style.names(property, state: state),
-        style.string(property, state: state), style.image(property, state: state),
-        style.value(property, state: state),
+        style.offset(property, state: state), style.names(property, state: state), style.string(property, state: state),
+        style.image(property, state: state), style.value(property, state: state),
       ]
       count += found.count { $0 != nil }
     }

@@ -28,17 +28,13 @@ struct TableMutator<Random: RandomNumberGenerator> {
     case 3: table.setWord(table.word(at: place) &+ 1, at: place)
     case 4: table.setWord(table.word(at: place) &- 1, at: place)
     case 5: table.setWord(UInt32(below(table.bytes.count)), at: place)
-    case 6:
-      table.setWord([0, 1, 15, 0x7FFF_FFFF, .max].randomElement(using: &random) ?? 0, at: place)
-    default:
-      table.setWord(UInt32(table.sections.randomElement(using: &random)?.count ?? 0) / 4, at: place)
+    case 6: table.setWord([0, 1, 15, 0x7FFF_FFFF, .max].randomElement(using: &random) ?? 0, at: place)
+    default: table.setWord(UInt32(table.sections.randomElement(using: &random)?.count ?? 0) / 4, at: place)
     }
   }
 
   /// Writes some words over others of the same section.
-  private mutating func copyRun(
-    from source: Int, to place: Int, in section: Range<Int>, of table: inout TableBytes
-  ) {
+  private mutating func copyRun(from source: Int, to place: Int, in section: Range<Int>, of table: inout TableBytes) {
     let count = min(4 * below(16), section.upperBound - max(source, place))
     let run = Array(table.bytes[source..<source + count])
     table.bytes.replaceSubrange(place..<place + count, with: run)

@@ -30,8 +30,7 @@ import ThemeTable
   @Test func anImagesInsetsComeLast() {
     checkName("image-insets", "image-insets", .plain)
     checkName("image-highlighted-insets", "image-insets", .highlighted)
-    checkName(
-      "background-image-selected-disabled-insets", "background-image-insets", .selectedDisabled)
+    checkName("background-image-selected-disabled-insets", "background-image-insets", .selectedDisabled)
     checkName("content-insets-selected", .contentInsets, .selected)
     checkName("content-selected-insets", "content-selected-insets", .plain)
     checkName("image-insets-selected", "image-insets-selected", .plain)

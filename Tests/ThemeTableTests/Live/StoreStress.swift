@@ -83,9 +83,7 @@ enum StoreStress {
     }
   }
 
-  private static func observeOnce(
-    _ store: ThemeStore, _ shared: Shared, _ theme: StyleTable
-  ) {
+  private static func observeOnce(_ store: ThemeStore, _ shared: Shared, _ theme: StyleTable) {
     let box = ObservationBox()
     let first = store.observe { [weak store] change in
       if !isWhole(change.old) || !isWhole(change.new) { shared.mistake("half a change") }

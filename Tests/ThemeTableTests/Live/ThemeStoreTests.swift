@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+
 @testable import ThemeTable
 
 /// A theme that is replaced while it is read.
@@ -10,9 +11,7 @@ import Testing
   /// A theme in which every class says the same number.
   private func theme(_ number: Int, classes: Int = 8) -> StyleTable {
     var builder = StyleTableBuilder()
-    for index in 0..<classes {
-      builder.set("Class\(index)", "font-size", .number(Double(number)))
-    }
+    for index in 0..<classes { builder.set("Class\(index)", "font-size", .number(Double(number))) }
     return builder.theme()
   }
 
@@ -43,11 +42,8 @@ import Testing
     #expect(
       changes.first == [
         StyleChange(
-          path: "Class0", property: .fontSize, state: .plain, environments: .all,
-          old: .number(1), new: .number(2)),
-        StyleChange(
-          path: "Class1", property: .fontSize, state: .plain, environments: .all,
-          old: .number(1), new: nil),
+          path: "Class0", property: .fontSize, state: .plain, environments: .all, old: .number(1), new: .number(2)),
+        StyleChange(path: "Class1", property: .fontSize, state: .plain, environments: .all, old: .number(1), new: nil),
       ])
   }
 
@@ -94,9 +90,7 @@ import Testing
     store = nil
     var numbers: [Double?] = []
     // Two changes are waiting; a third one would be waited for until the test is stopped.
-    for await change in changes ?? .init(unfolding: { nil }) {
-      numbers.append(number(change.new, 0))
-    }
+    for await change in changes ?? .init(unfolding: { nil }) { numbers.append(number(change.new, 0)) }
     #expect(numbers == [1, 2])
   }
 
@@ -117,9 +111,7 @@ import Testing
 
   @Test func aFailedReloadKeepsTheTheme() {
     let store = ThemeStore(theme(1))
-    #expect(throws: StyleTableError.self) {
-      try store.reload(contentsOfFile: "/nowhere/theme.nsst")
-    }
+    #expect(throws: StyleTableError.self) { try store.reload(contentsOfFile: "/nowhere/theme.nsst") }
     #expect(number(store.theme, 0) == 1)
   }
 

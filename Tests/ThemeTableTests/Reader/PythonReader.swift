@@ -5,9 +5,7 @@ import ThemeTable
 /// A reader that knows nothing but the page about the binary form, run as a program.
 enum PythonReader {
   /// Its output for a table: the content, or why it is damaged.
-  private struct Line: Decodable {
-    var damaged: String?
-  }
+  private struct Line: Decodable { var damaged: String? }
 
   /// Its output for an intact table.
   struct Output: Decodable, Equatable {
@@ -27,9 +25,7 @@ enum PythonReader {
     }
   }
 
-  struct Failure: Error {
-    var message: String
-  }
+  struct Failure: Error { var message: String }
 
   /// Reads intact tables, all in one run.
   static func read(_ tables: [[UInt8]]) throws -> [Output] {
@@ -45,9 +41,7 @@ enum PythonReader {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var arguments = [
-      "python3", "-B", Repository.url("Tests/ThemeTableTests/Reader/read_table.py").path,
-    ]
+    var arguments = ["python3", "-B", Repository.url("Tests/ThemeTableTests/Reader/read_table.py").path]
     for (number, table) in tables.enumerated() {
       let file = folder.appending(path: "\(number).nsst")
       try Data(table).write(to: file)

@@ -17,10 +17,8 @@ import ThemeTable
     let theme = builder.theme()
     #expect(
       defaults.difference(from: theme) == [
-        StyleChange(
-          path: "A", property: .fontColor, state: .plain, environments: .all, old: red, new: blue),
-        StyleChange(
-          path: "A", property: .fontColor, state: .selected, environments: dark, old: red, new: nil),
+        StyleChange(path: "A", property: .fontColor, state: .plain, environments: .all, old: red, new: blue),
+        StyleChange(path: "A", property: .fontColor, state: .selected, environments: dark, old: red, new: nil),
       ])
   }
 
@@ -31,18 +29,17 @@ import ThemeTable
     builder.set("A", "font-color", in: dark, blue)
     #expect(
       builder.theme().difference(from: old) == [
-        StyleChange(
-          path: "A", property: .fontColor, state: .plain, environments: dark, old: red, new: blue)
+        StyleChange(path: "A", property: .fontColor, state: .plain, environments: dark, old: red, new: blue)
       ])
   }
 
-  @Test(arguments: 0..<(MutationCount.isThorough ? 30 : 8) as Range<UInt64>)
-  func differencesAreExactlyWhatLookupsSay(seed: UInt64) {
+  @Test(arguments: 0..<(MutationCount.isThorough ? 30 : 8) as Range<UInt64>) func differencesAreExactlyWhatLookupsSay(
+    seed: UInt64
+  ) {
     var tables = RandomTables(seed: seed)
     var builder = tables.builder(paths: 12)
     let old = builder.theme()
-    for (path, property) in [("fdlFUIComponent3", "font-color"), ("new", "x"), ("A", "y-selected")]
-    {
+    for (path, property) in [("fdlFUIComponent3", "font-color"), ("new", "x"), ("A", "y-selected")] {
       builder.set(path, property, in: tables.environments(), red)
     }
     let new = builder.theme()
@@ -54,9 +51,7 @@ import ThemeTable
   }
 
   /// Checks changes against every value of both themes in every environment.
-  private func checkChanges(
-    _ changes: [StyleChange], old: StyleTable, new: StyleTable, _ comment: Comment
-  ) {
+  private func checkChanges(_ changes: [StyleChange], old: StyleTable, new: StyleTable, _ comment: Comment) {
     let before = values(old)
     let after = values(new)
     var differing: [Place: [StyleValue?]] = [:]

@@ -41,13 +41,9 @@ import ThemeTable
   }
 
   @Test func aHandleOfAListFallsBackAsItsStateDoes() {
-    let theme = theme([
-      ("A", "font-size-selected", 1), ("A", "font-size", 2), ("B", "font-size", 3),
-    ])
+    let theme = theme([("A", "font-size-selected", 1), ("A", "font-size", 2), ("B", "font-size", 3)])
     let style = theme.style(forClassList: "A:B")
-    let sizes: [(StyleState, Double)] = [
-      (.plain, 3), (.selected, 1), (.selectedHighlighted, 1), (.disabled, 3),
-    ]
+    let sizes: [(StyleState, Double)] = [(.plain, 3), (.selected, 1), (.selectedHighlighted, 1), (.disabled, 3)]
     for (state, size) in sizes {
       #expect(style.number(theme.property(.fontSize, state: state)) == size)
       #expect(style.number(.fontSize, state: state) == size)
@@ -56,14 +52,11 @@ import ThemeTable
 
   @Test func aListMayBeLong() {
     let paths = (0..<20).map { "Class\($0)" }
-    let theme = theme(
-      paths.enumerated().map { ($1, "number-\($0)", Double($0)) } + [("Class0", "x", 1)])
+    let theme = theme(paths.enumerated().map { ($1, "number-\($0)", Double($0)) } + [("Class0", "x", 1)])
     for list in [paths.joined(separator: ":"), ":" + paths.joined(separator: "::") + ":"] {
       let style = theme.style(forClassList: list)
       #expect(style.number("x") == 1)
-      for index in paths.indices {
-        #expect(style.number(StyleProperty("number-\(index)")) == Double(index))
-      }
+      for index in paths.indices { #expect(style.number(StyleProperty("number-\(index)")) == Double(index)) }
     }
   }
 

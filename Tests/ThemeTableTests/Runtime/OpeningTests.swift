@@ -71,16 +71,14 @@ import ThemeTable
     do throws(StyleTableError) {
       _ = try StyleTable(contentsOfFile: path)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   @Test func errorsSayWhatIsWrongInOnePhrase() {
     let errors: [StyleTableError] = [
       .unreadable(path: "a.nsst", reason: "No such file or directory"), .notATable,
-      .unsupportedVersion(major: 2, minor: 0), .wrongSize(expected: 10, found: 9),
-      .unknownSection(name: "ZIPD"), .damaged(reason: "strings overlap"), .checksumMismatch,
+      .unsupportedVersion(major: 2, minor: 0), .wrongSize(expected: 10, found: 9), .unknownSection(name: "ZIPD"),
+      .damaged(reason: "strings overlap"), .checksumMismatch,
       .unwritable(reason: "a table has at most 64 classes for a part"),
     ]
     for error in errors {

@@ -59,8 +59,7 @@ import ThemeTable
     #expect(
       theme.advice(forClassList: "Button:HierarchyItemView_titel")
         == "the theme has no 'HierarchyItemView_titel'; did you mean 'HierarchyItemView_title'?")
-    #expect(
-      theme.advice(forClassList: "button") == "the theme has no 'button'; did you mean 'Button'?")
+    #expect(theme.advice(forClassList: "button") == "the theme has no 'button'; did you mean 'Button'?")
     #expect(theme.advice(forClassList: "Nowhere") == "the theme has no 'Nowhere'")
     #expect(StyleTable.empty.advice(forClassList: "é") == "the theme has no 'é'")
     #expect(theme.advice(forClassList: String(repeating: "a", count: 9_999)) != nil)
@@ -103,9 +102,7 @@ import ThemeTable
 
   @Test func anImagesStateStandsBeforeItsInsets() {
     var builder = StyleTableBuilder()
-    builder.set(
-      "A", "background-image-highlighted-insets",
-      .box(StyleBox(top: 1, right: 1, bottom: 1, left: 1)))
+    builder.set("A", "background-image-highlighted-insets", .box(StyleBox(top: 1, right: 1, bottom: 1, left: 1)))
     let style = builder.theme().style(for: "A")
     #expect(style.box(StyleProperty.backgroundImage.insets, state: .highlighted)?.top == 1)
   }

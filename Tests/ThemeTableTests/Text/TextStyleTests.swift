@@ -6,17 +6,13 @@ import ThemeTable
   @Test(
     "TS-01 sizes of Fiori's text styles",
     arguments: [
-      ("extraLargeTitle", 52.0), ("extraLargeTitle2", 48), ("largeKPI", 48), ("KPI", 36),
-      ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
-      ("body", 17), ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption1", 12),
-      ("caption2", 11),
-    ])
-  func fioriSize(name: String, points: Double) {
-    #expect(StyleTextStyle(name).pointSize == points)
-  }
+      ("extraLargeTitle", 52.0), ("extraLargeTitle2", 48), ("largeKPI", 48), ("KPI", 36), ("largeTitle", 34),
+      ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17), ("body", 17), ("callout", 16),
+      ("subheadline", 15), ("footnote", 13), ("caption1", 12), ("caption2", 11),
+    ]) func fioriSize(name: String, points: Double)
+  { #expect(StyleTextStyle(name).pointSize == points) }
 
-  @Test("TS-02 sizes and weights of UIKit's text styles")
-  func uiKitSizes() {
+  @Test("TS-02 sizes and weights of UIKit's text styles") func uiKitSizes() {
     #expect(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
     #expect(StyleTextStyle.extraLargeTitle.weight == .bold)
     #expect(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)

@@ -46,9 +46,7 @@ import ThemeValues
     var random = SeededGenerator(seed: 0x11647)
     for _ in 0..<300 {
       let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
-      let steps = stride(from: -1.0, through: 1, by: 0.125).map {
-        OKLab(color.lightened(by: $0)).lightness
-      }
+      let steps = stride(from: -1.0, through: 1, by: 0.125).map { OKLab(color.lightened(by: $0)).lightness }
       // A step of 8 bits is up to a hundredth of lightness near black.
       #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "seed \(random.seed)")
     }
@@ -67,12 +65,11 @@ import ThemeValues
   /// Ratios that the [contrast checker](https://webaim.org/resources/contrastchecker/) of WebAIM shows.
   @Test(
     arguments: [
-      (0x0000_00FF, 0xFFFF_FFFF, 21), (0xFFFF_FFFF, 0x0000_00FF, 21),
-      (0x7676_76FF, 0xFFFF_FFFF, 4.54), (0x7777_77FF, 0xFFFF_FFFF, 4.48),
-      (0xFF00_00FF, 0xFFFF_FFFF, 4.00), (0x0000_FFFF, 0xFFFF_FFFF, 8.59),
+      (0x0000_00FF, 0xFFFF_FFFF, 21), (0xFFFF_FFFF, 0x0000_00FF, 21), (0x7676_76FF, 0xFFFF_FFFF, 4.54),
+      (0x7777_77FF, 0xFFFF_FFFF, 4.48), (0xFF00_00FF, 0xFFFF_FFFF, 4.00), (0x0000_FFFF, 0xFFFF_FFFF, 8.59),
       (0x00FF_00FF, 0xFFFF_FFFF, 1.37), (0xFF00_0000, 0xFFFF_FFFF, 1),
-    ] as [(UInt32, UInt32, Double)])
-  func computesContrast(text: UInt32, background: UInt32, expected: Double) {
+    ] as [(UInt32, UInt32, Double)]) func computesContrast(text: UInt32, background: UInt32, expected: Double)
+  {
     let ratio = ContrastRatio.of(StyleColor(rgba: text), on: StyleColor(rgba: background))
     #expect(abs(ratio - expected) < 0.006)
   }

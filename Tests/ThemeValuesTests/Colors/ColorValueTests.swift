@@ -5,48 +5,42 @@ import ThemeValues
 /// Colours as each target reads them.
 @Suite struct ColorValueTests {
   private func check(
-    _ text: String, nui: String, uiKit: String, swiftUI: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, nui: String, uiKit: String, swiftUI: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let color = ValueGrammar(.color)
-    for (target, expected) in [
-      (Target.nui, nui), (.fioriUIKit, uiKit), (.fioriSwiftUI, swiftUI),
-    ] {
-      ThemeValuesTests.check(
-        text, as: color, expected, target: target, sourceLocation: sourceLocation)
+    for (target, expected) in [(Target.nui, nui), (.fioriUIKit, uiKit), (.fioriSwiftUI, swiftUI)] {
+      ThemeValuesTests.check(text, as: color, expected, target: target, sourceLocation: sourceLocation)
     }
   }
 
   private func check(
-    _ text: String, _ expected: String, target: Target = .fioriUIKit,
-    palette: ColorPalette = ColorPalette(), sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ expected: String, target: Target = .fioriUIKit, palette: ColorPalette = ColorPalette(),
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     ThemeValuesTests.check(
-      text, as: ValueGrammar(.color), expected, target: target, palette: palette,
-      sourceLocation: sourceLocation)
+      text, as: ValueGrammar(.color), expected, target: target, palette: palette, sourceLocation: sourceLocation)
   }
 
   @Test func plainColorsFitEveryTarget() {
     for target in Target.allCases {
       checkFit(
-        "#000000", "#ffFFff", "0x123456", "0XABCDEF", "black", "white", "clear", "red",
-        "lightGray", "darkGray", "#FFFFFFFF", as: ValueGrammar(.color), target: target)
+        "#000000", "#ffFFff", "0x123456", "0XABCDEF", "black", "white", "clear", "red", "lightGray", "darkGray",
+        "#FFFFFFFF", as: ValueGrammar(.color), target: target)
     }
     for target in [Target.nui, .fioriUIKit] {
       checkFit(
-        "rgb ( 255 , 0 , 0 )", "rgba ( 255 , 0 , 0 , 0.5 )", "rgba ( 255 , 0 , 0 , 255 )",
-        "rgba ( 1 , 2 , 3 , 0 )", "RGB ( 1 , 2 , 3 )", "rgb ( 0.5 , 1.0 , 0 )", "magenta",
-        "label", "systemBlue", "darkText", "separator", as: ValueGrammar(.color), target: target)
+        "rgb ( 255 , 0 , 0 )", "rgba ( 255 , 0 , 0 , 0.5 )", "rgba ( 255 , 0 , 0 , 255 )", "rgba ( 1 , 2 , 3 , 0 )",
+        "RGB ( 1 , 2 , 3 )", "rgb ( 0.5 , 1.0 , 0 )", "magenta", "label", "systemBlue", "darkText", "separator",
+        as: ValueGrammar(.color), target: target)
     }
     for target in [Target.fioriUIKit, .fioriSwiftUI] {
       checkFit(
-        "primaryLabel", "tintColor", "grey1", "chart11", "customColor3", "separator_device",
-        "header_lightConstant", "header_darkConstant", "header_deviceInverse", "#F80",
-        as: ValueGrammar(.color), target: target)
+        "primaryLabel", "tintColor", "grey1", "chart11", "customColor3", "separator_device", "header_lightConstant",
+        "header_darkConstant", "header_deviceInverse", "#F80", as: ValueGrammar(.color), target: target)
     }
     checkFit(
-      "negativeLabel_darkBackground", "grey1_lightBackground",
-      "grey1_elevatedContrastDarkBackground", as: ValueGrammar(.color))
+      "negativeLabel_darkBackground", "grey1_lightBackground", "grey1_elevatedContrastDarkBackground",
+      as: ValueGrammar(.color))
   }
 
   @Test func eightDigitsAreReadInThreeWays() {
@@ -67,11 +61,9 @@ import ThemeValues
   }
 
   @Test func otherLengthsAreCut() {
+    check("#F80", nui: "- !hexLength(3)@0-1=#FF8800", uiKit: "#FF8800FF", swiftUI: "#FF8800FF")
     check(
-      "#F80", nui: "- !hexLength(3)@0-1=#FF8800", uiKit: "#FF8800FF", swiftUI: "#FF8800FF")
-    check(
-      "#F80F", nui: "- !hexLength(4)@0-1",
-      uiKit: "#FF8800FF ~wrongHexLength(digits: 4, read: 3)@0-1",
+      "#F80F", nui: "- !hexLength(4)@0-1", uiKit: "#FF8800FF ~wrongHexLength(digits: 4, read: 3)@0-1",
       swiftUI: "#FF8800FF ~wrongHexLength(digits: 4, read: 3)@0-1")
     check("#F80FF", "#FF8800FF ~wrongHexLength(digits: 5, read: 3)@0-1")
     check("#F80FF", "- !hexLength(5)@0-1", target: .nui)
@@ -81,8 +73,7 @@ import ThemeValues
     check("#", "- !hexLength(0)@0-1")
     check("0x", "- !hexLength(0)@0-1")
     check("#GG0000", "- !hexLength(0)@0-1")
-    check(
-      "#123456789", "#123456FF ~wrongHexLength(digits: 9, read: 6)@0-1", target: .nui)
+    check("#123456789", "#123456FF ~wrongHexLength(digits: 9, read: 6)@0-1", target: .nui)
   }
 
   @Test func textAroundAColorIsSkipped() {
@@ -103,8 +94,7 @@ import ThemeValues
     check("rgb ( 1 , 2 , 3 , 4 )", "#010203FF ~ignoredAlpha@8-9")
     check("rgb ( 256 , 0 , 0 )", "#FF0000FF ~outOfRange(lower: 0.0, upper: 255.0)@2-3")
     check("rgb ( 1.5 , 0 , 0 )", "#FF0000FF ~outOfRange(lower: 0.0, upper: 1.0)@2-3")
-    check(
-      "rgb ( 1 , 2 , 3 )", "#010203FF ~colorFunctionNotRead@0-8", target: .fioriSwiftUI)
+    check("rgb ( 1 , 2 , 3 )", "#010203FF ~colorFunctionNotRead@0-8", target: .fioriSwiftUI)
   }
 
   @Test func functionsWithWrongArgumentsAreNoColors() {
@@ -143,38 +133,29 @@ import ThemeValues
 
   @Test func otherTypesAreNoColors() {
     checkMismatch(
-      "12", "12 13", "true", "headline", "10 , 10", "\"red\"", "red blue", "( )", ",", "a",
-      "Helvetica-Bold", "1.5", "-1", "%", as: ValueGrammar(.color))
+      "12", "12 13", "true", "headline", "10 , 10", "\"red\"", "red blue", "( )", ",", "a", "Helvetica-Bold", "1.5",
+      "-1", "%", as: ValueGrammar(.color))
     check("", "- !empty@0-0")
     check("12", "- !wrongType@0-1")
     check("red blue", "- !wrongType@0-2")
   }
 
-  private let oldNegative =
-    "paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: nil)"
+  private let oldNegative = "paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: nil)"
 
   @Test func paletteNames() {
     check("grey1", "4 variants")
     check("map8", "#0000D0FF")
-    check(
-      "accent1",
-      "#E38B16FF ~paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: Optional(\"mango3\"))@0-1"
-    )
+    check("accent1", "#E38B16FF ~paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: Optional(\"mango3\"))@0-1")
     check("negative", "2 variants ~\(oldNegative)@0-1")
     check("grey1_darkBackground", "2 variants")
     check("grey1_contrastDarkBackground", "#1C242BFF")
     check("negative_darkBackground", "#FF8888FF ~\(oldNegative)@0-1")
     check("negative_darkBackground", "- !paletteColorNotRead@0-1", target: .nui)
     check(
-      "primaryLabel", "2 variants ~paletteNameCompatible(\"v4\", with: \"primary1\")@0-1",
-      palette: ColorPalette(.v4))
-    check(
-      "chrome", "#00000000 ~paletteNameClear(\"v4\", until: Optional(\"v8\"))@0-1",
-      palette: ColorPalette(.v4))
+      "primaryLabel", "2 variants ~paletteNameCompatible(\"v4\", with: \"primary1\")@0-1", palette: ColorPalette(.v4))
+    check("chrome", "#00000000 ~paletteNameClear(\"v4\", until: Optional(\"v8\"))@0-1", palette: ColorPalette(.v4))
     check("quarternaryLabel", "#00000000 ~paletteNameClear(\"v8\", until: nil)@0-1")
-    check(
-      "grey1_darkBackground", "4 variants ~paletteSuffixIgnored(\"darkBackground\")@0-1",
-      target: .fioriSwiftUI)
+    check("grey1_darkBackground", "4 variants ~paletteSuffixIgnored(\"darkBackground\")@0-1", target: .fioriSwiftUI)
     check("baseWhite", "#FFFFFFFF")
   }
 

@@ -24,8 +24,7 @@ import ThemeValues
     ("007aff", "ffffff", 4.01698), ("0070f2", "ffffff", 4.56539), ("8e8e93", "000000", 6.44067),
     ("123456", "abcdef", 7.69731), ("0a0a0a", "000000", 1.06071), ("0b0b0b", "000000", 1.06693),
     ("afbaae", "ffffff", 2.008125), ("776655", "ffffff", 5.502984),
-  ])
-  func aRatioIsThePublishedOne(text: String, ground: String, expected: Double) {
+  ]) func aRatioIsThePublishedOne(text: String, ground: String, expected: Double) {
     #expect((ratio(text, ground) - expected).magnitude < 0.0005, "\(ratio(text, ground))")
     #expect(ratio(text, ground) == ratio(ground, text))
   }
@@ -69,13 +68,11 @@ import ThemeValues
   // MARK: Readable colours
 
   @Test(arguments: [
-    ("8899aa", "ffffff", 4.5), ("ffb454", "ffffff", 4.5), ("0070f2", "000000", 7),
-    ("777777", "ffffff", 4.5), ("ff6060", "ffffff", 4.5), ("ffffff", "fefefe", 4.5),
-  ])
-  func theNearestColourPassesAndKeepsItsHue(text: String, ground: String, needed: Double) throws {
+    ("8899aa", "ffffff", 4.5), ("ffb454", "ffffff", 4.5), ("0070f2", "000000", 7), ("777777", "ffffff", 4.5),
+    ("ff6060", "ffffff", 4.5), ("ffffff", "fefefe", 4.5),
+  ]) func theNearestColourPassesAndKeepsItsHue(text: String, ground: String, needed: Double) throws {
     let grounds = [ScreenColor(color(ground))]
-    let found = try #require(
-      ReadableColor.nearest(to: color(text), on: grounds, ratio: needed))
+    let found = try #require(ReadableColor.nearest(to: color(text), on: grounds, ratio: needed))
     #expect(ContrastRatio.of(found, on: grounds[0]) >= needed)
     let (was, now) = (OKLab(color(text)), OKLab(found))
     #expect(
@@ -98,16 +95,13 @@ import ThemeValues
     ("ff0000", "6d5f00", "a39000"), ("00ff00", "ffe500", "efd63a"), ("0000ff", "0059ff", "003dfb"),
     ("34c759", "c9b54f", "b8a962"), ("ff3b30", "796d2c", "a99725"), ("2e7d32", "7f722a", "756b38"),
     ("808080", "808080", "808080"), ("ffffff", "ffffff", "ffffff"), ("000000", "000000", "000000"),
-  ])
-  func redAndGreenDeficienciesAreThePublishedOnes(seen: String, protan: String, deutan: String) {
+  ]) func redAndGreenDeficienciesAreThePublishedOnes(seen: String, protan: String, deutan: String) {
     #expect(ColorVision.protan.simulate(color(seen)) == color(protan))
     #expect(ColorVision.deutan.simulate(color(seen)) == color(deutan))
   }
 
   /// Programs differ by up to six steps of a byte here.
-  @Test(arguments: [
-    ("0000ff", "005f86"), ("ffffff", "ffffff"), ("000000", "000000"), ("808080", "808080"),
-  ])
+  @Test(arguments: [("0000ff", "005f86"), ("ffffff", "ffffff"), ("000000", "000000"), ("808080", "808080")])
   func tritanIsNearThePublishedOne(seen: String, expected: String) {
     let (found, wanted) = (ColorVision.tritan.simulate(color(seen)), color(expected))
     for channel in [\StyleColor.red, \.green, \.blue] {

@@ -29,12 +29,10 @@ import ThemeValues
       (0x00FF_00FF, [0.866440, -0.233888, 0.179498]),
       (0x0000_FFFF, [0.452014, -0.032457, -0.311528]),
       (0x0000_00FF, [0, 0, 0]),
-    ] as [(UInt32, [Double])])
-  func convertsPrimaries(rgba: UInt32, expected: [Double]) {
+    ] as [(UInt32, [Double])]) func convertsPrimaries(rgba: UInt32, expected: [Double])
+  {
     let lab = OKLab(StyleColor(rgba: rgba))
-    checkNear(
-      SIMD3(lab.lightness, lab.a, lab.b), SIMD3(expected[0], expected[1], expected[2]),
-      within: 2e-6)
+    checkNear(SIMD3(lab.lightness, lab.a, lab.b), SIMD3(expected[0], expected[1], expected[2]), within: 2e-6)
   }
 
   /// `oklab()` and `oklch()` values with their sRGB, from the
@@ -135,9 +133,6 @@ func checkNear(
   _ actual: SIMD3<Double>, _ expected: SIMD3<Double>, within tolerance: Double,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let distance = (actual - expected).replacing(
-    with: expected - actual, where: actual .< expected)
-  #expect(
-    distance.max() <= tolerance, "\(actual) instead of \(expected)",
-    sourceLocation: sourceLocation)
+  let distance = (actual - expected).replacing(with: expected - actual, where: actual .< expected)
+  #expect(distance.max() <= tolerance, "\(actual) instead of \(expected)", sourceLocation: sourceLocation)
 }

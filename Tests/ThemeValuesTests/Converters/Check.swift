@@ -16,8 +16,7 @@ func checkFit(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for text in texts {
-    let match = ValueMatcher.match(
-      ValueText(text), grammar, target: target, palette: ColorPalette())
+    let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: ColorPalette())
     let isPlain = match.fits && match.findings.isEmpty && match.value != nil
     #expect(isPlain, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
   }
@@ -29,8 +28,7 @@ func checkMismatch(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for text in texts {
-    let match = ValueMatcher.match(
-      ValueText(text), grammar, target: target, palette: ColorPalette())
+    let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: ColorPalette())
     #expect(!match.fits, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
   }
 }

@@ -27,8 +27,7 @@ import ThemeValues
     check("abc", as: box, "[0.0 0.0 0.0 0.0] !wrongType@0-1")
     check("1 auto 2", as: box, "[1.0 0.0 2.0 0.0] !wrongType@1-2")
     check("", as: box, "- !empty@0-0")
-    checkMismatch(
-      "#FF0000", "red", "true", "\"1 2\"", "1 ( 2 )", "% 2", "top 1", "1.2.3", as: box)
+    checkMismatch("#FF0000", "red", "true", "\"1 2\"", "1 ( 2 )", "% 2", "top 1", "1.2.3", as: box)
   }
 
   @Test func offsets() {

@@ -8,9 +8,7 @@ import ThemeTable
 /// Values as NUI's real converter read them, and as ours reads them for that target.
 @Suite struct ConverterProbeTests {
   @Test func everyProbeAgrees() throws {
-    guard let probes = SharedFacts.json("corpus/converter-probes.json") as? [[String: Any]] else {
-      return
-    }
+    guard let probes = SharedFacts.json("corpus/converter-probes.json") as? [[String: Any]] else { return }
     #expect(probes.count == 91)
     for probe in probes {
       let type = try #require(probe["type"] as? String)
@@ -27,16 +25,12 @@ import ThemeTable
       "color": .color, "box": .box, "size": .offset, "bool": .boolean, "float": .number,
     ]
     guard let valueType = types[type] else { return "unknown type" }
-    let match = ValueMatcher.match(
-      text, ValueGrammar(valueType), target: .nui, palette: ColorPalette())
+    let match = ValueMatcher.match(text, ValueGrammar(valueType), target: .nui, palette: ColorPalette())
     switch match.value {
     case .single(.color(let color)):
       let channels = nuiChannels(text) ?? channels(color)
-      return [
-        "r": channels.red, "g": channels.green, "b": channels.blue, "a": channels.alpha,
-      ]
-    case .single(.box(let box)):
-      return ["top": box.top, "right": box.right, "bottom": box.bottom, "left": box.left]
+      return ["r": channels.red, "g": channels.green, "b": channels.blue, "a": channels.alpha]
+    case .single(.box(let box)): return ["top": box.top, "right": box.right, "bottom": box.bottom, "left": box.left]
     case .single(.offset(let offset)): return ["x": offset.x, "y": offset.y]
     case .single(.boolean(let flag)): return flag
     case .single(.number(let number)): return number
@@ -53,8 +47,8 @@ import ThemeTable
 
   private func channels(_ color: StyleColor) -> ColorChannels {
     ColorChannels(
-      red: Double(color.red) / 255, green: Double(color.green) / 255,
-      blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)
+      red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+      alpha: Double(color.alpha) / 255)
   }
 
   private func agree(_ ours: Any?, _ theirs: Any) -> Bool {

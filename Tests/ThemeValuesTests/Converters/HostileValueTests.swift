@@ -26,8 +26,8 @@ import ThemeValues
   @Test func randomTextsAreRead() {
     var random = SeededGenerator(seed: 5)
     let pieces = [
-      "rgb", "rgba", "hsl", "(", ")", ",", "#", "0x", "0X", "FF", "12", ".5", "1.0", "-", "%", " ",
-      " ", " ", "\"", "'", "e", "px", "red", "grey1", "_darkBackground", "é", "@x", "999999999999",
+      "rgb", "rgba", "hsl", "(", ")", ",", "#", "0x", "0X", "FF", "12", ".5", "1.0", "-", "%", " ", " ", " ", "\"", "'",
+      "e", "px", "red", "grey1", "_darkBackground", "é", "@x", "999999999999",
     ]
     for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 3_000) {
       var text = ""
@@ -46,12 +46,9 @@ import ThemeValues
 
   /// A square of the length would take minutes here.
   @Test(arguments: [
-    "#", "0x", "rgb(", "rgb ( 1 , ", "1 , ", "9", "#FF ", "a ", "\" ", "( ", "rgba ( 1 , 2 , 3 ) ",
-    ". ", "0", "é", "1e", "primaryLabel ", "% ",
-  ])
-  func longTextsTakeTimeInProportion(_ piece: String) {
-    matchAll(ValueText(String(repeating: piece, count: 2_000)))
-  }
+    "#", "0x", "rgb(", "rgb ( 1 , ", "1 , ", "9", "#FF ", "a ", "\" ", "( ", "rgba ( 1 , 2 , 3 ) ", ". ", "0", "é",
+    "1e", "primaryLabel ", "% ",
+  ]) func longTextsTakeTimeInProportion(_ piece: String) { matchAll(ValueText(String(repeating: piece, count: 2_000))) }
 
   @Test func channelsOfAnySizeAreHeld() {
     let digits = String(repeating: "9", count: 400)
@@ -59,8 +56,7 @@ import ThemeValues
       "rgb ( \(digits) , 0 , 0 )", "rgba ( 0.\(digits) , \(digits).5 , 0 , 1.0 )",
       "hsl ( \(digits).0 , \(digits).0 , 1.0 )", "hsla ( 99999999999999999999 , 1.0 , 1.0 , 3.0 )",
     ] {
-      let match = ValueMatcher.match(
-        ValueText(text), ValueGrammar(.color), target: .nui, palette: ColorPalette())
+      let match = ValueMatcher.match(ValueText(text), ValueGrammar(.color), target: .nui, palette: ColorPalette())
       #expect(match.value != nil && match.fits, "\(text)")
     }
   }

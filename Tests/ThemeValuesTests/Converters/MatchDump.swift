@@ -8,8 +8,7 @@ enum MatchDump {
     var words = [match.value.map(value) ?? "-"]
     words += match.findings.map { "~\($0.kind)@\($0.tokens)".replacing("ThemeValues.", with: "") }
     if let mismatch = match.mismatch {
-      words.append(
-        "!\(mismatch.reason)@\(mismatch.tokens)" + (mismatch.replacement.map { "=\($0)" } ?? ""))
+      words.append("!\(mismatch.reason)@\(mismatch.tokens)" + (mismatch.replacement.map { "=\($0)" } ?? ""))
     }
     return words.joined(separator: " ").replacing("..<", with: "-")
   }
@@ -28,8 +27,7 @@ enum MatchDump {
     case .integer(let number): "\(number)"
     case .boolean(let flag): "\(flag)"
     case .textStyle(let style): "'\(style)'"
-    case .fontName(let name), .imageName(let name), .string(let name):
-      "'\(name)'"
+    case .fontName(let name), .imageName(let name), .string(let name): "'\(name)'"
     case .textAlignment(let alignment): "align \(alignment)"
     case .keyword(let name): "word \(name)"
     case .box(let box): "[\(box.top) \(box.right) \(box.bottom) \(box.left)]"

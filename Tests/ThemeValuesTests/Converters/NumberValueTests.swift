@@ -46,8 +46,8 @@ import ThemeValues
     check("1e39", as: number, "0.0 !numberTooLarge@0-1")
     check("-3.5e38", as: number, "0.0 !numberTooLarge@0-1")
     checkMismatch(
-      "-", ".", "+", "-.", "e5", "#123456", "\"18\"", "( 18 )", "1-2", "18/", "1_000", "true",
-      "10px solid", "18pixelsormore", "NaN", "inf", as: number)
+      "-", ".", "+", "-.", "e5", "#123456", "\"18\"", "( 18 )", "1-2", "18/", "1_000", "true", "10px solid",
+      "18pixelsormore", "NaN", "inf", as: number)
   }
 
   @Test func numbersInARange() {
@@ -71,12 +71,9 @@ import ThemeValues
   @Test func booleans() {
     checkFit("true", "false", as: boolean)
     for (text, value) in [
-      ("yes", true), ("YES", true), ("no", false), ("TRUE", true), ("False", false), ("on", false),
-      ("off", false), ("1", true), ("0", false), ("-1", true), ("0.5", false), ("y", true),
-      ("n", false), ("t", true), ("007", true),
-    ] {
-      check(text, as: boolean, "\(value) ~notABoolean(read: \(value))@0-1")
-    }
+      ("yes", true), ("YES", true), ("no", false), ("TRUE", true), ("False", false), ("on", false), ("off", false),
+      ("1", true), ("0", false), ("-1", true), ("0.5", false), ("y", true), ("n", false), ("t", true), ("007", true),
+    ] { check(text, as: boolean, "\(value) ~notABoolean(read: \(value))@0-1") }
     check("maybe", as: boolean, "false !wrongType@0-1")
     check("yellow", as: boolean, "true !wrongType@0-1")
     check("true false", as: boolean, "true !extraTokens@1-2")
@@ -89,12 +86,10 @@ import ThemeValues
     var random = SeededGenerator(seed: 11)
     for _ in 0..<3_000 {
       let whole = String(random.next() >> UInt64(random.below(64)))
-      let fraction =
-        random.below(2) == 0 ? "" : "." + String(random.next() >> UInt64(random.below(64)))
+      let fraction = random.below(2) == 0 ? "" : "." + String(random.next() >> UInt64(random.below(64)))
       let exponent = random.below(3) == 0 ? "e\(random.below(48) - 30)" : ""
       let text = whole + fraction + exponent
-      let match = ValueMatcher.match(
-        ValueText(text), number, target: .nui, palette: ColorPalette())
+      let match = ValueMatcher.match(ValueText(text), number, target: .nui, palette: ColorPalette())
       guard case .single(.number(let value))? = match.value, let expected = Double(text) else {
         Issue.record("seed \(random.seed): \(text)")
         continue

@@ -28,8 +28,7 @@ import ThemeValues
       "system", "boldSystem", "ultraLightSystem", "Helvetica", "HelveticaNeue-Light", "Gill Sans",
       "Avenir Next Condensed", ".SFUIText", "Font 72", "\"72\"", "Arial-BoldMT", as: font)
     // The family of SAP's fonts.
-    checkFit(
-      "72", "72-Bold", "72-SemiboldDuplex", "72 Condensed", "72Mono-Bold", "3270-Regular", as: font)
+    checkFit("72", "72-Bold", "72-SemiboldDuplex", "72 Condensed", "72Mono-Bold", "3270-Regular", as: font)
     check("72-Bold", as: font, "'72-Bold'")
     check("Gill Sans", as: font, "'Gill Sans'")
     check("\"72 Black\"", as: font, "'72 Black'")
@@ -39,15 +38,11 @@ import ThemeValues
     check("Arial , 12", as: font, "- !wrongType@1-2")
     check("", as: font, "- !empty@0-0")
     checkMismatch(
-      "#FF0000", "18px", "72.5", "72px", "72-", "12-8", "72 , 12", "rgb ( 1 , 2 , 3 )", "@font",
-      "-1", ".",
-      as: font)
+      "#FF0000", "18px", "72.5", "72px", "72-", "12-8", "72 , 12", "rgb ( 1 , 2 , 3 )", "@font", "-1", ".", as: font)
   }
 
   @Test func images() {
-    checkFit(
-      "star", "star.png", "icons/star", "star-fill_2", "72x72", "\"my star\"", "_x", "2a.png",
-      as: image)
+    checkFit("star", "star.png", "icons/star", "star-fill_2", "72x72", "\"my star\"", "_x", "2a.png", as: image)
     check("\"my star\"", as: image, "'my star'")
     check("star fill", as: image, "- !extraTokens@1-2")
     check("12", as: image, "- !wrongType@0-1")
@@ -72,8 +67,7 @@ import ThemeValues
     check("justify", as: align, "- !unknownKeyword@0-1")
     check("left right", as: align, "- !extraTokens@1-2")
     check("line", as: ValueGrammar([.keyword("none"), .keyword("line")]), "word line")
-    let match = ValueMatcher.match(
-      ValueText("centre"), align, target: .nui, palette: ColorPalette())
+    let match = ValueMatcher.match(ValueText("centre"), align, target: .nui, palette: ColorPalette())
     #expect(match.expected == "left | center | right | justified | natural")
   }
 

@@ -11,7 +11,5 @@ import Testing
       at: "Sources/ThemeValues/Generated/EmbeddedData.swift")
   }
 
-  @Test func theDataFilesAreEmbeddable() throws {
-    #expect(try EmbeddedFolder.unfit(Self.folder) == [])
-  }
+  @Test func theDataFilesAreEmbeddable() throws { #expect(try EmbeddedFolder.unfit(Self.folder) == []) }
 }

@@ -18,9 +18,7 @@ func evaluate(_ text: String, target: Target = .fioriUIKit) -> Evaluation? {
 }
 
 /// Checks a value that is the same in all environments; `nil` for one that is left alone.
-func checkValue(
-  _ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation
-) {
+func checkValue(_ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation) {
   let evaluation = evaluate(text)
   let faults = evaluation?.faults.map(\.message) ?? []
   #expect(faults == [], "\(text)", sourceLocation: sourceLocation)
@@ -41,8 +39,7 @@ func checkIsFinal(_ parts: [Evaluation.Part], _ sourceLocation: SourceLocation) 
 
 /// Checks the faults of a value in which `[` and `]` stand around the tokens that each fault names.
 func checkFaults(
-  _ marked: String, _ expected: ExpressionFault.Kind...,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ marked: String, _ expected: ExpressionFault.Kind..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
   var tokens: [Substring] = []
   var openings: [Int] = []

@@ -6,11 +6,9 @@ import ThemeValues
 /// Properties of every value.
 @Suite struct ExpressionPropertyTests {
   private static let words = [
-    "1", "2", "0", "-3", "4.5", ".25", "1e9", "1e300", "18px", "red", "#0A6ED1", "name",
-    "tintColor",
-    "\"a b\"", "+", "-", "*", "/", "(", ")", ",", "%", "lighten", "mix", "alpha", "contrast-color",
-    "saturate", "darken", "rgb", "rgba", "hsl", "foo", "lihgten", "( 4 8 )", "( 1 , 2 )",
-    "mix ( red , blue )", "rgba ( 1 , 2 , 3 , 0.5 )", "0.1 )",
+    "1", "2", "0", "-3", "4.5", ".25", "1e9", "1e300", "18px", "red", "#0A6ED1", "name", "tintColor", "\"a b\"", "+",
+    "-", "*", "/", "(", ")", ",", "%", "lighten", "mix", "alpha", "contrast-color", "saturate", "darken", "rgb", "rgba",
+    "hsl", "foo", "lihgten", "( 4 8 )", "( 1 , 2 )", "mix ( red , blue )", "rgba ( 1 , 2 , 3 , 0.5 )", "0.1 )",
   ]
 
   /// Any tokens at all: it ends, does not trap, names tokens that exist, and its results have nothing left to compute.
@@ -53,9 +51,7 @@ import ThemeValues
     for _ in 0..<20_000 {
       let bytes = (0..<random.below(24)).map { _ in random.pick(alphabet) }
       let evaluation = ExpressionEvaluator.evaluate(ValueText(bytes[...])) { _ in nil }
-      if let evaluation {
-        #expect(evaluation.faults.isEmpty != evaluation.parts.isEmpty, "\(bytes)")
-      }
+      if let evaluation { #expect(evaluation.faults.isEmpty != evaluation.parts.isEmpty, "\(bytes)") }
     }
   }
 
@@ -101,9 +97,7 @@ import ThemeValues
   /// Long values cost what their length costs: several of these would take minutes if they were read quadratically.
   @Test func longValuesAreReadInOneGo() {
     let count = 30_000
-    func repeated(_ part: String, _ times: Int = 30_000) -> String {
-      String(repeating: part, count: times)
-    }
+    func repeated(_ part: String, _ times: Int = 30_000) -> String { String(repeating: part, count: times) }
     checkValue("1" + repeated(" + 1"), "\(count + 1)")
     #expect(evaluate(repeated("a - ") + "b") == nil)
     for open in ["( ", "x ( ", "rgb ( "] {

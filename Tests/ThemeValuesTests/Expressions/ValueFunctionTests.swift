@@ -30,65 +30,50 @@ import ThemeValues
 
   @Test(arguments: [
     ("mix ( #FF0000 , #0000FF )", "#8C53A2"), ("mix ( #FF0000 , #0000FF , 0.25 )", "#5147D2"),
-    ("mix ( red , blue , 1 )", "#FF0000"), ("mix ( red , blue , 0 )", "#0000FF"),
-    ("mix ( white , black )", "#636363"), ("mix ( #FFFFFF , #0000FF )", "#74A3FF"),
-    ("mix ( #FFFF00 , #0000FF )", "#6CABC7"), ("mix ( #0A6ED1 , #FFFFFF , 0.8 )", "#4B8CDD"),
-    ("mix ( black , clear )", "rgba ( 0 , 0 , 0 , 0.5 )"),
-    ("mix ( clear , clear )", "rgba ( 0 , 0 , 0 , 0.0 )"),
-    ("mix ( red , clear , 0.2 )", "rgba ( 255 , 0 , 0 , 0.2 )"),
+    ("mix ( red , blue , 1 )", "#FF0000"), ("mix ( red , blue , 0 )", "#0000FF"), ("mix ( white , black )", "#636363"),
+    ("mix ( #FFFFFF , #0000FF )", "#74A3FF"), ("mix ( #FFFF00 , #0000FF )", "#6CABC7"),
+    ("mix ( #0A6ED1 , #FFFFFF , 0.8 )", "#4B8CDD"), ("mix ( black , clear )", "rgba ( 0 , 0 , 0 , 0.5 )"),
+    ("mix ( clear , clear )", "rgba ( 0 , 0 , 0 , 0.0 )"), ("mix ( red , clear , 0.2 )", "rgba ( 255 , 0 , 0 , 0.2 )"),
     ("alpha ( red , 0.5 )", "rgba ( 255 , 0 , 0 , 0.5 )"), ("alpha ( red , 1 )", "#FF0000"),
-    ("alpha ( red , 0 )", "rgba ( 255 , 0 , 0 , 0.0 )"),
-    ("alpha ( rgba ( 1 , 2 , 3 , 0.25 ) , 1.0 )", "#010203"),
-    ("alpha ( #102030 , 0.333 )", "rgba ( 16 , 32 , 48 , 0.333 )"),
-    ("contrast-color ( white )", "#000000"), ("contrast-color ( black )", "#FFFFFF"),
-    ("contrast-color ( #0A6ED1 )", "#FFFFFF"), ("contrast-color ( yellow )", "#000000"),
-    ("contrast-color ( #767676 )", "#000000"), ("contrast-color ( #757575 )", "#FFFFFF"),
-    ("contrast-color ( white , #777777 , #666666 )", "#666666"),
-    ("contrast-color ( black , #777777 , #666666 )", "#777777"),
-    ("contrast-color ( white , red , red )", "#FF0000"),
+    ("alpha ( red , 0 )", "rgba ( 255 , 0 , 0 , 0.0 )"), ("alpha ( rgba ( 1 , 2 , 3 , 0.25 ) , 1.0 )", "#010203"),
+    ("alpha ( #102030 , 0.333 )", "rgba ( 16 , 32 , 48 , 0.333 )"), ("contrast-color ( white )", "#000000"),
+    ("contrast-color ( black )", "#FFFFFF"), ("contrast-color ( #0A6ED1 )", "#FFFFFF"),
+    ("contrast-color ( yellow )", "#000000"), ("contrast-color ( #767676 )", "#000000"),
+    ("contrast-color ( #757575 )", "#FFFFFF"), ("contrast-color ( white , #777777 , #666666 )", "#666666"),
+    ("contrast-color ( black , #777777 , #666666 )", "#777777"), ("contrast-color ( white , red , red )", "#FF0000"),
     ("contrast-color ( white , alpha ( black , 0.1 ) , #888888 )", "#888888"),
-  ])
-  func mixesAndChooses(text: String, expected: String) { checkValue(text, expected) }
+  ]) func mixesAndChooses(text: String, expected: String) { checkValue(text, expected) }
 
   @Test(arguments: [
     ("lighten ( lighten ( #0A6ED1 , 0.1 ) , 0.1 )", "#61AEFF"),
-    ("saturate ( lighten ( #0A6ED1 , 0.1 ) , - 0.5 )", "#6990C1"),
-    ("lighten ( #0A6ED1 , 0.05 * 2 )", "#368DF3"), ("lighten ( #0A6ED1 , 1 / 10 )", "#368DF3"),
-    ("lighten ( #0A6ED1 , 10 % )", "#368DF3"), ("lighten ( #0A6ED1 , 5 % * 2 )", "#368DF3"),
-    ("lighten ( #0A6ED1 , ( 10 % ) )", "#368DF3"), ("saturate ( #0A6ED1 , -100 % )", "#707070"),
-    ("mix ( #FF0000 , #0000FF , 25 % )", "#5147D2"), ("lighten ( #0A6ED1 , 0 % )", "#0A6ED1"),
-    ("alpha ( red , 50 % )", "rgba ( 255 , 0 , 0 , 0.5 )"),
+    ("saturate ( lighten ( #0A6ED1 , 0.1 ) , - 0.5 )", "#6990C1"), ("lighten ( #0A6ED1 , 0.05 * 2 )", "#368DF3"),
+    ("lighten ( #0A6ED1 , 1 / 10 )", "#368DF3"), ("lighten ( #0A6ED1 , 10 % )", "#368DF3"),
+    ("lighten ( #0A6ED1 , 5 % * 2 )", "#368DF3"), ("lighten ( #0A6ED1 , ( 10 % ) )", "#368DF3"),
+    ("saturate ( #0A6ED1 , -100 % )", "#707070"), ("mix ( #FF0000 , #0000FF , 25 % )", "#5147D2"),
+    ("lighten ( #0A6ED1 , 0 % )", "#0A6ED1"), ("alpha ( red , 50 % )", "rgba ( 255 , 0 , 0 , 0.5 )"),
     ("lighten ( #0A6ED1 , ( 0.1 ) )", "#368DF3"), ("lighten ( #0A6ED1 , .1 )", "#368DF3"),
-    ("lighten ( 0x0A6ED1 , .1 )", "#368DF3"),
-    ("lighten ( rgb ( 10 , 110 , 209 ) , .1 )", "#368DF3"),
-    ("lighten ( ( lighten ( #0A6ED1 , 0 ) ) , .1 )", "#368DF3"),
-    ("mix ( mix ( red , blue ) , red , 0 )", "#FF0000"),
+    ("lighten ( 0x0A6ED1 , .1 )", "#368DF3"), ("lighten ( rgb ( 10 , 110 , 209 ) , .1 )", "#368DF3"),
+    ("lighten ( ( lighten ( #0A6ED1 , 0 ) ) , .1 )", "#368DF3"), ("mix ( mix ( red , blue ) , red , 0 )", "#FF0000"),
     ("contrast-color ( lighten ( black , 1 ) )", "#000000"),
     ("darken ( white , 0 ) lighten ( black , 0 )", "#FFFFFF #000000"),
     ("darken ( white , 0 ) , 2 * 2 a", "#FFFFFF , 4 a"),
     ("lighten ( rgba ( 255 , 0 , 0 , 1.0 - 0.5 ) , 0 )", "rgba ( 255 , 0 , 0 , 0.5 )"),
     ("alpha ( lighten ( red , 0 ) , 0.5 ) - a", "rgba ( 255 , 0 , 0 , 0.5 ) - a"),
-  ])
-  func nests(text: String, expected: String) { checkValue(text, expected) }
+  ]) func nests(text: String, expected: String) { checkValue(text, expected) }
 
   @Test(arguments: [
-    ("rgba ( 255 , 0 , 0 , 0.5 * 0.5 )", "rgba ( 255 , 0 , 0 , 0.25 )"),
-    ("rgba ( 255 , 0 , 0 , 0.5 * 2 )", "#FF0000"), ("rgba ( 255 , 0 , 0 , 2 - 1 )", "#FF0000"),
-    ("rgba ( 255 , 0 , 0 , 128 / 2 )", "rgba ( 255 , 0 , 0 , 0.25 )"),
-    ("rgba ( 0 , 0 , 0 , 1 / 2 )", "rgba ( 0 , 0 , 0 , 0.5 )"),
-    ("rgb ( 100 + 100 , 0 , 0 )", "#C80000"), ("rgb ( 255 * 0.5 , 0 , 0 )", "#800000"),
-    ("rgb ( 0.5 * 0.5 , 0 , 0 )", "#400000"), ("rgb ( 2 - 1 , 0 , 0 )", "#010000"),
-    ("rgb ( 0.5 * 2 , 0 , 0 )", "#FF0000"), ("rgb ( 1 / 2 , 0 , 0 )", "#800000"),
+    ("rgba ( 255 , 0 , 0 , 0.5 * 0.5 )", "rgba ( 255 , 0 , 0 , 0.25 )"), ("rgba ( 255 , 0 , 0 , 0.5 * 2 )", "#FF0000"),
+    ("rgba ( 255 , 0 , 0 , 2 - 1 )", "#FF0000"), ("rgba ( 255 , 0 , 0 , 128 / 2 )", "rgba ( 255 , 0 , 0 , 0.25 )"),
+    ("rgba ( 0 , 0 , 0 , 1 / 2 )", "rgba ( 0 , 0 , 0 , 0.5 )"), ("rgb ( 100 + 100 , 0 , 0 )", "#C80000"),
+    ("rgb ( 255 * 0.5 , 0 , 0 )", "#800000"), ("rgb ( 0.5 * 0.5 , 0 , 0 )", "#400000"),
+    ("rgb ( 2 - 1 , 0 , 0 )", "#010000"), ("rgb ( 0.5 * 2 , 0 , 0 )", "#FF0000"), ("rgb ( 1 / 2 , 0 , 0 )", "#800000"),
     ("rgb ( 255 - 255 , 1 * 255 , 51 )", "#00FF33"), ("RGB ( 1 + 1 , 2 , 3 )", "#020203"),
-    ("hsl ( 0.5 * 1 , 1.0 , 1.0 )", "#00FFFF"),
-    ("hsla ( 0.0 , 1.0 , 1.0 , 1 / 4 )", "rgba ( 255 , 0 , 0 , 0.25 )"),
+    ("hsl ( 0.5 * 1 , 1.0 , 1.0 )", "#00FFFF"), ("hsla ( 0.0 , 1.0 , 1.0 , 1 / 4 )", "rgba ( 255 , 0 , 0 , 0.25 )"),
     ("a rgb ( 1 + 1 , 2 , 3 ) b", "a #020203 b"),
     // No colours, so the reader of literals has to say something.
     ("rgb ( 1 + 1 , 2 )", "rgb ( 2 , 2 )"), ("rgb ( 1 + 1 , , 2 )", "rgb ( 2 , , 2 )"),
-    ("rgba ( a , 1 + 1 2 , 2 )", "rgba ( a , 2 2 , 2 )"),
-    ("rgba ( lighten ( red , 0 ) , 0.5 )", "#FF0000"),
-  ])
-  func computesComponents(text: String, expected: String) { checkValue(text, expected) }
+    ("rgba ( a , 1 + 1 2 , 2 )", "rgba ( a , 2 2 , 2 )"), ("rgba ( lighten ( red , 0 ) , 0.5 )", "#FF0000"),
+  ]) func computesComponents(text: String, expected: String) { checkValue(text, expected) }
 
   @Test func namesWrongArguments() {
     checkFaults("[ lighten ( ) ]", .argumentCount(.lighten, found: 0))
@@ -130,9 +115,7 @@ import ThemeValues
     checkHelp("lihgten ( red , 0.1 )", "did you mean 'lighten'?")
   }
 
-  private func checkHelp(
-    _ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func checkHelp(_ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let faults = evaluate(text)?.faults ?? []
     #expect(faults.count == 1, "\(text)", sourceLocation: sourceLocation)
     #expect(faults.first?.help == expected, "\(text)", sourceLocation: sourceLocation)
@@ -144,10 +127,8 @@ import ThemeValues
     checkFaults("[ darkn ] ( red , 0.1 )", .unknownFunction("darkn", nearest: .darken))
     checkFaults(
       "[ desaturate ( red , 0.1 ) ]",
-      .foreignFunction(
-        "desaturate", advice: "write 'saturate(colour, amount)' with an amount below 0"))
-    checkFaults(
-      "[ contrastColor ] ( red )", .unknownFunction("contrastColor", nearest: .contrastColor))
+      .foreignFunction("desaturate", advice: "write 'saturate(colour, amount)' with an amount below 0"))
+    checkFaults("[ contrastColor ] ( red )", .unknownFunction("contrastColor", nearest: .contrastColor))
     checkFaults("[ fade ] ( red , 0.1 )", .unknownFunction("fade", nearest: .alpha))
     checkFaults("mix ( [ alpah ] ( red , 0.1 ) , red )", .unknownFunction("alpah", nearest: .alpha))
   }

@@ -25,8 +25,7 @@ import ThemeValues
   }
 
   private func check(
-    _ text: String, _ expected: [(EnvironmentSet, String)],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ expected: [(EnvironmentSet, String)], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let evaluation = ExpressionEvaluator.evaluate(ValueText(text), color: colors)
     let parts = evaluation?.parts ?? []
@@ -54,9 +53,7 @@ import ThemeValues
         (light.intersection(high), "#FFFFFF #FF0000"),
         (dark.intersection(high), "#000000 #FF0000"),
       ])
-    check(
-      "2 * 3 alpha ( surface , 1 )",
-      [(light, "6 #FFFFFF"), (dark, "6 #000000")])
+    check("2 * 3 alpha ( surface , 1 )", [(light, "6 #FFFFFF"), (dark, "6 #000000")])
   }
 
   @Test func environmentsWithoutAColourAreLeftOut() {
@@ -76,8 +73,7 @@ import ThemeValues
   @Test(arguments: ["tintColor", "primaryLabel", "primaryBackground", "header", "chart1"])
   func paletteColoursKeepTheirVariants(name: String) throws {
     let palette = ColorPalette()
-    let base = try #require(
-      ColorParser.parse(ValueText(name), target: .fioriUIKit, palette: palette).value)
+    let base = try #require(ColorParser.parse(ValueText(name), target: .fioriUIKit, palette: palette).value)
     let evaluation = try #require(evaluate("lighten ( \(name) , 0.05 )"))
     var covered = EnvironmentSet()
     for part in evaluation.parts {

@@ -16,20 +16,17 @@ struct PlainReaderTests {
     ]
 
   private static let texts = [
-    "#0B6E99", "#0b6e99", "#0B6E9", "#0B6E99F", "#0B6E99FF", "#GB6E99", "#123", "0xAABBCC", "0",
-    "1", "12", "007", "12.5", "0.1", "12.", ".5", "1.50", "12.5.1", "12px", "12 px", "1e3", "-1",
-    "+1", "2147483647", "2147483648", "123456789012345", "1234567890123456", "0.123456789012345",
-    "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1 , 2", "1 2.5", "1 ", "1  2", "1 %", "50 %", "none",
-    "None", "left", "fill", "true", "false", "TRUE", "yes", "red", "primary1", "", "a b", "1 / 2",
-    "rgb ( 1 , 2 , 3 )", "rgb ( 1 , 2 , 256 )", "rgb ( 1 , 2 )", "rgb ( 1 , 2 , 3 , 0.5 )",
-    "rgba ( 1 , 2 , 3 , 0.5 )", "rgba ( 1 , 2 , 3 , 1.0 )", "rgba ( 1 , 2 , 3 , 1.1 )",
-    "rgba ( 1 , 2 , 3 , 0 )", "rgba ( 1 , 2 , 3 , 255 )", "rgba ( 1 , 2 , 3 )",
-    "rgb ( 1.0 , 2 , 3 )",
+    "#0B6E99", "#0b6e99", "#0B6E9", "#0B6E99F", "#0B6E99FF", "#GB6E99", "#123", "0xAABBCC", "0", "1", "12", "007",
+    "12.5", "0.1", "12.", ".5", "1.50", "12.5.1", "12px", "12 px", "1e3", "-1", "+1", "2147483647", "2147483648",
+    "123456789012345", "1234567890123456", "0.123456789012345", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1 , 2",
+    "1 2.5", "1 ", "1  2", "1 %", "50 %", "none", "None", "left", "fill", "true", "false", "TRUE", "yes", "red",
+    "primary1", "", "a b", "1 / 2", "rgb ( 1 , 2 , 3 )", "rgb ( 1 , 2 , 256 )", "rgb ( 1 , 2 )",
+    "rgb ( 1 , 2 , 3 , 0.5 )", "rgba ( 1 , 2 , 3 , 0.5 )", "rgba ( 1 , 2 , 3 , 1.0 )", "rgba ( 1 , 2 , 3 , 1.1 )",
+    "rgba ( 1 , 2 , 3 , 0 )", "rgba ( 1 , 2 , 3 , 255 )", "rgba ( 1 , 2 , 3 )", "rgb ( 1.0 , 2 , 3 )",
     "rgb ( 1 , 2 , 3 ) a", "rgb ( 1 2 3 )", "rgb ( 1 , , 3 )", "RGB ( 1 , 2 , 3 )", "rgb ( )",
   ]
 
-  @Test(arguments: Target.allCases)
-  func readsAsTheMatcherDoes(target: Target) {
+  @Test(arguments: Target.allCases) func readsAsTheMatcherDoes(target: Target) {
     let palette = ColorPalette()
     for grammar in Self.grammars {
       let plain = PlainReader(grammar, target: target)
@@ -42,8 +39,7 @@ struct PlainReaderTests {
     }
   }
 
-  @Test
-  func readsWhatMostValuesAre() {
+  @Test func readsWhatMostValuesAre() {
     check("#0B6E99", .color, .color(StyleColor(rgba: 0x0B6E_99FF)))
     check("12.5", .number, .number(12.5))
     check("3", .integer, .integer(3))
@@ -59,7 +55,5 @@ struct PlainReaderTests {
     #expect(read(text, plain) == value, "'\(text)'")
   }
 
-  private func read(_ text: String, _ reader: PlainReader) -> StyleValue? {
-    reader.read(Array(text.utf8).span)
-  }
+  private func read(_ text: String, _ reader: PlainReader) -> StyleValue? { reader.read(Array(text.utf8).span) }
 }

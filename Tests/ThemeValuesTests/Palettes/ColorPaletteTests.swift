@@ -6,9 +6,7 @@ import ThemeValues
 @Suite struct ColorPaletteTests {
   private let red = StyleColor(rgba: 0xFF00_00FF)
 
-  private func color(_ palette: ColorPalette, _ name: String, in environment: StyleEnvironment)
-    -> StyleColor?
-  {
+  private func color(_ palette: ColorPalette, _ name: String, in environment: StyleEnvironment) -> StyleColor? {
     palette.lookup(name).color?.color(in: environment)
   }
 
@@ -31,13 +29,9 @@ import ThemeValues
     let dark = StyleEnvironment(appearance: .dark)
     let contrastElement = ColorPalette(.v5)
     #expect(PaletteLibrary.palette(.v5).contains("contrastElement"))
-    #expect(
-      color(contrastElement, "contrastElement", in: StyleEnvironment())
-        == StyleColor(rgba: 0x8991_9AFF))
+    #expect(color(contrastElement, "contrastElement", in: StyleEnvironment()) == StyleColor(rgba: 0x8991_9AFF))
     #expect(color(contrastElement, "contrastElement", in: dark) == StyleColor(rgba: 0x8696_A9FF))
-    #expect(
-      color(ColorPalette(.v4), "barTransparent", in: StyleEnvironment())
-        == StyleColor(rgba: 0x1928_35FF))
+    #expect(color(ColorPalette(.v4), "barTransparent", in: StyleEnvironment()) == StyleColor(rgba: 0x1928_35FF))
   }
 
   @Test func everyNameIsKnownInEveryPalette() {
@@ -56,15 +50,11 @@ import ThemeValues
   /// CO-06: a key reaches its own variant only.
   @Test func anOverrideSetsOneVariant() {
     var palette = ColorPalette()
-    for key in PaletteKey.parse("@grey1") {
-      palette.override(key.style, in: key.variant.environments, with: red)
-    }
+    for key in PaletteKey.parse("@grey1") { palette.override(key.style, in: key.variant.environments, with: red) }
     let plain = ColorPalette()
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
-      let isOwn =
-        environment.appearance == .light && environment.level == .base
-        && environment.contrast == .normal
+      let isOwn = environment.appearance == .light && environment.level == .base && environment.contrast == .normal
       let expected = isOwn ? red : color(plain, "grey1", in: environment)
       #expect(color(palette, "grey1", in: environment) == expected)
     }
@@ -95,8 +85,7 @@ import ThemeValues
     for name in palette.names {
       guard case .color(let color) = palette.lookup(name) else { continue }
       for candidate in [
-        color, color.fixed(to: .appearance(.dark)), color.inverted(.appearance),
-        color.fixed(to: .level(.base)),
+        color, color.fixed(to: .appearance(.dark)), color.inverted(.appearance), color.fixed(to: .level(.base)),
       ] {
         var seen = EnvironmentSet()
         for variant in candidate.variants {

@@ -9,8 +9,8 @@ import ThemeValues
 
   /// SAP's name of each variant, which is the shade of the colour.
   static let factNames = [
-    "darkColor", "lightColor", "elevatedDarkColor", "elevatedLightColor", "contrastDarkColor",
-    "contrastLightColor", "elevatedContrastDarkColor", "elevatedContrastLightColor",
+    "darkColor", "lightColor", "elevatedDarkColor", "elevatedLightColor", "contrastDarkColor", "contrastLightColor",
+    "elevatedContrastDarkColor", "elevatedContrastLightColor",
   ]
 
   private func tables() -> Tables? {
@@ -48,8 +48,7 @@ import ThemeValues
     var malformed: [String] = []
     for (version, table) in tables {
       for (name, stated) in table {
-        for (variant, text) in stated
-        where ![6, 8].contains(text.count) || UInt32(text, radix: 16) == nil {
+        for (variant, text) in stated where ![6, 8].contains(text.count) || UInt32(text, radix: 16) == nil {
           malformed.append("\(version) \(name) \(variant) \(text)")
           let data = try Repository.bytes("Sources/ThemeValues/Data/palette-\(version).txt")
           #expect(String(decoding: data, as: UTF8.self).contains("# Stated as \(text)"))
@@ -60,11 +59,9 @@ import ThemeValues
       malformed.sorted() == [
         "v2 map8 lightColor D0R774", "v3 map8 lightColor D0R774", "v4 map8 darkColor D0R774",
         "v4 map8 lightColor D0R774", "v5 map8 darkColor D0R774", "v5 map8 lightColor D0R774",
-        "v6 map8 darkColor D0R774", "v6 map8 lightColor D0R774",
-        "v7 blue3 contrastDarkColor #7ACBFFFF",
-        "v7 map8 darkColor D0R774", "v7 map8 lightColor D0R774",
-        "v8 headerBlended contrastLightColor 191F26DE6", "v8 map8 darkColor D0R774",
-        "v8 map8 lightColor D0R774",
+        "v6 map8 darkColor D0R774", "v6 map8 lightColor D0R774", "v7 blue3 contrastDarkColor #7ACBFFFF",
+        "v7 map8 darkColor D0R774", "v7 map8 lightColor D0R774", "v8 headerBlended contrastLightColor 191F26DE6",
+        "v8 map8 darkColor D0R774", "v8 map8 lightColor D0R774",
       ])
   }
 
@@ -78,10 +75,7 @@ import ThemeValues
       // A palette without a map of its own takes none of the later ones.
       let map =
         maps[version] == nil
-        ? [:]
-        : versions[place...].compactMap { maps[$0] }.reduce([:]) {
-          $0.merging($1) { first, _ in first }
-        }
+        ? [:] : versions[place...].compactMap { maps[$0] }.reduce([:]) { $0.merging($1) { first, _ in first } }
       let palette = ColorPalette(try #require(PaletteVersion(rawValue: version)))
       for name in names {
         let source = map[name] ?? name
@@ -115,8 +109,7 @@ import ThemeValues
     case (false, false): return base
     case (true, false): return value("elevated") ?? base
     case (false, true): return value("contrast") ?? base
-    case (true, true):
-      return value("elevatedContrast") ?? value("elevated") ?? value("contrast") ?? base
+    case (true, true): return value("elevatedContrast") ?? value("elevated") ?? value("contrast") ?? base
     }
   }
 

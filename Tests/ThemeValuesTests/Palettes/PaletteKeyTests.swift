@@ -20,29 +20,19 @@ import ThemeValues
     check("grey1_elevatedDarkBackground", "grey1 elevatedDarkBackground suffixed regular")
     check("grey1_contrastLightBackground", "grey1 contrastLightBackground suffixed regular")
     check("grey1_contrastDarkBackground", "grey1 contrastDarkBackground suffixed regular")
-    check(
-      "grey1_elevatedContrastDarkBackground",
-      "grey1 elevatedContrastDarkBackground suffixed regular")
+    check("grey1_elevatedContrastDarkBackground", "grey1 elevatedContrastDarkBackground suffixed regular")
   }
 
   /// CO-07: SAP's spelling with the stray k, and the right one, which SAP never finds.
   @Test func theMisspeltSuffixIsAnAlias() {
-    check(
-      "grey1_elevatedContrastLightkBackground",
-      "grey1 elevatedContrastLightBackground suffixed sapMisspelling")
-    check(
-      "grey1_elevatedContrastLightBackground",
-      "grey1 elevatedContrastLightBackground suffixed notFoundBySAP")
+    check("grey1_elevatedContrastLightkBackground", "grey1 elevatedContrastLightBackground suffixed sapMisspelling")
+    check("grey1_elevatedContrastLightBackground", "grey1 elevatedContrastLightBackground suffixed notFoundBySAP")
   }
 
   /// CO-03: the old names are the weakest keys of the tint colour, and keys of their own.
   @Test func oldTintNamesAreWeakKeys() {
-    check(
-      "tintColorDark", "tintColorDark lightBackground bare regular",
-      "tintColor lightBackground alias regular")
-    check(
-      "tintColorLight", "tintColorLight lightBackground bare regular",
-      "tintColor darkBackground alias regular")
+    check("tintColorDark", "tintColorDark lightBackground bare regular", "tintColor lightBackground alias regular")
+    check("tintColorLight", "tintColorLight lightBackground bare regular", "tintColor darkBackground alias regular")
     check(
       "tintColorTapStateLight", "tintColorTapStateLight lightBackground bare regular",
       "tintColorTapState darkBackground alias regular")
@@ -51,9 +41,7 @@ import ThemeValues
   }
 
   @Test func otherDefinitionsOverrideNothing() {
-    for name in ["@inset", "grey12", "grey1_", "grey1_light", "grey1_lightbackground", "", "_x"] {
-      check(name)
-    }
+    for name in ["@inset", "grey12", "grey1_", "grey1_light", "grey1_lightbackground", "", "_x"] { check(name) }
   }
 
   /// CO-04: the eight variants cover the environments, and light appearance takes the one on light

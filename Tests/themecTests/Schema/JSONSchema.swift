@@ -4,9 +4,7 @@ import Foundation
 ///
 /// A keyword that it does not know is an error, so that no rule of a schema goes unchecked.
 struct JSONSchema {
-  struct UnknownKeyword: Error {
-    var keyword: String
-  }
+  struct UnknownKeyword: Error { var keyword: String }
 
   private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
 
@@ -15,9 +13,7 @@ struct JSONSchema {
   init(_ root: JSONValue) { self.root = root }
 
   /// The faults of a document, each with its path; empty for a valid one.
-  func faults(of document: JSONValue) throws -> [String] {
-    try faults(of: document, root).map { "$" + $0 }.sorted()
-  }
+  func faults(of document: JSONValue) throws -> [String] { try faults(of: document, root).map { "$" + $0 }.sorted() }
 
   /// The faults of a value, each with its path from there.
   private func faults(of value: JSONValue, _ schema: JSONValue) throws -> [String] {
@@ -26,17 +22,15 @@ struct JSONSchema {
     }
   }
 
-  private func check(
-    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue
-  ) throws -> [String] {
+  private func check(_ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue) throws -> [String] {
     switch keyword {
     case "$ref": try faults(of: value, target(of: rule))
     case "const": value == rule ? [] : [" is not the constant"]
     case "enum": rule.elements?.contains(value) ?? false ? [] : [" is no choice"]
     case "type": Self.isOf(rule.string ?? "", value) ? [] : [" is of another type"]
     case "pattern":
-      value.string?.range(of: rule.string ?? "", options: .regularExpression) != nil
-        || value.string == nil ? [] : [" does not match"]
+      value.string?.range(of: rule.string ?? "", options: .regularExpression) != nil || value.string == nil
+        ? [] : [" does not match"]
     case "minimum": value.number ?? .infinity >= rule.number ?? 0 ? [] : [" is too small"]
     case "minItems": Self.count(value.elements, atLeast: rule)
     case "maxItems": Self.count(value.elements, atMost: rule)
@@ -46,20 +40,19 @@ struct JSONSchema {
         try faults(of: element, rule).map { "[\(number)]" + $0 }
       }
     case "required":
-      (rule.elements ?? []).compactMap(\.string)
-        .filter { value.members != nil && value[$0] == nil }
-        .map { ".\($0) is missing" }
+      (rule.elements ?? []).compactMap(\.string).filter { value.members != nil && value[$0] == nil }.map {
+        ".\($0) is missing"
+      }
     case "properties", "additionalProperties": try members(of: value, keyword, rule, schema)
     case "oneOf":
-      try (rule.elements ?? []).count { try faults(of: value, $0).isEmpty } == 1
-        ? [] : [" is not of one form"]
+      try (rule.elements ?? []).count { try faults(of: value, $0).isEmpty } == 1 ? [] : [" is not of one form"]
     default: throw UnknownKeyword(keyword: keyword)
     }
   }
 
-  private func members(
-    of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue
-  ) throws -> [String] {
+  private func members(of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue) throws
+    -> [String]
+  {
     try (value.members ?? [:]).flatMap { name, member -> [String] in
       let found: [String]
       if keyword == "properties" {
@@ -81,8 +74,8 @@ struct JSONSchema {
 
   private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
     switch (type, value) {
-    case ("object", .object), ("array", .array), ("string", .string), ("number", .number),
-      ("boolean", .boolean), ("null", .null):
+    case ("object", .object), ("array", .array), ("string", .string), ("number", .number), ("boolean", .boolean),
+      ("null", .null):
       true
     case ("integer", .number(let number)): number == number.rounded()
     default: false

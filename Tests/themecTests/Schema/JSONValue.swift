@@ -9,9 +9,7 @@ enum JSONValue: Hashable, Decodable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(parsing text: some DataProtocol) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: Data(text))
-  }
+  init(parsing text: some DataProtocol) throws { self = try JSONDecoder().decode(JSONValue.self, from: Data(text)) }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -34,25 +32,15 @@ enum JSONValue: Hashable, Decodable {
   }
 
   /// The member of that name; nil where there is none.
-  subscript(key: String) -> JSONValue? {
-    if case .object(let members) = self { members[key] } else { nil }
-  }
+  subscript(key: String) -> JSONValue? { if case .object(let members) = self { members[key] } else { nil } }
 
-  var elements: [JSONValue]? {
-    if case .array(let elements) = self { elements } else { nil }
-  }
+  var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
 
-  var members: [String: JSONValue]? {
-    if case .object(let members) = self { members } else { nil }
-  }
+  var members: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
 
-  var number: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  var string: String? {
-    if case .string(let string) = self { string } else { nil }
-  }
+  var string: String? { if case .string(let string) = self { string } else { nil } }
 }
 
 extension Sandbox {

@@ -17,18 +17,14 @@ import Testing
     fdlFUIHierarchyItemView_title { font-style: headline; }
     """
 
-  private func schema() throws -> JSONSchema {
-    JSONSchema(try JSONValue(parsing: Repository.bytes(Self.schemaPath)))
-  }
+  private func schema() throws -> JSONSchema { JSONSchema(try JSONValue(parsing: Repository.bytes(Self.schemaPath))) }
 
   private func check(_ document: JSONValue, _ sourceLocation: SourceLocation) throws {
     #expect(try schema().faults(of: document) == [], sourceLocation: sourceLocation)
     #expect(document["styles"]?.members?.isEmpty == false, sourceLocation: sourceLocation)
   }
 
-  private func check(
-    _ path: String, in sandbox: Sandbox, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  private func check(_ path: String, in sandbox: Sandbox, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for provenance in [[], ["--provenance"]] {
       let options = provenance.joined(separator: " ")
       let result = try sandbox.shell("themec build '\(path)' --emit json -q -o - \(options)")
@@ -37,10 +33,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Repository.files(under: "Themes", ending: ".nss"))
-  func shippedThemesFollowTheSchema(_ theme: String) throws {
-    try check(Repository.url(theme).path, in: Sandbox())
-  }
+  @Test(arguments: Repository.files(under: "Themes", ending: ".nss")) func shippedThemesFollowTheSchema(_ theme: String)
+    throws
+  { try check(Repository.url(theme).path, in: Sandbox()) }
 
   @Test func everyTypeFollowsTheSchema() throws {
     let sandbox = try Sandbox()
@@ -65,22 +60,19 @@ import Testing
        "origin": {"column": 1, "line": 2, "path": "a.nss"}}]}}}
     """
 
-  @Test(
-    arguments: [
-      ("", "", true), ("themec-table", "other", false), ("\"version\": 1", "\"version\": 2", false),
-      ("\"version\": 1, ", "", false), ("\"version\": 1", "\"version\": 1, \"more\": 1", false),
-      ("\"text\": \"1\", ", "", false), ("\"value\": 1", "\"value\": \"1\"", false),
-      ("\"value\": 1", "\"value\": true", false), ("number", "nubmer", false),
-      ("\"number\", \"value\": 1", "\"color\", \"value\": \"#11223344\"", true),
-      ("\"number\", \"value\": 1", "\"color\", \"value\": \"#112233\"", false),
-      ("\"number\", \"value\": 1", "\"box\", \"value\": [1, 2, 3]", false),
-      ("\"number\", \"value\": 1", "\"integer\", \"value\": 1.5", false),
-      ("\"number\", \"value\": 1", "\"names\", \"value\": [1]", false),
-      ("ipad", "mac", false), ("{\"device\": \"ipad\"}", "{}", false),
-      ("{\"device\": \"ipad\"}", "", false), ("\"line\": 2", "\"line\": 0", false),
-      ("\"line\": 2, ", "", false), ("device", "screen", false),
-    ])
-  func theSchemaTellsRightFromWrong(_ part: String, _ other: String, _ isValid: Bool) throws {
+  @Test(arguments: [
+    ("", "", true), ("themec-table", "other", false), ("\"version\": 1", "\"version\": 2", false),
+    ("\"version\": 1, ", "", false), ("\"version\": 1", "\"version\": 1, \"more\": 1", false),
+    ("\"text\": \"1\", ", "", false), ("\"value\": 1", "\"value\": \"1\"", false),
+    ("\"value\": 1", "\"value\": true", false), ("number", "nubmer", false),
+    ("\"number\", \"value\": 1", "\"color\", \"value\": \"#11223344\"", true),
+    ("\"number\", \"value\": 1", "\"color\", \"value\": \"#112233\"", false),
+    ("\"number\", \"value\": 1", "\"box\", \"value\": [1, 2, 3]", false),
+    ("\"number\", \"value\": 1", "\"integer\", \"value\": 1.5", false),
+    ("\"number\", \"value\": 1", "\"names\", \"value\": [1]", false), ("ipad", "mac", false),
+    ("{\"device\": \"ipad\"}", "{}", false), ("{\"device\": \"ipad\"}", "", false),
+    ("\"line\": 2", "\"line\": 0", false), ("\"line\": 2, ", "", false), ("device", "screen", false),
+  ]) func theSchemaTellsRightFromWrong(_ part: String, _ other: String, _ isValid: Bool) throws {
     let text = Self.sample.replacingOccurrences(of: part, with: other)
     #expect(part.isEmpty || text != Self.sample)
     #expect(try schema().faults(of: JSONValue(parsing: Array(text.utf8))).isEmpty == isValid)

@@ -2,9 +2,7 @@ import Foundation
 
 /// The tool while it runs and waits, as `--watch` does: its standard input stays open until ``close()``.
 final class RunningTool {
-  struct TimedOut: Error, CustomStringConvertible {
-    var description: String
-  }
+  struct TimedOut: Error, CustomStringConvertible { var description: String }
 
   private let process = Process()
   private let input = Pipe()
@@ -27,9 +25,7 @@ final class RunningTool {
   deinit { if process.isRunning { process.terminate() } }
 
   /// Its output so far.
-  var talk: String {
-    String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
-  }
+  var talk: String { String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self) }
 
   /// The line that ends each build.
   var statusLines: [Substring] { talk.split(separator: "\n").filter { $0.contains("watching ") } }

@@ -16,8 +16,7 @@ final class Sandbox {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "themec-tests-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(path: "themec-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -31,32 +30,27 @@ final class Sandbox {
 
   func write(_ bytes: [UInt8], to name: String) throws {
     let url = url(name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
   }
 
-  func bytes(_ name: String) -> [UInt8]? {
-    (try? Data(contentsOf: url(name))).map { [UInt8]($0) }
-  }
+  func bytes(_ name: String) -> [UInt8]? { (try? Data(contentsOf: url(name))).map { [UInt8]($0) } }
 
   /// The text of a file, what is not UTF-8 repaired.
-  func read(_ name: String) -> String? {
-    bytes(name).map { String(decoding: $0, as: UTF8.self) }
-  }
+  func read(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Every name in the sandbox, hidden ones and those in folders included.
   var names: [String] {
-    (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { !$0.hasPrefix(".run") }.sorted()
+    (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap { $0 as? String }.filter {
+      !$0.hasPrefix(".run")
+    }.sorted()
   }
 
   // MARK: Runs
 
   /// Runs the tool with these words.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
-    try start(
-      Self.tool, arguments, input: nil, environment: environment)
+    try start(Self.tool, arguments, input: nil, environment: environment)
   }
 
   /// Runs the tool with something on standard input.
@@ -70,9 +64,9 @@ final class Sandbox {
   }
 
   /// Standard output and error go through files: two pipes could fill while we read one.
-  private func start(
-    _ program: URL, _ arguments: [String], input: String?, environment: [String: String]
-  ) throws -> Result {
+  private func start(_ program: URL, _ arguments: [String], input: String?, environment: [String: String]) throws
+    -> Result
+  {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -106,10 +100,7 @@ final class Sandbox {
 
   /// The same for every run, whatever the machine's own settings are.
   private static var environment: [String: String] {
-    [
-      "PATH": "\(tool.deletingLastPathComponent().path):/usr/bin:/bin", "LANG": "C.UTF-8",
-      "THEMEC": tool.path,
-    ]
+    ["PATH": "\(tool.deletingLastPathComponent().path):/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": tool.path]
   }
 
   /// The built tool.

@@ -18,40 +18,36 @@ package enum FileFixes: Hashable, Sendable {
   package static func safeAction(inFile file: Int, of theme: AnalyzedTheme) -> EditorAction? {
     let chosen = FixChoice(theme.groupedFindings, level: .safe, in: theme.graph.trees[file]).chosen
     guard !chosen.isEmpty else { return nil }
-    let title =
-      chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
+    let title = chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
     return EditorAction(title: title, purpose: .fixAll, deferred: .safe)
   }
 
   /// The action for all findings of the kind of one, without its edits; nil unless several have a fix.
-  static func similarAction(
-    for finding: Diagnostic, _ fixes: FindingFixes, of theme: AnalyzedTheme
-  ) -> EditorAction? {
+  static func similarAction(for finding: Diagnostic, _ fixes: FindingFixes, of theme: AnalyzedTheme) -> EditorAction? {
     let findings = theme.findings(inFile: Int(finding.span.file.index))
-    let fixable = findings.lazy.filter { $0.code == finding.code }
-      .map { $0.withFixes(fixes.fixes(of: $0)) }.filter { !$0.fixIts.isEmpty }.prefix(2)
+    let fixable = findings.lazy.filter { $0.code == finding.code }.map { $0.withFixes(fixes.fixes(of: $0)) }.filter {
+      !$0.fixIts.isEmpty
+    }.prefix(2)
     let errors = findings.filter { $0.severity == .error }.map { $0.withFixes([]) }
-    guard fixable.count == 2,
-      !FixChoice(errors + fixable, level: .unsafe, in: fixes.tree).chosen.isEmpty
-    else { return nil }
+    guard fixable.count == 2, !FixChoice(errors + fixable, level: .unsafe, in: fixes.tree).chosen.isEmpty else {
+      return nil
+    }
     return EditorAction(
       title: "Fix all '\(finding.code)' in this file", purpose: .quickFix, finding: finding,
       deferred: .similar(finding.code))
   }
 
   /// The edits of the fixes that pass; `access` finds the files that a changed file imports.
-  package func edits(
-    inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access
-  ) -> [TextEdit] {
+  package func edits(inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access) -> [TextEdit] {
     let (id, setup) = (theme.id(ofFile: file), theme.setup)
     var fixer = Fixer(
       level: self == .safe ? .safe : .unsafe, files: [id],
-      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)],
-      access: access,
+      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)], access: access,
       review: { findings, trees in
         let applicable = setup.applicable(findings, in: trees)
-        guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id })
-        else { return applicable }
+        guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id }) else {
+          return applicable
+        }
         let fixes = FindingFixes(theme: theme, tree: tree)
         // A declared class makes others look like misspellings of it, but these were undeclared too.
         return applicable.filter { code != .undeclaredClass || $0.code != .misspeltClass }.map {

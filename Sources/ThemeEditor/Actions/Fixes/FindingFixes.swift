@@ -11,9 +11,7 @@ struct FindingFixes {
   let tree: SyntaxTree
 
   /// The fixes of a finding in the file, the best first.
-  func fixes(of finding: Diagnostic) -> [FixIt] {
-    finding.fixIts.filter { !$0.edits.isEmpty } + made(for: finding)
-  }
+  func fixes(of finding: Diagnostic) -> [FixIt] { finding.fixIts.filter { !$0.edits.isEmpty } + made(for: finding) }
 
   private func made(for finding: Diagnostic) -> [FixIt] {
     switch finding.code {
@@ -33,12 +31,8 @@ struct FindingFixes {
   }
 
   /// A fix that is not certain to be meant.
-  func fix(_ title: String, _ edits: TextEdit...) -> [FixIt] {
-    [FixIt(title, edits: edits, applicability: .unsafe)]
-  }
+  func fix(_ title: String, _ edits: TextEdit...) -> [FixIt] { [FixIt(title, edits: edits, applicability: .unsafe)] }
 
   /// The innermost node of a kind at the start of a span.
-  func node(_ kind: NodeKind, at span: Span) -> SyntaxNode? {
-    tree.nodes(at: Int(span.start)).last { $0.kind == kind }
-  }
+  func node(_ kind: NodeKind, at span: Span) -> SyntaxNode? { tree.nodes(at: Int(span.start)).last { $0.kind == kind } }
 }

@@ -43,17 +43,14 @@ struct RuleMerge {
   /// Whether the text of a rule means the same in another place.
   private static func isPlain(_ rule: RuleSyntax) -> Bool {
     isSound(rule)
-      && rule.node.tokens.allSatisfy {
-        ![.unterminatedString, .unopenedCommentEnd, .unknown].contains($0.kind)
-      }
+      && rule.node.tokens.allSatisfy { ![.unterminatedString, .unopenedCommentEnd, .unknown].contains($0.kind) }
   }
 
   /// Whether an item styles one of some classes, or may do so.
   private static func styles(_ names: [String], _ node: SyntaxNode) -> Bool {
     guard node.kind == .rule || node.kind == .mediaRule else { return false }
     return node.tokens.contains { token in
-      token.kind == .ampersand || token.kind == .asterisk
-        || token.kind.isName && names.contains(token.text)
+      token.kind == .ampersand || token.kind == .asterisk || token.kind.isName && names.contains(token.text)
     }
   }
 

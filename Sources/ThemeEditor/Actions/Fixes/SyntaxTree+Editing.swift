@@ -13,8 +13,7 @@ extension SyntaxTree {
   func insertionOfStatement(_ text: String) -> TextEdit {
     var end = 0
     for item in stylesheet.node.children {
-      if item.kind == .importRule || item.kind == .classRule || item.firstToken.isSpelt("@palette")
-      {
+      if item.kind == .importRule || item.kind == .classRule || item.firstToken.isSpelt("@palette") {
         end = Int(item.span.end)
         continue
       }
@@ -38,8 +37,7 @@ extension SyntaxTree {
   /// The start of the line of an offset, and the white space with which it begins.
   func line(of offset: Int) -> (start: Int, indentation: String) {
     let bytes = file.bytes
-    let start =
-      bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? file.textStart
+    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? file.textStart
     let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return (start, String(decoding: blank, as: UTF8.self))
   }

@@ -17,8 +17,7 @@ struct FixItHunk: Sendable {
 
     /// Both show the same, and no edit touches them.
     func isUnchanged(as other: Line) -> Bool {
-      changed.isEmpty && other.changed.isEmpty
-        && source[range].elementsEqual(other.source[other.range])
+      changed.isEmpty && other.changed.isEmpty && source[range].elementsEqual(other.source[other.range])
     }
   }
 
@@ -43,9 +42,7 @@ struct FixItHunk: Sendable {
   var lastLine: Int { Swift.max(lastChange, removed.last?.number ?? 1, added.last?.number ?? 1) }
 
   /// Whether the fix only puts something into a single line.
-  var isPureInsertion: Bool {
-    removed.count == 1 && added.count == 1 && removed.allSatisfy { $0.changed.isEmpty }
-  }
+  var isPureInsertion: Bool { removed.count == 1 && added.count == 1 && removed.allSatisfy { $0.changed.isEmpty } }
 
   /// Leaves out the lines at the edges that the fix does not touch.
   private mutating func dropCommonLines() {

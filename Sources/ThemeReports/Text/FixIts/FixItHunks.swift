@@ -59,9 +59,7 @@ extension FixItHunk {
   private static let mostLines = 1_000
 
   /// Edits that touch the same or neighbouring lines, unless they are far apart: the first groups and the last one.
-  private static func groups(
-    of edits: [TextEdit], in file: SourceFile, _ map: LineMap
-  ) -> [Group] {
+  private static func groups(of edits: [TextEdit], in file: SourceFile, _ map: LineMap) -> [Group] {
     var groups: [Group] = []
     var end = 0
     for edit in edits {
@@ -91,20 +89,17 @@ extension FixItHunk {
       added[0].isCutBefore = first.isCutBefore
       added[added.count - 1].isCutAfter = last.isCutAfter
     }
-    return FixItHunk(
-      file, removed: removed, added: added, lastChange: group.isCut ? map.line(at: group.end) : 1)
+    return FixItHunk(file, removed: removed, added: added, lastChange: group.isCut ? map.line(at: group.end) : 1)
   }
 
   /// The bytes of the lines, but not more than some on either side of the edits.
-  private static func region(
-    around edits: Range<Int>, _ lines: ClosedRange<Int>, in file: SourceFile, _ map: LineMap
-  ) -> Range<Int> {
+  private static func region(around edits: Range<Int>, _ lines: ClosedRange<Int>, in file: SourceFile, _ map: LineMap)
+    -> Range<Int>
+  {
     let first = map.range(ofLine: lines.lowerBound)
     let last = map.range(ofLine: lines.upperBound)
     var start = Swift.max(first.lowerBound, edits.lowerBound - contextSize)
-    while start > first.lowerBound, start < edits.lowerBound, file.bytes[start] & 0xC0 == 0x80 {
-      start += 1
-    }
+    while start > first.lowerBound, start < edits.lowerBound, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
     var end = Swift.min(last.upperBound, edits.upperBound + contextSize)
     while end < last.upperBound, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
     start = Swift.min(start, edits.lowerBound)
@@ -112,8 +107,7 @@ extension FixItHunk {
   }
 
   private static func removedLines(
-    _ edits: [TextEdit], _ lines: ClosedRange<Int>, _ region: Range<Int>, in file: SourceFile,
-    _ map: LineMap
+    _ edits: [TextEdit], _ lines: ClosedRange<Int>, _ region: Range<Int>, in file: SourceFile, _ map: LineMap
   ) -> [Line] {
     var changed = RangeCursor(edits.map { Int($0.span.start)..<Int($0.span.end) })
     return lines.map { number in
@@ -121,14 +115,13 @@ extension FixItHunk {
       let range = whole.clamped(to: region)
       return Line(
         number: number, source: file.bytes, range: range, changed: changed.clipped(to: range),
-        isCutBefore: whole.lowerBound < range.lowerBound,
-        isCutAfter: range.upperBound < whole.upperBound)
+        isCutBefore: whole.lowerBound < range.lowerBound, isCutAfter: range.upperBound < whole.upperBound)
     }
   }
 
-  private static func addedLines(
-    _ edits: [TextEdit], _ region: Range<Int>, firstLine: Int, in file: SourceFile
-  ) -> [Line] {
+  private static func addedLines(_ edits: [TextEdit], _ region: Range<Int>, firstLine: Int, in file: SourceFile)
+    -> [Line]
+  {
     var text: [UInt8] = []
     var inserted: [Range<Int>] = []
     var position = region.lowerBound
@@ -143,9 +136,7 @@ extension FixItHunk {
     var changed = RangeCursor(inserted)
     return (1...map.lineCount).map { line in
       let range = map.range(ofLine: line)
-      return Line(
-        number: firstLine + line - 1, source: text, range: range,
-        changed: changed.clipped(to: range))
+      return Line(number: firstLine + line - 1, source: text, range: range, changed: changed.clipped(to: range))
     }
   }
 }
@@ -163,7 +154,8 @@ private struct RangeCursor {
   /// Amortised constant for each range and line.
   mutating func clipped(to line: Range<Int>) -> [Range<Int>] {
     while next < ranges.count, ranges[next].upperBound <= line.lowerBound { next += 1 }
-    return ranges[next...].prefix { $0.lowerBound < line.upperBound }
-      .map { $0.clamped(to: line) }.filter { !$0.isEmpty }
+    return ranges[next...].prefix { $0.lowerBound < line.upperBound }.map { $0.clamped(to: line) }.filter {
+      !$0.isEmpty
+    }
   }
 }

@@ -26,16 +26,12 @@ struct FixItRenderer: Sendable {
       }
       render(hunk, to: &output)
     }
-    if hunks.count > Self.mostHunks {
-      output.append(line: glyphs.gap, .gutter)
-    }
+    if hunks.count > Self.mostHunks { output.append(line: glyphs.gap, .gutter) }
     frames.renderBar(to: &output)
   }
 
   private func render(_ hunk: FixItHunk, to output: inout StyledText) {
-    if let line = hunk.context {
-      render([line], sign: String(glyphs.bar), .gutter, .plain, to: &output)
-    }
+    if let line = hunk.context { render([line], sign: String(glyphs.bar), .gutter, .plain, to: &output) }
     if hunk.isPureInsertion, let line = hunk.added.first {
       renderInsertion(line, to: &output)
     } else {
@@ -45,17 +41,14 @@ struct FixItRenderer: Sendable {
   }
 
   private func render(
-    _ lines: [FixItHunk.Line], sign: String, _ signRole: TextRole, _ changeRole: TextRole,
-    to output: inout StyledText
+    _ lines: [FixItHunk.Line], sign: String, _ signRole: TextRole, _ changeRole: TextRole, to output: inout StyledText
   ) {
     for line in lines.prefix(Self.longestSide) {
       frames.startRow(number: line.number, separator: sign, signRole, to: &output)
       _ = renderSource(of: line, changeRole, to: &output)
       output.endLine()
     }
-    if lines.count > Self.longestSide {
-      output.append(line: glyphs.gap, .gutter)
-    }
+    if lines.count > Self.longestSide { output.append(line: glyphs.gap, .gutter) }
   }
 
   /// One line as it will be, with plus signs under what came in.
@@ -75,12 +68,9 @@ struct FixItRenderer: Sendable {
   }
 
   /// Writes a line and returns the columns of its changed parts.
-  private func renderSource(
-    of line: FixItHunk.Line, _ role: TextRole, to output: inout StyledText
-  ) -> [Range<Int>] {
+  private func renderSource(of line: FixItHunk.Line, _ role: TextRole, to output: inout StyledText) -> [Range<Int>] {
     let excerpt = LineExcerpt(
-      line.source, range: line.range,
-      points: line.changed.flatMap { [$0.lowerBound, $0.upperBound] },
+      line.source, range: line.range, points: line.changed.flatMap { [$0.lowerBound, $0.upperBound] },
       width: options.width - frames.numberWidth - 3, glyphs)
     var shift = 0
     if line.isCutBefore, excerpt.cells.first?.isElided != true {
@@ -91,9 +81,7 @@ struct FixItRenderer: Sendable {
       let isChanged = line.changed.contains { $0.overlaps(cell.bytes) }
       output.append(cell.visible.text, cell.isElided ? .gutter : isChanged ? role : .plain)
     }
-    if line.isCutAfter, excerpt.cells.last?.isElided != true {
-      output.append(glyphs.ellipsis, .gutter)
-    }
+    if line.isCutAfter, excerpt.cells.last?.isElided != true { output.append(glyphs.ellipsis, .gutter) }
     return line.changed.map { range in
       let columns = excerpt.columns(of: range)
       return (columns.lowerBound + shift)..<(columns.upperBound + shift)

@@ -12,12 +12,9 @@ struct AnnotatedLine: Sendable {
   init(_ number: Int, of frame: Frame, width: Int, _ glyphs: Glyphs) {
     self.number = number
     let range = frame.map.range(ofLine: number)
-    let annotations = frame.annotations.filter {
-      $0.lines.lowerBound == number || $0.lines.upperBound == number
-    }
+    let annotations = frame.annotations.filter { $0.lines.lowerBound == number || $0.lines.upperBound == number }
     excerpt = LineExcerpt(
-      frame.file.bytes, range: range, points: Self.points(annotations, number), width: width,
-      glyphs)
+      frame.file.bytes, range: range, points: Self.points(annotations, number), width: width, glyphs)
     let openings = annotations.filter { $0.rail != nil && $0.lines.lowerBound == number }
     for annotation in annotations {
       if openings.count == 1, annotation.lines.lowerBound == number, let rail = annotation.rail,
@@ -41,16 +38,15 @@ struct AnnotatedLine: Sendable {
   private func mark(for annotation: Annotation) -> Mark {
     guard let rail = annotation.rail else {
       return Mark(
-        columns: excerpt.columns(of: annotation.bytes), text: annotation.text,
-        isPrimary: annotation.isPrimary)
+        columns: excerpt.columns(of: annotation.bytes), text: annotation.text, isPrimary: annotation.isPrimary)
     }
     let opens = annotation.lines.lowerBound == number
     let offset = annotation.edge(on: number)
     let end = excerpt.columns(of: offset..<(offset + 1)).upperBound
     let column = opens ? excerpt.column(of: offset) : end - 1
     return Mark(
-      columns: column..<(column + 1), text: opens ? "" : annotation.text,
-      isPrimary: annotation.isPrimary, edge: opens ? .opens(rail: rail) : .closes(rail: rail))
+      columns: column..<(column + 1), text: opens ? "" : annotation.text, isPrimary: annotation.isPrimary,
+      edge: opens ? .opens(rail: rail) : .closes(rail: rail))
   }
 
   /// Whether there are only a few blanks between two offsets.

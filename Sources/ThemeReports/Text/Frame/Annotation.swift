@@ -16,14 +16,11 @@ struct Annotation: Sendable {
     text = label.text
     self.isPrimary = isPrimary
     let first = map.line(at: bytes.lowerBound)
-    lines =
-      first...Swift.max(first, map.line(at: Swift.max(bytes.lowerBound, bytes.upperBound - 1)))
+    lines = first...Swift.max(first, map.line(at: Swift.max(bytes.lowerBound, bytes.upperBound - 1)))
   }
 
   var coversSeveralLines: Bool { lines.count > 1 }
 
   /// The offset of the first byte on the first line, or of the last byte on the last line.
-  func edge(on line: Int) -> Int {
-    lines.lowerBound == line ? bytes.lowerBound : bytes.upperBound - 1
-  }
+  func edge(on line: Int) -> Int { lines.lowerBound == line ? bytes.lowerBound : bytes.upperBound - 1 }
 }

@@ -43,12 +43,10 @@ struct Frame: Sendable {
 
   /// Gives each annotation of several lines the leftmost rail that is free beside all its lines, long ones first.
   private mutating func assignRails() {
-    let order = annotations.indices
-      .filter { annotations[$0].coversSeveralLines }
-      .sorted { left, right in
-        let (a, b) = (annotations[left].lines, annotations[right].lines)
-        return (-a.count, a.lowerBound, left) < (-b.count, b.lowerBound, right)
-      }
+    let order = annotations.indices.filter { annotations[$0].coversSeveralLines }.sorted { left, right in
+      let (a, b) = (annotations[left].lines, annotations[right].lines)
+      return (-a.count, a.lowerBound, left) < (-b.count, b.lowerBound, right)
+    }
     var taken: [[ClosedRange<Int>]] = []
     for index in order {
       let lines = annotations[index].lines

@@ -10,14 +10,10 @@ struct FrameRenderer: Sendable {
   private var glyphs: Glyphs { options.glyphs }
 
   /// The columns that are left for the source beside the number, the bar and the rails.
-  private func sourceWidth(_ frame: Frame) -> Int {
-    options.width - numberWidth - 3 - sourceColumn(frame)
-  }
+  private func sourceWidth(_ frame: Frame) -> Int { options.width - numberWidth - 3 - sourceColumn(frame) }
 
   /// The column at which the source begins, counted from after the bar.
-  private func sourceColumn(_ frame: Frame) -> Int {
-    frame.railCount == 0 ? 0 : frame.railCount + 1
-  }
+  private func sourceColumn(_ frame: Frame) -> Int { frame.railCount == 0 ? 0 : frame.railCount + 1 }
 
   func render(_ frame: Frame, to output: inout StyledText) {
     for row in frame.rows {
@@ -61,8 +57,7 @@ struct FrameRenderer: Sendable {
     var grid = TextGrid()
     drawRails(frame, line, layout, on: &grid)
     let drawing = MarkDrawing(
-      marks: line.marks, layout: layout, sourceColumn: sourceColumn(frame), glyphs: glyphs,
-      severity: severity)
+      marks: line.marks, layout: layout, sourceColumn: sourceColumn(frame), glyphs: glyphs, severity: severity)
     drawing.draw(on: &grid)
     for row in 0..<grid.height {
       startRow(number: nil, separator: String(glyphs.bar), .gutter, to: &output)
@@ -72,15 +67,11 @@ struct FrameRenderer: Sendable {
   }
 
   /// Draws the rails that run beside the marks of a line.
-  private func drawRails(
-    _ frame: Frame, _ line: AnnotatedLine, _ layout: MarkLayout, on grid: inout TextGrid
-  ) {
+  private func drawRails(_ frame: Frame, _ line: AnnotatedLine, _ layout: MarkLayout, on grid: inout TextGrid) {
     for annotation in frame.annotations {
       guard let rail = annotation.rail, annotation.lines.contains(line.number) else { continue }
       var rows = 0..<layout.height
-      if let mark = line.marks.firstIndex(where: { $0.edge?.rail == rail }),
-        let row = layout.railRows[mark]
-      {
+      if let mark = line.marks.firstIndex(where: { $0.edge?.rail == rail }), let row = layout.railRows[mark] {
         rows = line.number == annotation.lines.lowerBound ? (row + 1)..<layout.height : 0..<row
       }
       for row in rows { grid.draw(glyphs.rail, row: row, column: rail, role(annotation.isPrimary)) }
@@ -99,9 +90,7 @@ struct FrameRenderer: Sendable {
   private func role(_ isPrimary: Bool) -> TextRole { isPrimary ? .severity(severity) : .secondary }
 
   /// Appends the rails that come from above a line, and the one that begins beside it.
-  private func appendRails(
-    of frame: Frame, at number: Int, beginning: Int?, to output: inout StyledText
-  ) {
+  private func appendRails(of frame: Frame, at number: Int, beginning: Int?, to output: inout StyledText) {
     var rails = TextGrid()
     for annotation in frame.annotations {
       guard let rail = annotation.rail, annotation.lines.contains(number) else { continue }

@@ -20,8 +20,7 @@ struct MarkDrawing: Sendable {
   private func drawUnderlines(on grid: inout TextGrid) {
     let order = marks.indices.sorted { left, right in
       let (a, b) = (marks[left], marks[right])
-      return (a.isPrimary ? 1 : 0, -a.columns.count, left)
-        < (b.isPrimary ? 1 : 0, -b.columns.count, right)
+      return (a.isPrimary ? 1 : 0, -a.columns.count, left) < (b.isPrimary ? 1 : 0, -b.columns.count, right)
     }
     for mark in order.map({ marks[$0] }) {
       for column in mark.columns {
@@ -62,8 +61,7 @@ struct MarkDrawing: Sendable {
     if let index = layout.besideText {
       let mark = marks[index]
       grid.write(
-        VisibleText(mark.text, glyphs).text, row: 0,
-        column: sourceColumn + mark.columns.upperBound + 1, role(mark))
+        VisibleText(mark.text, glyphs).text, row: 0, column: sourceColumn + mark.columns.upperBound + 1, role(mark))
     }
     for (index, row) in layout.textRows.sorted(by: { $0.key < $1.key }) {
       let mark = marks[index]

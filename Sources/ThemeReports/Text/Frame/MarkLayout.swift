@@ -32,16 +32,15 @@ struct MarkLayout: Hashable, Sendable {
   }
 
   /// The number of rows.
-  var height: Int {
-    Swift.max(railRows.values.max() ?? 0, textRows.values.max() ?? 0) + 1
-  }
+  var height: Int { Swift.max(railRows.values.max() ?? 0, textRows.values.max() ?? 0) + 1 }
 
   /// The mark that ends last; of several the one that begins last, of those the primary or the first.
   private static func farthest(_ marks: [Mark]) -> Int? {
     marks.indices.max { left, right in
       let (a, b) = (marks[left], marks[right])
-      return (a.columns.upperBound, a.columns.lowerBound, a.isPrimary ? 1 : 0, right)
-        < (b.columns.upperBound, b.columns.lowerBound, b.isPrimary ? 1 : 0, left)
+      return (a.columns.upperBound, a.columns.lowerBound, a.isPrimary ? 1 : 0, right) < (
+        b.columns.upperBound, b.columns.lowerBound, b.isPrimary ? 1 : 0, left
+      )
     }
   }
 }

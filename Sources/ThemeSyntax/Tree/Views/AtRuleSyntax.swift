@@ -4,12 +4,10 @@ public struct AtRuleSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .atRule || kind == .classRule }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .atRule || kind == .classRule }
 
   /// The name with its `@`.
   package var name: SyntaxToken { node.firstToken }
@@ -22,14 +20,10 @@ public struct AtRuleSyntax: SyntaxView {
 
 extension SyntaxTree {
   /// The at-rules at the top level, `@media` and `@import` left out.
-  package var atRules: [AtRuleSyntax] {
-    nodes.statements.compactMap { AtRuleSyntax(self[$0]) }
-  }
+  package var atRules: [AtRuleSyntax] { nodes.statements.compactMap { AtRuleSyntax(self[$0]) } }
 
   /// The imports at the top level.
-  package var imports: [ImportSyntax] {
-    nodes.statements.compactMap { ImportSyntax(self[$0]) }
-  }
+  package var imports: [ImportSyntax] { nodes.statements.compactMap { ImportSyntax(self[$0]) } }
 }
 
 /// An import: `@import "base.nss";`.
@@ -38,12 +32,10 @@ public struct ImportSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .importRule }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .importRule }
 
   /// The word `@import`.
   package var name: SyntaxToken { node.firstToken }

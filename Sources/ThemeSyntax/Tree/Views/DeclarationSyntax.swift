@@ -4,20 +4,16 @@ public struct DeclarationSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .declaration }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .declaration }
 
   /// The name before the colon.
-  @inlinable
-  public var property: SyntaxToken { node.firstToken }
+  @inlinable public var property: SyntaxToken { node.firstToken }
 
   /// Nil if nothing can be a value, because there is no colon.
-  @inlinable
-  public var value: ValueSyntax? { node.child() }
+  @inlinable public var value: ValueSyntax? { node.child() }
 }
 
 /// A definition: `@name: value;`.
@@ -26,20 +22,16 @@ public struct DefinitionSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .definition }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .definition }
 
   /// The name with its `@`.
-  @inlinable
-  public var name: SyntaxToken { node.firstToken }
+  @inlinable public var name: SyntaxToken { node.firstToken }
 
   /// Nil if nothing can be a value, because there is no colon.
-  @inlinable
-  public var value: ValueSyntax? { node.child() }
+  @inlinable public var value: ValueSyntax? { node.child() }
 }
 
 /// The tokens between the colon and the semicolon of a declaration or definition; perhaps none.
@@ -48,14 +40,11 @@ public struct ValueSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .value }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .value }
 
   /// The words and signs of the value.
-  @inlinable
-  public var tokens: SyntaxTokens { node.tokens }
+  @inlinable public var tokens: SyntaxTokens { node.tokens }
 }

@@ -11,8 +11,7 @@ public enum ItemSyntax: Sendable {
   case unexpected(SyntaxNode)
 
   /// The item that a node is.
-  @inlinable
-  public init(_ node: SyntaxNode) {
+  @inlinable public init(_ node: SyntaxNode) {
     switch node.kind {
     case .declaration: self = .declaration(DeclarationSyntax(checked: node))
     case .rule: self = .rule(RuleSyntax(checked: node))
@@ -20,8 +19,8 @@ public enum ItemSyntax: Sendable {
     case .mediaRule: self = .mediaRule(MediaRuleSyntax(checked: node))
     case .importRule: self = .importRule(ImportSyntax(checked: node))
     case .atRule, .classRule: self = .atRule(AtRuleSyntax(checked: node))
-    case .stylesheet, .selectorList, .selector, .block, .value, .mediaFeature, .anyOf, .allOf,
-      .negation, .malformedCondition, .prelude, .unexpected:
+    case .stylesheet, .selectorList, .selector, .block, .value, .mediaFeature, .anyOf, .allOf, .negation,
+      .malformedCondition, .prelude, .unexpected:
       self = .unexpected(node)
     }
   }
@@ -44,12 +43,10 @@ public enum ItemSyntax: Sendable {
 public struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var children: SyntaxChildren
 
-  @inlinable
-  init(_ parent: SyntaxNode) { children = parent.children }
+  @inlinable init(_ parent: SyntaxNode) { children = parent.children }
 
   /// The next item, or nil after the last one.
-  @inlinable
-  public mutating func next() -> ItemSyntax? {
+  @inlinable public mutating func next() -> ItemSyntax? {
     guard let node = children.next() else { return nil }
     return ItemSyntax(node)
   }

@@ -4,12 +4,10 @@ public struct MediaRuleSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaRule }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaRule }
 
   /// The word `@media`.
   package var name: SyntaxToken { node.firstToken }
@@ -75,12 +73,10 @@ public struct MediaFeatureSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaFeature }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaFeature }
 
   /// The axis, such as `device`.
   package var axis: SyntaxToken? { words.first }

@@ -6,20 +6,16 @@ public struct RuleSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .rule }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .rule }
 
   /// The selectors before the block: `A, B`.
-  @inlinable
-  public var selectorList: SelectorListSyntax? { node.child() }
+  @inlinable public var selectorList: SelectorListSyntax? { node.child() }
 
   /// Nil if the rule was nested too deeply to be read.
-  @inlinable
-  public var block: BlockSyntax? { node.child() }
+  @inlinable public var block: BlockSyntax? { node.child() }
 }
 
 /// `A, B`: the selectors before the block of a rule.
@@ -28,22 +24,18 @@ public struct SelectorListSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .selectorList }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .selectorList }
 
   /// The selectors in source order.
-  @inlinable
-  public var selectors: some Sequence<SelectorSyntax> {
+  @inlinable public var selectors: some Sequence<SelectorSyntax> {
     node.children.lazy.map { SelectorSyntax(checked: $0) }
   }
 
   /// The only selector, or nil if there are several or none.
-  @inlinable
-  public var onlySelector: SelectorSyntax? {
+  @inlinable public var onlySelector: SelectorSyntax? {
     var children = node.children
     guard let first = children.next(), children.isEmpty else { return nil }
     return SelectorSyntax(checked: first)
@@ -56,29 +48,23 @@ public struct SelectorSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .selector }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .selector }
 
   /// The form of the selector.
-  @inlinable
-  public var form: SelectorForm { SelectorForm(rawValue: tree.nodes.flags(id)) ?? .malformed }
+  @inlinable public var form: SelectorForm { SelectorForm(rawValue: tree.nodes.flags(id)) ?? .malformed }
 
   /// All bytes of the selector, up to its last token.
-  @inlinable
-  public var bytes: ArraySlice<UInt8> { node.tokens.bytes }
+  @inlinable public var bytes: ArraySlice<UInt8> { node.tokens.bytes }
 
   /// The bytes of the class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
-  @inlinable
-  public var name: ArraySlice<UInt8> { tree.file.bytes[nameRange] }
+  @inlinable public var name: ArraySlice<UInt8> { tree.file.bytes[nameRange] }
 
   /// The offsets of ``name``.
-  @inlinable
-  public var nameRange: Range<Int> {
+  @inlinable public var nameRange: Range<Int> {
     let tokens = node.tokens
     return switch form {
     case .classList: tokens.suffix(1).range
@@ -95,16 +81,13 @@ public struct BlockSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .block }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .block }
 
   /// The items of the block, in source order.
-  @inlinable
-  public var items: SyntaxItems { SyntaxItems(node) }
+  @inlinable public var items: SyntaxItems { SyntaxItems(node) }
 
   /// Nil if the author left the `{` out.
   package var leftBrace: SyntaxToken? {

@@ -4,16 +4,12 @@ public struct StylesheetSyntax: SyntaxView {
   public let node: SyntaxNode
 
   /// The view of a node whose kind is known.
-  @inlinable
-  public init(checked node: SyntaxNode) { self.node = node }
+  @inlinable public init(checked node: SyntaxNode) { self.node = node }
 
   /// Whether nodes of a kind have this view.
-  @inlinable
-  public static func describes(_ kind: NodeKind) -> Bool { kind == .stylesheet }
+  @inlinable public static func describes(_ kind: NodeKind) -> Bool { kind == .stylesheet }
 
-  fileprivate init(root tree: SyntaxTree) {
-    node = SyntaxNode(tree, SyntaxTree.root)
-  }
+  fileprivate init(root tree: SyntaxTree) { node = SyntaxNode(tree, SyntaxTree.root) }
 
   /// The items at the top level.
   package var items: SyntaxItems { SyntaxItems(node) }

@@ -16,19 +16,16 @@ public protocol SyntaxView: Sendable {
 
 extension SyntaxView {
   /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
+  @inlinable public init?(_ node: SyntaxNode) {
     guard Self.describes(node.kind) else { return nil }
     self.init(checked: node)
   }
 
   /// The number of the node in its tree.
-  @inlinable
-  public var id: NodeID { node.id }
+  @inlinable public var id: NodeID { node.id }
 
   /// The tree that holds the node.
-  @inlinable
-  public var tree: SyntaxTree { node.tree }
+  @inlinable public var tree: SyntaxTree { node.tree }
 
   package var span: Span { node.span }
 }

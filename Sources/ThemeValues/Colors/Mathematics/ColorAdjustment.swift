@@ -22,8 +22,7 @@ extension StyleColor {
   /// [premultiplied alpha](https://www.w3.org/TR/css-color-4/#interpolation-alpha).
   package func mixed(with other: StyleColor, weight: Double) -> StyleColor {
     let mix = OKLabMix(
-      first: (OKLab(self), Double(alpha) / 255), second: (OKLab(other), Double(other.alpha) / 255),
-      weight: weight)
+      first: (OKLab(self), Double(alpha) / 255), second: (OKLab(other), Double(other.alpha) / 255), weight: weight)
     return GamutMapping.map(mix.lab).color(alpha: UInt8(fraction: mix.alpha))
   }
 
@@ -42,7 +41,5 @@ extension UInt8 {
   /// The channel nearest to a fraction, which is cut at 0 and 1.
   ///
   /// Rounds by truncation: the rounding functions would need the C library's mathematics.
-  init(fraction: Double) {
-    self = fraction > 0 ? UInt8(Swift.min(fraction, 1) * 255 + 0.5) : 0
-  }
+  init(fraction: Double) { self = fraction > 0 ? UInt8(Swift.min(fraction, 1) * 255 + 0.5) : 0 }
 }

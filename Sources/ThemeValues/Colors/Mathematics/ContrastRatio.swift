@@ -15,8 +15,8 @@ package enum ContrastRatio {
 
   /// The [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0…1.
   static func luminance(_ color: StyleColor) -> Double {
-    0.2126 * TransferFunction.light(color.red) + 0.7152 * TransferFunction.light(color.green)
-      + 0.0722 * TransferFunction.light(color.blue)
+    0.2126 * TransferFunction.light(color.red) + 0.7152 * TransferFunction.light(color.green) + 0.0722
+      * TransferFunction.light(color.blue)
   }
 
   /// The colour on a screen: the bytes are blended, not the light.

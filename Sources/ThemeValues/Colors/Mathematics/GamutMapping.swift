@@ -34,7 +34,6 @@ package enum GamutMapping {
     let linear = color.linear
     let clipped = linear.clipped
     if linear.isInGamut { return clipped }
-    return OKLab(xyz: clipped.xyz).difference(from: color) < justNoticeableDifference
-      ? clipped : nil
+    return OKLab(xyz: clipped.xyz).difference(from: color) < justNoticeableDifference ? clipped : nil
   }
 }

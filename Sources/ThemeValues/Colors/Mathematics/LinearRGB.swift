@@ -10,8 +10,7 @@ package struct LinearRGB: Hashable, Sendable {
   /// The light of an opaque colour; alpha is not looked at.
   package init(_ color: StyleColor) {
     channels = SIMD3(
-      TransferFunction.light(color.red), TransferFunction.light(color.green),
-      TransferFunction.light(color.blue))
+      TransferFunction.light(color.red), TransferFunction.light(color.green), TransferFunction.light(color.blue))
   }
 
   /// The light of [CIE XYZ](https://www.w3.org/TR/css-color-4/#color-conversion-code) at white point D65.
@@ -35,8 +34,7 @@ package struct LinearRGB: Hashable, Sendable {
 
   /// The same with every channel cut at 0 and 1.
   package var clipped: LinearRGB {
-    LinearRGB(
-      channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
+    LinearRGB(channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
   }
 
   private static let toXYZ = Matrix3(
@@ -45,7 +43,6 @@ package struct LinearRGB: Hashable, Sendable {
     SIMD3(7_918 / 409_605, 87_881 / 737_289, 1_001_167 / 1_053_270))
 
   private static let fromXYZ = Matrix3(
-    SIMD3(12_831 / 3_959, -329 / 214, -1_974 / 3_959),
-    SIMD3(-851_781 / 878_810, 1_648_619 / 878_810, 36_519 / 878_810),
+    SIMD3(12_831 / 3_959, -329 / 214, -1_974 / 3_959), SIMD3(-851_781 / 878_810, 1_648_619 / 878_810, 36_519 / 878_810),
     SIMD3(705 / 12_673, -2_585 / 12_673, 705 / 667))
 }

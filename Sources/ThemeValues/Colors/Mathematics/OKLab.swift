@@ -39,9 +39,7 @@ package struct OKLab: Hashable, Sendable {
   package var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// The same lightness and hue with the chroma multiplied.
-  package func scalingChroma(by factor: Double) -> OKLab {
-    OKLab(lightness: lightness, a: a * factor, b: b * factor)
-  }
+  package func scalingChroma(by factor: Double) -> OKLab { OKLab(lightness: lightness, a: a * factor, b: b * factor) }
 
   /// The visible difference of two colours: [ΔEOK](https://www.w3.org/TR/css-color-4/#color-difference-OK), their distance.
   package func difference(from other: OKLab) -> Double {
@@ -49,9 +47,7 @@ package struct OKLab: Hashable, Sendable {
     return (step * step).sum().squareRoot()
   }
 
-  private static func root(_ value: Double) -> Double {
-    value < 0 ? -Root.cube(-value) : Root.cube(value)
-  }
+  private static func root(_ value: Double) -> Double { value < 0 ? -Root.cube(-value) : Root.cube(value) }
 }
 
 // MARK: - Matrices
@@ -68,8 +64,7 @@ extension OKLab {
     SIMD3(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
 
   private static let labToRoots = Matrix3(
-    SIMD3(1, 0.3963377773761749, 0.2158037573099136),
-    SIMD3(1, -0.1055613458156586, -0.0638541728258133),
+    SIMD3(1, 0.3963377773761749, 0.2158037573099136), SIMD3(1, -0.1055613458156586, -0.0638541728258133),
     SIMD3(1, -0.0894841775298119, -1.2914855480194092))
 
   private static let conesToXYZ = Matrix3(

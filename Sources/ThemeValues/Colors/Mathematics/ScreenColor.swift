@@ -15,15 +15,13 @@ package struct ScreenColor: Hashable, Sendable {
 
   /// The [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0…1.
   package var luminance: Double {
-    0.2126 * TransferFunction.light(channels.x) + 0.7152 * TransferFunction.light(channels.y)
-      + 0.0722 * TransferFunction.light(channels.z)
+    0.2126 * TransferFunction.light(channels.x) + 0.7152 * TransferFunction.light(channels.y) + 0.0722
+      * TransferFunction.light(channels.z)
   }
 
   /// The nearest colour of 8 bits a channel.
   package var rounded: StyleColor {
-    StyleColor(
-      red: UInt8(fraction: channels.x), green: UInt8(fraction: channels.y),
-      blue: UInt8(fraction: channels.z))
+    StyleColor(red: UInt8(fraction: channels.x), green: UInt8(fraction: channels.y), blue: UInt8(fraction: channels.z))
   }
 
   package static let black = ScreenColor(channels: SIMD3(repeating: 0))

@@ -26,14 +26,10 @@ struct ColorFunction {
 
   /// The range of a function's name and parenthesis, readable or not.
   static func firstName(in text: CompactText) -> Range<Int>? {
-    text.bytes.indices.lazy.compactMap { index in
-      name(at: index, in: text).map { index..<$0.end }
-    }.first
+    text.bytes.indices.lazy.compactMap { index in name(at: index, in: text).map { index..<$0.end } }.first
   }
 
-  private static func name(at index: Int, in text: CompactText) -> (
-    isHSL: Bool, hasAlpha: Bool, end: Int
-  )? {
+  private static func name(at index: Int, in text: CompactText) -> (isHSL: Bool, hasAlpha: Bool, end: Int)? {
     let word = (text.byte(index), text.byte(index + 1), text.byte(index + 2))
     let isRGB = word == (UInt8(ascii: "R"), UInt8(ascii: "G"), UInt8(ascii: "B"))
     let isHSL = word == (UInt8(ascii: "H"), UInt8(ascii: "S"), UInt8(ascii: "L"))
@@ -53,8 +49,7 @@ struct ColorFunction {
       index = component.range.upperBound
       if text.byte(index) == UInt8(ascii: ")"), components.count >= 3 {
         return ColorFunction(
-          range: start..<index + 1, isHSL: name.isHSL, hasAlpha: name.hasAlpha,
-          components: components)
+          range: start..<index + 1, isHSL: name.isHSL, hasAlpha: name.hasAlpha, components: components)
       }
       guard text.byte(index) == UInt8(ascii: ",") else { return nil }
       index += 1

@@ -13,9 +13,7 @@ struct ColorFunctionReader {
       guard let kind = finding(about: component, index) else { continue }
       findings.append(Finding(kind, at: compact.tokens(component.range, of: text)))
     }
-    if function.range != compact.bytes.indices {
-      findings.append(Finding(.ignoredText, at: text.allTokens))
-    }
+    if function.range != compact.bytes.indices { findings.append(Finding(.ignoredText, at: text.allTokens)) }
     return findings
   }
 
@@ -28,9 +26,7 @@ struct ColorFunctionReader {
     if index == 0, function.isHSL, component.hasDot, component.value > 1, component.value <= 360 {
       return .hueInDegrees(fraction: component.value / 360)
     }
-    if component.value > 1 {
-      return .outOfRange(lower: 0, upper: component.hasDot ? 1 : 255)
-    }
+    if component.value > 1 { return .outOfRange(lower: 0, upper: component.hasDot ? 1 : 255) }
     return nil
   }
 }

@@ -20,9 +20,7 @@ struct ColorLiteral: Hashable, Sendable {
   func component(_ number: ExpressionNumber, at index: Int) -> [UInt8]? {
     guard number.value >= 0, number.value <= 255 else { return nil }
     let isAlpha = hasAlpha && index == 3
-    if number.value <= 1, isAlpha || number.hasDot || number.value != 1 {
-      return number.text(withDot: true)
-    }
+    if number.value <= 1, isAlpha || number.hasDot || number.value != 1 { return number.text(withDot: true) }
     return ExpressionNumber(value: Double(UInt8(number.value + 0.5))).text
   }
 }

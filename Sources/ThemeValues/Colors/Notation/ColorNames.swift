@@ -3,9 +3,7 @@ import ThemeBase
 /// The names of colours that a target reads, for suggestions.
 package enum ColorNames {
   /// The names that a target reads without a palette.
-  package static func basic(for target: Target) -> [String] {
-    target == .fioriSwiftUI ? swiftUIBasic : basic
-  }
+  package static func basic(for target: Target) -> [String] { target == .fioriSwiftUI ? swiftUIBasic : basic }
 
   /// The names of UIKit's colours that a target reads; none for SAP's SwiftUI runtime.
   package static func uiKit(for target: Target) -> [String] {
@@ -31,9 +29,7 @@ package enum ColorNames {
 
   private static let swiftUI = byVersion { swiftUIBasic + $0 }
 
-  private static func byVersion(
-    _ names: ([String]) -> [String]
-  ) -> [PaletteVersion: NameSuggester] {
+  private static func byVersion(_ names: ([String]) -> [String]) -> [PaletteVersion: NameSuggester] {
     Dictionary(
       uniqueKeysWithValues: PaletteVersion.allCases.map { version in
         (version, NameSuggester(names(PaletteLibrary.palette(version).names)))

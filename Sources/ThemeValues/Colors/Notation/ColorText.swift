@@ -3,9 +3,7 @@ package import ThemeTable
 /// Colours as texts: what one is read as, and the literal that every runtime reads alike.
 package enum ColorText {
   /// The colours of a literal or a name, one for each of some disjoint sets of environments; nil if it is not a colour.
-  package static func read(
-    _ text: ValueText, target: Target, palette: ColorPalette
-  ) -> [VariantColor]? {
+  package static func read(_ text: ValueText, target: Target, palette: ColorPalette) -> [VariantColor]? {
     let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
     guard match.fits else { return nil }
     return switch match.value {

@@ -45,8 +45,7 @@ struct HexLiteral {
     var index = 0
     while index < text.bytes.count {
       let isHash = text.byte(index) == hash
-      let isZeroX =
-        text.byte(index) == UInt8(ascii: "0") && text.byte(index + 1) == UInt8(ascii: "X")
+      let isZeroX = text.byte(index) == UInt8(ascii: "0") && text.byte(index + 1) == UInt8(ascii: "X")
       guard isHash || isZeroX else {
         index += 1
         continue
@@ -58,8 +57,7 @@ struct HexLiteral {
     }
   }
 
-  private static func read(from start: Int, digitsAt first: Int, in text: CompactText) -> HexLiteral
-  {
+  private static func read(from start: Int, digitsAt first: Int, in text: CompactText) -> HexLiteral {
     var end = first
     var bits: UInt32 = 0
     while let digit = text.byte(end).hexDigit {
@@ -85,7 +83,6 @@ struct HexLiteral {
     let percent = Swift.min(bits >> 24, 100)
     let alpha = (percent * 255 + 50) / 100
     return HexAlphaReadings(
-      nui: opaque, fioriUIKit: StyleColor(rgba: bits << 8 | alpha),
-      fioriSwiftUI: StyleColor(rgba: bits))
+      nui: opaque, fioriUIKit: StyleColor(rgba: bits << 8 | alpha), fioriSwiftUI: StyleColor(rgba: bits))
   }
 }

@@ -7,9 +7,7 @@ struct NamedColorReader {
   func read(_ word: String, at token: ValueToken) -> Reading<PaletteColor>? {
     if let color = NamedColor.color(word, target: target) { return Reading(color) }
     if target != .nui, let reading = paletteColor(word, at: token) { return reading }
-    if target != .fioriSwiftUI, let color = PaletteLibrary.uiKit.color(word) {
-      return Reading(color)
-    }
+    if target != .fioriSwiftUI, let color = PaletteLibrary.uiKit.color(word) { return Reading(color) }
     return nil
   }
 
@@ -31,16 +29,15 @@ struct NamedColorReader {
     case .color, .unknown: nil
     case .compatible(_, let other): .paletteNameCompatible(chosen, with: other)
     case .older(_, let version):
-      .paletteNameFromOlder(
-        version.rawValue, chosen: chosen, successor: PaletteLibrary.successor(of: style))
+      .paletteNameFromOlder(version.rawValue, chosen: chosen, successor: PaletteLibrary.successor(of: style))
     case .clear(let version): .paletteNameClear(chosen, until: version?.rawValue)
     }
   }
 
   /// Whether the suffix means something to the target.
-  private func apply(
-    _ reference: PaletteReference, to reading: inout Reading<PaletteColor>, at token: ValueToken
-  ) -> Bool {
+  private func apply(_ reference: PaletteReference, to reading: inout Reading<PaletteColor>, at token: ValueToken)
+    -> Bool
+  {
     if target == .fioriSwiftUI, !reference.isScheme {
       let finding = Finding.Kind.paletteSuffixIgnored(reference.suffix ?? "")
       reading.findings.append(Finding(finding, at: token.indices))

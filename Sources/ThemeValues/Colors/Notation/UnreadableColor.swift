@@ -14,18 +14,13 @@ struct UnreadableColor {
         .hexLength(hex.digits), at: compact.tokens(hex.range, of: text),
         replacement: hex.digits == 3 ? Self.literal(hex.short) : nil)
     }
-    if let name = ColorFunction.firstName(in: compact) {
-      return function(at: name)
-    }
+    if let name = ColorFunction.firstName(in: compact) { return function(at: name) }
     if let only = text.onlyToken, let name = quotedName(only) {
       return Reading(.unknownColor, at: only.indices, replacement: name)
     }
     guard let only = text.onlyToken, only.range.count <= 80,
-      text.byte(only.range.lowerBound).isASCIILetter
-        || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
-    else {
-      return Reading(.wrongType, at: text.allTokens)
-    }
+      text.byte(only.range.lowerBound).isASCIILetter || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
+    else { return Reading(.wrongType, at: text.allTokens) }
     return word(text.string(only.range), at: only)
   }
 
@@ -52,8 +47,7 @@ struct UnreadableColor {
         return Reading(.colorArguments, at: token.indices)
       }
     }
-    let word =
-      text.tokens.first { $0.index == head.lowerBound }.map { text.string($0.range) } ?? "rgb"
+    let word = text.tokens.first { $0.index == head.lowerBound }.map { text.string($0.range) } ?? "rgb"
     let isCounted = numbers.count == 3 || numbers.count == 4
     let list = numbers.map { text.string($0.range) }.joined(separator: ", ")
     guard let end else {
@@ -63,25 +57,19 @@ struct UnreadableColor {
     }
     if commas + 1 != numbers.count, !numbers.isEmpty {
       return Reading(
-        commas < numbers.count ? .colorSeparators : .colorStrayComma,
-        at: head.upperBound..<end - 1, replacement: isCounted ? list : nil)
+        commas < numbers.count ? .colorSeparators : .colorStrayComma, at: head.upperBound..<end - 1,
+        replacement: isCounted ? list : nil)
     }
-    return Reading(
-      .colorArgumentCount(function: word.lowercased(), found: numbers.count),
-      at: head.lowerBound..<end)
+    return Reading(.colorArgumentCount(function: word.lowercased(), found: numbers.count), at: head.lowerBound..<end)
   }
 
   private func isNumber(_ token: ValueToken) -> Bool {
-    token.range.allSatisfy {
-      text.byte($0).isASCIIDigit || text.byte($0) == UInt8(ascii: ".")
-    }
+    token.range.allSatisfy { text.byte($0).isASCIIDigit || text.byte($0) == UInt8(ascii: ".") }
   }
 
   /// The name of a colour in quotes, or nil if the token is something else.
   private func quotedName(_ token: ValueToken) -> String? {
-    guard text.byte(token.range.lowerBound).isQuote, 3...80 ~= token.range.count else {
-      return nil
-    }
+    guard text.byte(token.range.lowerBound).isQuote, 3...80 ~= token.range.count else { return nil }
     let name = text.string(token.range.dropFirst().dropLast())
     return isColor(name, at: token, for: target) ? name : nil
   }
@@ -94,12 +82,11 @@ struct UnreadableColor {
   /// The .nss name of a colour of Swift, `UIColor.red`, or of CSS, `navy`; nil for any other word.
   private func foreignName(_ word: String, at token: ValueToken) -> String? {
     if let name = WebColor.hex(word.lowercased()) { return name }
-    guard let prefix = ["UIColor.", "Color.", "NSColor.", "."].first(where: word.hasPrefix) else {
-      return nil
-    }
+    guard let prefix = ["UIColor.", "Color.", "NSColor.", "."].first(where: word.hasPrefix) else { return nil }
     let name = String(word.dropFirst(prefix.count))
-    return [name, name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
-      .first { isColor($0, at: token, for: target) }
+    return [name, name.hasSuffix("Color") ? String(name.dropLast(5)) : name].first {
+      isColor($0, at: token, for: target)
+    }
   }
 
   private func nearest(to word: String) -> String? {

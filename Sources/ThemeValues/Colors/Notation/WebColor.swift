@@ -11,9 +11,7 @@ package enum WebColor {
   private static func literals(in table: String) -> [String: String] {
     let words = table.split { $0 == " " || $0 == "\n" }
     var literals: [String: String] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      literals[String(words[index])] = "#" + words[index + 1]
-    }
+    for index in stride(from: 0, to: words.count - 1, by: 2) { literals[String(words[index])] = "#" + words[index + 1] }
     return literals
   }
 

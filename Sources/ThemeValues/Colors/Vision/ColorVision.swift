@@ -55,21 +55,17 @@ package enum ColorVision: String, CaseIterable, Sendable {
   }
 
   private static let protanMatrix = Matrix3(
-    SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216),
-    SIMD3(-0.003882, -0.048116, 1.051998))
+    SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216), SIMD3(-0.003882, -0.048116, 1.051998))
 
   private static let deutanMatrix = Matrix3(
-    SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413),
-    SIMD3(-0.011820, 0.042940, 0.968881))
+    SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413), SIMD3(-0.011820, 0.042940, 0.968881))
 
   /// The plane through the grey axis that divides the colours of tritan.
   private static let tritanNormal = SIMD3(0.03901, -0.02788, -0.01113)
 
   private static let tritanBlue = Matrix3(
-    SIMD3(1.01277, 0.13548, -0.14826), SIMD3(-0.01243, 0.86812, 0.14431),
-    SIMD3(0.07589, 0.80500, 0.11911))
+    SIMD3(1.01277, 0.13548, -0.14826), SIMD3(-0.01243, 0.86812, 0.14431), SIMD3(0.07589, 0.80500, 0.11911))
 
   private static let tritanRed = Matrix3(
-    SIMD3(0.93678, 0.18979, -0.12657), SIMD3(0.06154, 0.81526, 0.12320),
-    SIMD3(-0.37562, 1.12767, 0.24796))
+    SIMD3(0.93678, 0.18979, -0.12657), SIMD3(0.06154, 0.81526, 0.12320), SIMD3(-0.37562, 1.12767, 0.24796))
 }

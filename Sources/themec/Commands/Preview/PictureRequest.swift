@@ -13,10 +13,10 @@ struct PictureRequest {
   private let isCheck: Bool
 
   init(_ parsed: ParsedArguments) throws(Failure) {
-    guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash
-    else { throw .usage("pictures need a folder") }
-    for option in [OptionSpec.pageOutput, .against, .pageWatch, .edit, .studio]
-    where parsed.has(option) {
+    guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash else {
+      throw .usage("pictures need a folder")
+    }
+    for option in [OptionSpec.pageOutput, .against, .pageWatch, .edit, .studio] where parsed.has(option) {
       throw .usage("'--svg' and '--check' go without \(quoted(option.spelling))")
     }
     if parsed.has(.checkedFolder), parsed.has(.pictureFolder) {
@@ -44,34 +44,25 @@ struct PictureRequest {
     let resolved = sources.resolveAll()
     let code = try themes.reporter.publish(
       resolved.findings, on: console, sources.plan, consequence: "no picture was made")
-    let shown = try PageTheme.all(
-      resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
+    let shown = try PageTheme.all(resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     guard code == .success, let theme = shown.first else { return code }
-    let files =
-      poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] }
-      ?? PictureFiles.files(of: theme)
-    return isCheck
-      ? try check(files, on: console) : try write(files, to: sources.plan, on: console)
+    let files = poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] } ?? PictureFiles.files(of: theme)
+    return isCheck ? try check(files, on: console) : try write(files, to: sources.plan, on: console)
   }
 
-  private func write(
-    _ files: [PictureFiles.File], to plan: FilePlan.Checked, on console: Console
-  ) throws(Failure) -> ExitCode {
-    let changes = try OutputWriter.write(
-      files.map { Output(.file(path(of: $0)), $0.bytes) }, plan, makingFolders: true)
+  private func write(_ files: [PictureFiles.File], to plan: FilePlan.Checked, on console: Console) throws(Failure)
+    -> ExitCode
+  {
+    let changes = try OutputWriter.write(files.map { Output(.file(path(of: $0)), $0.bytes) }, plan, makingFolders: true)
     let counts = "\(changes) of \(counted(files.count, "picture"))"
     console.report("wrote " + (poster?.display() ?? "\(counts) in \(folder.display())"))
     return .success
   }
 
-  private func path(of file: PictureFiles.File) -> FilePath {
-    folder.appending(poster ?? FilePath(file.name))
-  }
+  private func path(of file: PictureFiles.File) -> FilePath { folder.appending(poster ?? FilePath(file.name)) }
 
   /// Names the pictures that are missing or differ.
-  private func check(
-    _ files: [PictureFiles.File], on console: Console
-  ) throws(Failure) -> ExitCode {
+  private func check(_ files: [PictureFiles.File], on console: Console) throws(Failure) -> ExitCode {
     var lines: [String] = []
     for file in files {
       let path = path(of: file)
@@ -81,20 +72,14 @@ struct PictureRequest {
       }
       do throws(ReadError) {
         if try FileReader().read(path).bytes != file.bytes { lines.append("differs: \(file.name)") }
-      } catch {
-        throw .cannotRead(path, because: error)
-      }
+      } catch { throw .cannotRead(path, because: error) }
     }
     guard !lines.isEmpty else {
-      console.report(
-        counted(files.count, "picture") + (files.count == 1 ? " is as it was" : " are as they were")
-      )
+      console.report(counted(files.count, "picture") + (files.count == 1 ? " is as it was" : " are as they were"))
       return .success
     }
     try console.write(lines: lines.joined(separator: "\n"))
-    console.report(
-      "\(lines.count) of \(counted(files.count, "picture")) \(lines.count == 1 ? "differs" : "differ")"
-    )
+    console.report("\(lines.count) of \(counted(files.count, "picture")) \(lines.count == 1 ? "differs" : "differ")")
     return .findings
   }
 }

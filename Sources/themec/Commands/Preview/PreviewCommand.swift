@@ -15,18 +15,15 @@ extension Command {
       '--edit' writes the studio instead, a page with the compiler in it: the themes are edited in the browser, with \
       findings and pictures that follow the text, and downloaded again. It checks them with the default settings, and \
       needs the file '\(StudioPage.fileName.text)' of a release.
-      """,
-    positionals: [.themesAndFolders],
+      """, positionals: [.themesAndFolders],
     options: [
-      .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .edit,
-      .studio, .layer, .app,
+      .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .edit, .studio, .layer, .app,
     ] + OptionSpec.compiling,
     examples: [
       Example("preview theme.nss -o preview.html", "Write the page."),
       Example("preview brands/*.nss -o brands.html", "Show brands side by side."),
       Example("preview theme.nss --against released.nsst", "Show what changed, before and after."),
-      Example(
-        "preview theme.nss --app App", "Draw the app's own classes as the views that carry them."),
+      Example("preview theme.nss --app App", "Draw the app's own classes as the views that carry them."),
       Example("preview theme.nss --watch", "Write the page again whenever the theme changes."),
       Example("preview theme.nss --svg pictures", "Write a picture of each component."),
       Example("preview theme.nss --svg theme.svg", "Draw three components in one picture."),
@@ -39,8 +36,7 @@ extension Command {
     exitCodes: [
       ExitStatus(.success, "The page is written, or all pictures are as they were."),
       ExitStatus(.findings, "A theme has errors, or a picture differs."), .failure, .usage,
-    ],
-    run: PreviewCommand.run)
+    ], run: PreviewCommand.run)
 }
 
 extension OptionSpec {
@@ -79,9 +75,7 @@ extension OptionSpec {
 /// `themec preview`.
 enum PreviewCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    if parsed.has(.pictureFolder) || parsed.has(.checkedFolder) {
-      return try PictureRequest(parsed).run(on: console)
-    }
+    if parsed.has(.pictureFolder) || parsed.has(.checkedFolder) { return try PictureRequest(parsed).run(on: console) }
     if parsed.has(.edit) || parsed.has(.studio) { return try EditRequest(parsed).run(on: console) }
     var request = try PreviewRequest(parsed)
     guard parsed.has(.pageWatch) else { return try request.runOnce(on: console).code }

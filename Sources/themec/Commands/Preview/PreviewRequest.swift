@@ -17,8 +17,7 @@ struct PreviewRequest: WatchedWork {
 
   init(_ parsed: ParsedArguments) throws(Failure) {
     let old = parsed.value(.against)
-    var themes = try ThemeRequest(
-      parsed, themes: (old.map { [$0] } ?? []) + parsed.positionals, takesFolders: true)
+    var themes = try ThemeRequest(parsed, themes: (old.map { [$0] } ?? []) + parsed.positionals, takesFolders: true)
     if old != nil, themes.inputs.count != 2 || parsed.has(.layer) {
       throw .usage("'--against' takes one theme to compare with another")
     }
@@ -46,8 +45,7 @@ struct PreviewRequest: WatchedWork {
     let verdict = themes.reporter.verdict(on: resolved.findings)
     try themes.reporter.announce(verdict, on: console, consequence: "the page shows the mistakes")
     let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
-    let shown = try PageTheme.all(
-      resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
+    let shown = try PageTheme.all(resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     let page = page(of: shown)
     guard let path = destination.path else {
       try OutputWriter.write(reports, sources.plan)
@@ -73,9 +71,9 @@ struct PreviewRequest: WatchedWork {
 
 extension PageTheme {
   /// Resolved themes as pages and pictures show them.
-  static func all(
-    _ themes: [ThemeSources.Resolved], named names: [String], _ findings: Findings
-  ) throws(Failure) -> [PageTheme] {
+  static func all(_ themes: [ThemeSources.Resolved], named names: [String], _ findings: Findings) throws(Failure)
+    -> [PageTheme]
+  {
     // The same findings as `lint` reports.
     let all = findings.triaged.groups.last?.diagnostics ?? []
     return try zip(names, themes).map { name, theme throws(Failure) in
@@ -83,9 +81,7 @@ extension PageTheme {
         return try PageTheme(
           name: name, table: theme.table, compilation: theme.compilation,
           findings: theme.compilation.map { $0.findings(among: all) } ?? [])
-      } catch {
-        throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)")
-      }
+      } catch { throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)") }
     }
   }
 }
@@ -108,9 +104,7 @@ extension Compilation {
 
 extension ParsedArguments {
   /// Where the page goes.
-  var pageDestination: Destination {
-    value(.pageOutput).map { Destination($0) } ?? .file("preview.html")
-  }
+  var pageDestination: Destination { value(.pageOutput).map { Destination($0) } ?? .file("preview.html") }
 
   /// The options of the page.
   fileprivate func pageOptions() -> PageOptions {

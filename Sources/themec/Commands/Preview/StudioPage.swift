@@ -18,8 +18,7 @@ struct StudioPage {
 
   /// Finds the place for the files; nil in a page that is no studio.
   init?(_ page: [UInt8]) {
-    guard let start = page.firstRange(of: Self.start),
-      let end = page[start.upperBound...].firstRange(of: Self.end)
+    guard let start = page.firstRange(of: Self.start), let end = page[start.upperBound...].firstRange(of: Self.end)
     else { return nil }
     head = page[..<start.upperBound]
     tail = page[end.lowerBound...]

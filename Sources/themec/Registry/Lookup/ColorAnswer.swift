@@ -20,26 +20,21 @@ struct ColorAnswer: RegistryAnswer {
     let found = ColorPalette(version).lookup(name)
     palette = found.color.map { _ in version }
     note = Self.note(on: found, in: version)
-    guard
-      let color = found.color ?? NamedColor.color(name, target: .fioriUIKit)
-        ?? PaletteLibrary.uiKit.color(name)
+    guard let color = found.color ?? NamedColor.color(name, target: .fioriUIKit) ?? PaletteLibrary.uiKit.color(name)
     else { return nil }
     variants = PaletteVariant.allCases.compactMap { variant in
       variant.environments.first.flatMap(color.color).map { (variant, $0) }
     }
   }
 
-  private static func note(
-    on lookup: ColorPalette.Lookup, in version: PaletteVersion
-  ) -> String? {
+  private static func note(on lookup: ColorPalette.Lookup, in version: PaletteVersion) -> String? {
     let palette = version.rawValue
     return switch lookup {
     case .color, .unknown: nil
     case .compatible(_, let other): "palette \(palette) draws it in the colour of '\(other)'"
     case .older(_, let older): "not in palette \(palette): keeps its colour of \(older.rawValue)"
     case .clear(let newer):
-      "not in palette \(palette) and older ones: drawn clear"
-        + (newer.map { " before palette \($0.rawValue)" } ?? "")
+      "not in palette \(palette) and older ones: drawn clear" + (newer.map { " before palette \($0.rawValue)" } ?? "")
     }
   }
 
@@ -67,9 +62,7 @@ struct ColorAnswer: RegistryAnswer {
     return color(variant) != color(variant == like ? plain : like)
   }
 
-  private func color(_ variant: PaletteVariant) -> StyleColor? {
-    variants.first { $0.variant == variant }?.color
-  }
+  private func color(_ variant: PaletteVariant) -> StyleColor? { variants.first { $0.variant == variant }?.color }
 
   func json() -> [UInt8] {
     RegistryJSON.document("color") { json in

@@ -15,9 +15,7 @@ struct PropertyAnswer: RegistryAnswer {
   /// A property by its name, with or without a state; nil if no class path takes it.
   init?(_ word: String, in registry: Registry) {
     let base = String(decoding: registry.split(Array(word.utf8)[...]).base, as: UTF8.self)
-    guard registry.properties.id(word) != nil || registry.properties.id(base) != nil else {
-      return nil
-    }
+    guard registry.properties.id(word) != nil || registry.properties.id(base) != nil else { return nil }
     name = word
     var counts: [String: Int] = [:]
     var states: Set<String> = []
@@ -75,8 +73,7 @@ struct PathsAnswer: RegistryAnswer {
 
   /// The paths, of `parts` only, sorted by their bytes; nil if nothing takes a property or type of that name.
   init?(taking word: String, among parts: [ID<Registry.Path>]?, in registry: Registry) {
-    let typed = Set(
-      registry.grammars.ids.filter { TypeAnswer.matches(registry.grammars[$0], word) })
+    let typed = Set(registry.grammars.ids.filter { TypeAnswer.matches(registry.grammars[$0], word) })
     let property = registry.properties.id(word)
     guard property != nil || !typed.isEmpty else { return nil }
     let found = (parts ?? registry.partPaths).filter { path in
@@ -88,13 +85,7 @@ struct PathsAnswer: RegistryAnswer {
     paths = Set(found.map { registry.paths[$0] }).sorted()
   }
 
-  func text(_ options: RenderingOptions) -> StyledText {
-    StyledText(lines: paths.map { $0 + "\n" }.joined(), options)
-  }
+  func text(_ options: RenderingOptions) -> StyledText { StyledText(lines: paths.map { $0 + "\n" }.joined(), options) }
 
-  func json() -> [UInt8] {
-    RegistryJSON.document("paths") { json in
-      json.array(paths) { $0.value($1) }
-    }
-  }
+  func json() -> [UInt8] { RegistryJSON.document("paths") { json in json.array(paths) { $0.value($1) } } }
 }

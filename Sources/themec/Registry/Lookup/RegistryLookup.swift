@@ -28,17 +28,11 @@ struct RegistryLookup {
 
   /// The failure for an unknown word, with the nearest names.
   func problem(with word: String) -> Failure.Problem {
-    if word.contains("*") {
-      return Failure.Problem(message: "no class path is of the pattern \(quoted(word))")
-    }
+    if word.contains("*") { return Failure.Problem(message: "no class path is of the pattern \(quoted(word))") }
     let near = nearNames(to: word)
-    let help =
-      near.isEmpty
-      ? "'themec registry' lists the components" : "did you mean \(near.quotedList("or"))?"
+    let help = near.isEmpty ? "'themec registry' lists the components" : "did you mean \(near.quotedList("or"))?"
     return Failure.Problem(
-      message:
-        "the registry has no component, class path, property, type or colour \(quoted(word))",
-      help: [help])
+      message: "the registry has no component, class path, property, type or colour \(quoted(word))", help: [help])
   }
 
   private func nearNames(to word: String) -> [String] {

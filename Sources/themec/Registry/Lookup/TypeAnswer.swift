@@ -30,25 +30,19 @@ struct TypeAnswer: RegistryAnswer {
       return nil
     }
     let shown = name
-    let ids = Set(
-      registry.entries.values.filter { Self.matches(registry.grammars[$0.grammar], shown) }
-        .map(\.property))
-    properties = ids.map { registry.properties[$0] }
-      .filter { registry.split(Array($0.utf8)[...]).state == nil }.sorted()
+    let ids = Set(registry.entries.values.filter { Self.matches(registry.grammars[$0.grammar], shown) }.map(\.property))
+    properties = ids.map { registry.properties[$0] }.filter { registry.split(Array($0.utf8)[...]).state == nil }
+      .sorted()
   }
 
   /// The names of all types.
-  static func names(in registry: Registry) -> [String] {
-    registry.grammars.values.compactMap(\.name)
-  }
+  static func names(in registry: Registry) -> [String] { registry.grammars.values.compactMap(\.name) }
 
   /// Whether a grammar is the type of that name, or takes it among others.
   static func matches(_ grammar: ValueGrammar, _ word: String) -> Bool {
     if grammar.name == word { return true }
     guard let type = ValueType(rawValue: word) else { return false }
-    return grammar.alternatives.contains { alternative in
-      if case .type(type, _) = alternative { true } else { false }
-    }
+    return grammar.alternatives.contains { alternative in if case .type(type, _) = alternative { true } else { false } }
   }
 
   private static let textStyles = StyleTextStyle.wellKnown.map { style in
@@ -62,9 +56,7 @@ struct TypeAnswer: RegistryAnswer {
     text.append(name, .emphasis)
     text.append(line: " (type): \(summary)")
     TextColumns(rows: words.map { [$0.word, $0.remark] }).write(to: &text, indent: 2)
-    if !properties.isEmpty {
-      text.append(line: "  properties: \(properties.joined(separator: " "))")
-    }
+    if !properties.isEmpty { text.append(line: "  properties: \(properties.joined(separator: " "))") }
     return text
   }
 
@@ -91,8 +83,7 @@ extension ValueType {
   /// The notation of values of the type.
   fileprivate var summary: String {
     switch self {
-    case .color:
-      "#RRGGBB, #RRGGBBAA, rgb(…), rgba(…), hsl(…), a CSS or UIKit colour, a palette colour"
+    case .color: "#RRGGBB, #RRGGBBAA, rgb(…), rgba(…), hsl(…), a CSS or UIKit colour, a palette colour"
     case .number: "a number without a unit, such as 17 or 0.5; lengths are in points"
     case .integer: "a whole number"
     case .boolean: "true or false"

@@ -4,9 +4,7 @@ import ThemeSource
 import ThemeTable
 
 /// Ends the program with a word about what is wrong.
-func check(_ isRight: Bool, _ what: String) {
-  if !isRight { fatalError("wrong: \(what)") }
-}
+func check(_ isRight: Bool, _ what: String) { if !isRight { fatalError("wrong: \(what)") } }
 
 /// The most memory that the process has taken; nil where the system does not say it.
 func peakMemory() -> Int? {
@@ -49,16 +47,13 @@ check(theme.style(for: pathHandle, in: dark).color(colorHandle)?.alpha == 255, "
 // Everything.
 check(theme.paths == ["A", "Button", "C"], "paths")
 check(theme.entries.contains { $0.property == .shadowOffset }, "entries")
-check(
-  theme.difference(from: .empty).count == theme.entries.reduce(0) { n, _ in n + 1 }, "difference")
+check(theme.difference(from: .empty).count == theme.entries.reduce(0) { n, _ in n + 1 }, "difference")
 
 // Errors are values.
 do {
   _ = try StyleTable(bytes: [1, 2, 3])
   check(false, "bytes that are no table")
-} catch {
-  check(error == .notATable, "the error of bytes that are no table")
-}
+} catch { check(error == .notATable, "the error of bytes that are no table") }
 
 // A theme that is replaced while it is used.
 let store = ThemeStore(theme)
@@ -78,10 +73,9 @@ for (text, isGood) in [("Label { font-color: red; }", true), ("Label { font-colo
 // What a theme from elsewhere takes at most, where the system says how much there is.
 let line = { (number: Int) in
   [
-    "@a\(number): @a\(number + 1) + 1;", "@a\(number): lighten(@a\(number + 1), 0.01);",
-    "*_title{font-color:#000001;}", "*{font-color:red;}", "A{x:1;}", "A{x:@b\(number);}",
-    "A\(number),B\(number),C\(number){a:1;b:2;c:3;}", "Label{font-size:x;}",
-    "A\(number){&_b,&_c{&_b,&_c{&_b,&_c{x:1;}}}}", "@class B\(number): A;A{a\(number):1;}",
+    "@a\(number): @a\(number + 1) + 1;", "@a\(number): lighten(@a\(number + 1), 0.01);", "*_title{font-color:#000001;}",
+    "*{font-color:red;}", "A{x:1;}", "A{x:@b\(number);}", "A\(number),B\(number),C\(number){a:1;b:2;c:3;}",
+    "Label{font-size:x;}", "A\(number){&_b,&_c{&_b,&_c{&_b,&_c{x:1;}}}}", "@class B\(number): A;A{a\(number):1;}",
     "A\(number){font-color:mix(tintColor,#\(100_000 + number));}", "Some\(number){width:1;}",
   ]
 }

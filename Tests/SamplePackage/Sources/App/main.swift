@@ -3,9 +3,7 @@ import ThemeTable
 
 /// The table of a theme among the resources of this target.
 func theme(_ name: String) throws -> StyleTable {
-  guard let url = Bundle.module.url(forResource: name, withExtension: "nsst") else {
-    throw CocoaError(.fileNoSuchFile)
-  }
+  guard let url = Bundle.module.url(forResource: name, withExtension: "nsst") else { throw CocoaError(.fileNoSuchFile) }
   return try StyleTable(contentsOfFile: url.path)
 }
 

@@ -12,14 +12,11 @@ struct NUIReader {
   typealias Styles = [String: [String: String]]
 
   /// The styles by class and property, each value as its tokens joined by one space.
-  static func read(
-    _ bytes: [UInt8], device: String, orientation: String
-  ) throws(Failure) -> Styles {
+  static func read(_ bytes: [UInt8], device: String, orientation: String) throws(Failure) -> Styles {
     guard var text = String(validating: bytes, as: UTF8.self) else { throw .lost }
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     guard let tokens = NUITokens.read(text) else { throw .lost }
-    var reader = NUIReader(
-      tokens: tokens, context: ["device": device, "orientation": orientation])
+    var reader = NUIReader(tokens: tokens, context: ["device": device, "orientation": orientation])
     try reader.readSheet()
     return try reader.styles()
   }
@@ -40,9 +37,7 @@ struct NUIReader {
 
 extension NUIReader {
   private mutating func readSheet() throws(Failure) {
-    while let token = peek {
-      if token == .media { try readMedia() } else { try readItem(holds: true) }
-    }
+    while let token = peek { if token == .media { try readMedia() } else { try readItem(holds: true) } }
   }
 
   private mutating func readMedia() throws(Failure) {
@@ -105,9 +100,7 @@ extension NUIReader {
     return true
   }
 
-  private mutating func expect(_ sign: Character) throws(Failure) {
-    guard take(.sign(sign)) else { throw .lost }
-  }
+  private mutating func expect(_ sign: Character) throws(Failure) { guard take(.sign(sign)) else { throw .lost } }
 
   /// A word that is no variable.
   private mutating func word() throws(Failure) -> String {

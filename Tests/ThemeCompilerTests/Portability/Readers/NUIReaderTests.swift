@@ -7,8 +7,7 @@ import ThemeTable
 @Suite struct NUIReaderTests {
   @Test(arguments: try NUIProbeTests.probes()) func answersAsNUI(probe: NUIProbeTests.Probe) {
     let styles = try? NUIReader.read(
-      probe.bytes, device: probe.environment.device.rawValue,
-      orientation: probe.environment.orientation.rawValue)
+      probe.bytes, device: probe.environment.device.rawValue, orientation: probe.environment.orientation.rawValue)
     #expect(styles == probe.styles)
   }
 

@@ -28,13 +28,7 @@ struct NUITokens {
   /// Steps over white space and comments; false at the end.
   private mutating func skipTrivia() -> Bool {
     while index < scalars.count {
-      if Self.isSpace(scalars[index]) {
-        index += 1
-      } else if let end = commentEnd() {
-        index = end
-      } else {
-        return true
-      }
+      if Self.isSpace(scalars[index]) { index += 1 } else if let end = commentEnd() { index = end } else { return true }
     }
     return false
   }
@@ -57,9 +51,7 @@ struct NUITokens {
     let start = index
     if Self.isMark(scalars[index]) || "#@".unicodeScalars.contains(scalars[index]) {
       index += 1
-      while index < scalars.count, Self.isMark(scalars[index]) || scalars[index] == "/" {
-        index += 1
-      }
+      while index < scalars.count, Self.isMark(scalars[index]) || scalars[index] == "/" { index += 1 }
       var word = ""
       word.unicodeScalars.append(contentsOf: scalars[start..<index])
       return .word(word)
@@ -69,9 +61,7 @@ struct NUITokens {
     return .sign(Character(scalars[start]))
   }
 
-  private func has(_ text: String) -> Bool {
-    scalars[index...].starts(with: text.unicodeScalars)
-  }
+  private func has(_ text: String) -> Bool { scalars[index...].starts(with: text.unicodeScalars) }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -82,9 +72,7 @@ struct NUITokens {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F,
-      0x3000:
-      true
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
     default: false
     }
   }

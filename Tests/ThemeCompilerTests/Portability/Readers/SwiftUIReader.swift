@@ -22,9 +22,8 @@ struct SwiftUIReader {
     let hasAliases = style == "tintColor" || style == "tintColorTapState"
     return [
       [style + "_lightBackground", style] + (hasAliases ? [style + "Dark"] : []),
-      [style + "_darkBackground"] + (hasAliases ? [style + "Light"] : []),
-      [style + "_elevatedLightBackground"], [style + "_elevatedDarkBackground"],
-      [style + "_contrastLightBackground"], [style + "_contrastDarkBackground"],
+      [style + "_darkBackground"] + (hasAliases ? [style + "Light"] : []), [style + "_elevatedLightBackground"],
+      [style + "_elevatedDarkBackground"], [style + "_contrastLightBackground"], [style + "_contrastDarkBackground"],
       // The misspelling is the reader's.
       [style + "_elevatedContrastLightkBackground"], [style + "_elevatedContrastDarkBackground"],
     ]
@@ -54,14 +53,10 @@ struct SwiftUIReader {
     for start in letters.indices {
       let mark = letters[start] == "#" ? 1 : letters[start...].starts(with: "0X") ? 2 : 0
       let digits = letters[start...].dropFirst(mark).prefix(count)
-      if mark > 0, digits.count == count, digits.allSatisfy(\.isASCIIHexDigit) {
-        return String(digits)
-      }
+      if mark > 0, digits.count == count, digits.allSatisfy(\.isASCIIHexDigit) { return String(digits) }
     }
     return nil
   }
 }
 
-extension Character {
-  fileprivate var isASCIIHexDigit: Bool { isASCII && isHexDigit }
-}
+extension Character { fileprivate var isASCIIHexDigit: Bool { isASCII && isHexDigit } }
