@@ -11,9 +11,8 @@ import concurrent.futures, functools, gzip, hashlib, pathlib, re, shutil, subpro
 STUDIO = pathlib.Path(__file__).resolve().parent
 SOURCES = STUDIO.parent
 MODULES = (
-    "ThemeTable ThemeBase ThemeComponents ThemePreview ThemeDiagnostics ThemeJSON ThemeReports ThemeSyntax ThemeValues"
-    " ThemeRegistry ThemeApp ThemeCompiler ThemeLint ThemeBrand ThemeAcceptance ThemeFormat ThemeService ThemeEditor"
-    " ThemePage").split()
+    "ThemeTable ThemeComponents ThemeBase ThemeReports ThemeSyntax ThemeModel ThemeApp ThemeCompiler ThemeAnalysis"
+    " ThemeProject ThemeExchange ThemePage ThemeEditor").split()
 
 # What a page in a browser does not need, and what Embedded Swift cannot be told.
 LEFT_OUT = [
@@ -21,10 +20,14 @@ LEFT_OUT = [
     "ThemeComponents/HierarchyView/*Driver.swift",  # data sources that answer late: tasks
     "ThemeComponents/HierarchyView/Async*.swift",
     "ThemeComponents/Restoration/*+Codable.swift",  # places that an app keeps in files
-    "ThemeJSON/JSONObject.swift",  # objects of values of any type
-    "ThemeJSON/JSONWritable.swift",
-    "ThemeService/JSON/*.swift",
-    "ThemeService/*/*+JSON.swift",
+    "ThemeBase/JSON/JSONObject.swift",  # objects of values of any type
+    "ThemeBase/JSON/JSONWritable.swift",
+    "ThemeAnalysis/JSON/*.swift",
+    "ThemeAnalysis/*/*+JSON.swift",
+    "ThemeProject/Configuration/*.swift",  # settings in files
+    "ThemeProject/Patterns/*.swift",
+    "ThemeExchange/Emit/**/*.swift",  # products that a page does not write
+    "ThemeExchange/Import/**/*.swift",
 ]
 
 # What the studio asks: of the editor's features and of the formatter only these.
@@ -32,7 +35,7 @@ ONLY = {
     "ThemeEditor": ["AnalyzedTheme.swift", "SemanticTokens.swift", "SyntaxTree+Editing.swift", "ColorMarks.swift",
                     "ColorMeetings.swift", "ColorNotation.swift", "ColorUses.swift", "EnvironmentSet+Words.swift",
                     "StyleValue+Color.swift", "ThemeColor.swift", "ThemeColors.swift"],
-    "ThemeFormat": ["LineDiff.swift", "LineComparison.swift"],
+    "ThemeSyntax/Format": ["LineDiff.swift", "LineComparison.swift"],
 }
 
 FLAGS = (
@@ -59,9 +62,9 @@ def sources(module):
     """The files of a module, in the order of their names."""
     folder = STUDIO / "Module" if module == "Studio" else SOURCES / module
     left_out = {path for pattern in LEFT_OUT for path in SOURCES.glob(pattern)}
+    for name, kept in ONLY.items():
+        left_out |= {path for path in (SOURCES / name).rglob("*.swift") if path.name not in kept}
     files = sorted(set(folder.rglob("*.swift")) - left_out)
-    if module in ONLY:
-        files = [path for path in files if path.name in ONLY[module]]
     return files + sorted((STUDIO / "Library").glob("*.swift"))
 
 

@@ -1,9 +1,8 @@
-package import ThemeAcceptance
+import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
-import ThemeLint
-package import ThemeRegistry
+package import ThemeModel
+package import ThemeProject
 package import ThemeSyntax
 
 /// A theme as an editor asks about it: its compilation, and the findings that apply.

@@ -1,5 +1,5 @@
 package import ThemeCompiler
-package import ThemeConfiguration
+package import ThemeProject
 
 extension CompilerOptions {
   /// The options that the settings for a theme ask for, without its registry files and its app.

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 public import ThemeTable
 
 /// A compiled ``ThemeSource``.

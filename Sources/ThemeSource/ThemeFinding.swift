@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// One thing that is wrong with a theme, or worth knowing.
 public struct ThemeFinding: Hashable, Sendable {

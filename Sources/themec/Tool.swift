@@ -1,4 +1,4 @@
-import ThemeConfiguration
+import ThemeProject
 import ThemeReports
 
 /// The command line tool as a whole: finds the command, runs it and ends with its exit code.

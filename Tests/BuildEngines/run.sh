@@ -3,9 +3,9 @@
 set -euo pipefail
 THEMEC=$(realpath "$1")
 export THEMEC
-# The plugins on the page about SwiftPM run the executable of this bundle.
-bundle=$(dirname "$THEMEC")/themec.artifactbundle.zip
-[ ! -e "$bundle" ] || export THEMEC_BUNDLE_FILE="$bundle"
+# The page about SwiftPM takes the plugins from this package.
+plugins=$(dirname "$THEMEC")/themec-plugins.zip
+[ ! -e "$plugins" ] || export THEMEC_PLUGINS="$plugins"
 shift
 cd "$(dirname "$0")"
 PYTHONDONTWRITEBYTECODE=1 exec python3 -m unittest "${@:-discover}"

@@ -64,11 +64,12 @@ class PageTest(EngineTest):
 
     def test_swiftpm(self):
         self.need("swift")
-        bundle = os.environ.get("THEMEC_BUNDLE_FILE")
-        if not bundle:
-            self.skipTest("'THEMEC_BUNDLE_FILE' names no artifact bundle")
+        plugins = os.environ.get("THEMEC_PLUGINS")
+        if not plugins:
+            self.skipTest("'THEMEC_PLUGINS' names no package of plugins")
         (self.folder / "themec").symlink_to(ROOT)
-        self.follow("AppWithSwiftPM", self.folder / "Harbour", THEMEC_BUNDLE=os.path.relpath(bundle, ROOT))
+        self.execute("python3", "-m", "zipfile", "-e", plugins, str(self.folder))
+        self.follow("AppWithSwiftPM", self.folder / "Harbour")
 
 
 if __name__ == "__main__":

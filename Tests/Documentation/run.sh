@@ -9,7 +9,7 @@ target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.lo
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# ThemeHost is empty where SwiftUI is missing.
+# ThemeViews is empty where SwiftUI is missing.
 for module in ThemeTable ThemeComponents ThemeSource; do
   mkdir -p "$folder/$module"
   # The interfaces are in the modules that are built already, comments included.

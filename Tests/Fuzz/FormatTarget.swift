@@ -1,4 +1,4 @@
-import ThemeFormat
+import ThemeSyntax
 
 /// libFuzzer calls this with every input that it makes up.
 @_cdecl("LLVMFuzzerTestOneInput") public func fuzzFormat(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

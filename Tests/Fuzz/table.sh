@@ -15,9 +15,9 @@ corpus=.build/fuzz/table
 mkdir -p "$build" "$corpus"
 
 # Everything in one module: the tests' code is compiled as if it were part of the library.
-sources=(Tests/ThemeTableTests/Hostile/TableExercise.swift
-  Tests/ThemeTableTests/Hostile/TableBytes.swift Tests/ThemeTableTests/Hostile/TableMutator.swift
-  Tests/ThemeTableTests/Hostile/StepBounds.swift)
+sources=(Tests/TableTests/Hostile/TableExercise.swift
+  Tests/TableTests/Hostile/TableBytes.swift Tests/TableTests/Hostile/TableMutator.swift
+  Tests/TableTests/Hostile/StepBounds.swift)
 while IFS= read -r file; do sources+=("$file"); done < <(find Sources/ThemeTable -name '*.swift' | sort)
 settings=(-O -swift-version 6 -parse-as-library -package-name themec -module-name ThemeTable
   -suppress-warnings -D DEBUG -sanitize="$mode"

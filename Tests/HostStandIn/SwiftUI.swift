@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
-// A stand-in for Apple's SwiftUI: the declarations that Sources/ThemeHost, its tour and generated Swift use, and no others.
+// A stand-in for Apple's SwiftUI: the declarations that Sources/ThemeViews, its tour and generated Swift use, and no others.
 //
 // Source: Apple's documentation of SwiftUI, developer.apple.com/documentation/swiftui, as of iOS 18. Nothing here draws:
 // it is there to type-check the host where SwiftUI itself is missing.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
 // A stand-in for the parts of Apple's UIKit that generated Swift and the documentation use: colours that follow their
-// environment, the measuring of texts in the tour of ThemeHost, and the collection view of the page on native scrolling.
+// environment, the measuring of texts in the tour of ThemeViews, and the collection view of the page on native scrolling.
 //
 // Source: Apple's documentation of UIKit, developer.apple.com/documentation/uikit, as of iOS 18.
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds a package that uses every plugin, in a folder of its own, and tries what they claim.
 #
-#   run.sh           the tool is built from these sources, as for any user of the package; some minutes
-#   run.sh BUNDLE    the tool is in the artifact bundle of that path, as 'pack.py' writes it
+#   run.sh            the tool is built from these sources; some minutes
+#   run.sh PLUGINS    the plugins are in the package of that path, as 'pack.py' writes it, with the tool in a bundle
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -12,13 +12,15 @@ trap 'rm -rf "$folder"' EXIT
 cp -R "$here/Sources" "$here/Shared" "$folder"
 # Names that are no options, and one that is no file of arguments.
 for name in @args --exit-zero; do echo 'Label { font-size: 1; }' > "$folder/Sources/App/Themes/$name.nss"; done
-sed "s|REPOSITORY|$root|" "$here/Package.swift.template" > "$folder/Package.swift"
-echo '{ "plugin": { "catalog": "Colors", "flat": "nui" } }' > "$folder/themec.json"
+plugins=$root/Sources/Plugins
 if [ $# -gt 0 ]; then
-  # A package names a bundle by its path from its own folder.
-  THEMEC_BUNDLE=$(realpath --relative-to="$root" "$1")
-  export THEMEC_BUNDLE
+  packages=$(mktemp -d)
+  trap 'rm -rf "$folder" "$packages"' EXIT
+  plugins=$packages/themec-plugins
+  python3 -m zipfile -e "$1" "$packages"
 fi
+sed "s|REPOSITORY|$root|; s|PLUGINS|$plugins|" "$here/Package.swift.template" > "$folder/Package.swift"
+echo '{ "plugin": { "catalog": "Colors", "flat": "nui" } }' > "$folder/themec.json"
 cd "$folder"
 
 fail() {

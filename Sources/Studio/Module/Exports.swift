@@ -1,7 +1,7 @@
 import ThemeBase
-import ThemeBrand
 import ThemeCompiler
 import ThemeEditor
+import ThemeExchange
 import ThemePage
 import ThemeReports
 import ThemeTable

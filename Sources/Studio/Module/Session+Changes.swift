@@ -1,11 +1,9 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeFormat
-import ThemeJSON
 import ThemePage
 import ThemeReports
-import ThemeService
 import ThemeSyntax
 
 extension Session {

@@ -1,8 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
-import ThemeService
 import ThemeSyntax
 import ThemeTable
 

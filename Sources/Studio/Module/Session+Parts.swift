@@ -1,8 +1,8 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeComponents
 import ThemeEditor
-import ThemeJSON
 import ThemePage
-import ThemeService
 import ThemeTable
 
 extension Session {

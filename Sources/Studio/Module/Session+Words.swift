@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 import ThemeSyntax
 
 extension Session {

@@ -1,9 +1,7 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 package import ThemeTable
-import ThemeValues
 
 /// Decides what wins: of all declarations for a path and a property, the one that applies in each environment.
 ///

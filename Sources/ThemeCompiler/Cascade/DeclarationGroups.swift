@@ -1,5 +1,5 @@
 package import ThemeBase
-package import ThemeRegistry
+package import ThemeModel
 package import ThemeTable
 
 /// The declarations of a program by class path and property: a row for each path, a cell for each of its properties.

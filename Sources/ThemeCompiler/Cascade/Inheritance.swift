@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
 
 /// Gives the classes that are declared with bases what they inherit: `C` of `@class C : A : B;` has, property by property

@@ -1,8 +1,7 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// The class lists of parts that contain a styled class.
 ///

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {

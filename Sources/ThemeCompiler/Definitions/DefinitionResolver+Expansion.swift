@@ -1,8 +1,7 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Values with their definitions substituted.
 extension DefinitionResolver {

@@ -1,8 +1,7 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Names that are not defined, or not everywhere.
 extension DefinitionResolver {

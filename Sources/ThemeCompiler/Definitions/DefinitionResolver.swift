@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// Substitutes definitions in values.
 ///

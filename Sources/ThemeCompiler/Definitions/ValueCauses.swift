@@ -1,7 +1,7 @@
 import ThemeBase
+import ThemeModel
 import ThemeSyntax
 package import ThemeTable
-import ThemeValues
 
 /// Finds the definitions that give values and palette colours what they are, such as those of the user's behind the
 /// declarations of built-in themes.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// A theme that is part of themec: themes import it as `themec:Fiori`.
 package struct BuiltInTheme: Sendable {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Follows the imports of a graph's entries, and reads and parses the files that it meets for the first time.

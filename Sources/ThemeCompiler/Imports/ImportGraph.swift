@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 package import ThemeSyntax
 
 /// All files of one or more themes, each read and parsed once, with what imports what.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The name of a file that cannot be read, as people write it from habit elsewhere.
 enum ImportHabit {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 package import ThemeSyntax
 package import ThemeTable
 

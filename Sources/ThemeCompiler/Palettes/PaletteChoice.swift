@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeSyntax
-import ThemeValues
 
 /// `@palette v8;`: the palette that a theme takes its colours from; the last one applies.
 enum PaletteChoice {

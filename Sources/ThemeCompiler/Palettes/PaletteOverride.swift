@@ -1,5 +1,5 @@
 package import ThemeBase
-package import ThemeValues
+package import ThemeModel
 
 /// A palette colour that a theme sets for one kind of background.
 package struct PaletteOverride: Sendable {

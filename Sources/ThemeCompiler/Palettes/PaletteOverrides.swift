@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Definitions that are named like palette colours override these; see checks CO-01 to CO-07.
 struct PaletteOverrides {

@@ -1,8 +1,6 @@
 package import ThemeBase
-package import ThemeDiagnostics
-package import ThemeRegistry
+package import ThemeModel
 package import ThemeTable
-package import ThemeValues
 
 /// The result of a compilation: the best table possible, what it was made of, and the diagnostics.
 ///

@@ -1,9 +1,7 @@
 package import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// The whole pipeline as one pure function over files in memory.
 package enum Compiler {

@@ -1,8 +1,6 @@
 package import ThemeApp
 package import ThemeBase
-package import ThemeDiagnostics
-package import ThemeRegistry
-package import ThemeValues
+package import ThemeModel
 
 /// The user's choices, apart from the files.
 package struct CompilerOptions: Sendable {

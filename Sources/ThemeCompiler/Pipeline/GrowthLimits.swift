@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// How much may be kept beyond what is written in a theme: those of the language, unless a caller has less memory.
 package struct GrowthLimits: Sendable {

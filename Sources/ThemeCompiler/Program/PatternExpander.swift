@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 
 /// Expands patterns to the class paths that they match, each pattern once: those of the registry, and those with a
 /// number in them that the theme names.

@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 
 /// The files of a theme in pieces, several at once.

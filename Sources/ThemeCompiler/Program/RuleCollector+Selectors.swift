@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 
 /// Selectors to class paths.

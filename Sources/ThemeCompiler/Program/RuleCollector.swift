@@ -1,9 +1,7 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Trees to a ``Program``: takes nesting, selector lists and media conditions apart.
 struct RuleCollector {

@@ -1,4 +1,4 @@
-package import ThemeValues
+package import ThemeModel
 
 /// A mistake in a colour function such as `rgb(1, 2)`.
 package enum ColorFunctionFault {

@@ -1,4 +1,4 @@
-package import ThemeValues
+package import ThemeModel
 
 /// A mistake in a word that was meant as a hex colour.
 package enum HexFault {

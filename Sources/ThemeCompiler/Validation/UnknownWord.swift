@@ -1,8 +1,6 @@
-import ThemeBase
-package import ThemeDiagnostics
-import ThemeRegistry
+package import ThemeBase
+import ThemeModel
 import ThemeSyntax
-import ThemeValues
 
 /// A word that no type has, as a finding reports it: a fork of a runtime may read it.
 package struct UnknownWord: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeValues
+import ThemeModel
 
 /// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.
 struct ValueCheck {

@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeValues
+import ThemeModel
 
 /// A value that people write from habit in another language, and its spelling here.
 struct ValuePhrase {

@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Values that are read, and what is doubtful about them.
 extension ValueReport {

@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Values that cannot be read.
 extension ValueReport {

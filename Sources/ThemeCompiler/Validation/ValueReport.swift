@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeDiagnostics
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The diagnostics about a value, made of the findings and mismatches of the matcher.
 struct ValueReport {

@@ -1,6 +1,6 @@
 import ThemeBase
+import ThemeModel
 import ThemeSyntax
-import ThemeValues
 
 /// The place where a value is written, for reports about its words.
 ///

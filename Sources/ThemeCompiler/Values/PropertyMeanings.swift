@@ -1,6 +1,5 @@
 package import ThemeBase
-import ThemeRegistry
-package import ThemeValues
+package import ThemeModel
 
 /// The number of a grammar among those of ``PropertyMeanings``.
 package typealias GrammarID = ID<ValueGrammar>

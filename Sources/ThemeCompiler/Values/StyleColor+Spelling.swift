@@ -1,5 +1,5 @@
+package import ThemeModel
 package import ThemeTable
-package import ThemeValues
 
 extension StyleColor {
   /// The colour as `#RRGGBBAA`, in capital letters.

@@ -1,5 +1,5 @@
 import ThemeBase
-package import ThemeRegistry
+package import ThemeModel
 
 /// A resolved program whose values are read as the types of their properties, those of declarations that lose too.
 package struct TypedProgram: Sendable {

@@ -1,5 +1,5 @@
+package import ThemeModel
 package import ThemeTable
-package import ThemeValues
 
 /// Reads a value's text as a target does: computes what is to be computed, and matches the result with a grammar.
 package struct ValueReader: Sendable {

@@ -1,6 +1,6 @@
 import ThemeBase
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The outcome of each declaration's value, for the passes that run while the table is made.
 struct ValueReadings: Sendable {

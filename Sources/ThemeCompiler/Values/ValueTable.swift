@@ -1,6 +1,6 @@
 package import ThemeBase
+package import ThemeModel
 package import ThemeTable
-package import ThemeValues
 
 /// Texts as typed values: what came of each text under each grammar under which it is used, read once.
 package struct ValueTable: Sendable {

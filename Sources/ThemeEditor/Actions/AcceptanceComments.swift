@@ -1,6 +1,5 @@
-import ThemeAcceptance
 import ThemeBase
-import ThemeDiagnostics
+import ThemeProject
 import ThemeSyntax
 
 /// Writes comments that accept single findings of a file, each where it applies.

@@ -1,9 +1,8 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Turns values into definitions, and definitions into values.
 struct DefinitionActions {

@@ -1,7 +1,6 @@
-import ThemeBase
+import ThemeAnalysis
+package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
-import ThemeLint
 package import ThemeSyntax
 
 /// A change that an editor offers for a selection.

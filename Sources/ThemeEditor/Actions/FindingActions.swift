@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The fixes of findings, those of all findings of a kind together, and comments that accept them.
 enum FindingActions {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Rewrites rules without changing their meaning.

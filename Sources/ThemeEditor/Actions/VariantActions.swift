@@ -1,9 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeLint
+import ThemeModel
 import ThemeSyntax
-import ThemeValues
 
 /// Adds values for environments without them, and changes colours that cannot be read.
 enum VariantActions {

@@ -1,9 +1,8 @@
 package import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
+import ThemeModel
 package import ThemeSyntax
 package import ThemeTable
-import ThemeValues
 
 /// A colour that is written in a file.
 package struct ColorMark: Hashable, Sendable {

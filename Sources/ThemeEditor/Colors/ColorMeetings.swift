@@ -1,8 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeLint
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The pairs of text and ground in which each definition and each rule of the user's takes part.
 struct ColorMeetings {

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 package import ThemeTable
-import ThemeValues
 
 /// Writes a colour in the notation of another one.
 package enum ColorNotation {

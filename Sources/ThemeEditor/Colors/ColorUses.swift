@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The declarations that have their colour from each definition, each rule and each palette colour of a theme.
 struct ColorUses {

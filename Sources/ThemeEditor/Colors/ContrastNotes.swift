@@ -1,9 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeLint
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The contrast of colours with what they are seen on, as the audit of a theme finds it.
 enum ContrastNotes {

@@ -1,5 +1,5 @@
+package import ThemeModel
 package import ThemeTable
-package import ThemeValues
 
 extension ValueGrammar.Alternative {
   /// Whether the alternative is a colour.

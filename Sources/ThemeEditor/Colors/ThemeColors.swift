@@ -1,10 +1,9 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeService
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Finds the colours of a theme that its author can change: those that the theme's own files write, and those of the
 /// palette that a definition can override.

@@ -1,8 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Proposals of classes, properties and at-rules.
 extension Completion {

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Proposals of values.
 extension Completion {

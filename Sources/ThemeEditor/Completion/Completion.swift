@@ -1,9 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The proposals at a cursor.
 package struct Completion: Sendable {

@@ -1,5 +1,5 @@
-import ThemeAcceptance
 import ThemeBase
+import ThemeProject
 package import ThemeSyntax
 
 /// The syntax that can be written at a cursor, found from the tokens before it.

@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 
 /// Reads the tokens before a cursor backwards, at most up to the start of the item at the top level.

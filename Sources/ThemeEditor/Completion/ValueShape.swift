@@ -1,8 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The types that a value can have by its text, for proposals: no grammar is matched, and no misspelling looked for.
 struct ValueShape: OptionSet {

@@ -1,4 +1,4 @@
-import ThemeConfiguration
+import ThemeProject
 
 /// An extension for Visual Studio Code as a folder.
 enum CodeFiles {

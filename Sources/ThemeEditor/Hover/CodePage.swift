@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// The page about a code that an editor links to: the text of `themec explain CODE` as Markdown.
 package enum CodePage {

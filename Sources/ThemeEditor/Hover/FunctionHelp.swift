@@ -1,4 +1,4 @@
-import ThemeValues
+import ThemeModel
 
 /// A function of values: its parameters, and its effect in a sentence.
 package struct FunctionHelp: Hashable, Sendable {

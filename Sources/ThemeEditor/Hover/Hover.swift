@@ -1,6 +1,5 @@
 package import ThemeBase
-import ThemeRegistry
-import ThemeValues
+import ThemeModel
 
 /// The explanation that an editor shows of the word under the mouse.
 package struct Hover: Sendable {

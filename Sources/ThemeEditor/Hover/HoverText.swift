@@ -1,4 +1,4 @@
-package import ThemeService
+package import ThemeAnalysis
 
 /// Text for a hover, as Markdown that is also readable plain: no HTML, colours as text.
 package struct HoverText: Sendable {

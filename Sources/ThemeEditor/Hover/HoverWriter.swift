@@ -1,11 +1,10 @@
+import ThemeAnalysis
 import ThemeApp
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
-import ThemeService
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
-import ThemeValues
 
 /// Writes the text of a hover.
 struct HoverWriter {

@@ -1,6 +1,5 @@
 import ThemeBase
-package import ThemeRegistry
-package import ThemeValues
+package import ThemeModel
 
 /// Finds the grammars of properties.
 package enum ValueGrammars {

@@ -1,8 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeService
+import ThemeModel
 package import ThemeTable
-import ThemeValues
 
 /// A value with the environments in which it holds.
 package struct ValueVariant: Hashable, Sendable {

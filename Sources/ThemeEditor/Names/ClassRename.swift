@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 
 /// Renames a class of the app, together with the class paths that nested rules make of its name.

@@ -1,4 +1,4 @@
-import ThemeValues
+import ThemeModel
 
 /// The names of definitions that belong together: `@brand`, `@brand_darkBackground` and the like.
 struct DefinitionFamily {

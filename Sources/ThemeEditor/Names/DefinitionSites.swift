@@ -1,6 +1,6 @@
 package import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
 import ThemeTable
 

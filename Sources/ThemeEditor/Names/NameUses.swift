@@ -1,6 +1,6 @@
 package import ThemeBase
+import ThemeModel
 package import ThemeSyntax
-import ThemeValues
 
 /// A span of a file that names a definition or a class.
 package struct NameUse: Hashable, Sendable {

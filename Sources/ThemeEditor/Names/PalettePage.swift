@@ -1,5 +1,5 @@
 import ThemeCompiler
-import ThemeValues
+import ThemeModel
 
 /// The palette of a theme as a stylesheet that an editor can show.
 extension RegistryPage {

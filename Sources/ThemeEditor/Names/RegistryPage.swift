@@ -1,5 +1,5 @@
 import ThemeBase
-package import ThemeRegistry
+package import ThemeModel
 
 /// A component of the standard registry as a stylesheet that an editor can show: nobody has its file.
 package struct RegistryPage: Sendable {

@@ -1,8 +1,6 @@
 package import ThemeBase
-package import ThemeDiagnostics
-package import ThemeRegistry
+package import ThemeModel
 package import ThemeSyntax
-import ThemeValues
 
 /// Renames a definition or a class of the app, in all files that name it.
 package enum Rename {

@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeJSON
 
 /// Writes the findings of a theme that is up to date as the protocol's diagnostics.
 struct DiagnosticWriter {

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// The progress of a report on the workspace, for a client that shows it.
 extension LanguageServer {

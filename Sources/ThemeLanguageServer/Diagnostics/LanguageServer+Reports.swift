@@ -1,9 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeJSON
+import ThemeProject
 
 /// The diagnostics of files, as they are pushed and pulled.
 extension LanguageServer {

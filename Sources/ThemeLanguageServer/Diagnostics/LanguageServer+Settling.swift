@@ -1,9 +1,7 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeJSON
+import ThemeProject
 import ThemeSyntax
 
 /// Diagnostics that are sent once the client is quiet.

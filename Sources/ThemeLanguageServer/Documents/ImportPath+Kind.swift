@@ -1,5 +1,5 @@
 import ThemeCompiler
-import ThemeConfiguration
+import ThemeProject
 
 extension ImportPath {
   /// Whether the file is a configuration, `themec.json`.

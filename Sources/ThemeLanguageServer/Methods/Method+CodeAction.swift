@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeJSON
 import ThemeSyntax
 
 extension Method {

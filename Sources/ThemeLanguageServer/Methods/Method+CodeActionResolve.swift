@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Adds the edits to an action that applies many fixes, once the user has chosen it.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Lists the lenses above definitions, without their texts.

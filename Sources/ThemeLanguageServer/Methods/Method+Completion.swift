@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 import ThemeTable
 
 extension Method {

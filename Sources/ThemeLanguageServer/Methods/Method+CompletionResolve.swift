@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Adds the documentation to the proposal that is selected.

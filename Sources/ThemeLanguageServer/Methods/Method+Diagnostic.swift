@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// Lists the diagnostics of a document for a client that asks for them.

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// The settings of the client have changed.

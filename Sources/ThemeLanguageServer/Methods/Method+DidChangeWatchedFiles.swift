@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
 
 extension Method {
   fileprivate static let watchedFiles = "workspace/didChangeWatchedFiles"

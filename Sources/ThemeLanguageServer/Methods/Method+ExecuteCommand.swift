@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 
 /// A command of the server that shows a page about a theme.
 enum PageCommand: String, CaseIterable {

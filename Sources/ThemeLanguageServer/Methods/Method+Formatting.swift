@@ -1,7 +1,6 @@
-import ThemeConfiguration
-import ThemeDiagnostics
-import ThemeFormat
-import ThemeJSON
+import ThemeBase
+import ThemeProject
+import ThemeSyntax
 
 extension Method {
   /// Lays a document out as `themec format` does: the options of the editor are ignored.

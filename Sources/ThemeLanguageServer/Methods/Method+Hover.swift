@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Explains the word under the cursor.

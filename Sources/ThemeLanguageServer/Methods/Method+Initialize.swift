@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// Begins the session.

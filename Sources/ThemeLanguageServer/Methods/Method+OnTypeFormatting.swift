@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeJSON
 import ThemeSyntax
 
 extension Method {

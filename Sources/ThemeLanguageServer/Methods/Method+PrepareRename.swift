@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Says whether the name under the cursor can be changed, and which part of it.

@@ -2,7 +2,6 @@ import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 import ThemeSyntax
 
 extension Method {

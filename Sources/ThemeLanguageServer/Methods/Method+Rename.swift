@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Changes the name under the cursor, in all files in which it means the same.

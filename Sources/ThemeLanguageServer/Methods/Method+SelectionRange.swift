@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Lists the ranges to which an editor widens a selection step by step.

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// Lists the semantic tokens of a range.

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// Ends the work, but not yet the process.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 extension Method {
   /// Shows the parameters of the function around the cursor.

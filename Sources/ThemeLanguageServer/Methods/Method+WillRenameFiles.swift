@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
 
 extension Method {
   /// Has the imports follow files and folders that the user renames.

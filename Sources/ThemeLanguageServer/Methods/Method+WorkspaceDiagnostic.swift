@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// Lists the diagnostics of all files, which are worked out file by file between other messages.

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeEditor
-import ThemeJSON
 
 /// Writes the outline of a document as the protocol's symbols.
 ///

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// The capabilities of the client on which answers depend.
 struct ClientCapabilities {

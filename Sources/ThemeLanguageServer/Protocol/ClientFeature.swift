@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// A capability that a client has or has not, by the path of the member that says so: `true`, or an object.
 enum ClientFeature: String, CaseIterable {

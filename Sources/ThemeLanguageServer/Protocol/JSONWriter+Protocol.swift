@@ -1,6 +1,6 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeEditor
-import ThemeJSON
-import ThemeService
 
 extension TextPosition: JSONObjectConvertible { var json: JSONObject { ["line": line, "character": character] } }
 

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeJSON
 
 /// A message of a client: a request, a notification or the answer to a request of ours.
 struct Message {

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
 
 /// The parameters of a request.
 ///

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// Registers for what the client does not report unasked.
 extension LanguageServer {

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
 
 /// The settings of the client.
 extension LanguageServer {

@@ -1,7 +1,6 @@
 package import ThemeBase
 package import ThemeCompiler
-package import ThemeConfiguration
-import ThemeJSON
+package import ThemeProject
 
 /// The language server as a value: bytes of a client go in, bytes for the client come out.
 ///

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension Method {
   /// The methods of the server, in the order in which its capabilities name them.

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// A method of the protocol that the client calls: its name, how the client learns of it, and its handler.
 ///

@@ -1,7 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeJSON
 import ThemeSyntax
 
 /// Edits of some files as one change of the workspace.

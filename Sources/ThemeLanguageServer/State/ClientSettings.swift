@@ -1,5 +1,5 @@
-import ThemeConfiguration
-import ThemeJSON
+import ThemeBase
+import ThemeProject
 
 /// The settings that an editor sends, read one by one.
 struct ClientSettings {

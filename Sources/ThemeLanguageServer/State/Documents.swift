@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// The texts and trees of files: those of the client for its open documents, otherwise those of the disk.

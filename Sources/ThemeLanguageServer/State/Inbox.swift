@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// The bytes and the messages of the client that wait for their turn.
 struct Inbox {

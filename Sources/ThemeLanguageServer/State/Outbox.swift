@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// The messages for the client, and the requests that it has not answered.
 struct Outbox {

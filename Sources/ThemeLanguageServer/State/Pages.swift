@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
 
 /// The pages that the user only reads: the explanations of codes, and files that no disk has.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 
 /// The diagnostics that the client has, and the files whose diagnostics may have changed since they were sent.
 struct Reports {

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
 
 /// A report on the diagnostics of all stylesheets, made file by file between other messages.
 ///

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax
 

@@ -1,6 +1,6 @@
 package import ThemeCompiler
-package import ThemeConfiguration
 package import ThemeEditor
+package import ThemeProject
 
 /// The server's access to files, which it does not touch itself.
 package protocol WorkspaceFiles {

@@ -1,12 +1,9 @@
-import ThemeAcceptance
 import ThemeApp
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeJSON
-import ThemeRegistry
+import ThemeModel
+import ThemeProject
 
 /// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
 struct WorkspaceSettings {

@@ -1,4 +1,4 @@
-import ThemeValues
+import ThemeModel
 
 /// Filters that show a page's drawings and swatches as people with a colour vision deficiency see them.
 ///

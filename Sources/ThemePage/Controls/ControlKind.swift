@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
 
 /// The control that a class without a sample component is drawn as.

@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemePreview
 import ThemeTable
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.

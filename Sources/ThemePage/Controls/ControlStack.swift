@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemePreview
 
 /// Drawings of controls one below the other, as a picture of its own.
 struct ControlStack {

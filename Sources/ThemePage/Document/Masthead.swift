@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeTable
 
 /// The head of a page: what it shows, and how many findings and failing contrasts there are, each with a link to them.

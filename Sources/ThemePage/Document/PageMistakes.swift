@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Mistakes in the themes of a page, shown above the pictures.
 package struct PageMistakes: Sendable {

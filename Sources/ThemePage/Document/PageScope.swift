@@ -1,6 +1,6 @@
 import ThemeCompiler
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The parts of a page that apply to its themes: a theme for NUI has no look for Fiori's components, and many a theme knows no dark.
 struct PageScope {

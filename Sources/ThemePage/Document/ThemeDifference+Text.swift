@@ -1,7 +1,7 @@
+package import ThemeAnalysis
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeReports
-package import ThemeService
 import ThemeTable
 
 extension ThemeDifference {

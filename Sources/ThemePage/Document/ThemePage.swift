@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeJSON
 
 /// A page that shows themes: one HTML file that needs nothing else, not even scripts.
 ///

@@ -1,7 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The colours of a page as CSS variables: each has eight colours for every theme, one for each ``PaletteVariant``.
 ///

@@ -1,7 +1,7 @@
+import ThemeAnalysis
 import ThemeComponents
-import ThemeLint
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// A surface on which a text of a drawing lies.
 ///

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeComponents
-import ThemeJSON
 
 /// A node of a drawing as the page's script knows it.
 struct NodeRecord: Hashable {

@@ -1,7 +1,6 @@
 import ThemeComponents
-import ThemePreview
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The context of drawings on a page: colours are variables with a value for every theme, and the page has once what
 /// drawings share.

@@ -1,8 +1,8 @@
 import ThemeApp
+package import ThemeBase
 package import ThemeCompiler
 import ThemeComponents
-package import ThemeDiagnostics
-import ThemeRegistry
+import ThemeModel
 package import ThemeTable
 
 /// A theme as a page shows it.

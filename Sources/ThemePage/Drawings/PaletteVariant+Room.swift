@@ -1,6 +1,6 @@
-import ThemeService
+import ThemeAnalysis
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 extension PaletteVariant {
   /// The environment of a room with these choices; the level is elevated if `isElevated` is set.

@@ -1,6 +1,5 @@
+import ThemeBase
 import ThemeComponents
-import ThemeJSON
-import ThemePreview
 
 /// The drawings of a page, each once, and what the page knows of the nodes in them.
 struct PictureBook {

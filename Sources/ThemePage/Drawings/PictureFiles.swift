@@ -1,8 +1,7 @@
+import ThemeAnalysis
 import ThemeComponents
-import ThemePreview
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// Pictures of every component for review by people and by tools: one SVG file for each component and environment.
 ///

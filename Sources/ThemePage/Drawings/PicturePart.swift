@@ -1,10 +1,9 @@
+import ThemeAnalysis
 package import ThemeBase
 import ThemeCompiler
 package import ThemeComponents
-import ThemePreview
-import ThemeService
+import ThemeModel
 package import ThemeTable
-import ThemeValues
 
 /// A part that a picture shows, and the places of the theme that give it its look.
 package struct PicturePart: Sendable {

@@ -1,6 +1,5 @@
 import ThemeComponents
-import ThemePreview
-import ThemeValues
+import ThemeModel
 
 /// One picture of a theme for a page or a review: three components, light in the upper row and dark in the lower one.
 ///

@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemePreview
 
 /// The drawings of a page, and the drawing context of its themes, kept from drawing to drawing.
 struct ThemeShelf {

@@ -1,7 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The values that differ between an older theme and a newer one, with the distance of colours.
 struct ChangeSection {

@@ -1,5 +1,5 @@
+import ThemeAnalysis
 import ThemeBase
-import ThemeService
 import ThemeTable
 
 /// Every class path that a theme styles, with its values and the lines that declare them.

@@ -1,7 +1,6 @@
-import ThemeLint
-import ThemeService
+import ThemeAnalysis
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The colours of a theme on their backgrounds, with the ratios of the lint in the eight variants.
 ///

@@ -1,7 +1,7 @@
 import ThemeApp
 import ThemeBase
 import ThemeComponents
-import ThemeRegistry
+import ThemeModel
 import ThemeTable
 
 /// Classes that no sample component shows, such as NUI's `Button` and an app's own: each drawn as what it is.

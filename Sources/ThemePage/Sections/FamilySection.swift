@@ -1,7 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeLint
-import ThemeService
 import ThemeTable
 
 /// Many themes as tables with a column for each: the colours in which they differ, and the pairs that fail somewhere.

@@ -1,5 +1,3 @@
-import ThemePreview
-
 /// A drawing with the classes that say at which switches it is shown.
 struct ShownPicture {
   /// The number of the drawing in the book.

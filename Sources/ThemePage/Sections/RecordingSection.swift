@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemePreview
 
 /// Components that go through some events: frames to step through, with radio buttons or by tapping in the picture.
 struct RecordingSection {

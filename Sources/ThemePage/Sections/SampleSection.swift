@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemePreview
 
 /// The sample components, and before them a whole screen: each in three rooms, both directions and some text sizes.
 struct SampleSection {

@@ -1,4 +1,3 @@
-import ThemePreview
 import ThemeTable
 
 /// Rows, cells and buttons in their states, side by side.

@@ -1,6 +1,6 @@
-import ThemeService
+import ThemeAnalysis
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The colours of a theme by name, each with its eight variants.
 struct SwatchSection {

@@ -1,4 +1,3 @@
-import ThemePreview
 import ThemeTable
 
 /// The type scale: every text style in the sizes that the page shows.

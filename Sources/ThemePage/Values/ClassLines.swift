@@ -1,6 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeService
 import ThemeTable
 
 /// The values of a theme's classes as lines of text whose columns are separated by tabs.

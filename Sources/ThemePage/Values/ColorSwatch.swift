@@ -1,8 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {

@@ -1,6 +1,6 @@
-import ThemeLint
+import ThemeAnalysis
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The contrast ratios of the lint, by class path and state.
 struct ContrastIndex {

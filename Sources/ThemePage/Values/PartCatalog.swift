@@ -1,8 +1,8 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeComponents
-import ThemeJSON
-import ThemeService
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 /// The parts in the drawings of a page: class list, state, values and the declaration of each value.
 ///

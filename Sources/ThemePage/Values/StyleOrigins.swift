@@ -1,6 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeService
 import ThemeTable
 
 /// Finds the line of a theme that gives a part one of its values.

@@ -1,4 +1,4 @@
-import ThemeService
+import ThemeAnalysis
 package import ThemeTable
 
 extension StyleValue {

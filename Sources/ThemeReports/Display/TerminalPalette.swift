@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// The role of a part of a text, which decides its colour.
 package enum TextRole: Hashable, Sendable {

@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// The diagnostics of a whole run, as every report shows them.
 package struct Findings: Sendable {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Makes the fingerprints by which the readers of reports recognise a finding from run to run.
 ///

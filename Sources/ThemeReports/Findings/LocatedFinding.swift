@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// A diagnostic with its position and fingerprint, as formats for machines need them.
 ///

@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// A finding with the places where the same thing was found again, as reports for people show it.
 package struct RepeatedFinding {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension Findings {
   /// The findings, with all findings of one matter in a file merged into one.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension ReportFormat {
   /// Checkstyle's XML, which many tools read: a `file` for each path, with its findings.

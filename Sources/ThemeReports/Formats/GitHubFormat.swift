@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension ReportFormat {
   /// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions) that annotate a

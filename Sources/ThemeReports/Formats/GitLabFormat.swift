@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeJSON
 
 extension ReportFormat {
   /// GitLab's [code quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).

@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeJSON
 
 extension ReportFormat {
   /// One document for tools: an object with `"format": "themec-report"` and a version.

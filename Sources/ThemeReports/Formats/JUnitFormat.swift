@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension ReportFormat {
   /// JUnit's XML: a suite for each file, a failed case for each finding.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension ReportFormat {
   /// A summary in Markdown for a comment or a job's page: the counts, then a table for each file.

@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeJSON
 
 extension ReportFormat {
   /// [Reviewdog's diagnostic format](https://github.com/reviewdog/reviewdog/tree/master/proto/rdf), whose columns count

@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
-import ThemeJSON
 
 extension ReportFormat {
   /// [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), as GitHub's code scanning reads it.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 extension Severity {
   /// The word that a format has for the severity.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 extension ReportFormat {
   /// The number of findings of each code, the most frequent code first, for `themec lint --statistics`.

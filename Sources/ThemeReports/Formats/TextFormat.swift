@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension ReportFormat {
   /// Source frames for people, each finding once, and a summary at the end.

@@ -1,5 +1,4 @@
-package import ThemeDiagnostics
-import ThemeJSON
+package import ThemeBase
 
 /// All that `themec explain` knows of diagnostic codes, as one JSON document for tools.
 package enum CodeDocument {

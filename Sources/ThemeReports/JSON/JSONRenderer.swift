@@ -1,6 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
-package import ThemeJSON
 
 /// Renders diagnostics for programs, with sorted keys.
 ///

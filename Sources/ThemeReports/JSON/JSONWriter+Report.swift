@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 extension JSONWriter {
   /// The document of a report, in which the characters are escapes that other formats spell.

@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// Renders each diagnostic on one line, as compilers do and editors read it.
 ///

@@ -1,5 +1,4 @@
-import ThemeBase
-package import ThemeDiagnostics
+package import ThemeBase
 
 extension DiagnosticSummary {
   /// The last line of a report, such as `error: 2 errors, 1 warning`, without a newline; nil if nothing was reported.

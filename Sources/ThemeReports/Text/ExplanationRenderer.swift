@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// Renders what `themec explain CODE` says about a code.
 package struct ExplanationRenderer: Sendable {

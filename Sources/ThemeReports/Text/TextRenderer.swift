@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// Renders diagnostics for people: message, source with what is meant underlined, notes, help and fixes.
 ///

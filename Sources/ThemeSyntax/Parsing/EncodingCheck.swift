@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Reports bytes that are not UTF-8.
 enum EncodingCheck {

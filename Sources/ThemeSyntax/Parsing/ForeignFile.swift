@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Recognises files that are not stylesheets by their first bytes, so that one diagnostic is enough.
 enum ForeignFile {

@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// Parses a file after a change, and takes from its last tree the items that the change did not touch.
 ///

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The items at the top level of a tree before and after a change.
 struct KeptItems {

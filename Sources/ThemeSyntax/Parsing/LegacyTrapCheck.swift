@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Reports what the lexer noted on its way: where NUI's tokeniser gives up a stylesheet that themec reads as it was
 /// meant, and comments that are longer than they look.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// A part of a file that was parsed by itself.
 ///

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Braces: opening, closing, and finding out where one is missing.
 extension Parser {

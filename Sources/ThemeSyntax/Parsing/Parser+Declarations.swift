@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// `property: value;` and `@name: value;`
 extension Parser {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// `@media (device: ipad) and (orientation: portrait) { … }`
 ///

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Constructs of CSS and Sass that people write from habit. Each is recognised as a whole and reported once.
 extension Parser {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Checks that at-rules are where they have a meaning.
 extension Parser {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// `A, B { … }`
 extension Parser {

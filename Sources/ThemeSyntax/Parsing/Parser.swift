@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// Tokens to a tree.
 ///

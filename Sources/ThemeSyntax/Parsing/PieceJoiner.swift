@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// Joins parts of a file to its tree, each of which begins with the brace that ends the one before it.
 ///

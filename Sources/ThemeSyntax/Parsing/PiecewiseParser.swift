@@ -1,5 +1,4 @@
 package import ThemeBase
-package import ThemeDiagnostics
 
 /// Parses a large file in pieces, several at once, and joins them to the tree that ``Parser`` makes of the whole.
 ///

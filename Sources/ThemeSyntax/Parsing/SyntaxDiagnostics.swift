@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The parser's diagnostics: one factory for each mistake, so that no message is written twice.
 extension Diagnostic {

@@ -1,6 +1,6 @@
+import ThemeAnalysis
 import ThemeCompiler
 import ThemeReports
-import ThemeService
 import ThemeTable
 
 extension Explanation {

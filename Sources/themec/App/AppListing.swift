@@ -1,6 +1,5 @@
 import ThemeApp
-import ThemeConfiguration
-import ThemeFiles
+import ThemeProject
 
 /// The files of an app that can say something about themes, listed folder by folder.
 struct AppListing {

@@ -1,6 +1,5 @@
 import ThemeApp
 import ThemeBase
-import ThemeFiles
 
 /// The reading of an app's files: first those that ask for classes, then those that hold their constants.
 struct AppReading {

@@ -1,6 +1,5 @@
 import ThemeApp
 import ThemeBase
-import ThemeFiles
 
 /// The sources of the app that uses the themes of a run, read.
 struct AppSources: Sendable {

@@ -1,7 +1,6 @@
+import ThemeAnalysis
 import ThemeApp
 import ThemeBase
-import ThemeDiagnostics
-import ThemeLint
 import ThemeReports
 
 extension ClassUse {

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// Puts the content of files in the place of words such as `@args.txt`.
 ///
 /// Each line of such a file is one word, byte for byte, so spaces need no quotes; empty lines are skipped. A line that begins

@@ -1,7 +1,5 @@
-import ThemeAcceptance
 import ThemeBase
-import ThemeDiagnostics
-import ThemeFiles
+import ThemeProject
 import ThemeReports
 
 extension Command {

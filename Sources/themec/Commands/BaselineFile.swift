@@ -1,7 +1,5 @@
-import ThemeAcceptance
 import ThemeBase
-import ThemeFiles
-import ThemeJSON
+import ThemeProject
 
 /// The file of a baseline.
 enum BaselineFile {

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// The files of `themec init bazel`: a rule that compiles themes, in a package of the workspace.
 ///
 /// Bazel caches such an action, runs it in a sandbox and executes it elsewhere by itself.

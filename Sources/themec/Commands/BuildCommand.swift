@@ -1,4 +1,4 @@
-import ThemeEmit
+import ThemeExchange
 
 extension Command {
   static let build = Command(

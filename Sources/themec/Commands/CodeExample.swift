@@ -1,8 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeLint
-import ThemeValues
+import ThemeModel
 
 /// The wrong example of a diagnostic code, checked as a theme.
 enum CodeExample {

@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeValues
+import ThemeModel
 
 /// The only codes that the user wants to be reported.
 struct CodeSelection: Sendable {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// The codes of diagnostics by their names.
 enum CodeText {

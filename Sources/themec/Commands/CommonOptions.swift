@@ -1,6 +1,6 @@
-import ThemeDiagnostics
+import ThemeBase
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 extension OptionSpec {
   static let target = OptionSpec(

@@ -1,7 +1,5 @@
 import ThemeBase
-import ThemeConfiguration
-import ThemeFiles
-import ThemeJSON
+import ThemeProject
 
 extension Command {
   static let config = Command(

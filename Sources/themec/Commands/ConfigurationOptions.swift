@@ -1,6 +1,6 @@
-import ThemeConfiguration
-import ThemeDiagnostics
-import ThemeValues
+import ThemeBase
+import ThemeModel
+import ThemeProject
 
 extension OptionSpec {
   static let setting = OptionSpec(

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeReports
 
 /// The contrast of a family of themes: a row for each pair of colours, a column for each theme.

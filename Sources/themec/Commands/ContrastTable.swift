@@ -1,10 +1,9 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeLint
+import ThemeModel
 import ThemeReports
 import ThemeTable
-import ThemeValues
 
 /// The contrast audit of one theme as a table: every pair of colours with its ratio in each variant.
 enum ContrastTable {

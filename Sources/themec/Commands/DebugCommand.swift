@@ -1,6 +1,6 @@
 import ThemeBase
 import ThemeComponents
-import ThemePreview
+import ThemePage
 import ThemeTable
 
 extension Command {

@@ -1,9 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
+import ThemeModel
 import ThemePage
-import ThemeRegistry
-import ThemeService
 
 extension Command {
   static let diff = Command(

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeEditor
-import ThemeFiles
 
 extension Command {
   static let editor = Command(

@@ -1,9 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeFiles
 import ThemeReports
-import ThemeService
 import ThemeTable
 
 extension Command {

@@ -1,10 +1,7 @@
 import ThemeBase
-import ThemeConfiguration
-import ThemeDiagnostics
-import ThemeFiles
-import ThemeFormat
+import ThemeModel
+import ThemeProject
 import ThemeSyntax
-import ThemeValues
 
 extension Command {
   static let format = Command(

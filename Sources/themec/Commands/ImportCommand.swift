@@ -1,6 +1,5 @@
 import ThemeBase
-import ThemeFiles
-import ThemeImport
+import ThemeExchange
 import ThemeReports
 
 extension Command {

@@ -1,5 +1,4 @@
-import ThemeFiles
-import ThemeImport
+import ThemeExchange
 
 /// The files that an import reads, noted so that none of them is written over.
 ///

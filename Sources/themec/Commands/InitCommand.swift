@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeBrand
 import ThemeCompiler
-import ThemeFiles
+import ThemeExchange
 import ThemeTable
 
 extension Command {

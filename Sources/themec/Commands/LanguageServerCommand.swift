@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeFiles
 import ThemeLanguageServer
 
 extension Command {

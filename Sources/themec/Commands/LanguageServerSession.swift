@@ -1,4 +1,3 @@
-import ThemeFiles
 import ThemeLanguageServer
 
 /// Moves bytes between the streams and the language server, and says when it has time.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeReports
 
 extension Command {

@@ -1,8 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeFiles
-import ThemeFormat
-import ThemeLint
 import ThemeSyntax
 
 /// `--fix`, `--unsafe-fixes` and `--diff` of `themec lint`.

@@ -1,4 +1,4 @@
-import ThemeLint
+import ThemeAnalysis
 import ThemeReports
 
 /// The themes of a run of `lint`, compiled and checked.

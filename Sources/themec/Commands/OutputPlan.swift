@@ -1,5 +1,4 @@
-import ThemeEmit
-import ThemeFiles
+import ThemeExchange
 
 /// The destinations of the products of a run.
 struct OutputPlan: Sendable {

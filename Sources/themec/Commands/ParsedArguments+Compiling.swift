@@ -1,5 +1,5 @@
+import ThemeModel
 import ThemeTable
-import ThemeValues
 
 extension ParsedArguments {
   /// The targets whose other readings are reported.

@@ -1,9 +1,7 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeFiles
-import ThemeLint
 import ThemeReports
-import ThemeService
 
 extension Command {
   static let registry = Command(

@@ -1,4 +1,3 @@
-import ThemeFiles
 import ThemeReports
 
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.

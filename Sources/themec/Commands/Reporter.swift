@@ -1,5 +1,4 @@
-import ThemeDiagnostics
-import ThemeFiles
+import ThemeBase
 import ThemeReports
 
 /// Writes the findings of a run in every format that was asked for.

@@ -1,6 +1,6 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeComponents
-import ThemeDiagnostics
-import ThemeService
 import ThemeTable
 
 extension Command {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
 enum SeverityChange {

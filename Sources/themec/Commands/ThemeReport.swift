@@ -1,6 +1,5 @@
-import ThemeDiagnostics
-import ThemeLint
-import ThemeService
+import ThemeAnalysis
+import ThemeBase
 
 /// The findings of one theme, kept when its compilation is no longer needed.
 ///

@@ -1,7 +1,6 @@
-import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeFiles
+import ThemeProject
 import ThemeReports
 import ThemeTable
 

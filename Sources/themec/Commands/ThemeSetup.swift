@@ -1,10 +1,8 @@
 import ThemeApp
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeFiles
+import ThemeProject
 
 /// The settings for one theme: those of its configurations and of the command line.
 struct ThemeSetup: Sendable {

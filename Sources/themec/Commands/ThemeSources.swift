@@ -1,11 +1,8 @@
-import ThemeAcceptance
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeFiles
-import ThemeLint
+import ThemeProject
 import ThemeReports
-import ThemeService
 import ThemeSyntax
 import ThemeTable
 

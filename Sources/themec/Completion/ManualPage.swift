@@ -1,4 +1,4 @@
-import ThemeConfiguration
+import ThemeProject
 
 /// The manual page of themec, in the `man` macros of roff.
 struct ManualPage {

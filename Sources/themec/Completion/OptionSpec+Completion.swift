@@ -1,8 +1,8 @@
-import ThemeConfiguration
-import ThemeDiagnostics
-import ThemeEmit
+import ThemeBase
+import ThemeExchange
+import ThemeModel
+import ThemeProject
 import ThemeReports
-import ThemeValues
 
 extension OptionSpec {
   /// The words offered as the value of the option, of which `text` is typed.

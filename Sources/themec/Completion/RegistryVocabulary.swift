@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeFiles
-import ThemeRegistry
-import ThemeValues
+import ThemeModel
 
 /// The names in the registry, for the cursor of a command line.
 struct RegistryVocabulary {

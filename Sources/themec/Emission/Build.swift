@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeFiles
 
 /// The outcome of one run.
 struct Build: Sendable {

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeFiles
 
 /// A product that was made, as the depfile and the metafile name it.
 struct BuildOutput: Sendable {

@@ -1,5 +1,4 @@
-import ThemeEmit
-import ThemeFiles
+import ThemeExchange
 
 extension BuildRequest {
   /// Writes the products and what tells of them in one transaction.

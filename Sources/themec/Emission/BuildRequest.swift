@@ -1,8 +1,7 @@
-import ThemeAcceptance
+import ThemeAnalysis
 import ThemeBase
-import ThemeEmit
-import ThemeFiles
-import ThemeLint
+import ThemeExchange
+import ThemeProject
 
 /// The work of one run of `build`; it can be run any number of times.
 struct BuildRequest: Sendable {

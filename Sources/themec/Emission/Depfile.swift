@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// Rules that tell make, ninja and whatever reads gcc's rules what each product was made of.
 ///
 ///     out/a.nsst: brands/a.nss base.nss

@@ -1,4 +1,4 @@
-import ThemeEmit
+import ThemeExchange
 
 /// A form that a run of `build` writes, and where the user wants it.
 struct Emission: Sendable {

@@ -1,4 +1,4 @@
-import ThemeJSON
+import ThemeBase
 
 /// A record for tools of what a run read and wrote; the same for the same files.
 ///

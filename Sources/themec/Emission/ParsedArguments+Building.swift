@@ -1,5 +1,4 @@
-import ThemeEmit
-import ThemeFiles
+import ThemeExchange
 
 /// Options of `build`.
 extension ParsedArguments {

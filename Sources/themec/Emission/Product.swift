@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeFiles
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {

@@ -1,5 +1,4 @@
-import ThemeFiles
-import ThemeFormat
+import ThemeSyntax
 
 /// The products that `build --check` finds out of date.
 enum ProductCheck {

@@ -1,10 +1,8 @@
-import ThemeAcceptance
+import ThemeAnalysis
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeEmit
-import ThemeFiles
-import ThemeLint
-import ThemeService
+import ThemeExchange
+import ThemeProject
 import ThemeTable
 
 /// Makes the products of a compilation.

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// Work that is done again whenever a file changes that it read.
 protocol WatchedWork: Sendable {
   /// The files that the user named.

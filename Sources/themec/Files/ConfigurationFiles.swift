@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeFiles
+import ThemeProject
 
 /// The options of the command line about configurations.
 struct ConfigurationRequest: Sendable {

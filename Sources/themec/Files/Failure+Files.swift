@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeFiles
 
 extension Failure {
   /// The failure to read a file that the user named.

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 extension FilePath {
   init(_ argument: Argument) { self.init(bytes: argument.bytes) }
 

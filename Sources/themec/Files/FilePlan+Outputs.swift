@@ -1,5 +1,3 @@
-import ThemeFiles
-
 extension FilePlan {
   /// The plan with some outputs, each with the name by which messages call it, if it is sound.
   func checked(writing outputs: [(path: FilePath, name: String)]) throws(Failure) -> Checked {

@@ -1,5 +1,4 @@
-import ThemeConfiguration
-import ThemeFiles
+import ThemeProject
 
 /// Finds the stylesheets, or files of another kind, in a folder and in all folders below it, as configurations choose them.
 ///

@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeFiles
 
 /// Reads the files that themes import, and notes which they are.
 final class ImportFiles {

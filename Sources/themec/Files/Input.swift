@@ -1,5 +1,4 @@
-import ThemeConfiguration
-import ThemeFiles
+import ThemeProject
 
 /// One file that the user named, to be read.
 struct Input: Sendable {

@@ -1,5 +1,4 @@
-import ThemeConfiguration
-import ThemeFiles
+import ThemeProject
 
 /// The stylesheets that folders and patterns of the command line name.
 ///

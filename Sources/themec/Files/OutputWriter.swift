@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// Writes outputs so that all of them change or none does; a signal that would end the process waits meanwhile.
 enum OutputWriter {
   /// Writes some items, and returns for each whether it has changed.

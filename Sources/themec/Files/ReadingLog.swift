@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// Which files a run looked at, as they were just before.
 struct ReadingLog: Sendable {
   /// Each file by its path; nil for one that was not there.

@@ -1,11 +1,10 @@
+import ThemeAnalysis
 import ThemeCompiler
-import ThemeConfiguration
 import ThemeEditor
-import ThemeFiles
 import ThemeLanguageServer
 import ThemePage
+import ThemeProject
 import ThemeReports
-import ThemeService
 import ThemeTable
 
 /// The files that the language server reads, and the pages that it writes for editors to show.

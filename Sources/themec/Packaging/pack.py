@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes what users install: one executable, an artifact bundle for SwiftPM, a wheel for pip, hooks, and the site.
+"""Makes what users install: one executable, a bundle and plugins for SwiftPM, a wheel for pip, hooks, and the site.
 
     Sources/themec/Packaging/pack.py OUT
     Sources/themec/Packaging/pack.py OUT --executable arm64-apple-macosx=themec-mac
@@ -10,6 +10,7 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
 
     themec                       the executable of this machine
     themec.artifactbundle.zip    for `.binaryTarget` of a package, with its checksum in the file beside it
+    themec-plugins.zip           a package of plugins for SwiftPM, with that bundle, or with its address by `--bundle-url`
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
     themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
     themec-site.zip              the documentation as a site
@@ -82,7 +83,7 @@ def clear_module_hashes(executable):
 
 def version():
     """The version of the sources."""
-    source = (ROOT / "Sources/ThemeConfiguration/Configuration/ToolVersion.swift").read_text()
+    source = (ROOT / "Sources/ThemeProject/Configuration/ToolVersion.swift").read_text()
     return re.search(r'static let current = "([^"]+)"', source).group(1)
 
 
@@ -125,6 +126,28 @@ def write_bundle(out, executables):
     archive.close()
     checksum = hashlib.sha256(path.read_bytes()).hexdigest()
     (out / "themec.artifactbundle.zip.checksum").write_text(checksum + "\n")
+    return path
+
+
+def write_plugins(out, bundle, url):
+    """Writes the package of plugins, which runs the tool of a bundle: the one beside it, or the one at an address."""
+    path = out / "themec-plugins.zip"
+    folder = ROOT / "Sources/Plugins"
+    checksum = hashlib.sha256(bundle.read_bytes()).hexdigest()
+    place = f'url: "{url}", checksum: "{checksum}"' if url else f'path: "{bundle.name}"'
+    manifest, count = re.subn(
+        r"(?s)\n/// The artifact bundle.*?\nlet bundle = [^\n]*\n",
+        f'\n/// The tool that the plugins run.\nlet bundle: Target? = .binaryTarget(name: "themec", {place})\n',
+        (folder / "Package.swift").read_text())
+    assert count == 1, "the manifest of the plugins has another form"
+    archive = Archive(path)
+    archive.add("themec-plugins/Package.swift", manifest.encode())
+    archive.add("themec-plugins/LICENSE", (ROOT / "LICENSE").read_bytes())
+    for file in sorted(folder.glob("*/*.swift")):
+        archive.add(f"themec-plugins/{file.relative_to(folder).as_posix()}", file.read_bytes())
+    if not url:
+        archive.add(f"themec-plugins/{bundle.name}", bundle.read_bytes())
+    archive.close()
     return path
 
 
@@ -215,6 +238,8 @@ def main():
         "--executable", action="append", default=[], metavar="TRIPLE=FILE",
         help="an executable that was built elsewhere",
     )
+    parser.add_argument(
+        "--bundle-url", metavar="URL", help="the address at which users find the artifact bundle of a release")
     parser.add_argument("--no-build", action="store_true", help="build nothing here")
     parser.add_argument("--build-only", action="store_true", help="make the executable only")
     parser.add_argument(
@@ -246,7 +271,9 @@ def main():
     if not executables:
         parser.error("there is no executable: leave out '--no-build', or name one with '--executable'")
     wheels = [write_wheel(options.out, triple, executables[triple]) for triple in sorted(executables)]
-    files = [write_bundle(options.out, executables), *wheels, write_hooks(options.out, wheels)]
+    bundle = write_bundle(options.out, executables)
+    plugins = write_plugins(options.out, bundle, options.bundle_url)
+    files = [bundle, plugins, *wheels, write_hooks(options.out, wheels)]
     if host_triple() in executables:
         files.append(write_site(options.out, executables[host_triple()]))
     files += write_studio(options.out, options.studio)

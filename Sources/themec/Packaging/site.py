@@ -34,15 +34,16 @@ SECTIONS = {
 
 # The section of the pages of a module's documentation, unless they are guides.
 CATALOGUES = {
-    "ThemeFormat": "language", "ThemeRegistry": "language", "ThemeTable": "libraries", "ThemeComponents": "libraries",
-    "ThemeHost": "libraries", "ThemeSource": "libraries", "ThemeValues": "project",
+    "ThemeSyntax": "language", "ThemeModel": "language", "ThemeTable": "libraries", "ThemeComponents": "libraries",
+    "ThemeViews": "libraries", "ThemeSource": "libraries",
 }
 
 # Pages whose place is not that of their catalogue, and those that the site has in another form.
 PLACES = {
     "README.md": "index.html", "Grammar.md": "language/grammar.html", "Sources/README.md": "project/how-themec-works.html",
     "Tests/README.md": "project/the-tests.html", "Sources/Studio/README.md": "project/the-studio.html", "LICENSE": "project/licence.html",
-    "Sources/ThemeRegistry/ThemeRegistry.docc/Components.md": "registry/index.html",
+    "Sources/ThemeModel/ThemeModel.docc/Components.md": "registry/index.html",
+    "Sources/ThemeModel/ThemeModel.docc/ThemeModel.md": "project/thememodel.html",
     "Sources/themec/themec.docc/Codes.md": "codes/index.html",
     "Sources/themec/themec.docc/Versions.md": "project/versions.html",
     "Sources/themec/themec.docc/Changelog.md": "project/changelog.html",

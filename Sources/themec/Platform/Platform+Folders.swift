@@ -1,5 +1,4 @@
 import CLibrary
-import ThemeFiles
 
 /// The working folder.
 extension Platform {

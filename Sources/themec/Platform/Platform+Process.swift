@@ -1,5 +1,4 @@
 import CLibrary
-import ThemeFiles
 
 /// The process: its arguments, its environment and its end.
 extension Platform {

@@ -1,5 +1,4 @@
 import CLibrary
-import ThemeFiles
 
 /// The streams of a session in which both sides talk.
 extension Platform {

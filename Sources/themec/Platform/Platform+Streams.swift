@@ -1,5 +1,4 @@
 import CLibrary
-import ThemeFiles
 
 /// The standard streams.
 extension Platform {

@@ -1,10 +1,8 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
-import ThemeConfiguration
-import ThemeDiagnostics
-import ThemeFiles
-import ThemeLint
-import ThemeRegistry
+import ThemeModel
+import ThemeProject
 import ThemeReports
 
 /// The registry files that the user named, read and added to what themec itself knows.

@@ -1,7 +1,5 @@
 import ThemeBase
-import ThemeJSON
-import ThemeRegistry
-import ThemeValues
+import ThemeModel
 
 /// The registry for tools: one document with sorted keys.
 struct RegistryJSON {

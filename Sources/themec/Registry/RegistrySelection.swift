@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 
 /// The components that `themec registry` shows, each with some or all of its parts.
 struct RegistrySelection {

@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeReports
-import ThemeValues
 
 /// The registry for people.
 struct RegistryText {

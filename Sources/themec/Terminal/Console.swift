@@ -1,6 +1,6 @@
-import ThemeDiagnostics
+import ThemeAnalysis
+import ThemeBase
 import ThemeReports
-import ThemeService
 
 /// The two streams of a run: the product goes to standard output, messages to standard error.
 ///

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// A stream that takes what a run has to say.
 struct OutputStream: Sendable {
   let file: FileDescriptor

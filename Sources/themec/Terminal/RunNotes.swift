@@ -1,5 +1,5 @@
 import Synchronization
-import ThemeDiagnostics
+import ThemeBase
 
 /// The notes about a run that have no place in a theme; each is said once, unless the console is quiet.
 final class RunNotes: Sendable {

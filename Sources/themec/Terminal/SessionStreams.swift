@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// The standard streams of a session in which both sides talk, piece by piece.
 enum SessionStreams {
   /// Reads the available bytes, at most `count`.

@@ -1,7 +1,6 @@
-import ThemeBase
+import ThemeAnalysis
+package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
-import ThemeLint
 import ThemeSyntax
 
 /// The fixes of many findings of a file together.

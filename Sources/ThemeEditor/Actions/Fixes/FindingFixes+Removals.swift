@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Fixes that remove something.

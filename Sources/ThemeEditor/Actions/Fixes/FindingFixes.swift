@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Finds the fixes of findings in a file: those that a finding carries, then those that need the text around it.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// A rule whose declarations move to the end of an earlier one for the same classes.

@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeSyntax
-import ThemeValues
 
 /// A value of the type that is wanted at a place, for a definition that is still to be given its own.
 struct SampleValue {

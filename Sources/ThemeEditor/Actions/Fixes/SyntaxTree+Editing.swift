@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Where items are added to a file and taken from it.

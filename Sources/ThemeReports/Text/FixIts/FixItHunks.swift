@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 extension FixItHunk {
   /// The number of bytes of a line that are read on either side of an edit; lines can be megabytes long.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeDiagnostics
 
 /// A label of a diagnostic with its place in the lines of a file.
 struct Annotation: Sendable {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Draws the lines of a frame with their numbers, rails and marks.
 struct FrameRenderer: Sendable {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Draws underlines, the lines to the rails, connectors and texts of the marks of one line.
 struct MarkDrawing: Sendable {

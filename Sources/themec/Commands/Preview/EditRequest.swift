@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// The work of `preview --edit`: writing the studio with some themes in it.
 struct EditRequest {
   private let themes: ThemeRequest

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeFiles
 import ThemePage
 
 /// The work of `preview --svg` and `preview --check`: writing a picture of each component, or comparing such pictures.

@@ -1,4 +1,3 @@
-import ThemeFiles
 import ThemeTable
 
 extension Command {

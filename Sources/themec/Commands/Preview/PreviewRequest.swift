@@ -1,9 +1,7 @@
-import ThemeAcceptance
 import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
-import ThemeFiles
 import ThemePage
+import ThemeProject
 import ThemeReports
 import ThemeTable
 

@@ -1,7 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeFiles
-import ThemeJSON
 import ThemeSyntax
 
 /// The studio, a page on which people edit themes, with a place for the files that it begins with.

@@ -1,9 +1,9 @@
+import ThemeAnalysis
+import ThemeBase
 import ThemeCompiler
-import ThemeJSON
+import ThemeModel
 import ThemeReports
-import ThemeService
 import ThemeTable
-import ThemeValues
 
 /// A colour that has a name, with its variants.
 struct ColorAnswer: RegistryAnswer {

@@ -1,8 +1,6 @@
 import ThemeBase
-import ThemeJSON
-import ThemeRegistry
+import ThemeModel
 import ThemeReports
-import ThemeValues
 
 /// A property: what it takes, in which states, and how many class paths take it.
 struct PropertyAnswer: RegistryAnswer {

@@ -1,7 +1,6 @@
 import ThemeBase
-import ThemeRegistry
+import ThemeModel
 import ThemeReports
-import ThemeValues
 
 /// The answer of `themec registry` about one word.
 protocol RegistryAnswer {

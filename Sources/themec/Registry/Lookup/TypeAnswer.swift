@@ -1,9 +1,7 @@
 import ThemeBase
-import ThemeJSON
-import ThemeRegistry
+import ThemeModel
 import ThemeReports
 import ThemeTable
-import ThemeValues
 
 /// A type of values: what can be written, and which properties take it.
 struct TypeAnswer: RegistryAnswer {

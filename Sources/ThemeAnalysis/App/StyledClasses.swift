@@ -1,0 +1,54 @@
+package import ThemeApp
+import ThemeBase
+package import ThemeCompiler
+import ThemeModel
+import ThemeTable
+
+/// The classes of a theme that are compared with those of an app.
+package struct StyledClasses: Sendable {
+  /// The theme's classes that neither a component nor UIKit has.
+  package let own: Set<String>
+  /// Those classes of the app's that the theme styles.
+  private let styled: Set<String>
+  /// The registry of the theme, and whether the theme declares classes in it.
+  private let registry: (whole: Registry, isOwn: Bool)
+  /// Reads a name as the theme does, and as all themes of its target and its palette do.
+  private let colors: (palette: String, reader: ValueReader)
+
+  package init(_ compilation: Compilation, for app: AppUsage) {
+    let program = compilation.program
+    let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
+    own = styled.filter(Self.canBeOwn)
+    self.styled = styled.filter(app.asks)
+    registry = (compilation.registry, compilation.registry.paths.count != compilation.options.registry.paths.count)
+    let version = compilation.palette.version
+    colors = ("\(compilation.options.target) \(version)", compilation.theme.values.reader)
+  }
+
+  /// The classes of an app that one of some themes styles or knows.
+  package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
+    let styled = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled) }
+    // Themes that declare nothing share what they know.
+    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.registry.isOwn }).map { $0.registry.whole }
+    return styled.union(
+      app.names.filter { name in !styled.contains(name) && registries.contains { $0.resolvePath(name) != nil } })
+  }
+
+  /// The names that one of some themes reads as a colour.
+  static func colors(of themes: [StyledClasses], among names: Set<String>) -> Set<String> {
+    let readers = Dictionary(themes.map { ($0.colors.palette, $0.colors.reader) }) { first, _ in first }
+    return names.filter { name in readers.values.contains { isColor(name, $0) } }
+  }
+
+  /// Whether a name is neither a class of UIKit or NUI nor a component's path.
+  static func canBeOwn(_ name: String) -> Bool {
+    name.first?.isLetter == true && !name.hasPrefix("fdl") && !name.hasPrefix("UI")
+      && Registry.standard.resolvePath(name) == nil
+  }
+
+  private static func isColor(_ name: String, _ reader: ValueReader) -> Bool {
+    let reading = reader.read(ValueText(name), under: ValueGrammar(.color))
+    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return false }
+    return reading.values.contains { if case .color = $0.value { true } else { false } }
+  }
+}

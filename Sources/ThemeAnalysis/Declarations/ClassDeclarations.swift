@@ -1,0 +1,171 @@
+import ThemeApp
+package import ThemeBase
+package import ThemeCompiler
+import ThemeModel
+
+/// Declarations of the classes that some themes style and nobody declares, as a registry file.
+///
+/// A class whose name ends or begins with the name of a known class takes that class for its base if the base takes all of
+/// its properties. Classes whose paths have parts, and classes with properties that nothing is known about, become
+/// components that list their properties. Words and properties of known classes that themes use several times are declared,
+/// too.
+package struct ClassDeclarations {
+  private var classes: [String: UndeclaredClass] = [:]
+  private let registry: Registry
+  private let app: AppUsage
+  /// The known classes that can be a base, by their names in small letters.
+  private let bases: [String: [String]]
+  private let longestBase: Int
+  /// The number of uses of each unknown word.
+  private var words: [UnknownWord: Int] = [:]
+  /// The number of declarations of each unknown property of known classes.
+  private var uses: [String: Int] = [:]
+
+  /// A theme with those of its class paths that nobody declares.
+  package struct Theme {
+    let compilation: Compilation
+    let undeclared: [PathID]
+    /// The findings of the passes and the rules.
+    let reports: [Diagnostic]
+
+    package init(_ compilation: Compilation, undeclared: [PathID], reports: [Diagnostic]) {
+      self.compilation = compilation
+      self.undeclared = undeclared
+      self.reports = reports
+    }
+
+    /// The properties whose names are nearly those of known ones.
+    fileprivate var misspeltProperties: Set<String> {
+      let misspelt = reports.filter { $0.code == .unknownProperty && !$0.fixIts.isEmpty }
+      return Set(misspelt.compactMap { compilation.sources[$0.span.file]?.text($0.span) })
+    }
+  }
+
+  /// The text of the registry file, or nil if every class is declared.
+  package static func text(for themes: [Theme]) -> String? {
+    guard let registry = themes.first?.compilation.registry else { return nil }
+    let app = themes.first?.compilation.options.app
+    var declarations = ClassDeclarations(registry: registry, app: app ?? AppUsage())
+    for theme in themes { declarations.add(theme) }
+    let text = declarations.text
+    return text.isEmpty ? nil : text
+  }
+
+  private init(registry: Registry, app: AppUsage) {
+    self.registry = registry
+    self.app = app
+    let names = registry.components.values.filter { $0.styles != nil }.map { $0.name }.sorted()
+    bases = Dictionary(grouping: names) { $0.lowercased() }
+    longestBase = names.map { $0.count }.max() ?? 0
+  }
+
+  private mutating func add(_ theme: Theme) {
+    let compilation = theme.compilation
+    let paths = Set(theme.undeclared)
+    let misspelt = theme.misspeltProperties
+    for row in compilation.theme.groups.rows.values where row.known != nil || paths.contains(row.path) {
+      let name = compilation.program.paths[row.path]
+      var member = classes[name] ?? UndeclaredClass(name: name, isKnown: row.known != nil)
+      member.add(row, of: compilation, except: misspelt)
+      if !member.isKnown || !member.unknownProperties.isEmpty { classes[name] = member }
+      guard member.isKnown else { continue }
+      for cell in row.cells where compilation.theme.meanings[cell] == nil {
+        let property = compilation.program.properties[compilation.theme.groups.properties[cell]]
+        uses[property, default: 0] += compilation.theme.groups.declarations(of: cell).count
+      }
+    }
+    for report in theme.reports { if let word = UnknownWord(report, in: compilation) { words[word, default: 0] += 1 } }
+  }
+
+  /// The lines that add words to types, by the names of these.
+  private var types: [String] {
+    let frequent = words.filter { $0.value >= UnknownWord.frequentCount }.keys
+    return Dictionary(grouping: frequent, by: { $0.type }).sorted { $0.key < $1.key }.map {
+      UnknownWord.declaration(of: $0.value.map { $0.word }.sorted(), as: $0.key)
+    }
+  }
+
+  /// Known classes without properties that are hardly slips are left out.
+  private var declared: [UndeclaredClass] {
+    classes.values.compactMap { member in
+      guard member.isKnown else { return member }
+      return member.keeping { uses[$0, default: 0] >= UnknownWord.frequentCount }
+    }
+  }
+
+  // MARK: - Text
+
+  private var text: String {
+    let families = Dictionary(grouping: declared, by: { $0.root }).sorted { $0.key < $1.key }
+    var lines: [String] = []
+    var components: [String] = []
+    for (root, members) in families {
+      let members = members.sorted { $0.name < $1.name }
+      let hasParts = members.contains { $0.name != root } && registry.component(named: root) == nil
+      if hasParts || members.contains(where: { !$0.unknownProperties.isEmpty }) {
+        components.append(component(root, members))
+      } else {
+        lines += members.map(line)
+      }
+    }
+    let groups = [types, lines].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + components
+    return groups.isEmpty ? "" : groups.joined(separator: "\n\n") + "\n"
+  }
+
+  private func line(_ member: UndeclaredClass) -> String {
+    base(of: member).map { "@class \(member.name) : \($0);" } ?? "@class \(member.name);"
+  }
+
+  private func component(_ root: String, _ members: [UndeclaredClass]) -> String {
+    let name = root.hasPrefix("fdl") ? String(root.dropFirst(3)) : root
+    let parts = members.map { member in
+      let path = root.hasPrefix("fdl") ? "&" + member.name.dropFirst(root.count) : member.name
+      let base = member.isKnown ? nil : base(of: member)
+      let isExtended = member.isKnown || base != nil
+      var properties = (isExtended ? member.unknownProperties : member.properties).sorted { $0.key < $1.key }.map {
+        "    \($0): \($1);"
+      }
+      if let base { properties.insert("    styled-like: \(base);", at: 0) }
+      guard !properties.isEmpty else { return "  @part \(path);" }
+      return "  @part \(path) {\n\(properties.joined(separator: "\n"))\n  }"
+    }
+    return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
+  }
+
+  /// The known class that styles the kind of view which carries a class in the app.
+  ///
+  /// Without an app, the one with the longest name that is a suffix of the class's name, or else a prefix before another
+  /// word, and that takes all its known properties.
+  ///
+  /// Nil if there is no such class.
+  private func base(of member: UndeclaredClass) -> String? {
+    let styled = app.kinds(of: member.name).compactMap { kind in
+      registry.components.values.first { $0.styles == kind }?.name
+    }
+    // Sources know better than names: the only kind of view, or one that takes all properties.
+    if let known = styled.count == 1 ? styled.first : styled.first(where: { takes(member, on: $0) }) { return known }
+    let name = member.name.lowercased()
+    let lengths = (0...min(longestBase, name.count)).reversed()
+    let suffixes = lengths.lazy.flatMap { bases[String(name.suffix($0))] ?? [] }
+    let prefixes = lengths.lazy.flatMap { bases[String(name.prefix($0))] ?? [] }
+    return suffixes.first { takes(member, on: $0) }
+      ?? prefixes.first { isPrefix($0, of: member.name) && takes(member, on: $0) }
+  }
+
+  /// Whether a class's name begins with a word and another word follows: `ButtonCategory`, not `Buttonhole`.
+  private func isPrefix(_ word: String, of name: String) -> Bool {
+    guard name.hasPrefix(word), let next = name.utf8.dropFirst(word.utf8.count).first else { return false }
+    return !(next.isASCIILetter && next | 0x20 == next)
+  }
+
+  private func takes(_ member: UndeclaredClass, on base: String) -> Bool {
+    guard let path = registry.resolvePath(base) else { return false }
+    return member.properties.keys.allSatisfy { property in
+      if member.unknownProperties[property] != nil { return true }
+      switch registry.standing(of: property, on: path) {
+      case .declared, .assumed: return true
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ThemeBase
+import ThemeModel
+import ThemeSyntax
+
+/// Values that themec puts together or computes: NUI puts a definition in only where it is the whole value of a
+/// declaration, once, and computes nothing.
+struct ComposedValues {
+  private let theme: PortableTheme
+  private var diagnostics = DiagnosticList()
+  private var overridden = OverriddenDeclarations()
+
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
+    var rule = ComposedValues(theme: theme)
+    for tree in theme.trees {
+      rule.overridden = OverriddenDeclarations()
+      var walker = tree.walker()
+      while let node = walker.next() {
+        guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
+        rule.visit(value, of: owner, walker)
+      }
+    }
+    return rule.diagnostics
+  }
+
+  private mutating func visit(_ value: ValueSyntax, of owner: SyntaxNode, _ walker: SyntaxWalker) {
+    let tokens = Array(value.tokens)
+    let operation = CompositionToken.operation(in: tokens)
+    if let operation, operation.isSign {
+      report(.signInValue, "the value is computed with '\(operation.token.excerpt)'", at: operation.token, value, owner)
+    } else if let first = tokens.first, isLookedUp(tokens, owner, walker) {
+      report(.definitionBeforeValue, "a longer value begins with '\(first.excerpt)'", at: first, value, owner)
+    } else if let operation, theme.isComputed(owner) {
+      // A '-' between words may just be a word, and parentheses may just be text.
+      report(
+        .computedValue, "\(theme.target.runtime) computes nothing", at: operation.token, value, owner,
+        notes: ["it reads the text as it is"])
+    } else {
+      visitDefinitions(in: tokens, value, owner)
+    }
+  }
+
+  /// Whether the runtime takes a value of several tokens for the name of a definition.
+  private mutating func isLookedUp(_ tokens: [SyntaxToken], _ owner: SyntaxNode, _ walker: SyntaxWalker) -> Bool {
+    guard owner.kind == .declaration, tokens.count > 1, tokens[0].kind == .variable else { return false }
+    return !overridden.contains(owner, in: walker.ancestors.dropLast().last)
+  }
+
+  private mutating func visitDefinitions(in tokens: [SyntaxToken], _ value: ValueSyntax, _ owner: SyntaxNode) {
+    let isDefinition = owner.kind == .definition
+    guard tokens.count > 1 || isDefinition, let variable = tokens.first(where: { $0.kind == .variable }) else { return }
+    let place = isDefinition ? "in another definition" : "in a longer value"
+    report(
+      .definitionInValue, "\(theme.target.runtime) does not put in a definition \(place)", at: variable, value, owner,
+      notes: ["it reads the text as it is, '\(variable.excerpt)' included"])
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, at token: SyntaxToken, _ value: ValueSyntax, _ owner: SyntaxNode,
+    notes: [String] = []
+  ) {
+    let literal = theme.literal(of: owner).flatMap { text in
+      text.split(separator: " ").allSatisfy { NUIWords.isReadable($0) } ? text.asWritten : nil
+    }
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: token.span, notes: notes,
+        help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
+        fixIts: literal.map { [FixIt("write '\($0)'", replacing: value.span, with: $0, applicability: value.trust)] }
+          ?? []))
+  }
+}
+
+extension ValueSyntax {
+  /// The trust in what a value comes to: a file that imports this one may replace a definition that it uses.
+  var trust: FixIt.Applicability { tokens.contains { $0.kind.isVariable } ? .unsafe : .safe }
+}

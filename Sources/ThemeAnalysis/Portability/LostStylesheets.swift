@@ -1,0 +1,164 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeModel
+import ThemeSyntax
+
+/// Files that a target loses as a whole: the cause that matters most in each, and the number of the others.
+///
+/// A slip is an error, unless the run's products mend it. What only themec reads is none: a build writes it flat.
+/// Without a named target only the mistakes of an old theme are reported: no app gives a theme that is written for themec to
+/// its runtime as it is.
+struct LostStylesheets {
+  private let sources: SourceSet
+  private let options: CompilerOptions
+  private let target: Target
+  private var losses: [FileID: Loss] = [:]
+  /// Whether a list of findings was cut, so that there may be more causes than were counted.
+  private var isCut = false
+  /// Whether the theme uses what only themec reads, so that the file is not what the app's runtime gets.
+  private var isWrittenForThemec = false
+
+  /// The causes in one file.
+  private struct Loss {
+    var first: Diagnostic
+    var count = 0
+  }
+
+  /// Reports the files in which one of the findings makes the named target of a compilation fail, or NUI if none is named.
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let options = compilation.options
+    let target = options.namesTarget ? options.target : .nui
+    var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
+    guard options.isWanted(.lostStylesheet), rule.isAsked, options.namesTarget || isOld(compilation) else {
+      return DiagnosticList()
+    }
+    if options.namesTarget { rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target])) }
+    rule.visit(compilation.reports)
+    return rule.report()
+  }
+
+  /// Whether the user wants to know; a target of `--portable` gives each cause for itself.
+  private var isAsked: Bool {
+    options.namesTarget ? !options.portability.contains(target) : options.shipsSheets && options.portability.isEmpty
+  }
+
+  /// Whether a theme has errors for which NUI loses it, and nothing that nobody writes for NUI.
+  private static func isOld(_ compilation: Compilation) -> Bool {
+    compilation.reports.diagnostics.contains { isError($0, compilation.options) } && !hasAdditions(compilation)
+  }
+
+  /// Whether a runtime drops a sheet for a finding that is an error whatever the target.
+  private static func isError(_ finding: Diagnostic, _ options: CompilerOptions) -> Bool {
+    finding.severity == .error && finding.code.failure?.outcome == .dropsSheet
+      && options.severity(of: finding.code, in: finding.span.file) != nil
+  }
+
+  /// Whether a theme uses anything that nobody writes for NUI.
+  ///
+  /// The search ends where it finds something.
+  private static func hasAdditions(_ compilation: Compilation) -> Bool {
+    guard compilation.theme.values.literals.isEmpty else { return true }
+    for file in compilation.graph.reachable(from: compilation.layers) {
+      var walker = compilation.graph.files[file].tree.walker()
+      while let node = walker.next() {
+        if GrammarAdditions.construct(node, walker) != nil { return true }
+        if let feature = MediaFeatureSyntax(node), MediaConditions.unreadAxis(of: feature) != nil { return true }
+        if let media = MediaRuleSyntax(node), let condition = media.condition,
+          condition.node.tokens.contains(where: { MediaConditions.addition($0) != nil })
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func visit(_ list: DiagnosticList) {
+    for finding in list.diagnostics { visit(finding) }
+    if list.suppressed.keys.contains(where: { $0.failure(among: [target]) != nil }) { isCut = true }
+  }
+
+  private mutating func visit(_ finding: Diagnostic) {
+    if finding.code.isAddition { isWrittenForThemec = true }
+    guard finding.code.failure(among: [target]) != nil else { return }
+    let file = finding.span.file
+    var loss = losses[file] ?? Loss(first: finding)
+    if precedes(finding, loss.first) { loss.first = finding }
+    loss.count += 1
+    losses[file] = loss
+  }
+
+  /// Whether one finding matters more than the other: a slip more than what only themec reads, else the one that the
+  /// runtime meets first.
+  private func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+    if matters(one) != matters(other) { return matters(one) }
+    guard let first = one.code.failure?.outcome, let second = other.code.failure?.outcome, first != second else {
+      return one.span < other.span
+    }
+    return first < second
+  }
+
+  /// Whether a finding alone is worth more than a note; without a named target only errors are.
+  private func matters(_ finding: Diagnostic) -> Bool {
+    options.namesTarget ? finding.code.isSlip : Self.isError(finding, options)
+  }
+
+  /// Returns one finding for each file.
+  private func report() -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    for (file, loss) in losses.sorted(by: { $0.key < $1.key }) {
+      let matters = matters(loss.first)
+      guard options.namesTarget || matters else { continue }
+      var finding = Diagnostic.lostStylesheet(loss.first, message(of: loss, in: file), target)
+      if matters, options.namesTarget, options.shipsSheets {
+        finding.severity = .error
+      } else if matters || !isWrittenForThemec {
+        finding.severity = .warning
+      }
+      diagnostics.append(finding)
+    }
+    return diagnostics
+  }
+
+  /// `NUI would drop this whole stylesheet: line 12, missing ';', and 2 more`.
+  private func message(of loss: Loss, in file: FileID) -> String {
+    let others = loss.count - 1
+    let more = others == 0 ? "" : ", and \(isCut ? "at least " : "")\(others) more"
+    let line = sources[file].map { LineMap($0).line(at: Int(loss.first.span.start)) } ?? 1
+    let prospect = loss.first.code.failure?.prospect ?? ""
+    return "\(target.runtime) \(prospect): line \(line), \(loss.first.message)\(more)"
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether the code is about something that nobody writes for a runtime of today.
+  fileprivate var isAddition: Bool { [.computedValue, .mediaAxisNotRead, .signInValue, .themecOnly].contains(self) }
+
+  /// Whether the code is about a slip, which no build is asked to write otherwise.
+  fileprivate var isSlip: Bool { !isAboutPortability || defaultSeverity == .error }
+
+  /// Whether the finding is reported even if `--portable` names no target.
+  fileprivate var isAlwaysReported: Bool { !isAboutPortability || self == .lineComment }
+}
+
+extension Diagnostic {
+  /// The finding at the head of a file's report; its cause has a frame of its own if it is reported too.
+  fileprivate static func lostStylesheet(_ cause: Diagnostic, _ message: String, _ target: Target) -> Diagnostic {
+    let name = target.rawValue
+    // The remedy for a slip is at the slip.
+    let help =
+      cause.code.isSlip
+      ? []
+      : [
+        "'themec build --emit nss' writes a stylesheet that \(target.runtime) reads",
+        """
+        if the app reads this file itself, '--portable \(name)', or '"portable": ["\(name)"]' in 'themec.json', \
+        makes each cause an error
+        """,
+      ]
+    var finding = Diagnostic(
+      .lostStylesheet, message, at: cause.span, help: help, subject: DiagnosticSubject(value: name))
+    finding.isHeading = cause.code.isAlwaysReported
+    return finding
+  }
+}

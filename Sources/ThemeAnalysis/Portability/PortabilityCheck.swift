@@ -1,0 +1,52 @@
+import ThemeBase
+import ThemeModel
+
+/// Says what the targets that the user named read otherwise than themec; one rule a file.
+enum PortabilityCheck {
+  /// Checks a theme for every target in the order of ``Target/allCases``.
+  static func run(_ theme: PortableTheme, for targets: Set<Target>) -> DiagnosticList {
+    var theme = theme
+    var diagnostics = DiagnosticList()
+    // SAP's UIKit runtime is a fork of NUI: what holds for the one holds for the other, and is said once.
+    if let target = [Target.nui, .fioriUIKit].first(where: targets.contains) {
+      theme.target = target
+      diagnostics.append(contentsOf: GrammarAdditions.run(theme))
+      diagnostics.append(contentsOf: MediaConditions.run(theme))
+      diagnostics.append(contentsOf: QuotedStrings.run(theme))
+      diagnostics.append(contentsOf: ComposedValues.run(theme))
+      diagnostics.append(contentsOf: LayeredDefinitions.run(theme))
+    }
+    if targets.contains(.fioriSwiftUI) {
+      theme.target = .fioriSwiftUI
+      diagnostics.append(contentsOf: SkippedRules.run(theme))
+      diagnostics.append(contentsOf: DefinitionLines.run(theme))
+      diagnostics.append(contentsOf: CommentedDefinitions.run(theme))
+      diagnostics.append(contentsOf: ComposedColors.run(theme))
+      diagnostics.append(contentsOf: PaletteCycles.run(theme))
+    }
+    return diagnostics
+  }
+}
+
+extension DiagnosticCode {
+  /// The codes about what a named target reads otherwise than themec.
+  static let portability: Set<DiagnosticCode> = [
+    .computedValue, .definitionAcrossLayers, .definitionBeforeValue, .definitionInComment, .definitionInValue,
+    .definitionOfAnotherLayer, .definitionSharesLine, .definitionSpacing, .definitionUnderMedia, .lineComment,
+    .mediaAxisNotRead, .paletteCycle, .quotedString, .rulesNotRead, .signInValue, .themecOnly,
+  ]
+
+  /// Whether the code is about something that a target of today reads otherwise than themec.
+  package var isAboutPortability: Bool { Self.portability.contains(self) }
+}
+
+extension Target {
+  /// The runtime as messages call it.
+  var runtime: String {
+    switch self {
+    case .nui: "NUI"
+    case .fioriUIKit: "SAP's UIKit runtime"
+    case .fioriSwiftUI: "SAP's SwiftUI runtime"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeModel
+import ThemeSyntax
+
+/// Constructs that SAP's SwiftUI runtime skips: rules, and at-rules that would change the meaning of definitions.
+enum SkippedRules {
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    for tree in theme.trees {
+      let rules = tree.descendants(RuleSyntax.self)
+      if let list = rules.first?.selectorList { diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme)) }
+      for item in tree.stylesheet.items {
+        let name = item.node.firstToken
+        guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
+        diagnostics.append(
+          Diagnostic(
+            .themecOnly, "'\(name.excerpt)' is read by themec only", at: name.span,
+            notes: ["\(theme.target.runtime) skips the line"] + theme.paletteChanges(after: name),
+            help: ["'themec build --emit nss' writes a stylesheet without it"]))
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// One for a file: all its rules have the same fate.
+  fileprivate static func rulesNotRead(_ count: Int, at span: Span, _ theme: PortableTheme) -> Diagnostic {
+    Diagnostic(
+      .rulesNotRead, "\(theme.target.runtime) reads no rules", at: span,
+      notes: ["it takes the colours of definitions only"] + (count > 1 ? ["this file has \(count) rules"] : []),
+      help: ["override palette colours, '@primaryLabel:#1D2731;', or style the views in code"])
+  }
+}
+
+extension PortableTheme {
+  /// The change that a runtime makes by drawing its newest palette, after the token of an `@palette` that applies.
+  fileprivate func paletteChanges(after name: SyntaxToken) -> [String] {
+    guard let version = name.next.flatMap({ PaletteVersion(rawValue: $0.excerpt) }) else { return [] }
+    let changed = ColorPalette(version).differences(from: ColorPalette())
+    let names = Set(changed.map { $0.style }).sorted()
+    guard !names.isEmpty else { return [] }
+    return [
+      "it draws its newest palette, \(PaletteVersion.latest.rawValue), which has other colours for "
+        + names.quotedList(limit: 4)
+    ]
+  }
+}

@@ -1,0 +1,193 @@
+import ThemeApp
+import ThemeBase
+package import ThemeCompiler
+import ThemeModel
+import ThemeSyntax
+
+/// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
+package struct ClassCheck {
+  private let registry: Registry
+  private let owners: RootTable
+  private var diagnostics = DiagnosticList()
+  /// The index of the last finding about undeclared classes, and the last of its places.
+  private var lastUndeclared: (index: Int, place: Span)?
+  /// For paths that look like those of components.
+  private var paths = LimitedSuggester<RegistrySuggester>(searches: 1_000)
+  /// For classes that seem to be the app's own: a sheet with more of them has hardly a slip among them.
+  private var ownClasses = LimitedSuggester<RegistrySuggester>(searches: 1_000)
+  /// Makes either suggester; a function, because a registry is too large to be copied for each search.
+  private let makeSuggester: () -> RegistrySuggester
+  /// The class paths that seem to be the app's own; nil where only findings are asked for.
+  private var undeclared: [PathID]?
+
+  /// Whether undeclared classes are reported: an app may have thousands of them.
+  private let reportsUndeclared: Bool
+  /// A class that the app asks for is its own.
+  private let app: AppUsage?
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    // The roots of all components are collected only for a theme that needs them.
+    guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
+    var check = ClassCheck(compilation, reportsUndeclared: compilation.options.isWanted(.undeclaredClass))
+    check.run(compilation)
+    return check.diagnostics
+  }
+
+  /// The class paths of a theme that no component declares and that are not slips, without a limit.
+  package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
+    var check = ClassCheck(compilation, reportsUndeclared: false)
+    check.undeclared = []
+    check.run(compilation)
+    return check.undeclared ?? []
+  }
+
+  private init(_ compilation: Compilation, reportsUndeclared: Bool) {
+    let registry = compilation.registry
+    self.registry = registry
+    owners = registry.owners
+    self.reportsUndeclared = reportsUndeclared
+    app = compilation.options.app
+    makeSuggester = { registry.suggester() }
+  }
+
+  private mutating func run(_ compilation: Compilation) {
+    let program = compilation.program
+    for id in compilation.theme.groups.undeclared { check(program.selectors[id], in: program) }
+  }
+
+  /// Reports a path that is not a part of any component, at the first selector that names it.
+  private mutating func check(_ selector: Program.Selector, in program: Program) {
+    let (path, name) = (selector.path, program.paths.slice(selector.path))
+    if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
+      guard !isReported(selector, name) else { return }
+      check(part: path, name, of: registry.components[owner], at: program.span(selector.place))
+    } else if name.starts(with: Self.prefix) {
+      guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning), !isReported(selector, name) else {
+        return
+      }
+      let nearest = nearest(to: name)
+      if nearest == nil { undeclared?.append(path) }
+      diagnostics.append(.unknownPath(program.paths[path], at: program.span(selector.place), nearest: nearest))
+    } else {
+      // Beyond what anybody reads they are only counted.
+      guard
+        undeclared != nil || !ownClasses.isExhausted
+          || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note), !isReported(selector, name)
+      else { return }
+      check(own: selector, name, in: program)
+    }
+  }
+
+  /// Whether the parser has reported a selector: for letters outside ASCII, or as a class of its own inside a rule.
+  private func isReported(_ selector: Program.Selector, _ name: ArraySlice<UInt8>) -> Bool {
+    selector.form == .nestedName || name.contains { $0 >= 0x80 }
+  }
+
+  /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
+  private mutating func check(own selector: Program.Selector, _ name: ArraySlice<UInt8>, in program: Program) {
+    guard let span = classSpan(of: selector, in: program) else { return }
+    let path = selector.path
+    if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
+      diagnostics.append(.markedClass(program.paths[path], at: span))
+    } else if let app, app.uses(program.paths[path]) {
+      undeclared?.append(path)
+    } else if let nearest = nearest(toOwn: name) {
+      diagnostics.append(.misspeltClass(program.paths[path], at: span, nearest: nearest))
+    } else if undeclared != nil {
+      undeclared?.append(path)
+    } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
+      report(undeclared: name, at: span, in: program)
+    }
+  }
+
+  /// Reports a class that nobody declares, as a place of the last such finding if it comes after it in the same file.
+  ///
+  /// A name that is not written at its span, such as one of a nested rule, gets a finding of its own.
+  private mutating func report(undeclared name: ArraySlice<UInt8>, at span: Span, in program: Program) {
+    guard program.tree(span.file).file.bytes(span).holdsSame(as: name) else {
+      return diagnostics.append(.undeclaredClass(name, at: span))
+    }
+    if let (index, place) = lastUndeclared, place.file == span.file, place.end <= span.start {
+      diagnostics.add(span, at: index)
+      lastUndeclared = (index, span)
+    } else {
+      lastUndeclared = (diagnostics.diagnostics.count, span)
+      diagnostics.append(.undeclaredClass(name, at: span))
+    }
+  }
+
+  /// The span of the class that a selector styles, which is the last one of a class list.
+  ///
+  /// Nil for a class with a state of its own, which the parser has reported.
+  private func classSpan(of selector: Program.Selector, in program: Program) -> Span? {
+    guard selector.form == .classList else { return program.span(selector.place) }
+    let node = program.node(selector.place)
+    guard let name = node.tokens.last else { return node.span }
+    return StateWords.contains(name.text) ? nil : name.span
+  }
+
+  /// Whether a path of a component's name must be one of its parts.
+  ///
+  /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
+  private func hasNamedParts(_ owner: ID<Component>, _ path: ArraySlice<UInt8>) -> Bool {
+    path.starts(with: Self.prefix) || registry.components[owner].parts.count > 1
+  }
+
+  /// The prefix of the paths of Fiori's components.
+  private static let prefix = Array("fdl".utf8)
+
+  /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
+  private mutating func check(part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span) {
+    let name = String(decoding: bytes, as: UTF8.self)
+    guard name != "fdl" + owner.name else { return }
+    let nearest = nearest(to: bytes)
+    if nearest == nil, owner.certainty != .documented { undeclared?.append(path) }
+    diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
+  }
+
+  /// The known class of which a name is a likely misspelling; nil if the name is like no other.
+  private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
+    guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
+    let text = String(decoding: name, as: UTF8.self)
+    if text.hasPrefix("UI"), let styling = registry.components.values.first(where: { $0.styles == text }) {
+      return styling.name
+    }
+    return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
+  }
+
+  private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
+    paths.next(makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownPart(_ name: String, of component: Component, at span: Span, nearest: String?)
+    -> Diagnostic
+  {
+    let isCertain = component.certainty == .documented
+    return Diagnostic(
+      .unknownClassPath, "'\(component.name)' has no part '\(name)'", at: span, severity: isCertain ? .error : .warning,
+      notes: isCertain ? [] : ["the documentation of '\(component.name)' is not complete"],
+      help: suggestion(nearest) ?? ["'themec registry \(component.name)' lists the parts"],
+      fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func unknownPath(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownClassPath, "no component has a part '\(name)'", at: span, severity: .warning,
+      help: suggestion(nearest) ?? ["'themec registry' lists the components"], fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func misspeltClass(_ name: String, at span: Span, nearest: String) -> Diagnostic {
+    Diagnostic(
+      .misspeltClass, "no component declares the class '\(name)'", at: span, help: ["did you mean '\(nearest)'?"],
+      fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func markedClass(_ name: String, at span: Span) -> Diagnostic {
+    let bare = String(name.dropFirst())
+    return Diagnostic(
+      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span, help: ["write '\(bare)'"],
+      fixIts: replacement(bare, span))
+  }
+}

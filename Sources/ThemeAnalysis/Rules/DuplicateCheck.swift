@@ -1,0 +1,79 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeSyntax
+
+/// Declarations that another rule of the same file repeats or hides, for one class in the same environments.
+enum DuplicateCheck {
+  /// The number of later declarations that each one is compared with.
+  private static let reach = 8
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    var diagnostics = DiagnosticList()
+    var blocks = EnclosingBlocks()
+    for cell in groups.contested {
+      for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program, &blocks)
+      where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
+        diagnostics.append(
+          .hidden(program.properties[hidden.property], of: program.paths[hidden.path], hidden, by: winner, in: program))
+      }
+    }
+    return diagnostics
+  }
+
+  /// The declarations that a later one of another rule hides, each with that one.
+  private static func pairs(
+    of declarations: ArraySlice<DeclarationID>, in program: Program, _ blocks: inout EnclosingBlocks
+  ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
+    var later: [Program.Declaration] = []
+    var result: [(hidden: Program.Declaration, winner: Program.Declaration)] = []
+    for id in declarations.reversed() {
+      let declaration = program.declarations[id]
+      if let winner = later.suffix(reach).first(where: {
+        $0.hides(declaration)
+          && blocks.block(of: $0.place, in: program) != blocks.block(of: declaration.place, in: program)
+      }) {
+        result.append((declaration, winner))
+      }
+      later.append(declaration)
+    }
+    return result.reversed()
+  }
+}
+
+extension Program.Declaration {
+  /// Whether this one, further down the same file, applies wherever an earlier one does and nowhere else.
+  ///
+  /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
+  fileprivate func hides(_ earlier: Program.Declaration) -> Bool {
+    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern && environments == earlier.environments
+  }
+}
+
+/// Finds the block around a node; a tree is gone through once, when it is first asked about.
+private struct EnclosingBlocks {
+  private var parents: [FileID: SyntaxParents] = [:]
+
+  /// The block around a place.
+  mutating func block(of place: Program.Place, in program: Program) -> NodeID? {
+    let known = parents[place.file] ?? SyntaxParents(program.tree(place.file))
+    parents[place.file] = known
+    return known.parent(of: program.node(place))?.id
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hidden(
+    _ property: String, of path: String, _ hidden: Program.Declaration, by winner: Program.Declaration,
+    in program: Program
+  ) -> Diagnostic {
+    let isSame = hidden.value.text == winner.value.text
+    return Diagnostic(
+      isSame ? .duplicateDeclaration : .shadowedDeclaration,
+      isSame
+        ? "'\(property)' of '\(path)' is declared again with the same value"
+        : "'\(property)' of '\(path)' is overridden by a later rule", at: program.nameSpan(hidden.place),
+      label: isSame ? "" : "never has an effect on '\(path)'",
+      secondary: [Label(program.nameSpan(winner.place), isSame ? "here" : "this one wins")])
+  }
+}

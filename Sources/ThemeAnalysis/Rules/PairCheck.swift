@@ -1,0 +1,71 @@
+import ThemeBase
+import ThemeCompiler
+
+/// Properties that mean nothing, or crash, without another one: halves of gradients, and insets without their image.
+///
+/// An app may attach a class of its own together with another one that has the other half (`Button:LargeButton`), so on
+/// classes that no component declares it is a note only.
+enum PairCheck {
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    var findings = SharedFindings()
+    let partners = Column<Program.Property, Partner?>(
+      program.properties.ids.map { partner(of: program.properties[$0]) })
+    guard partners.values.contains(where: { $0 != nil }) else { return findings.finish(program) }
+    for row in groups.rows.values {
+      for cell in row.cells {
+        guard let missing = partners[groups.properties[cell]], let first = groups.declarations(of: cell).first else {
+          continue
+        }
+        let other = program.properties.id(missing.name)
+        if groups.properties[row.cells].contains(where: { $0 == other }) { continue }
+        let severity = row.known == nil ? Severity.note : missing.severity
+        let span = program.nameSpan(program.declarations[first].place)
+        guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
+        let property = program.properties[groups.properties[cell]]
+        findings.add(
+          .missingPartner(missing, of: property, on: program.paths[row.path], at: span, severity: severity),
+          on: row.path)
+      }
+    }
+    return findings.finish(program)
+  }
+
+  /// The property that another property needs beside it.
+  struct Partner: Sendable {
+    var name: String
+    var code: DiagnosticCode
+    var severity: Severity
+    var consequence: String
+  }
+
+  /// The property without which this one means nothing; nil for most.
+  static func partner(of property: String) -> Partner? {
+    let insets = "-insets"
+    guard property.hasSuffix(insets), property.contains("image") else { return halves[property] }
+    return Partner(
+      name: String(property.dropLast(insets.count)), code: .insetsWithoutImage, severity: .warning,
+      consequence: "insets without their image do nothing")
+  }
+
+  /// The partners of the halves of a gradient.
+  private static let halves = ["", "-selected"].reduce(into: [String: Partner]()) { halves, state in
+    let (top, bottom) = ("background-color-top" + state, "background-color-bottom" + state)
+    halves[top] = Partner(
+      name: bottom, code: .halfGradient, severity: .error,
+      consequence: "NUI raises an exception at a gradient without its end")
+    halves[bottom] = Partner(
+      name: top, code: .halfGradient, severity: .warning,
+      consequence: "nothing is drawn without the gradient's beginning")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingPartner(
+    _ partner: PairCheck.Partner, of property: String, on path: String, at span: Span, severity: Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      partner.code, "'\(path)' has '\(property)' but no '\(partner.name)'", at: span, severity: severity,
+      notes: [partner.consequence])
+  }
+}

@@ -1,0 +1,213 @@
+import ThemeApp
+import ThemeBase
+import ThemeCompiler
+import ThemeModel
+
+/// Whether the class of a declaration takes its property.
+struct PropertyCheck {
+  private let registry: Registry
+  /// The properties that the app reads itself.
+  private let readByApp: Set<String>
+  private var findings = SharedFindings()
+  /// The registry's entries of the paths that have questionable properties, looked up once for each path.
+  private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
+  /// The declarations for patterns that have been reported.
+  private var patterns = PatternReports()
+  private var guesses: PropertyGuesses
+  /// The first uses of the properties that are used so often that they are hardly slips.
+  private var frequent: [PropertyID: Span] = [:]
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let program = compilation.program
+    let questions = questions(compilation.theme)
+    var guesses = PropertyGuesses(compilation)
+    for question in questions where question.row.known == nil {
+      guard let first = question.uses.first else { continue }
+      guesses.addExample(program.declarations[first].value, of: question.property)
+    }
+    var check = PropertyCheck(
+      registry: compilation.registry, readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
+    let usesOfProperty = questions.reduce(into: [:]) { $0[$1.property, default: []] += $1.uses }
+    check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }.compactMapValues { uses in
+      uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()
+    }
+    for question in questions { check.check(question.uses, of: question.property, on: question.row, in: program) }
+    return check.findings.finish(program)
+  }
+
+  /// A cell whose property its class perhaps does not take.
+  private struct Question {
+    var row: DeclarationGroups.Row
+    var property: PropertyID
+    /// Its declarations.
+    var uses: ArraySlice<DeclarationID>
+  }
+
+  /// The questionable cells in the order of the table.
+  private static func questions(_ theme: TypedProgram) -> [Question] {
+    let groups = theme.groups
+    var questions: [Question] = []
+    var rows = groups.rows.values[...]
+    for cell in theme.meanings.questionable {
+      rows = rows.drop { $0.cells.endIndex <= cell.index }
+      guard let row = rows.first else { break }
+      questions.append(Question(row: row, property: groups.properties[cell], uses: groups.declarations(of: cell)))
+    }
+    return questions
+  }
+
+  private mutating func check(
+    _ uses: ArraySlice<DeclarationID>, of property: PropertyID, on row: DeclarationGroups.Row, in program: Program
+  ) {
+    let name = program.properties.slice(property)
+    // A name outside ASCII has been reported.
+    guard !name.contains(where: { $0 >= 0x80 }), !isReadByApp(name),
+      let verdict = verdict(on: property, name, on: row.known, in: program)
+    else { return }
+    for use in uses {
+      let declaration = program.declarations[use]
+      let span = program.nameSpan(declaration.place)
+      if declaration.isFromPattern, let pattern = program.patternUses[declaration.place], pattern.matched > 1 {
+        report(verdict, property, pattern, declaration, at: span, in: program)
+      } else if !program.sharesPlace(use) {
+        guard findings.wants(verdict.code, verdict.severity) else { continue }
+        findings.add(diagnostic(verdict, property, row, declaration, at: span, in: program))
+      } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
+        findings.add(diagnostic(verdict, property, row, declaration, at: span, in: program), on: row.path)
+      }
+    }
+  }
+
+  private func isReadByApp(_ name: ArraySlice<UInt8>) -> Bool {
+    !readByApp.isEmpty && readByApp.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Reports a property that none of a pattern's paths takes.
+  ///
+  /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
+  private mutating func report(
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse,
+    _ declaration: Program.Declaration, at span: Span, in program: Program
+  ) {
+    guard pattern.styled == 0, let owner = patterns.owner(of: declaration, reportedWith: verdict.severity),
+      findings.wants(verdict.code, verdict.severity, at: span, on: owner)
+    else { return }
+    let name = program.properties[property]
+    findings.add(
+      .unknownToPattern(
+        name, verdict.code, of: patterns.text(of: declaration.place, in: program), matching: pattern.matched, at: span,
+        severity: verdict.severity, nearest: guesses.nearest(to: name, on: nil)), on: owner)
+  }
+
+  /// The verdict on a property, or nil if there is nothing to report.
+  private mutating func verdict(
+    on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in program: Program
+  ) -> PropertyVerdict? {
+    if let path = path.map({ known($0) }), !path.isOpen { return PropertyVerdict(on: name, of: path, in: registry) }
+    return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
+  }
+
+  private mutating func known(_ path: ID<Registry.Path>) -> KnownPath {
+    if let known = knownPaths[path] { return known }
+    let known = KnownPath(path, in: registry)
+    knownPaths[path] = known
+    return known
+  }
+
+  private mutating func diagnostic(
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row,
+    _ declaration: Program.Declaration, at span: Span, in program: Program
+  ) -> Diagnostic {
+    switch verdict {
+    case .slip(let meant): return .documentedSlip(program.properties[property], meant: meant, at: span)
+    case .unread(let remark):
+      let name = program.properties[property]
+      return .unreadProperty(
+        name, on: program.paths[row.path], remark: remark, at: span,
+        meant: ForeignProperty(name)?.meant(on: row.known, in: registry))
+    case .state(let use, let severity):
+      let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
+      return .unknownState(
+        use, of: program.properties[property], on: program.paths[row.path], at: span, severity: severity,
+        states: states, nearest: use.nearest(among: states))
+    case .unknown(let severity):
+      var finding = unknown(property, row, at: span, severity: severity, in: program)
+      if row.known != nil, finding.help.isEmpty, frequent[property] == span {
+        finding.help = [self.declaration(of: property, declaration, in: program)]
+      }
+      return finding
+    }
+  }
+
+  /// The help that shows how a registry file declares a property of a class.
+  private func declaration(of property: PropertyID, _ declaration: Program.Declaration, in program: Program) -> String {
+    let (path, name) = (program.paths[declaration.path], program.properties[property])
+    let known = registry.resolvePath(path).flatMap { registry.parts(of: $0).first }
+    let component = known.map { registry.components[$0.component].name } ?? path
+    let type = ValueType(ofLiteral: program.texts[declaration.value.text]).rawValue
+    return "if your app reads it, declare it:" + " '@component \(component) { @part \(path) { \(name): \(type); } }'"
+  }
+
+  /// An unknown property, with what was probably meant.
+  private mutating func unknown(
+    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity, in program: Program
+  ) -> Diagnostic {
+    let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
+    guard let path = row.known, !known(path).isOpen else {
+      let guess = guesses.guess(property, in: program)
+      return .unknownProperty(
+        bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
+    }
+    let name = program.properties[property]
+    let foreign = ForeignProperty(name)
+    let meant = foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
+    return .unknownProperty(
+      bytes, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
+      notes: meant == nil ? guesses.taken(by: path) : [])
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownProperty(
+    _ property: ArraySlice<UInt8>, on className: ArraySlice<UInt8>, at span: Span, severity: Severity, meant: String?,
+    advice: String?, notes: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
+      notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span))
+  }
+
+  fileprivate static func documentedSlip(_ property: String, meant: String?, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .documentedSlip, "'\(property)' is a misspelling in the documentation", at: span,
+      notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
+  }
+
+  fileprivate static func unreadProperty(
+    _ property: String, on className: String, remark: String?, at span: Span, meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span, notes: remark.map { [$0] } ?? [],
+      help: suggestion(meant) ?? [], fixIts: replacement(meant, span))
+  }
+
+  fileprivate static func unknownState(
+    _ use: StateUse, of property: String, on className: String, at span: Span, severity: Severity, states: [String],
+    nearest: String?
+  ) -> Diagnostic {
+    return Diagnostic(
+      .unknownState, "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
+      severity: severity, notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func unknownToPattern(
+    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int, at span: Span,
+    severity: Severity, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span, severity: severity,
+      notes: ["the pattern matches \(counted(count, "class path"))"], help: suggestion(nearest) ?? [],
+      fixIts: replacement(nearest, span))
+  }
+}

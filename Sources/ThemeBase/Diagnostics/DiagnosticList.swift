@@ -1,0 +1,161 @@
+/// The diagnostics of a pass, limited in number: hostile input can be wrong in every byte.
+///
+/// Each severity has its own bound, so no number of notes keeps an error out. The first diagnostic of each code is kept
+/// whatever came before it: a user can raise the severity of any code, and then one is enough to fail.
+package struct DiagnosticList: Sendable {
+  /// The number of diagnostics of one severity that a list keeps; further ones are only counted.
+  package static let limit = 10_000
+
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The number of diagnostics of each code beyond the limit.
+  package var suppressed: [DiagnosticCode: Int] { skipped.counts }
+  private var skipped = CodeTally()
+  /// The number of diagnostics in the list.
+  private var kept = Counts()
+  /// The number of diagnostics in the list to which this one will be added.
+  private var keptBefore = Counts()
+  private var codes: Set<DiagnosticCode> = []
+  /// The code of the last one.
+  private var lastCode: DiagnosticCode?
+  /// The diagnostics that ``isFirst(_:at:)`` has let through.
+  private var reports: Set<Report> = []
+
+  /// The code and the span of a diagnostic.
+  private struct Report: Hashable {
+    var code: DiagnosticCode
+    var span: Span
+
+    /// Hashes the place, which tells nearly all reports of a pass apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(span.start) << 32 | UInt64(span.end))
+      hasher.combine(span.file.index)
+    }
+  }
+
+  /// A number for each severity.
+  private struct Counts {
+    /// By the rank of the severity.
+    private var counts = SIMD4<Int>()
+
+    subscript(severity: Severity) -> Int {
+      get { counts[severity.rank] }
+      set { counts[severity.rank] = newValue }
+    }
+
+    static func + (left: Counts, right: Counts) -> Counts { Counts(counts: left.counts &+ right.counts) }
+
+    var isZero: Bool { counts == SIMD4() }
+
+    mutating func set(_ count: Int) { counts = SIMD4(repeating: count) }
+
+    /// Whether a list keeps as many of each severity.
+    var areKept: Bool { counts.max() <= DiagnosticList.limit }
+  }
+
+  package init() {}
+
+  /// An empty list that keeps no more than some diagnostics of each severity.
+  package init(room: Int) { keptBefore.set(Self.limit - room) }
+
+  /// The same, for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
+  package init(room: Int = limit, after earlier: DiagnosticList) {
+    self.init(room: room)
+    reports = Set(earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
+  }
+
+  /// An empty list that keeps no more than an earlier one has room for, to which it will be added.
+  ///
+  /// For a pass that finds more than anybody reads: what the earlier list would not keep need not be made.
+  package init(addedTo earlier: DiagnosticList) { keptBefore = earlier.keptBefore + earlier.kept }
+
+  /// Whether no diagnostic of a code has been reported at a span before, and records that one is reported now.
+  ///
+  /// For what a pass meets several times and reports once, such as a declaration in a rule of several selectors. Ask
+  /// before you make the diagnostic.
+  package mutating func isFirst(_ code: DiagnosticCode, at span: Span) -> Bool {
+    let report = Report(code: code, span: span)
+    // Beyond that limit nothing more is recorded, because hostile input can be wrong everywhere.
+    guard reports.count < 4 * Self.limit else { return !reports.contains(report) }
+    return reports.insert(report).inserted
+  }
+
+  /// Adds a diagnostic, which counts once for each of its places; the list drops places for which it has no room.
+  package mutating func append(_ diagnostic: consuming Diagnostic) {
+    let (code, severity) = (diagnostic.code, diagnostic.severity)
+    guard !isFull(code, severity) else { return skipped.add(code, diagnostic.places.count + 1) }
+    let room = Self.limit - keptBefore[severity] - kept[severity] - 1
+    if diagnostic.places.count > room {
+      let excess = diagnostic.places.count - max(room, 0)
+      skipped.add(code, excess)
+      diagnostic.places.removeLast(excess)
+    }
+    kept[severity] += diagnostic.places.count + 1
+    // A pass often reports the same code many times in a row.
+    if lastCode != diagnostic.code {
+      codes.insert(diagnostic.code)
+      lastCode = diagnostic.code
+    }
+    diagnostic.shorten()
+    diagnostics.append(diagnostic)
+  }
+
+  /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
+  package mutating func replace(_ index: Int, with diagnostic: Diagnostic) {
+    guard diagnostics.indices.contains(index) else { return }
+    kept[diagnostics[index].severity] -= 1
+    kept[diagnostic.severity] += 1
+    diagnostics[index] = diagnostic
+    diagnostics[index].shorten()
+  }
+
+  /// Adds a place to a diagnostic of the list, which then counts once more; ask ``skips(_:_:)`` before.
+  package mutating func add(_ place: Span, at index: Int) {
+    guard diagnostics.indices.contains(index) else { return }
+    kept[diagnostics[index].severity] += 1
+    diagnostics[index].places.append(place)
+  }
+
+  /// Adds a note to a diagnostic of the list.
+  package mutating func note(_ text: String, at index: Int) {
+    guard diagnostics.indices.contains(index) else { return }
+    diagnostics[index].notes.append(text)
+    diagnostics[index].shorten()
+  }
+
+  /// Counts a diagnostic for which the list has no room.
+  ///
+  /// Returns false if the list has room. Ask before you make the texts of a diagnostic of which there may be thousands.
+  /// Without a severity, it is that of the code.
+  package mutating func skips(_ code: DiagnosticCode, _ severity: Severity? = nil) -> Bool {
+    guard isFull(code, severity ?? code.defaultSeverity) else { return false }
+    skipped.add(code)
+    return true
+  }
+
+  /// A code that was counted is one of which a diagnostic is kept: most questions about a full list repeat the last one.
+  private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
+    keptBefore[severity] + kept[severity] >= Self.limit
+      && (lastCode == code || skipped.last == code || codes.contains(code))
+  }
+
+  package mutating func append(contentsOf other: DiagnosticList) {
+    if isEmpty, skipped.isEmpty, keptBefore.isZero {
+      self = other
+      keptBefore = Counts()
+      return
+    }
+    if (keptBefore + kept + other.kept).areKept {
+      diagnostics += other.diagnostics
+      codes.formUnion(other.codes)
+      kept = kept + other.kept
+    } else {
+      for diagnostic in other.diagnostics { append(diagnostic) }
+    }
+    skipped.add(other.skipped)
+  }
+
+  package var isEmpty: Bool { diagnostics.isEmpty }
+
+  /// Whether the list keeps a diagnostic of a code.
+  package func contains(_ code: DiagnosticCode) -> Bool { codes.contains(code) }
+}

@@ -1,0 +1,83 @@
+import ThemeBase
+import ThemeModel
+import ThemeTable
+
+/// The parts of a theme that a target cannot express, collected one by one and reported as one error.
+struct ExpressionGaps {
+  enum Cause: Hashable {
+    /// The value depends on axes that the target's `@media` does not know.
+    case axes([StyleAxis])
+    /// A palette override that depends on the width.
+    case sizeClass
+    /// A palette override that depends on device or orientation, for a target without `@media`.
+    case noMedia
+    /// A text that the target's tokeniser cannot read.
+    case text(String)
+    /// More colours for light and dark than the palette has free names.
+    case slots
+  }
+
+  /// The most places that are shown.
+  private static let shownPlaces = 20
+
+  private let target: Target
+  private var places: [(cause: Cause, subject: String, span: Span)] = []
+  /// The subjects reported at each span: a rule of several selectors is one mistake.
+  private var reported: [Span: Set<String>] = [:]
+
+  init(target: Target) { self.target = target }
+
+  /// Notes that a property, class or definition cannot be written.
+  mutating func add(_ cause: Cause, in subject: String, at span: Span) {
+    guard reported[span, default: []].insert(subject).inserted else { return }
+    places.append((cause, subject, span))
+  }
+
+  /// One error that lists everything; none if there is nothing.
+  var diagnostics: [Diagnostic] {
+    let places = places.sorted { $0.span < $1.span }
+    guard let first = places.first else { return [] }
+    let others = places.dropFirst().prefix(Self.shownPlaces - 1)
+    let rest = places.count - 1 - others.count
+    let reason = describe(first.cause, first.subject)
+    let message =
+      places.count == 1
+      ? "a stylesheet for '\(target.rawValue)' cannot hold this: \(reason)"
+      : "a stylesheet for '\(target.rawValue)' cannot hold \(subjects(of: places))"
+    return [
+      Diagnostic(
+        .notExpressible, message, at: first.span, label: places.count == 1 ? "" : reason,
+        secondary: others.map { Diagnostic.Label($0.span, describe($0.cause, $0.subject)) },
+        notes: notes(Set(places.map(\.cause))) + (rest > 0 ? ["\(rest) more in this theme"] : []))
+    ]
+  }
+
+  /// The subjects of the places, for the message: `'font-size', 'tint-color' and 3 more`.
+  private func subjects(of places: [(cause: Cause, subject: String, span: Span)]) -> String {
+    var names: [String] = []
+    for place in places where !names.contains(place.subject) {
+      names.append(place.subject)
+      if names.count == 4 { break }
+    }
+    return names.quotedList(more: places.count - names.count)
+  }
+
+  private func describe(_ cause: Cause, _ subject: String) -> String {
+    switch cause {
+    case .axes(let axes): "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
+    case .sizeClass: "'\(subject)' depends on 'size-class'"
+    case .noMedia: "'\(subject)' depends on the device or how it is held"
+    case .text(let trap): "'\(subject)' holds \(trap)"
+    case .slots: "no free palette name is left for '\(subject)'"
+    }
+  }
+
+  private func notes(_ causes: Set<Cause>) -> [String] {
+    var notes: [String] = []
+    let hasAxes = causes.contains { if case .axes = $0 { true } else { $0 == .sizeClass } }
+    if hasAxes { notes.append("its '@media' knows 'device' and 'orientation' only") }
+    if causes.contains(.noMedia) { notes.append("it reads no '@media'") }
+    if causes.contains(.slots) { notes.append("'customColor1' to 'customColor6' carry colours for light and dark") }
+    return notes
+  }
+}

@@ -1,0 +1,33 @@
+import ThemeCompiler
+import ThemeModel
+import ThemeTable
+
+/// Palette names that carry colours of a theme which depend on appearance, level or contrast.
+///
+/// The palette has six colours for an app's own use, `customColor1` to `customColor6`. Those that a theme neither sets nor
+/// names are free: a rule names one, and its eight overrides say what it is.
+struct PaletteSlots {
+  /// A name and its colours, in the order of ``PaletteVariant/allCases``.
+  struct Slot {
+    var name: String
+    var colors: [StyleColor]
+  }
+
+  private(set) var taken: [Slot] = []
+  private var free: [String] = []
+
+  init(_ compilation: Compilation, target: Target) {
+    guard target == .fioriUIKit else { return }
+    let names = (1...6).map { "customColor\($0)" }
+    let used = compilation.namedStyles.union(compilation.overrides.map(\.style))
+    free = names.filter { !used.contains($0) }.reversed()
+  }
+
+  /// The name for such a colour, or nil if all names are taken.
+  mutating func name(for colors: [StyleColor]) -> String? {
+    if let known = taken.first(where: { $0.colors == colors }) { return known.name }
+    guard let name = free.popLast() else { return nil }
+    taken.append(Slot(name: name, colors: colors))
+    return name
+  }
+}

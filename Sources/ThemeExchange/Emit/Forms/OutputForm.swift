@@ -1,0 +1,107 @@
+package import ThemeBase
+package import ThemeCompiler
+package import ThemeModel
+
+/// A form that `themec build` writes a theme in.
+///
+/// A new form is one file beside this one, and its line in ``all``: help, completion, names of outputs and messages follow.
+package struct OutputForm: Sendable {
+  /// Its name in `--emit`.
+  package let name: String
+  /// One phrase for help texts.
+  package let summary: String
+  /// The extension of the product's name in a folder of its own.
+  package let fileExtension: String
+  /// The extension beside the theme, or nil if it is the same there.
+  var extensionBesideTheme: String?
+  /// The word for the product in messages.
+  package let productName: String
+  /// Whether a person at a terminal can read it.
+  package private(set) var isText = true
+  /// Whether the product is a folder of files.
+  package private(set) var isFolder = false
+  /// Whether the product can say where its values come from.
+  package private(set) var takesProvenance = false
+  /// Whether the product has none of the features that only themec reads, so that they need no report.
+  package private(set) var isFlat = false
+  /// Writes a theme without errors in this form.
+  package let emit: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
+
+  /// The extension of the product's name beside its theme.
+  package var siblingExtension: String { extensionBesideTheme ?? fileExtension }
+  /// Whether the product is Swift, whose type can be named.
+  package var isSwift: Bool { fileExtension == "swift" }
+}
+
+extension OutputForm {
+  /// All forms, the default one first.
+  package static let all =
+    [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets] + Target.allCases.map(nss)
+
+  /// The form with a name, or nil if the name is unknown.
+  package init?(named name: String) {
+    guard let form = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = form
+  }
+
+  /// The form that the name of an output asks for, or nil for any other name.
+  ///
+  /// `resolver.json` ends in `json` too: the longest extension wins, and of equal ones the first.
+  package init?(outputNamed output: String) {
+    let named = Self.all.filter { output.hasSuffix(".\($0.fileExtension)") }
+    let longest = named.max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
+    guard let longest else { return nil }
+    self = longest
+  }
+}
+
+/// The options of the products.
+package struct EmissionOptions: Sendable {
+  /// The runtime for which a flat stylesheet is written.
+  package var target: Target
+  /// Whether the product says where its values come from.
+  package var hasProvenance: Bool
+  /// Whether colours of styled classes are written besides those of definitions.
+  package var includesStyles: Bool
+  /// The name of the type in generated Swift, by which two themes in one module differ.
+  package var swiftName: SwiftTypeName
+  /// The name of the resource that holds the table, which typed accessors then open; nil for accessors without a loader.
+  package var tableResource: String?
+  package var css = CSSNames()
+  package var catalog = CatalogLayout()
+
+  package init(
+    target: Target = .fioriUIKit, hasProvenance: Bool = false, includesStyles: Bool = false,
+    swiftName: SwiftTypeName = .theme
+  ) {
+    self.target = target
+    self.hasProvenance = hasProvenance
+    self.includesStyles = includesStyles
+    self.swiftName = swiftName
+  }
+}
+
+/// A product as bytes.
+package struct EmittedProduct: Sendable {
+  /// The contents of a product.
+  package enum Content: Sendable {
+    case file([UInt8])
+    /// Files by their paths inside the product's folder, in the order of the paths.
+    case folder([(path: String, bytes: [UInt8])])
+    /// The reason why there is no product.
+    case failure(String)
+  }
+
+  package var content: Content
+  /// Reports about parts of the theme that the form cannot hold.
+  ///
+  /// With an error the content must not be used.
+  package var diagnostics: [Diagnostic]
+
+  package init(_ content: Content, _ diagnostics: [Diagnostic] = []) {
+    self.content = content
+    self.diagnostics = diagnostics
+  }
+
+  package init(text: String, _ diagnostics: [Diagnostic] = []) { self.init(.file(Array(text.utf8)), diagnostics) }
+}

@@ -1,0 +1,102 @@
+import ThemeAnalysis
+import ThemeBase
+package import ThemeTable
+
+/// The table as JSON, for people and tools: every value with the environments in which it holds.
+///
+///     {
+///       "format": "themec-table", "version": 1,
+///       "styles": {
+///         "Label": {
+///           "font-color": [
+///             { "text": "primaryLabel", "type": "color", "value": "#223548FF", "when": [{"appearance": "light"}] },
+///             …
+///           ]
+///         }
+///       }
+///     }
+///
+/// `parts`, where there are any, are the class lists that parts of components carry: `"BarButton:BarButtonBack"`.
+///
+/// Keys are sorted; `when` is a list of conditions of which one must hold, and is left out where a value holds everywhere.
+package enum TableJSONEmitter {
+  /// The version of this form; it rises when a reader of the old one could go wrong.
+  package static let version = 1
+
+  /// The bytes of the document, with a final newline.
+  ///
+  /// With a provenance each value says in `origin` where it was declared, and which definitions it is made of.
+  package static func emit(_ table: ResolvedTable, provenance: Provenance? = nil) -> [UInt8] {
+    var json = JSONWriter()
+    var provenance = provenance
+    json.object { json in
+      json.member("format", "themec-table")
+      if !table.parts.isEmpty {
+        json.object("parts") { json in
+          for part in table.parts { json.member(table.names[part.name], table.names[part.classes]) }
+        }
+      }
+      json.object("styles") { json in
+        for row in table.rows {
+          json.key(table.names[row.path])
+          write(row, of: table, &provenance, to: &json)
+        }
+      }
+      json.member("version", version)
+    }
+    return json.document()
+  }
+
+  private static func write(
+    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: inout Provenance?, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      for cell in row.cells.map({ table.cells[$0] }) {
+        json.array(table.names[cell.property], cell.variants) { json, variant in
+          write(table.variants[variant], of: table, &provenance, to: &json)
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ variant: ResolvedTable.Variant, of table: ResolvedTable, _ provenance: inout Provenance?,
+    to json: inout JSONWriter
+  ) {
+    let value = table.values[variant.value]
+    json.object(inline: true) { json in
+      if let location = provenance?.location(of: variant) {
+        json.key("origin")
+        write(location, provenance?.definitions(of: variant) ?? [], to: &json)
+      }
+      json.member("text", table.names[variant.text])
+      json.member("type", value.typeName)
+      json.key("value")
+      value.write(to: &json)
+      if variant.environments != .all {
+        json.key("when")
+        variant.environments.write(to: &json)
+      }
+    }
+  }
+
+  private static func write(
+    _ location: Explanation.Location, _ definitions: [Explanation.Step], to json: inout JSONWriter
+  ) {
+    json.object(inline: true) { json in
+      json.member("column", location.column)
+      if !definitions.isEmpty {
+        json.array("definitions", definitions, inline: true) { json, step in
+          json.object(inline: true) { json in
+            json.member("column", step.location?.column ?? 0)
+            json.member("line", step.location?.line ?? 0)
+            json.member("name", step.name)
+            json.member("path", step.location?.path ?? "")
+          }
+        }
+      }
+      json.member("line", location.line)
+      json.member("path", location.path)
+    }
+  }
+}

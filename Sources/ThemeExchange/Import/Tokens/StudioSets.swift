@@ -1,0 +1,128 @@
+import ThemeBase
+
+/// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.
+struct StudioSets {
+  private typealias Theme = (name: String, span: Span, sets: Set<String>)
+
+  /// The sets, the weakest first.
+  private let sets: [(name: String, group: JSONValue)]
+  /// The sets that any theme selects.
+  private var themed: Set<String> = []
+
+  /// The tokens of a file, or nil if the file is not of this kind.
+  static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
+    let themes = root["$themes"]?.elements ?? []
+    let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
+    guard order != nil || !themes.isEmpty else { return nil }
+    let members = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
+    let groups = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
+    let names = order?.filter { groups[$0] != nil } ?? members.map(\.name)
+    let known = Set(names)
+    var studio = StudioSets(
+      sets: (names + members.map(\.name).filter { !known.contains($0) }).compactMap { name in
+        groups[name].map { (name, $0) }
+      })
+    return studio.layers(themes, &findings)
+  }
+
+  private mutating func layers(_ written: [JSONValue], _ findings: inout ImportFindings) -> TokenLayers {
+    var owners: [String?] = []
+    var groups: [[Theme]] = []
+    var numbers: [String: Int] = [:]
+    for theme in written {
+      let selected = (theme["selectedTokenSets"]?.members ?? []).filter { $0.value.string != "disabled" }.map(\.name)
+      themed.formUnion(selected)
+      let owner = theme["group"]?.string
+      let new = (theme["name"]?.string ?? "", theme.span, Set(selected))
+      if let owner, let index = numbers[owner] {
+        groups[index].append(new)
+      } else {
+        if let owner { numbers[owner] = owners.count }
+        owners.append(owner)
+        groups.append([new])
+      }
+    }
+    // Themes without a group are alternatives where their sets have tokens in common.
+    let loose = owners.indices.filter { owners[$0] == nil }.flatMap { groups[$0] }
+    var alternatives = owners.indices.compactMap { index in
+      owners[index].map { situated(groups[index], of: $0, &findings) }
+    }
+    alternatives += clusters(of: loose, findings.choices).map { situated($0, of: nil, &findings) }
+    let isLeft = findings.choices.selection(of: sets.map(\.name))
+    let named = Set(alternatives.flatMap(\.situations))
+    let situations = ImportSituation.all.filter { situation in
+      named.filter { $0.isSubset(of: situation) }.reduce([]) { $0.union($1) } == situation
+    }
+    let selected = situations.map { situation in
+      alternatives.reduce(into: Set()) { $0.formUnion($1[situation]?.sets ?? []) }
+    }
+    let steps = zip(sets, isLeft).compactMap { set, isLeft in
+      isLeft ? step(for: set.name, set.group, zip(situations, selected), findings.choices) : nil
+    }
+    return TokenLayers(steps: steps)
+  }
+
+  /// A set in the situations whose themes select it.
+  private func step(
+    for name: String, _ group: JSONValue, _ selected: some Sequence<(ImportSituation, Set<String>)>,
+    _ choices: ContextChoices
+  ) -> Situated<[JSONValue]> {
+    guard themed.contains(name) else { return Situated([group]).narrowed(to: choices.condition(ofPath: name)) }
+    var step = Situated<[JSONValue]>()
+    for (situation, names) in selected { step[ImportCondition(on: situation)] = names.contains(name) ? [group] : [] }
+    return step
+  }
+
+  /// The themes in the situations that their names mean; where they mean none, the one for iOS or else the first applies.
+  private func situated(_ themes: [Theme], of owner: String?, _ findings: inout ImportFindings) -> Situated<Theme> {
+    let choices = findings.choices
+    let others = themes.filter { choices.condition(of: $0.name) == nil }
+    let fallback = others.first { $0.name.lowercased() == "ios" } ?? others.first
+    return NamedContexts(
+      kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) }, preferred: fallback?.name
+    ).situated(&findings)
+  }
+
+  /// Themes of which only one can apply: those for situations, and others that set the same tokens.
+  private func clusters(of themes: [Theme], _ choices: ContextChoices) -> [[Theme]] {
+    let groups = Dictionary(sets.map { ($0.name, $0.group) }) { $1 }
+    var paths: [String: Set<String>] = [:]
+    for name in themed { paths[name] = groups[name]?.tokenPaths }
+    var clusters: [[Theme]] = []
+    /// The first cluster that sets a token.
+    var owners: [String: Int] = [:]
+    var situated: [Theme] = []
+    for theme in themes {
+      if choices.condition(of: theme.name) != nil {
+        situated.append(theme)
+        continue
+      }
+      let tokens = theme.sets.lazy.flatMap { paths[$0] ?? [] }
+      let index = tokens.compactMap { owners[$0] }.min() ?? clusters.count
+      if index == clusters.count { clusters.append([]) }
+      clusters[index].append(theme)
+      for token in tokens { owners[token] = min(owners[token] ?? index, index) }
+    }
+    return (situated.isEmpty ? [] : [situated]) + clusters
+  }
+}
+
+extension JSONValue {
+  /// The paths of the tokens in a group.
+  fileprivate var tokenPaths: Set<String> {
+    var paths: Set<String> = []
+    // Places that are put in for references can make a small file endless.
+    var budget = 100_000 + span.length
+    func walk(_ value: JSONValue, _ path: String) {
+      budget -= 1
+      guard budget >= 0 else { return }
+      guard !TokenCollector.isToken(value) else {
+        paths.insert(path)
+        return
+      }
+      for member in value.members ?? [] { walk(member.value, path + "." + member.name) }
+    }
+    walk(self, "")
+    return paths
+  }
+}

@@ -1,0 +1,38 @@
+import ThemeBase
+
+/// The type that the path of a token without one says, as Style Dictionary names tokens by category: `color.brand`,
+/// `size.font.small`.
+///
+/// Only the older form, with `value`, has categories, and the value must be one of the type.
+enum TokenCategory {
+  static func type(of path: [String], _ value: JSONValue) -> String? {
+    let text = value.string ?? ""
+    guard TokenReference.path(text) == nil else { return nil }
+    let words = Set(path.flatMap(\.words))
+    let isNumber = value.number != nil || Self.isNumber(text) || text.contains("{")
+    if CSSColorText.color(text) != nil || value.members != nil && !words.isDisjoint(with: colors)
+      || text.contains("{") && !words.isDisjoint(with: colors)
+    {
+      return "color"
+    }
+    if !words.isDisjoint(with: ["family", "families", "typeface"]), value.members == nil { return "fontFamily" }
+    guard isNumber else { return nil }
+    if words.contains("weight") || words.contains("weights") { return "fontWeight" }
+    if !words.isDisjoint(with: ["opacity", "alpha", "ratio"]) { return "number" }
+    let hasUnit = text.last.map { $0.isLetter } ?? false
+    if words.isSuperset(of: ["line", "height"]), !hasUnit { return "number" }
+    return hasUnit || !words.isDisjoint(with: lengths) ? "dimension" : nil
+  }
+
+  private static let colors: Set<String> = ["color", "colors", "colour", "colours"]
+  private static let lengths: Set<String> = [
+    "size", "sizes", "sizing", "dimension", "dimensions", "space", "spaces", "spacing", "padding", "margin", "gap",
+    "radius", "radii", "width", "height", "border", "inset", "offset",
+  ]
+
+  /// A number with a unit or without.
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.prefix { "+-.0123456789".contains($0) }
+    return Double(digits) != nil && ["", "px", "pt", "dp", "rem"].contains(text.dropFirst(digits.count))
+  }
+}

@@ -1,0 +1,133 @@
+import ThemeBase
+import ThemeTable
+
+/// Follows references and reads values in one situation, so that each token has a value or a finding.
+struct TokenResolver {
+  /// The outcome for a token.
+  enum Outcome {
+    /// A value, and the name of the token to which it is written as a reference.
+    case value(TokenValue, reference: String?)
+    /// It was reported already.
+    case failure
+  }
+
+  private let table: TokenTable
+  /// The outcome for each token, or nil if it is not resolved yet.
+  private var outcomes: [Outcome?]
+  private var types: [String?]
+  private var reader: TokenValueReader
+
+  /// The outcomes for the tokens of a situation.
+  static func outcomes(of table: TokenTable, _ findings: inout ImportFindings) -> [Outcome] {
+    var resolver = TokenResolver(
+      table: table, outcomes: table.entries.map { _ in nil }, types: table.entries.map(\.type),
+      reader: TokenValueReader(table))
+    // Moved there and back, never copied.
+    swap(&resolver.reader.findings, &findings)
+    defer { swap(&resolver.reader.findings, &findings) }
+    for number in table.entries.indices { resolver.resolve(number) }
+    return resolver.outcomes.map { $0 ?? .failure }
+  }
+
+  // MARK: - References
+
+  /// Resolves a token and all that it refers to, without recursion: chains may be long.
+  private mutating func resolve(_ first: Int) {
+    var chain: [Int] = []
+    var onChain: Set<Int> = []
+    var number = first
+    while outcomes[number] == nil {
+      guard onChain.insert(number).inserted else {
+        reportCycle(chain.drop { $0 != number })
+        chain.removeSubrange((chain.firstIndex(of: number) ?? 0)...)
+        for token in onChain.subtracting(chain) { outcomes[token] = .failure }
+        break
+      }
+      chain.append(number)
+      switch target(of: number) {
+      case .token(let next): number = next
+      case .outcome(let outcome):
+        outcomes[number] = outcome
+        chain.removeLast()
+      }
+    }
+    for token in chain.reversed() {
+      outcomes[token] = faded(referring(from: token, to: number), token)
+      number = token
+    }
+  }
+
+  private mutating func reportCycle(_ tokens: ArraySlice<Int>) {
+    guard let first = tokens.first else { return }
+    let entry = table.entries[first]
+    let others = tokens.count == 2 ? "another token" : "\(tokens.count - 1) others"
+    reader.findings.reject(
+      "cycle \(tokens.map { table.entries[$0].path }.min() ?? "")",
+      "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")", at: entry.span)
+  }
+
+  private enum Target {
+    case token(Int)
+    case outcome(Outcome)
+  }
+
+  /// The token that the value of a token names as a whole, or the outcome if it names none.
+  private mutating func target(of number: Int) -> Target {
+    let entry = table.entries[number]
+    let value = entry.value
+    guard let text = value.string ?? value["$ref"]?.string, let path = TokenReference.path(text) else {
+      return .outcome(faded(read(number), number))
+    }
+    if let target = table.number(of: path) { return .token(target) }
+    if entry.isOlder, table.plainValues[path] != nil { return .outcome(faded(read(number), number)) }
+    let reason = table.groups.contains(path) ? "names a group" : "names no token"
+    reader.findings.reject("missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
+    return .outcome(.failure)
+  }
+
+  private mutating func referring(from token: Int, to target: Int) -> Outcome {
+    let entry = table.entries[token]
+    guard case .value(let value, _)? = outcomes[target] else {
+      let name = table.entries[target].path
+      reader.findings.lose(
+        "reference", "'\(entry.path)' is left out like '\(name)', to which it refers", at: entry.span)
+      return .failure
+    }
+    if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
+      reader.findings.reject(
+        "type \(entry.path)",
+        "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
+          + "of the type '\(other)'", at: entry.span)
+      return .failure
+    }
+    types[token] = entry.type ?? types[target]
+    return .value(value, reference: table.entries[target].origin)
+  }
+
+  // MARK: - Values
+
+  private mutating func read(_ number: Int) -> Outcome {
+    let entry = table.entries[number]
+    guard let type = entry.type else {
+      reader.findings.reject(
+        "no type", "'\(entry.path)' is left out: it has no type", at: entry.span,
+        help: "give it a '$type', or its group")
+      return .failure
+    }
+    return reader.read(entry, as: type).map { .value($0, reference: nil) } ?? .failure
+  }
+
+  /// An outcome with the opacity that its token asks for beside the value; a reference becomes a colour of its own.
+  private mutating func faded(_ outcome: Outcome, _ number: Int) -> Outcome {
+    let entry = table.entries[number]
+    guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
+    guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
+      reader.findings.reject(
+        "alpha", "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
+        at: alpha.span)
+      return outcome
+    }
+    let faded = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
+    return .value(.single(.color(faded)), reference: nil)
+  }
+}

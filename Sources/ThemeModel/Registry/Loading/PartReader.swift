@@ -1,0 +1,94 @@
+import ThemeBase
+import ThemeSyntax
+
+/// Reads `@part &_title, &_subtitle : text { … }`.
+///
+/// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and
+/// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `on` is not declared by it:
+/// then the block only says where the part lies.
+enum PartReader {
+  static func read(_ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder) {
+    var cursor = rule.cursor
+    guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
+    let hasKind = cursor.take(.colon)
+    let kind = hasKind ? kind(&cursor, in: &builder) : KindTable.unknown
+    if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
+    var references = References()
+    var properties: [ItemSyntax] = []
+    let items = rule.items
+    let grounds = items.compactMap { item in
+      ground(item).flatMap { GroundReader.read($0.cursor, of: component, in: &builder) }
+    }
+    for ground in grounds { for path in paths { builder.add(ground, of: builder.path(path[...])) } }
+    let others = items.filter { ground($0) == nil }
+    let saysNothingElse = !grounds.isEmpty && others.isEmpty
+    if saysNothingElse, !hasKind { return }
+    for item in others {
+      if case .declaration(let declaration) = item, references.read(declaration, in: &builder) { continue }
+      properties.append(item)
+    }
+    let entries = PropertyReader.readAll(properties, into: &builder)
+    for path in paths {
+      builder.add(
+        Part(
+          path: builder.path(path[...]), component: component, kind: kind, entries: entries,
+          isListed: rule.block != nil && !saysNothingElse, styledLike: references.styledLike,
+          carries: references.carries))
+    }
+  }
+
+  /// An item of a part's block if it is `on: …;`, or nil.
+  private static func ground(_ item: ItemSyntax) -> DeclarationSyntax? {
+    guard case .declaration(let declaration) = item, declaration.isNamed("on") else { return nil }
+    return declaration
+  }
+
+  private static func kind(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> ID<PartKind> {
+    let span = cursor.span
+    let name = cursor.takeText() ?? ""
+    if let kind = builder.registry.kindTable.names.id(name) { return kind }
+    let nearest = builder.nearest(to: name) { $0.kinds.values.map { $0.name } }
+    builder.diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
+    return KindTable.unknown
+  }
+
+  /// Whether the declaration names other paths.
+  static func isReference(_ declaration: DeclarationSyntax) -> Bool {
+    declaration.isNamed("styled-like") || declaration.isNamed("carries")
+  }
+}
+
+/// The other paths that a part names.
+private struct References {
+  var styledLike: [ID<Registry.Path>] = []
+  var carries: [ID<Registry.Path>] = []
+
+  /// Reads a declaration about the part itself.
+  ///
+  /// Returns false for a property.
+  mutating func read(_ declaration: DeclarationSyntax, in builder: inout RegistryBuilder) -> Bool {
+    if declaration.isNamed("styled-like") {
+      styledLike = paths(declaration.cursor, in: &builder)
+    } else if declaration.isNamed("carries") {
+      carries = paths(declaration.cursor, in: &builder)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func paths(_ cursor: TokenCursor, in builder: inout RegistryBuilder) -> [ID<Registry.Path>] {
+    var cursor = cursor
+    var paths: [ID<Registry.Path>] = []
+    while !cursor.isAtEnd {
+      guard cursor.kind.isName else {
+        builder.diagnostics.append(.expectedClassList(at: cursor.span))
+        break
+      }
+      paths.append(builder.path(cursor.bytes))
+      cursor.advance()
+      if cursor.take(.comma), cursor.isAtEnd { builder.diagnostics.append(.expectedClassList(at: cursor.span)) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,74 @@
+package import ThemeBase
+package import ThemeModel
+
+/// The settings for one file, from its configurations and the command line.
+///
+/// The last setting of each key applies.
+package struct FileSettings: Hashable, Sendable {
+  /// The setting of each key that has one.
+  package private(set) var byKey: [String: Setting] = [:]
+
+  package init() {}
+
+  /// The settings for a file, an absolute path: outer configurations first, then nearer ones, then the command line.
+  package init(for path: [UInt8], in configurations: [Configuration], _ commandLine: [Setting] = []) {
+    for configuration in configurations { add(configuration.settings(for: path)) }
+    add(commandLine)
+  }
+
+  private mutating func add(_ settings: [Setting]) { for setting in settings { byKey[setting.key] = setting } }
+
+  private func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
+    guard case .word(let text) = byKey[key]?.value else { return nil }
+    return Word(rawValue: text)
+  }
+
+  private func paths(_ key: String) -> [[UInt8]] { if case .paths(let paths) = byKey[key]?.value { paths } else { [] } }
+
+  /// The runtime whose reading is followed.
+  package var target: Target { word("target") ?? .fioriUIKit }
+
+  /// Whether the user named the target.
+  package var namesTarget: Bool { byKey["target"] != nil }
+
+  /// The targets whose different readings are reported.
+  package var portable: Set<Target> {
+    guard case .words(let words) = byKey["portable"]?.value else { return [] }
+    return Set(words.compactMap(Target.init))
+  }
+
+  /// The palette that colour names are taken from.
+  package var palette: PaletteVersion { word("palette") ?? .latest }
+
+  /// The files that declare more components and classes.
+  package var registry: [[UInt8]] { paths("registry") }
+
+  /// The folders and files of the app that uses the themes.
+  package var app: [[UInt8]] { paths("app") }
+
+  /// The pages about codes to which messages lead, or nil without a site.
+  package var pages: CodePages? {
+    guard case .word(let site) = byKey["docs"]?.value else { return nil }
+    return CodePages(site: site)
+  }
+
+  /// The severities of codes that a user changed; nil switches a code off.
+  package var severities: [DiagnosticCode: Severity?] {
+    var result: [DiagnosticCode: Severity?] = [:]
+    for (key, setting) in byKey where key.hasPrefix("rules.") {
+      guard case .word(let level) = setting.value,
+        let code = DiagnosticCode(rawValue: String(key.dropFirst("rules.".count)))
+      else { continue }
+      result.updateValue(Severity(rawValue: level), forKey: code)
+    }
+    return result
+  }
+
+  /// Whether comments that accept findings must give a reason.
+  package var requiresReasons: Bool { if case .flag(let flag) = byKey["requireReasons"]?.value { flag } else { false } }
+
+  /// The style in which definitions are written.
+  package var definitions: DefinitionLayout {
+    word("format.definitions") ?? (target == .fioriSwiftUI ? .lineReader : .spaced)
+  }
+}

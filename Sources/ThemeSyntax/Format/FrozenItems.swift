@@ -1,0 +1,50 @@
+package import ThemeBase
+
+/// The top-level items that keep the layout that the author gave them, because the parser has found a mistake in them.
+///
+/// The layout of a mistake can decide how the parser reads on: a `}` that is missing is found by indentation.
+struct FrozenItems {
+  /// Offsets that mistakes point at, sorted, adjacent ones joined.
+  private let mistakes: [Range<Int>]
+  private var next = 0
+
+  init(_ diagnostics: [Diagnostic]) {
+    var spans = diagnostics.filter { !$0.code.leavesTreeSound }.flatMap { diagnostic in
+      [diagnostic.span] + diagnostic.secondary.map(\.span)
+    }
+    spans.sort()
+    var joined: [Range<Int>] = []
+    for span in spans {
+      let range = Int(span.start)..<Int(span.end)
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    mistakes = joined
+  }
+
+  /// Whether a mistake points at an item or at the gap before it.
+  ///
+  /// Asks about items in source order only.
+  mutating func contains(from start: Int, upTo end: Int) -> Bool {
+    while next < mistakes.count, mistakes[next].upperBound < start { next += 1 }
+    return next < mistakes.count && mistakes[next].lowerBound <= end
+  }
+}
+
+extension Checked<SyntaxTree> {
+  /// Whether the parser has found a mistake for which an item stays as it is.
+  package var hasFrozenItems: Bool { diagnostics.diagnostics.contains { !$0.code.leavesTreeSound } }
+}
+
+extension DiagnosticCode {
+  /// Whether the parser reads an item with this mistake the same way in any layout.
+  fileprivate var leavesTreeSound: Bool {
+    [
+      DiagnosticCode.lineComment, .commentTouchesWord, .slashesInWord, .reservedPrefix, .nonAsciiName,
+      .missingLastSemicolon, .classListSelector, .copyrightByte,
+    ].contains(self)
+  }
+}

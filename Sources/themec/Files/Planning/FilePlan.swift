@@ -1,0 +1,100 @@
+/// All files that a run reads and writes, checked against each other before the first byte is written.
+///
+/// No output may be a file that the run reads, or another output. Files that exist are compared by device and number, so
+/// links, other spellings and other letters on a file system that ignores case are seen through. Files that do not exist
+/// are compared by the identity of their folder and the bytes of their name; that two such names are one on some file
+/// systems shows when they get their names (``OutputTransaction``).
+///
+/// An ``OutputTransaction`` writes only what a ``Checked`` plan holds.
+struct FilePlan: Sendable {
+  /// The place of a file that exists or is to be written.
+  private enum Place: Hashable {
+    case existing(FileIdentity)
+    case new(folder: FileIdentity, name: FilePath)
+    /// The folder does not exist either.
+    case unknown(FilePath)
+  }
+
+  private let system: any FileSystem
+  /// The outputs by their places, each with the name by which messages call it.
+  private var claims: [Place: (path: FilePath, name: String)] = [:]
+  private var targets: [FilePath: OutputTarget] = [:]
+  private var folders: [FilePath: FileIdentity?] = [:]
+  private var readings: [FileIdentity: String] = [:]
+
+  init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
+
+  /// Adds a file that is to be written; messages call it by `name`, such as `the table of 'a.nss'`.
+  ///
+  /// Devices and pipes hold nothing that could be lost, and take any number of outputs.
+  mutating func add(_ path: FilePath, called name: String) throws(PlanConflict) {
+    guard !path.lastComponent.bytes.starts(with: OutputFolders.Home.prefix.utf8) else { throw .reservedName(path) }
+    let target: OutputTarget
+    do throws(SystemError) { target = try OutputTarget.resolve(path, in: system) } catch {
+      throw .unreachable(path, error)
+    }
+    targets[path] = target
+    if target.isSpecial { return }
+    if let other = claims.updateValue((path, name), forKey: place(of: target)) {
+      throw .sameOutput(path, other.name, name)
+    }
+  }
+
+  /// Notes a file that the run reads; messages call it by `name`, its path.
+  mutating func note(reading file: FileIdentity, called name: String) { readings[file] = name }
+
+  /// Notes that the run writes to standard output, which may be a file.
+  mutating func noteStandardOutput() {
+    guard let status = try? system.status(of: .standardOutput), status.kind == .regular else { return }
+    standardOutput = status.identity
+  }
+
+  private var standardOutput: FileIdentity?
+
+  /// The same plan, if no output is a file that is read.
+  func checked() throws(PlanConflict) -> Checked {
+    for (place, claim) in claims {
+      guard case .existing(let identity) = place, let reading = readings[identity] else { continue }
+      throw .outputIsRead(claim.path, claim.name, reading: reading)
+    }
+    if let standardOutput, let reading = readings[standardOutput] { throw .standardOutputIsRead(reading) }
+    return Checked(plan: self)
+  }
+
+  /// A plan that was found to be sound.
+  struct Checked: Sendable {
+    private let plan: FilePlan
+
+    var system: any FileSystem { plan.system }
+
+    fileprivate init(plan: FilePlan) { self.plan = plan }
+
+    /// The target of the output of that path, or nil if the plan does not hold it.
+    func target(of path: FilePath) -> OutputTarget? { plan.targets[path] }
+
+    /// Whether the run reads a file or writes it.
+    func isUsed(_ path: FilePath) -> Bool {
+      if plan.targets[path] != nil { return true }
+      guard let identity = system.statusIfAny(of: path)?.identity else { return false }
+      return plan.readings[identity] != nil
+    }
+
+    /// The same plan with all files of some folders, which are known only after the theme was compiled.
+    func adding(_ products: [(FolderOutput, name: String)]) throws(PlanConflict) -> Checked {
+      var plan = plan
+      for (product, name) in products {
+        for path in product.paths where plan.targets[path] == nil { try plan.add(path, called: name) }
+      }
+      return try plan.checked()
+    }
+  }
+
+  private mutating func place(of target: OutputTarget) -> Place {
+    if let status = target.status { return .existing(status.identity) }
+    let folder = target.path.folder
+    let identity = if let known = folders[folder] { known } else { system.statusIfAny(of: folder)?.identity }
+    folders[folder] = .some(identity)
+    guard let identity else { return .unknown(target.path) }
+    return .new(folder: identity, name: target.path.lastComponent)
+  }
+}

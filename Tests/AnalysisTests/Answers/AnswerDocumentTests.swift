@@ -1,0 +1,28 @@
+import Testing
+import ThemeAnalysis
+import ThemeBase
+import ThemeCompiler
+import ThemeTable
+
+/// The documents that tools read carry a version.
+@Suite struct AnswerDocumentTests {
+  private func compile(_ text: String) -> Compilation {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    return Compiler.compile(sources, options: CompilerOptions())
+  }
+
+  private func checkVersion(_ document: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    let text = String(decoding: document, as: UTF8.self)
+    #expect(text.hasSuffix(",\n  \"version\": \(AnswerDocument.version)\n}\n"), sourceLocation: sourceLocation)
+  }
+
+  @Test func everyAnswerCarriesTheVersion() throws {
+    let (old, new) = (compile("Label { font-size: 1; }"), compile("Label { font-size: 2; }"))
+    checkVersion(EnvironmentStyles(new.table, in: StyleEnvironment()).json())
+    let explanation = Explainer.explain("Label", in: StyleEnvironment(), of: new)
+    checkVersion(try #require(explanation).json())
+    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
+    checkVersion(difference.json(oldName: "old.nss", newName: "new.nss"))
+  }
+}

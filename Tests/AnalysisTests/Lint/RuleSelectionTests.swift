@@ -1,0 +1,47 @@
+import Testing
+import ThemeBase
+import ThemeCompiler
+
+@testable import ThemeAnalysis
+
+/// Which codes are reported, by group, by `only` and by severity.
+@Suite struct RuleSelectionTests {
+  private func codes(_ theme: String, _ change: (inout CompilerOptions) -> Void) -> [String] {
+    var options = CompilerOptions()
+    change(&options)
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(theme.utf8))
+    return Compiler.compile(sources, options: options).diagnostics.map(\.code.rawValue)
+  }
+
+  private let theme = "Label { font-size: 17px; } Label {}"
+
+  @Test func allCodesAreReportedUnlessSomeAreChosen() {
+    #expect(codes(theme) { _ in } == ["unit-suffix", "empty-rule", "split-rule"])
+  }
+
+  @Test func onlyChosenCodesAreReported() {
+    #expect(codes(theme) { $0.only = [.unitSuffix] } == ["unit-suffix"])
+    #expect(codes(theme) { $0.only = [.lineComment] } == [])
+  }
+
+  @Test func errorsOfSyntaxAreAlwaysReported() {
+    #expect(codes("Label { : 17; }") { $0.only = [.unitSuffix] } == ["unexpected-token"])
+  }
+
+  @Test func aNameStandsForACodeOrAGroup() {
+    #expect(DiagnosticCode.named("unit-suffix") == [.unitSuffix])
+    #expect(DiagnosticCode.named("suppressions") == [.malformedSuppression, .unusedSuppression])
+    #expect(DiagnosticCode.named("nothing") == nil)
+  }
+
+  @Test func everyGroupNameDiffersFromEveryCode() {
+    let names = DiagnosticCode.selectorNames
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func noCodeIsReportedByTwoRules() {
+    let codes = Linter.rules.flatMap(\.codes)
+    #expect(Set(codes).count == codes.count)
+  }
+}

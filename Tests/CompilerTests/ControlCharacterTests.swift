@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+import ThemeBase
+import ThemeCompiler
+import ThemeExchange
+import ThemeSyntax
+import ThemeTable
+
+/// A control character means nothing: a theme with one is read as with a space in its place, and it is an error.
+@Suite struct ControlCharacterTests {
+  private static let theme = """
+    @a: 1 + 2;
+    @b: rgba(255, 0, /* no green */ 0, 0.5);
+    @class Big : Label;
+    Label, Button {
+      font-size: 17;
+      font-size-x: @a;
+      &_title { font-color: @b; font-name: "Gill Sans"; }
+    }
+    *Big { font-color: mix(red, blue, 20%); }
+    @media (device: ipad) and not (level: base), (contrast: high) {
+      Label { font-size: 20; }
+    }
+    @component Own { certainty: documented; @part &_bar[n] : text; }
+    fdlOwn_bar3 { font-color: red }
+    """
+
+  private static let characters = [
+    "\u{0}", "\u{1}", "\u{8}", "\u{E}", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\u{FEFF}",
+    "\u{1}\u{FEFF}\u{9B}",
+  ]
+
+  @Test(arguments: characters) func meansNothingBetweenTokens(character: String) {
+    // At the start of a file U+FEFF is a byte order mark.
+    for token in tree.tokens.dropFirst() {
+      // What touches a token on both sides, such as the path `&_title`, a space parts as well.
+      for offset in [token.range.lowerBound, token.range.upperBound] { check(character, at: offset) }
+    }
+  }
+
+  /// Also within words: they end there, as at a space.
+  @Test func endsAWord() { for offset in Array(Self.theme.utf8).indices { check("\u{1}", at: offset) } }
+
+  private var tree: SyntaxTree {
+    let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))
+    return Parser.parse(file).value
+  }
+
+  private func check(_ character: String, at offset: Int) {
+    let bytes = Array(Self.theme.utf8)
+    let isInText = tree.isCommentOrString(offset)
+    let (before, after) = (bytes[..<offset], bytes[offset...])
+    let changed = Array(before + Array(character.utf8) + after)
+    let spaced = Array(before + Array(isInText ? character.utf8 : " ".utf8) + after)
+    let (read, expected) = (compile(changed), compile(spaced))
+    #expect(TableJSONEmitter.emit(read.table) == TableJSONEmitter.emit(expected.table), "\(offset)")
+    let added = read.diagnostics.filter { $0.code == .unexpectedCharacter }.count(where: {
+      $0.message.hasPrefix("the control")
+    })
+    #expect(added == (isInText ? 0 : 1), "\(offset)")
+    let codes = read.diagnostics.filter { !$0.message.hasPrefix("the control") }.map(\.code)
+    #expect(codes == expected.diagnostics.map(\.code), "\(offset)")
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a byte lies in a comment or a string.
+  fileprivate func isCommentOrString(_ offset: Int) -> Bool {
+    tokens.contains { $0.kind == .string && $0.range.dropFirst().contains(offset) }
+      || comments().contains { $0.range.dropFirst(2).contains(offset) }
+  }
+}

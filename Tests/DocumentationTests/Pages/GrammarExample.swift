@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import ThemeBase
+import ThemeCompiler
+import ThemeModel
+import ThemeTable
+
+/// A theme in `Grammar.md` with what the page says about it.
+struct GrammarExample: Sendable, CustomTestStringConvertible {
+  let theme: MarkdownFence
+  /// The lines of the list that follows it.
+  let outcomes: [Outcome]
+
+  var testDescription: String { "line \(theme.line)" }
+
+  /// A line of a list: `Label font-size = 17px → 17 when ipad`.
+  struct Outcome: Sendable {
+    let path: String
+    let property: String
+    /// Nil for `(nothing)`.
+    let text: String?
+    /// The typed value where it reads differently.
+    let value: String?
+    let environment: StyleEnvironment
+    let line: Int
+  }
+
+  static func all(in fences: [MarkdownFence]) throws -> [GrammarExample] {
+    var examples: [GrammarExample] = []
+    for (index, fence) in fences.enumerated() where fence.language == "nss" {
+      let next = index + 1 < fences.count ? fences[index + 1] : nil
+      let outcomes = next?.language == "result" ? try next.map(Outcome.all) : nil
+      examples.append(GrammarExample(theme: fence, outcomes: outcomes ?? []))
+    }
+    return examples
+  }
+
+  /// Compiles the theme; the files are those that it can import.
+  func compiled(files: [String: String]) throws -> Compilation {
+    var options = CompilerOptions()
+    if let name = theme["target"] {
+      let target = try #require(Target(rawValue: name))
+      options.target = target
+      options.portability = [target]
+    }
+    let entry = ImportGraph.Entry(path: theme["file"] ?? "theme.nss", bytes: Array(theme.body.utf8), root: "")
+    let graph = ImportGraph.load([entry]) { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }
+    return Compiler.compile(graph.entries, of: graph, options: options)
+  }
+}
+
+extension GrammarExample.Outcome {
+  static func all(in fence: MarkdownFence) throws -> [GrammarExample.Outcome] {
+    try fence.body.split(separator: "\n").enumerated().map { index, line in
+      try GrammarExample.Outcome(line, number: fence.line + 1 + index)
+    }
+  }
+
+  private init(_ line: Substring, number: Int) throws {
+    self.line = number
+    let sides = line.split(separator: " = ", maxSplits: 1)
+    try #require(sides.count == 2, "line \(number)")
+    let names = sides[0].split(separator: " ")
+    try #require(names.count == 2, "line \(number)")
+    (path, property) = (String(names[0]), String(names[1]))
+    var right = String(sides[1])
+    environment = try Self.cutEnvironment(from: &right, number)
+    let values = right.components(separatedBy: " → ")
+    text = values[0] == "(nothing)" ? nil : values[0]
+    value = values.count > 1 ? values[1] : nil
+  }
+
+  private static func cutEnvironment(from text: inout String, _ number: Int) throws -> StyleEnvironment {
+    guard let when = text.range(of: " when ") else { return StyleEnvironment() }
+    var environment = StyleEnvironment()
+    for word in text[when.upperBound...].split(separator: " ") {
+      let choices = StyleAxis.allCases.compactMap { StyleChoice(String(word), on: $0) }
+      environment.choose(try #require(choices.first, "line \(number)"))
+    }
+    text.removeSubrange(when.lowerBound...)
+    return environment
+  }
+}

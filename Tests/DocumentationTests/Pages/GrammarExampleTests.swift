@@ -1,0 +1,57 @@
+import Testing
+import ThemeAnalysis
+import ThemeBase
+import ThemeCompiler
+import ThemeTable
+
+/// Every theme in `Grammar.md` does what the page says.
+@Suite struct GrammarExampleTests {
+  private static let page = "Grammar.md"
+
+  private static let examples: [GrammarExample] = {
+    do { return try GrammarExample.all(in: MarkdownFence.all(ofPage: page)) } catch {
+      Issue.record(error)
+      return []
+    }
+  }()
+
+  /// Themes that other examples import.
+  private static let files: [String: String] = Dictionary(
+    examples.compactMap { example in example.theme["file"].map { ($0, example.theme.body) } },
+    uniquingKeysWith: { first, _ in first })
+
+  @Test(arguments: examples) func givesItsDiagnostics(example: GrammarExample) throws {
+    let compilation = try example.compiled(files: Self.files)
+    let expected = Set(example.theme["gives"]?.split(separator: ",").map(String.init) ?? [])
+    let actual = Set(compilation.diagnostics.map(\.code.rawValue))
+    #expect(actual == expected, "\(compilation.diagnostics.map(\.message))")
+  }
+
+  @Test(arguments: examples) func hasItsOutcome(example: GrammarExample) throws {
+    let table = try example.compiled(files: Self.files).table
+    for outcome in example.outcomes {
+      let styles = EnvironmentStyles(table, in: outcome.environment).styles
+      let entry = styles.first { $0.path == outcome.path }?.entries.first { $0.property == outcome.property }
+      #expect(entry?.text == outcome.text, "line \(outcome.line)")
+      guard let entry else { continue }
+      #expect(entry.value.shownText == outcome.value ?? entry.text, "line \(outcome.line)")
+    }
+  }
+
+  @Test func everyBlockIsOfAKnownLanguage() throws {
+    let fences = try MarkdownFence.all(ofPage: Self.page)
+    #expect(Set(fences.map(\.language)) == ["nss", "result", "ebnf"])
+    for (fence, next) in zip(fences, fences.dropFirst()) where next.language == "result" {
+      #expect(fence.language == "nss", "line \(next.line) is no outcome of anything")
+    }
+    #expect(Self.examples.count > 60)
+  }
+
+  @Test func everyCodeIsOne() throws {
+    let known = Set(DiagnosticCode.allCases.map(\.rawValue))
+    for example in Self.examples {
+      let codes = example.theme["gives"]?.split(separator: ",").map(String.init) ?? []
+      #expect(known.isSuperset(of: codes), "line \(example.theme.line)")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import ThemeBase
+import ThemeEditor
+import ThemeSyntax
+
+@Suite struct NameTests {
+  /// Checks what a rename at `|` makes of a theme, or why it is refused.
+  private func check(
+    _ source: String, to name: String, gives expected: String, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let sample = EditorSample(source)
+    let target = try #require(sample.target, sourceLocation: location)
+    do throws(Rename.Refusal) {
+      let edits = try Rename.edits(of: target, to: name, in: sample.scope)
+      var bytes = sample.tree.file.bytes
+      for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
+        bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
+      }
+      #expect(String(decoding: bytes, as: UTF8.self) == expected, sourceLocation: location)
+    } catch { #expect(error.reason == expected, sourceLocation: location) }
+  }
+
+  @Test func definitionsAreRenamedWithTheirFamily() throws {
+    try check(
+      "@br|and: red; @brand_darkBackground: blue; A { x: @brand @branded; }", to: "@main",
+      gives: "@main: red; @main_darkBackground: blue; A { x: @main @branded; }")
+    try check(
+      "@brand: red; @brand_dark|Background: blue;", to: "@main_darkBackground",
+      gives: "@main: red; @main_darkBackground: blue;")
+    try check("@a: red; B { c: @|a; }", to: "b", gives: "@b: red; B { c: @b; }")
+  }
+
+  @Test func clashesAreFoundFirst() throws {
+    try check("@a|: red; @b: blue;", to: "@b", gives: "'@b' exists already")
+    try check("@a|: red;", to: "@media", gives: "'@media' cannot name a definition")
+    try check("@a|: red;", to: "@b c", gives: "'@b c' cannot name a definition")
+    try check("@a|: red;", to: "", gives: "'@' cannot name a definition")
+    try check(
+      "@a|: red;", to: "@tintColor",
+      gives: "'@tintColor' overrides a palette colour, which a definition does by its name alone")
+  }
+
+  @Test func classesOfTheAppAreRenamed() throws {
+    try check(
+      "@class Mi|ne : Button; Mine, Label { font-color: red; }", to: "Yours",
+      gives: "@class Yours : Button; Yours, Label { font-color: red; }")
+    try check(
+      "Butt|on { font-color: red; }", to: "Knob",
+      gives: "'Button' is declared by a component, so its name cannot change")
+    try check("My_ti|tle {} My { &_title {} }", to: "Your_title", gives: "'My_title' is also written as '&_title'")
+  }
+
+  @Test func nestedRulesAreRenamedWithTheirClass() throws {
+    try check(
+      "Hero| { &_title { font-size: 4; } }\nHero_title { font-color: red; }", to: "Star",
+      gives: "Star { &_title { font-size: 4; } }\nStar_title { font-color: red; }")
+    // As deep as rules nest, wherever the paths are named, and nothing that only begins the same way.
+    try check(
+      "He|ro, Own { _row { &Big { x: y; } } } @class Hero_rowBig : Button; Hero_rowBig, Heroic, Hero_b { &_z {} } Hero_rowBig_z {}",
+      to: "Star",
+      gives:
+        "Star, Own { _row { &Big { x: y; } } } @class Star_rowBig : Button; Star_rowBig, Heroic, Hero_b { &_z {} } Star_rowBig_z {}"
+    )
+    try check(
+      "Hero_ti|tle { x: y; } Hero { &_title { x: y; } }", to: "Star_title",
+      gives: "'Hero_title' is also written as '&_title'")
+    try check(
+      "Her|o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
+      gives: "'Hero_title_text' is also written as '&_text'")
+    try check("He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
+    try check(
+      "fdl|FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
+      gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change")
+  }
+
+  @Test func namesOfABuiltInThemeStay() throws {
+    let reason = "'@rowTitle' belongs to a built-in theme, so its name cannot change"
+    for source in [
+      "@import \"themec:Fiori\"; A { font-style: @row|Title; }",
+      "@import \"themec:Fiori\"; @row|Title: body; A { font-style: @rowTitle; }",
+    ] { try check(source, to: "@x", gives: reason) }
+    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already")
+    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@x", gives: "@import \"themec:Fiori\"; @x: red;")
+  }
+
+  @Test func coloursOfThePaletteAndPropertiesHaveUses() throws {
+    func uses(_ source: String) throws -> [String] {
+      let sample = EditorSample(source)
+      let target = try #require(sample.target)
+      return NameUses.of(target, in: sample.tree).map { "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")" }
+    }
+    let source = "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
+    #expect(try uses(source) == ["@tintColor!", "tintColor", "tintColor"])
+    #expect(try uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }") == ["foo", "foo"])
+    let sample = EditorSample(source)
+    let target = try #require(sample.target)
+    #expect(DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text) == ["@tintColor"])
+  }
+
+  @Test func definitionsOfAUseAreThoseThatCanApply() throws {
+    let sample = EditorSample(
+      """
+      @a: red;
+      @media (appearance: dark) { @a: blue; }
+      @media (appearance: light) { Button { font-color: @|a; } }
+      """)
+    let target = try #require(sample.target)
+    let spans = DefinitionSites.find(target, in: 0, of: sample.theme)
+    #expect(spans.map(\.start) == [0])
+  }
+
+  @Test func aHoverTellsTheValueInEachEnvironment() throws {
+    let sample = EditorSample("@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
+    let target = try #require(sample.target)
+    let hover = try #require(Hover.find(target, of: sample.theme))
+    #expect(hover.text.plain.contains("#445566 if (appearance: dark)"))
+    #expect(hover.text.plain.contains("#112233 if (appearance: light)"))
+    #expect(hover.text.plain.contains("defined at /t/a.nss:1:42"))
+  }
+}

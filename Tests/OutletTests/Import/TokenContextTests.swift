@@ -1,0 +1,77 @@
+import Testing
+import ThemeBase
+import ThemeExchange
+
+/// Contexts that the user chooses, or says when they apply.
+@Suite struct TokenContextTests {
+  private let resolver = ##"""
+    {"version": "2025.10",
+     "sets": {"s": {"sources": [{"x": {"$type": "number", "$value": 1}}]}},
+     "modifiers": {
+       "size": {"contexts": {
+         "desktop": [{"x": {"$type": "number", "$value": 2}}],
+         "mobile": [{"x": {"$type": "number", "$value": 3}}]}},
+       "theme": {"default": "light", "contexts": {
+         "light": [], "light_ax": [{"y": {"$type": "number", "$value": 5}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/size"}, {"$ref": "#/modifiers/theme"}]}
+    """##
+
+  private func left(_ name: String) -> String {
+    "the context '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast"
+  }
+
+  @Test func aContextOfAModifierIsChosen() {
+    let without = "a modifier without a default context is left out"
+    checkTokens(resolver, gives: "@x: 1;", reporting: [without, left("desktop"), left("mobile"), left("light_ax")])
+    checkTokens(resolver, gives: "@x: 3;", reporting: [left("light_ax")], choosing: ["size=mobile"])
+    checkTokens(resolver, gives: "@x: 2;\n@y: 5;", choosing: ["Size=Desktop", "theme=light_ax"])
+  }
+
+  @Test func aContextGetsACondition() {
+    checkTokens(
+      ##"{"x": {"$type": "number", "$value": {"light": 1, "dim": 2}}}"##,
+      gives: """
+        @x: 1;
+
+        @media (appearance: dark) and (contrast: high) {
+          @x: 2;
+        }
+        """, choosing: ["dim=(appearance: dark) and (contrast: high)"])
+    checkTokens(
+      ##"{"x": {"$type": "number", "$value": 1, "$extensions": {"mode": {"tablet": 2}}}}"##,
+      gives: """
+        @x: 1;
+
+        @media (device: ipad) {
+          @x: 2;
+        }
+        """, choosing: ["tablet=(device: ipad)"])
+  }
+
+  @Test func aModeOfACollectionIsChosen() {
+    checkTokens(
+      ##"""
+      {"variableCollections": {"c": {"name": "Brand", "defaultModeId": "1", "modes": [
+         {"modeId": "1", "name": "One"}, {"modeId": "2", "name": "Two"}]}},
+       "variables": {"v": {"name": "x", "variableCollectionId": "c", "resolvedType": "FLOAT",
+         "valuesByMode": {"1": 1, "2": 2}}}}
+      """##, gives: "@x: 2;", choosing: ["brand=two"])
+  }
+
+  @Test func choicesThatMeetNothingAreErrors() {
+    for (text, message) in [
+      ("size=tablet", "'--context size=tablet' chooses nothing"),
+      ("brand=x", "'--context brand=x' chooses nothing"),
+      ("sepia=(appearance: dark)", "'--context sepia=(appearance: dark)' chooses nothing"),
+    ] {
+      let result = TokenImporter.read(Array(resolver.utf8), named: "x.resolver.json", choosing: choices([text]))
+      #expect(result.sheet.isEmpty)
+      #expect(result.diagnostics.contains { $0.message == message && $0.severity == .error })
+    }
+    var choices = ContextChoices()
+    for text in ["size", "=x", "a=", "a=(appearance: sepia)", "a=(", ""] {
+      let isUnderstood = choices.add(text)
+      #expect(!isUnderstood || text == "a=(", "\(text)")
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Testing
+import ThemeExchange
+
+/// Folders and several files, as Style Dictionary has them.
+@Suite struct TokenFolderTests {
+  private func check(
+    _ sources: [ImportSource], gives definitions: String, reporting messages: [String] = [],
+    choosing texts: [String] = [], location: SourceLocation = #_sourceLocation
+  ) {
+    checkImport(
+      TokenImporter.read(sources, choosing: choices(texts)), gives: definitions, reporting: messages,
+      sourceLocation: location)
+  }
+
+  @Test func filesMakeOneTree() {
+    check(
+      [
+        folder(
+          "tokens",
+          [
+            "button.json": ##"{"button": {"text": {"value": "{color.brand}", "type": "color"}}}"##,
+            "color/base.json": ##"{"color": {"brand": {"value": "#010203"}}}"##,
+            "globals.json5": "{globals: {unit: 'px', base: 16}}",
+            "size/font.json": ##"{"size": {"m": {"value": "{globals.base}{globals.unit}", "type": "fontSize"}}}"##,
+          ])
+      ],
+      gives: """
+        @button-text: @color-brand; /* button.text */
+
+        @color-brand: #010203; /* color.brand */
+
+        @size-m: 16; /* size.m */
+        """,
+      reporting: [
+        "'color.brand' has no type: its path and its value say 'color'",
+        "'unit' is neither a token nor a group",
+      ])
+  }
+
+  /// With its configuration a length without a unit is in 'rem'; without, a font size tells it.
+  @Test func lengthsAreScaledAsTheToolScalesThem() {
+    let sizes = ##"{"pad": {"value": "1", "type": "dimension"}, "font": {"value": "0.75", "type": "fontSize"}}"##
+    let report = "'pad' is in 'rem'; a stylesheet has points, and 1 rem is written as 16"
+    check([folder("t", ["sizes.json": sizes])], gives: "@pad: 16;\n@font: 12;", reporting: [report])
+    let plain = ##"{"pad": {"value": "1", "type": "dimension"}}"##
+    check([folder("t", ["sizes.json": plain])], gives: "@pad: 1;")
+    check(
+      [folder("t", ["config.json": ##"{"source": ["*"], "platforms": {}}"##, "s.json": plain])], gives: "@pad: 16;",
+      reporting: [report])
+  }
+
+  @Test func collisionsAreSaidAndChosen() {
+    let files: KeyValuePairs = [
+      "brands/one/color.json": ##"{"x": {"value": "#000001", "type": "color"}}"##,
+      "brands/two/color.json": ##"{"x": {"value": "#000002", "type": "color"}}"##,
+      "size/x.json": ##"{"y": {"value": "1", "type": "number"}}"##,
+    ]
+    check(
+      [folder("t", files)], gives: "@x: #000002;\n@y: 1;",
+      reporting: ["'x' is in several files; the one in the last file is used"])
+    check([folder("t", files)], gives: "@x: #000001;\n@y: 1;", choosing: ["brand=one"])
+  }
+
+  @Test func filesAreForAppearances() {
+    let light = ##"{"bg": {"value": "#ffffff", "type": "color"}}"##
+    let dark = ##"{"bg": {"value": "#000000", "type": "color"}}"##
+    let sheet = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+      """
+    for (first, second) in [("light", "dark"), ("colors", "colors.dark"), ("base/c", "dark/c"), ("x", "theme-dark")] {
+      check([folder("t", ["\(second).json": dark, "\(first).json": light])], gives: sheet)
+    }
+    check([folder("a", ["x.json": light]), folder("b", ["y.json": dark], mode: "dark")], gives: sheet)
+    check(
+      [folder("t", ["day.json": light, "special.json": dark])], gives: sheet, choosing: ["special=(appearance: dark)"])
+  }
+
+  @Test func laterSourcesReplaceTokens() {
+    let one = ##"{"x": {"value": "1", "type": "number"}, "y": {"value": "{x}", "type": "number"}}"##
+    check(
+      [
+        folder("a", ["a.json": one]),
+        folder("b", ["b.json": ##"{"x": {"value": "2", "type": "number"}}"##]),
+      ], gives: "@x: 2;\n@y: @x;", reporting: ["'x' is in several files; the one in the last file is used"])
+  }
+
+  /// A name with two words means both: what it does not say stays as it is.
+  @Test(arguments: [
+    "light-high-contrast", "light.hc", "theme-light-high", "light/high-contrast", "lightHighContrast",
+    "high-contrast/light", "day_contrast",
+  ]) func bothWordsOfANameCount(name: String) {
+    func color(_ digits: String) -> String { ##"{"bg": {"value": "#\##(digits)", "type": "color"}}"## }
+    let sheet = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+
+      @media (appearance: light) and (contrast: high) {
+        @bg: #EEEEEE;
+      }
+      """
+    let files: KeyValuePairs = [
+      "light.json": color("ffffff"), "dark.json": color("000000"), "\(name).json": color("eeeeee"),
+    ]
+    check([folder("t", files)], gives: sheet)
+    let sets = ##"""
+      {"$metadata": {"tokenSetOrder": ["light", "dark", "\##(name)"]},
+       "light": \##(color("ffffff")), "dark": \##(color("000000")), "\##(name)": \##(color("eeeeee"))}
+      """##
+    checkImport(
+      TokenImporter.read(Array(sets.utf8), named: "x.json"), gives: sheet, reporting: [],
+      sourceLocation: #_sourceLocation)
+    guard !name.contains("/") else { return }
+    let modes = ##"""
+      {"bg": {"$type": "color", "$value": {"light": "#ffffff", "dark": "#000000",
+        "\##(name)": "#eeeeee"}}}
+      """##
+    let isMode = !name.hasPrefix("theme")
+    if isMode { checkTokens(modes, gives: sheet) }
+  }
+
+  @Test func otherWordsCountToo() {
+    func number(_ value: Int) -> String { ##"{"x": {"value": "\##(value)", "type": "number"}}"## }
+    check(
+      [folder("t", ["base.json": number(1), "dark/hc/a.json": number(3), "dark/a.json": number(2)])],
+      gives: """
+        @x: 1;
+
+        @media (appearance: dark) {
+          @x: 2;
+        }
+
+        @media (appearance: dark) and (contrast: high) {
+          @x: 3;
+        }
+        """)
+    check(
+      [folder("t", ["zero.json": number(1), "light.json": number(2)])],
+      gives: """
+        @x: 2;
+
+        @media (appearance: dark) {
+          @x: 1;
+        }
+        """)
+    check(
+      [folder("t", ["a.json": number(1), "b.json": number(2)])],
+      gives: """
+        @x: 1;
+
+        @media (appearance: light) and (contrast: high) {
+          @x: 2;
+        }
+        """, choosing: ["b=(appearance: light) and (contrast: high)"])
+  }
+
+  /// Files that are named mean what their folder means, in whatever order and from whatever folder.
+  @Test func namedFilesAreAFolder() {
+    func file(_ name: String, _ text: String) -> ImportSource {
+      let last = name.split(separator: "/").last.map(String.init) ?? name
+      return ImportSource(name, [ImportFile(path: last, name: name, bytes: Array(text.utf8))], isFolder: false)
+    }
+    func color(_ digits: String) -> String { ##"{"bg": {"$value": "#\##(digits)", "$type": "color"}}"## }
+    let sheet = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+      """
+    for (light, dark) in [
+      ("Light.tokens.json", "Dark.tokens.json"), ("dark/x/light.json", "dark/x/dark.json"),
+      ("t/light/c.json", "t/dark/c.json"), ("c.json", "c.dark.json5"), ("a/light.json", "b/dark.json"),
+    ] {
+      let files = [file(light, color("ffffff")), file(dark, color("000000"))]
+      check(files, gives: sheet)
+      check(files.reversed(), gives: sheet)
+    }
+    // What all paths have in common chooses still.
+    check(
+      [file("t/brands/one/c.json", color("ffffff")), file("t/brands/two/c.json", color("000000"))],
+      gives: "@bg: #FFFFFF;", choosing: ["brand=one"])
+    let replaced = "'bg' is in several files; the one in the last file is used"
+    check(
+      [file("a.json", color("ffffff")), file("b.json", color("000000"))], gives: "@bg: #000000;", reporting: [replaced])
+    check(
+      [file("b.json", color("000000")), file("a.json", color("ffffff"))], gives: "@bg: #FFFFFF;", reporting: [replaced])
+    check(
+      [file("light.json", color("ffffff")), file("x-dark.json", color("111111")), file("dark.json", color("000000"))],
+      gives: sheet, reporting: [replaced])
+  }
+
+  /// A file of another kind beside the tokens is named, and a damaged one is an error.
+  @Test func nothingIsPassedOver() {
+    let token = ImportFile(
+      path: "a.json", name: "t/a.json", bytes: Array(##"{"x": {"value": "1", "type": "number"}}"##.utf8))
+    let other = ImportFile(path: "b.yaml", name: "t/b.yaml", bytes: nil)
+    check(
+      [ImportSource("t", [token, other], isFolder: true)], gives: "@x: 1;",
+      reporting: ["'b.yaml' is not read: only JSON and JSON5 are"])
+    check([folder("t", ["a.json": "{", "b.json": "{}"])], gives: "", reporting: ["expected a name in quotes"])
+  }
+
+  @Test func aResolverReadsTheOtherFiles() {
+    check(
+      [
+        folder(
+          "t",
+          [
+            "base.json": ##"{"x": {"$value": 1, "$type": "number"}}"##,
+            "t.resolver.json": ##"""
+            {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "base.json"}]}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}]}
+            """##,
+          ])
+      ], gives: "@x: 1;")
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import ThemeBase
+import ThemeReports
+
+@Suite struct TriageTests {
+  private static let text = "A {} B {} C {} D {} E {}\nA { x: 1; }\n"
+
+  private func findings(_ make: (SourceFile) -> [Diagnostic]) -> Findings {
+    var sources = SourceSet()
+    let file = sources.add(path: "app.nss", bytes: Array(Self.text.utf8))
+    return Findings(groups: [.init(sources: sources, diagnostics: make(file))])
+  }
+
+  private func undeclared(_ count: Int) -> Findings {
+    findings { file in
+      (0..<count).map { Diagnostic(.undeclaredClass, "nobody declares it", at: file.span($0 * 5, $0 * 5 + 1)) }
+    }
+  }
+
+  private func text(_ format: ReportFormat, _ findings: Findings) -> String {
+    String(decoding: format.render(findings, ReportContext(isAnswer: true)), as: UTF8.self)
+  }
+
+  @Test func undeclaredClassesAreOneNoteAFile() {
+    let merged = undeclared(5).triaged
+    #expect(merged.summary.notes == 1)
+    let note = merged.groups[0].diagnostics[0]
+    #expect(note.message == "5 classes are declared by no component: 'A', 'B', 'C' and 2 more")
+    #expect(note.places.map(\.start) == [5, 10, 15, 20])
+    #expect(note.help.contains { $0.contains("themec registry --declare app.nss") })
+    #expect(undeclared(1).triaged.groups[0].diagnostics[0].message == "nobody declares it")
+    #expect(
+      undeclared(2).triaged.groups[0].diagnostics[0].message == "2 classes are declared by no component: 'A' and 'B'")
+  }
+
+  @Test func aNameCountsOnce() {
+    let merged = findings { file in [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) } }
+      .triaged.groups[0].diagnostics
+    #expect(merged.map(\.message) == ["2 classes are declared by no component: 'A' and 'B'"])
+    #expect(merged[0].places.map(\.start) == [5, 25])
+  }
+
+  /// Of long names a message quotes the beginning, so those that begin alike are one.
+  @Test func longNamesAreToldApartAsTheyAreQuoted() {
+    let name = String(repeating: "x", count: SourceFile.longestExcerpt)
+    let text = "\(name) \(name)a \(name)b"
+    var sources = SourceSet()
+    let file = sources.add(path: "app.nss", bytes: Array(text.utf8))
+    let ends = text.utf8.indices.filter { text.utf8[$0] == 0x20 } + [text.endIndex]
+    var start = 0
+    let diagnostics = ends.map { index in
+      let end = text.utf8.distance(from: text.startIndex, to: index)
+      defer { start = end + 1 }
+      return Diagnostic(.undeclaredClass, "x", at: file.span(start, end))
+    }
+    let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
+    #expect(
+      merged.groups[0].diagnostics.map(\.message) == [
+        "2 classes are declared by no component: '\(name)' and '\(name)…'"
+      ])
+  }
+
+  /// Each matter and severity of a file is one finding, in whatever order they stand.
+  @Test func mattersAreMergedEachByItself() {
+    let merged = findings { file in
+      (0..<5).flatMap { index in
+        let span = file.span(index * 5, index * 5 + 1)
+        return [
+          Diagnostic(.undeclaredClass, "x", at: span),
+          Diagnostic(.emptyRule, "y", at: span),
+          Diagnostic(.unknownProperty, "z", at: span, severity: .note),
+        ]
+      }
+    }.triaged.groups[0].diagnostics
+    #expect(merged.count == 7)
+    #expect(merged.filter { $0.code == .emptyRule }.count == 5)
+    #expect(merged[0].code == .undeclaredClass && merged[2].code == .unknownProperty)
+  }
+
+  /// A list that is full may lack some, so the number is no more than a bound.
+  @Test func aFullListSaysSo() {
+    var cut = findings { file in
+      (0..<DiagnosticList.limit).map { _ in Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1)) }
+    }
+    func message() -> String { cut.triaged.groups[0].diagnostics[0].message }
+    #expect(message() == "1 class is declared by no component: 'A'")
+    cut.suppressed = 1
+    #expect(message() == "at least 1 class is declared by no component: 'A'")
+  }
+
+  @Test func otherFindingsAreNotMerged() {
+    let findings = findings { file in
+      [Severity.warning, .note].map { Diagnostic(.emptyRule, "it is empty", at: file.span(0, 1), severity: $0) } + [
+        Diagnostic(.unknownProperty, "x", at: file.span(0, 1), severity: .note),
+        Diagnostic(.unknownProperty, "y", at: file.span(0, 1), severity: .note, help: ["z"]),
+      ]
+    }
+    #expect(findings.triaged.groups[0].diagnostics == findings.groups[0].diagnostics)
+  }
+
+  @Test func placesAreInTheJSONAndInSARIF() {
+    let merged = undeclared(5).triaged
+    #expect(text(.json, merged).split(separator: "\"start\"").count == 6)
+    #expect(text(.sarif, merged).split(separator: "also here").count == 5)
+  }
+
+  /// The classes of one name on several lines, and what a person reads of them.
+  @Test func theSameFindingIsToldOnce() {
+    let findings = findings { file in
+      [0, 5, 10, 25].map { Diagnostic(.emptyRule, "the rule is empty", at: file.span($0, $0 + 1)) } + [
+        Diagnostic(.emptyRule, "another", at: file.span(15, 16))
+      ]
+    }
+    let report = text(.text, findings)
+    #expect(report.split(separator: "note[empty-rule]").count == 1)
+    #expect(report.contains("= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
+    #expect(report.hasSuffix("\nnote: 5 notes\n"))
+    #expect(text(.json, findings).contains("\"notes\": 5"))
+    #expect(text(.concise, findings).split(separator: "\n").count == 5)
+  }
+
+  /// Notes of one code with one remedy are one block; warnings, other remedies and other files have their own.
+  @Test func notesOfOneCodeAreOneBlock() {
+    func report(_ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"]) -> String {
+      text(
+        .text,
+        findings { file in
+          zip(help, messages).enumerated().map { number, words in
+            Diagnostic(
+              .unusedDefinition, words.1, at: file.span(number * 5, number * 5 + 1), severity: severity, help: [words.0]
+            )
+          }
+        })
+    }
+    #expect(report(.note).contains("= also: and 1 more: 'B' (line 1)\n"))
+    #expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
+    #expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
+    #expect(!report(.note, help: ["x", "y"]).contains("= also: "))
+    #expect(!report(.warning).contains("= also: "))
+  }
+
+  @Test func anUnknownPropertyIsTheSameOnEveryClass() {
+    let findings = findings { file in
+      ["'A' has no property 'x'", "'B' has no property 'x'"].map {
+        Diagnostic(.unknownProperty, $0, at: file.span(29, 30), help: ["did you mean 'y'?"])
+      }
+    }
+    #expect(text(.text, findings).contains("= also: and 1 more, in line 2\n"))
+  }
+
+  @Test func theGitHubReportNamesDistinctFindingsFirst() {
+    let findings = findings { file in
+      [0, 5].map { Diagnostic(.emptyRule, "same", at: file.span($0, $0 + 1)) } + [
+        Diagnostic(.emptyRule, "other", at: file.span(10, 11))
+      ]
+    }
+    let messages = text(.github, findings).split(separator: "\n").compactMap { $0.split(separator: "::").last }
+    #expect(messages.prefix(3) == ["same", "other", "same"])
+  }
+
+  @Test func statisticsCountCodes() {
+    let findings = findings { file in
+      [Diagnostic(.unitSuffix, "u", at: file.span(0, 1))]
+        + (0..<11).map { Diagnostic(.emptyRule, "e\($0)", at: file.span(0, 1)) }
+    }
+    #expect(
+      text(.statistics, findings) == "11  note     empty-rule\n 1  warning  unit-suffix\nwarning: 1 warning, 11 notes\n"
+    )
+  }
+
+  @Test func aRunWithoutFindingsSaysSo() {
+    #expect(text(.text, findings { _ in [] }) == "no findings\n")
+    #expect(text(.statistics, findings { _ in [] }) == "no findings\n")
+    var hidden = findings { _ in [] }
+    hidden.hiddenNotes = 2
+    #expect(text(.text, hidden) == "no findings, 2 notes not shown\n")
+  }
+}

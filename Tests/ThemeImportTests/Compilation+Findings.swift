@@ -1,9 +1,0 @@
-import ThemeCompiler
-import ThemeDiagnostics
-import ThemeLint
-
-/// The findings of `themec lint` on a theme.
-extension Compilation {
-  var diagnostics: [Diagnostic] { Linter.findings(self).diagnostics }
-  var hasErrors: Bool { Linter.findings(self).hasErrors }
-}
