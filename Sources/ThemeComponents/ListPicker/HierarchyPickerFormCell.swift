@@ -25,10 +25,10 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The titles of chosen items as far as they are known.
   var titles: [ItemID: String]
   var chosen: HierarchySelection
-  /// The number of the last request of a hierarchy that was closed; no part of what the cell is.
+  /// The number of the last request of a hierarchy that was closed.
   ///
   /// The next hierarchy counts on, so that a late answer is never taken for one of its own.
-  private var lastRequest = Derived<UInt64>()
+  private var lastRequest: UInt64 = 0
 
   /// A cell whose hierarchy is closed.
   ///
@@ -120,7 +120,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
     sheet = PickerSheet()
     hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
     hierarchy?.choice = chosen
-    hierarchy?.loads.lastNumber = lastRequest.value ?? 0
+    hierarchy?.loads.lastNumber = lastRequest
   }
 
   mutating func forward(_ event: HierarchyEvent) -> [ListPickerEffect] {
@@ -145,7 +145,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   }
 
   mutating func close() -> [ListPickerEffect] {
-    lastRequest.value = hierarchy?.loads.lastNumber
+    lastRequest = hierarchy?.loads.lastNumber ?? lastRequest
     hierarchy = nil
     isAskingToDiscard = false
     return [.closed]

@@ -19,12 +19,11 @@ struct ListPickerBodyLayout {
     if let basis = list.basis {
       shift = layout.groupHeight(of: list.pool, in: frame.height) - layout.groupHeight(of: basis, in: frame.height)
     }
-    let level = picker.level
     window = list.scroll.window(
       count: rows.count, estimate: layout.estimate, viewport: frame.height, shift: shift,
       fixed: rows.others(atMost: RowWindow.smallCount).map {
         MeasuredRow(row: $0, extent: layout.height(of: rows[$0]))
-      }, row: { anchor in picker.place(of: anchor.item, in: level).flatMap(rows.row(ofEntry:)) },
+      }, row: { anchor in picker.values.numbers(of: anchor.item).lazy.compactMap(rows.row(ofEntry:)).first },
       measure: { layout.height(of: rows[$0]) })
   }
 
@@ -42,7 +41,7 @@ struct ListPickerBodyLayout {
   var area: ScrollArea {
     list.scroll.area(
       ListPickerFormCell.listIdentifier, of: window, room: frame.size,
-      anchor: window.anchor { row in if case .entry(let place) = rows[row] { picker.entry(at: place).id } else { nil } }
+      anchor: window.anchor { row in if case .entry(let number) = rows[row] { picker.values[number].id } else { nil } }
     )
   }
 }
@@ -50,7 +49,7 @@ struct ListPickerBodyLayout {
 extension ListPickerRowLayout {
   /// Whether the Selected group is shown for a choice: with single selection only if the values are higher than the view
   /// (LP-18).
-  fileprivate func hasSelectedGroup(for choice: NumberSet, in height: Double) -> Bool {
+  fileprivate func hasSelectedGroup(for choice: NumberList, in height: Double) -> Bool {
     picker.mayShowSelectedGroup(for: choice) && (picker.configuration.allowsMultipleSelection || isHigher(than: height))
   }
 
@@ -66,10 +65,10 @@ extension ListPickerRowLayout {
   /// The height of the Selected group for a choice in points.
   ///
   /// Many values have their estimated height.
-  fileprivate func groupHeight(of choice: NumberSet, in height: Double) -> Double {
+  fileprivate func groupHeight(of choice: NumberList, in height: Double) -> Double {
     guard hasSelectedGroup(for: choice, in: height) else { return 0 }
     let header = self.height(of: ListPickerRows.Row.selectedHeader)
     guard choice.count <= RowWindow.smallCount else { return header + Double(choice.count) * estimate }
-    return picker.values.entries(of: choice).reduce(header) { $0 + self.height(of: $1) }
+    return choice.numbers.reduce(header) { $0 + self.height(of: picker.values[$1]) }
   }
 }

@@ -45,18 +45,20 @@ public struct ListPickerEntry: Hashable, Sendable, Identifiable {
   /// Whether the entry opens a further level.
   public var isGroup: Bool { !children.isEmpty }
 
-  /// Adds the texts that a search looks at, those of children included, to an index.
-  func addSearchedText(to index: inout TextIndex, depth: Int = 0) {
-    if let searchedText {
-      index.append(searchedText)
-    } else {
-      switch content {
-      case .text(let text): index.append(text)
-      case .object(let object): index.append(object.accessibilityLabel)
-      }
+  /// Whether a search finds the entry, or one of its children.
+  func isFound(by search: inout TextSearch, depth: Int = 0) -> Bool {
+    if search.isFound(in: text) { return true }
+    return depth < ListPickerValues.deepestLevel
+      && children.contains { $0.isFound(by: &search, depth: depth + 1) }
+  }
+
+  /// The text that a search looks at.
+  private var text: String {
+    if let searchedText { return searchedText }
+    return switch content {
+    case .text(let text): text
+    case .object(let object): object.accessibilityLabel
     }
-    guard depth < ListPickerValues.deepestLevel else { return }
-    for child in children { child.addSearchedText(to: &index, depth: depth + 1) }
   }
 }
 

@@ -13,13 +13,13 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
   case valuesChanged([ListPickerSection])
   /// The contents of some values are these now.
   ///
-  /// Groups and values that the picker has never met are left out. What it costs does not depend on the other values, but on
-  /// those in groups.
+  /// Groups and values that the picker does not know are left out. It costs little, but while the user searches as much as
+  /// a key of the search.
   case entriesChanged([ListPickerEntry])
   /// A search on a server found these values for a text.
   ///
   /// The answer carries its question: it is dropped if the user has typed something else meanwhile. Chosen values stay
-  /// chosen. What it costs does not depend on the values before.
+  /// chosen. Linear in the found values and in the chosen ones.
   case searchAnswered(String, [ListPickerSection])
   /// A search on a server for a text failed: the list says so and offers to try again, unless the text is another by now.
   case searchFailed(String)

@@ -8,7 +8,7 @@ extension ListPickerFormCell {
   /// The number of chosen values.
   public var selectionCount: Int { pool.count }
 
-  var pool: NumberSet { list?.pool ?? chosen }
+  var pool: NumberList { list?.pool ?? chosen }
 
   /// Whether choices wait for Apply.
   var hasPool: Bool { configuration.mode == .confirmed && !configuration.closesOnTap }
@@ -19,10 +19,7 @@ extension ListPickerFormCell {
   /// The sections of the shown level after the search (LP-22).
   ///
   /// Linear in the values of the level.
-  public var visibleSections: [ListPickerSection] { list.map { values.sections(of: level, found: $0.matches) } ?? [] }
-
-  /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
-  private var visibleValues: NumberSet { list?.matches?.values ?? level.all }
+  public var visibleSections: [ListPickerSection] { list.map { values.sections(of: $0.shown) } ?? [] }
 
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
@@ -34,28 +31,21 @@ extension ListPickerFormCell {
   /// - Parameter section: The index among the level's sections that have values.
   /// - Returns: Select All or Deselect All; nil for no button.
   public func button(ofSection section: Int?) -> ControlID? {
-    let level = level
-    guard configuration.allowsMultipleSelection, list != nil, section.map(level.titles.indices.contains) ?? true else {
-      return nil
-    }
-    let (visible, range) = visibleValues(ofSection: section, in: level)
-    let counts = visible.counts(in: range, sharedWith: pool)
-    return counts.own == 0 && counts.shared > 0 ? .deselectAll : .selectAll
+    guard configuration.allowsMultipleSelection, list != nil, section.map(level.sections.indices.contains) ?? true
+    else { return nil }
+    let visible = visibleValues(ofSection: section)
+    return !visible.isEmpty && pool.contains(visible) ? .deselectAll : .selectAll
   }
 
-  /// The visible values of a section: those of a set in a range of numbers.
-  private func visibleValues(ofSection section: Int?, in level: ListPickerLevel) -> (set: NumberSet, range: Range<Int>)
-  {
-    if let range = level.numbers(ofSection: section) { return (visibleValues, range) }
-    let values = NumberSet(level.values(at: level.places(ofSection: section)))
-    return (values.members(of: visibleValues), 0..<Int.max)
+  /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
+  private func visibleValues(ofSection section: Int?) -> NumberList {
+    values.values(below: list?.shown.entries(ofIndex: section) ?? [])
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
-    guard let path = list?.path, let item = item(id) else { return [] }
-    if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
-    guard let number = values.table.value(id) else { return [] }
-    let alone = NumberSet([number])
+    guard let path = list?.path, let number = number(of: id) else { return [] }
+    if values[number].isGroup { return [.pushed(id)] + show(path: path + [id]) }
+    let alone = NumberList([number])
     if configuration.closesOnTap { return choose(alone) + close() }
     var choice = pool
     if !choice.contains(number) {
@@ -73,44 +63,27 @@ extension ListPickerFormCell {
     configuration.isSearchCancelledAfterSelection ? search(isActive: false, text: "") : []
   }
 
-  func isChosen(_ entry: ListPickerEntry) -> Bool {
-    !entry.isGroup && values.table.value(entry.id).map(pool.contains) ?? false
-  }
-
-  /// The entry of an id in the shown level, or a chosen value in the Selected group.
-  private func item(_ id: ItemID) -> ListPickerEntry? {
-    let level = level
-    for number in [values.table.value(id), values.table.group(id)] {
-      guard let number, let place = level.place(of: number) else { continue }
-      if list?.matches?.contains(place) ?? true { return values.table[number] }
-    }
-    guard mayShowSelectedGroup, let number = values.table.value(id), pool.contains(number) else { return nil }
-    return values.table[number]
-  }
-
-  /// The entry at a place of the shown level.
-  func entry(at place: Int) -> ListPickerEntry { values.table[Int(level.entries[place])] }
-
-  /// The place of an entry in the shown level, or nil if it is not there.
-  func place(of id: ItemID, in level: ListPickerLevel) -> Int? {
-    values.table.value(id).flatMap(level.place(of:)) ?? values.table.group(id).flatMap(level.place(of:))
+  /// The number of an entry in view, or of a chosen value in the Selected group.
+  private func number(of id: ItemID) -> Int? {
+    if let list, let number = values.numbers(of: id).first(where: list.shown.entries.contains) { return number }
+    return values.value(id).flatMap { mayShowSelectedGroup && pool.contains($0) ? $0 : nil }
   }
 
   /// Chooses the values of a section, or of all for nil, or takes them out.
   mutating func press(_ button: ControlID?, ofSection section: Int? = nil) -> [ListPickerEffect] {
     guard let button else { return [] }
-    let (visible, range) = visibleValues(ofSection: section, in: level)
+    let visible = visibleValues(ofSection: section)
     var choice = pool
-    if button == .selectAll { choice.insert(visible, in: range) } else { choice.remove(visible, in: range) }
+    if button == .selectAll { choice.insert(visible) } else { choice.remove(visible) }
     return choose(choice)
   }
 
   /// Replaces the pool by some values, and the value too if there is no pool.
-  mutating func choose(_ choice: NumberSet) -> [ListPickerEffect] {
+  mutating func choose(_ choice: NumberList) -> [ListPickerEffect] {
     var choice = choice
     // A pool may be empty, as it cannot be applied then. A value must not.
     if choice.isEmpty, !hasPool, !configuration.allowsEmptySelection {
-      choice = NumberSet(values.top.ordered(chosen, atMost: 1))
+      choice = NumberList(Array(chosen.numbers.prefix(1)))
     }
     note(pool: choice)
     guard !hasPool, choice != chosen else { return [] }
@@ -119,7 +92,7 @@ extension ListPickerFormCell {
   }
 
   /// Changes the pool, and keeps the values below the Selected group where they are.
-  mutating func note(pool: NumberSet) {
+  mutating func note(pool: NumberList) {
     guard let before = list?.pool, before != pool else { return }
     list?.pool = pool
     if list?.basis == nil { list?.basis = before }

@@ -18,7 +18,6 @@ extension ListPickerFormCell {
   }
 
   mutating func close() -> [ListPickerEffect] {
-    search.value = nil
     list = nil
     return [.closed]
   }

@@ -21,11 +21,9 @@ public struct ListPickerFormCell: ComponentModel {
   /// Whether the values are at hand, on their way, or could not be had.
   public internal(set) var availability = ListPickerAvailability.ready
   var values: ListPickerValues
-  var chosen: NumberSet
+  var chosen: NumberList
   /// The text for which a server found the values at hand; empty for all values.
   var foundText = ""
-  /// The folded texts of the shown level, for searches.
-  var search = Derived<TextIndex>()
 
   /// A cell whose list is closed.
   ///
@@ -43,8 +41,8 @@ public struct ListPickerFormCell: ComponentModel {
     titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
-    values = ListPickerValues(sections, titles: titles)
-    chosen = values.choice(of: configuration.choosable(value))
+    values = ListPickerValues(sections)
+    chosen = values.choice(of: configuration.choosable(value), titles: titles)
     self.traits = traits
     restore(place?.content(of: .listPicker))
   }
@@ -69,8 +67,7 @@ public struct ListPickerFormCell: ComponentModel {
     case .loadingBegan: availability = .loading
     case .loadingFailed: availability = .failed
     case .valueSet(let ids, let titles):
-      values.name(titles)
-      chosen = values.choice(of: configuration.choosable(ids))
+      chosen = values.choice(of: configuration.choosable(ids), titles: titles)
       if !hasPool { note(pool: chosen) }
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target
@@ -113,7 +110,7 @@ public struct ListPickerFormCell: ComponentModel {
     switch control {
     case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
     case .deselectSelected:
-      return mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberSet()) : []
+      return mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberList()) : []
     case .cancel: return cancel()
     case .apply: return apply()
     case .done: return hasPool || isNested ? [] : close()
@@ -129,8 +126,7 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func open() -> [ListPickerEffect] {
     guard configuration.isEditable, list == nil else { return [] }
-    list = ListPickerList(pool: chosen)
-    noteRows()
+    list = ListPickerList(pool: chosen, level: values.top, shown: values.top)
     // The last search is over, but its hits are all that is at hand.
     return [.opened(configuration.presentation)] + (foundText.isEmpty ? [] : [.searchRequested("")])
   }
@@ -155,7 +151,11 @@ public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
 /// The state of a list that is open.
 public struct ListPickerList: Hashable, Sendable {
   /// The chosen values that wait for Apply.
-  var pool: NumberSet
+  var pool: NumberList
+  /// The level that is open.
+  var level: ListPickerLevel
+  /// Its entries that the search found, or all of them.
+  var shown: ListPickerLevel
   /// The groups that lead to the shown level, empty at the top.
   public internal(set) var path: [ItemID] = []
   /// The search text.
@@ -171,13 +171,7 @@ public struct ListPickerList: Hashable, Sendable {
   /// The choice with which the scroll offset was set.
   ///
   /// The Selected group of that choice was above the values.
-  var basis: NumberSet?
-  /// The entries of the shown level that the search found, or nil for all.
-  var matches: ListPickerMatches?
-  /// The rows of the level's sections.
-  var rows = ListPickerSectionRows()
-  /// The shown level below the top.
-  var level = Derived<ListPickerLevel>()
+  var basis: NumberList?
 
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }

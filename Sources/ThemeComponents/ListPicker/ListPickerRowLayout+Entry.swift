@@ -18,9 +18,10 @@ extension ListPickerRowLayout {
   /// A row is one element for assistive technology.
   ///
   /// Its check mark is hidden and spoken as a trait (LP-28).
-  func node(of entry: ListPickerEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+  func node(of number: Int, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    let entry = picker.values[number]
     let scope = scope.scope(entry.id.rawValue)
-    let isChosen = picker.isChosen(entry)
+    let isChosen = picker.pool.contains(number)
     let state = pass.state(isChosen ? .selected : .plain, of: .item(entry.id))
     let room = frame.inset(by: padding(of: entry.part))
     var row = scope.node(.row, frame: frame, part: entry.part, state)

@@ -82,8 +82,8 @@ extension ListPickerRowLayout {
 extension ListPickerFormCell {
   /// The title of a section's header, or else the word for all values.
   func headerTitle(ofSection section: Int?) -> String {
-    let titles = level.titles
-    let title = section.map { titles[$0] } ?? titles.lazy.compactMap { $0 }.first
+    let sections = level.sections
+    let title = section.map { sections[$0].title } ?? sections.lazy.compactMap { $0.title }.first
     return title ?? configuration.strings.all
   }
 }

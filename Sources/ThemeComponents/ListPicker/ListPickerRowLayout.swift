@@ -13,7 +13,7 @@ struct ListPickerRowLayout {
     self.scope = scope
     self.width = width
     least = scope.pass.rowHeight(of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
-    estimate = picker.level.count > 0 ? height(of: picker.entry(at: 0)) : least
+    estimate = picker.level.entries.first.map { height(of: picker.values[$0]) } ?? least
   }
 
   var pass: LayoutPass { scope.pass }
@@ -25,8 +25,7 @@ struct ListPickerRowLayout {
     switch row {
     case .selectedHeader: headerHeight(strings.selected)
     case .header(let section): headerHeight(picker.headerTitle(ofSection: section))
-    case .selected(let number): picker.selectedEntry(number).map(height(of:)) ?? least
-    case .entry(let number): height(of: picker.entry(at: number))
+    case .selected(let number), .entry(let number): height(of: picker.values[number])
     case .notice(.failed): max(least, retry.height(width: width))
     case .notice(let notice):
       max(least, padded(.listPickerRow) { pass.measure(text(of: notice), width: $0).size.height })
@@ -56,10 +55,8 @@ struct ListPickerRowLayout {
       return headerNode(
         picker.headerTitle(ofSection: section), button: button, target: target, frame: frame,
         scope.scope("header-\(section ?? 0)"))
-    case .selected(let number):
-      let scope = scope.scope("selected")
-      return picker.selectedEntry(number).map { node(of: $0, frame: frame, scope) } ?? scope.node(.row, frame: frame)
-    case .entry(let number): return node(of: picker.entry(at: number), frame: frame, scope)
+    case .selected(let number): return node(of: number, frame: frame, scope.scope("selected"))
+    case .entry(let number): return node(of: number, frame: frame, scope)
     case .notice(let notice): return noticeNode(notice, frame: frame)
     case .footer:
       let scope = scope.scope("prompt")

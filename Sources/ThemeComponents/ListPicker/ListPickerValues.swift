@@ -1,112 +1,113 @@
-/// The values of a picker: what is in its list now, and all that it met before.
-struct ListPickerValues: Hashable, Sendable {
+/// The values of a picker by their numbers: those of its list in its order, then chosen ones that the list lacks.
+///
+/// A value and a group of values may have the same id. Of entries with the same id the first one applies.
+struct ListPickerValues: Equatable, Sendable {
   /// The deepest level of groups; what lies below is ignored.
   static let deepestLevel = 32
 
-  private(set) var table: ListPickerTable
+  /// The entries by number.
+  ///
+  /// Groups hold the values that the app gave them, whatever became of these.
+  private var entries: [ListPickerEntry] = []
+  private var values: [ItemID: Int] = [:]
+  private var groups: [ItemID: Int] = [:]
+  /// The entries of each group.
+  private var children: [Int: [Int]] = [:]
+  /// The number of entries that the app gave as its list.
+  private var listedCount = 0
+  /// The entries that the app has deleted since.
+  private var gone = NumberList()
   /// The top level.
-  private(set) var top: ListPickerLevel
+  private(set) var top = ListPickerLevel()
 
-  init(_ sections: [ListPickerSection], titles: [ItemID: String] = [:]) {
-    var table = ListPickerTable()
-    table.reserve(sections.reduce(0) { $0 + $1.items.count })
-    let numbers = table.add(sections)
-    table.name(titles)
-    table.settle()
-    self.table = table
-    top = ListPickerLevel(numbers, in: table)
+  init(_ sections: [ListPickerSection]) {
+    let size = sections.reduce(0) { $0 + $1.items.count }
+    entries.reserveCapacity(size)
+    values.reserveCapacity(size)
+    for section in sections { top.append(section.title, section.items.map { add($0) }) }
+    listedCount = entries.count
   }
+
+  /// Adds an entry with all below it, and returns its number.
+  private mutating func add(_ entry: ListPickerEntry, depth: Int = 0) -> Int {
+    let next = entries.count
+    let number = entry.isGroup ? Self.claim(&groups[entry.id], next) : Self.claim(&values[entry.id], next)
+    guard number == next else { return number }
+    entries.append(entry)
+    if entry.isGroup {
+      children[number] = depth < Self.deepestLevel ? entry.children.map { add($0, depth: depth + 1) } : []
+    }
+    return number
+  }
+
+  /// Fills an empty place of a dictionary, so that an id is looked up once.
+  private static func claim(_ place: inout Int?, _ next: Int) -> Int {
+    let number = place ?? next
+    place = number
+    return number
+  }
+
+  /// The entry of a number; a group may hold values that changed or are gone.
+  subscript(number: Int) -> ListPickerEntry { entries[number] }
+
+  /// The number of the value with an id, or nil for an unknown one.
+  func value(_ id: ItemID) -> Int? { values[id] }
+
+  /// The numbers of the value and of the group with an id.
+  func numbers(of id: ItemID) -> [Int] { [values[id], groups[id]].compactMap { $0 } }
+
+  /// The ids of chosen values.
+  func ids(of choice: NumberList) -> [ItemID] { choice.numbers.map { entries[$0].id } }
 
   /// The sections as they are now; linear in the values.
   var sections: [ListPickerSection] { sections(of: top) }
 
-  /// The sections of a level with all entries, or with those that a search found.
-  func sections(of level: ListPickerLevel, found: ListPickerMatches? = nil) -> [ListPickerSection] {
-    level.titles.indices.compactMap { section in
-      let places = level.places(ofSection: section)
-      let items = (found.map { $0.places(in: places).map(Int.init) } ?? Array(places)).map {
-        table[Int(level.entries[$0])]
+  /// The sections of a level.
+  func sections(of level: ListPickerLevel) -> [ListPickerSection] {
+    level.sections.enumerated().map { place, section in
+      ListPickerSection(
+        title: section.title, items: level.entries(ofSection: place).compactMap { current(entries[$0]) })
+    }
+  }
+
+  /// An entry with its values as they are now; nil if it is gone.
+  private func current(_ entry: ListPickerEntry, depth: Int = 0) -> ListPickerEntry? {
+    guard depth <= Self.deepestLevel, let number = entry.isGroup ? groups[entry.id] : values[entry.id] else {
+      return entry
+    }
+    guard !gone.contains(number) else { return nil }
+    guard entry.isGroup else { return entries[number] }
+    var entry = entry
+    entry.children = entry.children.compactMap { current($0, depth: depth + 1) }
+    return entry
+  }
+
+  /// Whether a search finds an entry, or a value below it.
+  func isFound(_ number: Int, by search: inout TextSearch) -> Bool {
+    let entry = entries[number]
+    return (entry.isGroup ? current(entry) : entry)?.isFound(by: &search) ?? false
+  }
+
+  /// The values at or below some entries.
+  func values(below numbers: ArraySlice<Int>) -> NumberList {
+    guard !children.isEmpty else { return NumberList(Array(numbers)) }
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    // From the end, so that the values come in ascending order.
+    var open = Array(numbers.reversed())
+    while let number = open.popLast() {
+      if gone.contains(number) { continue }
+      if !entries[number].isGroup {
+        found.append(number)
+      } else if seen.insert(number).inserted {
+        open += (children[number] ?? []).reversed()
       }
-      return items.isEmpty ? nil : ListPickerSection(title: level.titles[section], items: items)
     }
+    return NumberList(found)
   }
 
-  /// The choice of some ids; one that no value has yet is kept under its title, or under the id itself.
-  mutating func choice(of ids: some Sequence<ItemID>) -> NumberSet {
-    var choice = NumberSet()
-    for id in ids { choice.insert(table.value(id) ?? table.name(id, nil)) }
-    return choice
-  }
-
-  /// Gives values that are not at hand a title.
-  mutating func name(_ titles: [ItemID: String]) { table.name(titles) }
-
-  /// The ids of chosen values: those in the list in its order, then the others.
-  func ids(of choice: NumberSet) -> [ItemID] { table.ids(top.ordered(choice)) }
-
-  /// The entries of chosen values in the same order, so many at most.
-  func entries(of choice: NumberSet, atMost most: Int = .max) -> [ListPickerEntry] {
-    top.ordered(choice, atMost: most).map { table[$0] }
-  }
-
-  /// Replaces the list; whatever is chosen stays chosen.
-  ///
-  /// A short list, as of a search on a server, only adds to what is known: its cost does not depend on the values before it.
-  mutating func replace(by sections: [ListPickerSection], choices: inout [NumberSet]) {
-    let size = sections.reduce(0) { $0 + $1.items.count }
-    guard size * 4 < table.count, table.recentCount + size < table.count / 2 + 1_000 else {
-      return rebuild(sections, choices: &choices)
-    }
-    let numbers = table.add(sections)
-    top = ListPickerLevel(numbers, in: table)
-  }
-
-  private mutating func rebuild(_ sections: [ListPickerSection], choices: inout [NumberSet]) {
-    let old = self
-    self = ListPickerValues(sections)
-    // A value that is chosen in any of them keeps its order.
-    var chosen = NumberSet()
-    for choice in choices { chosen.insert(choice) }
-    var new: [Int: Int] = [:]
-    for number in old.top.ordered(chosen) {
-      let entry = old.table[number]
-      new[number] = table.value(entry.id) ?? table.add(entry)
-    }
-    choices = choices.map { choice in NumberSet(choice.prefix().compactMap { new[$0] }) }
-  }
-
-  /// Gives some values of the list newer contents.
-  ///
-  /// - Returns: The numbers of the values that are known, and of the groups that hold them.
-  mutating func update(_ entries: [ListPickerEntry]) -> [Int] {
-    var news: [ItemID: ListPickerEntry?] = [:]
-    var numbers: [Int] = []
-    for entry in entries {
-      guard let number = table.value(entry.id), !entry.isGroup else { continue }
-      table.add(entry)
-      numbers.append(number)
-      news[entry.id] = entry
-    }
-    return numbers + table.changeGroups(of: top, by: news).changed
-  }
-
-  /// Takes values and groups out of the list.
-  ///
-  /// - Returns: The values that are gone, the places at which the top level had entries that are gone, in order, and the
-  ///   groups that have fewer entries.
-  mutating func remove(_ ids: [ItemID]) -> (values: NumberSet, places: [Int], changed: [Int]) {
-    var gone = NumberSet(ids.compactMap { table.value($0) })
-    var news: [ItemID: ListPickerEntry?] = [:]
-    for id in ids { news.updateValue(nil, forKey: id) }
-    let (changed, empty) = table.changeGroups(of: top, by: news)
-    var entries = NumberSet(ids.flatMap { [table.value($0), table.group($0)] }.compactMap { $0 })
-    entries.insert(NumberSet(empty))
-    let places = top.places(of: entries)
-    let old = top
-    top = old.removing(places, changed: NumberSet(changed), in: table)
-    gone.insert(old.all.members(of: top.all, false))
-    return (gone, places, changed)
-  }
+  /// The values of the list.
+  var listedValues: NumberList { values(below: top.entries[...]) }
 
   /// The level to which groups lead, the top level for no group; nil if the path does not exist.
   ///
@@ -114,16 +115,67 @@ struct ListPickerValues: Hashable, Sendable {
   func level(at path: [ItemID]) -> ListPickerLevel? {
     var level = top
     for id in path {
-      guard let number = table.group(id), level.place(of: number) != nil else { return nil }
-      level = ListPickerLevel([(nil, table[number].children.compactMap { table.number(of: $0) })], in: table)
+      guard let group = groups[id], level.entries.contains(group) else { return nil }
+      level = ListPickerLevel()
+      level.append(nil, (children[group] ?? []).filter { !gone.contains($0) })
     }
     return level
   }
 
   /// The title of the group that a path leads to, or nil for no group.
-  func title(at path: [ItemID]) -> String? { path.last.flatMap(table.group).map { table[$0].title } }
+  func title(at path: [ItemID]) -> String? { path.last.flatMap { groups[$0] }.map { entries[$0].title } }
+
+  /// The choice of some ids; one that no value has yet is kept under its title, or under the id itself.
+  mutating func choice(of ids: [ItemID], titles: [ItemID: String] = [:]) -> NumberList {
+    for (id, title) in titles.sorted(by: { $0.key < $1.key }) {
+      let entry = ListPickerEntry(id: id, title)
+      let number = add(entry)
+      // A value that nobody has given a title yet.
+      if number >= listedCount, entries[number].title == id.rawValue { entries[number] = entry }
+    }
+    return NumberList(ids.map { add(ListPickerEntry(id: $0, $0.rawValue)) })
+  }
+
+  /// Replaces the list; whatever is chosen stays chosen.
+  ///
+  /// Linear in the values and in the chosen ones.
+  mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
+    let old = self
+    self = ListPickerValues(sections)
+    // A value that is chosen in any of them keeps its order.
+    var chosen = NumberList()
+    for choice in choices { chosen.insert(choice) }
+    var numbers: [Int: Int] = [:]
+    for number in chosen.numbers { numbers[number] = add(old.entries[number]) }
+    return choices.map { choice in NumberList(choice.numbers.compactMap { numbers[$0] }) }
+  }
+
+  /// Gives some known values newer contents.
+  mutating func update(_ news: [ListPickerEntry]) {
+    for entry in news where !entry.isGroup { if let number = values[entry.id] { entries[number] = entry } }
+  }
+
+  /// Takes values and groups out of the list.
+  ///
+  /// - Returns: The entries that are gone.
+  mutating func remove(_ ids: [ItemID]) -> NumberList {
+    let removed = ids.compactMap { groups[$0] }
+    var lost = removed.isEmpty ? NumberList() : values(below: removed[...])
+    var new = NumberList(ids.flatMap(numbers(of:)))
+    gone.insert(new)
+    // A group without any value left is gone too; those in groups have higher numbers.
+    for group in children.keys.sorted(by: >) {
+      guard let values = children[group], !values.isEmpty, values.allSatisfy(gone.contains) else { continue }
+      gone.insert(group)
+    }
+    if !lost.isEmpty {
+      lost.remove(listedValues)
+      gone.insert(lost)
+      new.insert(lost)
+    }
+    top = top.removing(gone)
+    return new
+  }
 
   static func == (left: ListPickerValues, right: ListPickerValues) -> Bool { left.sections == right.sections }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(top.count) }
 }
