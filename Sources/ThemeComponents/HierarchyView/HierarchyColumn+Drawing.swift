@@ -96,8 +96,9 @@ extension HierarchyColumn {
       return [scope.scope("image").image(image, frame: place, part: parts.image, state)]
     }
     guard let letter = content?.title?.first else { return [] }
-    let text = LayoutText(String(letter), parts.title, state, cap: 1)
-    let line = frame.line(pass.lineHeight(of: text.part, state))
+    let text = LayoutText(
+      String(letter), parts.title, state, cap: 1, selectedScale: configuration.metrics.expandedTitleScale)
+    let line = frame.line(pass.lineHeight(of: text))
     return [scope.scope("title").text(text, frame: line, alignment: .center)]
   }
 

@@ -19,7 +19,6 @@ struct HierarchyRowLayout {
 
   /// The height of an item's row at a width, its divider included, in points.
   func height(of content: HierarchyItemContent, width: Double) -> Double {
-    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     if let view = content.customCell { return max(1, view.size.height) + metrics.dividerThickness }
     let places = places(of: content, in: LayoutRect(width: width))
     // The title of the expanded row may be larger; each row makes room for that.
@@ -75,7 +74,6 @@ struct HierarchyRowLayout {
     for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool, isSelected: Bool,
     frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let state = state(of: id, isExpanded: isExpanded)
     var row = emptyRow(state, frame: frame, scope)
     guard let id, let content else {
@@ -135,7 +133,7 @@ struct HierarchyRowLayout {
   private func cell(_ content: HierarchyItemContent, _ state: StyleState) -> ObjectCellLayout {
     ObjectCellLayout(
       content: content.object(isEditing: isEditing), parts: parts, pass: pass, metrics: configuration.cellMetrics,
-      state: state,
+      state: state, selectedTitleScale: metrics.expandedTitleScale,
       // With one line of text there are 2 icons, and 1 of them without an image (IN-09).
       iconLimit: content.lines.count == 1 ? (content.detailImage == nil ? 1 : 2) : 3)
   }

@@ -10,7 +10,6 @@ final class LayoutPass {
   /// The target that has the keyboard focus.
   let focused: TapTarget?
   private var styles: [StyleKey: PartStyle] = [:]
-  private var fontScales: [StyledPart: Double] = [:]
   private var widths: [LayoutText: Double] = [:]
 
   private struct StyleKey: Hashable {
@@ -68,20 +67,23 @@ final class LayoutPass {
   func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
     let isCapped = traits.contentSizeCategory.isAccessibilityCategory && part.isInBar
     let size = isCapped ? traits.barTextSize : traits.contentSizeCategory
-    var font = style(of: part, state).font(for: size)
-    guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted else { return font }
-    // A theme that gives the state a font of its own has the last word.
-    let plain = style(of: part).font(for: size)
-    if font == plain { font.pointSize = (font.pointSize * scale).rounded() }
-    return font
+    return style(of: part, state).font(for: size)
   }
 
-  /// Has a part's text larger by a factor while it is selected, unless the theme sees to that itself.
-  func enlargeSelected(_ part: StyledPart, by scale: Double) { fontScales[part] = min(max(0.1, scale.finite), 10) }
+  private func font(of text: LayoutText) -> FontDescription {
+    var font = font(of: text.part, text.state)
+    guard text.selectedScale != 1, text.state == .selected || text.state == .selectedHighlighted else { return font }
+    // A theme that gives the state a font of its own has the last word.
+    if font == self.font(of: text.part) { font.pointSize = (font.pointSize * text.selectedScale).rounded() }
+    return font
+  }
 
   func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {
     measuring.lineHeight(of: font(of: part, state))
   }
+
+  /// The height of one line of a text.
+  func lineHeight(of text: LayoutText) -> Double { measuring.lineHeight(of: font(of: text)) }
 
   /// The most lines of a text, 0 for any number.
   private func lineLimit(of text: LayoutText) -> Int {
@@ -93,7 +95,7 @@ final class LayoutPass {
   /// The height of the most lines that a text may take.
   func mostHeight(of text: LayoutText) -> Double {
     let count = lineLimit(of: text)
-    return Double(count) * lineHeight(of: text.part, text.state) + Double(max(0, count - 1))
+    return Double(count) * lineHeight(of: text) + Double(max(0, count - 1))
       * style(of: text.part, text.state).lineSpacing
   }
 
@@ -101,7 +103,7 @@ final class LayoutPass {
   func measure(_ text: LayoutText, width: Double = .infinity) -> TextMeasure {
     let style = style(of: text.part, text.state)
     var measure = measuring.measure(
-      style.transformed(text.string), font: font(of: text.part, text.state), width: width,
+      style.transformed(text.string), font: font(of: text), width: width,
       lineLimit: lineLimit(of: text))
     measure.size.height += Double(max(0, measure.lineCount - 1)) * style.lineSpacing
     return measure
@@ -118,7 +120,7 @@ final class LayoutPass {
 
   /// The height that a text takes at a width; a text of one line at most is not even looked at.
   func height(_ text: LayoutText, width: Double) -> Double {
-    guard lineLimit(of: text) != 1 else { return lineHeight(of: text.part, text.state) }
+    guard lineLimit(of: text) != 1 else { return lineHeight(of: text) }
     return measure(text, width: width).size.height
   }
 
@@ -141,7 +143,7 @@ final class LayoutPass {
     let measure = measure(text, width: room.inset(by: insets(of: text.part)).width)
     let wanted = style.textAlignment
     return DisplayText(
-      string: style.transformed(text.string), font: font(of: text.part, text.state),
+      string: style.transformed(text.string), font: font(of: text),
       alignment: DisplayText.Alignment(rawValue: (wanted == .natural ? alignment : wanted).rawValue)
         ?? (traits.isRightToLeft ? .right : .left), lineCount: measure.lineCount, isTruncated: measure.isTruncated)
   }

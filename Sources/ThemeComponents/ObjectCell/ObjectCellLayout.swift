@@ -9,6 +9,8 @@ struct ObjectCellLayout {
   let pass: LayoutPass
   var metrics = ObjectCellMetrics()
   var state = StyleState.plain
+  /// The factor by which the title is larger while the cell is selected, unless the theme gives that state a font of its own.
+  var selectedTitleScale = 1.0
   /// The most icons that are shown.
   var iconLimit = 3
   /// The detail button, where the accessory type asks for one.
@@ -17,11 +19,11 @@ struct ObjectCellLayout {
   /// The texts with the names of their nodes.
   var lines: [(name: String, text: LayoutText)] {
     [
-      ("title", content.title, parts.title), ("subtitle", content.subtitle, parts.subtitle),
-      ("body", content.body, parts.subtitle), ("footnote", content.footnote, parts.footnote),
-    ].compactMap { name, text, part in
+      ("title", content.title, parts.title, selectedTitleScale), ("subtitle", content.subtitle, parts.subtitle, 1),
+      ("body", content.body, parts.subtitle, 1), ("footnote", content.footnote, parts.footnote, 1),
+    ].compactMap { name, text, part, scale in
       guard let text, !text.isEmpty else { return nil }
-      return (name, LayoutText(text, part, state, lineLimit: lineLimit))
+      return (name, LayoutText(text, part, state, lineLimit: lineLimit, selectedScale: scale))
     }
   }
 
@@ -47,7 +49,9 @@ struct ObjectCellLayout {
     !isStacked
       || lines.allSatisfy { line in
         line.text.string.split(separator: " ").allSatisfy {
-          pass.width(of: LayoutText(String($0), line.text.part, state)) <= stackedWidth(of: width)
+          var word = line.text
+          word.string = String($0)
+          return pass.width(of: word) <= stackedWidth(of: width)
         }
       }
   }
