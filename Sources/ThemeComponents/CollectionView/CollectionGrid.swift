@@ -53,3 +53,75 @@ extension CollectionModel {
     return CollectionGrid(sizing, metrics: configuration.metrics, traits: traits)
   }
 }
+
+/// Lays out the rows of a grid that are in sight.
+///
+/// The header is the first row and scrolls with the others.
+struct CollectionGridLayout {
+  private let view: CollectionModel
+  private let grid: CollectionGrid
+  private let cell: CollectionCellLayout
+  private let pass: LayoutPass
+  let window: RowWindow
+
+  init(_ view: CollectionModel, _ grid: CollectionGrid, _ pass: LayoutPass) {
+    self.view = view
+    self.grid = grid
+    self.pass = pass
+    let cell = CollectionCellLayout(of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
+    self.cell = cell
+    let items = view.items
+    let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
+    func height(ofRow row: Int) -> Double { view.items(ofRow: row, in: grid).map { cell.height(of: $0) }.max() ?? 0 }
+    let header = view.headerNode(at: 0, pass).frame.height
+    let first = count > 0 ? height(ofRow: 0) : 0
+    window = view.scroll.window(
+      count: count + 1, estimate: first + grid.spacing, viewport: view.traits.size.height,
+      fixed: [MeasuredRow(row: 0, extent: header), MeasuredRow(row: 1, extent: first)],
+      row: { anchor in
+        var anchor = anchor
+        anchor.row = max(0, anchor.row - 1) * grid.columns
+        return anchor.row(in: items).map { 1 + $0 / grid.columns }
+      },
+      measure: { row in
+        switch row {
+        case 0: header
+        case 1: first
+        default: grid.spacing + height(ofRow: row - 1)
+        }
+      })
+  }
+
+  /// The header and the cells in sight.
+  func nodes() -> [DisplayNode] {
+    window.rows.flatMap { row -> [DisplayNode] in
+      if row.index == 0 { return [view.headerNode(at: row.start, pass)] }
+      let gap = row.index > 1 ? grid.spacing : 0
+      return view.items(ofRow: row.index - 1, in: grid).enumerated().map { column, item in
+        let height = view.configuration.metrics.hasEqualHeights ? row.extent - gap : cell.height(of: item)
+        return cell.node(
+          of: item,
+          frame: LayoutRect(x: grid.start(ofColumn: column), y: row.start + gap, width: grid.cellWidth, height: height),
+          LayoutScope("collection/" + item.id.rawValue, pass))
+      }
+    }
+  }
+
+  /// The grid as an area that scrolls.
+  ///
+  /// Its anchor is the first row of cells that is wholly in sight.
+  var area: ScrollArea {
+    view.scroll.area(
+      CollectionModel.gridIdentifier, of: window, room: view.traits.size,
+      anchor: window.anchor(or: window.rows.first { $0.index > 0 }) { row in
+        row > 0 ? view.items[(row - 1) * grid.columns].id : nil
+      })
+  }
+}
+
+extension CollectionModel {
+  /// The items of a row of cells.
+  fileprivate func items(ofRow row: Int, in grid: CollectionGrid) -> ArraySlice<CollectionEntry> {
+    items[row * grid.columns..<min((row + 1) * grid.columns, items.count)]
+  }
+}

@@ -79,3 +79,79 @@ public struct LayoutRect: Hashable, Sendable {
     LayoutRect(x: minX + x, y: minY + y, width: width, height: height)
   }
 }
+
+/// A place in points: x to the right, y down.
+public struct LayoutPoint: Hashable, Sendable {
+  /// Points to the right of the origin.
+  public var x: Double
+  /// Points below the origin.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = LayoutPoint(x: 0, y: 0)
+
+  /// A place from its coordinates in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height in points.
+public struct LayoutSize: Hashable, Sendable {
+  /// Points.
+  public var width: Double
+  /// Points.
+  public var height: Double
+
+  /// No extent.
+  public static let zero = LayoutSize(width: 0, height: 0)
+
+  /// A size from its two extents in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Longer than any screen, in points; a larger view would only cost time.
+  private static let longestExtent = 100_000.0
+
+  /// The same size with each extent within 0…100,000 and non-finite ones taken as 0, so that layout never meets others.
+  var sanitized: LayoutSize {
+    LayoutSize(
+      width: min(max(0, width.finite), Self.longestExtent), height: min(max(0, height.finite), Self.longestExtent))
+  }
+}
+
+extension Double {
+  /// The number itself, or 0 for infinity and not-a-number, which an event from outside may carry.
+  package var finite: Double { isFinite ? self : 0 }
+
+  /// The nearest whole number, kept within ±1,000,000,000 so that it always fits an `Int`.
+  var wholeNumber: Int { Int(Swift.min(Swift.max(finite, -1e9), 1e9).rounded()) }
+}
+
+/// Distances from the edges in points, leading and trailing following the direction of reading.
+public struct LayoutInsets: Hashable, Sendable {
+  /// Points.
+  public var top: Double
+  /// Points from the edge where reading starts.
+  public var leading: Double
+  /// Points.
+  public var bottom: Double
+  /// Points from the edge where reading ends.
+  public var trailing: Double
+
+  /// Insets from their four distances in points.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same distance in points on every side.
+  public init(all distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+}

@@ -1,3 +1,49 @@
+/// The source of a hierarchy's items, in one of two kinds.
+///
+/// A ``HierarchyDataSource`` answers when it is asked; an ``AsyncHierarchyDataSource`` answers after some time. Conform to one
+/// of these. A ``HierarchyDriver`` works with both.
+public protocol HierarchySource {
+  /// Returns the answer to a question, or nil if the answer follows later.
+  func answer(to question: HierarchyQuestion) -> HierarchyAnswer?
+}
+
+extension HierarchyDataSource {
+  /// Returns the answer to a question of a hierarchy, or nil if the answer follows later.
+  ///
+  /// Children are answered up to the first one that follows later or could not be had.
+  public func answer(to question: HierarchyQuestion) -> HierarchyAnswer? {
+    switch question {
+    case .root: rootID().map { .root($0) }
+    case .numberOfChildren(let id): numberOfChildren(of: id).map { .numberOfChildren($0) }
+    case .children(let id, let indexes): children(of: id, at: indexes)
+    case .parent(let id): parent(of: id).map { .parent($0) }
+    case .title(let id): title(of: id).map { .title($0) }
+    case .content(let id): content(of: id).map { .content($0) }
+    }
+  }
+
+  private func children(of parent: ItemID, at indexes: Range<Int>) -> HierarchyAnswer? {
+    var ids: [ItemID] = []
+    for index in indexes {
+      let answer = childID(at: index, of: parent)
+      guard case .now(let id) = answer else { return ids.isEmpty ? answer.map { .children([$0]) } : .children(ids) }
+      ids.append(id)
+    }
+    return .children(ids)
+  }
+}
+
+extension Answer {
+  /// Returns the value as an answer to a hierarchy, or nil if it follows later.
+  fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
+    switch self {
+    case .now(let value): transform(value)
+    case .later: nil
+    case .failed: .failed
+    }
+  }
+}
+
 /// The data source of a hierarchy: the calls of the API reference as values.
 ///
 /// Every call is answered at once (`.now`), later, or with `.failed` for what cannot be had. There are two ways to be late, and
@@ -41,4 +87,26 @@ extension HierarchyDataSource {
     default: .later
     }
   }
+}
+
+/// The answer of a data source: the value, that it will follow as an event, or that it could not be had.
+public enum Answer<Value> {
+  /// The value is at hand.
+  case now(Value)
+  /// The value is being fetched and will be delivered with the token of the request.
+  case later
+  /// The value could not be had; what needs it says so and offers to try again.
+  case failed
+}
+
+extension Answer: Sendable where Value: Sendable {}
+extension Answer: Equatable where Value: Equatable {}
+
+/// The number of one request; an answer names it, so that a late answer to a cancelled request is dropped.
+public struct LoadToken: Hashable, Sendable {
+  /// Counts up from 1 within one model.
+  public let number: UInt64
+
+  /// The token of that number.
+  public init(number: UInt64) { self.number = number }
 }

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// A form cell whose value is chosen from a hierarchy: the hierarchy list picker.
 ///
 /// A tap on the cell opens the hierarchy with radio buttons or check boxes. Any item of any level can be chosen. Choices
@@ -149,5 +151,87 @@ public struct HierarchyPickerFormCell: ComponentModel {
     hierarchy = nil
     isAskingToDiscard = false
     return [.closed]
+  }
+}
+
+/// The hierarchy in a sheet: its place, its handle, and the question before it closes (LP-04, LP-13).
+extension HierarchyPickerFormCell {
+  /// The surroundings of the hierarchy, which is as wide as its sheet.
+  var hierarchyTraits: ViewTraits {
+    var traits = traits
+    if configuration.isSheet { traits.size.width = sheet.frame(in: traits, configuration.metrics).width }
+    return traits
+  }
+
+  /// Gives an event to the hierarchy unless it is a finger on the handle; a sheet grows when its rows are scrolled.
+  mutating func takeInSheet(_ event: HierarchyEvent) -> [ListPickerEffect] {
+    guard configuration.isSheet else { return forward(event) }
+    var event = event
+    if case .view(.dragged(let step)) = event {
+      if let distance = sheet.drag(step, in: traits, configuration.metrics) { return dragGrabber(by: distance) }
+      if case .began(var point) = step {
+        point.x = point.x.finite - sheet.frame(in: traits, configuration.metrics).minX
+        event = .dragged(.began(at: point))
+      }
+    }
+    let before = scrolledWay
+    let effects = forward(event)
+    switch event {
+    case .view(.dragged), .view(.scrolled): if scrolledWay > before { sheet.isFullHeight = true }
+    default: break
+    }
+    return effects
+  }
+
+  /// The scroll offsets of the levels in sight together.
+  private var scrolledWay: Double {
+    hierarchy.map { view in view.visibleLevels.reduce(0) { $0 + view.scrollOffset(ofLevel: $1) } } ?? 0
+  }
+
+  mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
+    guard configuration.isSheet, hierarchy != nil, !isAskingToDiscard,
+      sheet.settle(after: distance, in: traits, configuration.metrics)
+    else { return [] }
+    return cancel()
+  }
+
+  mutating func cancel() -> [ListPickerEffect] {
+    guard hierarchy != nil, !isAskingToDiscard else { return [] }
+    guard isDirty, configuration.asksBeforeDiscarding else { return close() }
+    isAskingToDiscard = true
+    return [.askedToDiscard]
+  }
+}
+
+extension HierarchyPickerFormCell: ComponentLayout {
+  /// Escape keeps editing, leads to the parent level, or cancels.
+  public var escapeEvent: ListPickerEvent? {
+    guard let hierarchy else { return nil }
+    if isAskingToDiscard { return .tapped(.control(.keepEditing)) }
+    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .tapped(.control(.cancel))
+  }
+
+  /// Draws the hierarchy under a bar with Cancel and Apply while it is open, else the form cell.
+  ///
+  /// Linear in the rows in sight.
+  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
+    guard var hierarchy else {
+      let pass = LayoutPass(self, theme: theme, measuring: measuring)
+      let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker/cell", pass))
+      return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
+    }
+    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker", pass))
+    var root = layout.root(sheet, isAskingToDiscard: isAskingToDiscard)
+    let frame = root.frame
+    let bar = layout.bar(
+      configuration.label, [.cancel, .apply], isApplyEnabled: isApplyEnabled,
+      at: frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0))
+    hierarchy.traits.size.height = max(0, frame.maxY - bar.frame.maxY)
+    hierarchy.traits.environment.level = pass.traits.environment.level
+    let list = hierarchy.nodes(theme: theme, measuring: measuring)
+    root.children += [bar, list.root.moved(x: frame.minX, y: bar.frame.maxY)]
+    if isAskingToDiscard { root.children += layout.question(in: frame).questionNodes(in: frame) }
+    return DisplayList(root: root, traits: pass.traits, scrollAreas: list.areas)
   }
 }

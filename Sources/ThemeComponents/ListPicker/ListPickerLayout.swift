@@ -1,5 +1,46 @@
 import ThemeTable
 
+extension ListPickerFormCell: ComponentLayout {
+  /// The node that cuts the rows of the list off.
+  static let listIdentifier = "picker/list"
+
+  /// Escape keeps editing, ends a search, or does what the first button of the bar does.
+  public var escapeEvent: ListPickerEvent? {
+    guard let list else { return nil }
+    if list.isAskingToDiscard { return .tapped(.control(.keepEditing)) }
+    if list.isSearching { return .tapped(.control(.endSearch)) }
+    return barButtons.first.map { .tapped(.control($0)) }
+  }
+
+  /// Draws the list while it is open, else the form cell.
+  ///
+  /// Linear in the rows in sight, in the sections, and in the values of a section whose header is in sight.
+  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
+    layout(theme: theme, measuring: measuring)?.displayList() ?? formCell(theme: theme, measuring: measuring)
+  }
+
+  private func layout(theme: ComponentTheme, measuring: any TextMeasuring) -> ListPickerLayout? {
+    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    return list.map { ListPickerLayout(picker: self, list: $0, scope: LayoutScope("picker", pass)) }
+  }
+
+  /// The form cell alone, open or closed (LP-01, LP-03).
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: The text measuring.
+  /// - Returns: The nodes, in points; the root is as high as the cell.
+  public func formCell(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> DisplayList {
+    let scope = LayoutScope("picker/cell", LayoutPass(self, theme: theme, measuring: measuring))
+    let layout = PickerLayout(configuration: configuration, scope: scope)
+    return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
+  }
+
+  /// Returns where the rows of the open list are in its content, seen or not; nil while the list is closed.
+  public func geometry(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> ListGeometry?
+  { layout(theme: theme, measuring: measuring)?.geometry }
+}
+
 /// Lays out the open list: bar, search field and rows, below them the anchor button, and over them the question.
 struct ListPickerLayout {
   let picker: ListPickerFormCell
@@ -61,5 +102,54 @@ struct ListPickerLayout {
       text, target, frame: place.top(min(height, place.height)), alignment: .center)
     button.accessibility?.hint = strings.anchorHint
     return scope.scope("anchor-bar").node(.bar, frame: bar, part: .navigationBar, with: [button])
+  }
+}
+
+extension ListPickerLayout {
+  /// The search field from an edge down, and while searching the button that ends the search.
+  func searchBar(at top: LayoutRect) -> DisplayNode {
+    let scope = scope.scope("search")
+    let padding = pass.insets(of: .listPickerSearch, otherwise: metrics.padding)
+    let line = pass.lineHeight(of: searchText.part)
+    let frame = top.top(max(metrics.searchHeight, line + padding.top + padding.bottom))
+    var room = frame.inset(by: padding)
+    let button = list.isSearching ? [endButton(in: &room, of: frame, scope)] : []
+    // The field takes taps over the whole height of the bar.
+    var field = scope.scope("field").node(
+      .searchField, frame: frame.column(at: room.minX, width: room.width), with: contents(in: room, scope))
+    field.accessibility = DisplayAccessibility(
+      label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText, traits: [.searchField])
+    field.tapTarget = .control(.searchField)
+    return scope.node(.bar, frame: frame, part: .listPickerSearch, with: [field] + button)
+  }
+
+  /// The search text, or in the empty field what it is for.
+  private var searchText: LayoutText {
+    list.searchText.isEmpty
+      ? LayoutText(strings.search, .listPickerRowDetail, cap: 1)
+      : LayoutText(list.searchText, .listPickerRowText, cap: 1)
+  }
+
+  /// The magnifying glass and the text after it.
+  private func contents(in room: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+    let room = room.inset(by: LayoutInsets(leading: metrics.lineGap, trailing: metrics.lineGap))
+    let size = pass.scaled(metrics.searchIconSize)
+    let side = min(size.width, room.width)
+    let icon = scope.scope("icon").image(
+      "magnifyingglass", frame: room.left(side).line(size.height), part: .listPickerRowDetail)
+    let place = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
+    guard place.width >= 1 else { return [] }
+    let line = place.line(pass.lineHeight(of: searchText.part))
+    return [icon, scope.scope("text").text(searchText, frame: line)]
+  }
+
+  private func endButton(in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
+    let target = TapTarget.control(.endSearch)
+    let text = LayoutText(strings.endSearch, .barButton, pass.state(of: target), cap: 1)
+    let width = min(max(metrics.minimumRowHeight, pass.width(of: text)), max(0, room.width / 2))
+    let place = frame.column(at: room.maxX - width, width: width)
+    room.size.width = max(0, room.width - width - metrics.gap)
+    return scope.scope("end").button(
+      text, target, frame: place, label: strings.endSearchLabel, alignment: pass.trailingAlignment)
   }
 }

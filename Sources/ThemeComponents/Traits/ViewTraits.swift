@@ -54,3 +54,11 @@ public struct ViewTraits: Hashable, Sendable {
   /// Whether the layout is the mirror image of the left-to-right one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
+
+/// The direction of reading; a right-to-left layout is the mirror image of a left-to-right one.
+public enum LayoutTextDirection: Sendable, CaseIterable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
