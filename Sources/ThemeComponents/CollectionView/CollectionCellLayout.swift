@@ -4,7 +4,7 @@ import ThemeTable
 struct CollectionCellLayout {
   let texts: [CollectionText]
   let configuration: CollectionConfiguration
-  let pass: LayoutPass
+  let context: LayoutContext
   /// The width of the cell's content in points.
   private let width: Double
   private let insets: LayoutInsets
@@ -18,11 +18,11 @@ struct CollectionCellLayout {
 
   private var metrics: CollectionMetrics { configuration.metrics }
 
-  init(of view: CollectionModel, width: Double, height: Double?, _ pass: LayoutPass) {
+  init(of view: CollectionModel, width: Double, height: Double?, _ context: LayoutContext) {
     texts = view.texts
     configuration = view.configuration
-    self.pass = pass
-    insets = pass.insets(of: .collectionCell)
+    self.context = context
+    insets = context.insets(of: .collectionCell)
     self.width = max(0, width - insets.leading - insets.trailing)
     fixedHeight = height
   }
@@ -39,7 +39,7 @@ struct CollectionCellLayout {
   /// The height of the highest texts of some items, in points; of many items the most that they may take.
   func highestTexts(of items: some Sequence<CollectionEntry>) -> Double {
     guard isLong else { return items.map(textsHeight).max() ?? 0 }
-    return texts.reduce(0) { $0 + metrics.textGap + pass.mostHeight(of: layoutText("", $1)) }
+    return texts.reduce(0) { $0 + metrics.textGap + context.mostHeight(of: layoutText("", $1)) }
   }
 
   /// The room above and below the content, in points.
@@ -55,20 +55,20 @@ struct CollectionCellLayout {
   }
 
   private func textHeight(_ text: CollectionText, of item: CollectionEntry) -> Double {
-    guard let string = item.text(text) else { return pass.lineHeight(of: text.part) }
-    return pass.height(layoutText(string, text), width: width)
+    guard let string = item.text(text) else { return context.lineHeight(of: text.part) }
+    return context.height(layoutText(string, text), width: width)
   }
 
   /// A text with its most lines; a row of many cells keeps room for some, else each cell takes what it needs.
   private func layoutText(_ string: String, _ text: CollectionText, _ state: StyleState = .plain) -> LayoutText {
     let limit = text == .title ? max(0, metrics.titleLines) : 1
     return LayoutText(
-      string, text.part, state, lineLimit: pass.textLines > 0 ? limit : 0,
+      string, text.part, state, lineLimit: context.textLines > 0 ? limit : 0,
       cap: isLong ? max(1, metrics.mostTextLines) : 0)
   }
 
   func node(of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    let state = pass.state(of: .item(item.id))
+    let state = context.state(of: .item(item.id))
     var cell = scope.node(.cell, frame: frame, part: .collectionCell, state).button(label(of: item), .item(item.id))
     let column = frame.column(at: frame.minX + insets.leading, width: width)
     var place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))

@@ -61,19 +61,19 @@ struct CollectionGridLayout {
   private let view: CollectionModel
   private let grid: CollectionGrid
   private let cell: CollectionCellLayout
-  private let pass: LayoutPass
+  private let context: LayoutContext
   let window: RowWindow
 
-  init(_ view: CollectionModel, _ grid: CollectionGrid, _ pass: LayoutPass) {
+  init(_ view: CollectionModel, _ grid: CollectionGrid, _ context: LayoutContext) {
     self.view = view
     self.grid = grid
-    self.pass = pass
-    let cell = CollectionCellLayout(of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
+    self.context = context
+    let cell = CollectionCellLayout(of: view, width: grid.cellWidth, height: grid.cellHeight, context)
     self.cell = cell
     let items = view.items
     let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
     func height(ofRow row: Int) -> Double { view.items(ofRow: row, in: grid).map { cell.height(of: $0) }.max() ?? 0 }
-    let header = view.headerNode(at: 0, pass).frame.height
+    let header = view.headerNode(at: 0, context).frame.height
     let first = count > 0 ? height(ofRow: 0) : 0
     window = view.scroll.window(
       count: count + 1, estimate: first + grid.spacing, viewport: view.traits.size.height,
@@ -95,14 +95,14 @@ struct CollectionGridLayout {
   /// The header and the cells in sight.
   func nodes() -> [DisplayNode] {
     window.rows.flatMap { row -> [DisplayNode] in
-      if row.index == 0 { return [view.headerNode(at: row.start, pass)] }
+      if row.index == 0 { return [view.headerNode(at: row.start, context)] }
       let gap = row.index > 1 ? grid.spacing : 0
       return view.items(ofRow: row.index - 1, in: grid).enumerated().map { column, item in
         let height = view.configuration.metrics.hasEqualHeights ? row.extent - gap : cell.height(of: item)
         return cell.node(
           of: item,
           frame: LayoutRect(x: grid.start(ofColumn: column), y: row.start + gap, width: grid.cellWidth, height: height),
-          LayoutScope("collection/" + item.id.rawValue, pass))
+          LayoutScope("collection/" + item.id.rawValue, context))
       }
     }
   }

@@ -7,14 +7,15 @@ extension CollectionModel: ComponentLayout {
   /// A grid fills the room and scrolls in it. A row is as high as it needs, so its root may be lower or higher than the
   /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var root = LayoutScope(Self.gridIdentifier, pass).node(.view, frame: LayoutRect(traits.size), part: .collectionView)
+    let context = LayoutContext(self, theme: theme, measuring: measuring)
+    var root = LayoutScope(Self.gridIdentifier, context).node(
+      .view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
-      let layout = CollectionGridLayout(self, grid, pass)
+      let layout = CollectionGridLayout(self, grid, context)
       root.children = layout.nodes()
       return DisplayList(root: root, traits: traits, scrollAreas: [layout.area])
     }
-    root.children = rowNodes(pass)
+    root.children = rowNodes(context)
     // The row scrolls sideways only: the page around it gives it the height that it needs.
     root.frame.size.height = root.children.last?.frame.maxY ?? 0
     return DisplayList(root: root, traits: traits, scrollAreas: [rowArea])
@@ -37,23 +38,23 @@ extension CollectionModel: ComponentLayout {
   {
     grid.map { grid in
       ListGeometry(
-        CollectionGridLayout(self, grid, LayoutPass(self, theme: theme, measuring: measuring)).window,
+        CollectionGridLayout(self, grid, LayoutContext(self, theme: theme, measuring: measuring)).window,
         width: traits.size.width, viewport: traits.size.height)
     }
   }
 
-  func headerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
+  func headerNode(at y: Double, _ context: LayoutContext) -> DisplayNode {
     SectionHeaderFooterLayout(
       line: configuration.header, metrics: configuration.metrics, role: .header, target: .collectionHeader
-    ).node(at: y, width: traits.size.width, LayoutScope("collection/header", pass))
+    ).node(at: y, width: traits.size.width, LayoutScope("collection/header", context))
   }
 
-  private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
+  private func footerNode(at y: Double, _ context: LayoutContext) -> DisplayNode {
     SectionHeaderFooterLayout(
       line: SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute, attribute: configuration.counts.text(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint
-    ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", pass))
+    ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", context))
   }
 
   /// The height to which images give way, in points.
@@ -62,42 +63,42 @@ extension CollectionModel: ComponentLayout {
   /// A preview takes less than half of the screen: the room, or that of the smallest phone for a lower one.
   private var mostRowHeight: Double { max(traits.size.height, 568) / 2 - 1 }
 
-  private func rowNodes(_ pass: LayoutPass) -> [DisplayNode] {
-    let header = headerNode(at: 0, pass)
+  private func rowNodes(_ context: LayoutContext) -> [DisplayNode] {
+    let header = headerNode(at: 0, context)
     let row = row
-    var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, pass)
+    var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, context)
     let shown = items.prefix(row.count)
     layout.isLong = shown.count > RowWindow.smallCount
     let metrics = configuration.metrics
     // Only a short row is measured whole; a long one has room for the most that a cell may take.
     let texts = layout.highestTexts(of: shown) + layout.verticalInsets
     let others =
-      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom + footerNode(at: 0, pass).frame.height
+      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom + footerNode(at: 0, context).frame.height
     layout.mostImageHeight = max(Self.leastImageHeight, mostRowHeight - others)
     let highest = texts + layout.naturalImageHeight
     let top = header.frame.maxY + metrics.insets.top
-    var strip = LayoutScope("collection/cells", pass).node(.view, frame: header.frame.row(at: top, height: highest))
+    var strip = LayoutScope("collection/cells", context).node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
       let height = metrics.hasEqualHeights ? highest : layout.height(of: item)
       let left = row.start(ofCell: index) - offset
       return layout.node(
         of: item, frame: strip.frame.column(at: left, width: row.cellWidth).top(height),
-        LayoutScope("collection/" + item.id.rawValue, pass))
+        LayoutScope("collection/" + item.id.rawValue, context))
     }
-    strip.children += gradientNodes(in: strip.frame, pass)
-    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, pass)
+    strip.children += gradientNodes(in: strip.frame, context)
+    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, context)
     return [header, strip, footer]
   }
 
-  private func gradientNodes(in frame: LayoutRect, _ pass: LayoutPass) -> [DisplayNode] {
+  private func gradientNodes(in frame: LayoutRect, _ context: LayoutContext) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.gradientWidth), frame.width)
     let edges = [
       ("leading", gradients.leading, frame.left(width)),
       ("trailing", gradients.trailing, frame.right(width)),
     ]
     return edges.filter { $0.1 }.map { name, _, frame in
-      LayoutScope("collection/gradient-" + name, pass).node(.gradient, frame: frame, part: .collectionGradient)
+      LayoutScope("collection/gradient-" + name, context).node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
 }

@@ -49,19 +49,19 @@ struct SectionHeaderFooterLayout {
   private var hasDetails: Bool { line.style == .attribute }
 
   func node(at y: Double, width: Double, _ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
-    let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
-    let state = pass.state(of: .control(target))
+    let context = scope.context
+    let padding = context.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
+    let state = context.state(of: .control(target))
     let edge = LayoutRect(width: width).row(at: y, height: 0)
     // The footer's title can be tapped, so it looks like a button. At accessibility sizes texts wrap instead of being cut.
     let title = LayoutText(
       line.title, role == .footer ? .collectionFooterButton : .collectionHeaderTitle, state,
-      lineLimit: pass.textLines == 0 ? 0 : line.lineLimit)
+      lineLimit: context.textLines == 0 ? 0 : line.lineLimit)
     let attribute = (hasDetails ? line.attribute : nil).map {
-      LayoutText($0, .collectionHeaderAttribute, state, lineLimit: pass.textLines)
+      LayoutText($0, .collectionHeaderAttribute, state, lineLimit: context.textLines)
     }
     let least = metrics.minimumHeaderHeight - padding.top - padding.bottom
-    let places = places(title, attribute, in: edge.inset(by: padding), least: least, pass)
+    let places = places(title, attribute, in: edge.inset(by: padding), least: least, context)
     var node = scope.node(
       role, frame: edge.top(places.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [scope.scope("title").text(title, frame: places.title)]
@@ -73,7 +73,7 @@ struct SectionHeaderFooterLayout {
     if let attribute {
       node.children.append(
         scope.scope("attribute").text(
-          attribute, frame: places.attribute, alignment: places.isStacked ? .natural : pass.trailingAlignment))
+          attribute, frame: places.attribute, alignment: places.isStacked ? .natural : context.trailingAlignment))
     }
     node.accessibility = DisplayAccessibility(
       label: line.title, value: hasDetails ? line.attribute : nil, hint: hint,
@@ -83,17 +83,17 @@ struct SectionHeaderFooterLayout {
   }
 
   private func places(
-    _ title: LayoutText, _ attribute: LayoutText?, in room: LayoutRect, least: Double, _ pass: LayoutPass
+    _ title: LayoutText, _ attribute: LayoutText?, in room: LayoutRect, least: Double, _ context: LayoutContext
   ) -> Places {
-    let symbol = hasDetails ? pass.scaled(metrics.disclosureSize) : LayoutSize(width: 0, height: 0)
+    let symbol = hasDetails ? context.scaled(metrics.disclosureSize) : LayoutSize(width: 0, height: 0)
     let side = min(symbol.width, room.width)
     let middle = hasDetails ? max(0, room.width - side - metrics.headerGap) : room.width
-    let wanted = attribute.map { pass.measure($0).size.width } ?? 0
+    let wanted = attribute.map { context.measure($0).size.width } ?? 0
     let gap = wanted > 0 ? metrics.headerGap : 0
-    let isStacked = wanted > 0 && pass.measure(title).size.width + gap + wanted > middle
+    let isStacked = wanted > 0 && context.measure(title).size.width + gap + wanted > middle
     let width = isStacked ? middle : max(0, middle - gap - wanted)
-    let above = pass.measure(title, width: width).size.height
-    let below = attribute.map { pass.measure($0, width: middle).size.height } ?? 0
+    let above = context.measure(title, width: width).size.height
+    let below = attribute.map { context.measure($0, width: middle).size.height } ?? 0
     let texts = isStacked ? above + metrics.textGap + below : max(above, below)
     let inner = room.top(max(texts, symbol.height, least))
     let column = inner.line(texts)

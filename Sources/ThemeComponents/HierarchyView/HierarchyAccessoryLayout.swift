@@ -5,20 +5,20 @@ struct HierarchyAccessoryLayout {
   let metrics: HierarchyMetrics
   /// Whether the icon is to be above the text.
   let wantsMultiLine: Bool
-  let pass: LayoutPass
+  let context: LayoutContext
 
   /// Whether the text is so large that the accessory is wide.
-  private var isWide: Bool { metrics.isIndicatorWide(for: pass.traits.contentSizeCategory) }
+  private var isWide: Bool { metrics.isIndicatorWide(for: context.traits.contentSizeCategory) }
   /// Whether the icon is above the text; always at large text sizes (IN-07).
   private var isMultiLine: Bool { wantsMultiLine || isWide }
   private var inset: Double { isWide ? metrics.wideIndicatorInset : metrics.indicatorInset }
-  private var iconSize: LayoutSize { pass.scaled(metrics.indicatorIconSize) }
+  private var iconSize: LayoutSize { context.scaled(metrics.indicatorIconSize) }
 
-  var width: Double { metrics.indicatorWidth(isMultiLine: isMultiLine, category: pass.traits.contentSizeCategory) }
+  var width: Double { metrics.indicatorWidth(isMultiLine: isMultiLine, category: context.traits.contentSizeCategory) }
 
   var height: Double {
     let line = max(
-      pass.lineHeight(of: .hierarchyIndicatorTitle), pass.lineHeight(of: .hierarchyIndicatorTitle, .selected))
+      context.lineHeight(of: .hierarchyIndicatorTitle), context.lineHeight(of: .hierarchyIndicatorTitle, .selected))
     return isMultiLine ? iconSize.height + metrics.indicatorGap + line : max(iconSize.height, line)
   }
 
@@ -26,7 +26,7 @@ struct HierarchyAccessoryLayout {
   ///
   /// Its icon and text are selected while the item is the expanded one (HN-03, IN-11).
   func node(for id: ItemID, text: String?, isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    let state = pass.state(isSelected ? .selected : .plain, of: .accessory(id))
+    let state = context.state(isSelected ? .selected : .plain, of: .accessory(id))
     var node = scope.node(.button, frame: frame)
     let text = text?.isEmpty == false ? text : nil
     let icon = iconFrame(in: frame, hasText: text != nil, state)
@@ -43,7 +43,7 @@ struct HierarchyAccessoryLayout {
     guard isMultiLine else {
       return frame.column(at: frame.maxX - inset - size.width, width: size.width).line(size.height)
     }
-    let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
+    let line = context.lineHeight(of: .hierarchyIndicatorTitle, state)
     let height = hasText ? size.height + metrics.indicatorGap + line : size.height
     return frame.middle(LayoutSize(width: size.width, height: height)).top(size.height)
   }
@@ -52,7 +52,7 @@ struct HierarchyAccessoryLayout {
   private func title(_ text: String, _ state: StyleState, icon: LayoutRect, frame: LayoutRect, _ scope: LayoutScope)
     -> DisplayNode
   {
-    let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
+    let line = context.lineHeight(of: .hierarchyIndicatorTitle, state)
     let room =
       isMultiLine
       ? frame.inset(by: LayoutInsets(leading: inset, trailing: inset)).row(
@@ -60,7 +60,7 @@ struct HierarchyAccessoryLayout {
       : frame.left(max(0, icon.minX - metrics.indicatorGap - frame.minX)).line(line)
     var node = scope.text(
       LayoutText(text, .hierarchyIndicatorTitle, state, cap: 1), frame: room,
-      alignment: isMultiLine ? .center : pass.trailingAlignment)
+      alignment: isMultiLine ? .center : context.trailingAlignment)
     shrink(&node, to: room.width)
     return node
   }
@@ -68,7 +68,7 @@ struct HierarchyAccessoryLayout {
   private func shrink(_ node: inout DisplayNode, to width: Double) {
     guard let string = node.text?.string, var font = node.text?.font else { return }
     func measure(_ width: Double) -> TextMeasure {
-      pass.measuring.measure(string, font: font, width: width, lineLimit: 1)
+      context.measuring.measure(string, font: font, width: width, lineLimit: 1)
     }
     let natural = measure(.infinity).size.width
     guard natural > width, natural > 0 else { return }

@@ -18,12 +18,12 @@ struct HierarchyColumn {
   let area: ScrollArea
 
   /// All columns and previews, from left to right.
-  static func all(of view: HierarchyModel, _ pass: LayoutPass) -> [HierarchyColumn] {
+  static func all(of view: HierarchyModel, _ context: LayoutContext) -> [HierarchyColumn] {
     let size = view.traits.size
-    let top = view.columnCount == 1 ? view.headerHeight(pass) : 0
+    let top = view.columnCount == 1 ? view.headerHeight(context) : 0
     func column(_ level: Int, _ kind: Kind, at x: Double, width: Double) -> HierarchyColumn {
       let frame = LayoutRect(size).column(at: x, width: width).row(at: top, height: max(0, size.height - top))
-      return HierarchyColumn(of: view, level, kind, frame, pass)
+      return HierarchyColumn(of: view, level, kind, frame, context)
     }
     func column(_ level: Int) -> HierarchyColumn {
       column(level, .column, at: view.columnStart(ofLevel: level), width: view.columnWidth)
@@ -37,15 +37,15 @@ struct HierarchyColumn {
     return ([left] + view.visibleLevels.map { column($0) } + [right]).compactMap { $0 }
   }
 
-  private init(of view: HierarchyModel, _ level: Int, _ kind: Kind, _ frame: LayoutRect, _ pass: LayoutPass) {
+  private init(of view: HierarchyModel, _ level: Int, _ kind: Kind, _ frame: LayoutRect, _ context: LayoutContext) {
     self.view = view
     self.level = level
     self.kind = kind
     self.frame = frame
-    scope = LayoutScope(HierarchyModel.identifier(ofLevel: level), pass)
+    scope = LayoutScope(HierarchyModel.identifier(ofLevel: level), context)
     let parent = view.parent(ofLevel: level)
     rowLayout = HierarchyRowLayout(
-      configuration: view.configuration, pass: pass, keepsAccessoryRoom: view.rows[parent]?.hasAccessory ?? false,
+      configuration: view.configuration, context: context, keepsAccessoryRoom: view.rows[parent]?.hasAccessory ?? false,
       isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     let whole = Self.window(of: view, level, rowLayout, width: width, height: frame.height)
@@ -103,7 +103,7 @@ struct HierarchyColumn {
 }
 
 extension HierarchyColumn {
-  private var pass: LayoutPass { scope.pass }
+  private var context: LayoutContext { scope.context }
   private var configuration: HierarchyConfiguration { view.configuration }
   private var strings: HierarchyStrings { configuration.strings }
 
@@ -136,7 +136,7 @@ extension HierarchyColumn {
   }
 
   private var loadingNode: DisplayNode {
-    let size = pass.scaled(configuration.metrics.activityIndicatorSize)
+    let size = context.scaled(configuration.metrics.activityIndicatorSize)
     let room = LayoutSize(width: min(max(0, size.width), frame.width), height: min(max(0, size.height), frame.height))
     return scope.scope("loading").node(.activityIndicator, frame: frame.middle(room)).saying(
       strings.loading, .updatesFrequently)
@@ -145,7 +145,7 @@ extension HierarchyColumn {
   /// The text of a level that could not be loaded, and the button to try again.
   private var failedNodes: [DisplayNode] {
     RetryLayout(
-      words: strings.failed, title: strings.retry, target: .section(level), pass: pass,
+      words: strings.failed, title: strings.retry, target: .section(level), context: context,
       padding: configuration.metrics.rowPadding
     ).nodes(in: frame, scope)
   }
@@ -154,7 +154,7 @@ extension HierarchyColumn {
   private func retrySymbol(_ text: String, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.section(level)
     return scope.scope("retry").image(
-      "arrow.clockwise", .button, frame: frame, part: .textButton, pass.state(of: target)
+      "arrow.clockwise", .button, frame: frame, part: .textButton, context.state(of: target)
     ).button(DisplayAccessibility.joined([text, strings.retry]), target)
   }
 
@@ -200,7 +200,7 @@ extension HierarchyColumn {
     guard let letter = content?.title?.first else { return [] }
     let text = LayoutText(
       String(letter), parts.title, state, cap: 1, selectedScale: configuration.metrics.expandedTitleScale)
-    let line = frame.line(pass.lineHeight(of: text))
+    let line = frame.line(context.lineHeight(of: text))
     return [scope.scope("title").text(text, frame: line, alignment: .center)]
   }
 
@@ -210,7 +210,7 @@ extension HierarchyColumn {
     _ scope: LayoutScope
   ) -> [DisplayNode] {
     guard let content, !content.isHierarchyButtonHidden, configuration.drawsIndicator else { return [] }
-    var button = HierarchyAccessoryLayout(metrics: configuration.metrics, wantsMultiLine: true, pass: pass).node(
+    var button = HierarchyAccessoryLayout(metrics: configuration.metrics, wantsMultiLine: true, context: context).node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame, scope.scope("indicator")
     ).button(DisplayAccessibility.joined([label, strings.showChildren]), .accessory(id), isSelected: isExpanded)
     button.accessibility?.value = content.hierarchyAttributeText

@@ -34,7 +34,7 @@
   /// Records from now on every event that the component takes; what was recorded before is forgotten.
   public func startRecording() { recording = Recording(from: model) }
 
-  /// Gives the component an event and passes its requests to the data source.
+  /// Gives the component an event and brings its requests to the data source.
   ///
   /// - Returns: The effects other than requests for data; none for an event that waits for the one before.
   @discardableResult public func send(_ event: Model.Event) -> [Model.Effect] {

@@ -21,13 +21,13 @@ extension HierarchyModel: ComponentLayout {
 
   /// The nodes before they are mirrored, and the levels that scroll.
   func nodes(theme: ComponentTheme, measuring: any TextMeasuring) -> (root: DisplayNode, areas: [ScrollArea]) {
-    let pass = LayoutPass(self, theme: theme, measuring: measuring)
+    let context = LayoutContext(self, theme: theme, measuring: measuring)
     var part = StyledPart.hierarchyView
     if let path = configuration.additionalClass { part = part.with(class: path) }
-    let scope = LayoutScope("hierarchy", pass)
+    let scope = LayoutScope("hierarchy", context)
     var root = scope.node(.view, frame: LayoutRect(traits.size), part: part)
     if let header { root.children.append(node(of: header, scope.scope("header"))) }
-    let columns = HierarchyColumn.all(of: self, pass)
+    let columns = HierarchyColumn.all(of: self, context)
     root.children += columns.map { $0.node() }
     root.children += columns.dropLast().flatMap { edge(of: $0.frame, scope.scope("edge-\($0.level)")) }
     return (root, columns.map { $0.area })
@@ -37,9 +37,9 @@ extension HierarchyModel: ComponentLayout {
   public func geometry(
     ofLevel level: Int, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry? {
-    let pass = LayoutPass(self, theme: theme, measuring: measuring)
+    let context = LayoutContext(self, theme: theme, measuring: measuring)
     guard visibleLevels.contains(level) else { return nil }
-    return HierarchyColumn.all(of: self, pass).first { $0.level == level }.map {
+    return HierarchyColumn.all(of: self, context).first { $0.level == level }.map {
       ListGeometry($0.window, width: $0.frame.width, viewport: $0.frame.height)
     }
   }
@@ -54,13 +54,13 @@ extension HierarchyModel: ComponentLayout {
 /// The header of the single column: the title between a button to the parent and one to the children.
 extension HierarchyModel {
   /// The height of a header in points, which makes room for large text.
-  func headerHeight(_ pass: LayoutPass) -> Double {
-    max(0, configuration.metrics.headerHeight, pass.lineHeight(of: .hierarchyHeaderTitle))
+  func headerHeight(_ context: LayoutContext) -> Double {
+    max(0, configuration.metrics.headerHeight, context.lineHeight(of: .hierarchyHeaderTitle))
   }
 
   func node(of header: HierarchyHeader, _ scope: LayoutScope) -> DisplayNode {
     let metrics = configuration.metrics
-    let frame = LayoutRect(width: traits.size.width).top(headerHeight(scope.pass))
+    let frame = LayoutRect(width: traits.size.width).top(headerHeight(scope.context))
     var node = scope.node(.bar, frame: frame, part: .hierarchyHeader)
     // Layout runs from left to right and is mirrored afterwards, so the first button is the one where reading starts.
     let isMirrored = traits.isRightToLeft
@@ -82,7 +82,7 @@ extension HierarchyModel {
     let target = TapTarget.control(isLeft ? .headerLeft : .headerRight)
     var node = scope.scope(isLeft ? "left" : "right").node(
       .button, frame: frame, part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
-      scope.pass.state(isEnabled ? .plain : .disabled, of: target))
+      scope.context.state(isEnabled ? .plain : .disabled, of: target))
     node.image = node.style.drawnImage ?? (isLeft ? "chevron.left" : "chevron.right")
     let leadsUp = isLeft != traits.isRightToLeft
     let strings = configuration.strings

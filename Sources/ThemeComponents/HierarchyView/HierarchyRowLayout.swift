@@ -3,7 +3,7 @@ import ThemeTable
 /// Lays out one row of a column: selection control, object cell, accessory, from left to right.
 struct HierarchyRowLayout {
   let configuration: HierarchyConfiguration
-  let pass: LayoutPass
+  let context: LayoutContext
   /// Whether the row keeps room for the accessory also where the item has none.
   var keepsAccessoryRoom = false
   var isEditing = false
@@ -13,9 +13,9 @@ struct HierarchyRowLayout {
   var reservedWidth: Double?
 
   private var metrics: HierarchyMetrics { configuration.metrics }
-  private var padding: LayoutInsets { pass.insets(of: rowPart, otherwise: metrics.rowPadding) }
+  private var padding: LayoutInsets { context.insets(of: rowPart, otherwise: metrics.rowPadding) }
 
-  var controlSize: LayoutSize { pass.scaled(metrics.selectionControlSize, atMost: 2) }
+  var controlSize: LayoutSize { context.scaled(metrics.selectionControlSize, atMost: 2) }
 
   /// The height of an item's row at a width, its divider included, in points.
   func height(of content: HierarchyItemContent, width: Double) -> Double {
@@ -37,7 +37,7 @@ struct HierarchyRowLayout {
 
   private func indicator(_ content: HierarchyItemContent) -> HierarchyAccessoryLayout {
     HierarchyAccessoryLayout(
-      metrics: metrics, wantsMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass: pass)
+      metrics: metrics, wantsMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), context: context)
   }
 
   /// The places of the object cell and of the accessory in a row, and whether the accessory is below the cell.
@@ -98,12 +98,12 @@ struct HierarchyRowLayout {
   /// The state of an item's row, or of one whose id is not known.
   func state(of id: ItemID?, isExpanded: Bool) -> StyleState {
     let state: StyleState = isExpanded ? .selected : .plain
-    return id.map { pass.state(state, of: .item($0)) } ?? state
+    return id.map { context.state(state, of: .item($0)) } ?? state
   }
 
   /// The row of an item that could not be loaded: it says so, and a tap on it tries again.
   func failedNode(_ target: TapTarget, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
-    retry(target).row(emptyRow(pass.state(of: target), frame: frame, scope), scope)
+    retry(target).row(emptyRow(context.state(of: target), frame: frame, scope), scope)
   }
 
   /// The height of such a row, its divider included, in points.
@@ -111,7 +111,7 @@ struct HierarchyRowLayout {
 
   private func retry(_ target: TapTarget) -> RetryLayout {
     RetryLayout(
-      words: configuration.strings.itemFailed, title: configuration.strings.retry, target: target, pass: pass,
+      words: configuration.strings.itemFailed, title: configuration.strings.retry, target: target, context: context,
       padding: padding)
   }
 
@@ -132,7 +132,7 @@ struct HierarchyRowLayout {
 
   private func cell(_ content: HierarchyItemContent, _ state: StyleState) -> ObjectCellLayout {
     ObjectCellLayout(
-      content: content.object(isEditing: isEditing), parts: parts, pass: pass, metrics: configuration.cellMetrics,
+      content: content.object(isEditing: isEditing), parts: parts, context: context, metrics: configuration.cellMetrics,
       state: state, selectedTitleScale: metrics.expandedTitleScale,
       // With one line of text there are 2 icons, and 1 of them without an image (IN-09).
       iconLimit: content.lines.count == 1 ? (content.detailImage == nil ? 1 : 2) : 3)

@@ -4,17 +4,17 @@ import ThemeTable
 ///
 /// Nodes made in a scope are named after it: `picker/list`, `picker/list/red`.
 struct LayoutScope {
-  let pass: LayoutPass
+  let context: LayoutContext
   /// The identifier of the scope's own node.
   let identifier: String
 
-  init(_ identifier: String, _ pass: LayoutPass) {
+  init(_ identifier: String, _ context: LayoutContext) {
     self.identifier = identifier
-    self.pass = pass
+    self.context = context
   }
 
   /// The scope of a node in this one.
-  func scope(_ name: String) -> LayoutScope { LayoutScope(identifier + "/" + name, pass) }
+  func scope(_ name: String) -> LayoutScope { LayoutScope(identifier + "/" + name, context) }
 
   /// The node of the scope itself, with the nodes that lie in it.
   func node(
@@ -23,7 +23,7 @@ struct LayoutScope {
   ) -> DisplayNode {
     DisplayNode(
       identifier: identifier, role: role, frame: frame, part: part, state: state,
-      style: part.map { pass.style(of: $0, state) } ?? .empty, children: children)
+      style: part.map { context.style(of: $0, state) } ?? .empty, children: children)
   }
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.
@@ -31,7 +31,7 @@ struct LayoutScope {
     -> DisplayNode
   {
     var node = node(role, frame: frame, part: text.part, text.state)
-    node.text = pass.drawn(text, in: frame, alignment: alignment)
+    node.text = context.drawn(text, in: frame, alignment: alignment)
     return node
   }
 
@@ -41,14 +41,14 @@ struct LayoutScope {
     alignment: StyleTextAlignment = .natural
   ) -> DisplayNode {
     var text = text
-    text.state = pass.state(isEnabled ? .plain : .disabled, of: target)
+    text.state = context.state(isEnabled ? .plain : .disabled, of: target)
     return self.text(text, frame: frame, role: .button, alignment: alignment).button(
       label ?? text.string, target, isEnabled: isEnabled)
   }
 
   /// The title in the middle of a bar, between two buttons of a width.
   func title(_ title: String, _ part: StyledPart, in bar: LayoutRect, beside side: Double) -> DisplayNode {
-    let room = bar.column(at: bar.minX + side, width: max(0, bar.width - 2 * side)).line(pass.lineHeight(of: part))
+    let room = bar.column(at: bar.minX + side, width: max(0, bar.width - 2 * side)).line(context.lineHeight(of: part))
     return scope("title").text(LayoutText(title, part, cap: 1), frame: room, alignment: .center).saying(title, .header)
   }
 
@@ -74,8 +74,8 @@ struct LayoutScope {
 
   /// The node of the scope itself, with letters in the middle of an image; letters larger than the image shrink to it.
   private func letters(_ text: LayoutText, on image: LayoutRect) -> DisplayNode {
-    let line = pass.lineHeight(of: text.part, text.state)
-    let wanted = pass.measure(text).size.width
+    let line = context.lineHeight(of: text.part, text.state)
+    let wanted = context.measure(text).size.width
     var node = self.text(text, frame: image.line(min(image.height, line)), alignment: .center)
     let scale = min(1, image.height / (line + 1), image.width / (wanted + 1))
     guard image.height < line || image.width < wanted else { return node }

@@ -3,16 +3,16 @@ struct RetryLayout {
   let words: String
   let title: String
   let target: TapTarget
-  let pass: LayoutPass
+  let context: LayoutContext
   /// Around both, in points.
   let padding: LayoutInsets
 
   private var text: LayoutText { LayoutText(words, .listPickerRowDetail, lineLimit: 0) }
 
-  private var button: LayoutText { LayoutText(title, .textButton, pass.state(of: target), lineLimit: 0) }
+  private var button: LayoutText { LayoutText(title, .textButton, context.state(of: target), lineLimit: 0) }
 
   private func heights(width: Double) -> (text: Double, button: Double) {
-    (pass.measure(text, width: width).size.height, max(44, pass.measure(button, width: width).size.height))
+    (context.measure(text, width: width).size.height, max(44, context.measure(button, width: width).size.height))
   }
 
   /// The height of both with the padding, in points.

@@ -20,8 +20,8 @@ extension ListPickerFormCell: ComponentLayout {
   }
 
   private func layout(theme: ComponentTheme, measuring: any TextMeasuring) -> ListPickerLayout? {
-    let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
-    return list.map { ListPickerLayout(picker: self, list: $0, scope: LayoutScope("picker", pass)) }
+    let context = LayoutContext(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
+    return list.map { ListPickerLayout(picker: self, list: $0, scope: LayoutScope("picker", context)) }
   }
 
   /// The form cell alone, open or closed (LP-01, LP-03).
@@ -31,7 +31,7 @@ extension ListPickerFormCell: ComponentLayout {
   ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points; the root is as high as the cell.
   public func formCell(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> DisplayList {
-    let scope = LayoutScope("picker/cell", LayoutPass(self, theme: theme, measuring: measuring))
+    let scope = LayoutScope("picker/cell", LayoutContext(self, theme: theme, measuring: measuring))
     let layout = PickerLayout(configuration: configuration, scope: scope)
     return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
   }
@@ -47,13 +47,13 @@ struct ListPickerLayout {
   let list: ListPickerList
   let scope: LayoutScope
 
-  var pass: LayoutPass { scope.pass }
+  var context: LayoutContext { scope.context }
   var metrics: ListPickerMetrics { picker.configuration.metrics }
   var strings: ListPickerStrings { picker.configuration.strings }
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
-    return DisplayList(root: root, traits: pass.traits, scrollAreas: [rows.area])
+    return DisplayList(root: root, traits: context.traits, scrollAreas: [rows.area])
   }
 
   /// The places of the rows in the content of the list.
@@ -89,12 +89,12 @@ struct ListPickerLayout {
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
     let words = strings.selectedCount.filled(["n": strings.counts.text(picker.selectionCount)])
     let target = TapTarget.control(.anchor)
-    let text = LayoutText(words, .textButton, pass.state(of: target), cap: 1)
-    let insets = pass.insets(of: .textButton, otherwise: metrics.padding)
-    let height = max(metrics.anchorHeight, pass.lineHeight(of: .textButton) + insets.top + insets.bottom)
-    let width = min(frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
+    let text = LayoutText(words, .textButton, context.state(of: target), cap: 1)
+    let insets = context.insets(of: .textButton, otherwise: metrics.padding)
+    let height = max(metrics.anchorHeight, context.lineHeight(of: .textButton) + insets.top + insets.bottom)
+    let width = min(frame.width, max(height, context.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
-    let row = pass.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
+    let row = context.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom
     guard y - top >= 2 * max(row, metrics.minimumRowHeight) else { return nil }
     let bar = frame.row(at: y, height: max(0, frame.maxY - y))
     let place = bar.column(at: frame.midX - width / 2, width: width)
@@ -109,8 +109,8 @@ extension ListPickerLayout {
   /// The search field from an edge down, and while searching the button that ends the search.
   func searchBar(at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("search")
-    let padding = pass.insets(of: .listPickerSearch, otherwise: metrics.padding)
-    let line = pass.lineHeight(of: searchText.part)
+    let padding = context.insets(of: .listPickerSearch, otherwise: metrics.padding)
+    let line = context.lineHeight(of: searchText.part)
     let frame = top.top(max(metrics.searchHeight, line + padding.top + padding.bottom))
     var room = frame.inset(by: padding)
     let button = list.isSearching ? [endButton(in: &room, of: frame, scope)] : []
@@ -133,23 +133,23 @@ extension ListPickerLayout {
   /// The magnifying glass and the text after it.
   private func contents(in room: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
     let room = room.inset(by: LayoutInsets(leading: metrics.lineGap, trailing: metrics.lineGap))
-    let size = pass.scaled(metrics.searchIconSize)
+    let size = context.scaled(metrics.searchIconSize)
     let side = min(size.width, room.width)
     let icon = scope.scope("icon").image(
       "magnifyingglass", frame: room.left(side).line(size.height), part: .listPickerRowDetail)
     let place = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
     guard place.width >= 1 else { return [] }
-    let line = place.line(pass.lineHeight(of: searchText.part))
+    let line = place.line(context.lineHeight(of: searchText.part))
     return [icon, scope.scope("text").text(searchText, frame: line)]
   }
 
   private func endButton(in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.control(.endSearch)
-    let text = LayoutText(strings.endSearch, .barButton, pass.state(of: target), cap: 1)
-    let width = min(max(metrics.minimumRowHeight, pass.width(of: text)), max(0, room.width / 2))
+    let text = LayoutText(strings.endSearch, .barButton, context.state(of: target), cap: 1)
+    let width = min(max(metrics.minimumRowHeight, context.width(of: text)), max(0, room.width / 2))
     let place = frame.column(at: room.maxX - width, width: width)
     room.size.width = max(0, room.width - width - metrics.gap)
     return scope.scope("end").button(
-      text, target, frame: place, label: strings.endSearchLabel, alignment: pass.trailingAlignment)
+      text, target, frame: place, label: strings.endSearchLabel, alignment: context.trailingAlignment)
   }
 }

@@ -10,7 +10,7 @@ extension ListPickerRowLayout {
   func headerHeight(_ title: String) -> Double {
     let content = padded(.listPickerHeader) { width in
       guard isStacked(title) else {
-        return max(pass.lineHeight(of: .listPickerHeaderTitle), pass.lineHeight(of: .textButton))
+        return max(context.lineHeight(of: .listPickerHeaderTitle), context.lineHeight(of: .textButton))
       }
       let button =
         picker.configuration.allowsMultipleSelection ? metrics.lineGap + stackedButtonHeight(width: width) : 0
@@ -28,7 +28,7 @@ extension ListPickerRowLayout {
     let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
     var place =
       isStacked
-      ? room.top(titleHeight(title, width: room.width)) : room.line(pass.lineHeight(of: .listPickerHeaderTitle))
+      ? room.top(titleHeight(title, width: room.width)) : room.line(context.lineHeight(of: .listPickerHeaderTitle))
     var buttons: [DisplayNode] = []
     if let button {
       let words = LayoutText(self.title(of: button), .textButton, lineLimit: lines, cap: lines)
@@ -36,7 +36,7 @@ extension ListPickerRowLayout {
       // As wide as the text, and at least as wide as the header is high, so that a finger hits it.
       let width = min(
         room.width,
-        max(frame.height, pass.width(of: LayoutText(words.string, words.part, pass.state(of: target), cap: 1))))
+        max(frame.height, context.width(of: LayoutText(words.string, words.part, context.state(of: target), cap: 1))))
       if !isStacked { place = place.left(max(0, room.width - width - metrics.gap)) }
       let rest =
         isStacked
@@ -44,7 +44,7 @@ extension ListPickerRowLayout {
         : frame.column(at: room.maxX - width, width: width)
       buttons = [
         scope.scope("button").button(
-          words, target, frame: rest, label: label, alignment: isStacked ? .natural : pass.trailingAlignment)
+          words, target, frame: rest, label: label, alignment: isStacked ? .natural : context.trailingAlignment)
       ]
     }
     let heading = scope.scope("title").text(text, frame: place).saying(title, .header)
@@ -52,27 +52,27 @@ extension ListPickerRowLayout {
   }
 
   private func isStacked(_ title: String) -> Bool {
-    guard pass.textLines > 0 else { return true }
+    guard context.textLines > 0 else { return true }
     guard picker.configuration.allowsMultipleSelection else { return false }
     let room = LayoutRect(width: width).inset(by: padding(of: .listPickerHeader)).width
     let button = [ControlID.selectAll, .deselectAll].reduce(0) {
-      max($0, pass.width(of: LayoutText(self.title(of: $1), .textButton)))
+      max($0, context.width(of: LayoutText(self.title(of: $1), .textButton)))
     }
     let rest = room - metrics.gap - max(button, metrics.minimumRowHeight)
     // Short titles, of which there may be thousands, are not measured: no letter is wider than the font is high.
-    let most = Double(title.utf8.count) * pass.lineHeight(of: .listPickerHeaderTitle)
-    return most > rest && pass.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
+    let most = Double(title.utf8.count) * context.lineHeight(of: .listPickerHeaderTitle)
+    return most > rest && context.measure(LayoutText(title, .listPickerHeaderTitle)).size.width > rest
   }
 
   private func titleHeight(_ title: String, width: Double) -> Double {
-    pass.measure(LayoutText(title, .listPickerHeaderTitle, lineLimit: 0), width: width).size.height
+    context.measure(LayoutText(title, .listPickerHeaderTitle, lineLimit: 0), width: width).size.height
   }
 
   /// The height of a button below a title: that of the longer text.
   private func stackedButtonHeight(width: Double) -> Double {
     [strings.selectAll, strings.deselectAll].reduce(metrics.minimumRowHeight) { height, title in
       let text = LayoutText(title, .textButton, lineLimit: 0)
-      return max(height, pass.measure(text, width: width).size.height)
+      return max(height, context.measure(text, width: width).size.height)
     }
   }
 

@@ -14,11 +14,11 @@ struct ListPickerRowLayout {
     self.picker = picker
     self.scope = scope
     self.width = width
-    least = scope.pass.rowHeight(of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
+    least = scope.context.rowHeight(of: .listPickerList, otherwise: picker.configuration.metrics.minimumRowHeight)
     estimate = picker.level.entries.first.map { height(of: picker.values[$0]) } ?? least
   }
 
-  var pass: LayoutPass { scope.pass }
+  var context: LayoutContext { scope.context }
   var metrics: ListPickerMetrics { picker.configuration.metrics }
   var strings: ListPickerStrings { picker.configuration.strings }
 
@@ -30,13 +30,13 @@ struct ListPickerRowLayout {
     case .selected(let number), .entry(let number): height(of: picker.values[number])
     case .notice(.failed): max(least, retry.height(width: width))
     case .notice(let notice):
-      max(least, padded(.listPickerRow) { pass.measure(text(of: notice), width: $0).size.height })
-    case .footer: padded(.listPickerFooterView) { pass.measure(prompt, width: $0).size.height }
+      max(least, padded(.listPickerRow) { context.measure(text(of: notice), width: $0).size.height })
+    case .footer: padded(.listPickerFooterView) { context.measure(prompt, width: $0).size.height }
     }
   }
 
   /// The theme's insets of a part, or else the metrics' padding.
-  func padding(of part: StyledPart) -> LayoutInsets { pass.insets(of: part, otherwise: metrics.padding) }
+  func padding(of part: StyledPart) -> LayoutInsets { context.insets(of: part, otherwise: metrics.padding) }
 
   /// The height of a content with the padding of a part around it.
   func padded(_ part: StyledPart, _ content: (Double) -> Double) -> Double {
@@ -73,7 +73,7 @@ struct ListPickerRowLayout {
     guard notice != .failed else { return scope.node(.row, frame: frame, with: retry.nodes(in: frame, scope)) }
     let room = frame.inset(by: padding(of: .listPickerRow))
     let text = text(of: notice)
-    let height = pass.measure(text, width: room.width).size.height
+    let height = context.measure(text, width: room.width).size.height
     let label = scope.scope("text").text(text, frame: room.top(height)).saying(
       text.string, notice == .loading ? .updatesFrequently : .staticText)
     return scope.node(.row, frame: frame, with: [label])
@@ -95,7 +95,7 @@ struct ListPickerRowLayout {
   /// The words and the button of values that could not be had.
   private var retry: RetryLayout {
     RetryLayout(
-      words: strings.failed, title: strings.retry, target: .control(.retry), pass: pass,
+      words: strings.failed, title: strings.retry, target: .control(.retry), context: context,
       padding: padding(of: .listPickerRow))
   }
 }
@@ -110,7 +110,7 @@ extension ListPickerRowLayout {
     let content =
       switch entry.content {
       case .object(let object): cell(object).height(width: room)
-      case .text(let string): pass.height(text(string), width: room)
+      case .text(let string): context.height(text(string), width: room)
       }
     return max(least, padding.top + max(control.height, content) + padding.bottom)
   }
@@ -122,7 +122,7 @@ extension ListPickerRowLayout {
     let entry = picker.values[number]
     let scope = scope.scope(entry.id.rawValue)
     let isChosen = picker.pool.contains(number)
-    let state = pass.state(isChosen ? .selected : .plain, of: .item(entry.id))
+    let state = context.state(isChosen ? .selected : .plain, of: .item(entry.id))
     let room = frame.inset(by: padding(of: entry.part))
     var row = scope.node(.row, frame: frame, part: entry.part, state)
     var label = ""
@@ -131,7 +131,7 @@ extension ListPickerRowLayout {
       label = string
       let place = room.left(max(0, room.width - control.width - metrics.gap))
       let text = text(string, state)
-      let height = min(room.height, pass.measure(text, width: place.width).size.height)
+      let height = min(room.height, context.measure(text, width: place.width).size.height)
       row.children = [scope.scope("text").text(text, frame: place.line(height))]
       if isChosen || entry.isGroup {
         row.children.append(mark(of: entry, "checkmark", state, room.right(control.width), scope))
@@ -151,15 +151,16 @@ extension ListPickerRowLayout {
     return row
   }
 
-  private var control: LayoutSize { pass.scaled(metrics.controlSize) }
+  private var control: LayoutSize { context.scaled(metrics.controlSize) }
 
   private func text(_ string: String, _ state: StyleState = .plain) -> LayoutText {
-    LayoutText(string, .listPickerRowText, state, lineLimit: pass.textLines == 0 ? 0 : max(1, metrics.rowLineLimit))
+    LayoutText(string, .listPickerRowText, state, lineLimit: context.textLines == 0 ? 0 : max(1, metrics.rowLineLimit))
   }
 
   private func cell(_ object: ObjectCellContent, _ state: StyleState = .plain) -> ObjectCellLayout {
     ObjectCellLayout(
-      content: object.withoutAttributes, parts: .objectCell, pass: pass, metrics: metrics.cellMetrics, state: state)
+      content: object.withoutAttributes, parts: .objectCell, context: context, metrics: metrics.cellMetrics,
+      state: state)
   }
 
   /// The mark of a value, or the chevron of a group.

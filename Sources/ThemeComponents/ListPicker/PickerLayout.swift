@@ -5,7 +5,7 @@ struct PickerLayout {
   let configuration: ListPickerConfiguration
   let scope: LayoutScope
 
-  var pass: LayoutPass { scope.pass }
+  var context: LayoutContext { scope.context }
   var metrics: ListPickerMetrics { configuration.metrics }
   var strings: ListPickerStrings { configuration.strings }
 
@@ -23,12 +23,12 @@ struct PickerLayout {
   ///
   /// A half sheet without room for the question has its full height meanwhile.
   private func frame(of sheet: PickerSheet, isAskingToDiscard: Bool) -> LayoutRect {
-    guard configuration.isSheet else { return LayoutRect(pass.traits.size) }
-    let frame = sheet.frame(in: pass.traits, metrics)
+    guard configuration.isSheet else { return LayoutRect(context.traits.size) }
+    let frame = sheet.frame(in: context.traits, metrics)
     guard isAskingToDiscard else { return frame }
     var sheet = sheet
     sheet.isFullHeight = true
-    let full = sheet.frame(in: pass.traits, metrics)
+    let full = sheet.frame(in: context.traits, metrics)
     return question(in: full).questionHeight(in: full) > frame.height ? full : frame
   }
 }
@@ -37,7 +37,7 @@ extension PickerLayout {
   /// The navigation bar, from an edge down: a title between two buttons.
   func bar(_ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("bar")
-    let lines = [StyledPart.navigationBarTitle, .barButton].map { pass.lineHeight(of: $0) }
+    let lines = [StyledPart.navigationBarTitle, .barButton].map { context.lineHeight(of: $0) }
     let frame = top.top(max(0, metrics.barHeight, lines[0], lines[1]))
     let side = sideWidth(of: frame.width, buttons)
     let sides = LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
@@ -46,7 +46,7 @@ extension PickerLayout {
       let place = isLeading ? frame.left(side) : frame.right(side)
       return scope.scope(button.rawValue).button(
         text(of: button), .control(button), frame: place.inset(by: sides),
-        isEnabled: button != .apply || isApplyEnabled, alignment: isLeading ? .natural : pass.trailingAlignment)
+        isEnabled: button != .apply || isApplyEnabled, alignment: isLeading ? .natural : context.trailingAlignment)
     }
     let title = scope.title(title, .navigationBarTitle, in: frame, beside: side)
     return scope.node(.bar, frame: frame, part: .navigationBar, with: nodes + [title])
@@ -67,7 +67,7 @@ extension PickerLayout {
   private func sideWidth(of width: Double, _ buttons: [ControlID]) -> Double {
     let most = width * min(max(0, metrics.barButtonFraction), 0.5)
     let padding = metrics.padding.leading + metrics.padding.trailing
-    let widest = buttons.map { pass.width(of: text(of: $0)) }.max() ?? 0
+    let widest = buttons.map { context.width(of: text(of: $0)) }.max() ?? 0
     return min(most, max(widest, metrics.minimumRowHeight) + padding)
   }
 }
@@ -76,14 +76,14 @@ extension PickerLayout {
   /// The form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
   func formCell(_ value: String) -> DisplayNode {
     let (label, isEditable) = (configuration.label, configuration.isEditable)
-    let width = pass.traits.size.width
-    let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
+    let width = context.traits.size.width
+    let padding = context.insets(of: .listPickerCell, otherwise: metrics.padding)
     let room = LayoutRect(width: width).inset(by: padding)
-    let state = pass.state(isEditable ? .plain : .disabled, of: .control(.formCell))
-    let title = LayoutText(label, .listPickerCellTitle, state, lineLimit: pass.textLines)
+    let state = context.state(isEditable ? .plain : .disabled, of: .control(.formCell))
+    let title = LayoutText(label, .listPickerCellTitle, state, lineLimit: context.textLines)
     var words = LayoutText(value, .listPickerCellValue, state)
-    let wanted = pass.measure(title, width: room.width).size
-    let natural = pass.measure(words).size
+    let wanted = context.measure(title, width: room.width).size
+    let natural = context.measure(words).size
     let fits = wanted.width + metrics.gap + natural.width <= room.width
     let first = room.left(fits ? wanted.width : room.width).top(wanted.height)
     let left = first.maxX + metrics.gap
@@ -91,7 +91,7 @@ extension PickerLayout {
       max(wanted.height, natural.height))
     if !fits {
       words = LayoutText(value, .listPickerCellValue, state, lineLimit: valueLineLimit)
-      let height = pass.measure(words, width: room.width).size.height
+      let height = context.measure(words, width: room.width).size.height
       second = room.row(at: first.maxY + metrics.lineGap, height: height)
     }
     // A cell of one line is at least as high as a row; its texts are in the middle.
@@ -104,7 +104,7 @@ extension PickerLayout {
     guard !value.isEmpty else { return cell }
     cell.children.append(
       scope.scope("value").text(
-        words, frame: second.moved(y: down), alignment: fits ? pass.trailingAlignment : .natural))
+        words, frame: second.moved(y: down), alignment: fits ? context.trailingAlignment : .natural))
     cell.accessibility?.value = value
     return cell
   }
@@ -113,7 +113,7 @@ extension PickerLayout {
   ///
   /// LP-03 has it cut, at accessibility sizes only after a few lines.
   private var valueLineLimit: Int {
-    pass.textLines == 0 ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
+    context.textLines == 0 ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
   }
 }
 
@@ -129,11 +129,11 @@ extension PickerLayout {
     var scope = scope.scope("question")
     while true {
       let layout = PickerLayout(configuration: configuration, scope: scope)
-      let size = scope.pass.traits.contentSizeCategory
+      let size = scope.context.traits.contentSizeCategory
       guard layout.questionHeight(in: frame) > frame.height,
         let smaller = StyleTextSize.allCases.last(where: { $0 < size })
       else { return layout }
-      scope = LayoutScope(scope.identifier, LayoutPass(scope.pass, textSize: smaller))
+      scope = LayoutScope(scope.identifier, LayoutContext(scope.context, textSize: smaller))
     }
   }
 
@@ -160,24 +160,26 @@ extension PickerLayout {
   }
 
   private func titleRowHeight(_ width: Double) -> Double {
-    let height = pass.measure(title, width: width).size.height
+    let height = context.measure(title, width: width).size.height
     return max(metrics.barHeight, height + metrics.padding.top + metrics.padding.bottom)
   }
 
   private func answerHeight(_ text: LayoutText, _ width: Double) -> Double {
-    max(metrics.barHeight, pass.measure(text, width: width).size.height + 2 * metrics.lineGap)
+    max(metrics.barHeight, context.measure(text, width: width).size.height + 2 * metrics.lineGap)
   }
 
   /// The dimmed view, and the question over it.
   func questionNodes(in frame: LayoutRect) -> [DisplayNode] {
     let beside = TapTarget.control(.keepEditing)
-    let dimming = LayoutScope("\(scope.identifier)-dimming", pass).node(.dimming, frame: frame, pass.state(of: beside))
-      .button(strings.keepEditing, beside)
+    let dimming = LayoutScope("\(scope.identifier)-dimming", context).node(
+      .dimming, frame: frame, context.state(of: beside)
+    )
+    .button(strings.keepEditing, beside)
     let height = questionHeight(in: frame)
     let (whole, column) = place(in: frame.row(at: max(frame.minY, frame.maxY - height), height: height))
     let row = column.top(titleRowHeight(column.width))
     let question = scope.scope("title").text(
-      title, frame: row.line(pass.measure(title, width: row.width).size.height), alignment: .center)
+      title, frame: row.line(context.measure(title, width: row.width).size.height), alignment: .center)
     var node = scope.node(.dialog, frame: whole, part: .listPickerList)
     node.children = [question.saying(strings.discardTitle, .header)]
     var y = row.maxY

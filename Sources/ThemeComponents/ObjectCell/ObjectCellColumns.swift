@@ -15,9 +15,9 @@ extension ObjectCellLayout {
       frame: frame, left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
     let accessory = room.take(accessoryWidth)
     let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
-    let icons = room.take(icons.map { metrics.size(of: $0, parts, pass).width }.max() ?? 0)
-    let status = room.take(upTo: statusWidth(of: frame.width), atLeast: pass.scaled(metrics.iconSize).width)
-    let hasDescription = content.description != nil && !pass.traits.isCompact
+    let icons = room.take(icons.map { metrics.size(of: $0, parts, context).width }.max() ?? 0)
+    let status = room.take(upTo: statusWidth(of: frame.width), atLeast: context.scaled(metrics.iconSize).width)
+    let hasDescription = content.description != nil && !context.traits.isCompact
     let description = hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
     return ObjectCellColumns(
       icons: room.leading(icons), image: room.leading(image)?.top(metrics.imageSize.height),
@@ -26,11 +26,11 @@ extension ObjectCellLayout {
   }
 
   private func statusWidth(of width: Double) -> Double {
-    let icon = pass.scaled(metrics.iconSize).width
+    let icon = context.scaled(metrics.iconSize).width
     let widths = statuses.map { entry in
       let image = entry.status.image == nil ? 0 : icon
       guard let text = text(of: entry) else { return image }
-      return image + (image > 0 ? metrics.lineGap : 0) + pass.measure(text).size.width
+      return image + (image > 0 ? metrics.lineGap : 0) + context.measure(text).size.width
     }
     return min(widths.max() ?? 0, width * max(0, metrics.statusFraction))
   }

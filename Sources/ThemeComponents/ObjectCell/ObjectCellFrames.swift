@@ -15,7 +15,7 @@ extension ObjectCellLayout {
   func sideBySideFrames(in frame: LayoutRect) -> ObjectCellFrames {
     let columns = columns(in: frame)
     var frames = ObjectCellFrames()
-    let icons = columns.icons == nil ? [] : icons.map { metrics.size(of: $0, parts, pass) }
+    let icons = columns.icons == nil ? [] : icons.map { metrics.size(of: $0, parts, context) }
     let iconHeights = icons.map { $0.height }
     frames.icons = zip(stack(iconHeights, in: columns.icons, from: frame.minY), icons).map {
       $0.column(at: $0.midX - $1.width / 2, width: $1.width)
@@ -28,7 +28,7 @@ extension ObjectCellLayout {
     frames.image = columns.image
     frames.accessory = columns.accessory
     if let description, let column = columns.description {
-      frames.description = column.top(pass.measure(description, width: column.width).size.height)
+      frames.description = column.top(context.measure(description, width: column.width).size.height)
     }
     frames.height =
       [
@@ -57,7 +57,7 @@ extension ObjectCellLayout {
       defer { y += height }
       return room.row(at: y, height: height)
     }
-    let sizes = icons.map { metrics.size(of: $0, parts, pass) }
+    let sizes = icons.map { metrics.size(of: $0, parts, context) }
     if let highest = sizes.map({ $0.height }).max() {
       let line = take(highest)
       var x = line.minX
@@ -75,7 +75,7 @@ extension ObjectCellLayout {
     }
     frames.lines = lineHeights(width: room.width).map(take)
     frames.statuses = statuses.map { take(statusHeight($0, width: room.width)) }
-    frames.description = description.map { take(pass.measure($0, width: room.width).size.height) }
+    frames.description = description.map { take(context.measure($0, width: room.width).size.height) }
     frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
     return frames
   }
@@ -104,11 +104,11 @@ extension ObjectCellLayout {
 
   /// The height of a status in points: that of its text or of its image, whichever is higher.
   private func statusHeight(_ entry: Status, width: Double) -> Double {
-    let icon = pass.scaled(metrics.iconSize)
+    let icon = context.scaled(metrics.iconSize)
     let image = entry.status.image == nil ? 0 : icon.height
     guard let text = text(of: entry) else { return image }
     let room = max(0, width - (image > 0 ? icon.width + metrics.lineGap : 0))
-    return max(image, pass.height(text, width: room))
+    return max(image, context.height(text, width: room))
   }
 
   /// The width that the accessory takes in points.
@@ -116,8 +116,8 @@ extension ObjectCellLayout {
     if let view = content.accessoryView { return view.size.width }
     switch content.accessoryType {
     case .none: return 0
-    case .detailButton: return max(metrics.detailButtonWidth, pass.scaled(metrics.accessorySize).width)
-    case .disclosureIndicator, .checkmark: return pass.scaled(metrics.accessorySize).width
+    case .detailButton: return max(metrics.detailButtonWidth, context.scaled(metrics.accessorySize).width)
+    case .disclosureIndicator, .checkmark: return context.scaled(metrics.accessorySize).width
     }
   }
 }

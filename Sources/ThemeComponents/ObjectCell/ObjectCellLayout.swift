@@ -6,7 +6,7 @@ import ThemeTable
 struct ObjectCellLayout {
   let content: ObjectCellContent
   let parts: ObjectCellParts
-  let pass: LayoutPass
+  let context: LayoutContext
   var metrics = ObjectCellMetrics()
   var state = StyleState.plain
   /// The factor by which the title is larger while the cell is selected, unless the theme gives that state a font of its own.
@@ -41,7 +41,7 @@ struct ObjectCellLayout {
   /// Whether each text has a line of its own at a width, so that none is broken or cut.
   func fits(_ width: Double) -> Bool {
     let room = isStacked ? stackedWidth(of: width) : columns(in: LayoutRect(width: width)).text.width
-    return lines.allSatisfy { pass.measure($0.text).size.width <= room }
+    return lines.allSatisfy { context.measure($0.text).size.width <= room }
   }
 
   /// Whether no word is broken at a width; only texts that wrap break any.
@@ -51,7 +51,7 @@ struct ObjectCellLayout {
         line.text.string.split(separator: " ").allSatisfy {
           var word = line.text
           word.string = String($0)
-          return pass.width(of: word) <= stackedWidth(of: width)
+          return context.width(of: word) <= stackedWidth(of: width)
         }
       }
   }
@@ -65,7 +65,7 @@ struct ObjectCellLayout {
   }
 
   /// Whether the parts are below each other.
-  private var isStacked: Bool { pass.textLines == 0 }
+  private var isStacked: Bool { context.textLines == 0 }
 
   var description: LayoutText? {
     content.description.map {
@@ -78,7 +78,7 @@ struct ObjectCellLayout {
     return status.status.text.map { LayoutText($0, status.part, state, lineLimit: limit, cap: limit) }
   }
 
-  func lineHeights(width: Double) -> [Double] { lines.map { pass.height($0.text, width: width) } }
+  func lineHeights(width: Double) -> [Double] { lines.map { context.height($0.text, width: width) } }
 
   private var lineLimit: Int { isStacked ? 0 : max(0, metrics.lineLimit) }
 
@@ -109,7 +109,7 @@ struct ObjectCellLayout {
 
   /// The image of a status before its text; both at the trailing edge unless the cell is stacked.
   private func statusNodes(_ entry: Status, frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
-    let icon = pass.scaled(metrics.iconSize)
+    let icon = context.scaled(metrics.iconSize)
     var text = frame
     var nodes: [DisplayNode] = []
     if let image = entry.status.image {
@@ -123,7 +123,7 @@ struct ObjectCellLayout {
     }
     if let words = self.text(of: entry), text.width > 0 {
       nodes.append(
-        scope.scope(entry.name).text(words, frame: text, alignment: isStacked ? .natural : pass.trailingAlignment))
+        scope.scope(entry.name).text(words, frame: text, alignment: isStacked ? .natural : context.trailingAlignment))
     }
     return nodes
   }
@@ -135,7 +135,7 @@ struct ObjectCellLayout {
       node.reuseIdentifier = view.reuseIdentifier
       return [node]
     }
-    let size = pass.scaled(metrics.accessorySize)
+    let size = context.scaled(metrics.accessorySize)
     let width = min(size.width, frame.width)
     let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
     let symbol = scope.scope("accessory").image(
@@ -145,7 +145,7 @@ struct ObjectCellLayout {
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
     let place = detail.row.column(at: frame.minX, width: frame.width)
-    let button = scope.scope("detail").node(.button, frame: place, pass.state(of: target), with: [symbol])
+    let button = scope.scope("detail").node(.button, frame: place, context.state(of: target), with: [symbol])
     return [button.button(detail.label, target)]
   }
 }

@@ -28,10 +28,10 @@ public struct ObjectCellMetrics: Hashable, Sendable {
   /// The numbers above, to be changed one by one.
   public init() {}
 
-  func size(of icon: ObjectStatus, _ parts: ObjectCellParts, _ pass: LayoutPass) -> LayoutSize {
-    let size = pass.scaled(iconSize)
+  func size(of icon: ObjectStatus, _ parts: ObjectCellParts, _ context: LayoutContext) -> LayoutSize {
+    let size = context.scaled(iconSize)
     guard icon.image == nil else { return size }
-    let line = pass.lineHeight(of: parts.icon)
+    let line = context.lineHeight(of: parts.icon)
     return LayoutSize(width: max(size.width, line), height: max(size.height, line))
   }
 }
@@ -54,7 +54,7 @@ struct ObjectCellParts: Hashable, Sendable {
     prefix: String, title: String = "_title", subtitle: String = "_subtitle", footnote: String = "_footnote",
     status: String = "_status", override: String? = nil, accessory: StyledPart
   ) {
-    func part(_ name: String, _ kind: PartKind) -> StyledPart {
+    func part(_ name: String, _ kind: StyledPartKind) -> StyledPart {
       let part = StyledPart(prefix + name, kind)
       return override.map { part.with(class: $0 + name) } ?? part
     }

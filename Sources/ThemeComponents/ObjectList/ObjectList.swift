@@ -165,15 +165,15 @@ extension ObjectList: ComponentLayout {
   ///
   /// Linear in their number. A row that is found by its id alone, after rows came or went, takes a look at all rows.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let scope = LayoutScope(Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
+    let scope = LayoutScope(Self.listIdentifier, LayoutContext(self, theme: theme, measuring: measuring))
     let frame = LayoutRect(traits.size)
-    let window = window(scope.pass, count: items.count + (isFailed ? 1 : 0))
+    let window = window(scope.context, count: items.count + (isFailed ? 1 : 0))
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
       let place = frame.row(at: row.start, height: row.extent)
       guard row.index < items.count else {
         let scope = scope.scope("more")
-        return retry(scope.pass).row(scope.node(.row, frame: place, part: .objectTableCell), scope)
+        return retry(scope.context).row(scope.node(.row, frame: place, part: .objectTableCell), scope)
       }
       return self.row(items[row.index], frame: place, scope)
     }
@@ -186,46 +186,48 @@ extension ObjectList: ComponentLayout {
   /// Returns where the rows are in the content of the list, seen or not.
   public func geometry(theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()) -> ListGeometry {
     ListGeometry(
-      window(LayoutPass(self, theme: theme, measuring: measuring), count: items.count), width: traits.size.width,
+      window(LayoutContext(self, theme: theme, measuring: measuring), count: items.count), width: traits.size.width,
       viewport: traits.size.height)
   }
 
-  private func window(_ pass: LayoutPass, count: Int) -> RowWindow {
+  private func window(_ context: LayoutContext, count: Int) -> RowWindow {
     scroll.window(
-      count: count, estimate: items.first.map { height(of: $0, pass) } ?? 0, viewport: traits.size.height,
+      count: count, estimate: items.first.map { height(of: $0, context) } ?? 0, viewport: traits.size.height,
       row: { $0.row(in: items) },
-      measure: { $0 < items.count ? height(of: items[$0], pass) : retry(pass).height(width: traits.size.width) })
+      measure: { $0 < items.count ? height(of: items[$0], context) : retry(context).height(width: traits.size.width) })
   }
 
-  private func retry(_ pass: LayoutPass) -> RetryLayout {
+  private func retry(_ context: LayoutContext) -> RetryLayout {
     RetryLayout(
-      words: configuration.failed, title: configuration.retry, target: .control(.retry), pass: pass,
-      padding: padding(pass))
+      words: configuration.failed, title: configuration.retry, target: .control(.retry), context: context,
+      padding: padding(context))
   }
 
-  private func layout(of item: ObjectListItem, _ pass: LayoutPass, _ state: StyleState = .plain) -> ObjectCellLayout {
+  private func layout(of item: ObjectListItem, _ context: LayoutContext, _ state: StyleState = .plain)
+    -> ObjectCellLayout
+  {
     ObjectCellLayout(
-      content: item.content, parts: .objectCell, pass: pass, metrics: configuration.metrics, state: state)
+      content: item.content, parts: .objectCell, context: context, metrics: configuration.metrics, state: state)
   }
 
-  private func padding(_ pass: LayoutPass) -> LayoutInsets {
-    pass.insets(of: .objectTableCell, otherwise: configuration.rowPadding)
+  private func padding(_ context: LayoutContext) -> LayoutInsets {
+    context.insets(of: .objectTableCell, otherwise: configuration.rowPadding)
   }
 
-  private func height(of item: ObjectListItem, _ pass: LayoutPass) -> Double {
-    let padding = padding(pass)
+  private func height(of item: ObjectListItem, _ context: LayoutContext) -> Double {
+    let padding = padding(context)
     let width = max(0, traits.size.width - padding.leading - padding.trailing)
     return max(
-      pass.rowHeight(of: .objectList, otherwise: configuration.minimumRowHeight),
-      layout(of: item, pass).height(width: width) + padding.top + padding.bottom)
+      context.rowHeight(of: .objectList, otherwise: configuration.minimumRowHeight),
+      layout(of: item, context).height(width: width) + padding.top + padding.bottom)
   }
 
   private func row(_ item: ObjectListItem, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let scope = scope.scope(item.id.rawValue)
-    let state = scope.pass.state(of: .item(item.id))
-    var layout = layout(of: item, scope.pass, state)
+    let state = scope.context.state(of: .item(item.id))
+    var layout = layout(of: item, scope.context, state)
     layout.detail = AccessoryButton(item: item.id, row: frame, label: configuration.details)
-    let padding = padding(scope.pass)
+    let padding = padding(scope.context)
     var row = scope.node(.row, frame: frame, part: .objectTableCell, state)
     row.children = layout.nodes(in: frame.inset(by: padding), scope)
     row.children += scope.divider(

@@ -137,7 +137,7 @@ public enum SiblingTransition: Hashable, Sendable {
 extension SiblingNavigation: ComponentLayout {
   /// Draws the title in the navigation bar, the room of the page, and the toolbar.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))
+    let scope = LayoutScope("pages", LayoutContext(self, theme: theme, measuring: measuring))
     let size = traits.size
     let bar = barNode(scope.scope("bar"))
     let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar")).node(in: size)
@@ -150,11 +150,11 @@ extension SiblingNavigation: ComponentLayout {
 
   /// The two lines one above the other, in the middle (SN-01); as high as they need.
   private func barNode(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
+    let context = scope.context
     let lines = [("title", title, StyledPart.pageTitle), ("subtitle", subtitle, .pageSubtitle)].compactMap {
       name, text, part in text.map { (name, LayoutText($0, part, cap: 1)) }
     }
-    let heights = lines.map { pass.lineHeight(of: $0.1.part) }
+    let heights = lines.map { context.lineHeight(of: $0.1.part) }
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total + 2 * configuration.metrics.spacing)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)

@@ -22,17 +22,17 @@ struct SiblingToolbarLayout {
     var frame = LayoutRect.zero
   }
 
-  private var pass: LayoutPass { scope.pass }
+  private var context: LayoutContext { scope.context }
   private var configuration: SiblingConfiguration { navigation.configuration }
   private var metrics: SiblingMetrics { configuration.metrics }
-  private var symbolSize: LayoutSize { pass.scaled(metrics.symbolSize, atMost: pass.traits.barSymbolScale) }
+  private var symbolSize: LayoutSize { context.scaled(metrics.symbolSize, atMost: context.traits.barSymbolScale) }
 
   /// The toolbar at the bottom of a room.
   func node(in size: LayoutSize) -> DisplayNode {
     let sides = LayoutInsets(leading: metrics.padding, trailing: metrics.padding)
     let items = arranged(in: LayoutRect(size).inset(by: sides))
     let heights = items.map { item in
-      item.isSymbol ? symbolSize.height : pass.measure(text(of: item), width: item.frame.width).size.height
+      item.isSymbol ? symbolSize.height : context.measure(text(of: item), width: item.frame.width).size.height
     }
     let height = max(0, metrics.toolbarHeight, heights.max() ?? 0)
     let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
@@ -56,7 +56,7 @@ struct SiblingToolbarLayout {
     }
     let next = Item(
       name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton, target: .control(.next),
-      isEnabled: navigation.canGoForward, alignment: pass.trailingAlignment, isSymbol: hasIcons)
+      isEnabled: navigation.canGoForward, alignment: context.trailingAlignment, isSymbol: hasIcons)
     return [previous] + actions + [next]
   }
 
@@ -66,8 +66,8 @@ struct SiblingToolbarLayout {
     let gaps = Double(items.count - 1) * metrics.spacing
     var widths = items.map(width(of:))
     // Words give way to symbols on compact width.
-    if pass.traits.isCompact,
-      pass.traits.contentSizeCategory.isAccessibilityCategory || widths.reduce(gaps, +) > room.width
+    if context.traits.isCompact,
+      context.traits.contentSizeCategory.isAccessibilityCategory || widths.reduce(gaps, +) > room.width
     {
       // Words and symbols are not mixed among the app's actions.
       let haveSymbols = items.allSatisfy { $0.image != nil }
@@ -86,7 +86,7 @@ struct SiblingToolbarLayout {
 
   private func width(of item: Item) -> Double {
     let least = max(metrics.iconButtonWidth, symbolSize.width)
-    return item.isSymbol ? least : max(least, pass.width(of: text(of: item)))
+    return item.isSymbol ? least : max(least, context.width(of: text(of: item)))
   }
 
   /// Widths that fit a room together: the widest give way first, down to equal parts.
@@ -108,7 +108,7 @@ struct SiblingToolbarLayout {
       return scope.button(
         text(of: item), item.target, frame: frame, isEnabled: item.isEnabled, alignment: item.alignment)
     }
-    let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
+    let state = context.state(item.isEnabled ? .plain : .disabled, of: item.target)
     var node = scope.node(.button, frame: frame, part: item.part, state)
     let drawn = item.part == .barButton ? nil : node.style.drawnImage
     node.image = drawn ?? item.image

@@ -7,14 +7,14 @@ public struct StyledPart: Hashable, Sendable {
   /// Class paths separated by `:`.
   public let classList: String
   /// The kind of the part.
-  package let kind: PartKind
+  package let kind: StyledPartKind
   /// Whether a view of the same class list lies behind the part, which is drawn with the background, border and insets.
   ///
   /// NUI's `TableCell` is such a name: it means the cell and the text in it.
   package let liesOnItsView: Bool
 
   /// A part from its class list and its kind.
-  package init(_ classList: String, _ kind: PartKind, liesOnItsView: Bool = false) {
+  package init(_ classList: String, _ kind: StyledPartKind, liesOnItsView: Bool = false) {
     self.classList = classList
     self.kind = kind
     self.liesOnItsView = liesOnItsView
@@ -31,10 +31,10 @@ public struct StyledPart: Hashable, Sendable {
   public var properties: [StyleProperty] { liesOnItsView ? kind.propertiesOnItsView : kind.properties }
 
   /// A part whose class list ends with a suffix after that of this part.
-  func part(_ suffix: String, _ kind: PartKind) -> StyledPart { StyledPart(classList + suffix, kind) }
+  func part(_ suffix: String, _ kind: StyledPartKind) -> StyledPart { StyledPart(classList + suffix, kind) }
 
   /// A part in front of this one, with the same class list.
-  func front(_ kind: PartKind) -> StyledPart { StyledPart(classList, kind, liesOnItsView: true) }
+  func front(_ kind: StyledPartKind) -> StyledPart { StyledPart(classList, kind, liesOnItsView: true) }
 
   /// The same part with a further class that wins over the others.
   public func with(class path: String) -> StyledPart {

@@ -78,7 +78,7 @@ import ThemeTable
       try DocumentedCode.text(of: $0)
     }.joined(separator: "\n")
     for name in [
-      "HierarchyPan", "MeasuredRow", "ScrollAnchor", "TextFolding", "PartKind", "CollectionRow", "CollectionGrid",
+      "HierarchyPan", "MeasuredRow", "ScrollAnchor", "TextFolding", "StyledPartKind", "CollectionRow", "CollectionGrid",
     ] {
       #expect(
         text.contains("`\(name)`") && sources.contains("package struct \(name)")

@@ -3,7 +3,7 @@ package import ThemeTable
 /// The kind of a styled part, which decides which properties apply.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
-package enum PartKind: Hashable, Sendable, CaseIterable {
+package enum StyledPartKind: Hashable, Sendable, CaseIterable {
   /// An area with a background.
   case view
   /// A text.

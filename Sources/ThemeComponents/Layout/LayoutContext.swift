@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// The context of one layout: the styles, each looked up once, and the text measuring.
-final class LayoutPass {
+final class LayoutContext {
   let theme: ComponentTheme
   let traits: ViewTraits
   let measuring: any TextMeasuring
@@ -17,7 +17,7 @@ final class LayoutPass {
     let state: StyleState
   }
 
-  /// A pass over a component; a surface that floats, such as a sheet, has the colors of the elevated level.
+  /// A context for a component; a surface that floats, such as a sheet, has the colors of the elevated level.
   init(_ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring, isElevated: Bool = false)
   {
     self.theme = theme
@@ -29,15 +29,15 @@ final class LayoutPass {
     self.measuring = measuring
   }
 
-  /// The same pass at another text size.
-  init(_ pass: LayoutPass, textSize: StyleTextSize) {
-    theme = pass.theme
-    var traits = pass.traits
+  /// The same context at another text size.
+  init(_ context: LayoutContext, textSize: StyleTextSize) {
+    theme = context.theme
+    var traits = context.traits
     traits.contentSizeCategory = textSize
     self.traits = traits
-    highlighted = pass.highlighted
-    focused = pass.focused
-    measuring = pass.measuring
+    highlighted = context.highlighted
+    focused = context.focused
+    measuring = context.measuring
   }
 
   /// The most lines of a row's texts: one, and any number at accessibility sizes, where texts wrap instead of being cut.
