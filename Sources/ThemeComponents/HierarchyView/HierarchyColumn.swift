@@ -100,9 +100,7 @@ struct HierarchyColumn {
       RowOffsets(count: window.offsets.count, estimate: view.previewRowHeight), viewport: height,
       position: .row(first?.index ?? 0, start: part * view.previewRowHeight), measure: { _ in view.previewRowHeight })
   }
-}
 
-extension HierarchyColumn {
   private var context: LayoutContext { scope.context }
   private var configuration: HierarchyConfiguration { view.configuration }
   private var strings: HierarchyStrings { configuration.strings }

@@ -103,9 +103,7 @@ struct ListPickerLayout {
     button.accessibility?.hint = strings.anchorHint
     return scope.scope("anchor-bar").node(.bar, frame: bar, part: .navigationBar, with: [button])
   }
-}
 
-extension ListPickerLayout {
   /// The search field from an edge down, and while searching the button that ends the search.
   func searchBar(at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("search")

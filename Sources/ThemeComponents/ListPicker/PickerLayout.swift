@@ -31,9 +31,7 @@ struct PickerLayout {
     let full = sheet.frame(in: context.traits, metrics)
     return question(in: full).questionHeight(in: full) > frame.height ? full : frame
   }
-}
 
-extension PickerLayout {
   /// The navigation bar, from an edge down: a title between two buttons.
   func bar(_ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("bar")
@@ -70,9 +68,7 @@ extension PickerLayout {
     let widest = buttons.map { context.width(of: text(of: $0)) }.max() ?? 0
     return min(most, max(widest, metrics.minimumRowHeight) + padding)
   }
-}
 
-extension PickerLayout {
   /// The form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
   func formCell(_ value: String) -> DisplayNode {
     let (label, isEditable) = (configuration.label, configuration.isEditable)

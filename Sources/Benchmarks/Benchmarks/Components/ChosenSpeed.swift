@@ -48,6 +48,7 @@ extension ComponentSpeed {
     measure(
       "list picker, all chosen: one changed", most: 2, on: all, .entriesChanged([ListPickerEntry(id: "v77", "Another")])
     )
+    measure("list picker, all chosen: all values replaced", most: 33, on: all, .valuesChanged(sections))
     let searching = Self.shown(Self.picker(sections, value: Self.ids, searchesByHost: true), after: .searchChanged("7"))
     let hits = (0..<20).map { ListPickerEntry(id: "hit\($0)", "Hit \($0)") }
     measure(
