@@ -42,8 +42,9 @@ struct ListPickerLevel: Hashable, Sendable {
   /// The level without some entries.
   func removing(_ gone: NumberList) -> ListPickerLevel {
     var level = ListPickerLevel()
+    level.entries.reserveCapacity(entries.count)
     for (place, section) in sections.enumerated() {
-      level.append(section.title, entries(ofSection: place).filter { !gone.contains($0) })
+      level.append(section.title, entries(ofSection: place).lazy.filter { !gone.contains($0) })
     }
     return level
   }

@@ -145,9 +145,10 @@ struct ListPickerValues: Equatable, Sendable {
     // A value that is chosen in any of them keeps its order.
     var chosen = NumberList()
     for choice in choices { chosen.insert(choice) }
-    var numbers: [Int: Int] = [:]
+    var numbers = Array(repeating: 0, count: old.entries.count)
+    values.reserveCapacity(max(entries.count, chosen.count))
     for number in chosen.numbers { numbers[number] = add(old.entries[number]) }
-    return choices.map { choice in NumberList(choice.numbers.compactMap { numbers[$0] }) }
+    return choices.map { choice in NumberList(choice.numbers.map { numbers[$0] }) }
   }
 
   /// Gives some known values newer contents.
@@ -163,11 +164,14 @@ struct ListPickerValues: Equatable, Sendable {
     var lost = removed.isEmpty ? NumberList() : values(below: removed[...])
     var new = NumberList(ids.flatMap(numbers(of:)))
     gone.insert(new)
-    // A group without any value left is gone too; those in groups have higher numbers.
-    for group in children.keys.sorted(by: >) {
-      guard let values = children[group], !values.isEmpty, values.allSatisfy(gone.contains) else { continue }
-      gone.insert(group)
-    }
+    // A group without any value left is gone too, and then perhaps the group that holds it.
+    var emptied: [Int]
+    repeat {
+      emptied = children.compactMap { group, entries in
+        !entries.isEmpty && !gone.contains(group) && entries.allSatisfy(gone.contains) ? group : nil
+      }
+      gone.insert(NumberList(emptied))
+    } while !emptied.isEmpty
     if !lost.isEmpty {
       lost.remove(listedValues)
       gone.insert(lost)

@@ -16,8 +16,9 @@ struct NumberList: Hashable, Sendable {
   private func place(of number: Int) -> Int { BinarySearch.lowerBound(count) { numbers[$0] < number } }
 
   func contains(_ number: Int) -> Bool {
-    let place = place(of: number)
-    return place < count && numbers[place] == number
+    // Most questions are about numbers outside of a few ones.
+    guard let last = numbers.last, number <= last, number >= numbers[0] else { return false }
+    return numbers[place(of: number)] == number
   }
 
   /// Whether all numbers of another list are in this one.
@@ -36,9 +37,16 @@ struct NumberList: Hashable, Sendable {
   mutating func remove(_ number: Int) { if contains(number) { numbers.remove(at: place(of: number)) } }
 
   mutating func insert(_ other: NumberList) {
+    guard self != other else { return }
     let new = other.numbers.filter { !contains($0) }
     if !new.isEmpty { numbers = (numbers + new).sorted() }
   }
 
-  mutating func remove(_ other: NumberList) { if !other.isEmpty { numbers.removeAll(where: other.contains) } }
+  mutating func remove(_ other: NumberList) {
+    var gone = other.numbers[...]
+    numbers.removeAll { number in
+      while let next = gone.first, next < number { gone.removeFirst() }
+      return gone.first == number
+    }
+  }
 }

@@ -17,7 +17,7 @@ package enum TextFolding {
     var text = text
     let isASCII = text.withUTF8 { utf8 in
       guard utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-      for byte in utf8 { bytes.append(folded(byte)) }
+      bytes.append(contentsOf: utf8.lazy.map { folded($0) })
       return true
     }
     guard !isASCII else { return }
@@ -78,11 +78,13 @@ struct TextSearch {
     guard let first = wanted.first else { return true }
     bytes.removeAll(keepingCapacity: true)
     TextFolding.append(text, to: &bytes)
-    guard bytes.count >= wanted.count else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
-      (0...bytes.count - wanted.count).contains { start in
-        bytes[start] == first && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+      var start = 0
+      while start <= bytes.count - wanted.count {
+        if bytes[start] == first, wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return true }
+        start += 1
       }
+      return false
     }
   }
 }

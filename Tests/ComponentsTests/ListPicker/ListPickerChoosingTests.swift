@@ -257,6 +257,36 @@ import ThemeComponents
     #expect(cell.selection == ["red", "blue"] && cell.value == ["red"])
   }
 
+  @Test func aValueOfTwoSectionsIsChosenInBoth() {
+    let recent = ListPickerSection(title: "Recent", items: [ListPickerEntry(id: "red", "red")])
+    let all = ListPickerSection(title: "All", items: ListPickerSection.colors.items)
+    var cell = opened([recent, all]) { $0.isSearchEnabled = true }
+    cell.handle(.tapped(.section(1)))
+    #expect(cell.selection == ["red", "green", "blue", "dark red"])
+    #expect(cell.button(ofSection: 0) == .deselectAll)
+    cell.handle(.tapped(.section(0)))
+    #expect(cell.selection == ["green", "blue", "dark red"] && cell.button(ofSection: 1) == .selectAll)
+    cell.handle(.searchChanged("dark"))
+    #expect(cell.visibleSections.map(\.title) == ["All"] && cell.button(ofSection: 1) == .deselectAll)
+    cell.handle(.tapped(.section(1)))
+    #expect(cell.selection == ["green", "blue"])
+  }
+
+  @Test func aGroupThatHoldsItselfIsNotFollowedForEver() {
+    let blue = ListPickerEntry(id: "blue", "blue")
+    let inner = ListPickerEntry(id: "group", "Group", children: [blue])
+    let outer = ListPickerEntry(id: "group", "Group", children: [inner, blue])
+    var cell = opened([ListPickerSection(items: [outer])]) { $0.isSearchEnabled = true }
+    cell.handle(.tapped(.control(.selectAll)))
+    #expect(cell.selection == ["blue"])
+    for _ in 0..<3 { cell.handle(.tapped(.item("group"))) }
+    #expect(cell.list?.path == ["group", "group", "group"])
+    cell.handle(.searchChanged("blue"))
+    #expect(cell.visibleSections.flatMap(\.items).map(\.id) == ["group", "blue"])
+    cell.handle(.valuesRemoved(["blue"]))
+    #expect(cell.selection == [])
+  }
+
   @Test func aFingerOnTheHandleResizesTheSheet() {
     var cell = opened { $0.presentation = .sheet }
     _ = cell.display(theme: .standard)
