@@ -23,8 +23,9 @@ import ThemeProject
   }
 
   @Test func eachSideIsComparedWithTheOther() throws {
-    #expect(
-      try lint(sandbox(), "--app .") == [
+    try expectEqual(
+      lint(sandbox(), "--app ."),
+      [
         "theme.nss:42:1: warning: the app asks nowhere for the class 'LeftOver' [unused-class]",
         "theme.nss:43:1: warning: the app asks nowhere for the class 'OnlyInComment' [unused-class]",
         "theme.nss:44:1: warning: the app asks nowhere for the class 'OnlyInText' [unused-class]",
@@ -37,18 +38,18 @@ import ThemeProject
 
   @Test func aNamedFolderIsReadWhateverItsName() throws {
     let found = try lint(sandbox(), "--app Pods --only missing-class")
-    #expect(found.map { $0.contains("'ClassOfALibrary'") } == [true])
+    expectEqual(found.map { $0.contains("'ClassOfALibrary'") }, [true])
   }
 
   @Test func theConfigurationNamesTheApp() throws {
     let sandbox = try sandbox()
     try sandbox.write(#"{"app": ["Legacy", "Screens"], "exclude": ["Screens"]}"#, to: "themec.json")
     let found = try lint(sandbox, "--only missing-class")
-    #expect(found.map { $0.contains("'LegacyFooter'") } == [true])
+    expectEqual(found.map { $0.contains("'LegacyFooter'") }, [true])
     try sandbox.write(#"{"app": ["Nowhere"]}"#, to: "themec.json")
     let failed = try sandbox.run("lint", "theme.nss")
-    #expect(failed.code == 2 && failed.errors.contains("'Nowhere': there is no such file or folder"))
-    #expect(failed.errors.contains("themec.json:1:9, under 'app'"))
+    expect(failed.code == 2 && failed.errors.contains("'Nowhere': there is no such file or folder"))
+    expect(failed.errors.contains("themec.json:1:9, under 'app'"))
   }
 
   /// What is left out because of a limit is said, and the rest is read.
@@ -61,9 +62,9 @@ import ThemeProject
       let place = AppListing.Place(path: FilePath(sandbox.folder.path))
       var listing = try AppListing([place], limits) { _ in FileSelection([]) }
       while try listing.step() {}
-      #expect(listing.files.count == count ?? listing.files.count, "\(excess ?? "")")
-      #expect(
-        listing.problems.map { $0.message.components(separatedBy: "it has ").last } == (excess.map { [$0] } ?? []))
+      expectEqual(listing.files.count, count ?? listing.files.count, "\(excess ?? "")")
+      expectEqual(
+        listing.problems.map { $0.message.components(separatedBy: "it has ").last }, (excess.map { [$0] } ?? []))
     }
     try check(AppListing.limits, 5, nil)
     try check(FileSearch.Limits(files: 2), 2, "more than 2 files")
@@ -74,7 +75,7 @@ import ThemeProject
     try check(FileSearch.Limits(names: 2), nil, "a folder with more than 2 names")
     _ = try sandbox.shell("truncate -s 3000000000 a/Big.swift; touch t.nss")
     let result = try sandbox.run("lint", "t.nss", "--app", "a")
-    #expect(result.code == 2 && result.errors.contains("only a part of the app 'a' is read"))
+    expect(result.code == 2 && result.errors.contains("only a part of the app 'a' is read"))
   }
 
   @Test func aClassIsJudgedByAllThemesOfARun() throws {
@@ -82,11 +83,11 @@ import ThemeProject
     try sandbox.write("@class One : Label; One { font-size: 17; }\n", to: "a.nss")
     try sandbox.write("@class Two : Label; Two { font-size: 17; }\n", to: "b.nss")
     try sandbox.write("a.nuiClass = \"One\"; b.nuiClass = \"Two\"\n", to: "App.swift")
-    #expect(try sandbox.run("lint", "a.nss", "b.nss", "--app", "App.swift").code == 0)
+    try expectEqual(sandbox.run("lint", "a.nss", "b.nss", "--app", "App.swift").code, 0)
     let both = try sandbox.shell("themec lint --report concise a.nss b.nss --app App.swift")
-    #expect(!both.output.contains("missing-class") && !both.output.contains("unused-class"))
+    expect(!both.output.contains("missing-class") && !both.output.contains("unused-class"))
     let one = try sandbox.shell("themec lint --report concise a.nss --app App.swift")
-    #expect(one.output.contains("'Two' [missing-class]"))
+    expect(one.output.contains("'Two' [missing-class]"))
   }
 
   @Test func computedClassesMakeUnusedOnesNotes() throws {
@@ -94,13 +95,13 @@ import ThemeProject
     try sandbox.write("@class Badge : Label; Badge { font-size: 17; }\n", to: "a.nss")
     try sandbox.write("\na.nuiClass = kind\n", to: "App.swift")
     let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
-    #expect(found.contains("note[unused-class]") && found.contains("note[computed-class]"))
-    #expect(found.contains("the app computes a class in App.swift:2, which may be this one"))
+    expect(found.contains("note[unused-class]") && found.contains("note[computed-class]"))
+    expect(found.contains("the app computes a class in App.swift:2, which may be this one"))
     // Another string may name the class that is computed.
     for mention in ["[\"Badge\", \"Two\"]", "\"Badge\\(state)\"", "String(format: \"Badge%@\", state)"] {
       try sandbox.write("let x = \(mention)\na.nuiClass = kind\n", to: "App.swift")
       let found = try sandbox.run("lint", "a.nss", "--app", "App.swift").output
-      #expect(!found.contains("unused-class"), "\(mention)")
+      expect(!found.contains("unused-class"), "\(mention)")
     }
   }
 
@@ -122,25 +123,26 @@ import ThemeProject
       """
     try sandbox.write(source, to: "App.swift")
     let found = try sandbox.shell("themec lint --report concise a.nss --app App.swift")
-    #expect(
-      found.output == """
-        App.swift:10:15: warning: no theme styles the class 'E' [missing-class]
-        App.swift:11:42: warning: no 'missing-class' is found where this comment accepts it [unused-suppression]
+    expectEqual(
+      found.output,
+      """
+      App.swift:10:15: warning: no theme styles the class 'E' [missing-class]
+      App.swift:11:42: warning: no 'missing-class' is found where this comment accepts it [unused-suppression]
 
-        """)
-    #expect(try sandbox.run("baseline", "write", "a.nss", "--app", "App.swift").code == 0)
+      """)
+    try expectEqual(sandbox.run("baseline", "write", "a.nss", "--app", "App.swift").code, 0)
     let rest = try sandbox.shell("themec lint --strict --baseline themec-baseline.json a.nss --app App.swift")
-    #expect(rest.code == 0, "\(rest.output)")
+    expectEqual(rest.code, 0, "\(rest.output)")
   }
 
   @Test func severitiesAndFormatsAreThoseOfThemes() throws {
     let sandbox = try sandbox()
-    #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "missing-class=error").code == 1)
-    #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "--strict").code == 1)
-    #expect(try sandbox.run("lint", "theme.nss", "--app", ".", "-W", "app=off").output == "no findings\n")
+    try expectEqual(sandbox.run("lint", "theme.nss", "--app", ".", "-W", "missing-class=error").code, 1)
+    try expectEqual(sandbox.run("lint", "theme.nss", "--app", ".", "--strict").code, 1)
+    try expectEqual(sandbox.run("lint", "theme.nss", "--app", ".", "-W", "app=off").output, "no findings\n")
     for format in ["json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown", "rdjson"] {
       let report = try sandbox.run("lint", "theme.nss", "--app", ".", "--format", format).output
-      #expect(report.contains("ListController.swift"), "\(format)")
+      expect(report.contains("ListController.swift"), "\(format)")
     }
   }
 
@@ -149,7 +151,7 @@ import ThemeProject
     let table = try sandbox.run("lint", "theme.nss", "--app", ".", "--format", "table").output
     Golden.check(table, named: "App/table.txt")
     let refused = try sandbox.run("lint", "theme.nss", "--format", "table")
-    #expect(refused.code == 64 && refused.errors.contains("--app <path>"))
+    expect(refused.code == 64 && refused.errors.contains("--app <path>"))
   }
 
   @Test func declarationsTakeTheirBasesFromViews() throws {
@@ -159,7 +161,7 @@ import ThemeProject
       "let field = UITextField()\nfield.nuiClass = \"Plain\"\nclass Box: UIView { func f() { nuiClass = \"Other\" } }\n",
       to: "App.swift")
     let declared = try sandbox.run("registry", "--declare", "a.nss", "--app", "App.swift")
-    #expect(declared.output == "@class Other : View;\n@class Plain : TextField;\n")
+    expectEqual(declared.output, "@class Other : View;\n@class Plain : TextField;\n")
   }
 
   @Test func imagesAndFontsAreLookedForInTheApp() throws {
@@ -170,7 +172,7 @@ import ThemeProject
     try sandbox.write(#"{"properties": {"provides-namespace": true}}"#, to: "App/Media.xcassets/Icons/Contents.json")
     try sandbox.write("{}", to: "App/Media.xcassets/Icons/back.imageset/Contents.json")
     let found = try sandbox.run("lint", "a.nss", "--app", "App").output
-    #expect(found.contains("the app has no image 'arow.png'") && found.contains("did you mean 'arrow'"))
-    #expect(!found.contains("Icons/back"))
+    expect(found.contains("the app has no image 'arow.png'") && found.contains("did you mean 'arrow'"))
+    expect(!found.contains("Icons/back"))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import themec
@@ -19,8 +20,8 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let parsed = try ArgumentParser.parse(words, for: Self.sample)
-    #expect(parsed.values == options, sourceLocation: sourceLocation)
-    #expect(parsed.positionals == positionals, sourceLocation: sourceLocation)
+    expectEqual(parsed.values, options, sourceLocation: sourceLocation)
+    expectEqual(parsed.positionals, positionals, sourceLocation: sourceLocation)
   }
 
   /// Words that are wrong, and what is said.
@@ -30,8 +31,8 @@ import Testing
     let failure = #expect(throws: Failure.self, sourceLocation: sourceLocation) {
       try ArgumentParser.parse(words, for: Self.sample)
     }
-    #expect(failure?.exitCode == .usage, sourceLocation: sourceLocation)
-    #expect(failure?.problems == [Failure.Problem(message: message, help: help)], sourceLocation: sourceLocation)
+    expectEqual(failure?.exitCode, .usage, sourceLocation: sourceLocation)
+    expectEqual(failure?.problems, [Failure.Problem(message: message, help: help)], sourceLocation: sourceLocation)
   }
 
   @Test func valuesAreTheSameInEveryForm() throws {
@@ -51,8 +52,8 @@ import Testing
 
   @Test func theLastValueCounts() throws {
     let parsed = try ArgumentParser.parse(["-o", "x", "-o", "y", "a", "b"], for: Self.sample)
-    #expect(parsed.value(Self.sample.options[0]) == "y")
-    #expect(!parsed.has(.quiet))
+    expectEqual(parsed.value(Self.sample.options[0]), "y")
+    expect(!parsed.has(.quiet))
   }
 
   @Test func dashesAreWhatTheyLookLike() throws {
@@ -69,7 +70,7 @@ import Testing
     for prefix in ["--output=", "-o", "-so", "-o="] {
       let word = Argument(bytes: prefix.utf8 + name.bytes)
       let parsed = try ArgumentParser.parse([word, "a", "b"], for: Self.sample)
-      #expect(parsed.value(Self.sample.options[0]) == name)
+      expectEqual(parsed.value(Self.sample.options[0]), name)
     }
   }
 

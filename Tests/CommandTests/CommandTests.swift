@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import themec
@@ -6,24 +7,24 @@ import Testing
 @Suite struct CommandTests {
   @Test(arguments: Command.all.map(\.name)) func aCommandIsDescribedInFull(_ name: String) throws {
     let command = try #require(Command.all.first { $0.name == name })
-    #expect(command.overview.hasSuffix("."))
-    #expect(!command.examples.isEmpty)
-    #expect(command.positionals.allSatisfy { $0.help.hasSuffix(".") })
+    expect(command.overview.hasSuffix("."))
+    expect(!command.examples.isEmpty)
+    expect(command.positionals.allSatisfy { $0.help.hasSuffix(".") })
     let names = command.options.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
     let letters = command.options.compactMap(\.short) + names.filter { $0.count == 1 }.map(Character.init)
-    #expect(Set(letters).count == letters.count)
+    expectEqual(Set(letters).count, letters.count)
     for option in command.options { check(option) }
-    for common in ["quiet", "color", "version", "help"] { #expect(names.contains(common)) }
+    for common in ["quiet", "color", "version", "help"] { expect(names.contains(common)) }
   }
 
   private func check(_ option: OptionSpec) {
-    #expect(option.help.hasSuffix("."), "\(option.name)")
-    #expect(!option.name.contains { $0.isWhitespace || $0 == "=" }, "\(option.name)")
+    expect(option.help.hasSuffix("."), "\(option.name)")
+    expect(!option.name.contains { $0.isWhitespace || $0 == "=" }, "\(option.name)")
     guard case .choice(let makeChoices) = option.value else { return }
     let choices = makeChoices()
-    #expect(!choices.isEmpty && Set(choices).count == choices.count, "\(option.name)")
-    if let value = option.defaultValue { #expect(choices.contains(value), "\(option.name)") }
+    expect(!choices.isEmpty && Set(choices).count == choices.count, "\(option.name)")
+    if let value = option.defaultValue { expect(choices.contains(value), "\(option.name)") }
   }
 
   @Test(arguments: Command.all.flatMap { $0.examples.map(\.line) }) func anExampleCanBeTyped(_ line: String) throws {
@@ -36,8 +37,8 @@ import Testing
     let command = try #require(Command.all.first { $0.name == name })
     let lines = HelpText(width: width).text(of: command).split(separator: "\n")
     for line in lines where !line.hasPrefix("  themec ") && line.contains(" ") {
-      #expect(line.count <= width, "\(line)")
+      expect(line.count <= width, "\(line)")
     }
-    #expect(!lines.contains { $0.hasSuffix(" ") })
+    expect(!lines.contains { $0.hasSuffix(" ") })
   }
 }

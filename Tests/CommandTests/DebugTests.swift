@@ -6,12 +6,12 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("fdlFUIHierarchyItemView_title { font-style: title1; }", to: "a.nss")
     let phone = try sandbox.run("debug", "layout", "hierarchy")
-    #expect(phone.code == 0)
-    #expect(phone.output.contains("(headline 17 left)"))
+    expectEqual(phone.code, 0)
+    expect(phone.output.contains("(headline 17 left)"))
     let tablet = try sandbox.run("debug", "layout", "hierarchy", "--theme", "a.nss", "--size", "834x1194")
-    #expect(tablet.code == 0)
-    #expect(tablet.output.contains("(title1 28 left)"))
-    #expect(tablet.output.contains("preview"))
+    expectEqual(tablet.code, 0)
+    expect(tablet.output.contains("(title1 28 left)"))
+    expect(tablet.output.contains("preview"))
   }
 
   private static let samples = [
@@ -30,20 +30,20 @@ import Testing
       ["--size", "1x1"], ["--device", "ipad", "--size-class", "regular", "--size", "507.5x1194"],
     ] {
       let result = try sandbox.shell("themec debug layout \(name) " + options.joined(separator: " "))
-      #expect(result.code == 0 && result.errors.isEmpty, "\(options): \(result.errors)")
+      expect(result.code == 0 && result.errors.isEmpty, "\(options): \(result.errors)")
       let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count > 1 && lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty })
+      expect(lines.count > 1 && lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty })
       outputs.insert(result.output)
     }
-    #expect(outputs.count > 5)
+    expect(outputs.count > 5)
   }
 
   @Test func theEnvironmentFollowsFromTheRoom() throws {
     let sandbox = try Sandbox()
     let header = "header bar"
-    #expect(try sandbox.run("debug", "layout", "hierarchy").output.contains(header))
-    #expect(try !sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194").output.contains(header))
-    #expect(
+    expect(try sandbox.run("debug", "layout", "hierarchy").output.contains(header))
+    expect(try !sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194").output.contains(header))
+    expect(
       try sandbox.run("debug", "layout", "hierarchy", "--size", "834x1194", "--size-class", "compact").output.contains(
         header))
   }
@@ -61,9 +61,9 @@ import Testing
       (["layout", "grid", "--theme", "missing.nss"], 2, "cannot read 'missing.nss'"),
     ] as [([String], Int32, String)] {
       let result = try sandbox.shell("themec debug " + arguments.joined(separator: " "))
-      #expect(result.code == code, "\(arguments)")
-      #expect(result.errors.contains(text), "\(arguments): \(result.errors)")
-      #expect(result.output.isEmpty, "\(arguments)")
+      expectEqual(result.code, code, "\(arguments)")
+      expect(result.errors.contains(text), "\(arguments): \(result.errors)")
+      expect(result.output.isEmpty, "\(arguments)")
     }
   }
 
@@ -71,17 +71,17 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("fdlFUIHierarchyItemView_title { font-color: bluu; }", to: "a.nss")
     let result = try sandbox.run("debug", "layout", "hierarchy", "--theme", "a.nss")
-    #expect(result.code == 1)
-    #expect(result.errors.contains("unknown-color") && result.output.contains("hierarchy view"))
+    expectEqual(result.code, 1)
+    expect(result.errors.contains("unknown-color") && result.output.contains("hierarchy view"))
   }
 
   @Test func theHelpIsItsOwn() throws {
     let sandbox = try Sandbox()
-    #expect(try !sandbox.run("--help").output.contains("debug"))
+    expect(try !sandbox.run("--help").output.contains("debug"))
     for arguments in [["debug", "--help"], ["help", "debug"]] {
       let help = try sandbox.shell("themec " + arguments.joined(separator: " ")).output
-      for name in Self.samples { #expect(help.contains("'\(name)'"), "\(name)") }
-      #expect(help.contains("EXAMPLES") && help.contains("debug layout hierarchy --theme"))
+      for name in Self.samples { expect(help.contains("'\(name)'"), "\(name)") }
+      expect(help.contains("EXAMPLES") && help.contains("debug layout hierarchy --theme"))
     }
   }
 }

@@ -25,14 +25,14 @@ import Testing
 
   @Test func differencesAreGroupedByComponent() throws {
     let result = try sandbox().run("diff", "old.nss", "new.nss")
-    #expect(result.code == 1)
+    expectEqual(result.code, 1)
     Golden.check(result.output, named: "Diff/themes.txt")
-    #expect(result.errors.hasSuffix("6 differences in 4 classes\n"))
+    expect(result.errors.hasSuffix("6 differences in 4 classes\n"))
   }
 
   @Test func differencesAreWrittenForTools() throws {
     let result = try sandbox().run("diff", "old.nss", "new.nss", "--format", "json", "-q")
-    #expect(result.code == 1 && result.errors.isEmpty)
+    expect(result.code == 1 && result.errors.isEmpty)
     Golden.check(result.output, named: "Diff/themes.json")
   }
 
@@ -41,48 +41,48 @@ import Testing
     try sandbox.write(
       Self.old.replacing("#112233", with: "rgb(17, 34, 51)").replacing("18", with: "18.0"), to: "same.nss")
     let result = try sandbox.run("diff", "old.nss", "same.nss", "-q")
-    #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty)
+    expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty)
     let json = try sandbox.run("diff", "old.nss", "old.nss", "--format=json")
-    #expect(json.code == 0)
-    #expect(json.output.contains("\"components\": [],\n  \"equal\": true,"))
+    expectEqual(json.code, 0)
+    expect(json.output.contains("\"components\": [],\n  \"equal\": true,"))
   }
 
   @Test func tablesAreCompared() throws {
     let sandbox = try sandbox()
-    #expect(try sandbox.run("build", "old.nss", "new.nss", "-q").code == 0)
+    try expectEqual(sandbox.run("build", "old.nss", "new.nss", "-q").code, 0)
     let sheets = try sandbox.run("diff", "old.nss", "new.nss")
     for (old, new) in [("old.nsst", "new.nsst"), ("old.nsst", "new.nss"), ("old.nss", "new.nsst")] {
       let result = try sandbox.run("diff", old, new)
       // A table tells no causes.
-      #expect(result.code == 1 && sheets.output.hasSuffix("\n\n" + result.output))
+      expect(result.code == 1 && sheets.output.hasSuffix("\n\n" + result.output))
     }
-    #expect(try sandbox.run("diff", "old.nss", "old.nsst").code == 0)
+    try expectEqual(sandbox.run("diff", "old.nss", "old.nsst").code, 0)
     let piped = try sandbox.shell("themec diff - new.nss < old.nsst")
-    #expect(piped.code == 1 && sheets.output.hasSuffix(piped.output))
+    expect(piped.code == 1 && sheets.output.hasSuffix(piped.output))
   }
 
   @Test func whatCannotBeDoneIsNoDifference() throws {
     let sandbox = try sandbox()
     try sandbox.write("Label { font-size 1; }", to: "wrong.nss")
     let wrong = try sandbox.run("diff", "old.nss", "wrong.nss")
-    #expect(wrong.code == 2 && wrong.output.contains("font-size: 18 → 1"))
-    #expect(wrong.errors.contains("1 error"))
-    #expect(wrong.errors.contains("; the rest was compared\n"))
+    expect(wrong.code == 2 && wrong.output.contains("font-size: 18 → 1"))
+    expect(wrong.errors.contains("1 error"))
+    expect(wrong.errors.contains("; the rest was compared\n"))
     let none = try sandbox.run("diff", "old.nss", "none.nss")
-    #expect(none.code == 2 && none.output.isEmpty)
-    #expect(try sandbox.run("build", "old.nss", "-q").code == 0)
+    expect(none.code == 2 && none.output.isEmpty)
+    try expectEqual(sandbox.run("build", "old.nss", "-q").code, 0)
     let bytes = try #require(sandbox.bytes("old.nsst"))
     try sandbox.write(Array(bytes.dropLast(8)), to: "cut.nsst")
     let cut = try sandbox.run("diff", "old.nss", "cut.nsst")
-    #expect(cut.code == 2)
-    #expect(cut.errors.contains("error: cannot read 'cut.nsst': the table should have "))
-    #expect(try sandbox.run("diff", "old.nss").code == 64)
-    #expect(try sandbox.run("diff", "old.nss", "new.nss", "old.nss").code == 64)
+    expectEqual(cut.code, 2)
+    expect(cut.errors.contains("error: cannot read 'cut.nsst': the table should have "))
+    try expectEqual(sandbox.run("diff", "old.nss").code, 64)
+    try expectEqual(sandbox.run("diff", "old.nss", "new.nss", "old.nss").code, 64)
   }
 
   @Test func coloursAreShown() throws {
     let result = try sandbox().run("diff", "old.nss", "new.nss", "--color", "always")
-    #expect(result.output.contains("none → \u{1B}[48;2;255;255;255m  \u{1B}[0m #FFFFFFFF\n"))
+    expect(result.output.contains("none → \u{1B}[48;2;255;255;255m  \u{1B}[0m #FFFFFFFF\n"))
   }
 
   @Test func causesComeFirst() throws {
@@ -91,7 +91,7 @@ import Testing
     try sandbox.write(theme("#0B6E99"), to: "old.nss")
     try sandbox.write(theme("#F0B20B"), to: "new.nss")
     let text = try sandbox.run("diff", "old.nss", "new.nss")
-    #expect(
+    expect(
       text.output.hasPrefix(
         """
         @brand #0B6E99 → #F0B20B changes 1 value of 1 class; 1 pair newly fails
@@ -102,6 +102,6 @@ import Testing
     let markdown = try sandbox.run("diff", "old.nss", "new.nss", "--format", "markdown")
     Golden.check(markdown.output, named: "Diff/causes.md")
     let json = try sandbox.run("diff", "new.nss", "old.nss", "--format", "json")
-    #expect(json.output.contains("\"definition\": \"@brand\"") && json.output.contains("\"nowPassing\": ["))
+    expect(json.output.contains("\"definition\": \"@brand\"") && json.output.contains("\"nowPassing\": ["))
   }
 }

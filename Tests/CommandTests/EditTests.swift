@@ -30,7 +30,7 @@ import Testing
   private func content(_ page: String?) throws -> Content {
     let page = try #require(page)
     let (start, end) = (Self.page.prefix { $0 != "{" }, "</script>\n<script type=\"text/plain\"")
-    #expect(page.hasPrefix(start) && page.hasSuffix(Self.page.suffix(48)))
+    expect(page.hasPrefix(start) && page.hasSuffix(Self.page.suffix(48)))
     let data = try #require(page.dropFirst(start.count).firstRange(of: end))
     return try JSONDecoder().decode(Content.self, from: Data(page[..<data.lowerBound].dropFirst(start.count).utf8))
   }
@@ -39,15 +39,15 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write("Button { font-color: red; }\n", to: "in/b.nss")
     let result = try sandbox.run("preview", "--edit", "in", "--studio", "studio.html", "-o", "edit.html")
-    #expect(result.code == 0 && result.errors.hasSuffix("wrote edit.html\n"), "\(result.errors)")
+    expect(result.code == 0 && result.errors.hasSuffix("wrote edit.html\n"), "\(result.errors)")
     let content = try content(sandbox.read("edit.html"))
-    #expect(content.themes == ["in/a.nss", "in/b.nss"])
-    #expect(content.files.map(\.[0]) == ["in/a.nss", "base/base.nss", "in/b.nss"])
-    for file in content.files { #expect(file[1] == sandbox.read(file[0])) }
+    expectEqual(content.themes, ["in/a.nss", "in/b.nss"])
+    expectEqual(content.files.map(\.[0]), ["in/a.nss", "base/base.nss", "in/b.nss"])
+    for file in content.files { expectEqual(file[1], sandbox.read(file[0])) }
     // A page with themes in it is a studio too, and what is said of paths does not depend on the folder.
     let again = try sandbox.shell(
       "cd base && themec preview --edit ../in --studio ../edit.html -o - --allow-outside-root")
-    #expect(again.output == sandbox.read("edit.html"))
+    expectEqual(again.output, sandbox.read("edit.html"))
   }
 
   @Test func hostileTextEndsNoElement() throws {
@@ -55,30 +55,30 @@ import Testing
     let text = "/* </script><!-- <script> \u{2028}\u{0} */ Label { font-size: 3; }\r\n"
     try sandbox.write(text, to: "<b>.nss")
     let result = try sandbox.run("preview", "--edit", "<b>.nss", "--studio", "studio.html", "-o", "-")
-    #expect(result.output.count { $0 == "<" } == Self.page.count { $0 == "<" })
-    #expect(try content(result.output) == Content(themes: ["<b>.nss"], files: [["<b>.nss", text]]))
+    expectEqual(result.output.count { $0 == "<" }, Self.page.count { $0 == "<" })
+    try expectEqual(content(result.output), Content(themes: ["<b>.nss"], files: [["<b>.nss", text]]))
   }
 
   @Test func aThemeWithErrorsIsWrittenWithThem() throws {
     let sandbox = try sandbox()
     try sandbox.write("Label { font-size: big; }\n", to: "a.nss")
     let result = try sandbox.run("preview", "--edit", "a.nss", "--studio", "studio.html")
-    #expect(result.code == 1 && result.errors.contains("the page shows the mistakes"))
-    #expect(try content(sandbox.read("preview.html")).themes == ["a.nss"])
+    expect(result.code == 1 && result.errors.contains("the page shows the mistakes"))
+    try expectEqual(content(sandbox.read("preview.html")).themes, ["a.nss"])
   }
 
   @Test func theStudioLiesBesideTheExecutable() throws {
     let sandbox = try sandbox()
     let missing = try sandbox.run("preview", "--edit", "in/a.nss")
-    #expect(missing.code == 2 && missing.errors.contains("not beside the executable"))
+    expect(missing.code == 2 && missing.errors.contains("not beside the executable"))
     let made = try sandbox.shell(
       """
       mkdir tool bin && { ln "$THEMEC" tool/themec 2>/dev/null || cp "$THEMEC" tool/themec; }
       cp studio.html tool/themec-studio.html && ln -s ../tool/themec bin/themec
       bin/themec preview --edit in/a.nss
       """)
-    #expect(made.code == 0, "\(made.errors)")
-    #expect(try content(sandbox.read("preview.html")).files.count == 2)
+    expectEqual(made.code, 0, "\(made.errors)")
+    try expectEqual(content(sandbox.read("preview.html")).files.count, 2)
   }
 
   /// The page of these sources has the place that the tool looks for, whatever module is in it.
@@ -86,12 +86,12 @@ import Testing
     let sandbox = try sandbox()
     let script = Repository.url("Sources/Studio/pack.py").path
     let packed = try sandbox.shell("echo module > m && python3 -B '\(script)' m studio.html")
-    #expect(packed.code == 0, "\(packed.errors)")
+    expectEqual(packed.code, 0, "\(packed.errors)")
     let made = try sandbox.run("preview", "--edit", "in/a.nss", "--studio", "studio.html")
-    #expect(made.code == 0, "\(made.errors)")
+    expectEqual(made.code, 0, "\(made.errors)")
     let page = try #require(sandbox.read("preview.html"))
     let isFilled = page.contains(#"id="files">{"themes":["in/a.nss"],"files":[["in/a.nss","#)
-    #expect(isFilled)
+    expect(isFilled)
   }
 
   @Test func whatCannotBeAStudioIsRefused() throws {
@@ -99,14 +99,14 @@ import Testing
     func run(_ words: String) throws -> Sandbox.Result { try sandbox.shell("themec preview in/a.nss \(words)") }
     try sandbox.write("<html></html>", to: "page.html")
     let page = try run("--edit --studio page.html")
-    #expect(page.code == 2 && page.errors.contains("'page.html' is not the studio"))
-    #expect(try run("--edit --studio none.html").code == 2)
-    #expect(try run("--edit --studio studio.html -o studio.html").code == 64)
-    #expect(try run("--studio studio.html").code == 64)
+    expect(page.code == 2 && page.errors.contains("'page.html' is not the studio"))
+    try expectEqual(run("--edit --studio none.html").code, 2)
+    try expectEqual(run("--edit --studio studio.html -o studio.html").code, 64)
+    try expectEqual(run("--studio studio.html").code, 64)
     for option in ["--watch", "--layer", "--against in/a.nss", "--app in", "--svg pictures"] {
-      #expect(try run("--edit --studio studio.html \(option)").code == 64, "\(option)")
+      try expectEqual(run("--edit --studio studio.html \(option)").code, 64, "\(option)")
     }
-    #expect(try sandbox.shell("themec preview --edit - < in/a.nss").code == 64)
-    #expect(sandbox.read("studio.html") == Self.page && sandbox.read("preview.html") == nil)
+    try expectEqual(sandbox.shell("themec preview --edit - < in/a.nss").code, 64)
+    expect(sandbox.read("studio.html") == Self.page && sandbox.read("preview.html") == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -31,12 +32,12 @@ import ThemeSyntax
       let result = try sandbox.shell(
         "themec build brands/*.nss --jobs \(jobs) -o out\(jobs)/ 2>&1 | sed 's/out[0-9]*/out/'")
       talk.insert(result.output)
-      #expect(products(in: "out\(jobs)", of: sandbox) == products(in: "out1", of: sandbox))
+      expectEqual(products(in: "out\(jobs)", of: sandbox), products(in: "out1", of: sandbox))
     }
-    #expect(products(in: "out1", of: sandbox).count == 12)
-    #expect(talk.count == 1)
+    expectEqual(products(in: "out1", of: sandbox).count, 12)
+    expectEqual(talk.count, 1)
     // A mistake in the base is reported once.
-    #expect(talk.first?.components(separatedBy: "warning[unknown-property]").count == 2)
+    expectEqual(talk.first?.components(separatedBy: "warning[unknown-property]").count, 2)
   }
 
   /// Large enough to be parsed in pieces and checked beside its table, with mistakes in all of them.
@@ -49,13 +50,13 @@ import ThemeSyntax
         + "  font-color: @ink\(number % 9 == 0 ? "" : ";")\n}\n"
     }
     let sheet = "@ink: red;\n" + rules.joined(separator: comment)
-    #expect(sheet.utf8.count > 2 * PiecewiseParser.leastPiece)
+    expect(sheet.utf8.count > 2 * PiecewiseParser.leastPiece)
     try sandbox.write(sheet, to: "large.nss")
     for (form, jobs) in [("json", [1, 2, 5]), ("table", [1, 2])] {
       let results = try jobs.map {
         try sandbox.shell("themec build large.nss -o - --emit \(form) --jobs \($0) 2>&1 | cksum").output
       }
-      #expect(Set(results).count == 1)
+      expectEqual(Set(results).count, 1)
     }
   }
 
@@ -63,8 +64,8 @@ import ThemeSyntax
     let sandbox = try Sandbox()
     try fleet(4, in: sandbox)
     try sandbox.write("Label { font-size 1; }", to: "brands/b2.nss")
-    #expect(try sandbox.shell("themec build brands/*.nss -o out/").code == 1)
-    #expect(!sandbox.names.contains { $0.hasPrefix("out") })
+    try expectEqual(sandbox.shell("themec build brands/*.nss -o out/").code, 1)
+    expect(!sandbox.names.contains { $0.hasPrefix("out") })
   }
 
   /// The same with 10,000 takes seconds, and gives nothing new: no file stays open.
@@ -73,13 +74,13 @@ import ThemeSyntax
     for number in 0..<100 { try sandbox.write("Label {width: 1px;}\n", to: "in/t\(number).nss") }
     let limit = "ulimit -n 40;"
     let lint = try sandbox.shell("\(limit) themec lint in --format concise | wc -l | tr -d ' '")
-    #expect(lint.output == "100\n" && lint.errors.isEmpty)
-    #expect(try sandbox.shell("\(limit) themec build in -o out/ -q").code == 0)
-    #expect(sandbox.names.count { $0.hasSuffix(".nsst") } == 100)
-    #expect(try sandbox.shell("\(limit) themec lint --fix in -q").code == 0)
-    #expect(sandbox.read("in/t99.nss") == "Label {width: 1;}\n")
-    #expect(try sandbox.shell("\(limit) themec format -i in -q").code == 0)
-    #expect(sandbox.read("in/t99.nss") == "Label { width: 1; }\n")
+    expect(lint.output == "100\n" && lint.errors.isEmpty)
+    try expectEqual(sandbox.shell("\(limit) themec build in -o out/ -q").code, 0)
+    expectEqual(sandbox.names.count { $0.hasSuffix(".nsst") }, 100)
+    try expectEqual(sandbox.shell("\(limit) themec lint --fix in -q").code, 0)
+    expectEqual(sandbox.read("in/t99.nss"), "Label {width: 1;}\n")
+    try expectEqual(sandbox.shell("\(limit) themec format -i in -q").code, 0)
+    expectEqual(sandbox.read("in/t99.nss"), "Label { width: 1; }\n")
   }
 
   /// The pipe is opened after the folder was listed, so the file is gone between.
@@ -93,9 +94,9 @@ import ThemeSyntax
         "$THEMEC" \(command) pipe.nss in & tool=$!
         exec 3> pipe.nss; rm in/b.nss; exec 3>&-; wait $tool
         """)
-      #expect(result.code == 2, "\(command)")
-      #expect(result.errors.contains("cannot read 'in/b.nss': no such file or folder"))
-      for name in ["in/a.nss", "in/c.nss"] { #expect(result.output.contains(name)) }
+      expectEqual(result.code, 2, "\(command)")
+      expect(result.errors.contains("cannot read 'in/b.nss': no such file or folder"))
+      for name in ["in/a.nss", "in/c.nss"] { expect(result.output.contains(name)) }
     }
   }
 
@@ -103,8 +104,8 @@ import ThemeSyntax
     let sandbox = try Sandbox()
     for jobs in ["0", "-1", "x", "1.5", "99999999999999999999"] {
       let result = try sandbox.run("build", "a.nss", "--jobs=\(jobs)")
-      #expect(result.code == 64)
-      #expect(
+      expectEqual(result.code, 64)
+      expect(
         result.errors.hasPrefix(
           """
           error: '\(jobs)' is not a value of '--jobs'
@@ -115,6 +116,6 @@ import ThemeSyntax
   }
 
   @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5]) func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
-    #expect(Workers.threads(jobs).map(count: count) { $0 * 3 } == (0..<count).map { $0 * 3 })
+    expectEqual(Workers.threads(jobs).map(count: count) { $0 * 3 }, (0..<count).map { $0 * 3 })
   }
 }

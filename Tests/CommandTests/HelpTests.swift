@@ -10,26 +10,26 @@ import Testing
   ]) func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()
     let help = try sandbox.run(command, "--help")
-    #expect(help.code == 0 && help.errors.isEmpty)
+    expect(help.code == 0 && help.errors.isEmpty)
     Golden.check(help.output, named: "Help/\(command).txt")
-    #expect(try sandbox.run("help", command).output == help.output)
-    #expect(try sandbox.run(command, "no-such-file", "-h").output == help.output)
+    try expectEqual(sandbox.run("help", command).output, help.output)
+    try expectEqual(sandbox.run(command, "no-such-file", "-h").output, help.output)
   }
 
   @Test func theToolHasHelp() throws {
     let sandbox = try Sandbox()
     let help = try sandbox.run("--help")
-    #expect(help.code == 0 && help.errors.isEmpty)
+    expect(help.code == 0 && help.errors.isEmpty)
     Golden.check(help.output, named: "Help/themec.txt")
-    #expect(try sandbox.run("help").output == help.output)
-    #expect(try sandbox.run("-h").output == help.output)
+    try expectEqual(sandbox.run("help").output, help.output)
+    try expectEqual(sandbox.run("-h").output, help.output)
   }
 
   @Test func withoutACommandHelpIsTalk() throws {
     let result = try Sandbox().run()
-    #expect(result.code == 64)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.hasPrefix("OVERVIEW: "))
+    expectEqual(result.code, 64)
+    expect(result.output.isEmpty)
+    expect(result.errors.hasPrefix("OVERVIEW: "))
   }
 
   @Test func everyHelpListsExitCodes() throws {
@@ -39,15 +39,15 @@ import Testing
       let codes = help.split(separator: "EXIT STATUS:\n").last?.split(separator: "\n").compactMap {
         Int($0.prefix { $0 != "." }.split(separator: " ").first ?? "")
       }
-      #expect(codes?.first == 0 && codes?.last == 64, "\(name): \(help)")
+      expect(codes?.first == 0 && codes?.last == 64, "\(name): \(help)")
     }
   }
 
   @Test func theVersionIsOneLine() throws {
     let sandbox = try Sandbox()
     let result = try sandbox.run("--version")
-    #expect(result.code == 0 && result.errors.isEmpty)
-    #expect(result.output == "\(Tool.version)\n")
-    #expect(try sandbox.run("build", "--version").output == result.output)
+    expect(result.code == 0 && result.errors.isEmpty)
+    expectEqual(result.output, "\(Tool.version)\n")
+    try expectEqual(sandbox.run("build", "--version").output, result.output)
   }
 }

@@ -43,9 +43,9 @@ import Testing
     let sandbox = try repository()
     let before = surroundings(sandbox)
     let result = try run(line, in: sandbox)
-    #expect(result.code != 0, "\(line): \(result.errors)", sourceLocation: location)
-    #expect(surroundings(sandbox) == before, "\(line)", sourceLocation: location)
-    for name in names { #expect(result.output.contains(" \(name):1:"), "\(line): \(name)", sourceLocation: location) }
+    expect(result.code != 0, "\(line): \(result.errors)", sourceLocation: location)
+    expectEqual(surroundings(sandbox), before, "\(line)", sourceLocation: location)
+    for name in names { expect(result.output.contains(" \(name):1:"), "\(line): \(name)", sourceLocation: location) }
   }
 
   /// Runs an entry that formats: it rewrites the files of the names and nothing else.
@@ -53,8 +53,8 @@ import Testing
     let sandbox = try repository("Label{width:2px}\n")
     let before = surroundings(sandbox)
     let result = try run(line, in: sandbox)
-    #expect(result.code == 0 && surroundings(sandbox) == before, "\(result.errors)")
-    for name in Self.names { #expect(sandbox.read("app/\(name)") == "Label { width: 2px; }\n") }
+    expect(result.code == 0 && surroundings(sandbox) == before, "\(result.errors)")
+    for name in Self.names { expectEqual(sandbox.read("app/\(name)"), "Label { width: 2px; }\n") }
   }
 
   /// The commands of the hooks with their `args`, after which pre-commit puts the names.
@@ -87,8 +87,8 @@ import Testing
       script.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"), to: ".run.step")
     let before = surroundings(sandbox)
     let result = try run("PATHS='*' REPORT=../.run.sarif bash ../.run.step", in: sandbox)
-    #expect(result.code == 1 && surroundings(sandbox) == before, "\(result.errors)")
-    #expect(result.output.contains("file=@x.nss"), "\(result.output)")
+    expect(result.code == 1 && surroundings(sandbox) == before, "\(result.errors)")
+    expect(result.output.contains("file=@x.nss"), "\(result.output)")
   }
 
   /// What the page about CI writes for scripts.
@@ -97,7 +97,7 @@ import Testing
       decoding: try Repository.bytes("Sources/themec/themec.docc/ContinuousIntegration.md"), as: UTF8.self)
     let block = try #require(page.components(separatedBy: "```bash\n").dropFirst().first)
     let lines = block.components(separatedBy: "```")[0].split(separator: "\n").map(String.init)
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
     let names = Self.names.filter { $0.hasSuffix(".nss") }
     try check(lines[0], names: names)
     let list = "git init -q . && git add -A . && \(lines[1]); code=$?; rm -rf .git; exit $code"
@@ -108,7 +108,7 @@ import Testing
     let sandbox = try repository()
     for command in ["lint -q", "build -q --emit json:-", "resolve", "preview"] {
       let result = try run("themec \(command) -- @x.nss -o", in: sandbox)
-      #expect(!sandbox.names.contains("written") && result.code != 0, "\(command)")
+      expect(!sandbox.names.contains("written") && result.code != 0, "\(command)")
     }
   }
 }

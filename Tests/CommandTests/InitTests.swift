@@ -9,12 +9,12 @@ import Testing
     for base in ["Fiori", "NUI"] {
       let sandbox = try Sandbox()
       let written = try sandbox.run("init", "--on", base.lowercased())
-      #expect(written.code == 0 && sandbox.names == ["theme.nss"])
-      #expect(sandbox.read("theme.nss")?.contains("@import \"themec:\(base)\";") == true)
+      expect(written.code == 0 && sandbox.names == ["theme.nss"])
+      expectEqual(sandbox.read("theme.nss")?.contains("@import \"themec:\(base)\";"), true)
       let lint = try sandbox.run("lint", "--strict", "--format", "concise", "theme.nss")
-      #expect(lint.code == 0 && lint.output.isEmpty, "\(lint.output)")
-      #expect(try sandbox.run("format", "--check", "theme.nss").code == 0)
-      #expect(try sandbox.run("build", "theme.nss").code == 0)
+      expect(lint.code == 0 && lint.output.isEmpty, "\(lint.output)")
+      try expectEqual(sandbox.run("format", "--check", "theme.nss").code, 0)
+      try expectEqual(sandbox.run("build", "theme.nss").code, 0)
     }
   }
 
@@ -22,49 +22,49 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("mine", to: "theme.nss")
     let result = try sandbox.run("init")
-    #expect(result.code == 2 && result.errors.contains("'theme.nss' exists already"))
-    #expect(sandbox.read("theme.nss") == "mine")
-    #expect(try sandbox.run("init", "other.nss").code == 0)
-    #expect(try sandbox.run("init", "-").bytes == sandbox.bytes("other.nss"))
-    #expect(try sandbox.run("init", "none/x.nss").code == 2)
+    expect(result.code == 2 && result.errors.contains("'theme.nss' exists already"))
+    expectEqual(sandbox.read("theme.nss"), "mine")
+    try expectEqual(sandbox.run("init", "other.nss").code, 0)
+    try expectEqual(sandbox.run("init", "-").bytes, sandbox.bytes("other.nss"))
+    try expectEqual(sandbox.run("init", "none/x.nss").code, 2)
   }
 
   /// `Tests/BuildEngines` runs the rule in Bazel.
   @Test func theRuleForBazelIsWrittenOnce() throws {
     let sandbox = try Sandbox()
     let written = try sandbox.run("init", "bazel")
-    #expect(written.code == 0 && written.errors.contains("'themec/defs.bzl'"))
-    #expect(sandbox.names == ["themec", "themec/BUILD.bazel", "themec/defs.bzl"])
+    expect(written.code == 0 && written.errors.contains("'themec/defs.bzl'"))
+    expectEqual(sandbox.names, ["themec", "themec/BUILD.bazel", "themec/defs.bzl"])
     let rule = sandbox.read("themec/defs.bzl") ?? ""
-    #expect(rule.contains("theme_table = rule(") && rule.contains("\"--\", ctx.file.theme]"))
+    expect(rule.contains("theme_table = rule(") && rule.contains("\"--\", ctx.file.theme]"))
     try sandbox.write("mine", to: "themec/BUILD.bazel")
     let again = try sandbox.run("init", "bazel")
-    #expect(again.code == 2 && again.errors.contains("'themec/BUILD.bazel' exists already"))
-    #expect(sandbox.read("themec/BUILD.bazel") == "mine")
-    #expect(try sandbox.run("init", "./bazel").code == 0)
+    expect(again.code == 2 && again.errors.contains("'themec/BUILD.bazel' exists already"))
+    expectEqual(sandbox.read("themec/BUILD.bazel"), "mine")
+    try expectEqual(sandbox.run("init", "./bazel").code, 0)
   }
 
   @Test func builtInThemesWorkEverywhere() throws {
     let sandbox = try Sandbox()
     try sandbox.write("@import \"themec:Fiori\";\n", to: "in/a.nss")
     let build = try sandbox.run("build", "in/a.nss", "--depfile", "d", "--metafile", "m")
-    #expect(build.code == 0 && build.output.isEmpty)
-    #expect(sandbox.read("d") == "in/a.nsst: \\\n  in/a.nss\n")
-    #expect(sandbox.read("m")?.contains("\"themec:Fiori\"") == true)
+    expect(build.code == 0 && build.output.isEmpty)
+    expectEqual(sandbox.read("d"), "in/a.nsst: \\\n  in/a.nss\n")
+    expectEqual(sandbox.read("m")?.contains("\"themec:Fiori\""), true)
     let explain = try sandbox.run("explain", "in/a.nss", "fdlFUIHierarchyItemView_title")
-    #expect(explain.code == 0 && explain.output.contains("themec:Fiori:"))
+    expect(explain.code == 0 && explain.output.contains("themec:Fiori:"))
     // Nobody can act on what a built-in theme could be told.
     let portable = try sandbox.run("lint", "in/a.nss", "--portable", "nui", "--format", "concise")
-    #expect(!portable.output.isEmpty)
-    #expect(portable.output.split(separator: "\n").allSatisfy { $0.hasPrefix("in/a.nss:") })
-    #expect(try sandbox.shell("themec lint - < in/a.nss").code == 0)
-    #expect(try sandbox.run("format", "--check", "in/a.nss").code == 0)
+    expect(!portable.output.isEmpty)
+    expect(portable.output.split(separator: "\n").allSatisfy { $0.hasPrefix("in/a.nss:") })
+    try expectEqual(sandbox.shell("themec lint - < in/a.nss").code, 0)
+    try expectEqual(sandbox.run("format", "--check", "in/a.nss").code, 0)
     try sandbox.write("@import \"Fiori.nss\";\n", to: "b.nss")
     let missing = try sandbox.run("lint", "b.nss")
-    #expect(missing.code == 1)
-    #expect(missing.output.contains("help: the theme is built in: '@import \"themec:Fiori\";'"))
+    expectEqual(missing.code, 1)
+    expect(missing.output.contains("help: the theme is built in: '@import \"themec:Fiori\";'"))
     // A file of such a name is another file.
     try sandbox.write("Label { font-size: 3; }", to: "themec:Fiori")
-    #expect(try sandbox.run("lint", "themec:Fiori", "in/a.nss").code == 0)
+    try expectEqual(sandbox.run("lint", "themec:Fiori", "in/a.nss").code, 0)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import themec
@@ -20,19 +21,19 @@ import Testing
     ] {
       let result = try sandbox.run("build", name)
       let shown = name.replacing("./Themes//", with: "Themes/").replacing("\r", with: "\\r")
-      #expect(result.code == 2 && result.output.isEmpty)
-      #expect(result.errors == "error: cannot read '\(shown)': no such file or folder\n" + hint)
+      expect(result.code == 2 && result.output.isEmpty)
+      expectEqual(result.errors, "error: cannot read '\(shown)': no such file or folder\n" + hint)
     }
-    #expect(sandbox.names == ["Themes", "Themes/Light.nss"])
+    expectEqual(sandbox.names, ["Themes", "Themes/Light.nss"])
   }
 
   @Test func everyMissingFileIsNamed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "there.nss")
     let result = try sandbox.run("build", "x.nss", "there.nss", "y.nss", "-o", "out/")
-    #expect(result.code == 2)
-    #expect(result.errors.split(separator: "\n").count == 2)
-    #expect(sandbox.names == ["there.nss"])
+    expectEqual(result.code, 2)
+    expectEqual(result.errors.split(separator: "\n").count, 2)
+    expectEqual(sandbox.names, ["there.nss"])
   }
 
   @Test func aHugeFileIsNotRead() throws {
@@ -42,8 +43,8 @@ import Testing
     try file.truncate(atOffset: 536_870_913)
     try file.close()
     let result = try sandbox.run("lint", "huge.nss")
-    #expect(result.code == 2)
-    #expect(result.errors.contains("'huge.nss': it is larger than 536870912 bytes"))
+    expectEqual(result.code, 2)
+    expect(result.errors.contains("'huge.nss': it is larger than 536870912 bytes"))
   }
 
   /// A folder is its only stylesheet, for commands about one theme.
@@ -52,14 +53,14 @@ import Testing
     try sandbox.write("Label { font-size: 1; }", to: "Themes/Light.nss")
     for line in ["resolve Themes Label", "explain Themes Label", "preview Themes -o page.html"] {
       let result = try sandbox.shell("themec \(line)")
-      #expect(result.code == 0, "\(line): \(result.errors)")
+      expectEqual(result.code, 0, "\(line): \(result.errors)")
     }
-    #expect(try sandbox.run("explain", "Themes").errors.hasPrefix("error: '<class-path>' is missing"))
+    expect(try sandbox.run("explain", "Themes").errors.hasPrefix("error: '<class-path>' is missing"))
     try sandbox.write("Label { font-size: 2; }", to: "Themes/Dark.nss")
     for command in ["resolve", "explain"] {
       let result = try sandbox.run(command, "Themes", "Label")
-      #expect(result.code == 64 && result.output.isEmpty)
-      #expect(
+      expect(result.code == 64 && result.output.isEmpty)
+      expect(
         result.errors.hasPrefix(
           """
           error: 'themec \(command)' is about one theme, and 2 were named
@@ -67,13 +68,13 @@ import Testing
 
           """))
     }
-    #expect(try sandbox.run("preview", "Themes", "--svg", "pictures").code == 64)
+    try expectEqual(sandbox.run("preview", "Themes", "--svg", "pictures").code, 64)
     let page = try sandbox.run("preview", "Themes", "-o", "page.html")
-    #expect(page.code == 0 && sandbox.read("page.html")?.contains("Themes/Dark.nss") == true)
+    expect(page.code == 0 && sandbox.read("page.html")?.contains("Themes/Dark.nss") == true)
     try sandbox.write("", to: "empty/note.txt")
     let empty = try sandbox.run("resolve", "empty")
-    #expect(empty.code == 2)
-    #expect(empty.errors.hasPrefix("error: there is no stylesheet in 'empty'\n"))
+    expectEqual(empty.code, 2)
+    expect(empty.errors.hasPrefix("error: there is no stylesheet in 'empty'\n"))
   }
 
   @Test func aFolderIsNoTheme() throws {
@@ -81,12 +82,12 @@ import Testing
     try sandbox.write(Self.theme, to: "Themes/Light.nss")
     for name in ["Themes", "Themes/", "."] {
       let result = try sandbox.run("diff", name, name)
-      #expect(result.code == 2)
-      #expect(result.errors.contains(": it is a folder\n  help: name the theme files in it: '"))
+      expectEqual(result.code, 2)
+      expect(result.errors.contains(": it is a folder\n  help: name the theme files in it: '"))
     }
     let result = try sandbox.run("lint", "Themes/Light.nss/x.nss")
-    #expect(result.code == 2)
-    #expect(result.errors.contains("a part of the path is not a folder"))
+    expectEqual(result.code, 2)
+    expect(result.errors.contains("a part of the path is not a folder"))
   }
 
   /// Permissions do not hold for root, who reads everything.
@@ -96,32 +97,32 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: sandbox.url("a.nss").path)
     let result = try sandbox.run("lint", "a.nss")
     if try sandbox.shell("test -r a.nss").code == 0 {
-      #expect(result.code == 0 && result.errors.isEmpty)
+      expect(result.code == 0 && result.errors.isEmpty)
     } else {
-      #expect(result.code == 2)
-      #expect(result.errors == "error: cannot read 'a.nss': permission denied\n")
+      expectEqual(result.code, 2)
+      expectEqual(result.errors, "error: cannot read 'a.nss': permission denied\n")
     }
   }
 
   @Test func anEmptyFileIsATheme() throws {
     let sandbox = try Sandbox()
     try sandbox.write("", to: "a.nss")
-    #expect(try sandbox.run("build", "a.nss", "--emit=json").code == 0)
-    #expect(sandbox.read("a.json")?.contains("\"styles\": {}") == true)
-    #expect(try sandbox.run("lint", "/dev/null").code == 0)
+    try expectEqual(sandbox.run("build", "a.nss", "--emit=json").code, 0)
+    expectEqual(sandbox.read("a.json")?.contains("\"styles\": {}"), true)
+    try expectEqual(sandbox.run("lint", "/dev/null").code, 0)
   }
 
   @Test func standardInputIsRead() throws {
     let sandbox = try Sandbox()
     let result = try sandbox.run("build", "-", "--emit=json", input: Self.theme)
-    #expect(result.code == 0)
-    #expect(result.output.contains("\"Label\""))
-    #expect(sandbox.names.isEmpty)
+    expectEqual(result.code, 0)
+    expect(result.output.contains("\"Label\""))
+    expect(sandbox.names.isEmpty)
     let wrong = try sandbox.run("lint", "-", Self.concise, input: "Label { font-size 2; }")
-    #expect(wrong.output.hasPrefix("<stdin>:1:18: warning: "))
+    expect(wrong.output.hasPrefix("<stdin>:1:18: warning: "))
     let named = try sandbox.run(
       "lint", "-", Self.concise, "--stdin-filename", "Themes/a.nss", input: "Label { font-size 2; }")
-    #expect(named.output.hasPrefix("Themes/a.nss:1:18: warning: "))
+    expect(named.output.hasPrefix("Themes/a.nss:1:18: warning: "))
   }
 
   @Test func pipesAreRead() throws {
@@ -129,15 +130,15 @@ import Testing
     let big = String(repeating: Self.theme, count: 3_000)
     try sandbox.write(big, to: "big.nss")
     let piped = try sandbox.shell("cat big.nss | themec resolve -")
-    #expect(piped.code == 0 && piped.output.contains("font-size: 2;"))
+    expect(piped.code == 0 && piped.output.contains("font-size: 2;"))
     let fifo = try sandbox.shell("mkfifo pipe; cat big.nss > pipe & themec resolve pipe; wait")
-    #expect(fifo.code == 0 && fifo.output == piped.output)
+    expect(fifo.code == 0 && fifo.output == piped.output)
   }
 
   @Test func closedStandardInputIsAnError() throws {
     let result = try Sandbox().shell("themec lint - <&-")
-    #expect(result.code == 2)
-    #expect(result.errors.hasPrefix("error: cannot read standard input: "))
+    expectEqual(result.code, 2)
+    expect(result.errors.hasPrefix("error: cannot read standard input: "))
   }
 
   @Test func namesNeedNotBePrintable() throws {
@@ -147,13 +148,13 @@ import Testing
       name=$(printf 'a\\nb\\033[2J.nss'); printf 'Label { font-size 2; }' > "$name"
       themec lint "$name" --report=concise; rm "$name"
       """)
-    #expect(result.output.split(separator: "\n").count == 2)
-    #expect(!result.output.contains("\u{1B}"))
+    expectEqual(result.output.split(separator: "\n").count, 2)
+    expect(!result.output.contains("\u{1B}"))
   }
 
   @Test func everyPathIsSafeToShow() {
     let path = FilePath("a\u{1B}[2J\r\n\t\u{202E}b")
-    #expect(path.display() == "a\\u{1b}[2J\\r\\n\\t\\u{202e}b")
+    expectEqual(path.display(), "a\\u{1b}[2J\\r\\n\\t\\u{202e}b")
   }
 
   #if os(Linux)
@@ -167,9 +168,9 @@ import Testing
         themec build "$one" "$two" --emit json --verbose && ls | LC_ALL=C od -c | grep -c '37[67]   .   j   s   o   n'
         grep -h '"text"' ./*.json
         """)
-      #expect(result.code == 0)
-      #expect(result.errors.contains("wrote a\\xFF.json") && result.errors.contains("wrote a\\xFE.json"))
-      #expect(result.output.contains("\"value\": 1") && result.output.contains("\"value\": 2"))
+      expectEqual(result.code, 0)
+      expect(result.errors.contains("wrote a\\xFF.json") && result.errors.contains("wrote a\\xFE.json"))
+      expect(result.output.contains("\"value\": 1") && result.output.contains("\"value\": 2"))
     }
   #endif
 
@@ -178,10 +179,10 @@ import Testing
     try sandbox.write("Label { font-size 2; }", to: "Themes/a.nss")
     for name in ["Themes/a.nss", "./Themes/a.nss", "$PWD/Themes/a.nss", "$(pwd -P)/Themes//a.nss"] {
       let result = try sandbox.shell("themec lint --report=concise \"\(name)\"")
-      #expect(result.output.hasPrefix("Themes/a.nss:1:18: warning: "), "\(name)")
+      expect(result.output.hasPrefix("Themes/a.nss:1:18: warning: "), "\(name)")
     }
     let outside = try sandbox.shell("cd Themes && mkdir in && cd in && themec lint --report=concise ../a.nss")
-    #expect(outside.output.hasPrefix("../a.nss:1:18: warning: "))
+    expect(outside.output.hasPrefix("../a.nss:1:18: warning: "))
   }
 
   @Test func importsAreRead() throws {
@@ -191,28 +192,28 @@ import Testing
     try sandbox.write("Label { font-size 2; }", to: "base.nss")
     let result = try sandbox.run("lint", "brands/a.nss", "brands/b.nss", Self.concise)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 2 && result.code == 1)
-    #expect(lines.contains { $0.hasPrefix("base.nss:1:18: error: ") })
-    #expect(lines.contains { $0.hasPrefix("brands/b.nss:2:9: error: cannot read 'brands/none.nss'") })
+    expect(lines.count == 2 && result.code == 1)
+    expect(lines.contains { $0.hasPrefix("base.nss:1:18: error: ") })
+    expect(lines.contains { $0.hasPrefix("brands/b.nss:2:9: error: cannot read 'brands/none.nss'") })
   }
 
   @Test func importsLeaveTheRootOnlyWhenAllowed() throws {
     let sandbox = try Sandbox()
     try sandbox.write("@import \"../base.nss\";\n", to: "app/a.nss")
     try sandbox.write(Self.theme, to: "base.nss")
-    #expect(try sandbox.shell("cd app && themec lint a.nss").code == 1)
-    #expect(try sandbox.shell("cd app && themec lint --allow-outside-root a.nss").code == 0)
+    try expectEqual(sandbox.shell("cd app && themec lint a.nss").code, 1)
+    try expectEqual(sandbox.shell("cd app && themec lint --allow-outside-root a.nss").code, 0)
   }
 
   @Test func registryFilesAreRead() throws {
     let sandbox = try Sandbox()
     try sandbox.write("@class Fancy : Label;\n", to: "app.nss")
     try sandbox.write("Fancy { font-size: 2; }\n", to: "a.nss")
-    #expect(try sandbox.run("lint", "a.nss", "--registry", "app.nss").output == "no findings\n")
-    #expect(try sandbox.run("lint", "a.nss").output.contains("Fancy"))
+    try expectEqual(sandbox.run("lint", "a.nss", "--registry", "app.nss").output, "no findings\n")
+    expect(try sandbox.run("lint", "a.nss").output.contains("Fancy"))
     try sandbox.write("Label { }\n", to: "wrong.nss")
     let wrong = try sandbox.run("lint", "a.nss", "--registry", "wrong.nss", Self.concise)
-    #expect(wrong.output.hasPrefix("wrong.nss:1:1: "))
-    #expect(try sandbox.run("lint", "a.nss", "--registry", "none.nss").code == 2)
+    expect(wrong.output.hasPrefix("wrong.nss:1:1: "))
+    try expectEqual(sandbox.run("lint", "a.nss", "--registry", "none.nss").code, 2)
   }
 }

@@ -14,21 +14,21 @@ import Testing
   @Test func aPageIsOneFileThatIsTheSameEachTime() throws {
     let sandbox = try sandbox()
     let result = try sandbox.run("preview", "a.nss", "--text-size", "large")
-    #expect(result.code == 0 && result.errors == "wrote preview.html\n")
+    expect(result.code == 0 && result.errors == "wrote preview.html\n")
     let page = try #require(sandbox.read("preview.html"))
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
-    #expect(page.contains("default-src 'none'".replacing("'", with: "&#39;")))
+    expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    expect(page.contains("default-src 'none'".replacing("'", with: "&#39;")))
     let again = try sandbox.run("preview", "a.nss", "--text-size", "large", "-o", "-")
-    #expect(again.output == page)
+    expectEqual(again.output, page)
   }
 
   @Test func aThemeWithErrorsIsShownBelowThem() throws {
     let sandbox = try sandbox()
     try sandbox.write("Button { background-color #112233; corner-radius: 4; }\n", to: "a.nss")
-    #expect(try sandbox.run("preview", "a.nss", "--text-size", "large").code == 1)
+    try expectEqual(sandbox.run("preview", "a.nss", "--text-size", "large").code, 1)
     let page = try #require(sandbox.read("preview.html"))
-    #expect(page.contains("class=\"banner\"") && page.contains("corner-radius"))
-    #expect(try sandbox.run("preview", "none.nss").code == 2)
+    expect(page.contains("class=\"banner\"") && page.contains("corner-radius"))
+    try expectEqual(sandbox.run("preview", "none.nss").code, 2)
   }
 
   @Test func aComparisonShowsValuesBeforeAndAfter() throws {
@@ -41,46 +41,46 @@ import Testing
     let start = try #require(page.range(of: "id=\"changes\"")?.lowerBound)
     let row = page[start...].prefix(while: { $0 != "\n" })
     for part in ["Button", "background-color", "#112233", "#445566", "always"] {
-      #expect(row.contains(part), "\(part)")
+      expect(row.contains(part), "\(part)")
     }
-    #expect(try compare("a.nss").contains("An app gets the same from both themes."))
-    #expect(try sandbox.run("preview", "a.nss", "b.nss", "--against", "a.nss").code == 64)
+    expect(try compare("a.nss").contains("An app gets the same from both themes."))
+    try expectEqual(sandbox.run("preview", "a.nss", "b.nss", "--against", "a.nss").code, 64)
   }
 
   @Test func hostileNamesStayText() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Button { font-color: #112233; }\n", to: "<b>'x' & y.nss")
     let page = try sandbox.run("preview", "<b>'x' & y.nss", "--text-size", "large", "-o", "-").output
-    #expect(page.contains("&lt;b&gt;&#39;x&#39; &amp; y.nss") && !page.contains("<b>"))
+    expect(page.contains("&lt;b&gt;&#39;x&#39; &amp; y.nss") && !page.contains("<b>"))
   }
 
   @Test func picturesAreCompared() throws {
     let sandbox = try sandbox()
-    #expect(try sandbox.run("preview", "a.nss", "--svg", "pictures").code == 0)
+    try expectEqual(sandbox.run("preview", "a.nss", "--svg", "pictures").code, 0)
     let count = sandbox.names.count { $0.hasSuffix(".svg") }
-    #expect(count == 24 * 13, "\(count)")
+    expectEqual(count, 24 * 13, "\(count)")
     let same = try sandbox.run("preview", "a.nss", "--check", "pictures")
-    #expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
+    expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
     try sandbox.write("<svg/>", to: "pictures/grid-phone-dark.svg")
-    #expect(try sandbox.shell("rm pictures/siblings-tablet-light.svg").code == 0)
+    try expectEqual(sandbox.shell("rm pictures/siblings-tablet-light.svg").code, 0)
     let other = try sandbox.run("preview", "a.nss", "--check", "pictures")
-    #expect(other.code == 1)
-    #expect(other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
+    expectEqual(other.code, 1)
+    expectEqual(other.output, "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
   @Test func onePictureShowsThreeComponents() throws {
     let sandbox = try sandbox()
     let made = try sandbox.run("preview", "a.nss", "--svg", "out/theme.svg")
-    #expect(made.code == 0 && made.errors == "wrote theme.svg\n", "\(made.errors)")
+    expect(made.code == 0 && made.errors == "wrote theme.svg\n", "\(made.errors)")
     let picture = try #require(sandbox.read("out/theme.svg"))
-    #expect(picture.contains(">Turbine 1</text>") && picture.contains(">Berlin</text>"))
+    expect(picture.contains(">Turbine 1</text>") && picture.contains(">Berlin</text>"))
     let names = picture.matches(of: /<clipPath id="([^"]+)"/).map(\.1)
-    #expect(Set(names).count == names.count && names.count > 6)
+    expect(Set(names).count == names.count && names.count > 6)
     let same = try sandbox.run("preview", "a.nss", "--check", "out/theme.svg")
-    #expect(same.code == 0 && same.errors == "1 picture is as it was\n", "\(same.errors)")
+    expect(same.code == 0 && same.errors == "1 picture is as it was\n", "\(same.errors)")
     try sandbox.write("<svg/>", to: "out/theme.svg")
     let other = try sandbox.run("preview", "a.nss", "--check", "out/theme.svg")
-    #expect(other.code == 1 && other.output == "differs: theme.svg")
+    expect(other.code == 1 && other.output == "differs: theme.svg")
   }
 
   /// Checks of a page that need a browser; see `Browser/check_page.py`, which `.ci/run` runs as a whole.
@@ -96,8 +96,8 @@ import Testing
     let script = Repository.url("Tests/CommandTests/Browser/check_page.py").path
     let theme = Repository.url("Themes/Fiori.nss").path
     let result = try sandbox.shell("python3 -B '\(script)' \"$THEMEC\" \"$PWD\" '\(theme)' --short", environment: own)
-    #expect(result.code == 0, "\(result.output)\(result.errors)")
+    expectEqual(result.code, 0, "\(result.output)\(result.errors)")
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 1 && lines.last?.hasPrefix("checked ") == true, "\(result.output)")
+    expect(lines.count == 1 && lines.last?.hasPrefix("checked ") == true, "\(result.output)")
   }
 }

@@ -29,13 +29,13 @@ import Testing
 
   @Test func aComponentIsShownWithItsParts() throws {
     let result = try sandbox().run("registry", "ScoreBoard", "--registry", "app.nss")
-    #expect(result.code == 0 && result.errors.isEmpty)
+    expect(result.code == 0 && result.errors.isEmpty)
     Golden.check(result.output, named: "Registry/component.txt")
   }
 
   @Test func aComponentIsWrittenForTools() throws {
     let result = try sandbox().run("registry", "ScoreBoard", "--registry", "app.nss", "--format", "json")
-    #expect(result.code == 0 && result.errors.isEmpty)
+    expect(result.code == 0 && result.errors.isEmpty)
     Golden.check(result.output, named: "Registry/component.json")
   }
 
@@ -43,28 +43,28 @@ import Testing
     let sandbox = try sandbox()
     let list = try sandbox.run("registry", "--registry=app.nss").output.split(separator: "\n")
     let names = list.compactMap { $0.split(separator: " ").first }
-    #expect(names == names.sorted() && Set(names).count == names.count)
-    #expect(names.contains("ScoreBoard") && names.contains("Button"))
+    expect(names == names.sorted() && Set(names).count == names.count)
+    expect(names.contains("ScoreBoard") && names.contains("Button"))
     let json = try sandbox.run("registry", "--registry=app.nss", "--format=json").output
-    #expect(json.split(separator: "\n").count { $0.hasPrefix("      \"name\": ") } == names.count)
+    expectEqual(json.split(separator: "\n").count { $0.hasPrefix("      \"name\": ") }, names.count)
   }
 
   @Test func pathsAndPatternsShowTheirParts() throws {
     let sandbox = try sandbox()
     let path = try sandbox.run("registry", "ScoreBoard_title", "--registry=app.nss").output
-    #expect(path.contains("ScoreBoard_title (text)") && !path.contains("ScoreBoard_points"))
+    expect(path.contains("ScoreBoard_title (text)") && !path.contains("ScoreBoard_points"))
     let pattern = try sandbox.run("registry", "Score*_*s", "--registry=app.nss").output
-    #expect(pattern.contains("ScoreBoard_points (score)") && !pattern.contains("ScoreBoard_title"))
-    #expect(try sandbox.run("registry", "FUIHierarchy*").output == sandbox.run("registry", "fdlFUIHierarchy*").output)
+    expect(pattern.contains("ScoreBoard_points (score)") && !pattern.contains("ScoreBoard_title"))
+    try expectEqual(sandbox.run("registry", "FUIHierarchy*").output, sandbox.run("registry", "fdlFUIHierarchy*").output)
   }
 
   @Test func mistakesInAFileAreReported() throws {
     let sandbox = try sandbox()
     try sandbox.write("@component X { certainty: sure; }\n", to: "wrong.nss")
     let result = try sandbox.run("registry", "Button", "--registry=wrong.nss", "--report=concise")
-    #expect(result.code == 1)
-    #expect(result.errors.hasPrefix("wrong.nss:1:"))
-    #expect(result.output.hasPrefix("Button\n"))
+    expectEqual(result.code, 1)
+    expect(result.errors.hasPrefix("wrong.nss:1:"))
+    expect(result.output.hasPrefix("Button\n"))
   }
 }
 
@@ -84,12 +84,13 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "a.nss")
     let result = try sandbox.run("registry", "--declare", "a.nss")
-    #expect(result.code == 0 && result.errors.isEmpty)
+    expect(result.code == 0 && result.errors.isEmpty)
     Golden.check(result.output, named: "Registry/declared.nss")
     try sandbox.write(result.output, to: "app.nss")
     let lint = try sandbox.run("lint", "a.nss", "--registry", "app.nss", "--format", "concise")
-    #expect(
-      lint.output.split(separator: "\n").map { $0.split(separator: " ").last } == [
+    expectEqual(
+      lint.output.split(separator: "\n").map { $0.split(separator: " ").last },
+      [
         "[unknown-property]", "[misspelt-class]",
       ])
   }
@@ -129,87 +130,88 @@ import Testing
       """
     try sandbox.write(theme, to: "a.nss")
     let before = try sandbox.run("lint", "a.nss")
-    #expect(before.code == 1)
+    expectEqual(before.code, 1)
     for line in [
       "'@type Color = Color | app_ignore;'", "'@type Color = Color | app_abort;'",
       "'@type TextTransform = TextTransform | underline;'", "'@component Label { @part Label { blur: Number; } }'",
     ] {
       // Terminals wrap long lines.
       let words = before.output.split { $0 == " " || $0 == "\n" || $0 == "│" }.joined(separator: " ")
-      #expect(words.split(separator: line).count == 2, "\(line)")
+      expectEqual(words.split(separator: line).count, 2, "\(line)")
     }
-    #expect(before.output.contains("the theme uses 'app_ignore' at 4 places"))
+    expect(before.output.contains("the theme uses 'app_ignore' at 4 places"))
     let declared = try sandbox.run("registry", "--declare", "a.nss")
-    #expect(declared.code == 0 && declared.errors.isEmpty)
-    #expect(
-      declared.output == """
-        @type Color = Color | app_abort | app_ignore;
-        @type TextTransform = TextTransform | underline;
+    expect(declared.code == 0 && declared.errors.isEmpty)
+    expectEqual(
+      declared.output,
+      """
+      @type Color = Color | app_abort | app_ignore;
+      @type TextTransform = TextTransform | underline;
 
-        @class ButtonWide : Button;
-        @class LabelSmall : Label;
+      @class ButtonWide : Button;
+      @class LabelSmall : Label;
 
-        @component Button {
-          @part Button {
-            blur: Number;
-          }
+      @component Button {
+        @part Button {
+          blur: Number;
         }
+      }
 
-        @component Label {
-          @part Label {
-            blur: Number;
-          }
+      @component Label {
+        @part Label {
+          blur: Number;
         }
+      }
 
-        @component TextField {
-          @part TextField {
-            blur: Number;
-          }
+      @component TextField {
+        @part TextField {
+          blur: Number;
         }
+      }
 
-        """)
+      """)
     try sandbox.write(declared.output, to: "app.nss")
     let after = try sandbox.run("lint", "a.nss", "--registry", "app.nss", "--strict")
-    #expect(after.code == 0 && after.output == "no findings\n" || after.errors == "no findings\n")
-    #expect(try sandbox.run("format", "--check", "app.nss").code == 0)
+    expect(after.code == 0 && after.output == "no findings\n" || after.errors == "no findings\n")
+    try expectEqual(sandbox.run("format", "--check", "app.nss").code, 0)
     let rest = try sandbox.run("registry", "--declare", "a.nss", "--registry", "app.nss")
-    #expect(rest.errors == "every class is declared\n")
+    expectEqual(rest.errors, "every class is declared\n")
   }
 
   /// One or two uses may be slips.
   @Test func rareWordsAreNotDeclared() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-color: app_ignore; blur: 3; }\nButton { font-color: app_ignore; }", to: "a.nss")
-    #expect(!(try sandbox.run("lint", "a.nss").output.contains("declare it")))
-    #expect(try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
+    expect(!(try sandbox.run("lint", "a.nss").output.contains("declare it")))
+    expect(try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
   }
 
   @Test func nothingIsDeclaredTwice() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 3; }", to: "a.nss")
     let result = try sandbox.run("registry", "--declare", "a.nss")
-    #expect(result.code == 0 && result.output.isEmpty && result.errors == "every class is declared\n")
-    #expect(try sandbox.run("registry", "Label", "--declare", "a.nss").code == 64)
-    #expect(try sandbox.run("registry", "--declare", "none.nss").code == 2)
+    expect(result.code == 0 && result.output.isEmpty && result.errors == "every class is declared\n")
+    try expectEqual(sandbox.run("registry", "Label", "--declare", "a.nss").code, 64)
+    try expectEqual(sandbox.run("registry", "--declare", "none.nss").code, 2)
   }
 
   @Test func oneNoteAFileNamesTheCommand() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "a.nss")
     let text = try sandbox.run("lint", "a.nss").output
-    #expect(text.split(separator: "[undeclared-class]").count == 2)
-    #expect(text.contains("'themec registry --declare a.nss'"))
+    expectEqual(text.split(separator: "[undeclared-class]").count, 2)
+    expect(text.contains("'themec registry --declare a.nss'"))
     let json = try sandbox.run("lint", "a.nss", "--format", "json").output
-    #expect(json.split(separator: "\"undeclared-class\"").count == 2)
+    expectEqual(json.split(separator: "\"undeclared-class\"").count, 2)
   }
 
   @Test func statisticsTakeThePlaceOfTheList() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "a.nss")
     let result = try sandbox.run("lint", "a.nss", "--statistics")
-    #expect(result.output.hasPrefix("1  warning  ") && !result.output.contains("a.nss"))
-    #expect(try sandbox.run("lint", "a.nss", "--statistics", "--format=json").code == 64)
+    expect(result.output.hasPrefix("1  warning  ") && !result.output.contains("a.nss"))
+    try expectEqual(sandbox.run("lint", "a.nss", "--statistics", "--format=json").code, 64)
     let both = try sandbox.run("lint", "a.nss", "--statistics", "--report", "json:r.json")
-    #expect(both.output == result.output && sandbox.read("r.json")?.contains("undeclared") == true)
+    expect(both.output == result.output && sandbox.read("r.json")?.contains("undeclared") == true)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Nothing is lost, nothing hangs, nothing gets in: what can go wrong with files, through the whole tool.
@@ -33,8 +34,8 @@ import Testing
     ] {
       let options = line.contains("-o .") && !line.contains("--emit") ? " --emit nss" : ""
       let result = try sandbox.shell("themec \(line)\(options)")
-      #expect(result.code == 64, "\(line): \(result.errors)")
-      #expect(sandbox.names.map { sandbox.bytes($0) } == before, "\(line)")
+      expectEqual(result.code, 64, "\(line): \(result.errors)")
+      expectEqual(sandbox.names.map { sandbox.bytes($0) }, before, "\(line)")
     }
   }
 
@@ -55,22 +56,22 @@ import Testing
           grep -q "\\"value\\": $n}" "out/$name.json" || exit 3; n=$((n + 1))
         done
         """)
-      #expect(result.code == 0, "\(result.errors)")
+      expectEqual(result.code, 0, "\(result.errors)")
     }
 
     @Test func aFullDeviceChangesNothing() throws {
       let sandbox = try sandbox()
-      #expect(try sandbox.shell("themec build a.nss -q --depfile d").code == 0)
+      try expectEqual(sandbox.shell("themec build a.nss -q --depfile d").code, 0)
       let before = sandbox.bytes("a.nsst")
       try sandbox.write("Label { font-size: 9; }\n", to: "a.nss")
       for line in [
         "--metafile /dev/full --depfile d", "--depfile - > /dev/full", "--depfile /dev/full --stamp s --report json:r",
       ] {
         let result = try sandbox.shell("themec build a.nss -q \(line)")
-        #expect(result.code == 2 && result.errors.contains("no space left on device"))
-        #expect(sandbox.bytes("a.nsst") == before && sandbox.read("s") == nil)
-        #expect(sandbox.read("r") == nil)
-        #expect(!sandbox.names.contains { $0.contains(".themec-") })
+        expect(result.code == 2 && result.errors.contains("no space left on device"))
+        expect(sandbox.bytes("a.nsst") == before && sandbox.read("s") == nil)
+        expect(sandbox.read("r") == nil)
+        expect(!sandbox.names.contains { $0.contains(".themec-") })
       }
     }
   #endif
@@ -83,16 +84,16 @@ import Testing
     for path in ["link.nss", "up/secret.nss", "../secret.nss", "/etc/passwd"] {
       try sandbox.write("@import \"\(path)\";\n", to: "app/a.nss")
       let result = try sandbox.shell("cd app && themec lint a.nss --report=concise")
-      #expect(result.code == 1 && result.output.contains("[import-outside-root]"), "\(path)")
+      expect(result.code == 1 && result.output.contains("[import-outside-root]"), "\(path)")
       let isLink = path == "link.nss" || path == "up/secret.nss"
-      #expect(result.output.contains("a link leads from '\(path)' out of") == isLink)
+      expectEqual(result.output.contains("a link leads from '\(path)' out of"), isLink)
     }
     for path in ["\u{301}b.nss", "$PWD/b.nss", "$(pwd -P)//./b.nss"] {
       try sandbox.write(Self.theme, to: "app/\u{301}b.nss")
       try sandbox.write(Self.theme, to: "app/b.nss")
       let result = try sandbox.shell(
         "cd app && echo \"@import \\\"\(path)\\\";\" > a.nss && themec lint a.nss --report=concise")
-      #expect(result.code == 0 && result.output.isEmpty, "\(path): \(result.output)")
+      expect(result.code == 0 && result.output.isEmpty, "\(path): \(result.output)")
     }
     // Two spellings of one file are one file.
     let once = try sandbox.shell(
@@ -100,7 +101,7 @@ import Testing
       cd app && echo "@import \\"b.nss\\"; @import \\"$PWD/b.nss\\"; @import \\"x/../b.nss\\";" > a.nss
       themec build a.nss --metafile - -q | grep -c 'b.nss'
       """)
-    #expect(once.output == "1\n")
+    expectEqual(once.output, "1\n")
   }
 
   @Test func anImportedPipeIsNotWaitedFor() throws {
@@ -112,28 +113,28 @@ import Testing
     ] {
       try sandbox.write("@import \"\(path)\";\n", to: "a.nss")
       let result = try sandbox.run("lint", "a.nss", "--report=concise")
-      #expect(result.code == 1 && result.output.contains(reason))
+      expect(result.code == 1 && result.output.contains(reason))
     }
     let device = try sandbox.run("lint", "a.nss", "--report=concise", "--allow-outside-root")
-    #expect(device.code == 1 && device.output.contains("it is a pipe or a device"))
+    expect(device.code == 1 && device.output.contains("it is a pipe or a device"))
     try sandbox.write(Array("@import \"a\0b.nss\";\n".utf8), to: "a.nss")
     let null = try sandbox.run("lint", "a.nss", "--report=concise")
-    #expect(null.code == 1 && null.output.contains("its name contains a NUL"))
+    expect(null.code == 1 && null.output.contains("its name contains a NUL"))
   }
 
   @Test func oneMissingThemeDoesNotHideTheOthers() throws {
     let sandbox = try sandbox()
     try sandbox.write("Label { font-size 2; }\n", to: "b.nss")
     let lint = try sandbox.run("lint", "none.nss", "b.nss", "--report=concise")
-    #expect(lint.code == 2 && lint.output.contains("b.nss:1:18: error: "))
-    #expect(lint.errors.hasPrefix("error: cannot read 'none.nss': no such file or folder\n"))
+    expect(lint.code == 2 && lint.output.contains("b.nss:1:18: error: "))
+    expect(lint.errors.hasPrefix("error: cannot read 'none.nss': no such file or folder\n"))
     let build = try sandbox.run("build", "b.nss", "none.nss", "a.nss", "--report=concise")
-    #expect(build.code == 2 && build.errors.contains("b.nss:1:18: error: "))
-    #expect(build.errors.contains("cannot read 'none.nss'"))
-    #expect(sandbox.read("a.nsst") == nil)
-    #expect(try sandbox.run("lint", "--layer", "none.nss", "a.nss").output.isEmpty)
+    expect(build.code == 2 && build.errors.contains("b.nss:1:18: error: "))
+    expect(build.errors.contains("cannot read 'none.nss'"))
+    expect(sandbox.read("a.nsst") == nil)
+    expect(try sandbox.run("lint", "--layer", "none.nss", "a.nss").output.isEmpty)
     // Nothing is known of what was not read.
     let alone = try sandbox.run("lint", "none.nss", "base.nss")
-    #expect(alone.code == 2 && alone.output.isEmpty)
+    expect(alone.code == 2 && alone.output.isEmpty)
   }
 }

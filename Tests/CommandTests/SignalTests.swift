@@ -8,7 +8,7 @@ import Testing
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
     for number in 0..<10 { try sandbox.write("Label { font-size: 1; }\n", to: "t\(number).nss") }
-    #expect(try sandbox.shell("themec build t*.nss -o out/ -q").code == 0)
+    try expectEqual(sandbox.shell("themec build t*.nss -o out/ -q").code, 0)
     for number in 0..<10 { try sandbox.write("Label { font-size: \(number + 2); }\n", to: "t\(number).nss") }
     return sandbox
   }
@@ -25,8 +25,8 @@ import Testing
     let tool = try RunningTool(
       ["build"] + (0..<10).map { "t\($0).nss" } + ["-o", "out/", "-q", "--depfile", "pipe"], in: sandbox)
     Thread.sleep(forTimeInterval: 0.2)
-    #expect(tool.interrupt() == 2)
-    #expect(products(sandbox) == before && leftovers(sandbox) == [])
+    expectEqual(tool.interrupt(), 2)
+    expect(products(sandbox) == before && leftovers(sandbox) == [])
   }
 
   /// Some parents block signals, and a process inherits that.
@@ -36,8 +36,8 @@ import Testing
     let before = products(sandbox)
     for arguments in [["build", "in.nss"], ["build", "t1.nss", "-o", "out/", "--depfile", "pipe"]] {
       let tool = try RunningTool(arguments + ["-q"], in: sandbox, blocking: [SIGTERM, SIGINT, SIGHUP])
-      #expect(tool.terminate() == SIGTERM, "\(arguments)")
-      #expect(products(sandbox) == before && leftovers(sandbox) == [])
+      expectEqual(tool.terminate(), SIGTERM, "\(arguments)")
+      expect(products(sandbox) == before && leftovers(sandbox) == [])
     }
   }
 
@@ -60,7 +60,7 @@ import Testing
         diff -r out new > /dev/null || diff -r out old || echo "torn in round $round"
       done
       """)
-    #expect(result.output == "")
+    expectEqual(result.output, "")
   }
 
   /// First for the writer of a theme, then for the reader of standard output, which stalls.
@@ -79,9 +79,9 @@ import Testing
       sleep 0.2
       kill -s TERM $build; wait $build; echo $?; kill $reader
       """)
-    #expect(result.output == "143\n143\n")
-    #expect(products(sandbox) == before && sandbox.read("out/d") == nil)
-    #expect(leftovers(sandbox) == [])
+    expectEqual(result.output, "143\n143\n")
+    expect(products(sandbox) == before && sandbox.read("out/d") == nil)
+    expectEqual(leftovers(sandbox), [])
   }
 
   @Test func ignoredSignalsStayIgnored() throws {
@@ -93,8 +93,8 @@ import Testing
       sleep 0.2
       kill -s HUP $build; cat pipe > deps; wait $build
       """)
-    #expect(result.code == 0)
-    #expect(sandbox.read("deps")?.contains("out/t9.nsst") == true)
+    expectEqual(result.code, 0)
+    expectEqual(sandbox.read("deps")?.contains("out/t9.nsst"), true)
   }
 
   @Test func aFileBeyondTheLimitIsAnError() throws {
@@ -103,8 +103,8 @@ import Testing
     let rules = (0..<3_000).map { "Label\($0) { font-size: 2; }\n" }.joined()
     try sandbox.write(rules, to: "t5.nss")
     let result = try sandbox.shell("ulimit -f 8; themec build t*.nss -o out/ -q")
-    #expect(result.code == 2 && result.errors.contains("'out/t5.nsst': file too large"))
-    #expect(products(sandbox) == before && leftovers(sandbox) == [])
+    expect(result.code == 2 && result.errors.contains("'out/t5.nsst': file too large"))
+    expect(products(sandbox) == before && leftovers(sandbox) == [])
   }
 
   /// Two builds into one folder at once both succeed, and the folder is one's or the other's.
@@ -128,6 +128,6 @@ import Testing
         [ $((round % 3)) != 0 ] || rm -r o
       done
       """)
-    #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result)")
+    expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result)")
   }
 }

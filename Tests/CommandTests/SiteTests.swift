@@ -11,9 +11,9 @@ import Testing
       "python3", "-B", Repository.url("Sources/themec/Packaging/site.py").path, site, "--themec", tool,
     ])
     guard made.code != 127 else { return print("note: no 'python3'; the site is not made") }
-    #expect(made.code == 0, "\(made.text)")
+    expectEqual(made.code, 0, "\(made.text)")
     let script = Repository.url("Tests/Site/check_site.py").path
     let checked = try ProgramRun(["python3", "-B", script, site, tool])
-    #expect(checked.code == 0 && checked.text.contains("checked "), "\(checked.text)")
+    expect(checked.code == 0 && checked.text.contains("checked "), "\(checked.text)")
   }
 }

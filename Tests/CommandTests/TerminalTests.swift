@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import themec
@@ -16,7 +17,7 @@ import Testing
     ] as [(ColorChoice, Bool, [String: String], Bool)]) func colour(
       _ choice: ColorChoice, _ isTerminal: Bool, _ variables: [String: String], _ expected: Bool
     )
-  { #expect(choice.usesColor(isTerminal: isTerminal) { variables[$0] } == expected) }
+  { expectEqual(choice.usesColor(isTerminal: isTerminal) { variables[$0] }, expected) }
 
   @Test(
     arguments: [
@@ -24,7 +25,7 @@ import Testing
       (["LC_CTYPE": "UTF-8"], true), (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false),
       (["LANG": "C", "LC_ALL": "C.UTF-8"], true), (["LANG": "C.UTF-8", "LC_CTYPE": "de_DE.ISO-8859-1"], false),
     ] as [([String: String], Bool)]) func frames(_ variables: [String: String], _ expected: Bool)
-  { #expect(TerminalTraits.isUnicode { variables[$0] } == expected) }
+  { expectEqual(TerminalTraits.isUnicode { variables[$0] }, expected) }
 
   @Test func theToolDoesAsTheEnvironmentSays() throws {
     let sandbox = try Sandbox()
@@ -33,13 +34,13 @@ import Testing
       try sandbox.shell("themec lint a.nss \(options.joined())", environment: environment).output
     }
     let plain = try output()
-    #expect(!plain.contains("\u{1B}") && plain.contains("┌"))
-    #expect(try output(environment: ["FORCE_COLOR": "1"]).contains("\u{1B}["))
-    #expect(try output("--color=always").contains("\u{1B}["))
-    #expect(try output(environment: ["FORCE_COLOR": "1", "NO_COLOR": "1"]) == plain)
-    #expect(try output("--color never", environment: ["FORCE_COLOR": "1"]) == plain)
+    expect(!plain.contains("\u{1B}") && plain.contains("┌"))
+    expect(try output(environment: ["FORCE_COLOR": "1"]).contains("\u{1B}["))
+    expect(try output("--color=always").contains("\u{1B}["))
+    try expectEqual(output(environment: ["FORCE_COLOR": "1", "NO_COLOR": "1"]), plain)
+    try expectEqual(output("--color never", environment: ["FORCE_COLOR": "1"]), plain)
     let ascii = try output(environment: ["LANG": "C"])
-    #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
-    #expect(try sandbox.run("build", "none", environment: ["FORCE_COLOR": "1"]).errors.contains("\u{1B}["))
+    expect(ascii.utf8.allSatisfy { $0 < 0x80 })
+    expect(try sandbox.run("build", "none", environment: ["FORCE_COLOR": "1"]).errors.contains("\u{1B}["))
   }
 }

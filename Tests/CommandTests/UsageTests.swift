@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -13,12 +14,12 @@ import ThemeBase
     try sandbox.write("Label { font-size: 2; }\n", to: "a.nss")
     try sandbox.write("@import \"a.nss\";\n", to: "b.nss")
     let result = try sandbox.shell("themec \(line)")
-    #expect(result.code == 64, sourceLocation: sourceLocation)
-    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    expectEqual(result.code, 64, sourceLocation: sourceLocation)
+    expect(result.output.isEmpty, sourceLocation: sourceLocation)
     let expected = "error: \(message)\n" + help.map { "  help: \($0)\n" }.joined()
     let said = result.errors.prefix(upTo: result.errors.firstRange(of: "Usage:")?.lowerBound ?? result.errors.endIndex)
-    #expect(said == expected, sourceLocation: sourceLocation)
-    #expect(sandbox.names == ["a.nss", "b.nss"], sourceLocation: sourceLocation)
+    expect(said == expected, sourceLocation: sourceLocation)
+    expectEqual(sandbox.names, ["a.nss", "b.nss"], sourceLocation: sourceLocation)
   }
 
   @Test func commandsGetAHint() throws {
@@ -35,14 +36,15 @@ import ThemeBase
 
   @Test func theUsageFollows() throws {
     let result = try Sandbox().run("build", "--taget=nui", "a.nss")
-    #expect(
-      result.errors == """
-        error: unknown option '--taget' for 'themec build'
-          help: did you mean '--target'?
-        Usage: themec build [<options>] <theme> ...
-          See 'themec build --help' for more information.
+    expectEqual(
+      result.errors,
+      """
+      error: unknown option '--taget' for 'themec build'
+        help: did you mean '--target'?
+      Usage: themec build [<options>] <theme> ...
+        See 'themec build --help' for more information.
 
-        """)
+      """)
   }
 
   @Test func codesAndLevelsAreChecked() throws {

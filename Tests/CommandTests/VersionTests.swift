@@ -26,18 +26,18 @@ import ThemeProject
 
   @Test func theCurrentVersionIsKeptAndInTheChangelog() throws {
     let short = ToolVersion.current.split(separator: ".").prefix(2).joined(separator: ".")
-    #expect(Self.versions.contains(short))
+    expect(Self.versions.contains(short))
     let page = try Repository.bytes("Sources/themec/themec.docc/Changelog.md")
-    #expect(String(decoding: page, as: UTF8.self).contains("\n## \(short)\n"))
+    expect(String(decoding: page, as: UTF8.self).contains("\n## \(short)\n"))
   }
 
   @Test func onePlaceHasTheVersion() throws {
     let tool = try Sandbox().run("--version").output
-    #expect(tool == ToolVersion.current || tool == ToolVersion.current + "\n", "\(tool)")
+    expect(tool == ToolVersion.current || tool == ToolVersion.current + "\n", "\(tool)")
     for file in Repository.files(under: "Sources", ending: ".swift") + Repository.files(under: "Sources", ending: ".py")
     where !file.hasSuffix("/ToolVersion.swift") {
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
-      #expect(!text.contains("\"\(ToolVersion.current)\""), "\(file)")
+      expect(!text.contains("\"\(ToolVersion.current)\""), "\(file)")
     }
   }
 
@@ -46,21 +46,21 @@ import ThemeProject
     let table = try sandbox.run("resolve", "theme.nsst", "--format", "json")
     checkMembers(of: try #require(sandbox.read("values.json")), in: table.output)
     let theme = try sandbox.run("diff", "theme.nsst", "theme.nss")
-    #expect(theme.code == 0, "\(theme.output)\(theme.errors)")
+    expectEqual(theme.code, 0, "\(theme.output)\(theme.errors)")
   }
 
   @Test(arguments: versions) func aBaselineAcceptsTheSame(version: String) throws {
     let sandbox = try sandbox(version)
     let all = try sandbox.run("lint", "theme.nss", "--exit-zero")
-    #expect(all.output.contains("unit-suffix"))
+    expect(all.output.contains("unit-suffix"))
     let rest = try sandbox.run("lint", "theme.nss", "--baseline", "baseline.json", "--strict")
-    #expect(rest.code == 0 && rest.output == "no findings\n", "\(rest.output)")
+    expect(rest.code == 0 && rest.output == "no findings\n", "\(rest.output)")
   }
 
   @Test(arguments: versions) func aConfigurationSaysTheSame(version: String) throws {
     let sandbox = try sandbox(version)
     let shown = try sandbox.run("config", "show", "theme.nss")
-    #expect(shown.code == 0, "\(shown.errors)")
+    expectEqual(shown.code, 0, "\(shown.errors)")
     checkMembers(of: try #require(sandbox.read("configuration.json")), in: shown.output)
   }
 
@@ -77,7 +77,7 @@ import ThemeProject
       Issue.record("no JSON")
       return
     }
-    #expect(Self.difference(old, new, at: "") == nil)
+    expect(Self.difference(old, new, at: "") == nil)
   }
 
   /// The first place at which a document lacks a member of an older one, or has another value there.

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import themec
@@ -32,9 +33,9 @@ import Testing
       tally.begin(piece)
       tally.end()
     }
-    #expect(
-      tally.pieces == Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, 1) }), sourceLocation: sourceLocation)
-    #expect(tally.most <= limit && tally.running == 0, sourceLocation: sourceLocation)
+    expectEqual(
+      tally.pieces, Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, 1) }), sourceLocation: sourceLocation)
+    expect(tally.most <= limit && tally.running == 0, sourceLocation: sourceLocation)
   }
 
   @Test func manyRunsShareTheSameThreads() {
@@ -50,7 +51,7 @@ import Testing
       tally.begin(piece)
       while tally.pieces.count < 3 { Platform.pause(milliseconds: 1) }
     }
-    #expect(tally.most == 3)
+    expectEqual(tally.most, 3)
   }
 
   @Test func threadsThatAreStartedEarlyShareTheWork() {
@@ -63,7 +64,7 @@ import Testing
     let threads = WorkerThreads()
     let tally = Tally()
     threads.run(5, limit: 3) { outer in threads.run(4, limit: 3) { tally.begin(outer * 4 + $0) } }
-    #expect(tally.pieces == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, 1) }))
+    expectEqual(tally.pieces, Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, 1) }))
   }
 
   @Test func severalThreadsHaveWorkAtOnce() {
@@ -82,7 +83,7 @@ import Testing
         held = kept
         threads.run(4, limit: 3) { _ in withExtendedLifetime(kept) {} }
       }
-      #expect(held == nil)
+      expect(held == nil)
     }
   }
 }

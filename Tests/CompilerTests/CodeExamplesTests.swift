@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeApp
@@ -11,22 +12,22 @@ import ThemeProject
 @Suite struct CodeExamplesTests {
   @Test(arguments: DiagnosticCode.allCases) func wrongGivesTheCode(code: DiagnosticCode) {
     let codes = Set(diagnostics(of: code.explanation.wrong, about: code).map(\.code.rawValue))
-    #expect(codes == [code.rawValue])
+    expectEqual(codes, [code.rawValue])
   }
 
   @Test(arguments: DiagnosticCode.allCases) func rightGivesNothing(code: DiagnosticCode) {
     let diagnostics = diagnostics(of: code.explanation.right, about: code)
-    #expect(diagnostics.map { "\($0.code.rawValue): \($0.message)" } == [])
+    expectEqual(diagnostics.map { "\($0.code.rawValue): \($0.message)" }, [])
   }
 
   @Test(arguments: DiagnosticCode.allCases) func examplesAreUsable(code: DiagnosticCode) {
     let explanation = code.explanation
     for text in [explanation.meaning, explanation.reason, explanation.wrong, explanation.right] {
-      #expect(!text.isEmpty && text == text.trimmingNewlines)
+      expect(!text.isEmpty && text == text.trimmingNewlines)
     }
     // Lines are joined by a space, which would fall into a word.
-    for text in [explanation.meaning, explanation.reason] { #expect(!text.contains("-\n")) }
-    #expect(explanation.wrong != explanation.right)
+    for text in [explanation.meaning, explanation.reason] { expect(!text.contains("-\n")) }
+    expect(explanation.wrong != explanation.right)
   }
 
   private func diagnostics(of example: String, about code: DiagnosticCode) -> [Diagnostic] {
@@ -112,7 +113,7 @@ import ThemeProject
   }
 
   @Test func aByteIsWrittenByItsNumber() {
-    #expect(Self.bytes(of: #"a\xE9b\xZZ\"#) == [0x61, 0xE9, 0x62] + Array(#"\xZZ\"#.utf8))
+    expectEqual(Self.bytes(of: #"a\xE9b\xZZ\"#), [0x61, 0xE9, 0x62] + Array(#"\xZZ\"#.utf8))
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -21,10 +22,10 @@ import ThemeTable
   }
 
   @Test func numbersAreComputed() {
-    #expect(value("@x: 4; Label { font-size: @x * (2 + 3); }", "Label", "font-size") == .number(20))
-    #expect(
-      value("@p: 4 8; Button { padding: (@p) * 2; }", "Button", "padding")
-        == .box(StyleBox(top: 8, right: 16, bottom: 8, left: 16)))
+    expectEqual(value("@x: 4; Label { font-size: @x * (2 + 3); }", "Label", "font-size"), .number(20))
+    expectEqual(
+      value("@p: 4 8; Button { padding: (@p) * 2; }", "Button", "padding"),
+      .box(StyleBox(top: 8, right: 16, bottom: 8, left: 16)))
   }
 
   /// A number is read alike where it stands alone and where one computes with it.
@@ -37,21 +38,21 @@ import ThemeTable
       var theme = plain.replacing("n: \(number);", with: "n: \(computed);")
       if computed == "mine" { theme = plain.replacing("n: \(number);", with: "n: @a / 1;") + "@a: \(number);" }
       let (plainCodes, codes) = (codes(plain), codes(theme))
-      #expect(codes.contains(.unitSuffix) == plainCodes.contains(.unitSuffix), "\(theme)")
+      expectEqual(codes.contains(.unitSuffix), plainCodes.contains(.unitSuffix), "\(theme)")
       guard !plainCodes.contains(.invalidValue) else {
-        #expect(codes.contains { $0 == .invalidExpression || $0 == .invalidValue }, "\(theme)")
+        expect(codes.contains { $0 == .invalidExpression || $0 == .invalidValue }, "\(theme)")
         continue
       }
-      #expect(value(theme, "fdlMy", "n") == value(plain, "fdlMy", "n"), "\(theme)")
+      expectEqual(value(theme, "fdlMy", "n"), value(plain, "fdlMy", "n"), "\(theme)")
     }
   }
 
   @Test func unitsAreIgnoredWhereOneComputes() {
     func check(_ computed: String, as plain: String, _ property: String = "font-size", units: Int = 1) {
       let theme = "Button { \(property): \(computed); }"
-      #expect(
-        value(theme, "Button", property) == value("Button { \(property): \(plain); }", "Button", property), "\(theme)")
-      #expect(codes(theme) == Array(repeating: .unitSuffix, count: units), "\(theme)")
+      expectEqual(
+        value(theme, "Button", property), value("Button { \(property): \(plain); }", "Button", property), "\(theme)")
+      expectEqual(codes(theme), Array(repeating: .unitSuffix, count: units), "\(theme)")
     }
     check("2 * 4px + 1pt", as: "9", units: 2)
     check("(4px 8) * 2", as: "8 16", "padding")
@@ -59,17 +60,17 @@ import ThemeTable
     check("- (4px , 2) * 2", as: "-8, -4", "shadow-offset")
     check("lighten(red, 0.1px)", as: "lighten(red, 0.1)", "font-color")
     check("rgba(200px + 5, 0, 0, 1.0)", as: "rgba(205, 0, 0, 1.0)", "font-color")
-    #expect(codes("Button { font-size: 4 px * 2; }") == [.invalidExpression])
-    #expect(codes("Button { font-color: lighten(red, 10px); }") == [.invalidExpression])
-    #expect(codes("@tintColor: darken(red, 0.1px); Button { font-color: tintColor; }") == [.unitSuffix])
+    expectEqual(codes("Button { font-size: 4 px * 2; }"), [.invalidExpression])
+    expectEqual(codes("Button { font-color: lighten(red, 10px); }"), [.invalidExpression])
+    expectEqual(codes("@tintColor: darken(red, 0.1px); Button { font-color: tintColor; }"), [.unitSuffix])
   }
 
   @Test func aDefinitionIsOneOperand() {
-    #expect(value("@a: 2 + 3; Label { font-size: @a * 2; }", "Label", "font-size") == .number(10))
-    #expect(value("@a: 2 + 3; Label { font-size: 20 - @a; }", "Label", "font-size") == .number(15))
-    #expect(
-      value("@p: 4 8; Button { padding: @p / 2; }", "Button", "padding")
-        == .box(StyleBox(top: 2, right: 4, bottom: 2, left: 4)))
+    expectEqual(value("@a: 2 + 3; Label { font-size: @a * 2; }", "Label", "font-size"), .number(10))
+    expectEqual(value("@a: 2 + 3; Label { font-size: 20 - @a; }", "Label", "font-size"), .number(15))
+    expectEqual(
+      value("@p: 4 8; Button { padding: @p / 2; }", "Button", "padding"),
+      .box(StyleBox(top: 2, right: 4, bottom: 2, left: 4)))
   }
 
   @Test func aDefinitionHoldsWhereItIsDefinedWhoeverUsesItElsewhere() {
@@ -80,31 +81,31 @@ import ThemeTable
     var sizes: Set<String?> = []
     for environment in EnvironmentSet.all {
       let size = texts(alone.table, in: environment)["Zebra"]?["font-size"]
-      #expect(texts(both.table, in: environment)["Zebra"]?["font-size"] == size)
+      expectEqual(texts(both.table, in: environment)["Zebra"]?["font-size"], size)
       sizes.insert(size)
     }
-    #expect(sizes == ["4", nil])
+    expectEqual(sizes, ["4", nil])
   }
 
   @Test func colorsAreComputedForEachEnvironment() {
     let theme = "Label { font-color: alpha(primaryLabel, 0.5); }"
     let light = value(theme, "Label", "font-color")
     let dark = value(theme, "Label", "font-color", in: StyleEnvironment(appearance: .dark))
-    #expect(light == .color(StyleColor(rgba: 0x2235_4880)))
-    #expect(dark == .color(StyleColor(rgba: 0xF5F6_F780)))
+    expectEqual(light, .color(StyleColor(rgba: 0x2235_4880)))
+    expectEqual(dark, .color(StyleColor(rgba: 0xF5F6_F780)))
   }
 
   @Test func theTextStaysAsItIsWritten() {
     let compilation = compile("Label { font-size: 2 * 9; }")
-    #expect(texts(compilation.table, in: StyleEnvironment())["Label"]?["font-size"] == "2 * 9")
+    expectEqual(texts(compilation.table, in: StyleEnvironment())["Label"]?["font-size"], "2 * 9")
     let flat = NSSEmitter.emit(compilation, for: .nui)
-    #expect(flat.text == "Label {\n  font-size: 18;\n}\n")
+    expectEqual(flat.text, "Label {\n  font-size: 18;\n}\n")
   }
 
   @Test func mistakesAreNamed() {
-    #expect(codes("Label { font-size: 1 / 0; }") == [.divisionByZero])
-    #expect(codes("Label { font-size: 1 + red; }") == [.invalidExpression])
-    #expect(codes("Label { font-size: lighten(red, 0.1); }") == [.invalidValue])
-    #expect(codes("@a: 0; @b: 1 / @a; Label { font-size: @b; width: @b; }") == [.divisionByZero])
+    expectEqual(codes("Label { font-size: 1 / 0; }"), [.divisionByZero])
+    expectEqual(codes("Label { font-size: 1 + red; }"), [.invalidExpression])
+    expectEqual(codes("Label { font-size: lighten(red, 0.1); }"), [.invalidValue])
+    expectEqual(codes("@a: 0; @b: 1 / @a; Label { font-size: @b; width: @b; }"), [.divisionByZero])
   }
 }

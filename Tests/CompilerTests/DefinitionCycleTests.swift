@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -14,11 +15,11 @@ import ThemeTable
     let found = [StyleOrientation.portrait, .landscape].map {
       texts(compilation.table, in: StyleEnvironment(orientation: $0))["A"]?["b"]
     }
-    #expect(found == [portrait, landscape], sourceLocation: sourceLocation)
+    expectEqual(found, [portrait, landscape], sourceLocation: sourceLocation)
     let reported = compilation.diagnostics.filter { $0.code == .definitionCycle }
-    #expect(reported.count == cycles, sourceLocation: sourceLocation)
+    expectEqual(reported.count, cycles, sourceLocation: sourceLocation)
     let others = compilation.diagnostics.filter { $0.severity == .error && $0.code != .definitionCycle }
-    #expect(others.isEmpty, sourceLocation: sourceLocation)
+    expect(others.isEmpty, sourceLocation: sourceLocation)
   }
 
   @Test func aCycleInOneOrientationLeavesTheOtherAlone() {
@@ -75,7 +76,7 @@ import ThemeTable
         environment.device == .ipad, environment.orientation == .landscape, environment.appearance == .dark,
         environment.level == .elevated, environment.contrast == .high, environment.sizeClass == .regular,
       ]
-      #expect(texts(compilation.table, in: environment)["A"]?["b"] == isSet.firstIndex(of: true).map(String.init))
+      expectEqual(texts(compilation.table, in: environment)["A"]?["b"], isSet.firstIndex(of: true).map(String.init))
     }
   }
 }

@@ -34,28 +34,29 @@ import ThemeTable
     func text(_ name: String, _ appearance: StyleAppearance = .light) -> String? {
       explain(name, nil, StyleEnvironment(appearance: appearance))?.text().text
     }
-    #expect(
-      text("@accent") == """
-        @accent in iphone, portrait, light, base, normal, compact
+    expectEqual(
+      text("@accent"),
+      """
+      @accent in iphone, portrait, light, base, normal, compact
 
-        @accent: #0070F2FF (color)
-          wins  theme.nss:2:1: @blue
-                @blue = #0070F2  at theme.nss:1:1
-          lost  theme.nss:3:29: white
-                under @media (appearance: dark)
-                its media condition does not hold here
+      @accent: #0070F2FF (color)
+        wins  theme.nss:2:1: @blue
+              @blue = #0070F2  at theme.nss:1:1
+        lost  theme.nss:3:29: white
+              under @media (appearance: dark)
+              its media condition does not hold here
 
-        """)
+      """)
     let dark = text("@accent", .dark)
-    #expect(dark?.contains("  wins  theme.nss:3:29: white\n") == true)
-    #expect(dark?.contains("  lost  theme.nss:2:1: @blue\n        a later") == true)
-    #expect(text("@none") == nil && text("@") == nil)
-    #expect(explain("@blue", "font-color")?.properties.isEmpty == true)
+    expectEqual(dark?.contains("  wins  theme.nss:3:29: white\n"), true)
+    expectEqual(dark?.contains("  lost  theme.nss:2:1: @blue\n        a later"), true)
+    expect(text("@none") == nil && text("@") == nil)
+    expectEqual(explain("@blue", "font-color")?.properties.isEmpty, true)
   }
 
   @Test func unknownPathsAreNotExplained() {
-    #expect(explain("Label", nil) == nil)
-    #expect(explain("fdlFUIHierarchyItemView_title", "font-size")?.properties.isEmpty == true)
+    expect(explain("Label", nil) == nil)
+    expectEqual(explain("fdlFUIHierarchyItemView_title", "font-size")?.properties.isEmpty, true)
   }
 
   @Test func theWinnerIsWhatAnAppWouldGet() {
@@ -67,9 +68,9 @@ import ThemeTable
         for entry in style.entries {
           let property = explanation?.properties.first { $0.name == entry.property }
           let winners = property?.candidates.filter { $0.outcome == .wins } ?? []
-          #expect(winners.map(\.text) == [entry.text])
-          #expect(property?.value == entry.value)
-          #expect(property?.candidates.first?.outcome == .wins)
+          expectEqual(winners.map(\.text), [entry.text])
+          expectEqual(property?.value, entry.value)
+          expectEqual(property?.candidates.first?.outcome, .wins)
         }
       }
     }
@@ -87,7 +88,7 @@ import ThemeTable
       "\(step.depth) \(step.kind.rawValue) \(step.name) = \(step.written)"
         + (step.location.map { " :\($0.line)" } ?? "")
     }
-    #expect(shown == expected, sourceLocation: sourceLocation)
+    expectEqual(shown, expected, sourceLocation: sourceLocation)
   }
 
   @Test func namesAndFunctionsAreFollowedToTheLiteral() {
@@ -114,9 +115,9 @@ import ThemeTable
     let compilation = compile("@b: 4 @c; @c: 2 + 6; Button { padding: @b * 2; font-size: 1 + @c; }")
     let explanation = Explainer.explain("Button", in: StyleEnvironment(), of: compilation)
     let texts = explanation?.properties.map { "\($0.name): \($0.candidates[0].text ?? "")" }
-    #expect(texts == ["font-size: 1 + ( 2 + 6 )", "padding: ( 4 2 + 6 ) * 2"])
+    expectEqual(texts, ["font-size: 1 + ( 2 + 6 )", "padding: ( 4 2 + 6 ) * 2"])
     let table = EnvironmentStyles(compilation.table, in: StyleEnvironment()).styles[0].entries
-    #expect(table.map { "\($0.property): \($0.text)" } == texts)
+    expectEqual(table.map { "\($0.property): \($0.text)" }, texts)
   }
 
   @Test func overridesOfThePaletteAreFollowedToTheirDefinitions() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -29,8 +30,8 @@ import ThemeTable
       let inherited = heirs.style(for: name, in: environment)
       let attached = alone.style(forClassList: list, in: environment)
       for property in Self.properties {
-        #expect(
-          inherited.value(property) == attached.value(property), "\(property) in \(environment)",
+        expectEqual(
+          inherited.value(property), attached.value(property), "\(property) in \(environment)",
           sourceLocation: sourceLocation)
       }
     }
@@ -65,12 +66,12 @@ import ThemeTable
   }
 
   @Test func circlesAndLongLineagesAreReported() {
-    #expect(codes("@class A : B; @class B : A;") == [.classCycle])
-    #expect(codes("@class A : A;") == [.classCycle])
-    #expect(codes("@class A : B; @class B : C; @class C : A; @class D : A;") == [.classCycle])
+    expectEqual(codes("@class A : B; @class B : A;"), [.classCycle])
+    expectEqual(codes("@class A : A;"), [.classCycle])
+    expectEqual(codes("@class A : B; @class B : C; @class C : A; @class D : A;"), [.classCycle])
     let chain = { (count: Int) in "@class C0;" + (1..<count).map { "@class C\($0) : C\($0 - 1);" }.joined() }
-    #expect(codes(chain(64)) == [])
-    #expect(codes(chain(65)) == [.nestingTooDeep])
+    expectEqual(codes(chain(64)), [])
+    expectEqual(codes(chain(65)), [.nestingTooDeep])
   }
 
   @Test func whatIsInheritedIsBounded() {
@@ -83,9 +84,9 @@ import ThemeTable
       return "@class \(classes) : Button; Button { \(properties.map { "\($0): 1;" }.joined()) }"
     }
     let limit = 100_000 / properties.count
-    #expect(!codes(heirs(limit)).contains(.tooManySelectors))
-    #expect(codes(heirs(limit + 1)).filter { $0 == .tooManySelectors }.count == 1)
-    #expect(compile(heirs(2 * limit)).table.cells.count <= 100_000 + properties.count)
+    expect(!codes(heirs(limit)).contains(.tooManySelectors))
+    expectEqual(codes(heirs(limit + 1)).filter { $0 == .tooManySelectors }.count, 1)
+    expect(compile(heirs(2 * limit)).table.cells.count <= 100_000 + properties.count)
   }
 
   private func codes(_ theme: String) -> [DiagnosticCode] {
@@ -104,8 +105,9 @@ import ThemeTable
       "\(property.name): "
         + property.candidates.map { "\($0.path) \($0.written) \($0.outcome)" }.joined(separator: ", ")
     }
-    #expect(
-      shown == [
+    expectEqual(
+      shown,
+      [
         "font-color: Button white wins",
         "font-size: LargeButton 20 wins, Button 17 laterClassWins",
       ])
@@ -114,16 +116,17 @@ import ThemeTable
   @Test func flatSheetsHoldWhatIsInherited() {
     let compilation = compile(
       "@class LargeButton : Button; Button { font-size: 17; } LargeButton { font-color: red; }", target: .nui)
-    #expect(
-      NSSEmitter.emit(compilation, for: .nui).text == """
-        Button {
-          font-size: 17;
-        }
-        LargeButton {
-          font-color: red;
-          font-size: 17;
-        }
+    expectEqual(
+      NSSEmitter.emit(compilation, for: .nui).text,
+      """
+      Button {
+        font-size: 17;
+      }
+      LargeButton {
+        font-color: red;
+        font-size: 17;
+      }
 
-        """)
+      """)
   }
 }

@@ -19,15 +19,15 @@ import ThemeTable
     _ compilation: Compilation, target: Target = .nui, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let emitted = NSSEmitter.emit(compilation, for: target)
-    #expect(emitted.diagnostics.isEmpty, sourceLocation: sourceLocation)
+    expect(emitted.diagnostics.isEmpty, sourceLocation: sourceLocation)
     let again = compile(emitted.text, target: target)
     for environment in Self.contexts {
-      #expect(
-        texts(again.table, in: environment) == texts(compilation.table, in: environment), "\(emitted.text)",
+      expectEqual(
+        texts(again.table, in: environment), texts(compilation.table, in: environment), "\(emitted.text)",
         sourceLocation: sourceLocation)
     }
     let strange = again.diagnostics.filter { $0.code == .themecOnly || $0.code == .lineComment }
-    #expect(strange.isEmpty, "\(emitted.text)", sourceLocation: sourceLocation)
+    expect(strange.isEmpty, "\(emitted.text)", sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ import ThemeTable
     "A { font-color: alpha(label, 0.5); }",
   ]) func whatTheTargetLacksIsListed(theme: String) {
     let emitted = NSSEmitter.emit(compile(theme), for: .nui)
-    #expect(emitted.diagnostics.map(\.code) == [.notExpressible])
+    expectEqual(emitted.diagnostics.map(\.code), [.notExpressible])
   }
 
   @Test(arguments: [
@@ -63,10 +63,10 @@ import ThemeTable
   ]) func stringsLoseTheirQuotes(theme: String, text: String) {
     let source = compile(theme)
     let emitted = NSSEmitter.emit(source, for: .nui)
-    #expect(emitted.diagnostics.isEmpty)
-    #expect(emitted.text.contains(": \(text);\n"))
+    expect(emitted.diagnostics.isEmpty)
+    expect(emitted.text.contains(": \(text);\n"))
     let again = compile(emitted.text, target: .nui)
-    #expect(values(again.table, in: StyleEnvironment()) == values(source.table, in: StyleEnvironment()))
+    expectEqual(values(again.table, in: StyleEnvironment()), values(source.table, in: StyleEnvironment()))
   }
 
   @Test func oneErrorListsEverything() throws {
@@ -77,10 +77,10 @@ import ThemeTable
       """
     let emitted = NSSEmitter.emit(compile(theme), for: .nui)
     let error = try #require(emitted.diagnostics.first)
-    #expect(emitted.diagnostics.count == 1)
-    #expect(error.message == "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
-    #expect(error.label == "'font-size' depends on 'appearance'")
-    #expect(error.secondary.map(\.text) == ["'android' holds the word 'android', which begins with 'and'"])
+    expectEqual(emitted.diagnostics.count, 1)
+    expectEqual(error.message, "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
+    expectEqual(error.label, "'font-size' depends on 'appearance'")
+    expectEqual(error.secondary.map(\.text), ["'android' holds the word 'android', which begins with 'and'"])
   }
 
   @Test func colorsForLightAndDarkGetAPaletteName() {
@@ -92,11 +92,11 @@ import ThemeTable
       """
     let source = compile(theme)
     let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
-    #expect(emitted.diagnostics.isEmpty)
-    #expect(emitted.text.contains("  font-color: customColor2;\n  shadow-color: customColor3;\n"))
+    expect(emitted.diagnostics.isEmpty)
+    expect(emitted.text.contains("  font-color: customColor2;\n  shadow-color: customColor3;\n"))
     let again = compile(emitted.text)
     for environment in EnvironmentSet.all {
-      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+      expectEqual(values(again.table, in: environment), values(source.table, in: environment))
     }
   }
 
@@ -113,14 +113,14 @@ import ThemeTable
       sources.add(path: "theme.nss", bytes: Array(theme.utf8))
       let source = Compiler.compile(sources, options: options)
       let emitted = NSSEmitter.emit(source, for: target)
-      #expect(!emitted.diagnostics.contains { $0.severity == .error }, "\(theme)")
+      expect(!emitted.diagnostics.contains { $0.severity == .error }, "\(theme)")
       let again = compile(emitted.text, target: target)
-      #expect(again.palette.version == .latest)
+      expectEqual(again.palette.version, .latest)
       let differences = again.palette.differences(from: source.palette)
-      #expect(
+      expect(
         differences.isEmpty, "\(theme) for \(target): \(differences.map(\.style))", sourceLocation: sourceLocation)
       // Written again it is the same: nothing is lost on the way.
-      #expect(NSSEmitter.emit(again, for: target).text == emitted.text)
+      expectEqual(NSSEmitter.emit(again, for: target).text, emitted.text)
     }
   }
 
@@ -145,12 +145,12 @@ import ThemeTable
       Label { font-color: primaryLabel_darkConstant; background-color: systemBlue; }
       """)
     let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
-    #expect(emitted.diagnostics.isEmpty)
+    expect(emitted.diagnostics.isEmpty)
     let again = compile(emitted.text)
     for environment in EnvironmentSet.all {
-      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+      expectEqual(values(again.table, in: environment), values(source.table, in: environment))
     }
-    #expect(emitted.text.contains("@tintColor:#0A6ED1;\n"))
+    expect(emitted.text.contains("@tintColor:#0A6ED1;\n"))
   }
 
   /// Names of old palettes set another colour too if they stand alone: they keep their suffix.
@@ -164,7 +164,7 @@ import ThemeTable
     }
     let flat = NSSEmitter.emit(
       compile("@tintColorDark_lightBackground:#46E1DB;", target: .fioriSwiftUI), for: .fioriSwiftUI)
-    #expect(flat.text == "@tintColorDark_lightBackground:#46E1DB;\n")
+    expectEqual(flat.text, "@tintColorDark_lightBackground:#46E1DB;\n")
   }
 
   /// A sheet for another runtime than the theme's holds no text that this one takes for something else.
@@ -182,12 +182,12 @@ import ThemeTable
     let source = compile(theme)
     let emitted = NSSEmitter.emit(source, for: target)
     let first = emitted.diagnostics.first
-    #expect(emitted.diagnostics.count == (report == nil ? 0 : 1))
-    #expect(first.map { ($0.message + $0.label).contains(report ?? "-") } ?? true, "\(first!)")
+    expectEqual(emitted.diagnostics.count, (report == nil ? 0 : 1))
+    expect(first.map { ($0.message + $0.label).contains(report ?? "-") } ?? true, "\(first!)")
     guard first?.severity != .error else { return }
     let again = compile(emitted.text, target: target)
     for environment in EnvironmentSet.all {
-      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+      expectEqual(values(again.table, in: environment), values(source.table, in: environment))
     }
   }
 
@@ -197,19 +197,20 @@ import ThemeTable
       @media (device: ipad) { @tintColor: #FF0000; }
       """
     let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
-    #expect(
-      uikit.text == """
-        @tintColor_darkBackground:#FF8000;
-        @media (device: ipad) {
-          @tintColor:#FF0000;
-        }
-        @media (device: iphone) {
-          @tintColor:#FF6000;
-        }
+    expectEqual(
+      uikit.text,
+      """
+      @tintColor_darkBackground:#FF8000;
+      @media (device: ipad) {
+        @tintColor:#FF0000;
+      }
+      @media (device: iphone) {
+        @tintColor:#FF6000;
+      }
 
-        """)
+      """)
     let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
-    #expect(swift.diagnostics.map(\.severity) == [.error])
+    expectEqual(swift.diagnostics.map(\.severity), [.error])
   }
 
   @Test func paletteOverridesAreOneDefinitionALine() {
@@ -219,17 +220,18 @@ import ThemeTable
       Label { font-color: tintColor; }
       """
     let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
-    #expect(
-      swift.text == """
-        @tintColor:#FF6000;
-        @tintColor_darkBackground:#FF0000;
-        @tintColor_elevatedContrastLightkBackground:#00FF00;
+    expectEqual(
+      swift.text,
+      """
+      @tintColor:#FF6000;
+      @tintColor_darkBackground:#FF0000;
+      @tintColor_elevatedContrastLightkBackground:#00FF00;
 
-        """)
-    #expect(swift.diagnostics.map(\.severity) == [.warning])
+      """)
+    expectEqual(swift.diagnostics.map(\.severity), [.warning])
     let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
-    #expect(uikit.text.hasSuffix("\nLabel {\n  font-color: tintColor;\n}\n"))
-    #expect(uikit.diagnostics.isEmpty)
+    expect(uikit.text.hasSuffix("\nLabel {\n  font-color: tintColor;\n}\n"))
+    expect(uikit.diagnostics.isEmpty)
   }
 
   /// Nobody knows which of the two SAP's runtime for UIKit reads.
@@ -238,27 +240,27 @@ import ThemeTable
     let misspelt = "@tintColor_elevatedContrastLightkBackground:#00FF00;\n"
     for theme in [regular, misspelt, regular + misspelt] {
       let source = compile(theme)
-      #expect(NSSEmitter.emit(source, for: .fioriUIKit).text == regular + misspelt)
-      #expect(NSSEmitter.emit(source, for: .fioriSwiftUI).text == misspelt)
-      #expect(NSSEmitter.emit(source, for: .nui).text == "")
+      expectEqual(NSSEmitter.emit(source, for: .fioriUIKit).text, regular + misspelt)
+      expectEqual(NSSEmitter.emit(source, for: .fioriSwiftUI).text, misspelt)
+      expectEqual(NSSEmitter.emit(source, for: .nui).text, "")
     }
     for target in [Target.fioriUIKit, .fioriSwiftUI] {
       let again = compile(regular + misspelt, target: target)
-      #expect(!again.diagnostics.contains { $0.code == .paletteKeySpelling })
+      expect(!again.diagnostics.contains { $0.code == .paletteKeySpelling })
     }
   }
 
   @Test func colorsInPaletteNamesHaveBothSpellingsForUIKit() {
     let source = compile("Button { font-color: alpha(tertiaryLabel, 0.3); }")
     let text = NSSEmitter.emit(source, for: .fioriUIKit).text
-    #expect(text.contains("@customColor1_elevatedContrastLightBackground:"))
-    #expect(text.contains("@customColor1_elevatedContrastLightkBackground:"))
+    expect(text.contains("@customColor1_elevatedContrastLightBackground:"))
+    expect(text.contains("@customColor1_elevatedContrastLightkBackground:"))
   }
 
   /// SAP's runtime reads the name as its old colour, which is not that of `mango3`.
   @Test func anOldNameIsWrittenInItsOwnColour() {
     let theme = "@tintColor_lightBackground:accent1;"
     let source = compile(theme, target: .fioriSwiftUI)
-    #expect(NSSEmitter.emit(source, for: .fioriSwiftUI).text == "@tintColor:#E38B16;\n")
+    expectEqual(NSSEmitter.emit(source, for: .fioriSwiftUI).text, "@tintColor:#E38B16;\n")
   }
 }

@@ -46,12 +46,12 @@ import ThemeTable
     if let styles = probe.styles {
       let isAlike = actual == styles
       let reason = Self.extensions[probe.name]
-      #expect(isAlike || reason != nil, "\(probe.name): \(actual) instead of \(styles)")
+      expect(isAlike || reason != nil, "\(probe.name): \(actual) instead of \(styles)")
     } else if Self.extensions[probe.name] == nil {
       let lines = troubledLines(compilation)
-      #expect(!lines.isEmpty, "\(probe.name): nothing is said")
+      expect(!lines.isEmpty, "\(probe.name): nothing is said")
       if let line = probe.errorLine {
-        #expect(lines.contains { $0 <= line }, "\(probe.name): said at \(lines), not at \(line)")
+        expect(lines.contains { $0 <= line }, "\(probe.name): said at \(lines), not at \(line)")
       }
     }
   }

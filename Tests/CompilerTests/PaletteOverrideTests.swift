@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -26,13 +27,13 @@ import ThemeTable
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = colors("\(definitions)\nButton { font-color: \(font); }")
-    for (suffix, color) in expected { #expect(found[suffix] == color, "\(suffix)", sourceLocation: sourceLocation) }
-    #expect(found.count == 8, sourceLocation: sourceLocation)
+    for (suffix, color) in expected { expectEqual(found[suffix], color, "\(suffix)", sourceLocation: sourceLocation) }
+    expectEqual(found.count, 8, sourceLocation: sourceLocation)
   }
 
   private func check(_ theme: String, says messages: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     let found = compile(theme).diagnostics.filter { $0.code != .partialPaletteOverride }
-    #expect(found.map { "\($0.code.rawValue): \($0.message)" } == messages, sourceLocation: sourceLocation)
+    expectEqual(found.map { "\($0.code.rawValue): \($0.message)" }, messages, sourceLocation: sourceLocation)
   }
 
   @Test func valuesMayBeComputed() {
@@ -130,18 +131,18 @@ import ThemeTable
       let text = suffixes.map { "@tintColor_\($0): red;" }.joined(separator: "\n")
       return compile(text).diagnostics.first { $0.code == .partialPaletteOverride }
     }
-    #expect(said(all.prefix(1))?.message == "'tintColor' is overridden for light backgrounds only")
+    expectEqual(said(all.prefix(1))?.message, "'tintColor' is overridden for light backgrounds only")
     for count in 1..<8 {
       let names = all.dropFirst(count).map { "'@tintColor_\($0)'" }
-      for name in names { #expect(said(all.prefix(count))?.help.first?.contains(name) == true) }
+      for name in names { expectEqual(said(all.prefix(count))?.help.first?.contains(name), true) }
     }
-    #expect(said(all[...]) == nil)
-    #expect(said(all.suffix(7)) == nil)
+    expect(said(all[...]) == nil)
+    expect(said(all.suffix(7)) == nil)
     // SAP's SwiftUI runtime finds one variant under a misspelt name only.
     let swiftUI = compile("@header: red;", target: .fioriSwiftUI).diagnostics.first {
       $0.code == .partialPaletteOverride
     }
-    #expect(swiftUI?.help.first?.contains("_elevatedContrastLightkBackground'") == true)
+    expectEqual(swiftUI?.help.first?.contains("_elevatedContrastLightkBackground'"), true)
   }
 
   @Test(arguments: [
@@ -165,15 +166,15 @@ import ThemeTable
   ]) func theMessageNamesWhatIsLeftOut(suffixes: [String], kinds: String) {
     let text = suffixes.map { "@tintColor_\($0): red;" }.joined(separator: "\n")
     let found = compile(text).diagnostics.first { $0.code == .partialPaletteOverride }
-    #expect(found?.message == "'tintColor' is not overridden for \(kinds)")
+    expectEqual(found?.message, "'tintColor' is not overridden for \(kinds)")
   }
 
   /// Of the names of old palettes alone no other variants are expected.
   @Test func namesOfOldPalettesAreEnough() {
     let old = compile("@tintColorDark: red;\n@tintColorLight: blue;")
-    #expect(!old.diagnostics.contains { $0.code == .partialPaletteOverride })
+    expect(!old.diagnostics.contains { $0.code == .partialPaletteOverride })
     let mixed = compile("@tintColor: red;\n@tintColorLight: blue;")
-    #expect(mixed.diagnostics.contains { $0.code == .partialPaletteOverride })
+    expect(mixed.diagnostics.contains { $0.code == .partialPaletteOverride })
   }
 
   /// A name that is nearly that of a palette colour is no use; what was meant is suggested.
@@ -182,6 +183,6 @@ import ThemeTable
     ("@tintColour_DarkBackground", "@tintColor_darkBackground"),
   ]) func misspeltNamesAreFound(name: String, meant: String) {
     let found = compile("\(name): red;").diagnostics.first { $0.code == .misspeltPaletteColor }
-    #expect(found?.help == ["did you mean '\(meant)'?"])
+    expectEqual(found?.help, ["did you mean '\(meant)'?"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeExchange
@@ -15,8 +16,8 @@ import ThemeTable
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let table = try table(theme)
-    #expect(table.classList(ofPart: part) == list, sourceLocation: sourceLocation)
-    #expect(table.style(forPart: part)?.number(.fontSize) == size, sourceLocation: sourceLocation)
+    expectEqual(table.classList(ofPart: part), list, sourceLocation: sourceLocation)
+    expectEqual(table.style(forPart: part)?.number(.fontSize), size, sourceLocation: sourceLocation)
   }
 
   /// Styles that NUI attaches to parts of its bars: the rightmost class wins, property by property.
@@ -37,12 +38,12 @@ import ThemeTable
       """
     let table = try table(theme)
     let title = "fdlFUIHierarchyItemView_title"
-    #expect(ResolvedTable(table).parts.isEmpty)
-    #expect(table.classList(ofPart: title) == title)
+    expect(ResolvedTable(table).parts.isEmpty)
+    expectEqual(table.classList(ofPart: title), title)
     let style = try #require(table.style(forPart: title, in: StyleEnvironment(appearance: .dark)))
-    #expect(style.textStyle(.fontStyle) == .headline)
-    #expect(style.color(.fontColor) == StyleColor(rgba: 0xFFFF_FFFF))
-    #expect(table.style(forPart: "fdlFUIHierarchyItemView_subtitle") == nil)
+    expectEqual(style.textStyle(.fontStyle), .headline)
+    expectEqual(style.color(.fontColor), StyleColor(rgba: 0xFFFF_FFFF))
+    expect(table.style(forPart: "fdlFUIHierarchyItemView_subtitle") == nil)
   }
 
   /// A class that inherits has it all in its own row.
@@ -72,14 +73,14 @@ import ThemeTable
   @Test func theJSONFormHasThemToo() throws {
     let document = TableJSONEmitter.emit(compile("BarButton { font-size: 1; }").table)
     let parts = try #require(try json(document) as? [String: Any])["parts"] as? [String: String]
-    #expect(parts == ["BarButtonBack": "BarButton:BarButtonBack", "SearchBarButton": "BarButton:SearchBarButton"])
+    expectEqual(parts, ["BarButtonBack": "BarButton:BarButtonBack", "SearchBarButton": "BarButton:SearchBarButton"])
     let plain = TableJSONEmitter.emit(compile("Label { font-size: 1; }").table)
-    #expect(!String(decoding: plain, as: UTF8.self).contains("parts"))
+    expect(!String(decoding: plain, as: UTF8.self).contains("parts"))
   }
 
   /// A theme of an app's own classes pays nothing.
   @Test func plainClassesStaySmall() throws {
     let theme = (0..<300).map { "Class\($0) { font-size: \($0); }" }.joined(separator: "\n")
-    #expect(compile(theme).table.parts.isEmpty)
+    expect(compile(theme).table.parts.isEmpty)
   }
 }

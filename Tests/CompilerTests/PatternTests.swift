@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -20,8 +21,8 @@ import ThemeTable
   }
 
   private func check(_ text: String, styles expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(compile(text).diagnostics.isEmpty, sourceLocation: sourceLocation)
-    #expect(paths(text, with: "font-color") == expected, sourceLocation: sourceLocation)
+    expect(compile(text).diagnostics.isEmpty, sourceLocation: sourceLocation)
+    expectEqual(paths(text, with: "font-color"), expected, sourceLocation: sourceLocation)
   }
 
   private let item = ["footnote", "status", "subtitle", "title"].map { "fdlFUIHierarchyItemView_\($0)" }
@@ -35,19 +36,20 @@ import ThemeTable
 
   @Test func onlyWhatNoPathTakesIsReported() {
     let pattern = "fdlFUIHierarchyItemView_*"
-    #expect(
-      codes("\(pattern) { font-colour: red; }") == [
+    expectEqual(
+      codes("\(pattern) { font-colour: red; }"),
+      [
         "unknown-property: no class path that '\(pattern)' matches takes 'font-colour'"
       ])
-    #expect(codes("\(pattern) { font-color: red; } *_title { font-color: blue; }").isEmpty)
-    #expect(codes("\(pattern) { xyzzy: 1; font-color: red; }").count == 1)
-    #expect(codes("fdlFUIHierarchyItemView_titl* { xyzzy: 1; }").count == 1)
+    expect(codes("\(pattern) { font-color: red; } *_title { font-color: blue; }").isEmpty)
+    expectEqual(codes("\(pattern) { xyzzy: 1; font-color: red; }").count, 1)
+    expectEqual(codes("fdlFUIHierarchyItemView_titl* { xyzzy: 1; }").count, 1)
   }
 
   /// A property that an exact path of the same list does not take is reported.
   @Test func exactPathsAreHeldToTheirProperties() {
     let found = codes("fdlFUIHierarchyItemView_detailImageView, fdl*_title { font-color: red; }")
-    #expect(found == ["unknown-property: 'fdlFUIHierarchyItemView_detailImageView' has no property 'font-color'"])
+    expectEqual(found, ["unknown-property: 'fdlFUIHierarchyItemView_detailImageView' has no property 'font-color'"])
   }
 
   @Test func nestedPatterns() {
@@ -56,8 +58,9 @@ import ThemeTable
       "fdlFUIHierarchyItemView { &_*title { font-color: red; } }",
       styles: ["subtitle", "title"].map { "fdlFUIHierarchyItemView_\($0)" })
     check("fdlFUIHierarchyViewH* { &_t*e { font-color: red; } }", styles: ["fdlFUIHierarchyViewHeader_title"])
-    #expect(
-      codes("fdlFUIHierarchyItemView { &_*titel { font-color: red; } }") == [
+    expectEqual(
+      codes("fdlFUIHierarchyItemView { &_*titel { font-color: red; } }"),
+      [
         "unmatched-pattern: no class path matches '&_*titel'"
       ])
   }
@@ -78,32 +81,33 @@ import ThemeTable
       for pattern in ["fdlFUIDataTable_*", "fdlFUIDataTable { &_*", "fdlFUIDataTable* { &*"] {
         let rule = pattern + " { font-color: red; }" + (pattern.contains("{") ? " }" : "")
         let expected = pattern.hasSuffix("_*") ? fixed + [row] : paths(rule, with: "font-color") + [row]
-        #expect(paths(rule + names, with: "font-color").sorted() == Set(expected).sorted(), "\(rule + names)")
-        #expect(paths(names + rule, with: "font-color").contains(row), "\(names + rule)")
+        expectEqual(paths(rule + names, with: "font-color").sorted(), Set(expected).sorted(), "\(rule + names)")
+        expect(paths(names + rule, with: "font-color").contains(row), "\(names + rule)")
       }
     }
-    #expect(!fixed.contains(row))
+    expect(!fixed.contains(row))
     check("fdl*_row3 { font-color: red; } \(row) { font-color: blue; }", styles: [row])
     check("@class Third : \(row); fdl*_row3 { font-color: red; }", styles: ["Third", row])
     check(
       "@component My { @part &_bar[n]_end[n] : text; } fdlMy_b* { font-color: red; } fdlMy_bar10_end2 { font-size: 1; }",
       styles: ["fdlMy_bar10_end2"])
     let both = "fdl*_row* { font-color: red; } \(row), fdlFUIDataTable_textItem_row12 { font-size: 1; }"
-    #expect(paths(both, with: "font-color") == ["fdlFUIDataTable_textItem_row12", row])
+    expectEqual(paths(both, with: "font-color"), ["fdlFUIDataTable_textItem_row12", row])
   }
 
   @Test func anExactNumberIsStrongerThanAPattern() {
     let row = "fdlFUIDataTable_textItem_row3"
     let table = compile("\(row) { font-color: blue; } fdlFUIDataTable_* { font-color: red; }").table
-    #expect(texts(table, in: StyleEnvironment())[row]?["font-color"] == "blue")
+    expectEqual(texts(table, in: StyleEnvironment())[row]?["font-color"], "blue")
   }
 
   @Test func numbersThatNobodyNamesAreAdvised() {
     for (pattern, example) in [("*_row*", "row1"), ("*_row12", "row12"), ("*Item_row2*", "row2")] {
       let found = compile("fdlFUIDataTable\(pattern) { font-color: red; }").diagnostics
-      #expect(found.map(\.code) == [.unmatchedPattern])
-      #expect(
-        found.first?.help == [
+      expectEqual(found.map(\.code), [.unmatchedPattern])
+      expectEqual(
+        found.first?.help,
+        [
           "'fdlFUIDataTable_textItem_row[n]' is matched with the numbers that rules name: write 'fdlFUIDataTable_textItem_\(example) { … }'"
         ])
     }
@@ -117,7 +121,7 @@ import ThemeTable
         @class BigLabel : Label; \(pattern) { font-color: red; }
         fdlFUIDataTable_textItem_row3 { font-size: 1; }
         """
-      #expect(styled(by: others + rule) == styled(by: rule), "\(pattern)")
+      expectEqual(styled(by: others + rule), styled(by: rule), "\(pattern)")
     }
   }
 
@@ -130,19 +134,19 @@ import ThemeTable
   @Test func patternsAreComparedWithThePathsThatBeginAlike() {
     let index = PathIndex(.standard)
     func comparisons(_ pattern: String) -> Int { index.comparisons(with: Array(pattern.utf8)[...]) }
-    #expect(comparisons("*") == Registry.standard.expand("*").count)
+    expectEqual(comparisons("*"), Registry.standard.expand("*").count)
     let items = "fdlFUIHierarchyItemView_*"
-    #expect(comparisons(items) == Registry.standard.expand(items).count)
-    #expect(comparisons("Nothing*") == 0)
+    expectEqual(comparisons(items), Registry.standard.expand(items).count)
+    expectEqual(comparisons("Nothing*"), 0)
   }
 
   @Test func explainSaysHowMuchIsStyled() throws {
     let compilation = compile("fdlFUIHierarchyItemView_* { font-color: red; }")
     let explanation = try #require(
       Explainer.explain("fdlFUIHierarchyItemView_title", in: StyleEnvironment(), of: compilation))
-    #expect(explanation.text().text.contains("by a pattern that styles 4 of 5\n"))
-    #expect(
-      PatternStyling.list(of: compilation).map(\.line) == ["theme.nss:1:29: 'font-color' styles 4 of 5 class paths"])
+    expect(explanation.text().text.contains("by a pattern that styles 4 of 5\n"))
+    expectEqual(
+      PatternStyling.list(of: compilation).map(\.line), ["theme.nss:1:29: 'font-color' styles 4 of 5 class paths"])
   }
 }
 
@@ -150,10 +154,10 @@ import ThemeTable
 @Suite struct MisplacedDefinitionTests {
   private func check(_ text: String, _ expected: [String: String], sourceLocation: SourceLocation = #_sourceLocation) {
     let result = compile(text)
-    #expect(
-      result.diagnostics.filter { $0.severity == .error }.map(\.code) == [.definitionInRule],
+    expectEqual(
+      result.diagnostics.filter { $0.severity == .error }.map(\.code), [.definitionInRule],
       sourceLocation: sourceLocation)
-    #expect(texts(result.table, in: StyleEnvironment())["Label"] ?? [:] == expected, sourceLocation: sourceLocation)
+    expectEqual(texts(result.table, in: StyleEnvironment())["Label"] ?? [:], expected, sourceLocation: sourceLocation)
   }
 
   @Test func definitionsInRulesCountForNothing() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -10,10 +11,10 @@ import ThemeCompiler
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let said = compile("\(path) { \(property): red; }").diagnostics.first
-    #expect(said?.code == code, sourceLocation: sourceLocation)
-    #expect(said?.severity == severity, sourceLocation: sourceLocation)
+    expectEqual(said?.code, code, sourceLocation: sourceLocation)
+    expectEqual(said?.severity, severity, sourceLocation: sourceLocation)
     let help = meant.map { ["did you mean '\($0)'?"] } ?? []
-    #expect(said?.help == help, "\(property)", sourceLocation: sourceLocation)
+    expectEqual(said?.help, help, "\(property)", sourceLocation: sourceLocation)
   }
 
   @Test func namesOfThisPathComeFirst() {
@@ -43,6 +44,6 @@ import ThemeCompiler
 
   @Test func theStatesAreListed() {
     let said = compile("Label { font-color-disabled: red; }").diagnostics.first
-    #expect(said?.notes == ["the states of 'font-color' are 'highlighted'"])
+    expectEqual(said?.notes, ["the states of 'font-color' are 'highlighted'"])
   }
 }

@@ -67,7 +67,7 @@ import ThemeSyntax
       "\($0.path) { \($0.property): \(sample($0) ?? "x"); }".replacing("{row}", with: "1").replacing(
         "{column}", with: "1")
     }
-    for (fact, said) in zip(Self.facts, said(of: rules)) { #expect(said.isEmpty, "\(fact): \(said.map(\.message))") }
+    for (fact, said) in zip(Self.facts, said(of: rules)) { expect(said.isEmpty, "\(fact): \(said.map(\.message))") }
   }
 
   /// Values of every kind, and the types that can hold them.
@@ -99,10 +99,10 @@ import ThemeSyntax
     for ((fact, rule), said) in zip(zip(facts, rules), said(of: rules)) {
       defer { sheet += rule.utf8.count + 1 }
       let errors = said.filter { $0.severity == .error }
-      #expect(errors.count == 1, "\(fact) \(value): \(errors.map(\.message))")
+      expectEqual(errors.count, 1, "\(fact) \(value): \(errors.map(\.message))")
       let values = rule.utf8.count - value.utf8.count - 3
       let start = Int(errors.first?.span.start ?? 0)
-      #expect((sheet + values..<sheet + rule.utf8.count).contains(start), "\(fact)")
+      expect((sheet + values..<sheet + rule.utf8.count).contains(start), "\(fact)")
     }
   }
 
@@ -116,7 +116,7 @@ import ThemeSyntax
     let facts = Self.facts.filter { !$0.property.contains("--") && !$0.property.contains("_") }
     let properties = facts.map { "\($0.path) { \(misspelt($0.property)): \(sample($0) ?? "x"); }" }
     for ((fact, property), said) in zip(zip(facts, properties), said(of: properties)) {
-      #expect(suggests(said, fact.property), "\(property): \(said.map(\.message))")
+      expect(suggests(said, fact.property), "\(property): \(said.map(\.message))")
     }
     // A path is reported once, where it first stands.
     let paths = Set(Self.facts.map(\.path)).sorted()
@@ -124,7 +124,7 @@ import ThemeSyntax
     for ((path, rule), said) in zip(zip(paths, rules), said(of: rules)) {
       // A letter before a class of NUI makes a name of the app's own, such as 'XButton'.
       if kind == .inserted, !path.hasPrefix("fdl"), rule.dropFirst().hasPrefix(path) { continue }
-      #expect(suggests(said, path), "\(rule): \(said.map(\.message))")
+      expect(suggests(said, path), "\(rule): \(said.map(\.message))")
     }
   }
 
@@ -147,13 +147,13 @@ import ThemeSyntax
       guard seen.insert("\(own) \(fact.property)").inserted else { continue }
       for slip in NameSlip.all(of: fact.property)
       where (MutationCount.isThorough || random.oneIn(8)) && registry.standing(of: slip.name, on: id) == .unknown {
-        #expect(suggester.property(slip.name, on: id) == fact.property, "\(path) \(slip)")
+        expectEqual(suggester.property(slip.name, on: id), fact.property, "\(path) \(slip)")
       }
     }
     for path in Set(Self.facts.map(\.path)).sorted() {
       for slip in NameSlip.all(of: path)
       where (MutationCount.isLongRun || random.oneIn(60)) && registry.resolvePath(slip.name) == nil {
-        #expect(suggester.path(slip.name) == path, "\(slip)")
+        expectEqual(suggester.path(slip.name), path, "\(slip)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -8,12 +9,12 @@ import ThemeCompiler
     let found = compile("@c: #FF0000(; Label { font-color: @c; } Button { border-color: @c; }").diagnostics.filter {
       $0.code == .ignoredText
     }
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
   }
 
   private func check(_ text: String, splits: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     let found = compile(text).diagnostics.filter { $0.code == .splitRule }.map(\.message)
-    #expect(found == splits.map { "duplicate rule for '\($0)'" }, sourceLocation: sourceLocation)
+    expectEqual(found, splits.map { "duplicate rule for '\($0)'" }, sourceLocation: sourceLocation)
   }
 
   @Test func aClassInTwoPlaces() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -9,7 +10,7 @@ import ThemeTable
 @Suite struct SharingFunctionTests {
   /// The parser cannot see `ValueFunction`, which computes them.
   @Test func theyAreTheFunctionsOfValues() {
-    #expect(SharingFunction.names.map(\.description) == ValueFunction.allCases.map(\.rawValue))
+    expectEqual(SharingFunction.names.map(\.description), ValueFunction.allCases.map(\.rawValue))
   }
 
   /// A percentage in a call is a share, and nothing more is said about it.
@@ -17,9 +18,9 @@ import ThemeTable
     for (written, fraction) in [("10%", "0.1"), ("(5% + 5%)", "0.1"), ("100%", "1")] {
       let share = compile("Label { font-color: darken(#2E7D32, \(written)); }")
       let plain = compile("Label { font-color: darken(#2E7D32, \(fraction)); }")
-      #expect(share.diagnostics.isEmpty)
-      #expect(share.table.values == plain.table.values)
+      expect(share.diagnostics.isEmpty)
+      expectEqual(share.table.values, plain.table.values)
     }
-    #expect(compile("Label { font-size: 10%; }").diagnostics.map(\.code) == [.percentSign])
+    expectEqual(compile("Label { font-size: 10%; }").diagnostics.map(\.code), [.percentSign])
   }
 }

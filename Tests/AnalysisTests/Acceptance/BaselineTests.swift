@@ -30,32 +30,33 @@ import ThemeSyntax
 
   @Test func aFindingIsALine() {
     let document = Baseline(accepting: diagnostics(sheet + "\nA { font-size: 17px; }")).document()
-    #expect(
-      String(decoding: document, as: UTF8.self) == """
-        {
-          "findings": [
-            {"class": "A", "code": "unit-suffix", "count": 2, "property": "font-size", "value": "17px"},
-            {"class": "B, C", "code": "unit-suffix", "count": 1, "property": "font-size", "state": "highlighted", "value": "18px"},
-            {"class": "B_title, C_title", "code": "unit-suffix", "count": 1, "property": "font-size", "value": "17px"}
-          ],
-          "format": "themec-baseline",
-          "version": 1
-        }
+    expectEqual(
+      String(decoding: document, as: UTF8.self),
+      """
+      {
+        "findings": [
+          {"class": "A", "code": "unit-suffix", "count": 2, "property": "font-size", "value": "17px"},
+          {"class": "B, C", "code": "unit-suffix", "count": 1, "property": "font-size", "state": "highlighted", "value": "18px"},
+          {"class": "B_title, C_title", "code": "unit-suffix", "count": 1, "property": "font-size", "value": "17px"}
+        ],
+        "format": "themec-baseline",
+        "version": 1
+      }
 
-        """)
+      """)
   }
 
   @Test func anEmptySpanAtTheStartOfAFileIsAboutItsFirstToken() {
     var sources = SourceSet()
     let file = sources.add(path: "a.nss", bytes: Array("@component t { note: a; }\n".utf8))
     let subject = SubjectFinder(Parser.parse(file).value).subject(at: file.span(0, 0))
-    #expect(subject.value == "@component")
+    expectEqual(subject.value, "@component")
   }
 
   @Test func aBaselineIsReadAsItWasWritten() throws {
     let baseline = Baseline(accepting: diagnostics(sheet))
-    #expect(try read(baseline.document()) == baseline)
-    #expect(try read(Baseline().document()) == Baseline())
+    try expectEqual(read(baseline.document()), baseline)
+    try expectEqual(read(Baseline().document()), Baseline())
   }
 
   @Test func layoutOrderAndFoldersDoNotCount() {
@@ -67,22 +68,22 @@ import ThemeSyntax
       }
       A { font-size:17px }
       """
-    #expect(Baseline(accepting: diagnostics(sheet)) == Baseline(accepting: diagnostics(other, path: "moved/b.nss")))
+    expectEqual(Baseline(accepting: diagnostics(sheet)), Baseline(accepting: diagnostics(other, path: "moved/b.nss")))
   }
 
   @Test func oneMoreIsNew() {
     var baseline = Baseline(accepting: diagnostics(sheet))
     let now = diagnostics(sheet + "\nA { font-size: 17px; }")
-    #expect(now.filter { !baseline.consume($0) }.count == 1)
-    #expect(baseline.counts.isEmpty)
+    expectEqual(now.filter { !baseline.consume($0) }.count, 1)
+    expect(baseline.counts.isEmpty)
   }
 
   @Test func fixedFindingsArePruned() {
     let old = Baseline(accepting: diagnostics(sheet))
     let now = Baseline(accepting: diagnostics("A { font-size: 17px; } D { font-size: 9px; }"))
-    #expect(old.pruned(to: now).count == 1)
-    #expect(old.subtracting(now).count == 2)
-    #expect(now.subtracting(old).sortedKeys.map(\.subject.classPath) == ["D"])
+    expectEqual(old.pruned(to: now).count, 1)
+    expectEqual(old.subtracting(now).count, 2)
+    expectEqual(now.subtracting(old).sortedKeys.map(\.subject.classPath), ["D"])
   }
 
   @Test(arguments: [
@@ -90,7 +91,7 @@ import ThemeSyntax
     .importCycle, .unusedDefinition,
   ]) func errorsAreAccepted(code: DiagnosticCode) {
     let finding = Diagnostic(code, "", at: Span(file: FileID(index: 0), start: 0, end: 0))
-    #expect(Baseline(accepting: [finding]).count == 1)
+    expectEqual(Baseline(accepting: [finding]).count, 1)
   }
 
   @Test(arguments: [
@@ -98,10 +99,10 @@ import ThemeSyntax
   ]) func filesThatAreNotReadStayFindings(code: DiagnosticCode) {
     let finding = Diagnostic(code, "", at: Span(file: FileID(index: 0), start: 0, end: 0))
     var baseline = Baseline(accepting: [finding])
-    #expect(baseline.counts.isEmpty)
+    expect(baseline.counts.isEmpty)
     baseline.add(Baseline.Key(code: code.rawValue, subject: DiagnosticSubject(value: "")), count: 1)
     let isAccepted = baseline.consume(finding)
-    #expect(!isAccepted)
+    expect(!isAccepted)
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ import Testing
       let map = SuppressedRanges(ranges.enumerated().map { ($0.offset, $0.element) })
       for offset in 0..<UInt32(60) {
         let expected = ranges.lastIndex { $0.contains(offset) }
-        #expect(map.owner(at: offset) == expected, "seed \(seed), offset \(offset)")
+        expectEqual(map.owner(at: offset), expected, "seed \(seed), offset \(offset)")
       }
     }
   }
@@ -35,7 +35,7 @@ import Testing
   ) {
     let map = SuppressedRanges(ranges.enumerated().map { ($0.offset, $0.element) })
     for (offset, owner) in owners {
-      #expect(map.owner(at: offset) == owner, "at \(offset)", sourceLocation: sourceLocation)
+      expectEqual(map.owner(at: offset), owner, "at \(offset)", sourceLocation: sourceLocation)
     }
   }
 }

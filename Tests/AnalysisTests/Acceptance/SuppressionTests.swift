@@ -20,9 +20,9 @@ import ThemeSyntax
       let diagnostic = Diagnostic(.unitSuffix, "", at: file.span(start, start + 2))
       if suppressions.accept(diagnostic) == nil { left.append(map.line(at: start)) }
     }
-    #expect(left == lines, sourceLocation: sourceLocation)
+    expectEqual(left, lines, sourceLocation: sourceLocation)
     let said = suppressions.diagnostics { $0 == .emptyRule }.map(\.message)
-    #expect(said == messages, sourceLocation: sourceLocation)
+    expectEqual(said, messages, sourceLocation: sourceLocation)
   }
 
   private let unused = "no 'unit-suffix' is found where this comment accepts it"
@@ -90,7 +90,7 @@ import ThemeSyntax
     var floor = bytes.count
     for finding in comments.diagnostics(isOff: { _ in false }).reversed() {
       for edit in finding.fixIts.flatMap(\.edits) where Int(edit.span.end) <= floor {
-        #expect(finding.fixIts.allSatisfy { $0.applicability == .safe })
+        expect(finding.fixIts.allSatisfy { $0.applicability == .safe })
         bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: edit.replacement.utf8)
         floor = Int(edit.span.start)
       }
@@ -100,11 +100,12 @@ import ThemeSyntax
 
   @Test func unusedOnesAreRemoved() {
     let sheet = " A { a: 1px; }"
-    #expect(mended("/* themec-disable-file empty-rule */" + sheet) == sheet)
-    #expect(mended("/* themec-disable-file empty-rule, unused-definition */" + sheet) == sheet)
+    expectEqual(mended("/* themec-disable-file empty-rule */" + sheet), sheet)
+    expectEqual(mended("/* themec-disable-file empty-rule, unused-definition */" + sheet), sheet)
     for names in ["empty-rule, unit-suffix", "unit-suffix, empty-rule", "empty-rule unit-suffix"] {
-      #expect(
-        mended("/* themec-disable-file \(names) -- so */" + sheet) == "/* themec-disable-file unit-suffix -- so */"
+      expectEqual(
+        mended("/* themec-disable-file \(names) -- so */" + sheet),
+        "/* themec-disable-file unit-suffix -- so */"
           + sheet)
     }
   }
@@ -138,10 +139,10 @@ import ThemeSyntax
     let file = sources.add(path: "a.nss", bytes: Array("/* themec-disable-file \(code) */".utf8))
     var suppressions = Suppressions(Parser.parse(file).value)
     let finding = Diagnostic(code, "", at: file.span(5, 6), severity: severity)
-    #expect((suppressions.accept(finding) != nil) == isAccepted, sourceLocation: sourceLocation)
+    expectEqual((suppressions.accept(finding) != nil), isAccepted, sourceLocation: sourceLocation)
     let said = suppressions.diagnostics { _ in false }
-    #expect(said.map(\.message) == (message.map { [$0] } ?? []), sourceLocation: sourceLocation)
-    #expect(said.allSatisfy { $0.fixIts.isEmpty }, sourceLocation: sourceLocation)
+    expectEqual(said.map(\.message), (message.map { [$0] } ?? []), sourceLocation: sourceLocation)
+    expect(said.allSatisfy { $0.fixIts.isEmpty }, sourceLocation: sourceLocation)
   }
 
   @Test func theLevelOfTheFindingDecides() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -20,7 +21,7 @@ import ThemeTable
       return "\(cause.name)\(texts): \(cause.valueCount) in \(cause.pathCount)"
         + cause.newlyFailing.map { " -\($0.path)" }.joined() + cause.nowPassing.map { " +\($0.path)" }.joined()
     }
-    #expect(causes == expected, "\(old) → \(new)")
+    expectEqual(causes, expected, "\(old) → \(new)")
   }
 
   private func compile(_ text: String) -> Compilation {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import ThemeAnalysis
 
 @Suite struct ReadableValueTests {
   private func check(_ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(ReadableValue(text).description == expected, sourceLocation: sourceLocation)
+    expectEqual(ReadableValue(text).description, expected, sourceLocation: sourceLocation)
   }
 
   @Test func spacesAreThoseOfTheFormatter() {

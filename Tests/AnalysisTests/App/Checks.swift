@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeApp
@@ -16,10 +17,10 @@ func classes(_ files: [(path: String, text: String)]) -> [String] {
 
 /// Checks which classes a source of Swift asks for.
 func checkSwift(_ text: String, _ expected: String..., at location: SourceLocation = #_sourceLocation) {
-  #expect(classes([("A.swift", text)]) == expected, "\(text)", sourceLocation: location)
+  expectEqual(classes([("A.swift", text)]), expected, "\(text)", sourceLocation: location)
 }
 
 /// Checks which classes a source of Objective-C asks for.
 func checkObjectiveC(_ text: String, _ expected: String..., at location: SourceLocation = #_sourceLocation) {
-  #expect(classes([("A.m", text)]) == expected, "\(text)", sourceLocation: location)
+  expectEqual(classes([("A.m", text)]), expected, "\(text)", sourceLocation: location)
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeApp
@@ -10,7 +11,7 @@ import Testing
   }
 
   private func check(_ text: String, _ expected: String..., at location: SourceLocation = #_sourceLocation) {
-    #expect(requests(text) == expected, "\(text)", sourceLocation: location)
+    expectEqual(requests(text), expected, "\(text)", sourceLocation: location)
   }
 
   private func element(_ tag: String, _ attribute: String) -> String {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct ObjectiveCSourceTests {
@@ -67,11 +68,11 @@ import Testing
     checkObjectiveC("- (void)f {\n NSString *a = @\"A\";\n if (x) { a = @\"B\"; }\n v.nuiClass = a;\n}", "A", "B")
     checkObjectiveC("- (void)f:(NSString *)a {\n v.nuiClass = a;\n}", "*")
     checkObjectiveC("- (void)f { NSString *a = @\"Alice\"; }\n- (void)g { NSString *a = @\"A\"; v.nuiClass = a; }", "A")
-    #expect(
+    expectEqual(
       classes([
         ("A.m", "v.nuiClass = kA;"), ("K.h", "extern NSString *const kA;"), ("K.m", "NSString *const kA = @\"A\";"),
-      ]) == ["A"])
-    #expect(classes([("A.m", "v.nuiClass = A_CLASS;"), ("K.h", "#define A_CLASS @\"A\"")]) == ["A"])
+      ]), ["A"])
+    expectEqual(classes([("A.m", "v.nuiClass = A_CLASS;"), ("K.h", "#define A_CLASS @\"A\"")]), ["A"])
   }
 
   @Test func textsThatAreNoCode() {

@@ -10,7 +10,7 @@ import Testing
   private func check(_ bytes: [UInt8], as kind: AppFile) {
     guard let facts = kind.allFacts(of: bytes) else { return }
     for range in facts.uses.map(\.range) + facts.comments {
-      #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+      expect(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     }
     _ = AppUsage([facts])
     _ = AppUsage.unknownNames(in: [facts])

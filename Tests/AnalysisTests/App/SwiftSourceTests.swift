@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct SwiftSourceTests {
@@ -98,7 +99,7 @@ import Testing
       }
       """
     let uses = "let a = Theme.Big.fontSize(in: table)\nlet t = Theme.Card.title; let b = My.Theme.Old.fontSize"
-    #expect(classes([("Theme.swift", theme), ("A.swift", uses)]) == ["Big", "Card_title"])
+    expectEqual(classes([("Theme.swift", theme), ("A.swift", uses)]), ["Big", "Card_title"])
   }
 
   @Test func literals() {
@@ -204,7 +205,7 @@ import Testing
   @Test func otherFiles() {
     func check(_ files: [String], _ expected: String...) {
       let files = files.enumerated().map { ("\($0).swift", $1) }
-      #expect(classes(files) == expected, "\(files)")
+      expectEqual(classes(files), expected, "\(files)")
     }
     check(["v.nuiClass = S.a", "enum S { static let a = \"A\" }"], "A")
     check(["v.nuiClass = kA", "let kA = \"A\""], "A")

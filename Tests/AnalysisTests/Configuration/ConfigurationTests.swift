@@ -35,12 +35,12 @@ import ThemeProject
         }
         """
       ))
-    #expect(settings.target == .nui && settings.portable == [.fioriSwiftUI])
-    #expect(settings.palette == .v3 && settings.requiresReasons)
-    #expect(settings.registry == ["/demo/own.nss", "/abs.nss"].map { Array($0.utf8) })
-    #expect(settings.severities == [.unitSuffix: .error, .undeclaredClass: nil])
-    #expect(settings.definitions == .lineReader)
-    #expect(settings.byKey["palette"]?.origin == .file(name: "themec.json", line: 3, column: 14))
+    expect(settings.target == .nui && settings.portable == [.fioriSwiftUI])
+    expect(settings.palette == .v3 && settings.requiresReasons)
+    expectEqual(settings.registry, ["/demo/own.nss", "/abs.nss"].map { Array($0.utf8) })
+    expectEqual(settings.severities, [.unitSuffix: .error, .undeclaredClass: nil])
+    expectEqual(settings.definitions, .lineReader)
+    expectEqual(settings.byKey["palette"]?.origin, .file(name: "themec.json", line: 3, column: 14))
   }
 
   @Test func aLaterVersionCanBeRequired() throws {
@@ -67,17 +67,17 @@ import ThemeProject
 
   @Test func nothingSetIsTheDefault() throws {
     let settings = try settings("/demo/a.nss", ("/demo", "{}"))
-    #expect(settings == FileSettings())
-    #expect(settings.target == .fioriUIKit && settings.palette == .latest)
-    #expect(settings.severities.isEmpty && settings.registry.isEmpty && settings.portable.isEmpty)
-    #expect(settings.definitions == .spaced && !settings.requiresReasons)
+    expectEqual(settings, FileSettings())
+    expect(settings.target == .fioriUIKit && settings.palette == .latest)
+    expect(settings.severities.isEmpty && settings.registry.isEmpty && settings.portable.isEmpty)
+    expect(settings.definitions == .spaced && !settings.requiresReasons)
   }
 
   @Test func theTargetDecidesHowDefinitionsAreWritten() throws {
     let target = #"{"target": "fiori-swiftui"}"#
-    #expect(try settings("/a.nss", ("/", target)).definitions == .lineReader)
+    try expectEqual(settings("/a.nss", ("/", target)).definitions, .lineReader)
     let both = #"{"target": "fiori-swiftui", "format": {"definitions": "spaced"}}"#
-    #expect(try settings("/a.nss", ("/", both)).definitions == .spaced)
+    try expectEqual(settings("/a.nss", ("/", both)).definitions, .spaced)
   }
 
   // MARK: - What counts
@@ -86,8 +86,8 @@ import ThemeProject
     let settings = try settings(
       "/demo/in/a.nss", ("/demo", #"{"target": "nui", "rules": {"unit-suffix": "off", "empty-rule": "error"}}"#),
       ("/demo/in", #"{"palette": "v2", "rules": {"unit-suffix": "note"}}"#))
-    #expect(settings.target == .nui && settings.palette == .v2)
-    #expect(settings.severities == [.unitSuffix: .note, .emptyRule: .error])
+    expect(settings.target == .nui && settings.palette == .v2)
+    expectEqual(settings.severities, [.unitSuffix: .note, .emptyRule: .error])
   }
 
   @Test func overridesCountForTheirFiles() throws {
@@ -98,14 +98,14 @@ import ThemeProject
       ]}
       """
     func level(_ path: String) throws -> Severity?? { try settings(path, ("/demo", text)).severities[.unitSuffix] }
-    #expect(try level("/demo/a.nss") == .error)
-    #expect(try level("/demo/old.nss") == .some(nil))
-    #expect(try level("/demo/legacy/x/a.nss") == .some(nil))
-    #expect(try level("/demo/legacy/new.nss") == .note)
-    #expect(try settings("/demo/old.nss", ("/demo", text)).target == .nui)
+    try expectEqual(level("/demo/a.nss"), .error)
+    try expectEqual(level("/demo/old.nss"), .some(nil))
+    try expectEqual(level("/demo/legacy/x/a.nss"), .some(nil))
+    try expectEqual(level("/demo/legacy/new.nss"), .note)
+    try expectEqual(settings("/demo/old.nss", ("/demo", text)).target, .nui)
     // A nearer configuration counts over an override of an outer one.
     let inner = ("/demo/legacy", #"{"rules": {"unit-suffix": "warning"}}"#)
-    #expect(try settings("/demo/legacy/a.nss", ("/demo", text), inner).severities[.unitSuffix] == .warning)
+    try expectEqual(settings("/demo/legacy/a.nss", ("/demo", text), inner).severities[.unitSuffix], .warning)
   }
 
   @Test func aCodeCountsOverItsGroup() throws {
@@ -114,11 +114,11 @@ import ThemeProject
       ("1:12 unknown diagnostic code or group 'portabilty'", "did you mean 'portability'?"))
     let groups = try settings("/a.nss", ("/", #"{"rules": {"line-comment": "error", "portability": "off"}}"#))
       .severities
-    #expect(groups[.lineComment] == .error)
+    expectEqual(groups[.lineComment], .error)
     let others = DiagnosticGroup.portability.codes.filter { $0 != .lineComment }
-    #expect(!others.isEmpty && others.allSatisfy { groups[$0] == .some(nil) })
+    expect(!others.isEmpty && others.allSatisfy { groups[$0] == .some(nil) })
     let option = try Setting.commandLine("rules.portability=note").map(\.key)
-    #expect(option == DiagnosticGroup.portability.codes.map { "rules.\($0.rawValue)" })
+    expectEqual(option, DiagnosticGroup.portability.codes.map { "rules.\($0.rawValue)" })
   }
 
   @Test func theCommandLineCountsOverAll() throws {
@@ -127,8 +127,8 @@ import ThemeProject
       try Setting.commandLine($0)
     }
     let settings = try settings("/a.nss", ("/", text), commandLine: options)
-    #expect(settings.target == .fioriSwiftUI && settings.palette == .v4)
-    #expect(settings.severities == [.unitSuffix: .error])
+    expect(settings.target == .fioriSwiftUI && settings.palette == .v4)
+    expectEqual(settings.severities, [.unitSuffix: .error])
   }
 
   @Test(arguments: [
@@ -139,13 +139,14 @@ import ThemeProject
     ("portable=nui,uikit", "the values are"),
   ]) func faultySettingsOfTheCommandLineAreRefused(_ text: String, _ help: String) {
     let fault = #expect(throws: Setting.Fault.self) { try Setting.commandLine(text) }
-    #expect(fault?.help.hasPrefix(help) == true, "\(fault.debugDescription)")
+    expectEqual(fault?.help.hasPrefix(help), true, "\(fault.debugDescription)")
   }
 
   @Test func listsOfTheCommandLineHaveCommas() throws {
-    #expect(try Setting.commandLine("portable=nui,fiori-swiftui").map(\.value) == [.words(["nui", "fiori-swiftui"])])
-    #expect(
-      try Setting.commandLine("registry=a.nss,b.nss").map(\.value) == [
+    try expectEqual(Setting.commandLine("portable=nui,fiori-swiftui").map(\.value), [.words(["nui", "fiori-swiftui"])])
+    try expectEqual(
+      Setting.commandLine("registry=a.nss,b.nss").map(\.value),
+      [
         .paths([Array("a.nss".utf8), Array("b.nss".utf8)])
       ])
   }
@@ -165,7 +166,7 @@ import ThemeProject
         let place = lines.position(at: Int(problem.span.start))
         return "\(place.line):\(place.column) \(problem.message) | \(problem.help ?? "")"
       }
-      #expect(found == expected.map { "\($0) | \($1 ?? "")" }, sourceLocation: sourceLocation)
+      expectEqual(found, expected.map { "\($0) | \($1 ?? "")" }, sourceLocation: sourceLocation)
     }
   }
 
@@ -212,13 +213,13 @@ import ThemeProject
     func includes(_ path: String, _ configurations: [Configuration]) -> Bool {
       FileSelection(configurations).includes(Array(path.utf8))
     }
-    #expect(includes("/demo/x.nss", []) && !includes("/demo/x.json", []))
-    #expect(includes("/demo/themes/a/b.nss", [outer]) && !includes("/demo/a.nss", [outer]))
-    #expect(!includes("/demo/themes/old/b.nss", [outer]))
-    #expect(FileSelection([outer]).excludes(Array("/demo/themes/old".utf8)))
+    expect(includes("/demo/x.nss", []) && !includes("/demo/x.json", []))
+    expect(includes("/demo/themes/a/b.nss", [outer]) && !includes("/demo/a.nss", [outer]))
+    expect(!includes("/demo/themes/old/b.nss", [outer]))
+    expect(FileSelection([outer]).excludes(Array("/demo/themes/old".utf8)))
     // The nearest list replaces the outer one.
     let inner = try read(#"{"exclude": []}"#, in: "/demo/themes")
-    #expect(includes("/demo/themes/old/b.nss", [outer, inner]))
+    expect(includes("/demo/themes/old/b.nss", [outer, inner]))
   }
 
   /// Checks the message about a configuration in `/r/a`, of the repository `/r`, that may read what lies there.
@@ -233,8 +234,8 @@ import ThemeProject
     do throws(ConfigurationFault) { _ = try search.configurations(of: Array(folder.utf8)) } catch {
       found = error.problems.map { "\($0.span.start) \($0.message)" }.joined(separator: "; ")
     }
-    #expect(found == message, sourceLocation: sourceLocation)
-    #expect(search.foreign.isEmpty == (folder != "/f"), sourceLocation: sourceLocation)
+    expectEqual(found, message, sourceLocation: sourceLocation)
+    expectEqual(search.foreign.isEmpty, (folder != "/f"), sourceLocation: sourceLocation)
   }
 
   @Test func pathsStayInTheRoot() {
@@ -261,17 +262,17 @@ import ThemeProject
       }, isTop: { $0 == Array("/r".utf8) }, isInside: nil, isForeign: { _ in false }, fault: { $0 })
     _ = try search.configurations(of: Array("/r/a".utf8))
     let result = try search.configurations(of: Array(folder.utf8)).map(\.file.path)
-    #expect(Set(looked).count == looked.count, "each folder is looked at once")
+    expectEqual(Set(looked).count, looked.count, "each folder is looked at once")
     return result
   }
 
   @Test func foldersAreSearchedUpwards() throws {
     let files = ["/": "{}", "/r": "{}", "/r/a/b": "{}", "/q": #"{"root": true}"#]
-    #expect(try found("/r/a/b", files) == ["/r", "/r/a/b"])
-    #expect(try found("/r/a", files) == ["/r"])
-    #expect(try found("/q/x", files) == ["/q"])
-    #expect(try found("/s/x", files) == ["/"])
-    #expect(try found("/", files) == ["/"])
+    try expectEqual(found("/r/a/b", files), ["/r", "/r/a/b"])
+    try expectEqual(found("/r/a", files), ["/r"])
+    try expectEqual(found("/q/x", files), ["/q"])
+    try expectEqual(found("/s/x", files), ["/"])
+    try expectEqual(found("/", files), ["/"])
     #expect(throws: ConfigurationFault.self) { try found("/s", ["/s": "["]) }
   }
 }

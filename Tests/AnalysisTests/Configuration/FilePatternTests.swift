@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeProject
 
@@ -6,8 +7,8 @@ import ThemeProject
     _ pattern: String, matches: [String] = [], misses: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let read = try FilePattern(pattern)
-    for path in matches { #expect(read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
-    for path in misses { #expect(!read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
+    for path in matches { expect(read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
+    for path in misses { expect(!read.matches(path.utf8), "\(pattern) \(path)", sourceLocation: sourceLocation) }
   }
 
   @Test func namesMatchThemselvesAndWhatTheyHold() throws {
@@ -40,7 +41,7 @@ import ThemeProject
   @Test(arguments: ["", "/a", "!a", "../a", "a/../b", "{a,b}", "[ab]", "a\\b", "a**", "**a", "***"])
   func faultyPatternsAreRefused(_ text: String) {
     let fault = #expect(throws: FilePatternFault.self) { try FilePattern(text) }
-    #expect(fault?.help.isEmpty == false)
+    expectEqual(fault?.help.isEmpty, false)
   }
 
   /// A pattern that makes naive matchers exponential.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -34,14 +35,15 @@ import ThemeTable
 
   @Test func aDefinitionThatManyPairsUseIsReportedOnce() throws {
     let nui = compile("@accent: #FFEB3B;", on: "NUI", only: Self.contrast)
-    #expect(places(nui) == ["low-contrast at '@accent' in theme.nss"])
+    expectEqual(places(nui), ["low-contrast at '@accent' in theme.nss"])
     let finding = try #require(nui.diagnostics.first)
-    #expect(finding.message.hasPrefix("'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01"))
-    #expect(finding.label == "#FFEB3B on #D7EAF2")
-    #expect(finding.secondary.map(\.text) == ["in the built-in theme", "the background"])
+    expect(finding.message.hasPrefix("'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01"))
+    expectEqual(finding.label, "#FFEB3B on #D7EAF2")
+    expectEqual(finding.secondary.map(\.text), ["in the built-in theme", "the background"])
     let listed = finding.notes.filter { $0.hasPrefix("themec:NUI:") }
-    #expect(
-      listed.map { $0.drop { $0 != " " } } == [
+    expectEqual(
+      listed.map { $0.drop { $0 != " " } },
+      [
         " 'font-color' of 'Button' has a contrast of 1.22, and large text needs 3",
         " 'font-color' of 'SegmentedControl' has a contrast of 1.22, and text needs 4.5",
         " 'font-color-selected' of 'SegmentedControl' has a contrast of 1.22, and text needs 4.5",
@@ -50,102 +52,102 @@ import ThemeTable
 
   @Test func thePaletteIsFollowedToItsOverride() throws {
     let direct = compile("@tintColor_lightBackground: #FFB300;", on: "Fiori", only: Self.contrast)
-    #expect(places(direct) == ["low-contrast at '@tintColor_lightBackground' in theme.nss"])
-    #expect(direct.diagnostics.first?.notes.count { $0.hasPrefix("themec:Fiori:") } == 4)
+    expectEqual(places(direct), ["low-contrast at '@tintColor_lightBackground' in theme.nss"])
+    expectEqual(direct.diagnostics.first?.notes.count { $0.hasPrefix("themec:Fiori:") }, 4)
     // One colour for several variants is one cause.
     let named = compile(
       "@tintColor: @sun;\n@tintColor_elevatedLightBackground: @sun;\n@sun: #FFB300;", on: "Fiori", only: Self.contrast)
-    #expect(places(named) == ["low-contrast at '@sun' in theme.nss"])
+    expectEqual(places(named), ["low-contrast at '@sun' in theme.nss"])
   }
 
   @Test func theRemedyPassesWhereverTheColourIsSeen() throws {
     let nui = compile("@accent: #FFEB3B;", on: "NUI", only: Self.contrast)
     let help = try #require(nui.diagnostics.first?.help.first)
-    #expect(help.hasSuffix("is the nearest colour of this hue that passes beside all 2 colours that it meets"))
+    expect(help.hasSuffix("is the nearest colour of this hue that passes beside all 2 colours that it meets"))
     let color = help.dropFirst().prefix { $0 != "'" }
-    #expect(compile("@accent: \(color);", on: "NUI", only: Self.contrast).diagnostics.isEmpty)
+    expect(compile("@accent: \(color);", on: "NUI", only: Self.contrast).diagnostics.isEmpty)
   }
 
   @Test func aBackgroundIsACauseToo() {
     let declared = compile("Button { background-color: #FFEB3B; }", on: "NUI", only: Self.contrast)
-    #expect(places(declared) == ["low-contrast at 'background-color' in theme.nss"])
+    expectEqual(places(declared), ["low-contrast at 'background-color' in theme.nss"])
     let invisible = compile("@accentFaint: #0B6E99;", on: "NUI", only: Self.contrast)
-    #expect(places(invisible).first == "invisible-text at '@accentFaint' in theme.nss")
+    expectEqual(places(invisible).first, "invisible-text at '@accentFaint' in theme.nss")
   }
 
   @Test func whatShinesThroughABackgroundIsACauseToo() throws {
     let fiori = compile("@primaryBackground: #B0B0B0;", on: "Fiori", only: Self.contrast)
-    #expect(places(fiori) == ["low-contrast at '@primaryBackground' in theme.nss"])
+    expectEqual(places(fiori), ["low-contrast at '@primaryBackground' in theme.nss"])
     // Ten pairs are shown.
     let notes = try #require(fiori.diagnostics.first).notes
-    #expect(notes.count { $0.hasPrefix("themec:Fiori:") } == 9)
-    #expect(notes.last?.hasPrefix("and ") == true && notes.last?.hasSuffix(" more") == true)
+    expectEqual(notes.count { $0.hasPrefix("themec:Fiori:") }, 9)
+    expect(notes.last?.hasPrefix("and ") == true && notes.last?.hasSuffix(" more") == true)
   }
 
   /// Nobody can mend what a built-in theme does alone, so nothing is said about it.
   @Test(arguments: ["", "@tintColor_contrastLightBackground: #001E70;", "@barTitle: headline;"])
   func whatABuiltInThemeDoesAloneIsItsOwnAffair(text: String) {
     let fiori = compile(text, on: "Fiori", only: Self.contrast)
-    #expect(fiori.diagnostics.isEmpty)
-    #expect(compile("", on: "NUI", only: [.smallText, .confusableColors, .lowContrast]).diagnostics.isEmpty)
+    expect(fiori.diagnostics.isEmpty)
+    expect(compile("", on: "NUI", only: [.smallText, .confusableColors, .lowContrast]).diagnostics.isEmpty)
   }
 
   @Test func onlyTheEnvironmentsOfADefinitionCount() {
     // A dark colour is read well in the light, and not on a dark bar.
     let contrasts = { (name: String) in places(compile("\(name): #001E70;", on: "Fiori", only: Self.contrast)) }
-    #expect(contrasts("@tintColorTapState") == [])
+    expectEqual(contrasts("@tintColorTapState"), [])
     let changed = "@tintColorTapState_darkBackground"
-    #expect(contrasts(changed) == ["low-contrast at '\(changed)' in theme.nss"])
+    expectEqual(contrasts(changed), ["low-contrast at '\(changed)' in theme.nss"])
   }
 
   // MARK: - Other rules
 
   @Test func smallTextIsReportedAtItsDefinition() {
     let theme = compile("@media (device: ipad) { @fontSizeSmall: @tiny; }\n@tiny: 9;", on: "NUI", only: [.smallText])
-    #expect(places(theme) == ["small-text at '@tiny' in theme.nss"])
-    #expect(theme.diagnostics.first?.notes.count { $0.hasPrefix("themec:NUI:") } == 1)
+    expectEqual(places(theme), ["small-text at '@tiny' in theme.nss"])
+    expectEqual(theme.diagnostics.first?.notes.count { $0.hasPrefix("themec:NUI:") }, 1)
   }
 
   @Test func confusableColoursAreReportedAtTheirDefinition() {
     let theme = compile("@inkSoft: #A65E2E;\n@accent: #5C7A2E;", on: "NUI", only: [.confusableColors])
-    #expect(places(theme) == ["confusable-colors at '@accent' in theme.nss"])
+    expectEqual(places(theme), ["confusable-colors at '@accent' in theme.nss"])
     let label = theme.diagnostics.first?.secondary.first { $0.text == "this contributes to it" }
-    #expect(label != nil)
+    expect(label != nil)
   }
 
   // MARK: - Values
 
   @Test func aDefinitionOfTheThemeIsReportedWhereItIsMisused() {
     let used = compile("Label { font-size: @rowTitle; }\nButton { font-size: @rowTitle; }", on: "Fiori")
-    #expect(places(used) == Array(repeating: "invalid-value at '@rowTitle' in theme.nss", count: 2))
+    expectEqual(places(used), Array(repeating: "invalid-value at '@rowTitle' in theme.nss", count: 2))
     let handedOn = compile("@deadEnd: @rowTitle;", on: "Fiori")
-    #expect(places(handedOn) == ["unknown-color at '@rowTitle' in theme.nss"])
-    #expect(handedOn.diagnostics.first?.secondary.map(\.text) == ["used here for 'font-color-disabled'"])
-    #expect(
+    expectEqual(places(handedOn), ["unknown-color at '@rowTitle' in theme.nss"])
+    expectEqual(handedOn.diagnostics.first?.secondary.map(\.text), ["used here for 'font-color-disabled'"])
+    expect(
       places(compile("@tintColor_darkBackground: alpha(@rowTitle, 0.5);", on: "Fiori")).allSatisfy {
         $0.hasSuffix("in theme.nss")
       })
   }
 
   @Test func warningsAboutValuesAreReportedWhereTheyAreCaused() {
-    #expect(places(compile("@fontSize: -4;", on: "NUI")) == ["out-of-range at '-4' in theme.nss"])
-    #expect(
+    expectEqual(places(compile("@fontSize: -4;", on: "NUI")), ["out-of-range at '-4' in theme.nss"])
+    expect(
       places(compile("Label { text-alpha: @fontSize; }", on: "NUI")).contains(
         "out-of-range at '@fontSize' in theme.nss"))
   }
 
   @Test func aCycleIsReportedInTheUsersFile() {
-    #expect(
-      places(compile("@rowDetail: @barSubtitle;", on: "Fiori")) == ["definition-cycle at '@barSubtitle' in theme.nss"])
+    expectEqual(
+      places(compile("@rowDetail: @barSubtitle;", on: "Fiori")), ["definition-cycle at '@barSubtitle' in theme.nss"])
   }
 
   @Test func errorsWithoutACauseAreReportedAtTheImport() throws {
     let theme = compile("", on: "Fiori", target: .nui)
     let place = "at '@import \"themec:Fiori\";' in theme.nss"
-    #expect(places(theme) == ["invalid-expression \(place)", "unknown-color \(place)"])
+    expectEqual(places(theme), ["invalid-expression \(place)", "unknown-color \(place)"])
     let finding = try #require(theme.diagnostics.first { $0.code == .unknownColor })
-    #expect(finding.label == "imported here" && finding.severity == .error)
-    #expect(finding.notes.count { $0.hasPrefix("themec:Fiori:") } == 9)
+    expect(finding.label == "imported here" && finding.severity == .error)
+    expectEqual(finding.notes.count { $0.hasPrefix("themec:Fiori:") }, 9)
   }
 
   @Test func noFixChangesABuiltInTheme() {
@@ -153,7 +155,7 @@ import ThemeTable
       for base in ["Fiori", "NUI"] {
         let theme = compile(text, on: base)
         let edits = theme.diagnostics.flatMap(\.fixIts).flatMap(\.edits)
-        #expect(edits.allSatisfy { !theme.program.isBuiltIn($0.span.file) })
+        expect(edits.allSatisfy { !theme.program.isBuiltIn($0.span.file) })
       }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -12,7 +13,7 @@ import ThemeCompiler
     let found = Compiler.compile(sources, options: CompilerOptions()).diagnostics.filter {
       $0.code == .repeatedProperty
     }
-    #expect(found.map { "\(file.text($0.span)):\($0.span.start)" } == repeats, sourceLocation: sourceLocation)
+    expectEqual(found.map { "\(file.text($0.span)):\($0.span.start)" }, repeats, sourceLocation: sourceLocation)
   }
 
   @Test func differentValues() {
@@ -47,7 +48,7 @@ import ThemeCompiler
         "@media (device: ipad) { Label { font-size: 1; font-size: 1; font-color: red; } }",
         "@media (device: ipad) { Label { font-size: 1; font-color: red; } }"
       ),
-    ] { #expect(Fixer.fixed(text) == fixed) }
+    ] { expectEqual(Fixer.fixed(text), fixed) }
   }
 
   @Test func nestedRulesBetween() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -17,31 +18,31 @@ import ThemeCompiler
   private let theme = "Label { font-size: 17px; } Label {}"
 
   @Test func allCodesAreReportedUnlessSomeAreChosen() {
-    #expect(codes(theme) { _ in } == ["unit-suffix", "empty-rule", "split-rule"])
+    expectEqual(codes(theme) { _ in }, ["unit-suffix", "empty-rule", "split-rule"])
   }
 
   @Test func onlyChosenCodesAreReported() {
-    #expect(codes(theme) { $0.only = [.unitSuffix] } == ["unit-suffix"])
-    #expect(codes(theme) { $0.only = [.lineComment] } == [])
+    expectEqual(codes(theme) { $0.only = [.unitSuffix] }, ["unit-suffix"])
+    expectEqual(codes(theme) { $0.only = [.lineComment] }, [])
   }
 
   @Test func errorsOfSyntaxAreAlwaysReported() {
-    #expect(codes("Label { : 17; }") { $0.only = [.unitSuffix] } == ["unexpected-token"])
+    expectEqual(codes("Label { : 17; }") { $0.only = [.unitSuffix] }, ["unexpected-token"])
   }
 
   @Test func aNameStandsForACodeOrAGroup() {
-    #expect(DiagnosticCode.named("unit-suffix") == [.unitSuffix])
-    #expect(DiagnosticCode.named("suppressions") == [.malformedSuppression, .unusedSuppression])
-    #expect(DiagnosticCode.named("nothing") == nil)
+    expectEqual(DiagnosticCode.named("unit-suffix"), [.unitSuffix])
+    expectEqual(DiagnosticCode.named("suppressions"), [.malformedSuppression, .unusedSuppression])
+    expect(DiagnosticCode.named("nothing") == nil)
   }
 
   @Test func everyGroupNameDiffersFromEveryCode() {
     let names = DiagnosticCode.selectorNames
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
   }
 
   @Test func noCodeIsReportedByTwoRules() {
     let codes = Linter.rules.flatMap(\.codes)
-    #expect(Set(codes).count == codes.count)
+    expectEqual(Set(codes).count, codes.count)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -14,17 +15,17 @@ import ThemeCompiler
     }
     let written = found.map { finding in ([finding.span] + finding.places).map { file.text($0) }.joined(separator: " ")
     }
-    #expect(written == groups, sourceLocation: sourceLocation)
+    expectEqual(written, groups, sourceLocation: sourceLocation)
     let each = found.separated { $0 == file.id ? file : nil }
-    #expect(each.allSatisfy { $0.places.isEmpty }, sourceLocation: sourceLocation)
+    expect(each.allSatisfy { $0.places.isEmpty }, sourceLocation: sourceLocation)
     let names = each.map { file.text($0.span) }
-    #expect(names.joined(separator: " ") == groups.joined(separator: " "), sourceLocation: sourceLocation)
+    expectEqual(names.joined(separator: " "), groups.joined(separator: " "), sourceLocation: sourceLocation)
     for (name, finding) in zip(names, each) where !name.hasPrefix("&") {
-      #expect(
-        finding
-          == Diagnostic(
-            .undeclaredClass, "no component declares the class '\(name)'", at: finding.span,
-            help: ["if it is the app's own, declare it: '@class \(name);'"]), sourceLocation: sourceLocation)
+      expectEqual(
+        finding,
+        Diagnostic(
+          .undeclaredClass, "no component declares the class '\(name)'", at: finding.span,
+          help: ["if it is the app's own, declare it: '@class \(name);'"]), sourceLocation: sourceLocation)
     }
   }
 
@@ -51,8 +52,8 @@ import ThemeCompiler
     sources.add(path: "theme.nss", bytes: Array(names.map { "\($0) { font-size: 1; }\n" }.joined().utf8))
     let findings = Linter.findings(Compiler.compile(sources, options: CompilerOptions()))
     let found = findings.diagnostics.filter { $0.code == .undeclaredClass }
-    #expect(found.map(\.places.count) == [DiagnosticList.limit - 1])
-    #expect(findings.suppressed == 5)
-    #expect(found.separated { sources[$0] }.count == DiagnosticList.limit)
+    expectEqual(found.map(\.places.count), [DiagnosticList.limit - 1])
+    expectEqual(findings.suppressed, 5)
+    expectEqual(found.separated { sources[$0] }.count, DiagnosticList.limit)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import themec
@@ -22,14 +23,14 @@ import Testing
 
   @Test func staleFilesGoAndForeignOnesStay() throws {
     let folder = try TemporaryFolder()
-    #expect(try write(["a": "1", "in/b": "2", "in/c": "3", "deep/er/d": "4"], in: folder))
+    expect(try write(["a": "1", "in/b": "2", "in/c": "3", "deep/er/d": "4"], in: folder))
     try folder.write("mine", to: "out/in/mine")
-    #expect(try !write(["a": "1", "in/b": "2", "in/c": "3", "deep/er/d": "4"], in: folder))
-    #expect(try write(["a": "new", "in/b": "2"], in: folder))
-    #expect(names(folder) == ["out", "out/a", "out/in", "out/in/b", "out/in/mine"])
-    #expect(folder.read("out/a") == "new")
+    expect(try !write(["a": "1", "in/b": "2", "in/c": "3", "deep/er/d": "4"], in: folder))
+    expect(try write(["a": "new", "in/b": "2"], in: folder))
+    expectEqual(names(folder), ["out", "out/a", "out/in", "out/in/b", "out/in/mine"])
+    expectEqual(folder.read("out/a"), "new")
     try write([:], in: folder)
-    #expect(names(folder) == ["out", "out/in", "out/in/mine"])
+    expectEqual(names(folder), ["out", "out/in", "out/in/mine"])
   }
 
   @Test func aChangedFileOfOursIsNotRemoved() throws {
@@ -37,18 +38,18 @@ import Testing
     try write(["a": "1", "b": "2"], in: folder)
     try folder.write("by hand", to: "out/b")
     try write(["a": "1"], in: folder)
-    #expect(folder.read("out/b") == "by hand")
+    expectEqual(folder.read("out/b"), "by hand")
   }
 
   @Test func aForeignFileIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "out/a")
     #expect(throws: WriteError.foreignFile(folder("out/a"))) { try write(["a": "1", "b": "2"], in: folder) }
-    #expect(folder.names == ["out", "out/a"])
+    expectEqual(folder.names, ["out", "out/a"])
     // Equal bytes do no harm, and make the file no one else's.
     try write(["a": "mine", "b": "2"], in: folder)
     try write(["b": "2"], in: folder)
-    #expect(names(folder) == ["out", "out/a", "out/b"])
+    expectEqual(names(folder), ["out", "out/a", "out/b"])
   }
 
   /// A manifest that leads elsewhere removes nothing.
@@ -63,7 +64,7 @@ import Testing
     try folder.write(
       hostile.map { "\(digest) \($0)\n" }.joined() + "zz\n\u{0}\n\(digest)\n", to: "out/.themec.manifest")
     try write([:], in: folder)
-    #expect(folder.read("kept") == "keep")
+    expectEqual(folder.read("kept"), "keep")
   }
 
   /// A link in the place of a folder is somebody else's: nothing is written through it.
@@ -74,7 +75,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/in").text, withDestinationPath: folder("elsewhere").text)
     #expect(throws: WriteError.foreignFile(folder("out/in"))) { try write(["in/a": "1", "b": "2"], in: folder) }
-    #expect(names(folder).filter { !$0.hasPrefix("out/in") } == ["elsewhere", "elsewhere/mine", "out"])
+    expectEqual(names(folder).filter { !$0.hasPrefix("out/in") }, ["elsewhere", "elsewhere/mine", "out"])
   }
 
   /// A link in the place of the manifest would have the file replaced to which it leads.
@@ -85,7 +86,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder("out/.themec.manifest").text, withDestinationPath: folder("kept").text)
     #expect(throws: WriteError.foreignFile(folder("out/.themec.manifest"))) { try write(["a": "1"], in: folder) }
-    #expect(folder.read("kept") == "mine")
+    expectEqual(folder.read("kept"), "mine")
   }
 
   /// Where case does not count one would replace the other.
@@ -100,7 +101,7 @@ import Testing
     #expect(throws: WriteError.sameFile(folder("out/in/a/b/x"), folder("out/In/a"))) {
       try write(["in/a/b/x": "1", "in/a/c": "2", "In/a": "3"], in: folder)
     }
-    #expect(names(folder).isEmpty)
+    expect(names(folder).isEmpty)
   }
 
   private static let before: KeyValuePairs<FilePath, String> = ["same": "1", "changed": "old", "in/stale": "2"]
@@ -118,18 +119,18 @@ import Testing
       do {
         try write(Self.after, in: folder, system)
         successes += 1
-        #expect(folder.read("out/changed") == "new", "call \(number)")
+        expectEqual(folder.read("out/changed"), "new", "call \(number)")
       } catch is WriteError {
         failures += 1
-        #expect(folder.read("out/changed") == "old", "call \(number)")
-        #expect(folder.read("out/in/stale") == "2", "call \(number)")
-        #expect(folder.read("out/made/new") == nil, "call \(number)")
-        #expect(folder.read("out/.themec.manifest") == manifest, "call \(number)")
+        expectEqual(folder.read("out/changed"), "old", "call \(number)")
+        expectEqual(folder.read("out/in/stale"), "2", "call \(number)")
+        expect(folder.read("out/made/new") == nil, "call \(number)")
+        expectEqual(folder.read("out/.themec.manifest"), manifest, "call \(number)")
       } catch {}
-      #expect(folder.read("out/mine") == "mine")
+      expectEqual(folder.read("out/mine"), "mine")
       if system.count < number { break }
     }
-    #expect(failures > 10 && successes > 0)
+    expect(failures > 10 && successes > 0)
   }
 
   /// After a kill at any call each file is whole, and the next run leaves what it should.
@@ -140,14 +141,14 @@ import Testing
       let system = FaultyFileSystem(.death(at: number))
       _ = try? write(Self.after, in: folder, system)
       let paths: [FilePath] = ["out/changed", "out/in/stale", "out/made/new"]
-      for name in paths { #expect([nil, "old", "new", "2", "3"].contains(folder.read(name)), "call \(number)") }
+      for name in paths { expect([nil, "old", "new", "2", "3"].contains(folder.read(name)), "call \(number)") }
       let expected = ["out", "out/changed", "out/made", "out/made/new", "out/same"]
       // A process that another test starts just now holds the locks of the dead run until it has begun.
       for _ in 0..<5 {
         try write(Self.after, in: folder)
         if names(folder) == expected { break }
       }
-      #expect(names(folder) == expected, "call \(number)")
+      expectEqual(names(folder), expected, "call \(number)")
       if system.count < number { break }
     }
   }

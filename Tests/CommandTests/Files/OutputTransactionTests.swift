@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import themec
@@ -48,16 +49,16 @@ import Testing
       let system = FaultyFileSystem(.failure(at: number, error))
       do {
         try write(Self.files, in: folder, system, making: "made")
-        #expect(isAfter(folder), "call \(number)")
+        expect(isAfter(folder), "call \(number)")
         successes += 1
         if system.count < number { break }
       } catch {
-        #expect(isBefore(folder), "call \(number): \(error), \(folder.names)")
+        expect(isBefore(folder), "call \(number): \(error), \(folder.names)")
         failures += 1
       }
     }
     // Looking for what there is, and tidying up, may fail without harm.
-    #expect(failures > 30 && successes > 5)
+    expect(failures > 30 && successes > 5)
   }
 
   /// A run that is killed leaves whole files, and the next one removes what it left behind.
@@ -69,7 +70,7 @@ import Testing
       for (name, text) in Self.files {
         let found = folder.read(name)
         let old = ["same": "1", "one": "old one", "in/two": "old two"][name.text]
-        #expect(found == text || found == old, "\(name.text) after call \(number)")
+        expect(found == text || found == old, "\(name.text) after call \(number)")
       }
       if system.count < number { break }
       let names = ["four", "in", "in/two", "made", "made/three", "one", "same"]
@@ -78,16 +79,16 @@ import Testing
         try write(Self.files, in: folder, making: "made", as: .stamp)
         if folder.names == names { break }
       }
-      #expect(isAfter(folder))
-      #expect(folder.names == names, "after call \(number)")
+      expect(isAfter(folder))
+      expectEqual(folder.names, names, "after call \(number)")
     }
   }
 
   @Test func aFileSystemWithoutLinksIsRolledBack() throws {
     let folder = try folderBefore()
     try write(Self.files, in: folder, FaultyFileSystem(.noLinks), making: "made")
-    #expect(isAfter(folder))
-    #expect(folder.names.count == 7)
+    expect(isAfter(folder))
+    expectEqual(folder.names.count, 7)
   }
 
   /// A rename that fails after others have been made, as that of a mounted file does.
@@ -102,9 +103,9 @@ import Testing
     #expect(throws: WriteError.file(folder("c"), FaultyFileSystem.inputOutputError)) {
       try OutputTransaction.run(paths.map { .file(Output(.file($0), [1, 2])) }, try plan.checked())
     }
-    #expect(folder.read("a") == "old" && before == folder("a"))
-    #expect(try folder.status("a").identity == identity)
-    #expect(folder.names == ["a"])
+    expect(folder.read("a") == "old" && before == folder("a"))
+    try expectEqual(folder.status("a").identity, identity)
+    expectEqual(folder.names, ["a"])
   }
 
   // MARK: Pipes and devices
@@ -119,7 +120,7 @@ import Testing
       #expect(throws: WriteError.file("/dev/full", SystemError(code: 28))) {
         try OutputTransaction.run(outputs, try plan.checked())
       }
-      #expect(isBefore(folder))
+      expect(isBefore(folder))
     }
   #endif
 
@@ -127,12 +128,12 @@ import Testing
 
   @Test func anUnchangedOutputIsNotTouched() throws {
     let folder = try TemporaryFolder()
-    #expect(try write(["a": "1"], in: folder) == [true])
+    try expectEqual(write(["a": "1"], in: folder), [true])
     let before = try folder.status("a").identity
-    #expect(try write(["a": "1", "b": "2"], in: folder) == [false, true])
-    #expect(try folder.status("a").identity == before)
-    #expect(try write(["a": "1"], in: folder, as: .stamp) == [true])
-    #expect(try folder.status("a").identity != before)
+    try expectEqual(write(["a": "1", "b": "2"], in: folder), [false, true])
+    try expectEqual(folder.status("a").identity, before)
+    try expectEqual(write(["a": "1"], in: folder, as: .stamp), [true])
+    expect(try folder.status("a").identity != before)
   }
 
   @Test func linksAndPermissionsStay() throws {
@@ -142,9 +143,9 @@ import Testing
     try folder.link("link", to: "real/a")
     try folder.link("dangling", to: "real/b")
     try write(["link": "1", "dangling": "2"], in: folder)
-    #expect(try folder.status("link").kind == .link && folder.status("dangling").kind == .link)
-    #expect(folder.read("real/a") == "1" && folder.read("real/b") == "2")
-    #expect(try folder.status("real/a").permissions == 0o640)
+    expect(try folder.status("link").kind == .link && folder.status("dangling").kind == .link)
+    expect(folder.read("real/a") == "1" && folder.read("real/b") == "2")
+    try expectEqual(folder.status("real/a").permissions, 0o640)
     try folder.link("round", to: "round")
     #expect(throws: PlanConflict.self) { try write(["round": "1"], in: folder) }
   }
@@ -156,8 +157,8 @@ import Testing
     try folder.link("one", to: "deep/two")
     try folder.link("deep/two", to: "../three")
     try write(["one": "1"], in: folder)
-    #expect(folder.read("three") == "1")
-    #expect(try folder.status("deep/two").kind == .link)
+    expectEqual(folder.read("three"), "1")
+    try expectEqual(folder.status("deep/two").kind, .link)
   }
 
   @Test func aReadOnlyOutputIsNotReplaced() throws {
@@ -165,16 +166,16 @@ import Testing
     let path = try folder.write("old", to: "a")
     try folder.setPermissions(0o444, of: "a")
     #expect(throws: WriteError.readOnly(path)) { try write(["b": "1", "a": "2"], in: folder) }
-    #expect(folder.read("a") == "old" && folder.names == ["a"])
+    expect(folder.read("a") == "old" && folder.names == ["a"])
     // A file that would not change is not replaced, so it may be read-only.
-    #expect(try write(["a": "old"], in: folder) == [false])
+    try expectEqual(write(["a": "old"], in: folder), [false])
   }
 
   @Test func aFolderIsNoOutput() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a/x")
     #expect(throws: WriteError.file(folder("a"), .isFolder)) { try write(["b": "1", "a": "1"], in: folder) }
-    #expect(folder.names == ["a", "a/x"])
+    expectEqual(folder.names, ["a", "a/x"])
   }
 
   @Test func whatIsNotPlannedIsNotWritten() throws {
@@ -196,11 +197,11 @@ import Testing
       let paths = (0..<count).map { folder(FilePath("\($0)")) }
       for path in paths { try plan.add(path, called: "it") }
       try OutputTransaction.run(paths.map { .file(Output(.file($0), [1])) }, try plan.checked())
-      #expect(system.synchronizationCount == 0)
+      expectEqual(system.synchronizationCount, 0)
       return system.count
     }
-    #expect(counts[1] - counts[0] == (counts[2] - counts[1]) / 2)
-    #expect(counts[2] < 400 * 10)
+    expectEqual(counts[1] - counts[0], (counts[2] - counts[1]) / 2)
+    expect(counts[2] < 400 * 10)
   }
 
   @Test func longNamesAreWritten() throws {
@@ -208,6 +209,6 @@ import Testing
     let name = FilePath(String(repeating: "n", count: 255))
     try write([name: "1"], in: folder)
     try write([name: "2", "b": "2"], in: folder)
-    #expect(folder.read(name) == "2")
+    expectEqual(folder.read(name), "2")
   }
 }

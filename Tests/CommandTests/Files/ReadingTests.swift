@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -14,14 +15,14 @@ import ThemeBase
     let folder = try TemporaryFolder()
     let path = try folder.write("text", to: "a")
     let content = try FileReader().read(path)
-    #expect(content.bytes == Array("text".utf8))
-    #expect(try content.status.identity == folder.status("a").identity)
-    #expect(try FileReader().read("/dev/null").bytes.isEmpty)
+    expectEqual(content.bytes, Array("text".utf8))
+    try expectEqual(content.status.identity, folder.status("a").identity)
+    expect(try FileReader().read("/dev/null").bytes.isEmpty)
   }
 
   @Test func otherThingsAreErrors() throws {
     let folder = try TemporaryFolder()
-    #expect(folder.makePipe("pipe"))
+    expect(folder.makePipe("pipe"))
     try folder.link("link", to: "pipe")
     check(folder("pipe"), gives: .isSpecial)
     check(folder("link"), gives: .isSpecial)
@@ -35,7 +36,7 @@ import ThemeBase
   @Test func aHugeFileIsNotRead() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "a")
-    #expect(truncate(path.text, SourceFile.maximumSize + 1) == 0)
+    expectEqual(truncate(path.text, SourceFile.maximumSize + 1), 0)
     check(path, gives: .tooLarge)
   }
 }
@@ -60,12 +61,12 @@ import ThemeBase
     for name in [
       "app/a.nss", "app/in/b.nss", "app/inner.nss", "app/../app/a.nss", "alias/a.nss", "app/none.nss",
       "app/none/none.nss",
-    ] as [FilePath] { #expect(isInside(folder(name), root), "\(name.text)") }
+    ] as [FilePath] { expect(isInside(folder(name), root), "\(name.text)") }
     for name in [
       "secret.nss", "app/file.nss", "app/folder/secret.nss", "app/../secret.nss", "none.nss", "app/folder/none.nss",
       "application/a.nss", "app\u{301}/a.nss",
-    ] as [FilePath] { #expect(!isInside(folder(name), root), "\(name.text)") }
-    #expect(!isInside("/etc/passwd", root) && !isInside(folder("app/a.nss"), folder("none")))
+    ] as [FilePath] { expect(!isInside(folder(name), root), "\(name.text)") }
+    expect(!isInside("/etc/passwd", root) && !isInside(folder("app/a.nss"), folder("none")))
   }
 
   @Test func whatLiesOutsideIsNotRead() throws {
@@ -76,11 +77,11 @@ import ThemeBase
     try folder.link("app/disk", to: "/")
     var reader = NamedFileReader()
     let (root, own) = (folder("app"), folder("app/own"))
-    #expect(try reader.read(own, in: root).bytes == Array("own".utf8))
+    try expectEqual(reader.read(own, in: root).bytes, Array("own".utf8))
     for path in ["/etc/passwd", "/dev/zero", folder("app/link"), folder("app/disk/etc"), folder("secret")] {
       #expect(throws: ReadError.isOutside) { try reader.read(path, in: root) }
     }
-    #expect(try reader.read(folder("secret"), in: nil).bytes == Array("secret".utf8))
+    try expectEqual(reader.read(folder("secret"), in: nil).bytes, Array("secret".utf8))
     #expect(throws: ReadError.isFolder) { try reader.read(root, in: root) }
     #expect(throws: ReadError.isSpecial) { try reader.read("/dev/zero", in: nil) }
   }
@@ -96,23 +97,23 @@ import ThemeBase
       return system.isForeign(path)
     }
     let shared: [UInt32] = [0o1777, 0o1755, 0o777, 0o775]
-    for bits in shared { #expect(try !isForeign(bits)) }
-    #expect(!system.isForeign("/etc/passwd") && !system.isForeign(folder("none")))
+    for bits in shared { expect(try !isForeign(bits)) }
+    expect(!system.isForeign("/etc/passwd") && !system.isForeign(folder("none")))
     guard system.user == 0 else { return }
     let file = try system.open(path, for: .writing)
     try system.setOwner(FileOwner(user: 12_345, group: 0), of: file)
     try system.close(file)
-    for bits in shared { #expect(try isForeign(bits), "\(bits)") }
-    #expect(try !isForeign(0o755))
+    for bits in shared { expect(try isForeign(bits), "\(bits)") }
+    expect(try !isForeign(0o755))
   }
 
   /// A name that begins with a combining character is one letter with the slash before it, but not a name outside.
   @Test func combiningCharactersStayInside() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "app/\u{301}a.nss")
-    #expect(isInside(path, folder("app")))
+    expect(isInside(path, folder("app")))
     let outside = try folder.write("", to: "app\u{301}x/a.nss")
-    #expect(!isInside(outside, folder("app")))
+    expect(!isInside(outside, folder("app")))
   }
 
   @Test func whatChangesMeanwhileIsNotRead() throws {
@@ -120,7 +121,7 @@ import ThemeBase
     let path = try folder.write("1", to: "app/a.nss")
     var reader = NamedFileReader()
     let isInside = reader.isInside(path, folder("app"))
-    #expect(isInside)
+    expect(isInside)
     try folder.write("secret", to: "secret.nss")
     try LocalFileSystem().remove(path)
     try folder.link("app/a.nss", to: "../secret.nss")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import themec
@@ -24,12 +25,12 @@ import Testing
     try folder.write("old", to: "real/a")
     try folder.setPermissions(0o600, of: "real/a")
     try folder.link("link", to: "real/a")
-    #expect(try rewrite([folder("link")], to: "new") == [true])
-    #expect(try folder.status("link").kind == .link)
-    #expect(try folder.status("real/a").permissions == 0o600)
-    #expect(folder.read("real/a") == "new")
-    #expect(try rewrite([folder("link")], to: "new") == [false])
-    #expect(folder.names == ["link", "real", "real/a"])
+    try expectEqual(rewrite([folder("link")], to: "new"), [true])
+    try expectEqual(folder.status("link").kind, .link)
+    try expectEqual(folder.status("real/a").permissions, 0o600)
+    expectEqual(folder.read("real/a"), "new")
+    try expectEqual(rewrite([folder("link")], to: "new"), [false])
+    expectEqual(folder.names, ["link", "real", "real/a"])
   }
 
   /// A file that is replaced whole can keep only the name by which it was named.
@@ -37,9 +38,9 @@ import Testing
     let folder = try TemporaryFolder()
     let one = try folder.write("a longer old text", to: "one")
     try folder.linkHard("two", to: one)
-    #expect(try rewrite([one], to: "new") == [true])
-    #expect(folder.read("one") == "new" && folder.read("two") == "a longer old text")
-    #expect(folder.names == ["one", "two"])
+    try expectEqual(rewrite([one], to: "new"), [true])
+    expect(folder.read("one") == "new" && folder.read("two") == "a longer old text")
+    expectEqual(folder.names, ["one", "two"])
   }
 
   /// Each file, and once the folder of the new names.
@@ -47,12 +48,12 @@ import Testing
     let folder = try TemporaryFolder()
     let paths = try ["1", "2", "3"].map { try folder.write("old", to: FilePath($0)) }
     let system = FaultyFileSystem()
-    #expect(try rewrite(paths, to: "new", system) == [true, true, true])
-    #expect(system.synchronizationCount == 4)
+    try expectEqual(rewrite(paths, to: "new", system), [true, true, true])
+    expectEqual(system.synchronizationCount, 4)
     var plan = FilePlan(system)
     try plan.add(folder("4"), called: "a new source")
     try OutputTransaction.run([.file(Output(.file(folder("4")), [1], as: .source))], try plan.checked())
-    #expect(system.synchronizationCount == 6)
+    expectEqual(system.synchronizationCount, 6)
   }
 
   @Test func aChangedSourceIsNotRewritten() throws {
@@ -61,9 +62,9 @@ import Testing
     #expect(throws: WriteError.changedSinceRead(two)) {
       try rewrite([one, two], to: "new") { try folder.write("x", to: "two") }
     }
-    #expect(folder.read("one") == "1" && folder.read("two") == "x")
+    expect(folder.read("one") == "1" && folder.read("two") == "x")
     #expect(throws: WriteError.changedSinceRead(one)) { try rewrite([one], to: "new") { try folder.remove("one") } }
-    #expect(folder.names == ["two"])
+    expectEqual(folder.names, ["two"])
   }
 
   @Test func aReadOnlySourceIsNotRewritten() throws {
@@ -71,7 +72,7 @@ import Testing
     let path = try folder.write("old", to: "a")
     try folder.setPermissions(0o444, of: "a")
     #expect(throws: WriteError.readOnly(path)) { try rewrite([path], to: "new") }
-    #expect(folder.read("a") == "old")
+    expectEqual(folder.read("a"), "old")
   }
 
   @Test func aFaultAtAnyCallChangesAllOrNothing() throws {
@@ -82,7 +83,7 @@ import Testing
       let isDone = (try? rewrite([one, two], to: "brand new", system)) != nil
       let expected = isDone ? "brand new" : "old"
       for name in ["one", "two"] as [FilePath] {
-        #expect(folder.read(name) == expected, "\(name.text) at call \(number)")
+        expectEqual(folder.read(name), expected, "\(name.text) at call \(number)")
       }
       if system.count < number { break }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import themec
@@ -18,7 +19,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".themec-0123456789abcdef")
     try write("a", in: folder)
-    #expect(folder.names == ["a"])
+    expectEqual(folder.names, ["a"])
   }
 
   /// Where a lock is not to be had, another run may be writing.
@@ -26,7 +27,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".themec-0123456789abcdef")
     try write("a", in: folder, FaultyFileSystem(.noLocks))
-    #expect(folder.names == [".themec-0123456789abcdef", "a"])
+    expectEqual(folder.names, [".themec-0123456789abcdef", "a"])
   }
 
   /// Names that are merely like those of waiting files, folders of earlier versions, and links.
@@ -39,7 +40,7 @@ import Testing
     try folder.write("", to: ".themec-0123456789abcdef/a")
     let before = folder.names
     try write("b", in: folder)
-    #expect(folder.names == (before + ["b"]).sorted())
+    expectEqual(folder.names, (before + ["b"]).sorted())
   }
 
   @Test func outputsHaveOtherNames() throws {
@@ -51,14 +52,14 @@ import Testing
     let folder = try TemporaryFolder()
     let system = LocalFileSystem()
     let held = try system.open(folder.path, for: .holdingFolder)
-    #expect(try system.lock(held))
+    expect(try system.lock(held))
     let path = folder("a")
     async let writing: Void = Self.write(path, system)
     try await Task.sleep(for: .milliseconds(100))
-    #expect(folder.names == [])
+    expectEqual(folder.names, [])
     try system.close(held)
     try await writing
-    #expect(folder.names == ["a"])
+    expectEqual(folder.names, ["a"])
   }
 
   /// The run that was waited for failed, and took its folder away.
@@ -68,10 +69,10 @@ import Testing
     _ = try folders.open(folder("new"), isMade: true)
     try folder.remove("new")
     try folders.lock([folder("new")], making: [folder("new")])
-    #expect(folder.names == ["new"])
+    expectEqual(folder.names, ["new"])
     // A failing run leaves no folder.
     folders.removeMade()
-    #expect(folder.names == [])
+    expectEqual(folder.names, [])
     folders.close()
   }
 
@@ -87,16 +88,16 @@ import Testing
     try folder.link("link", to: "mine/a")
     try folder.link("linked", to: "mine")
     try folder.link("deep/linked", to: "../mine")
-    #expect(folder.makePipe("pipe"))
+    expect(folder.makePipe("pipe"))
     let system = FaultyFileSystem(.foreignLinks)
     if name != "pipe" { try write(name, in: folder, system) }
     for shared in ["", "deep"] as [FilePath] { try folder.setPermissions(0o1777, of: shared) }
     try folder.write("mine", to: "mine/a")
     #expect(throws: (any Error).self) { try write(name, in: folder, system) }
-    #expect(folder.read("mine/a") == "mine")
+    expectEqual(folder.read("mine/a"), "mine")
     // The user's own links are followed.
     if name != "pipe" { try write(name, in: folder) }
-    #expect(name == "pipe" || folder.read("mine/a") == "\u{1}")
+    expect(name == "pipe" || folder.read("mine/a") == "\u{1}")
   }
 
   @Test func anyoneOrTheOwnerOfTheFolder() {
@@ -110,7 +111,7 @@ import Testing
           linkCount: 1, owner: FileOwner(user: user, group: 0))
       }
       let folder = status(folderOwner, permissions)
-      #expect(status(owner, 0o777).isForeign(in: folder, to: 1) == isForeign)
+      expectEqual(status(owner, 0o777).isForeign(in: folder, to: 1), isForeign)
     }
   }
 }

@@ -20,15 +20,15 @@ import Testing
   private func schema() throws -> JSONSchema { JSONSchema(try JSONValue(parsing: Repository.bytes(Self.schemaPath))) }
 
   private func check(_ document: JSONValue, _ sourceLocation: SourceLocation) throws {
-    #expect(try schema().faults(of: document) == [], sourceLocation: sourceLocation)
-    #expect(document["styles"]?.members?.isEmpty == false, sourceLocation: sourceLocation)
+    try expectEqual(schema().faults(of: document), [], sourceLocation: sourceLocation)
+    expectEqual(document["styles"]?.members?.isEmpty, false, sourceLocation: sourceLocation)
   }
 
   private func check(_ path: String, in sandbox: Sandbox, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for provenance in [[], ["--provenance"]] {
       let options = provenance.joined(separator: " ")
       let result = try sandbox.shell("themec build '\(path)' --emit json -q -o - \(options)")
-      #expect(result.code == 0, "\(result.errors)", sourceLocation: sourceLocation)
+      expectEqual(result.code, 0, "\(result.errors)", sourceLocation: sourceLocation)
       try check(JSONValue(parsing: result.bytes), sourceLocation)
     }
   }
@@ -43,14 +43,14 @@ import Testing
     try check("a.nss", in: sandbox)
     let document = try sandbox.run("build", "a.nss", "--emit", "json", "-o", "-", "-q").output
     let types = Set(document.matches(of: /"type": "([a-z-]+)"/).map { String($0.1) })
-    #expect(types.count >= 9, "\(types.sorted())")
+    expect(types.count >= 9, "\(types.sorted())")
   }
 
   @Test func emptyThemesFollowTheSchema() throws {
     let sandbox = try Sandbox()
     for text in ["", "Label { }"] {
       let result = try sandbox.run("build", "-", "--emit", "json", "-q", input: text)
-      #expect(try schema().faults(of: JSONValue(parsing: result.bytes)) == [])
+      try expectEqual(schema().faults(of: JSONValue(parsing: result.bytes)), [])
     }
   }
 
@@ -74,8 +74,8 @@ import Testing
     ("\"line\": 2", "\"line\": 0", false), ("\"line\": 2, ", "", false), ("device", "screen", false),
   ]) func theSchemaTellsRightFromWrong(_ part: String, _ other: String, _ isValid: Bool) throws {
     let text = Self.sample.replacingOccurrences(of: part, with: other)
-    #expect(part.isEmpty || text != Self.sample)
-    #expect(try schema().faults(of: JSONValue(parsing: Array(text.utf8))).isEmpty == isValid)
+    expect(part.isEmpty || text != Self.sample)
+    try expectEqual(schema().faults(of: JSONValue(parsing: Array(text.utf8))).isEmpty, isValid)
   }
 
   @Test func aValueSaysWhatDefinitionsItIsMadeOf() throws {
@@ -85,8 +85,8 @@ import Testing
     let definitions = [("@accent", 1), ("@leaf", 2)].map { name, line in
       "{\"column\": 1, \"line\": \(line), \"name\": \"\(name)\", \"path\": \"a.nss\"}"
     }
-    #expect(json.contains("\"definitions\": [\(definitions.joined(separator: ", "))]"))
-    #expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
+    expect(json.contains("\"definitions\": [\(definitions.joined(separator: ", "))]"))
+    expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
   }
 
   @Test func everyValueSaysWhereItWasDeclared() throws {
@@ -97,14 +97,14 @@ import Testing
     for origin in [
       "{\"column\": 3, \"line\": 2, \"path\": \"parts/base.nss\"}",
       "{\"column\": 35, \"line\": 1, \"path\": \"a.nss\"}",
-    ] { #expect(json.contains("{\"origin\": \(origin), \"text\"")) }
-    #expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
-    #expect(try sandbox.run("build", "a.nss", "--provenance", "-q").code == 0)
+    ] { expect(json.contains("{\"origin\": \(origin), \"text\"")) }
+    expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
+    try expectEqual(sandbox.run("build", "a.nss", "--provenance", "-q").code, 0)
     let table = String(decoding: sandbox.bytes("a.nsst") ?? [], as: UTF8.self)
-    #expect(table.contains("parts/base.nss:2:3") && table.contains("a.nss:1:35"))
+    expect(table.contains("parts/base.nss:2:3") && table.contains("a.nss:1:35"))
     // The texts come with it.
-    #expect(try sandbox.run("resolve", "a.nsst").output.contains("font-color: red;"))
+    expect(try sandbox.run("resolve", "a.nsst").output.contains("font-color: red;"))
     let sheet = try sandbox.run("build", "a.nss", "--emit=nss", "--provenance")
-    #expect(sheet.code == 64)
+    expectEqual(sheet.code, 64)
   }
 }

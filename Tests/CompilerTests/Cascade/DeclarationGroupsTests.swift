@@ -19,10 +19,10 @@ import ThemeSyntax
     for path in program.paths.ids {
       for property in program.properties.ids {
         let expected = groups.row(of: path)?.cells.first { groups.properties[$0] == property }
-        #expect(groups.cell(property, of: path) == expected)
+        expectEqual(groups.cell(property, of: path), expected)
         if expected != nil { found += 1 }
       }
     }
-    #expect(found == 6)
+    expectEqual(found, 6)
   }
 }

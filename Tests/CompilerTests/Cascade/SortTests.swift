@@ -20,7 +20,7 @@ import ThemeSyntax
     }
     let sorted = NameOrder.sorted(Array(names.ids), in: names)
     let expected = names.ids.sorted { names.slice($0).lexicographicallyPrecedes(names.slice($1)) }
-    #expect(sorted == expected)
+    expectEqual(sorted, expected)
   }
 
   @Test(arguments: seeds) func countingIsStable(seed: UInt64) {
@@ -29,10 +29,10 @@ import ThemeSyntax
     let keys = Column<Item, UInt32>((0..<random.below(60)).map { _ in UInt32(random.below(limit)) })
     let ids = keys.ids.reversed().map { $0 }
     let sorted = CountingSort(ids, by: keys, below: limit)
-    #expect(sorted.ids == ids.sorted { (keys[$0], $1) < (keys[$1], $0) })
+    expectEqual(sorted.ids, ids.sorted { (keys[$0], $1) < (keys[$1], $0) })
     for key in 0..<limit {
       let ofKey = sorted.ids[sorted.range(of: key)]
-      #expect(Array(ofKey) == ids.filter { keys[$0] == UInt32(key) })
+      expectEqual(Array(ofKey), ids.filter { keys[$0] == UInt32(key) })
     }
   }
 }

@@ -30,19 +30,19 @@ import ThemeTable
       ),
     ] {
       let difference = compare(old, new)
-      #expect(difference.isEmpty && difference.count == 0 && difference.pathCount == 0)
-      #expect(difference.text().text.isEmpty)
+      expect(difference.isEmpty && difference.count == 0 && difference.pathCount == 0)
+      expect(difference.text().text.isEmpty)
     }
   }
 
   @Test func aChangeIsOneChange() {
     let difference = compare(
       "Label { font-size: 1; }", "Label { font-size: 2; } @media (appearance: dark) { Label { font-size: 1; } }")
-    #expect(difference.count == 1)
+    expectEqual(difference.count, 1)
     let change = difference.groups.first?.changes.first
-    #expect(change?.path == "Label" && change?.property == "font-size")
-    #expect(change?.environments == EnvironmentSet(.appearance(.light)))
-    #expect(change?.old?.value == .number(1) && change?.new?.value == .number(2))
+    expect(change?.path == "Label" && change?.property == "font-size")
+    expectEqual(change?.environments, EnvironmentSet(.appearance(.light)))
+    expect(change?.old?.value == .number(1) && change?.new?.value == .number(2))
   }
 
   @Test func pathsStandUnderTheirComponents() {
@@ -54,18 +54,18 @@ import ThemeTable
       fdlFUIHierarchyItemView_nonsense { font-style: body; }
       Button { font-size: 1; font-color: red; }
       """)
-    #expect(difference.groups.map(\.component) == ["Button", "FUIHierarchyItemView", nil])
-    #expect(difference.groups.map(\.changes.count) == [2, 3, 1])
-    #expect(difference.pathCount == 5)
+    expectEqual(difference.groups.map(\.component), ["Button", "FUIHierarchyItemView", nil])
+    expectEqual(difference.groups.map(\.changes.count), [2, 3, 1])
+    expectEqual(difference.pathCount, 5)
   }
 
   @Test func typesAreTold() {
     var (old, new) = (StyleTableBuilder(), StyleTableBuilder())
     old.set("A", "b", .number(1))
     new.set("A", "b", .integer(1))
-    #expect(
-      compare(old.resolved, new.resolved).text().text
-        == "classes of no component\n  A\n    b: 1 (number) → 1 (integer)\n")
+    expectEqual(
+      compare(old.resolved, new.resolved).text().text, "classes of no component\n  A\n    b: 1 (number) → 1 (integer)\n"
+    )
   }
 
   // MARK: Random tables
@@ -98,14 +98,14 @@ import ThemeTable
       var expected = Set(before.keys).union(after.keys)
       expected = expected.filter { before[$0] != after[$0] }
       let found = changes.filter { $0.environments.contains(environment) }
-      #expect(found.count == expected.count, "seed \(seed)")
+      expectEqual(found.count, expected.count, "seed \(seed)")
       for change in found {
         let key = [change.path, change.property]
-        #expect(expected.contains(key), "seed \(seed)")
-        #expect(change.old?.value == before[key] && change.new?.value == after[key], "seed \(seed)")
+        expect(expected.contains(key), "seed \(seed)")
+        expect(change.old?.value == before[key] && change.new?.value == after[key], "seed \(seed)")
       }
     }
     let back = compare(new, old).groups.flatMap(\.changes)
-    #expect(back.map(\.environments) == changes.map(\.environments), "seed \(seed)")
+    expectEqual(back.map(\.environments), changes.map(\.environments), "seed \(seed)")
   }
 }

@@ -35,7 +35,7 @@ import ThemeTable
     let warnings = compilation.diagnostics.filter { $0.severity >= .warning && Self.traps[$0.code] == nil }
     for declaration in honoured(in: compilation) {
       let said = warnings.filter { declaration.span.contains($0.span) }
-      #expect(said.map(\.message) == [], "\(declaration.text)")
+      expectEqual(said.map(\.message), [], "\(declaration.text)")
     }
   }
 
@@ -68,7 +68,7 @@ import ThemeTable
   @Test func thereIsMuchToHonour() throws {
     guard !RealSheets.names.isEmpty else { return }
     let count = try RealSheets.names.reduce(0) { $0 + honoured(in: try compilation(of: $1, .nui)).count }
-    #expect(count > 2_000)
+    expect(count > 2_000)
   }
 
   /// Slips of the pen in real sheets, and what their authors meant.
@@ -86,11 +86,11 @@ import ThemeTable
         guard let file = compilation.sources[diagnostic.span.file], let meant = Self.typos[file.text(diagnostic.span)]
         else { continue }
         found.insert(file.text(diagnostic.span))
-        #expect(diagnostic.severity >= .warning)
-        #expect(diagnostic.help == ["did you mean '\(meant)'?"], "\(diagnostic.message)")
+        expect(diagnostic.severity >= .warning)
+        expectEqual(diagnostic.help, ["did you mean '\(meant)'?"], "\(diagnostic.message)")
       }
     }
-    #expect(found == Set(Self.typos.keys))
+    expectEqual(found, Set(Self.typos.keys))
   }
 }
 

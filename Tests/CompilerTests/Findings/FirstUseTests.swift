@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -8,6 +9,6 @@ import ThemeCompiler
     // By name the second class comes first.
     let theme = "@size: big; Zebra { font-size: @size; } Apple { width: @size; }"
     let report = try #require(compile(theme).diagnostics.first { $0.code == .invalidValue })
-    #expect(report.secondary.map(\.text) == ["used here for 'font-size'"])
+    expectEqual(report.secondary.map(\.text), ["used here for 'font-size'"])
   }
 }

@@ -11,11 +11,11 @@ import ThemeTable
   @Test(arguments: Slip.all) func aSlipGivesOneFinding(slip: Slip) {
     let compilation = compile(slip.sheet)
     let found = compilation.diagnostics
-    #expect(found.map(\.code.rawValue) == [slip.code], "\(found.map(\.message))")
+    expectEqual(found.map(\.code.rawValue), [slip.code], "\(found.map(\.message))")
     guard let finding = found.first else { return }
     let texts = [finding.message, finding.label] + finding.notes + finding.help + finding.fixIts.map(\.title)
-    #expect(texts.contains { $0.contains(slip.words) }, "\(texts)")
-    #expect(finding.fixIts.first.map { Self.apply($0, to: slip.sheet) } == slip.fixed)
+    expect(texts.contains { $0.contains(slip.words) }, "\(texts)")
+    expectEqual(finding.fixIts.first.map { Self.apply($0, to: slip.sheet) }, slip.fixed)
   }
 
   /// Names that an app chooses are no slips.
@@ -23,7 +23,7 @@ import ThemeTable
     "XButton", "aButton", "Button2", "MyLabel", "LargeLabel", "TopBar", "NavigationBarTitle", "aTexView", "ButtonX",
   ]) func anOwnClassIsNoSlip(name: String) {
     let found = compile("\(name) { font-color: red; }").diagnostics
-    #expect(found.map(\.code.rawValue) == ["undeclared-class"])
+    expectEqual(found.map(\.code.rawValue), ["undeclared-class"])
   }
 
   /// Each slip planted into real sheets is told once and changes nothing else that is told.
@@ -48,7 +48,7 @@ import ThemeTable
     let range = start..<start + UInt32(plant.count)
     let found = compile(planted).diagnostics
     let inside = found.filter { range.contains($0.span.start) && $0.code != .splitRule }
-    #expect(inside.map(\.code.rawValue) == [slip.code], "\(slip) in a sheet of \(sheet.count) bytes")
+    expectEqual(inside.map(\.code.rawValue), [slip.code], "\(slip) in a sheet of \(sheet.count) bytes")
   }
 
   private static func apply(_ fixIt: FixIt, to text: String) -> String {
@@ -67,13 +67,13 @@ import ThemeTable
     ("{\\rtf1\\ansi", "rich text"), ("<!DOCTYPE html>", "HTML"),
   ]) func anotherKindOfFileIsToldOnce(text: String, kind: String) {
     let found = compile(text).diagnostics
-    #expect(found.map(\.code.rawValue) == ["not-a-stylesheet"])
-    #expect(found.first?.message.contains(kind) == true)
+    expectEqual(found.map(\.code.rawValue), ["not-a-stylesheet"])
+    expectEqual(found.first?.message.contains(kind), true)
   }
 
   @Test(arguments: [true, false]) func utf16WithoutMarkIsToldOnce(isBigEndian: Bool) {
     let bytes: [UInt8] = "Label { font-size: 17; }".utf8.reduce(into: []) { $0 += isBigEndian ? [0, $1] : [$1, 0] }
-    #expect(compile(bytes).diagnostics.map(\.code.rawValue) == ["not-utf8"])
+    expectEqual(compile(bytes).diagnostics.map(\.code.rawValue), ["not-utf8"])
   }
 
   /// The byte reaches neither the table nor a flat stylesheet, whether or not definitions are put in.
@@ -82,8 +82,8 @@ import ThemeTable
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
     let found = compile(bytes)
     let meant = compile(text.replacing("~", with: "©"))
-    #expect(!found.hasErrors)
-    #expect(TableJSONEmitter.emit(found.table) == TableJSONEmitter.emit(meant.table))
-    #expect(try TableWriter.write(found.table) == TableWriter.write(meant.table))
+    expect(!found.hasErrors)
+    expectEqual(TableJSONEmitter.emit(found.table), TableJSONEmitter.emit(meant.table))
+    try expectEqual(TableWriter.write(found.table), TableWriter.write(meant.table))
   }
 }

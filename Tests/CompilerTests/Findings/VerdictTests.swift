@@ -25,12 +25,12 @@ import ThemeReports
     }
     let unjudged = told.subtracting(verdicts.keys).sorted()
     let gone = Set(verdicts.keys).subtracting(told).sorted()
-    #expect(unjudged.isEmpty, "add these lines with a verdict:\n\(unjudged.joined(separator: "\n"))")
-    #expect(gone.isEmpty, "remove these lines:\n\(gone.joined(separator: "\n"))")
+    expect(unjudged.isEmpty, "add these lines with a verdict:\n\(unjudged.joined(separator: "\n"))")
+    expect(gone.isEmpty, "remove these lines:\n\(gone.joined(separator: "\n"))")
     let worth = verdicts.values.count(where: \.isWorthActing)
     // Leftovers of a file are one message, so those of forks of NUI weigh more.
-    #expect(worth * 20 >= verdicts.count * 17)
-    #expect(verdicts.values.allSatisfy { !$0.reason.isEmpty })
+    expect(worth * 20 >= verdicts.count * 17)
+    expect(verdicts.values.allSatisfy { !$0.reason.isEmpty })
   }
 
   /// The messages of a sheet as a person sees them: sheet, place and code.

@@ -67,9 +67,9 @@ import ThemeTable
     let folder = Folder(files)
     let old = folder.load("a.nss")
     let new = folder.edit(old, path, text)
-    #expect(parsed(new, after: old) == parses, sourceLocation: location)
-    #expect(folder.reads == reads, sourceLocation: location)
-    #expect(outcome(new) == outcome(folder.load("a.nss")), sourceLocation: location)
+    expectEqual(parsed(new, after: old), parses, sourceLocation: location)
+    expectEqual(folder.reads, reads, sourceLocation: location)
+    expectEqual(outcome(new), outcome(folder.load("a.nss")), sourceLocation: location)
   }
 
   private let files = [
@@ -103,13 +103,13 @@ import ThemeTable
     let loaded = folder.load("a.nss")
     let without = folder.edit(loaded, "c.nss", "")
     let again = folder.edit(without, "c.nss", "@import \"d.nss\";")
-    #expect(folder.reads == ["d.nss"] && parsed(again, after: without) == ["c.nss"])
+    expect(folder.reads == ["d.nss"] && parsed(again, after: without) == ["c.nss"])
     let apart = folder.edit(again, "c.nss", "")
     folder.files["d.nss"] = "Button { font-size: 4; }"
     let changed = folder.edit(apart, "c.nss", "@import \"d.nss\";")
-    #expect(parsed(changed, after: apart) == ["c.nss", "d.nss"])
-    #expect(changed.files.count == loaded.files.count)
-    #expect(outcome(changed) == outcome(folder.load("a.nss")))
+    expectEqual(parsed(changed, after: apart), ["c.nss", "d.nss"])
+    expectEqual(changed.files.count, loaded.files.count)
+    expectEqual(outcome(changed), outcome(folder.load("a.nss")))
   }
 
   /// A file that an import did not find can be given; nobody need save it first.
@@ -125,16 +125,16 @@ import ThemeTable
     folder.files["b.nss"] = "@size: 7;"
     folder.files["d.nss"] = "Button { font-size: 7; }"
     let new = old.replacing("b.nss", with: nil, through: folder.access)
-    #expect(folder.reads == ["b.nss"] && parsed(new, after: old) == ["b.nss"])
+    expect(folder.reads == ["b.nss"] && parsed(new, after: old) == ["b.nss"])
     folder.files["b.nss"] = nil
     let missing = new.replacing("b.nss", with: nil, through: folder.access)
-    #expect(compile(missing).diagnostics.contains { $0.code == .importNotFound })
+    expect(compile(missing).diagnostics.contains { $0.code == .importNotFound })
     folder.files["a.nss"] = ""
     let empty = missing.replacing("a.nss", with: nil, through: folder.access)
-    #expect(empty.reachable(from: empty.entries).count == 1)
+    expectEqual(empty.reachable(from: empty.entries).count, 1)
     folder.files["a.nss"] = nil
     let gone = empty.replacing("a.nss", with: nil, through: folder.access)
-    #expect(parsed(gone, after: empty).isEmpty)
+    expect(parsed(gone, after: empty).isEmpty)
   }
 
   /// Spans of unchanged files mean the same in the new graph.
@@ -143,9 +143,9 @@ import ThemeTable
     let old = folder.load("a.nss")
     let new = folder.edit(old, "a.nss", "@import \"new.nss\"; @import \"c.nss\";")
     for (number, path) in old.paths.enumerated() {
-      #expect(new.paths[number] == path && new.files[number].tree.file.path == path.text)
-      #expect(new.sources.files[number].bytes == new.trees[number].file.bytes)
-      #expect(Int(new.trees[number].file.id.index) == number)
+      expect(new.paths[number] == path && new.files[number].tree.file.path == path.text)
+      expectEqual(new.sources.files[number].bytes, new.trees[number].file.bytes)
+      expectEqual(Int(new.trees[number].file.id.index), number)
     }
   }
 
@@ -153,8 +153,8 @@ import ThemeTable
     let folder = Folder(["a.nss": "@import \"base.nss\";", "b.nss": "@import \"base.nss\";", "base.nss": "@x: 1;"])
     let old = folder.load("a.nss", "b.nss")
     let new = folder.edit(old, "base.nss", "@x: 2; @import \"no.nss\";")
-    #expect(parsed(new, after: old) == ["base.nss"] && folder.reads == ["no.nss"])
-    #expect(outcome(new) == outcome(folder.load("a.nss", "b.nss")))
+    expect(parsed(new, after: old) == ["base.nss"] && folder.reads == ["no.nss"])
+    expectEqual(outcome(new), outcome(folder.load("a.nss", "b.nss")))
   }
 
   /// Any sequence of edits ends where a fresh load ends.
@@ -170,8 +170,8 @@ import ThemeTable
         let text = imports.map { "@import \"\($0)\";" }.joined() + "Label { font-size: \(step + 1); }"
         let old = graph
         graph = folder.edit(graph, path, text)
-        #expect(parsed(graph, after: old).count <= names.count)
-        #expect(outcome(graph) == outcome(folder.load("a.nss")))
+        expect(parsed(graph, after: old).count <= names.count)
+        expectEqual(outcome(graph), outcome(folder.load("a.nss")))
       }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -27,9 +28,9 @@ import ThemeTable
       "a.nss": "Label { font-size: 1; } @import \"b.nss\"; Label { font-color: red; }",
       "b.nss": "Label { font-size: 2; font-color: blue; }",
     ])
-    #expect(text(result, "Label", "font-size") == "2")
-    #expect(text(result, "Label", "font-color") == "red")
-    #expect(codes(result).isEmpty)
+    expectEqual(text(result, "Label", "font-size"), "2")
+    expectEqual(text(result, "Label", "font-color"), "red")
+    expect(codes(result).isEmpty)
   }
 
   @Test func pathsAreRelativeToTheImportingFile() {
@@ -39,8 +40,8 @@ import ThemeTable
       "themes/c.nss": "Label { font-size: 3; }",
       "themes/base/d.nss": "Label { font-color: red; }",
     ])
-    #expect(text(result, "Label", "font-size") == "3")
-    #expect(text(result, "Label", "font-color") == "red")
+    expectEqual(text(result, "Label", "font-size"), "3")
+    expectEqual(text(result, "Label", "font-color"), "red")
   }
 
   @Test func aFileIsImportedOnce() {
@@ -49,7 +50,7 @@ import ThemeTable
       "c.nss": "@import \"b.nss\";",
       "b.nss": "Label { font-size: 2; }",
     ])
-    #expect(text(result, "Label", "font-size") == "9")
+    expectEqual(text(result, "Label", "font-size"), "9")
   }
 
   /// Two names that look alike are two files: what counts are their bytes.
@@ -63,7 +64,7 @@ import ThemeTable
       return .bytes([])
     }
     let graph = ImportGraph.load([entry], through: access)
-    #expect(reads == names && graph.files.count == 5)
+    expect(reads == names && graph.files.count == 5)
   }
 
   /// A base that another theme may import is refused to one whose root it lies outside of.
@@ -74,38 +75,38 @@ import ThemeTable
     }
     let graph = ImportGraph.load(entries) { _ in .bytes([]) }
     let results = graph.entries.map { Compiler.compile([$0], of: graph, options: CompilerOptions()) }
-    #expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
+    expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
   }
 
   @Test func definitionsAreSharedAmongFiles() {
     let result = compileFiles([
       "a.nss": "@import \"b.nss\"; @size: 9;", "b.nss": "@size: 1; Label { font-size: @size; }",
     ])
-    #expect(text(result, "Label", "font-size") == "9")
+    expectEqual(text(result, "Label", "font-size"), "9")
   }
 
   @Test func cyclesAreNamed() {
     let result = compileFiles(["a.nss": "@import \"b.nss\"; Label { font-size: 1; }", "b.nss": "@import \"a.nss\";"])
-    #expect(codes(result) == [.importCycle])
-    #expect(result.diagnostics.first?.notes == ["by way of a.nss → b.nss → a.nss"])
-    #expect(text(result, "Label", "font-size") == "1")
+    expectEqual(codes(result), [.importCycle])
+    expectEqual(result.diagnostics.first?.notes, ["by way of a.nss → b.nss → a.nss"])
+    expectEqual(text(result, "Label", "font-size"), "1")
   }
 
   @Test func missingFilesAreNamedWithTheirImporters() {
     let result = compileFiles(["a.nss": "@import \"b.nss\";", "b.nss": "@import \"x/no.nss\";"])
-    #expect(codes(result) == [.importNotFound])
-    #expect(result.diagnostics.first?.message == "cannot read 'x/no.nss': no such file")
-    #expect(result.diagnostics.first?.notes == ["imported through b.nss, from a.nss"])
+    expectEqual(codes(result), [.importNotFound])
+    expectEqual(result.diagnostics.first?.message, "cannot read 'x/no.nss': no such file")
+    expectEqual(result.diagnostics.first?.notes, ["imported through b.nss, from a.nss"])
   }
 
   @Test func importsStayInsideTheRoot() {
     let outside = ["../b.nss", "x/../../b.nss", "/etc/b.nss"]
     for path in outside {
       let result = compileFiles(["a.nss": "@import \"\(path)\";"], root: "")
-      #expect(codes(result) == [.importOutsideRoot])
+      expectEqual(codes(result), [.importOutsideRoot])
     }
     let inside = compileFiles(["t/a.nss": "@import \"../b.nss\";", "b.nss": ""], root: "")
-    #expect(codes(inside).isEmpty)
+    expect(codes(inside).isEmpty)
   }
 
   @Test func depthIsLimited() {
@@ -116,7 +117,7 @@ import ThemeTable
       bytes[$0].map { .bytes($0) } ?? .notFound
     }
     let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-    #expect(codes(result) == [.importTooDeep])
+    expectEqual(codes(result), [.importTooDeep])
   }
 
   /// A file that was followed from the top goes as deep from further down.
@@ -124,7 +125,7 @@ import ThemeTable
     var files = ["0.nss": "@import \"40.nss\"; @import \"1.nss\";", "80.nss": ""]
     for number in 1..<80 { files["\(number).nss"] = "@import \"\(number + 1).nss\";" }
     let result = Compiler.compile(graph(files).entries, of: graph(files), options: CompilerOptions())
-    #expect(codes(result) == [.importTooDeep])
+    expectEqual(codes(result), [.importTooDeep])
   }
 
   /// A file that cannot be read is tried once, and each import of it is reported once, however often its file is imported.
@@ -134,8 +135,8 @@ import ThemeTable
     var reads: [String] = []
     let graph = graph(["0.nss": base, "b.nss": missing]) { reads.append($0) }
     let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-    #expect(codes(result) == Array(repeating: .importNotFound, count: 3))
-    #expect(reads == ["b.nss", "no.nss"])
+    expectEqual(codes(result), Array(repeating: .importNotFound, count: 3))
+    expectEqual(reads, ["b.nss", "no.nss"])
   }
 
   /// Two themes with one base: what is wrong in the base is said once.
@@ -146,7 +147,7 @@ import ThemeTable
     }
     let graph = ImportGraph.load(themes) { $0 == "base.nss" ? .bytes(base) : .notFound }
     let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-    #expect(codes(result) == [.importNotFound])
+    expectEqual(codes(result), [.importNotFound])
   }
 
   private func graph(_ files: [String: String], _ didRead: (String) -> Void = { _ in }) -> ImportGraph {
@@ -161,6 +162,6 @@ import ThemeTable
     ("a/./b/../c.nss", "a/c.nss"), ("../a.nss", "../a.nss"), ("/../a.nss", "/a.nss"), ("", ""), ("./a.nss", "a.nss"),
     ("a//b", "a/b"), ("a/../../b", "../b"),
   ]) func pathsAreNormalized(path: String, expected: String) {
-    #expect(ImportPath(path).normalized == ImportPath(expected))
+    expectEqual(ImportPath(path).normalized, ImportPath(expected))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -19,10 +20,10 @@ import ThemeCompiler
     let graph = ImportGraph.load([entry], through: access)
     let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
     let finding = result.diagnostics.first { $0.code == .importNotFound }
-    #expect(finding?.help == (expected.map { ["did you mean '\($0)'?"] } ?? []), sourceLocation: sourceLocation)
-    #expect(
-      finding?.fixIts.first?.edits.first?.replacement == expected.map { "\"\($0)\"" }, sourceLocation: sourceLocation)
-    #expect(finding?.fixIts.first.map { $0.applicability == .unsafe } ?? true)
+    expectEqual(finding?.help, (expected.map { ["did you mean '\($0)'?"] } ?? []), sourceLocation: sourceLocation)
+    expectEqual(
+      finding?.fixIts.first?.edits.first?.replacement, expected.map { "\"\($0)\"" }, sourceLocation: sourceLocation)
+    expect(finding?.fixIts.first.map { $0.applicability == .unsafe } ?? true)
   }
 
   @Test func nearNamesInTheFolder() {

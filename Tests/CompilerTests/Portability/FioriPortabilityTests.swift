@@ -16,8 +16,8 @@ import ThemeModel
     ] {
       let theme = compile("@palette \(version);\n", target: .fioriSwiftUI)
       let notes = theme.diagnostics.first { $0.code == .themecOnly }?.notes.dropFirst() ?? []
-      #expect(notes.count == change.count)
-      #expect(zip(notes, change).allSatisfy { $0.hasPrefix($1) }, "\(notes)")
+      expectEqual(notes.count, change.count)
+      expect(zip(notes, change).allSatisfy { $0.hasPrefix($1) }, "\(notes)")
     }
   }
 
@@ -31,20 +31,20 @@ import ThemeModel
     "/*\n@see: something\n*/",
   ]) func draws(nothing theme: String) {
     let found = compile(theme, target: .fioriSwiftUI).diagnostics
-    #expect(found.filter { $0.severity >= .warning }.map(\.message) == [])
+    expectEqual(found.filter { $0.severity >= .warning }.map(\.message), [])
   }
 
   /// SAP's own example: hex digits in quotes.
   @Test func quotedHexIsReported() {
     let found = compile("@header_darkBackground : \"#12171CFF\";", target: .fioriUIKit).diagnostics
-    #expect(found.map(\.code).contains(.quotedString))
+    expect(found.map(\.code).contains(.quotedString))
   }
 
   /// Names of the app's own may be for another reader: a note is enough.
   @Test func ownNamesDrawNotes() {
     let found = compile("@brand: red;", target: .fioriSwiftUI).diagnostics
-    #expect(found.map(\.code).contains(.definitionSpacing))
-    #expect(found.allSatisfy { $0.severity == .note })
+    expect(found.map(\.code).contains(.definitionSpacing))
+    expect(found.allSatisfy { $0.severity == .note })
   }
 
   private static func swiftUI(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -23,18 +24,18 @@ import ThemeModel
   ]
 
   @Test(arguments: [Target.nui, .fioriUIKit]) func aNameOfAnotherLayerRaises(target: Target) {
-    #expect(findings(Self.foreign, target: target) == ["definition-of-another-layer 1:21"])
+    expectEqual(findings(Self.foreign, target: target), ["definition-of-another-layer 1:21"])
   }
 
-  @Test func anotherLayerCannotRedefine() { #expect(findings(Self.anew) == ["definition-across-layers 1:0"]) }
+  @Test func anotherLayerCannotRedefine() { expectEqual(findings(Self.anew), ["definition-across-layers 1:0"]) }
 
   @Test func layersOfTheirOwnAreFine() {
-    #expect(findings([Self.anew[0], "Label { font-color: red; }"]).isEmpty)
-    #expect(findings([Self.anew[0]]).isEmpty)
+    expect(findings([Self.anew[0], "Label { font-color: red; }"]).isEmpty)
+    expect(findings([Self.anew[0]]).isEmpty)
   }
 
   @Test func nothingIsSaidWithoutTarget() {
-    #expect(findings(Self.foreign, target: nil).isEmpty)
-    #expect(findings(Self.foreign, target: .fioriSwiftUI) == ["rules-not-read 1:0"])
+    expect(findings(Self.foreign, target: nil).isEmpty)
+    expectEqual(findings(Self.foreign, target: .fioriSwiftUI), ["rules-not-read 1:0"])
   }
 }

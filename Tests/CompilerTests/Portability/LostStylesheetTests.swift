@@ -88,7 +88,7 @@ import ThemeModel
   @Test(arguments: samples) func withoutTargetNothingIsSaid(sample: Sample) {
     for ships in [false, true] {
       let found = findings(sample.sheet, ships: ships)
-      #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+      expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
     }
   }
 
@@ -96,25 +96,25 @@ import ThemeModel
   @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aSlipIsAnError(sample: Sample, target: Target) throws {
     let found = findings(sample.sheet, target: target, ships: true)
     let first = try #require(found.first)
-    #expect(first.code == .lostStylesheet)
-    #expect((first.severity == .error) == sample.isSlip)
-    #expect(found.filter { $0.severity == .error }.count == (sample.isSlip ? 1 : 0))
+    expectEqual(first.code, .lostStylesheet)
+    expectEqual((first.severity == .error), sample.isSlip)
+    expectEqual(found.filter { $0.severity == .error }.count, (sample.isSlip ? 1 : 0))
     // What a build writes flat stays what it is; whoever gives the file away is told of '--portable' and its key.
     let built = findings(sample.sheet, target: target)
-    if !sample.isSlip { #expect(found == built) }
+    if !sample.isSlip { expectEqual(found, built) }
     let help = first.help.joined()
     let words = ["--portable \(target.rawValue)'", "\"portable\": [\"\(target.rawValue)\"]", "themec.json"]
-    #expect(words.allSatisfy { help.contains($0) } == !sample.isSlip)
+    expectEqual(words.allSatisfy { help.contains($0) }, !sample.isSlip)
   }
 
   /// The slip is named, whatever else is lost before it.
   @Test func aSlipMattersMost() throws {
     for sheet in ["@palette v7;\nA { b: 1;; }", "// x\nA { b: 1 }", "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }"] {
       let first = try #require(findings(sheet, target: .nui, ships: true).first)
-      #expect(first.code == .lostStylesheet && first.severity == .error)
-      #expect(first.message.contains("stylesheet: line 2, ") && first.message.hasSuffix(" more"))
+      expect(first.code == .lostStylesheet && first.severity == .error)
+      expect(first.message.contains("stylesheet: line 2, ") && first.message.hasSuffix(" more"))
       let chosen = findings(sheet, target: .nui, severities: [.lostStylesheet: .warning], ships: true)
-      #expect(!chosen.contains { $0.severity == .error })
+      expect(!chosen.contains { $0.severity == .error })
     }
   }
 
@@ -124,23 +124,23 @@ import ThemeModel
     let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
     let found = findings(sample.sheet, target: target)
     let first = try #require(found.first)
-    #expect(first.code == .lostStylesheet)
-    #expect(first.severity == (sample.isAddition ? .note : .warning))
-    #expect(first.help.isEmpty == sample.isSlip)
-    #expect(first.message.hasPrefix("\(runtime) \(sample.prospect): line 1, "))
-    #expect(found.filter { $0.code == .lostStylesheet }.count == 1)
+    expectEqual(first.code, .lostStylesheet)
+    expectEqual(first.severity, (sample.isAddition ? .note : .warning))
+    expectEqual(first.help.isEmpty, sample.isSlip)
+    expect(first.message.hasPrefix("\(runtime) \(sample.prospect): line 1, "))
+    expectEqual(found.filter { $0.code == .lostStylesheet }.count, 1)
     let same = findings(sample.sheet)
     // Nothing else changes, whatever the target reads otherwise.
     let old = Set(same.map(\.code.rawValue)).subtracting(["unknown-color", "unused-definition"])
-    #expect(old.isSubset(of: found.map(\.code.rawValue)))
-    #expect(!found.contains { $0.severity == .error })
+    expect(old.isSubset(of: found.map(\.code.rawValue)))
+    expect(!found.contains { $0.severity == .error })
     let cause = findings(sample.sheet, portable: [target]).first { $0.code == sample.code }
-    #expect(first.span == cause?.span)
+    expectEqual(first.span, cause?.span)
     // A cause that is reported says what it costs, and is a warning.
     let reported = found.filter { $0.code == sample.code }
-    #expect(
+    expect(
       reported.allSatisfy { $0.severity == .warning && $0.message.hasSuffix(": \(runtime) \(sample.consequence)") })
-    #expect(first.isHeading == !reported.isEmpty)
+    expectEqual(first.isHeading, !reported.isEmpty)
   }
 
   @Test(arguments: samples, [Target.nui, .fioriUIKit]) func aPortableTargetGivesAnError(sample: Sample, target: Target)
@@ -150,18 +150,18 @@ import ThemeModel
     for named in [nil, target] {
       let found = findings(sample.sheet, target: named, portable: [target])
       let errors = found.filter { $0.severity == .error }
-      #expect(Set(errors.map(\.code)) == [sample.code])
-      #expect(errors.allSatisfy { $0.message.hasSuffix(": \(runtime) \(sample.consequence)") })
-      #expect(!found.contains { $0.code == .lostStylesheet })
+      expectEqual(Set(errors.map(\.code)), [sample.code])
+      expect(errors.allSatisfy { $0.message.hasSuffix(": \(runtime) \(sample.consequence)") })
+      expect(!found.contains { $0.code == .lostStylesheet })
     }
   }
 
   @Test(arguments: samples) func anotherTargetIsNotConcerned(sample: Sample) {
     for named in [nil, Target.fioriSwiftUI] {
       let found = findings(sample.sheet, target: named, portable: [.fioriSwiftUI])
-      #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+      expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
     }
-    #expect(!findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
+    expect(!findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
   }
 
   /// A different reading costs neither the sheet nor the app.
@@ -171,68 +171,69 @@ import ThemeModel
     "Button { image: icon//large; }", "@x: 4; A { b: @x, 2; b: 3; }", "@x: 4; @y: @x, 2;",
   ]) func anotherReadingStaysAWarning(sheet: String) throws {
     _ = try NUIReader.read(Array(sheet.utf8), device: "ipad", orientation: "portrait")
-    #expect(!findings(sheet, target: .nui).contains { $0.code == .lostStylesheet })
-    #expect(!findings(sheet, portable: [.nui]).contains { $0.severity == .error })
+    expect(!findings(sheet, target: .nui).contains { $0.code == .lostStylesheet })
+    expect(!findings(sheet, portable: [.nui]).contains { $0.severity == .error })
   }
 
   @Test func theLineNamesTheFirstCauseAndCountsTheOthers() throws {
     let sheet = "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }\n"
     let first = try #require(findings(sheet, target: .nui).first)
     // The sheet is read before a definition is looked up.
-    #expect(first.message == "NUI would drop this whole stylesheet: line 2, stray ';', and 2 more")
-    #expect(first.span.start == 26)
+    expectEqual(first.message, "NUI would drop this whole stylesheet: line 2, stray ';', and 2 more")
+    expectEqual(first.span.start, 26)
   }
 
   /// The losses that are told if no target is named.
   private func losses(_ sheet: String, severities: [DiagnosticCode: Severity?] = [:]) -> [String] {
     let found = findings(sheet, severities: severities, ships: true).filter { $0.code == .lostStylesheet }
     // Nobody knows whether the app uses NUI.
-    #expect(found.allSatisfy { $0.severity == .warning && $0.isHeading })
-    #expect(!findings(sheet, severities: severities).contains { $0.code == .lostStylesheet })
+    expect(found.allSatisfy { $0.severity == .warning && $0.isHeading })
+    expect(!findings(sheet, severities: severities).contains { $0.code == .lostStylesheet })
     return found.map(\.message)
   }
 
   @Test(arguments: ["A { b: 1\nc: 2; }", "A: { b: 1; }", "A { b: :; }", "A { b: ; }", "// x\nA { b: 1\nc: 2 }"])
   func anErrorIsToldWithoutATarget(sheet: String) throws {
     let found = losses(sheet)
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     let line = sheet.hasPrefix("//") ? 2 : 1
-    #expect(found[0].hasPrefix("NUI would drop this whole stylesheet: line \(line), "))
-    #expect(losses(sheet, severities: [.lostStylesheet: nil]).isEmpty)
+    expect(found[0].hasPrefix("NUI would drop this whole stylesheet: line \(line), "))
+    expect(losses(sheet, severities: [.lostStylesheet: nil]).isEmpty)
     // A theme that is written for themec is not given to NUI.
     for addition in ["@palette v7;", "@class B;", "C { d: 1 + 2; }", "C { d { e: 1; } }"] {
-      #expect(losses(sheet + addition).isEmpty, "\(addition)")
+      expect(losses(sheet + addition).isEmpty, "\(addition)")
     }
   }
 
-  @Test func whatIsSwitchedOffIsNotTold() { #expect(losses("A { b 1; }", severities: [.missingColon: nil]).isEmpty) }
+  @Test func whatIsSwitchedOffIsNotTold() { expect(losses("A { b 1; }", severities: [.missingColon: nil]).isEmpty) }
 
   @Test func aLossIsKnownByItsTarget() {
     let found = findings("A { b: 1;; c: 2;; }", target: .nui)
-    #expect(found.first?.subject == DiagnosticSubject(value: "nui"))
+    expectEqual(found.first?.subject, DiagnosticSubject(value: "nui"))
   }
 
   @Test func eachFileHasItsLine() {
     let found = findings("A { b: 1; }", ";", "A { b: 1;; }", target: .nui)
     let lines = found.filter { $0.code == .lostStylesheet }
-    #expect(lines.map(\.span.file.index) == [1, 2])
+    expectEqual(lines.map(\.span.file.index), [1, 2])
   }
 
   @Test func theUserDecides() {
     let string = "Label { font-name: \"a\"; }"
-    #expect(findings(string, target: .nui, severities: [.lostStylesheet: nil]).isEmpty)
+    expect(findings(string, target: .nui, severities: [.lostStylesheet: nil]).isEmpty)
     let mild = findings(string, portable: [.nui], severities: [.quotedString: .note])
-    #expect(mild.map(\.severity) == [.note])
-    #expect(mild.allSatisfy { $0.message.hasSuffix(": NUI drops the whole sheet") })
-    #expect(findings(string, portable: [.nui], severities: [.quotedString: nil]).isEmpty)
+    expectEqual(mild.map(\.severity), [.note])
+    expect(mild.allSatisfy { $0.message.hasSuffix(": NUI drops the whole sheet") })
+    expect(findings(string, portable: [.nui], severities: [.quotedString: nil]).isEmpty)
   }
 
   @Test func aNameOfAnotherLayerRaises() {
     let found = findings("@brand: red;", "Button { font-color: @brand; padding: 4 @brand; }", portable: [.nui])
-    #expect(
-      found.filter { $0.severity == .error && $0.code != .invalidValue }.map(\.message) == [
+    expectEqual(
+      found.filter { $0.severity == .error && $0.code != .invalidValue }.map(\.message),
+      [
         "'@brand' is defined in another layer only: NUI raises an exception at start"
       ])
-    #expect(found.contains { $0.code == .definitionAcrossLayers && $0.severity == .warning })
+    expect(found.contains { $0.code == .definitionAcrossLayers && $0.severity == .warning })
   }
 }

@@ -21,7 +21,7 @@ import ThemeModel
   /// Without a target the additions are no mistakes.
   @Test(arguments: cases.filter { $0.code.isAboutPortability }) func isSilentWithoutTarget(sample: PortabilityCase) {
     let found = compile(MarkedSource(sample.bad).text).diagnostics
-    #expect(!found.contains { $0.code.isAboutPortability && $0.severity > .note })
+    expect(!found.contains { $0.code.isAboutPortability && $0.severity > .note })
   }
 
   private static func nui(

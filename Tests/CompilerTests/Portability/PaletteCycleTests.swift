@@ -21,10 +21,10 @@ import ThemeModel
   ]) func isReported(sheet: String) throws {
     let found = cycles(sheet + "\n")
     let message = "the override of a palette colour leads back to itself: SAP's SwiftUI runtime recurses without end"
-    #expect(found.map(\.message) == [message])
-    #expect(found.allSatisfy { $0.severity == .error })
-    #expect(recurses(sheet))
-    #expect(cycles(sheet, target: .fioriUIKit).isEmpty && cycles(sheet, target: nil).isEmpty)
+    expectEqual(found.map(\.message), [message])
+    expect(found.allSatisfy { $0.severity == .error })
+    expect(recurses(sheet))
+    expect(cycles(sheet, target: .fioriUIKit).isEmpty && cycles(sheet, target: nil).isEmpty)
   }
 
   @Test(arguments: [
@@ -33,11 +33,11 @@ import ThemeModel
     "@separator:separator\n", "@separator :separator;", " @separator:separator;", "@separator:separator; /* x */",
     "@separator:@separator;", "@separator_elevatedContrastLightBackground:separator;", "@brand:brand;",
     "@separator:red;\n@separator:separator;", "@separator_lightBackground:red;\n@separator:separator;",
-  ]) func isNotReported(sheet: String) { #expect(cycles(sheet).isEmpty && !recurses(sheet)) }
+  ]) func isNotReported(sheet: String) { expect(cycles(sheet).isEmpty && !recurses(sheet)) }
 
   @Test func theOtherDefinitionsAreShown() throws {
     let found = try #require(cycles("@header:footer;\n@footer:header;\n@chrome:header;\n").first)
-    #expect(found.span.start == 0 && found.secondary.map(\.span.start) == [16])
+    expect(found.span.start == 0 && found.secondary.map(\.span.start) == [16])
   }
 
   @Test func layersAreReadTogetherAndImportsAlone() {
@@ -47,11 +47,11 @@ import ThemeModel
     var options = CompilerOptions()
     options.portability = [.fioriSwiftUI]
     let found = Compiler.compile(sources, options: options).diagnostics.filter { $0.code == .paletteCycle }
-    #expect(found.map(\.span.start) == [0])
+    expectEqual(found.map(\.span.start), [0])
     let entry = ImportGraph.Entry(path: "a.nss", bytes: Array("@import \"b.nss\";".utf8), root: "")
     let graph = ImportGraph.load([entry]) { _ in .bytes(Array("@chrome:chrome;".utf8)) }
     let imported = Compiler.compile(graph.entries, of: graph, options: options).diagnostics
-    #expect(imported.contains { $0.code == .paletteCycle && $0.span.file.index == 1 })
+    expect(imported.contains { $0.code == .paletteCycle && $0.span.file.index == 1 })
   }
 
   @Test func everySheetThatRecursesIsReportedAndNoOther() throws {
@@ -63,7 +63,7 @@ import ThemeModel
       try #require(isReported == recurses(sheet), "\(seed): \(sheet.debugDescription)")
       if isReported { count += 1 }
     }
-    #expect(count > 0)
+    expect(count > 0)
   }
 
   private static func definition(_ random: inout SeededGenerator) -> String {

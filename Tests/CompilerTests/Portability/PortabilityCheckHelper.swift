@@ -30,24 +30,24 @@ func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceL
   let compilation = compileBesideBase(source.text, target: sample.target)
   let found = compilation.diagnostics.filter { $0.severity >= .warning || $0.code == sample.code }
   let places = found.map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
-  #expect(
-    places == ["\(sample.code.rawValue) \(source[1])..<\(source[2])"], "\(found.map(\.message))",
+  expectEqual(
+    places, ["\(sample.code.rawValue) \(source[1])..<\(source[2])"], "\(found.map(\.message))",
     sourceLocation: sourceLocation)
   guard let diagnostic = found.first else { return }
   let fix = diagnostic.fixIts.first
   let result = fix.map { String(decoding: apply($0, to: source.bytes), as: UTF8.self) }
-  #expect(result == sample.fixed, sourceLocation: sourceLocation)
+  expectEqual(result, sample.fixed, sourceLocation: sourceLocation)
   guard let right = sample.fixed ?? sample.good else { return }
   let again = compile(right, target: sample.target)
   let left = again.diagnostics.filter { $0.severity >= .warning }
-  #expect(left.isEmpty, "\(left.map(\.message))", sourceLocation: sourceLocation)
+  expect(left.isEmpty, "\(left.map(\.message))", sourceLocation: sourceLocation)
   guard sample.fixed != nil, sample.keepsMeaning else { return }
   for environment in EnvironmentSet.all {
-    #expect(
-      values(again.table, in: environment) == values(compilation.table, in: environment), sourceLocation: sourceLocation
+    expectEqual(
+      values(again.table, in: environment), values(compilation.table, in: environment), sourceLocation: sourceLocation
     )
   }
-  #expect(again.overrides.map(\.colors) == compilation.overrides.map(\.colors))
+  expectEqual(again.overrides.map(\.colors), compilation.overrides.map(\.colors))
 }
 
 /// Compiles a theme that may import `base.nss`, which is empty.

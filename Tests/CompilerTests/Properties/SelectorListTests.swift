@@ -25,8 +25,8 @@ import ThemeSyntax
   @Test func othersAreNamed() throws {
     let finding = try #require(
       compile("A, B, C, D, E, Button { text-a: center; }").diagnostics.first { $0.code == .unknownProperty })
-    #expect(finding.message == "'Button' has no property 'text-a'")
-    #expect(finding.notes.contains("the same is true of 'A', 'B', 'C' and 2 more"))
+    expectEqual(finding.message, "'Button' has no property 'text-a'")
+    expect(finding.notes.contains("the same is true of 'A', 'B', 'C' and 2 more"))
   }
 
   /// The findings in the block of a rule: of each code the severest.
@@ -34,17 +34,17 @@ import ThemeSyntax
     _ text: String, _ expected: [DiagnosticCode: Severity], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let findings = try blockFindings(text, nil)
-    #expect(
-      Dictionary(findings.map { ($0.key.code, $0.value) }, uniquingKeysWith: max) == expected,
+    expectEqual(
+      Dictionary(findings.map { ($0.key.code, $0.value) }, uniquingKeysWith: max), expected,
       sourceLocation: sourceLocation)
-    #expect(findings.values.count == expected.count, sourceLocation: sourceLocation)
+    expectEqual(findings.values.count, expected.count, sourceLocation: sourceLocation)
   }
 
   private func check(_ sample: ListSample, for target: Target?) throws {
     let together = try blockFindings(sample.list, target)
     var apart: [Site: Severity] = [:]
     for part in sample.parts { apart.merge(try blockFindings(part, target), uniquingKeysWith: max) }
-    #expect(together == apart, "seed \(sample.seed): \(sample.list)")
+    expectEqual(together, apart, "seed \(sample.seed): \(sample.list)")
   }
 
   private struct Site: Hashable {
@@ -62,7 +62,7 @@ import ThemeSyntax
       let offset = Int(diagnostic.span.start) - start
       guard offset >= 0 else { continue }
       let site = Site(code: diagnostic.code, offset: offset)
-      #expect(result[site] == nil, "\(diagnostic.code) is told twice: \(text)")
+      expect(result[site] == nil, "\(diagnostic.code) is told twice: \(text)")
       result[site] = max(result[site] ?? .note, diagnostic.severity)
     }
     return result

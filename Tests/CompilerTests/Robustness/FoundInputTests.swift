@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Inputs that fuzzing and random mutations found, each cut down to what matters.
@@ -8,7 +9,7 @@ import Testing
     Array("A { font-name: \"".utf8) + [0xC3] + Array("\"; }".utf8),
   ]) func foundInputsHoldTogether(bytes: [UInt8]) {
     for choice: UInt8 in [0, 1, 2, 0x80, 0x81, 0xFC] {
-      #expect(CompilerExercise.fault(of: bytes, choice: choice) == nil)
+      expect(CompilerExercise.fault(of: bytes, choice: choice) == nil)
     }
   }
 }

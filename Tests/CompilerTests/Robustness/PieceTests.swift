@@ -5,7 +5,7 @@ import Testing
 @Suite struct PieceTests {
   private func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for choice in UInt8(0)..<4 {
-      #expect(PieceExercise.fault(of: Array(text.utf8), choice: choice) == nil, sourceLocation: sourceLocation)
+      expect(PieceExercise.fault(of: Array(text.utf8), choice: choice) == nil, sourceLocation: sourceLocation)
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     for index in 0..<MutationCount.perSeed(seeds: 1, usual: 250) {
       let bytes = mutator.next(longest: 400)
       let fault = PieceExercise.fault(of: bytes, choice: UInt8(truncatingIfNeeded: index))
-      #expect(fault == nil, "\(fault ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      expect(fault == nil, "\(fault ?? ""): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -11,16 +12,16 @@ import ThemeTable
   @Test(arguments: ShippedTheme.allCases) func meansTheSame(theme: ShippedTheme) throws {
     let compilation = try theme.compiled()
     let flat = NSSEmitter.emit(compilation, for: .fioriUIKit)
-    #expect(flat.diagnostics.map(\.message) == [])
+    expectEqual(flat.diagnostics.map(\.message), [])
     var sources = SourceSet()
     sources.add(path: "flat.nss", bytes: Array(flat.text.utf8))
     let again = Compiler.compile(sources, options: CompilerOptions())
-    #expect(!Linter.findings(again).hasErrors)
+    expect(!Linter.findings(again).hasErrors)
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
       let styles = EnvironmentStyles(compilation.table, in: environment)
       let flatStyles = EnvironmentStyles(again.table, in: environment)
-      #expect(values(flatStyles) == values(styles), "\(environment)")
+      expectEqual(values(flatStyles), values(styles), "\(environment)")
     }
   }
 
@@ -31,8 +32,8 @@ import ThemeTable
   /// A sheet for SwiftUI holds the palette and nothing else.
   @Test(arguments: [ShippedTheme.saffron, .midnight]) func thePaletteIsThereForSwiftUI(theme: ShippedTheme) throws {
     let flat = NSSEmitter.emit(try theme.compiled(target: .fioriSwiftUI), for: .fioriSwiftUI)
-    #expect(flat.diagnostics.map(\.severity) == [.warning])
-    #expect(flat.text.contains("@tintColorTapState_contrastLightBackground:#"))
-    #expect(flat.text.split(separator: "\n").allSatisfy { $0.hasPrefix("@") && $0.hasSuffix(";") })
+    expectEqual(flat.diagnostics.map(\.severity), [.warning])
+    expect(flat.text.contains("@tintColorTapState_contrastLightBackground:#"))
+    expect(flat.text.split(separator: "\n").allSatisfy { $0.hasPrefix("@") && $0.hasSuffix(";") })
   }
 }

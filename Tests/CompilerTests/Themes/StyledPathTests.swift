@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeCompiler
@@ -43,13 +44,13 @@ import ThemeTable
   @Test(arguments: fioriPaths) func fioriStyles(path: String) throws {
     let entries = try #require(try entries(of: path, in: .fiori))
     if Self.textParts.contains(where: { path.hasSuffix($0) }) {
-      #expect(entries.contains("font-color") && entries.contains("font-style"))
+      expect(entries.contains("font-color") && entries.contains("font-style"))
     } else if path.hasSuffix("ImageView") || path.hasSuffix("Indicator") {
-      #expect(entries.contains("tint-color"))
+      expect(entries.contains("tint-color"))
     } else if path.hasSuffix("Button") || path.hasSuffix("ButtonItem") {
-      #expect(entries.isSuperset(of: ["font-color", "font-color-disabled", "font-style"]))
+      expect(entries.isSuperset(of: ["font-color", "font-color-disabled", "font-style"]))
     } else {
-      #expect(entries.contains("background-color"))
+      expect(entries.contains("background-color"))
     }
   }
 
@@ -58,11 +59,11 @@ import ThemeTable
   ]
 
   @Test(arguments: nuiClasses) func nuiStyles(path: String) throws {
-    #expect(try entries(of: path, in: .nui)?.isEmpty == false)
+    try expectEqual(entries(of: path, in: .nui)?.isEmpty, false)
   }
 
   @Test func nuiStylesNoOtherClass() throws {
-    #expect(try ShippedTheme.nui.styles().styles.map(\.path) == Self.nuiClasses)
+    try expectEqual(ShippedTheme.nui.styles().styles.map(\.path), Self.nuiClasses)
   }
 
   private func entries(of path: String, in theme: ShippedTheme) throws -> Set<String>? {

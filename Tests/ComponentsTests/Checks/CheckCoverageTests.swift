@@ -10,13 +10,13 @@ import Testing
 
   @Test func everyCheckHasATestOrAReason() throws {
     let all = Set(try lines(of: Self.folder + "/Checks/ids.txt"))
-    #expect(all.count == 132)
+    expectEqual(all.count, 132)
     let tested = try testedIDs()
     let excused = try excusedIDs()
-    #expect(all.subtracting(tested).subtracting(excused).sorted() == [], "neither test nor reason")
-    #expect(tested.subtracting(all).sorted() == [], "no such check")
-    #expect(excused.subtracting(all).sorted() == [], "no such check")
-    #expect(tested.intersection(excused).sorted() == [], "tested, so no reason is needed")
+    expectEqual(all.subtracting(tested).subtracting(excused).sorted(), [], "neither test nor reason")
+    expectEqual(tested.subtracting(all).sorted(), [], "no such check")
+    expectEqual(excused.subtracting(all).sorted(), [], "no such check")
+    expectEqual(tested.intersection(excused).sorted(), [], "tested, so no reason is needed")
   }
 
   /// The list of behaviours lies beside the repository where it is worked on.
@@ -26,15 +26,15 @@ import Testing
     let ids = text.split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^- ([A-Z]{2}-[0-9]{2}) /#).map { String($0.1) }
     }
-    #expect(try ids.sorted() == lines(of: Self.folder + "/Checks/ids.txt"))
+    try expectEqual(ids.sorted(), lines(of: Self.folder + "/Checks/ids.txt"))
   }
 
   @Test func namesAreReadAsIDs() {
-    #expect(ids(in: #"@Test("HV-01 HV-02 something", arguments: [1])"#) == ["HV-01", "HV-02"])
-    #expect(ids(in: #"  "CV-10 too few","#) == ["CV-10"])
-    #expect(ids(in: #"@Test("a HV-01")"#) == [])
-    #expect(ids(in: "/// HV-01 in a comment") == [])
-    #expect(ids(in: #"@Test("HV-1 x")"#) == [])
+    expectEqual(ids(in: #"@Test("HV-01 HV-02 something", arguments: [1])"#), ["HV-01", "HV-02"])
+    expectEqual(ids(in: #"  "CV-10 too few","#), ["CV-10"])
+    expectEqual(ids(in: #"@Test("a HV-01")"#), [])
+    expectEqual(ids(in: "/// HV-01 in a comment"), [])
+    expectEqual(ids(in: #"@Test("HV-1 x")"#), [])
   }
 
   private func lines(of path: String) throws -> [String] {

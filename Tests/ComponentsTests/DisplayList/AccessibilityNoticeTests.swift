@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -10,10 +11,10 @@ import ThemeTable
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let notices = model.accessibilityNotices(after: effects)
-    #expect(notices == expected, sourceLocation: sourceLocation)
+    expectEqual(notices, expected, sourceLocation: sourceLocation)
     let list = model.displayList(theme: .standard)
     for case .focus(let id) in notices {
-      #expect(list.accessibilityElement(in: id) != nil, "\(id)", sourceLocation: sourceLocation)
+      expect(list.accessibilityElement(in: id) != nil, "\(id)", sourceLocation: sourceLocation)
     }
   }
 
@@ -47,9 +48,9 @@ import ThemeTable
     let moved = pages.handle(.tapped(.control(.next)))
     checkNotices(pages, moved, [.announce("2 of 3, Order")])
     let gone = pages.handle(.pagesChanged([SiblingPage(id: "s1", presentationTitle: "Order")]))
-    #expect(gone == [.shown("s1", .replace)])
+    expectEqual(gone, [.shown("s1", .replace)])
     checkNotices(pages, gone, [.announce("1 of 1, Order")])
-    #expect(pages.handle(.pagesChanged([])) == [.emptied])
+    expectEqual(pages.handle(.pagesChanged([])), [.emptied])
     checkNotices(pages, [.emptied], [])
   }
 
@@ -65,15 +66,15 @@ import ThemeTable
   @Test func whatAComponentHasNoUseForChangesNothing() {
     func flick(_ x: Double) -> DragEvent { .ended(translation: LayoutPoint(x: x, y: 5), velocity: .zero) }
     var steps = SiblingNavigation(pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
-    #expect(steps.handle(.dragged(flick(-80))) == [.shown("b", .push)])
+    expectEqual(steps.handle(.dragged(flick(-80))), [.shown("b", .push)])
     let shown = steps
     let nothing: [SiblingEvent] = [
       .dragged(flick(20)), .dragged(.cancelled), .searchChanged("x"), .tapped(.control(.apply)),
       .longPressed(.item("a")), .scrolled(to: 9), .laidOut([]),
     ]
-    for event in nothing { #expect(steps.handle(event) == [] && steps == shown, "\(event)") }
+    for event in nothing { expect(steps.handle(event) == [] && steps == shown, "\(event)") }
     var cell = HierarchyPickerFormCell(configuration: ListPickerConfiguration(label: "Machines"), traits: .phone)
     let closed = cell
-    #expect(cell.handle(.dragged(flick(80))) == [] && cell == closed)
+    expect(cell.handle(.dragged(flick(80))) == [] && cell == closed)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -13,9 +14,9 @@ import ThemeTable
   @Test func sheetsAreElevatedWhateverTheyCover() {
     for traits in [ViewTraits.phone, Self.elevated] {
       let sheet = opened(traits: traits) { $0.presentation = .sheet }
-      #expect(sheet.displayList(theme: .standard).isElevated)
+      expect(sheet.displayList(theme: .standard).isElevated)
       let pushed = opened(traits: traits).displayList(theme: .standard)
-      #expect(pushed.isElevated == (traits.environment.level == .elevated))
+      expectEqual(pushed.isElevated, (traits.environment.level == .elevated))
     }
   }
 }

@@ -39,36 +39,36 @@ import ThemeTable
     let page = Self.pages[index]
     let text = try DocumentedCode.text(of: "\(Self.folder)/\(page).md")
     let list = page.sample.displayList(theme: .standard, traits: page.traits)
-    #expect(text.contains("](\(page.picture).svg)"))
+    expect(text.contains("](\(page.picture).svg)"))
     GeneratedFile.check(
       SVGDrawing(list, traits: page.traits).svg(isCropped: true), at: "\(Self.folder)/\(page.picture).svg")
     for name in page.enums {
-      for event in try DocumentedCode.cases(of: name) { #expect(text.contains("`\(event)`"), "\(page): \(event)") }
+      for event in try DocumentedCode.cases(of: name) { expect(text.contains("`\(event)`"), "\(page): \(event)") }
     }
     for path in Set(list.nodes.flatMap { $0.classList.split(separator: ":") }) {
-      #expect(text.contains("`\(path)`"), "\(page): \(path)")
+      expect(text.contains("`\(path)`"), "\(page): \(path)")
     }
   }
 
   @Test func thePagesShowWhatIsCompiled() throws {
     let shown = try Self.pages.flatMap { try DocumentedCode.blocks(ofPage: "\(Self.folder)/\($0).md") }
     let compiled = try DocumentedCode.snippets(of: "Tests/ComponentsTests/Documentation/PageSnippets.swift")
-    #expect(shown == compiled)
+    expectEqual(shown, compiled)
   }
 
   @Test func theCodeDoesWhatItSays() {
     let hierarchy = PageSnippets.hierarchy(.tabletPortrait)
-    #expect(hierarchy.effects == [.expanded("harbor", .column)])
-    #expect(HierarchyModel(place: hierarchy.place, traits: .tabletPortrait).path == ["company", "harbor"])
-    #expect(PageSnippets.listPicker(.phone) == [.valueChanged(["red", "blue"]), .closed])
+    expectEqual(hierarchy.effects, [.expanded("harbor", .column)])
+    expectEqual(HierarchyModel(place: hierarchy.place, traits: .tabletPortrait).path, ["company", "harbor"])
+    expectEqual(PageSnippets.listPicker(.phone), [.valueChanged(["red", "blue"]), .closed])
     let collection = PageSnippets.collection(.phone)
-    #expect(collection.effects == [.showDetail("p2"), .showAll])
-    #expect(collection.all.items.count == 9)
+    expectEqual(collection.effects, [.showDetail("p2"), .showAll])
+    expectEqual(collection.all.items.count, 9)
     let objects = PageSnippets.objects(.phone)
-    #expect(objects.effects == [.showDetail("order-3")])
-    #expect(objects.more == [.moreItemsNeeded(from: 20)])
+    expectEqual(objects.effects, [.showDetail("order-3")])
+    expectEqual(objects.more, [.moreItemsNeeded(from: 20)])
     let siblings = PageSnippets.siblings(.phone)
-    #expect(siblings.title == "2 of 4" && siblings.effects == [.shown("step-3", .push)])
+    expect(siblings.title == "2 of 4" && siblings.effects == [.shown("step-3", .push)])
   }
 
   /// The page that tells what moved names only what is there, and what is gone is not.
@@ -80,10 +80,10 @@ import ThemeTable
     for name in [
       "HierarchyPan", "MeasuredRow", "ScrollAnchor", "TextFolding", "StyledPartKind", "CollectionRow", "CollectionGrid",
     ] {
-      #expect(
+      expect(
         text.contains("`\(name)`") && sources.contains("package struct \(name)")
           || sources.contains("package enum \(name)"), "\(name)")
-      #expect(!sources.contains("public struct \(name):") && !sources.contains("public enum \(name):"))
+      expect(!sources.contains("public struct \(name):") && !sources.contains("public enum \(name):"))
     }
   }
 }

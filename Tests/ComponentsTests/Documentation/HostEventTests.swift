@@ -24,16 +24,16 @@ import ThemeTable
   private func check<Model: ComponentLayout>(_ model: Model.Type) throws {
     let (events, effects) = ("\(Model.Event.self)", "\(Model.Effect.self)")
     let rows = try table(events)
-    #expect(Set(rows.keys) == (try DocumentedCode.cases(of: events)), "\(events)")
-    #expect(rows.filter { $0.value == "view" }.keys.elementsEqual(["view"]), "\(events)")
-    #expect(rows.values.allSatisfy { ["view", "app", "source"].contains($0) })
-    #expect(Set(try table(effects).keys) == (try DocumentedCode.cases(of: effects)), "\(effects)")
+    expectEqual(Set(rows.keys), (try DocumentedCode.cases(of: events)), "\(events)")
+    expect(rows.filter { $0.value == "view" }.keys.elementsEqual(["view"]), "\(events)")
+    expect(rows.values.allSatisfy { ["view", "app", "source"].contains($0) })
+    expectEqual(Set(try table(effects).keys), (try DocumentedCode.cases(of: effects)), "\(effects)")
   }
 
   @Test func everyEventAndEffectIsNamed() throws {
     let view = try table("ViewEvent")
-    #expect(Set(view.keys) == (try DocumentedCode.cases(of: "ViewEvent")))
-    #expect(view.values.allSatisfy { $0 == "view" })
+    expectEqual(Set(view.keys), (try DocumentedCode.cases(of: "ViewEvent")))
+    expect(view.values.allSatisfy { $0 == "view" })
     try check(HierarchyModel.self)
     try check(HierarchyTableCell.self)
     try check(ListPickerFormCell.self)
@@ -53,6 +53,6 @@ import ThemeTable
     let host = try Repository.files(under: "Sources/ThemeViews", ending: ".swift").map {
       String(decoding: try Repository.bytes($0), as: UTF8.self)
     }.joined()
-    #expect(host.contains(call), "\(call)")
+    expect(host.contains(call), "\(call)")
   }
 }

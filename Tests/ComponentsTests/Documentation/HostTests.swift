@@ -21,24 +21,24 @@ import Testing
       defer { try? FileManager.default.removeItem(at: folder) }
 
       let code = try Self.code(of: Self.page)
-      #expect(code.contains("@main struct PlantsApp: App"))
-      #expect(try errors(in: code, folder) == "")
+      expect(code.contains("@main struct PlantsApp: App"))
+      try expectEqual(errors(in: code, folder), "")
       // The check finds what is wrong.
       let wrong = code.replacing("plants.send(event)", with: "plants.send(42)")
-      #expect(try errors(in: wrong, folder).contains("error"))
-      #expect(try errors(in: Self.code(of: Self.embedding), folder) == "")
+      expect(try errors(in: wrong, folder).contains("error"))
+      try expectEqual(errors(in: Self.code(of: Self.embedding), folder), "")
       let recipe = try Self.code(of: Self.recipe)
-      #expect(recipe.contains("UICollectionViewLayout"))
-      #expect(try errors(in: recipe, folder) == "")
+      expect(recipe.contains("UICollectionViewLayout"))
+      try expectEqual(errors(in: recipe, folder), "")
       let stale = recipe.replacing("geometry?.frame(ofRow:", with: "geometry?.frame(row:")
-      #expect(try errors(in: stale, folder).contains("error"))
+      expect(try errors(in: stale, folder).contains("error"))
     }
 
     /// Colours, environments and fonts of the platforms come out of what a theme says, on any thread.
     @Test(arguments: ["UIKit", "AppKit"]) func theBridgesCompile(platform: String) throws {
       let folder = try folderWithHost(over: platform)
       defer { try? FileManager.default.removeItem(at: folder) }
-      #expect(try errors(in: Self.bridges(platform), folder) == "")
+      try expectEqual(errors(in: Self.bridges(platform), folder), "")
     }
 
     /// A new folder with the stand-ins of a platform, and the host compiled over them.
@@ -49,7 +49,7 @@ import Testing
         try emit(module, from: ["Tests/HostStandIn/\(module).swift"], into: folder)
       }
       let host = Repository.files(under: "Sources/ThemeViews", ending: ".swift")
-      #expect(host.count > 1)
+      expect(host.count > 1)
       try emit("ThemeViews", from: host, into: folder)
       return folder
     }
@@ -89,7 +89,7 @@ import Testing
     let lines = try Repository.files(under: "Sources/ThemeViews", ending: ".swift").map {
       String(decoding: try Repository.bytes($0), as: UTF8.self).split(separator: "\n").count
     }
-    #expect(lines.reduce(0, +) <= 660)
+    expect(lines.reduce(0, +) <= 660)
   }
 
   /// The Swift code of a page, in order.
@@ -104,7 +104,7 @@ import Testing
       ["-emit-module", "-module-name", module] + Self.settings + [
         "-I", folder.path, "-I", BuiltProducts.modules.path, "-emit-module-path",
       ] + [folder.appending(path: module + ".swiftmodule").path] + files.map { Repository.url($0).path })
-    #expect(text == "", "\(module)")
+    expectEqual(text, "", "\(module)")
   }
 
   private func errors(in code: String, _ folder: URL) throws -> String {

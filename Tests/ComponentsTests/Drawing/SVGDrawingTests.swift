@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemePage
@@ -39,21 +40,21 @@ import ThemeTable
     ] {
       let list = sample.displayList(theme: .standard, traits: traits)
       let svg = picture(list, traits)
-      #expect(svg.hasPrefix("<svg ") && svg.contains("width=\"\(Int(traits.size.width))\""))
+      expect(svg.hasPrefix("<svg ") && svg.contains("width=\"\(Int(traits.size.width))\""))
       let outline = try outline(svg)
       let drawnTexts = list.nodes.filter { $0.text != nil }.count
-      #expect(outline.texts.count >= drawnTexts)
-      #expect(!svg.contains("nan") && !svg.contains("inf"))
+      expect(outline.texts.count >= drawnTexts)
+      expect(!svg.contains("nan") && !svg.contains("inf"))
       // The frames are drawn on request, one for each node.
       let framed = try self.outline(picture(list, traits, frames: true))
-      #expect(framed.elements["rect", default: 0] - outline.elements["rect", default: 0] == list.nodes.count)
+      expectEqual(framed.elements["rect", default: 0] - outline.elements["rect", default: 0], list.nodes.count)
     }
   }
 
   @Test func textIsEscaped() throws {
     let cell = closed(value: ["a"]) { $0.label = "<b> & \"c\"\u{1}" }
     let svg = picture(cell.displayList(theme: .standard), .phone)
-    #expect(svg.contains("&lt;b&gt; &amp; &quot;c&quot;<") && !svg.contains("<b>"))
+    expect(svg.contains("&lt;b&gt; &amp; &quot;c&quot;<") && !svg.contains("<b>"))
     _ = try outline(svg)
   }
 
@@ -61,10 +62,10 @@ import ThemeTable
     let pages = SiblingNavigation(pages: [SiblingPage(id: "a")], traits: .phone)
     var dark = ViewTraits.phone
     dark.environment.appearance = .dark
-    #expect(picture(pages.displayList(theme: .standard), .phone).contains("fill=\"#FFFFFF\""))
-    #expect(picture(pages.displayList(theme: .standard), dark).contains("fill=\"#000000\""))
+    expect(picture(pages.displayList(theme: .standard), .phone).contains("fill=\"#FFFFFF\""))
+    expect(picture(pages.displayList(theme: .standard), dark).contains("fill=\"#000000\""))
     let mine = theme("fdlFUIPageViewController_title { font-color: #12AB34; }")
-    #expect(picture(pages.displayList(theme: mine), .phone).contains("#12AB34"))
+    expect(picture(pages.displayList(theme: mine), .phone).contains("#12AB34"))
   }
 
   @Test func aWordLongerThanALineIsBroken() throws {
@@ -73,7 +74,7 @@ import ThemeTable
       traits: ViewTraits.phone.withText(.accessibilityExtraLarge)
     ).displayList(theme: .standard)
     let lines = try outline(picture(list, .phone)).texts
-    #expect(lines.count > 3 && lines.joined() == String(repeating: "Langwort", count: 6))
+    expect(lines.count > 3 && lines.joined() == String(repeating: "Langwort", count: 6))
   }
 
   @Test func aSheetLiesOverADarkerView() throws {
@@ -81,7 +82,7 @@ import ThemeTable
     let half = picture(cell.displayList(theme: .standard), .phone)
     cell.handle(.grabberDragged(by: -100))
     let full = picture(cell.displayList(theme: .standard), .phone)
-    #expect(half.contains("rx=\"10\"") && !full.contains("rx=\"10\""))
+    expect(half.contains("rx=\"10\"") && !full.contains("rx=\"10\""))
     _ = try outline(half)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -19,10 +20,10 @@ import ThemeTable
     source.childrenOf["r"]?.remove(at: 3)
     controller.send(.childrenRemoved(of: "r", at: [3]))
     let view = controller.hierarchyView
-    #expect(view.path == ["r", "i5"])
-    #expect(view.selection == ["i7", "a"])
-    #expect(view.items(inLevel: 1).count == 39 && !view.items(inLevel: 1).contains("i3"))
-    #expect(view.items(inLevel: 2) == ["a", "b", "c"])
+    expectEqual(view.path, ["r", "i5"])
+    expectEqual(view.selection, ["i7", "a"])
+    expect(view.items(inLevel: 1).count == 39 && !view.items(inLevel: 1).contains("i3"))
+    expectEqual(view.items(inLevel: 2), ["a", "b", "c"])
   }
 
   @Test func removingAnItemOnThePathEndsThePathThere() {
@@ -30,17 +31,17 @@ import ThemeTable
     source.childrenOf["r"]?.remove(at: 5)
     controller.send(.childrenRemoved(of: "r", at: [5]))
     let view = controller.hierarchyView
-    #expect(view.path == ["r"])
-    #expect(view.visibleLevels == 0..<2)
-    #expect(drawn(controller).faults == [])
+    expectEqual(view.path, ["r"])
+    expectEqual(view.visibleLevels, 0..<2)
+    expectEqual(drawn(controller).faults, [])
   }
 
   @Test func removingTellsOfASelectionThatIsGone() {
     var (controller, _) = Self.wide()
     controller.send(.tapped(.item("i3")))
-    #expect(controller.send(.childrenRemoved(of: "r", at: [3])) == [.selectionChanged([])])
-    #expect(controller.send(.childrenRemoved(of: "r", at: [0])) == [])
-    #expect(controller.send(.childrenRemoved(of: "nobody", at: [0, -1, .max])) == [])
+    expectEqual(controller.send(.childrenRemoved(of: "r", at: [3])), [.selectionChanged([])])
+    expectEqual(controller.send(.childrenRemoved(of: "r", at: [0])), [])
+    expectEqual(controller.send(.childrenRemoved(of: "nobody", at: [0, -1, .max])), [])
   }
 
   @Test func aMovedChildKeepsItsPathAndSelection() {
@@ -50,11 +51,11 @@ import ThemeTable
     source.childrenOf["r"]?.insert("i5", at: 20)
     controller.send(.childMoved(of: "r", from: 5, to: 20))
     let view = controller.hierarchyView
-    #expect(view.path == ["r", "i5"] && view.selection == ["i5"])
-    #expect(view.items(inLevel: 1)[20] == "i5" && view.items(inLevel: 1)[5] == "i6")
-    #expect(view.items(inLevel: 2) == ["a", "b", "c"])
+    expect(view.path == ["r", "i5"] && view.selection == ["i5"])
+    expect(view.items(inLevel: 1)[20] == "i5" && view.items(inLevel: 1)[5] == "i6")
+    expectEqual(view.items(inLevel: 2), ["a", "b", "c"])
     controller.send(.childMoved(of: "r", from: 99, to: .min))
-    #expect(controller.hierarchyView == view)
+    expectEqual(controller.hierarchyView, view)
   }
 
   @Test func rowsUnderTheFingerStayWhereTheyAre() throws {
@@ -64,10 +65,10 @@ import ThemeTable
     let before = try #require(controller.display(theme: .standard)[row]).frame.minY
     source.childrenOf["r"]?.remove(at: 1)
     controller.send(.childrenRemoved(of: "r", at: [1]))
-    #expect(controller.display(theme: .standard)[row]?.frame.minY == before)
+    expectEqual(controller.display(theme: .standard)[row]?.frame.minY, before)
     source.childrenOf["r"]?.insert("new", at: 0)
     controller.insertChildren(of: "r", at: [0])
-    #expect(controller.display(theme: .standard)[row]?.frame.minY == before)
+    expectEqual(controller.display(theme: .standard)[row]?.frame.minY, before)
   }
 
   @Test func aRefreshAsksAnewAndForgetsNothing() throws {
@@ -81,10 +82,10 @@ import ThemeTable
     controller.send(.refreshed)
     let list = controller.display(theme: .standard)
     let view = controller.hierarchyView
-    #expect(view.path == ["r", "i5"] && view.selection == ["i7"])
-    #expect(view.scrollOffset(ofLevel: 1) == offset)
-    #expect(source.calls.contains("count r") && source.calls.contains("count i5"))
-    #expect(list["hierarchy/column-2/a/title"]?.text?.string == "New")
+    expect(view.path == ["r", "i5"] && view.selection == ["i7"])
+    expectEqual(view.scrollOffset(ofLevel: 1), offset)
+    expect(source.calls.contains("count r") && source.calls.contains("count i5"))
+    expectEqual(list["hierarchy/column-2/a/title"]?.text?.string, "New")
   }
 
   @Test func aRefreshShowsTheOldUntilTheNewComes() {
@@ -93,8 +94,8 @@ import ThemeTable
     source.isLate = { _ in true }
     controller.send(.refreshed)
     let list = controller.display(theme: .standard)
-    #expect(list["hierarchy/column-2/a/title"]?.text?.string == "Title of a")
-    #expect(controller.hierarchyView.items(inLevel: 1).count == 40)
+    expectEqual(list["hierarchy/column-2/a/title"]?.text?.string, "Title of a")
+    expectEqual(controller.hierarchyView.items(inLevel: 1).count, 40)
   }
 
   @Test func itemsOutOfReachAreLetGo() {
@@ -107,14 +108,14 @@ import ThemeTable
       controller.send(.tapped(.accessory(ItemID("0.\(index)"))))
       _ = controller.display(theme: .standard)
     }
-    #expect(source.idsGiven > 25_000)
+    expect(source.idsGiven > 25_000)
     // The controller keeps items near those on screen, not those that were visited.
-    #expect(controller.hierarchyView.store.parents.count < 15_000)
-    #expect(controller.hierarchyView.path == [LazyHierarchy.top, LazyHierarchy.root, "0.29"])
+    expect(controller.hierarchyView.store.parents.count < 15_000)
+    expectEqual(controller.hierarchyView.path, [LazyHierarchy.top, LazyHierarchy.root, "0.29"])
     // Dropped items come back when somebody goes there.
     controller.send(.tapped(.accessory("0.0")))
-    #expect(controller.hierarchyView.path.last == "0.0")
-    #expect(controller.hierarchyView.item(inLevel: 3, at: 0) == "0.0.0")
+    expectEqual(controller.hierarchyView.path.last, "0.0")
+    expectEqual(controller.hierarchyView.item(inLevel: 3, at: 0), "0.0.0")
   }
 
   @Test func cellsOfTheAppStandInTheirRows() throws {
@@ -128,14 +129,14 @@ import ThemeTable
     let list = drawn(shown(source))
     let row = try #require(list["hierarchy/column-1/r2"])
     let node = try #require(row.flattened.first { $0.role == .custom })
-    #expect(node.reuseIdentifier == "gauge" && node.text == nil)
-    #expect(row.frame.height == 151 && node.frame.height == 150)
-    #expect(row.accessibility?.label.contains("Pressure") == true)
+    expect(node.reuseIdentifier == "gauge" && node.text == nil)
+    expect(row.frame.height == 151 && node.frame.height == 150)
+    expectEqual(row.accessibility?.label.contains("Pressure"), true)
     // The accessory stays, beside the app's cell.
     let accessory = try #require(list["hierarchy/column-1/r2/indicator"])
-    #expect(node.frame.maxX <= accessory.frame.minX + 0.01)
-    #expect(list["hierarchy/column-1/r1/title"] != nil)
-    #expect(list.faults == [])
+    expect(node.frame.maxX <= accessory.frame.minX + 0.01)
+    expect(list["hierarchy/column-1/r1/title"] != nil)
+    expectEqual(list.faults, [])
   }
 
   @Test func rowsShowTheEditingAccessoryWhileTheHierarchyIsEdited() throws {
@@ -146,11 +147,11 @@ import ThemeTable
     }
     var controller = shown(source)
     func views() -> Set<String> { Set(drawn(controller).nodes.compactMap(\.reuseIdentifier)) }
-    #expect(views() == ["flag"])
+    expectEqual(views(), ["flag"])
     controller.send(.editingChanged(true))
-    #expect(views() == ["handle"])
+    expectEqual(views(), ["handle"])
     controller.send(.editingChanged(false))
-    #expect(views() == ["flag"])
+    expectEqual(views(), ["flag"])
   }
 
   @Test func aLongPressOffersTheTextOfARow() {
@@ -161,14 +162,14 @@ import ThemeTable
     }
     var plain = shown(source)
     _ = plain.display(theme: .standard)
-    #expect(plain.send(.longPressed(.item("r1"))) == [])
+    expectEqual(plain.send(.longPressed(.item("r1"))), [])
     var configuration = HierarchyConfiguration()
     configuration.isContentCopyable = true
     var controller = shown(source, configuration: configuration)
     _ = controller.display(theme: .standard)
-    #expect(controller.send(.longPressed(.item("r1"))) == [.copyOffered("r1", "Title of r1\nBelow")])
-    #expect(controller.send(.longPressed(.item("r2"))) == [.copyOffered("r2", "Own")])
-    #expect(controller.send(.longPressed(.item("nobody"))) == [])
-    #expect(controller.send(.longPressed(.accessory("r1"))) == [])
+    expectEqual(controller.send(.longPressed(.item("r1"))), [.copyOffered("r1", "Title of r1\nBelow")])
+    expectEqual(controller.send(.longPressed(.item("r2"))), [.copyOffered("r2", "Own")])
+    expectEqual(controller.send(.longPressed(.item("nobody"))), [])
+    expectEqual(controller.send(.longPressed(.accessory("r1"))), [])
   }
 }

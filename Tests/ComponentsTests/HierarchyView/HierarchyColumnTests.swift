@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -10,41 +11,41 @@ import ThemeTable
       shown(.tree(), .phone, opening: ["r", "r1"]).hierarchyView,
       shown(.tree(), .tabletLandscape, opening: ["r", "r1"], configuration: dialog).hierarchyView,
     ] {
-      #expect(view.columnCount == 1)
-      #expect(view.header != nil)
-      #expect(view.columns == [["r11", "r12", "r13"]])
+      expectEqual(view.columnCount, 1)
+      expect(view.header != nil)
+      expectEqual(view.columns, [["r11", "r12", "r13"]])
     }
   }
 
   @Test("HC-02 regular width in portrait has two columns, and previews beside them") func portraitHasTwoColumns() {
     var controller = shown()
-    #expect(controller.hierarchyView.columnCount == 2)
-    #expect(controller.hierarchyView.leftPreviewLevel == nil)
-    #expect(controller.hierarchyView.rightPreviewLevel == nil)
+    expectEqual(controller.hierarchyView.columnCount, 2)
+    expect(controller.hierarchyView.leftPreviewLevel == nil)
+    expect(controller.hierarchyView.rightPreviewLevel == nil)
     controller.send(.tapped(.accessory("r1")))
-    #expect(controller.hierarchyView.columnCount == 2)
-    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    expectEqual(controller.hierarchyView.columnCount, 2)
+    expectEqual(controller.hierarchyView.leftPreviewLevel, 0)
     controller.send(.tapped(.accessory("r11")))
     controller.send(.swiped(.right))
-    #expect(controller.hierarchyView.visibleLevels == 1..<3)
-    #expect(controller.hierarchyView.leftPreviewLevel == 0)
-    #expect(controller.hierarchyView.rightPreviewLevel == 3)
+    expectEqual(controller.hierarchyView.visibleLevels, 1..<3)
+    expectEqual(controller.hierarchyView.leftPreviewLevel, 0)
+    expectEqual(controller.hierarchyView.rightPreviewLevel, 3)
   }
 
   @Test("HC-03 regular width in landscape has up to three columns, and previews beside them")
   func landscapeHasUpToThreeColumns() {
     var controller = shown(.tree(), .tabletLandscape)
-    #expect(controller.hierarchyView.columnCount == 2)
+    expectEqual(controller.hierarchyView.columnCount, 2)
     controller.send(.tapped(.accessory("r1")))
-    #expect(controller.hierarchyView.columnCount == 3)
-    #expect(controller.hierarchyView.leftPreviewLevel == nil)
+    expectEqual(controller.hierarchyView.columnCount, 3)
+    expect(controller.hierarchyView.leftPreviewLevel == nil)
     controller.send(.tapped(.accessory("r12")))
-    #expect(controller.hierarchyView.columnCount == 3)
-    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    expectEqual(controller.hierarchyView.columnCount, 3)
+    expectEqual(controller.hierarchyView.leftPreviewLevel, 0)
     controller.send(.tapped(.accessory("r123")))
     controller.send(.swiped(.right))
-    #expect(controller.hierarchyView.leftPreviewLevel == 0)
-    #expect(controller.hierarchyView.rightPreviewLevel == 4)
+    expectEqual(controller.hierarchyView.leftPreviewLevel, 0)
+    expectEqual(controller.hierarchyView.rightPreviewLevel, 4)
   }
 
   @Test("HC-04 the header is there on compact width and in dialogs, and nowhere else") func onlyOneColumnHasAHeader() {
@@ -56,12 +57,12 @@ import ThemeTable
       (.phone, dialog, true),
     ] {
       let controller = shown(.tree(), traits, opening: ["r", "r1"], configuration: configuration)
-      #expect((controller.hierarchyView.header != nil) == isThere)
+      expectEqual((controller.hierarchyView.header != nil), isThere)
       let list = drawn(controller)
-      #expect((list["hierarchy/header"] != nil) == isThere)
+      expectEqual((list["hierarchy/header"] != nil), isThere)
       let columns = list.nodes.filter { $0.role == .column }
-      #expect((columns.count == 1) == isThere)
-      #expect(columns.allSatisfy { $0.frame.minY == (isThere ? 44 : 0) })
+      expectEqual((columns.count == 1), isThere)
+      expect(columns.allSatisfy { $0.frame.minY == (isThere ? 44 : 0) })
     }
   }
 
@@ -75,22 +76,22 @@ import ThemeTable
       let traits = ViewTraits(
         size: LayoutSize(width: width, height: 900), environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
       let view = shown(.tree(), traits, opening: opening, configuration: configuration).hierarchyView
-      #expect(view.columnCount == columns, "\(width) points, \(opening)")
+      expectEqual(view.columnCount, columns, "\(width) points, \(opening)")
     }
   }
 
   @Test("HC-06 the columns share the width that the previews leave in equal parts") func columnsAreEquallyWide() {
-    #expect(shown().hierarchyView.columnWidth == 834 / 2)
-    #expect(shown(.tree(), .phone).hierarchyView.columnWidth == 390)
-    #expect(shown(opening: ["r1"]).hierarchyView.columnWidth == (834 - 48) / 2)
-    #expect(shown(.tree(), .tabletLandscape, opening: ["r1"]).hierarchyView.columnWidth == 1194 / 3)
+    expectEqual(shown().hierarchyView.columnWidth, 834 / 2)
+    expectEqual(shown(.tree(), .phone).hierarchyView.columnWidth, 390)
+    expectEqual(shown(opening: ["r1"]).hierarchyView.columnWidth, (834 - 48) / 2)
+    expectEqual(shown(.tree(), .tabletLandscape, opening: ["r1"]).hierarchyView.columnWidth, 1194 / 3)
   }
 
   @Test("HC-07 siblings, children and grandchildren of the current item stand side by side")
   func threeGenerationsStandSideBySide() {
     let view = shown(.tree(), .tabletLandscape, opening: ["r3", "r31"]).hierarchyView
-    #expect(view.expandedItem(inLevel: view.firstVisibleLevel) == "r3")
-    #expect(view.columns == [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
+    expectEqual(view.expandedItem(inLevel: view.firstVisibleLevel), "r3")
+    expectEqual(view.columns, [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
   }
 
   @Test("HC-08 both previews hint at the levels outside the view, at their edges") func previewsStandAtTheEdges() throws
@@ -105,14 +106,14 @@ import ThemeTable
         let list = drawn(controller)
         let parents = try #require(list["hierarchy/column-\(levels.0)"])
         let children = try #require(list["hierarchy/column-\(levels.1)"])
-        #expect(parents.role == .preview && children.role == .preview)
+        expect(parents.role == .preview && children.role == .preview)
         let width = traits.size.width
-        #expect(parents.frame.minX == (traits.isRightToLeft ? width - 48 : 0))
-        #expect(children.frame.minX == (traits.isRightToLeft ? 0 : width - 48))
+        expectEqual(parents.frame.minX, (traits.isRightToLeft ? width - 48 : 0))
+        expectEqual(children.frame.minX, (traits.isRightToLeft ? 0 : width - 48))
         let columns = list.nodes.filter { $0.role == .column }
-        #expect(columns.count == levels.1 - levels.0 - 1)
+        expectEqual(columns.count, levels.1 - levels.0 - 1)
         let each = (width - 96) / Double(columns.count)
-        #expect(columns.allSatisfy { $0.frame.width == each })
+        expect(columns.allSatisfy { $0.frame.width == each })
       }
     }
   }
@@ -120,8 +121,8 @@ import ThemeTable
   @Test("HC-08 compact width has no previews") func compactHasNoPreviews() {
     var controller = shown(.tree(), .phone, opening: ["r", "r1", "r11"])
     controller.send(.swiped(.right))
-    #expect(controller.hierarchyView.leftPreviewLevel == nil)
-    #expect(controller.hierarchyView.rightPreviewLevel == nil)
+    expect(controller.hierarchyView.leftPreviewLevel == nil)
+    expect(controller.hierarchyView.rightPreviewLevel == nil)
   }
 
   @Test("HC-11 the right preview holds the children of the deepest expanded item in view")
@@ -129,45 +130,45 @@ import ThemeTable
     var two = shown(opening: ["r1"])
     two.send(.swiped(.right))
     let portrait = two.hierarchyView
-    #expect(portrait.rightPreviewLevel.map { portrait.items(inLevel: $0) } == ["r11", "r12", "r13"])
+    expectEqual(portrait.rightPreviewLevel.map { portrait.items(inLevel: $0) }, ["r11", "r12", "r13"])
     var three = shown(.tree(), .tabletLandscape, opening: ["r1", "r12"])
     three.send(.swiped(.right))
     let landscape = three.hierarchyView
-    #expect(landscape.rightPreviewLevel.map { landscape.items(inLevel: $0) } == ["r121", "r122", "r123"])
+    expectEqual(landscape.rightPreviewLevel.map { landscape.items(inLevel: $0) }, ["r121", "r122", "r123"])
   }
 
   @Test("HC-12 one level more than fits pushes the highest ancestor out of view") func theNewestColumnsAreShown() {
     let portrait = shown(opening: ["r1", "r11"]).hierarchyView
-    #expect(portrait.visibleLevels == 2..<4)
+    expectEqual(portrait.visibleLevels, 2..<4)
     let landscape = shown(.tree(), .tabletLandscape, opening: ["r1", "r11"]).hierarchyView
-    #expect(landscape.visibleLevels == 1..<4)
+    expectEqual(landscape.visibleLevels, 1..<4)
   }
 
   @Test("HC-12 turning the device keeps the newest level in view") func turningKeepsTheNewestLevel() {
     var controller = shown(opening: ["r1", "r11"])
     controller.send(.traitsChanged(.tabletLandscape))
-    #expect(controller.hierarchyView.visibleLevels == 1..<4)
+    expectEqual(controller.hierarchyView.visibleLevels, 1..<4)
     controller.send(.traitsChanged(.phone))
-    #expect(controller.hierarchyView.visibleLevels == 3..<4)
+    expectEqual(controller.hierarchyView.visibleLevels, 3..<4)
     controller.send(.traitsChanged(.tabletPortrait))
-    #expect(controller.hierarchyView.visibleLevels == 2..<4)
+    expectEqual(controller.hierarchyView.visibleLevels, 2..<4)
   }
 
   @Test("HC-13 on compact width the list shows the children of the header's item, the root at first")
   func compactStartsWithTheRootAlone() {
     var controller = shown(.tree(), .phone)
-    #expect(controller.hierarchyView.columns == [["r"]])
-    #expect(controller.hierarchyView.header?.title == nil)
+    expectEqual(controller.hierarchyView.columns, [["r"]])
+    expect(controller.hierarchyView.header?.title == nil)
     controller.send(.tapped(.accessory("r")))
-    #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"]])
-    #expect(controller.hierarchyView.header?.title == "Title of r")
+    expectEqual(controller.hierarchyView.columns, [["r1", "r2", "r3"]])
+    expectEqual(controller.hierarchyView.header?.title, "Title of r")
   }
 
   @Test("HC-14 right to left, swipes lead the other way") func swipesAreMirrored() {
     var controller = shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"])
     controller.send(.swiped(.left))
-    #expect(controller.hierarchyView.visibleLevels == 0..<2)
+    expectEqual(controller.hierarchyView.visibleLevels, 0..<2)
     controller.send(.swiped(.right))
-    #expect(controller.hierarchyView.visibleLevels == 1..<3)
+    expectEqual(controller.hierarchyView.visibleLevels, 1..<3)
   }
 }

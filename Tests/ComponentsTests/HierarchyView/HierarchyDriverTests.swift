@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -35,21 +36,22 @@ import ThemeTable
   @Test func theDriverLoadsWhatIsShown() async {
     let driver = HierarchyDriver(HierarchyModel(traits: .tabletPortrait), dataSource: Remote())
     driver.send(.appeared)
-    #expect(driver.model.items(inLevel: 0) == [])
+    expectEqual(driver.model.items(inLevel: 0), [])
     await driver.settled()
-    #expect(driver.model.columns == [["r"], ["r1", "r2", "r3"]])
+    expectEqual(driver.model.columns, [["r"], ["r1", "r2", "r3"]])
     var effects: [HierarchyEffect] = []
     driver.onChange = { _, wanted in effects += wanted }
     // Whether there is an accessory to tap is known with the content of the row.
     driver.send(.tapped(.accessory("r2")))
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
-    #expect(effects == [.expanded("r2", .column)])
-    #expect(driver.model.items(inLevel: 2) == ["r21", "r22", "r23"])
+    expectEqual(effects, [.expanded("r2", .column)])
+    expectEqual(driver.model.items(inLevel: 2), ["r21", "r22", "r23"])
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
-    #expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/r21/title"]?.text?.string == "Title of r21")
-    #expect(driver.model.openRequests.isEmpty)
+    expectEqual(
+      driver.model.displayList(theme: .standard)["hierarchy/column-2/r21/title"]?.text?.string, "Title of r21")
+    expect(driver.model.openRequests.isEmpty)
   }
 
   @Test func everyChangeIsReported() async {
@@ -64,9 +66,9 @@ import ThemeTable
     await driver.settled()
     driver.send(.tapped(.accessory("r")))
     await driver.settled()
-    #expect(models.last == driver.model && models.count > 3)
+    expect(models.last == driver.model && models.count > 3)
     // The app does not see the driver's requests.
-    #expect(effects == [.expanded("r", .push)])
+    expectEqual(effects, [.expanded("r", .push)])
   }
 
   @Test func aCallThatThrowsFailsItsLevel() async {
@@ -75,8 +77,8 @@ import ThemeTable
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
     await driver.settled()
-    #expect(driver.model.content(ofLevel: 2) == .failed)
-    #expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/retry"] != nil)
+    expectEqual(driver.model.content(ofLevel: 2), .failed)
+    expect(driver.model.displayList(theme: .standard)["hierarchy/column-2/retry"] != nil)
   }
 
   @Test func childrenThatAreInsertedMendALevelThatFailed() async {
@@ -87,7 +89,7 @@ import ThemeTable
     await driver.settled()
     driver.insertChildren(of: "r1", at: 0..<3)
     await driver.settled()
-    #expect(driver.model.items(inLevel: 2) == ["r11", "r12", "r13"])
+    expectEqual(driver.model.items(inLevel: 2), ["r11", "r12", "r13"])
   }
 
   @Test func whatNobodyWaitsForIsCancelled() async {
@@ -97,11 +99,11 @@ import ThemeTable
     driver.send(.laidOut(driver.model.displayList(theme: .standard).scrollAreas))
     await driver.settled()
     driver.send(.tapped(.accessory("r1")))
-    #expect(driver.model.content(ofLevel: 2) == .loading)
+    expectEqual(driver.model.content(ofLevel: 2), .loading)
     // Another item is opened: the call for the first one ends, or this would take a minute.
     driver.send(.tapped(.accessory("r2")))
     await driver.settled()
-    #expect(driver.model.items(inLevel: 2) == ["r21", "r22", "r23"])
+    expectEqual(driver.model.items(inLevel: 2), ["r21", "r22", "r23"])
   }
 
   // MARK: - One driver for both kinds of source
@@ -127,27 +129,27 @@ import ThemeTable
     _ = driver.display(theme: .standard)
     await driver.settled()
     // The delegate takes the accessory of one item over, and is told of taps.
-    #expect(driver.send(.tapped(.accessory("r3"))) == [], sourceLocation: sourceLocation)
-    #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
+    expectEqual(driver.send(.tapped(.accessory("r3"))), [], sourceLocation: sourceLocation)
+    expectEqual(driver.model.path, ["r"], sourceLocation: sourceLocation)
     delegate.onTap = { driver.send(.contentInvalidated(of: "r1")) }
     driver.send(.tapped(.item("r1")))
-    #expect(delegate.told == ["selected r1"], sourceLocation: sourceLocation)
-    #expect(driver.send(.tapped(.accessory("r2"))) == [.expanded("r2", .column)], sourceLocation: sourceLocation)
+    expectEqual(delegate.told, ["selected r1"], sourceLocation: sourceLocation)
+    expectEqual(driver.send(.tapped(.accessory("r2"))), [.expanded("r2", .column)], sourceLocation: sourceLocation)
     await driver.settled()
     driver.send(.childMoved(of: "r", from: 0, to: 2))
-    #expect(driver.model.items(inLevel: 1) == ["r2", "r3", "r1"], sourceLocation: sourceLocation)
+    expectEqual(driver.model.items(inLevel: 1), ["r2", "r3", "r1"], sourceLocation: sourceLocation)
     driver.send(.childrenRemoved(of: "r", at: [1]))
-    #expect(driver.model.items(inLevel: 1) == ["r2", "r1"], sourceLocation: sourceLocation)
+    expectEqual(driver.model.items(inLevel: 1), ["r2", "r1"], sourceLocation: sourceLocation)
     driver.insertChildren(of: "r", at: [2])
     await driver.settled()
-    #expect(driver.model.content(ofLevel: 1) == .items(count: 3), sourceLocation: sourceLocation)
+    expectEqual(driver.model.content(ofLevel: 1), .items(count: 3), sourceLocation: sourceLocation)
     driver.send(.refreshed)
     await driver.settled()
-    #expect(driver.model.path == ["r", "r2"], sourceLocation: sourceLocation)
+    expectEqual(driver.model.path, ["r", "r2"], sourceLocation: sourceLocation)
     driver.send(.reloaded)
     await driver.settled()
-    #expect(driver.model.path == ["r"], sourceLocation: sourceLocation)
-    #expect(driver.recording?.replayed() == driver.model, sourceLocation: sourceLocation)
+    expectEqual(driver.model.path, ["r"], sourceLocation: sourceLocation)
+    expectEqual(driver.recording?.replayed(), driver.model, sourceLocation: sourceLocation)
   }
 
   @Test("API: delegate, recording, reload, insert, remove and move work with both kinds of source")
@@ -167,10 +169,10 @@ import ThemeTable
     driver.send(.hierarchy(.tapped(.accessory("r"))))
     await driver.settled()
     let list = driver.display(theme: .standard)
-    #expect(list["hierarchy/column-1/retry"]?.tapTarget == .section(1))
+    expectEqual(list["hierarchy/column-1/retry"]?.tapTarget, .section(1))
     driver.send(.hierarchy(.swiped(.right)))
     driver.send(.hierarchy(.tapped(.item("r"))))
-    #expect(driver.send(.tapped(.control(.apply))) == [.valueChanged(["r"]), .closed])
-    #expect(driver.model.valueText == "Title of r")
+    expectEqual(driver.send(.tapped(.control(.apply))), [.valueChanged(["r"]), .closed])
+    expectEqual(driver.model.valueText, "Title of r")
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -17,16 +18,16 @@ import ThemeTable
   func theLeftPreviewHasAccessories() throws {
     let list = drawn(shown(opening: ["r1", "r11"]))
     let preview = try #require(list["hierarchy/column-1"])
-    #expect(preview.role == .preview)
-    #expect(preview.frame.minX == 0)
-    #expect(preview.frame.width == 48)
-    #expect(preview.children.map(\.identifier.last) == ["1", "2", "3"])
+    expectEqual(preview.role, .preview)
+    expectEqual(preview.frame.minX, 0)
+    expectEqual(preview.frame.width, 48)
+    expectEqual(preview.children.map(\.identifier.last), ["1", "2", "3"])
     let roles = preview.children.flatMap { row in row.children.map(\.role) }
     // Lines continue those of the columns.
-    #expect(Set(roles) == [.button, .divider])
-    #expect(list["hierarchy/column-1/r1/indicator"]?.state == .plain)
-    #expect(list["hierarchy/column-1/r1/indicator/icon"]?.state == "selected")
-    #expect(list["hierarchy/column-1/r2/indicator/icon"]?.state == .plain)
+    expectEqual(Set(roles), [.button, .divider])
+    expectEqual(list["hierarchy/column-1/r1/indicator"]?.state, .plain)
+    expectEqual(list["hierarchy/column-1/r1/indicator/icon"]?.state, "selected")
+    expectEqual(list["hierarchy/column-1/r2/indicator/icon"]?.state, .plain)
   }
 
   @Test("HC-10 the right preview has the selection control or a hint; rows are twice as high as wide")
@@ -34,18 +35,18 @@ import ThemeTable
     var controller = shown(opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
     controller.send(.swiped(.right))
     let preview = try #require(drawn(controller)["hierarchy/column-2"])
-    #expect(preview.frame.maxX == 834)
+    expectEqual(preview.frame.maxX, 834)
     for row in preview.children {
-      #expect(row.children.map(\.role) == [.divider, .selectionControl])
-      #expect(row.frame.height == 96)
+      expectEqual(row.children.map(\.role), [.divider, .selectionControl])
+      expectEqual(row.frame.height, 96)
     }
     var plain = shown(opening: ["r1"])
     plain.send(.swiped(.right))
     let hint = try #require(drawn(plain)["hierarchy/column-2"])
     // Without controls the first letter hints at an item.
-    #expect(hint.children.allSatisfy { $0.children.map(\.role) == [.divider, .text] })
+    expect(hint.children.allSatisfy { $0.children.map(\.role) == [.divider, .text] })
     let left = try #require(drawn(shown(opening: ["r1"]))["hierarchy/column-0"])
-    #expect(left.children.allSatisfy { $0.frame.height == 96 })
+    expect(left.children.allSatisfy { $0.frame.height == 96 })
   }
 
   @Test("HC-09 HC-10 at large text sizes the previews are 84 points wide, their rows 168 high")
@@ -57,8 +58,8 @@ import ThemeTable
     let list = drawn(controller)
     for level in [0, 3] {
       let preview = try #require(list["hierarchy/column-\(level)"])
-      #expect(preview.frame.width == 84)
-      #expect(!preview.children.isEmpty && preview.children.allSatisfy { $0.frame.height == 168 })
+      expectEqual(preview.frame.width, 84)
+      expect(!preview.children.isEmpty && preview.children.allSatisfy { $0.frame.height == 168 })
     }
   }
 
@@ -66,21 +67,21 @@ import ThemeTable
     let plain = drawn(shown(opening: ["r1"]))
     let mirrored = drawn(shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"]))
     for (left, right) in zip(plain.nodes, mirrored.nodes) {
-      #expect(left.identifier == right.identifier)
-      #expect(right.frame.minX == 834 - left.frame.maxX)
+      expectEqual(left.identifier, right.identifier)
+      expectEqual(right.frame.minX, 834 - left.frame.maxX)
     }
-    #expect(mirrored["hierarchy/column-0"]?.frame.maxX == 834)
-    #expect(mirrored["hierarchy/column-2/r11/title"]?.text?.alignment == .right)
+    expectEqual(mirrored["hierarchy/column-0"]?.frame.maxX, 834)
+    expectEqual(mirrored["hierarchy/column-2/r11/title"]?.text?.alignment, .right)
   }
 
   @Test("HH-01 the header has one line, cut at its tail, in the text style body") func theHeaderIsOneLine() throws {
     let id = ItemID(String(repeating: "long ", count: 30))
     let hierarchy = SampleHierarchy(root: id, children: [id: ["child"]])
     let text = try #require(drawn(shown(hierarchy, .phone, opening: [id]))["hierarchy/header/title"]?.text)
-    #expect(text.lineCount == 1)
-    #expect(text.isTruncated)
-    #expect(text.font.textStyle == .body)
-    #expect(text.alignment == .center)
+    expectEqual(text.lineCount, 1)
+    expect(text.isTruncated)
+    expectEqual(text.font.textStyle, .body)
+    expectEqual(text.alignment, .center)
   }
 
   @Test("HH-03 a dead header button has the disabled color, tertiary label at 30 %, not the tint")
@@ -88,13 +89,13 @@ import ThemeTable
     let list = drawn(shown(.tree(), .phone, opening: ["r"]))
     let left = try #require(list["hierarchy/header/left"])
     let right = try #require(list["hierarchy/header/right"])
-    #expect(left.state == .plain)
-    #expect(left.style.color(.tintColor) == StyleColor(rgba: 0x0070_F2FF))
-    #expect(left.tapTarget == .control(.headerLeft))
-    #expect(right.state == "disabled")
-    #expect(right.style.color(.tintColor) == StyleColor(rgba: 0x5B73_8B4D))
-    #expect(right.tapTarget == nil)
-    #expect(right.accessibility?.traits == [.button, .notEnabled])
+    expectEqual(left.state, .plain)
+    expectEqual(left.style.color(.tintColor), StyleColor(rgba: 0x0070_F2FF))
+    expectEqual(left.tapTarget, .control(.headerLeft))
+    expectEqual(right.state, "disabled")
+    expectEqual(right.style.color(.tintColor), StyleColor(rgba: 0x5B73_8B4D))
+    expect(right.tapTarget == nil)
+    expectEqual(right.accessibility?.traits, [.button, .notEnabled])
   }
 
   @Test("HN-02 an item without children has no accessory, and its cell keeps the column's width")
@@ -102,15 +103,15 @@ import ThemeTable
     let hierarchy = SampleHierarchy.tree(depth: 2)
     hierarchy.childrenOf["r2"] = []
     let list = drawn(shown(hierarchy))
-    #expect(list["hierarchy/column-1/r1/indicator"]?.tapTarget == .accessory("r1"))
-    #expect(list["hierarchy/column-1/r2/indicator"] == nil)
-    #expect(!list.nodes.contains { $0.tapTarget == .accessory("r2") })
+    expectEqual(list["hierarchy/column-1/r1/indicator"]?.tapTarget, .accessory("r1"))
+    expect(list["hierarchy/column-1/r2/indicator"] == nil)
+    expect(!list.nodes.contains { $0.tapTarget == .accessory("r2") })
     let one = try #require(list["hierarchy/column-1/r1/title"]).frame
     let other = try #require(list["hierarchy/column-1/r2/title"]).frame
-    #expect(one.width == other.width)
+    expectEqual(one.width, other.width)
     // Where nobody in a column has one, the cells take the whole width.
     let leaves = drawn(shown(.tree(depth: 1)))
-    #expect(leaves["hierarchy/column-1/r1/title"]?.frame.maxX == 818.0)
+    expectEqual(leaves["hierarchy/column-1/r1/title"]?.frame.maxX, 818.0)
   }
 
   @Test("HN-03 the icon is another one while its item is expanded, and only then") func theIconTogglesWithExpansion()
@@ -122,10 +123,10 @@ import ThemeTable
       let list = drawn(controller)
       let selected = try #require(list["hierarchy/column-1/\(open)/indicator"])
       let other = try #require(list["hierarchy/column-1/\(closed)/indicator"])
-      #expect(selected.children[0].image == "hierarchy.fill")
-      #expect(other.children[0].image == "hierarchy")
-      #expect(list["hierarchy/column-1/\(open)"]?.accessibility?.isExpanded == true)
-      #expect(list["hierarchy/column-1/\(closed)"]?.accessibility?.isExpanded == false)
+      expectEqual(selected.children[0].image, "hierarchy.fill")
+      expectEqual(other.children[0].image, "hierarchy")
+      expectEqual(list["hierarchy/column-1/\(open)"]?.accessibility?.isExpanded, true)
+      expectEqual(list["hierarchy/column-1/\(closed)"]?.accessibility?.isExpanded, false)
     }
   }
 
@@ -140,11 +141,12 @@ import ThemeTable
     }
     let row = try #require(drawn(shown(hierarchy))["hierarchy/column-1/r1"])
     let names = row.children.map { $0.identifier.split(separator: "/").last.map(String.init) }
-    #expect(names == ["divider", "icon-0", "icon-1", "image", "title", "subtitle", "footnote", "status", "indicator"])
-    #expect(row.accessibility?.label == "Title of r1, Subtitle, Footnote, High, 1, Attachment")
+    expectEqual(
+      names, ["divider", "icon-0", "icon-1", "image", "title", "subtitle", "footnote", "status", "indicator"])
+    expectEqual(row.accessibility?.label, "Title of r1, Subtitle, Footnote, High, 1, Attachment")
     for child in row.children {
-      #expect(child.frame.minX >= row.frame.minX && child.frame.maxX <= row.frame.maxX)
-      #expect(child.frame.minY >= row.frame.minY && child.frame.maxY <= row.frame.maxY)
+      expect(child.frame.minX >= row.frame.minX && child.frame.maxX <= row.frame.maxX)
+      expect(child.frame.minY >= row.frame.minY && child.frame.maxY <= row.frame.maxY)
     }
   }
 
@@ -160,15 +162,15 @@ import ThemeTable
       }
       return drawn(shown(hierarchy))["hierarchy/column-1/r1/indicator"]
     }
-    #expect(indicator(nil)?.children.count == 1)
+    expectEqual(indicator(nil)?.children.count, 1)
     let short = try #require(indicator("12")?.children.last?.text)
     let long = try #require(indicator("999,999")?.children.last?.text)
     let longest = try #require(indicator("999,999,999,999,999")?.children.last?.text)
-    #expect(short.font.pointSize == 13)
-    #expect(long.font.pointSize < 13)
-    #expect(!long.isTruncated)
-    #expect(longest.isTruncated)
-    #expect([short, long, longest].allSatisfy { $0.lineCount == 1 })
+    expectEqual(short.font.pointSize, 13)
+    expect(long.font.pointSize < 13)
+    expect(!long.isTruncated)
+    expect(longest.isTruncated)
+    expect([short, long, longest].allSatisfy { $0.lineCount == 1 })
   }
 
   @Test("IN-03 the icon stands above the text, or on request behind it on one line") func theAccessoryHasTwoLayouts()
@@ -188,27 +190,27 @@ import ThemeTable
     }
     for layout in [HierarchyIndicatorLayout.automatic, .multiLine] {
       let parts = try parts(layout)
-      #expect(parts.icon.maxY < parts.title.minY)
-      #expect(parts.icon.midX == parts.title.midX)
+      expect(parts.icon.maxY < parts.title.minY)
+      expectEqual(parts.icon.midX, parts.title.midX)
     }
     let parts = try parts(.singleLine)
-    #expect(parts.title.maxX < parts.icon.minX)
-    #expect(parts.title.midY == parts.icon.midY)
+    expect(parts.title.maxX < parts.icon.minX)
+    expectEqual(parts.title.midY, parts.icon.midY)
   }
 
   @Test("IN-04 an object cell of one line has the horizontal accessory") func oneLineCellsHaveTheHorizontalAccessory() {
     let oneLine = SampleHierarchy.tree()
     oneLine.decorate = { $0.indicatorLayout = .automatic }
-    #expect(drawn(shown(oneLine))["hierarchy/column-1/r1/indicator"]?.frame.width == 68)
+    expectEqual(drawn(shown(oneLine))["hierarchy/column-1/r1/indicator"]?.frame.width, 68)
     let three = threeLines()
     let decorate = three.decorate
     three.decorate = { content in
       decorate(&content)
       content.indicatorLayout = .automatic
     }
-    #expect(drawn(shown(three))["hierarchy/column-1/r1/indicator"]?.frame.width == 48)
+    expectEqual(drawn(shown(three))["hierarchy/column-1/r1/indicator"]?.frame.width, 48)
     // The reference has the text under the icon unless the app asks for the other layout.
-    #expect(drawn(shown())["hierarchy/column-1/r1/indicator"]?.frame.width == 48)
+    expectEqual(drawn(shown())["hierarchy/column-1/r1/indicator"]?.frame.width, 48)
   }
 
   @Test("IN-05 IN-07 the accessory is 48, 68 or, from extraLarge on, always 84 points wide")
@@ -217,8 +219,8 @@ import ThemeTable
     for category in StyleTextSize.allCases {
       let isLarge = category >= .extraLarge
       let expected: (Double, Double) = isLarge ? (84, 84) : (48, 68)
-      #expect(metrics.indicatorWidth(isMultiLine: true, category: category) == expected.0)
-      #expect(metrics.indicatorWidth(isMultiLine: false, category: category) == expected.1)
+      expectEqual(metrics.indicatorWidth(isMultiLine: true, category: category), expected.0)
+      expectEqual(metrics.indicatorWidth(isMultiLine: false, category: category), expected.1)
     }
   }
 
@@ -227,8 +229,8 @@ import ThemeTable
     let list = drawn(shown(.tree(), .tabletPortrait.withText(.extraLarge)))
     let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
     let title = try #require(list["hierarchy/column-1/r1/indicator/title"]).frame
-    #expect(icon.maxY < title.minY)
-    #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == 84)
+    expect(icon.maxY < title.minY)
+    expectEqual(list["hierarchy/column-1/r1/indicator"]?.frame.width, 84)
   }
 
   @Test("IN-08 8 points lie between text and icon, whose box is 16 × 16") func theGapIsEightPoints() throws {
@@ -236,9 +238,9 @@ import ThemeTable
       let list = drawn(shown(hierarchy))
       let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
       let title = try #require(list["hierarchy/column-1/r1/indicator/title"]).frame
-      #expect(icon.size == LayoutSize(width: 16, height: 16))
+      expectEqual(icon.size, LayoutSize(width: 16, height: 16))
       let gap = icon.maxY <= title.minY ? title.minY - icon.maxY : icon.minX - title.maxX
-      #expect(gap == 8)
+      expectEqual(gap, 8)
     }
   }
 
@@ -253,7 +255,7 @@ import ThemeTable
       }
       let row = drawn(shown(hierarchy))["hierarchy/column-1/r1"]
       let icons = row?.children.filter { $0.identifier.contains("/icon-") }.count
-      #expect(icons == expected, "\(lines) lines, image \(image ?? "none")")
+      expectEqual(icons, expected, "\(lines) lines, image \(image ?? "none")")
     }
   }
 
@@ -264,17 +266,17 @@ import ThemeTable
     let list = drawn(shown(hierarchy, opening: ["r1"]))
     let active = try #require(list["hierarchy/column-1/r1"])
     let other = try #require(list["hierarchy/column-1/r2"])
-    #expect(active.style.color(.backgroundColor) == StyleColor(rgba: 0x1B90_FF14))
-    #expect(other.style.color(.backgroundColor) == StyleColor(rgba: 0xFFFF_FF00))
+    expectEqual(active.style.color(.backgroundColor), StyleColor(rgba: 0x1B90_FF14))
+    expectEqual(other.style.color(.backgroundColor), StyleColor(rgba: 0xFFFF_FF00))
     // The larger title of the active row fills the room that the padding leaves.
     let title = try #require(list["hierarchy/column-1/r1/title"])
-    #expect(title.frame.minX - active.frame.minX == 16)
-    #expect(title.frame.minY - active.frame.minY == 16)
-    #expect(active.frame.maxY - 1 - title.frame.maxY == 16)
-    #expect(other.frame.height == active.frame.height)
+    expectEqual(title.frame.minX - active.frame.minX, 16)
+    expectEqual(title.frame.minY - active.frame.minY, 16)
+    expectEqual(active.frame.maxY - 1 - title.frame.maxY, 16)
+    expectEqual(other.frame.height, active.frame.height)
     let divider = try #require(list["hierarchy/column-1/r2/divider"])
-    #expect(divider.frame.maxY == other.frame.maxY)
-    #expect(divider.style.color(.separatorColor) == StyleColor(rgba: 0x5B73_8B5E))
+    expectEqual(divider.frame.maxY, other.frame.maxY)
+    expectEqual(divider.style.color(.separatorColor), StyleColor(rgba: 0x5B73_8B5E))
   }
 
   @Test("IN-11 expansion changes icon tint, icon, title font and background without the app's code")
@@ -286,12 +288,12 @@ import ThemeTable
       """)
     let list = drawn(shown(opening: ["r1"]), theme: theme)
     func node(_ name: String) throws -> DisplayNode { try #require(list["hierarchy/column-1/" + name]) }
-    #expect(try node("r1/title").text?.font.pointSize == 20)
-    #expect(try node("r2/title").text?.font.pointSize == 15)
-    #expect(try node("r1/indicator/icon").image == "tree.fill")
-    #expect(try node("r2/indicator/icon").image == "tree")
-    #expect(try node("r1/indicator/icon").style.color(.tintColor) != node("r2/indicator/icon").style.color(.tintColor))
-    #expect(try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
+    try expectEqual(node("r1/title").text?.font.pointSize, 20)
+    try expectEqual(node("r2/title").text?.font.pointSize, 15)
+    try expectEqual(node("r1/indicator/icon").image, "tree.fill")
+    try expectEqual(node("r2/indicator/icon").image, "tree")
+    expect(try node("r1/indicator/icon").style.color(.tintColor) != node("r2/indicator/icon").style.color(.tintColor))
+    expect(try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
   }
 
   @Test("IN-11 the default theme alone changes icon, tint, title size and background") func theDefaultsShowExpansion()
@@ -310,12 +312,12 @@ import ThemeTable
         (try #require(list[open + name]), try #require(other[closed + name]))
       }
       let (title, plainTitle) = try both("/title")
-      #expect(title.text?.font.pointSize == 19 && plainTitle.text?.font.pointSize == 17)
+      expect(title.text?.font.pointSize == 19 && plainTitle.text?.font.pointSize == 17)
       let (icon, plainIcon) = try both("/indicator/icon")
-      #expect(icon.image != plainIcon.image)
-      #expect(icon.style.color(.tintColor) != plainIcon.style.color(.tintColor))
+      expect(icon.image != plainIcon.image)
+      expect(icon.style.color(.tintColor) != plainIcon.style.color(.tintColor))
       let (row, plainRow) = try both("")
-      #expect(row.style.color(.backgroundColor) != plainRow.style.color(.backgroundColor))
+      expect(row.style.color(.backgroundColor) != plainRow.style.color(.backgroundColor))
     }
   }
 
@@ -327,9 +329,9 @@ import ThemeTable
       ("font-style: title1; font-style-selected: footnote;", 28, 13),
     ] {
       let list = drawn(shown(opening: ["r1"]), theme: theme("fdlFUIHierarchyItemView_title { \(rule) }"))
-      #expect(list["hierarchy/column-1/r1/title"]?.text?.font.pointSize == expanded)
-      #expect(list["hierarchy/column-1/r2/title"]?.text?.font.pointSize == plain)
-      #expect(list.layoutFaults == [])
+      expectEqual(list["hierarchy/column-1/r1/title"]?.text?.font.pointSize, expanded)
+      expectEqual(list["hierarchy/column-1/r2/title"]?.text?.font.pointSize, plain)
+      expectEqual(list.layoutFaults, [])
     }
   }
 
@@ -341,14 +343,14 @@ import ThemeTable
         controller.send(.tapped(.item("r2")))
         let list = drawn(controller)
         let row = "hierarchy/column-1/"
-        #expect(list[row + "r1/control"]?.image == "circle")
-        #expect(list[row + "r2/control"]?.image == "checkmark.circle.fill")
+        expectEqual(list[row + "r1/control"]?.image, "circle")
+        expectEqual(list[row + "r2/control"]?.image, "checkmark.circle.fill")
         let control = try #require(list[row + "r2/control"]).frame
         let title = try #require(list[row + "r2/title"]).frame
-        #expect(traits.isRightToLeft ? control.minX > title.maxX : control.maxX < title.minX)
+        expect(traits.isRightToLeft ? control.minX > title.maxX : control.maxX < title.minX)
       }
     }
-    #expect(drawn(shown())["hierarchy/column-1/r1/control"] == nil)
+    expect(drawn(shown())["hierarchy/column-1/r1/control"] == nil)
   }
 
   @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side") func theTableCellKeepsRoomFree() throws
@@ -358,13 +360,13 @@ import ThemeTable
       content.indicatorLayout = layout
       for traits in [ViewTraits.phone, .phone.mirrored()] {
         let cell = HierarchyTableCell(id: "a", content: content, traits: traits)
-        #expect(cell.reservedWidth == width)
+        expectEqual(cell.reservedWidth, width)
         let list = cell.displayList(theme: .standard)
         let indicator = try #require(list["cell/indicator"]).frame
-        #expect(indicator.width == width)
-        #expect(traits.isRightToLeft ? indicator.minX == 0 : indicator.maxX == 390)
+        expectEqual(indicator.width, width)
+        expect(traits.isRightToLeft ? indicator.minX == 0 : indicator.maxX == 390)
         let title = try #require(list["cell/title"]).frame
-        #expect(!title.intersects(indicator))
+        expect(!title.intersects(indicator))
       }
     }
   }
@@ -378,9 +380,9 @@ import ThemeTable
       var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode, isListPicker: true))
       controller.send(.tapped(.item("r1")))
       let list = drawn(controller)
-      #expect(list["hierarchy/column-1/r1/control"]?.image == images[0])
-      #expect(list["hierarchy/column-1/r2/control"]?.image == images[1])
-      #expect(list["hierarchy/column-1/r1"]?.accessibility?.traits == [.button, .selected])
+      expectEqual(list["hierarchy/column-1/r1/control"]?.image, images[0])
+      expectEqual(list["hierarchy/column-1/r2/control"]?.image, images[1])
+      expectEqual(list["hierarchy/column-1/r1"]?.accessibility?.traits, [.button, .selected])
     }
   }
 
@@ -392,7 +394,7 @@ import ThemeTable
       var configuration = HierarchyConfiguration(selectionMode: .single, isListPicker: true)
       configuration.pickerType = type
       let list = drawn(shown(threeLines(), configuration: configuration))
-      #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == width)
+      expectEqual(list["hierarchy/column-1/r1/indicator"]?.frame.width, width)
     }
   }
 
@@ -400,18 +402,18 @@ import ThemeTable
     let hierarchy = SampleHierarchy.tree()
     hierarchy.isLate = { $0 == "count r1" }
     let list = drawn(shown(hierarchy, opening: ["r1"]))
-    #expect(list["hierarchy/column-2"]?.children.map(\.role) == [.activityIndicator])
+    expectEqual(list["hierarchy/column-2"]?.children.map(\.role), [.activityIndicator])
   }
 
   @Test("HV-11 one level of data is a case for a list, which is noted and no error") func oneLevelIsNoted() {
     for (depth, expected) in [(0, true), (1, true), (2, false), (3, false)] {
       var controller = shown(.tree(depth: depth))
       _ = controller.display(theme: .standard)
-      #expect(controller.hierarchyView.hasSingleLevel == expected, "\(depth)")
+      expectEqual(controller.hierarchyView.hasSingleLevel, expected, "\(depth)")
     }
     var below = shown(.tree(depth: 1, parent: "p"))
     _ = below.display(theme: .standard)
-    #expect(!below.hierarchyView.hasSingleLevel)
+    expect(!below.hierarchyView.hasSingleLevel)
   }
 
   @Test func aTapOnADrawnNodeIsAnEvent() throws {
@@ -420,30 +422,30 @@ import ThemeTable
     let indicator = try #require(list["hierarchy/column-1/r2/indicator"]).frame
     let target = try #require(list.tapTarget(at: LayoutPoint(x: indicator.midX, y: indicator.midY)))
     controller.send(.tapped(target))
-    #expect(controller.hierarchyView.path == ["r", "r2"])
-    #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 20)) == .item("r"))
-    #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 900)) == nil)
+    expectEqual(controller.hierarchyView.path, ["r", "r2"])
+    expectEqual(list.tapTarget(at: LayoutPoint(x: 20, y: 20)), .item("r"))
+    expect(list.tapTarget(at: LayoutPoint(x: 20, y: 900)) == nil)
   }
 
   @Test func aControllerIsLaidOutInAnotherRoom() throws {
     let phone = shown(.tree(), .phone, opening: ["r"])
     let tablet = phone.layout(
       in: LayoutSize(width: 834, height: 1194), style: .standard, environment: ViewTraits.tabletPortrait.environment)
-    #expect(tablet["hierarchy/column-0/r/title"]?.text?.string == "Title of r")
-    #expect(tablet["hierarchy/column-1/r3/title"] != nil)
-    #expect(tablet.size == LayoutSize(width: 834, height: 1194))
-    #expect(phone.hierarchyView.traits == .phone)
+    expectEqual(tablet["hierarchy/column-0/r/title"]?.text?.string, "Title of r")
+    expect(tablet["hierarchy/column-1/r3/title"] != nil)
+    expectEqual(tablet.size, LayoutSize(width: 834, height: 1194))
+    expectEqual(phone.hierarchyView.traits, .phone)
   }
 
   @Test func aTapAtAPlaceIsTheEventOfWhatLiesThere() throws {
     var controller = shown()
     let indicator = try #require(drawn(controller)["hierarchy/column-1/r2/indicator"]).frame
     let middle = LayoutPoint(x: indicator.midX, y: indicator.midY)
-    #expect(controller.tap(at: middle, theme: .standard) == [.expanded("r2", .column)])
-    #expect(controller.tap(at: LayoutPoint(x: 20, y: 900), theme: .standard) == [])
-    #expect(controller.tap(at: LayoutPoint(x: .nan, y: -1), theme: .standard) == [])
+    expectEqual(controller.tap(at: middle, theme: .standard), [.expanded("r2", .column)])
+    expectEqual(controller.tap(at: LayoutPoint(x: 20, y: 900), theme: .standard), [])
+    expectEqual(controller.tap(at: LayoutPoint(x: .nan, y: -1), theme: .standard), [])
     var cell = closed()
-    #expect(cell.tap(at: LayoutPoint(x: 30, y: 20), theme: .standard) == [.opened(.push)])
+    expectEqual(cell.tap(at: LayoutPoint(x: 30, y: 20), theme: .standard), [.opened(.push)])
   }
 
   @Test func aLongColumnIsDrawnInTheTimeOfItsVisibleRows() throws {
@@ -453,14 +455,14 @@ import ThemeTable
     controller.send(.scrolled(in: "hierarchy/column-1", to: height * 3000 + 10))
     let list = drawn(controller)
     let rows = try #require(list["hierarchy/column-1"]).children
-    #expect(rows.count < 40)
-    #expect(rows.first?.identifier == "hierarchy/column-1/i3000")
-    #expect(rows.first?.frame.minY == -10)
+    expect(rows.count < 40)
+    expectEqual(rows.first?.identifier, "hierarchy/column-1/i3000")
+    expectEqual(rows.first?.frame.minY, -10)
     // Beyond the end the column stops at its last row.
     controller.send(.scrolled(in: "hierarchy/column-1", to: 1e9))
     let last = try #require(drawn(controller)["hierarchy/column-1"]?.children.last)
-    #expect(last.identifier == "hierarchy/column-1/i4999")
-    #expect(last.frame.maxY == 1194)
+    expectEqual(last.identifier, "hierarchy/column-1/i4999")
+    expectEqual(last.frame.maxY, 1194)
   }
 
   @Test func aPulledColumnComesInWhole() throws {
@@ -469,9 +471,9 @@ import ThemeTable
     controller.send(.dragged(.changed(translation: LayoutPoint(x: 100, y: 0))))
     let list = drawn(controller)
     let column = try #require(list["hierarchy/column-1"])
-    #expect(column.role == .column)
-    #expect(column.frame.maxX == 48 + 100)
-    #expect(list["hierarchy/column-2"]?.frame.minX == 148)
+    expectEqual(column.role, .column)
+    expectEqual(column.frame.maxX, 48 + 100)
+    expectEqual(list["hierarchy/column-2"]?.frame.minX, 148)
   }
 }
 

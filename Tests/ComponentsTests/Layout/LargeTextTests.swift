@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemePage
@@ -12,29 +13,29 @@ import ThemeTable
     for sample in ComponentSample.allCases {
       let list = sample.displayList(theme: .standard, traits: traits.withText(Self.largest))
       let cut = list.nodes.filter { $0.text?.isTruncated == true }.map(\.identifier)
-      #expect(cut == [], "\(sample)")
+      expectEqual(cut, [], "\(sample)")
     }
   }
 
   @Test func barsStayBelowTheAccessibilitySizes() throws {
     let list = opened(traits: Self.phone).displayList(theme: .standard)
     let title = try #require(list["picker/bar/title"]?.text)
-    #expect(title.font.pointSize == 23 && !title.isTruncated)
+    expect(title.font.pointSize == 23 && !title.isTruncated)
     let pages = SiblingNavigation(
       pages: (1...3).map { SiblingPage(id: "s\($0)", presentationTitle: "A Title") }, traits: Self.phone
     ).displayList(theme: .standard)
-    #expect(pages["pages/bar/title"]?.text?.font.pointSize == 23)
+    expectEqual(pages["pages/bar/title"]?.text?.font.pointSize, 23)
     // Symbols stand for words on compact width.
-    #expect(pages["pages/toolbar/previous"]?.image == "chevron.backward")
-    #expect(pages["pages/toolbar/previous"]?.accessibility?.label == "Previous")
+    expectEqual(pages["pages/toolbar/previous"]?.image, "chevron.backward")
+    expectEqual(pages["pages/toolbar/previous"]?.accessibility?.label, "Previous")
   }
 
   @Test func headersStackTitleAndButton() throws {
     let list = opened(value: ["red"], traits: Self.phone).displayList(theme: .standard)
     let title = try #require(list["picker/list/selected-header/title"])
     let button = try #require(list["picker/list/selected-header/button"])
-    #expect(button.frame.minY >= title.frame.maxY && button.frame.height >= 44)
-    #expect(button.frame.minX == title.frame.minX)
+    expect(button.frame.minY >= title.frame.maxY && button.frame.height >= 44)
+    expectEqual(button.frame.minX, title.frame.minX)
   }
 
   @Test(arguments: [ViewTraits.phone, .tabletPortrait, ViewTraits(size: .init(width: 844, height: 390))])
@@ -47,8 +48,8 @@ import ThemeTable
       for (name, control) in [("discardChanges", ControlID.discardChanges), ("keepEditing", .keepEditing)] {
         let frame = try #require(list["picker/question/" + name]).frame
         let place = LayoutPoint(x: frame.midX, y: frame.midY)
-        #expect(list.tapTarget(at: place) == .control(control), "\(presentation)")
-        #expect(frame.maxY <= traits.size.height)
+        expectEqual(list.tapTarget(at: place), .control(control), "\(presentation)")
+        expect(frame.maxY <= traits.size.height)
       }
     }
   }
@@ -61,17 +62,17 @@ import ThemeTable
       let configuration = CollectionConfiguration(header: SectionHeaderFooter("P"))
       let items = (0..<20).map { CollectionEntry(id: "i\($0)", title: "Item") }
       let row = CollectionModel(configuration: configuration, items: items, traits: traits).row
-      #expect(row.cellWidth <= 400 && row.cellWidth >= 140, "\(category)")
+      expect(row.cellWidth <= 400 && row.cellWidth >= 140, "\(category)")
       // One is cut off, where scrolling is on.
-      #expect(row.isScrollable && row.contentWidth > traits.size.width)
+      expect(row.isScrollable && row.contentWidth > traits.size.width)
       for columns in [2, 4] {
         let grid = collection(20, form: .grid(.columns(columns)), traits: traits).grid
-        #expect(grid.map { $0.columns <= columns } == true)
-        if category < .accessibilityMedium { #expect(grid?.columns == columns) }
+        expectEqual(grid.map { $0.columns <= columns }, true)
+        if category < .accessibilityMedium { expectEqual(grid?.columns, columns) }
       }
     }
     let grid = collection(9, form: .grid(.columns(2)), traits: Self.phone).grid
-    #expect(grid?.columns == 1)
+    expectEqual(grid?.columns, 1)
   }
 
   @Test func fewCellsKeepTheTrailingInset() {
@@ -83,7 +84,7 @@ import ThemeTable
         let items = (0..<count).map { CollectionEntry(id: "i\($0)", title: "Item") }
         let row = CollectionModel(configuration: configuration, items: items, traits: traits).row
         guard !row.isScrollable else { continue }
-        #expect(row.start(ofCell: count - 1) + row.cellWidth <= width - 16 + 0.01, "\(width)")
+        expect(row.start(ofCell: count - 1) + row.cellWidth <= width - 16 + 0.01, "\(width)")
       }
     }
   }

@@ -29,15 +29,15 @@ import ThemeTable
   }
 
   @Test func theSceneSamplesCoverEveryPair() {
-    #expect(SampleScene.all.count >= Self.devices.count)
+    expect(SampleScene.all.count >= Self.devices.count)
     var pairs: Set<ViewTraits> = []
     for number in SampleScene.all.indices {
       let traits = Self.surroundings(ofScene: number)
-      #expect(Set(traits.map(\.size)).count == Self.devices.count)
-      #expect(Set(traits.map(\.contentSizeCategory)).count == StyleTextSize.allCases.count)
+      expectEqual(Set(traits.map(\.size)).count, Self.devices.count)
+      expectEqual(Set(traits.map(\.contentSizeCategory)).count, StyleTextSize.allCases.count)
       pairs.formUnion(traits)
     }
-    #expect(pairs.count == Self.devices.count * StyleTextSize.allCases.count)
+    expectEqual(pairs.count, Self.devices.count * StyleTextSize.allCases.count)
   }
 
   @Test(arguments: SampleScene.all.indices) func nothingSticksOutOverlapsOrIsTooSmall(number: Int) throws {
@@ -76,7 +76,7 @@ import ThemeTable
         let traits = ViewTraits(
           size: LayoutSize(width: width, height: height), environment: environment,
           contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        #expect(scene.draw(.standard, traits).faults == [], "\(width)×\(height)")
+        expectEqual(scene.draw(.standard, traits).faults, [], "\(width)×\(height)")
       }
     }
   }
@@ -99,7 +99,9 @@ import ThemeTable
   @Test("numbers in a theme that make no sense are harmless", arguments: SampleScene.all) func hostileThemesAreHarmless(
     scene: SampleScene
   ) {
-    for (number, theme) in Self.hostileThemes { #expect(scene.draw(theme, .tabletPortrait).faults == [], "\(number)") }
+    for (number, theme) in Self.hostileThemes {
+      expectEqual(scene.draw(theme, .tabletPortrait).faults, [], "\(number)")
+    }
   }
 }
 

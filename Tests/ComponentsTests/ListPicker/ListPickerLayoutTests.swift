@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -13,18 +14,18 @@ import ThemeTable
     var cell = opened(value: ["red"])
     cell.handle(.tapped(.item("blue")))
     let before = cell.formCell(theme: .standard)
-    #expect(before.texts("picker/cell") == ["Color", "red"])
+    expectEqual(before.texts("picker/cell"), ["Color", "red"])
     cell.handle(.tapped(.control(.apply)))
     let after = cell.displayList(theme: .standard)
-    #expect(after.texts("picker/cell") == ["Color", "red, blue"])
-    #expect(after.root.accessibility?.value == "red, blue")
-    #expect(closed().displayList(theme: .standard).texts("picker/cell") == ["Color"])
+    expectEqual(after.texts("picker/cell"), ["Color", "red, blue"])
+    expectEqual(after.root.accessibility?.value, "red, blue")
+    expectEqual(closed().displayList(theme: .standard).texts("picker/cell"), ["Color"])
   }
 
   @Test("LP-02 a list picker is meant for more than 8 values or a changing number") func fewValuesAreNotAdvisable() {
-    #expect(!closed(manyColors(8)).isAdvisable)
-    #expect(closed(manyColors(9)).isAdvisable)
-    #expect(closed(manyColors(2)) { $0.hasDynamicValues = true }.isAdvisable)
+    expect(!closed(manyColors(8)).isAdvisable)
+    expect(closed(manyColors(9)).isAdvisable)
+    expect(closed(manyColors(2)) { $0.hasDynamicValues = true }.isAdvisable)
   }
 
   @Test("LP-03 a long value goes to a second line under the label, and is cut there") func longValuesGoBelow() throws {
@@ -35,21 +36,21 @@ import ThemeTable
       return (try #require(list["picker/cell/label"]), try #require(list["picker/cell/value"]))
     }
     let short = try frames(2)
-    #expect(short.value.frame.minY == short.label.frame.minY)
-    #expect(short.value.frame.minX > short.label.frame.maxX)
+    expectEqual(short.value.frame.minY, short.label.frame.minY)
+    expect(short.value.frame.minX > short.label.frame.maxX)
     let long = try frames(8)
-    #expect(long.value.frame.minY > long.label.frame.maxY)
-    #expect(long.value.frame.minX == long.label.frame.minX)
-    #expect(long.value.text?.isTruncated == false)
+    expect(long.value.frame.minY > long.label.frame.maxY)
+    expectEqual(long.value.frame.minX, long.label.frame.minX)
+    expectEqual(long.value.text?.isTruncated, false)
     let longest = try frames(50)
-    #expect(longest.value.frame.minY > longest.label.frame.maxY)
-    #expect(longest.value.text?.isTruncated == true)
+    expect(longest.value.frame.minY > longest.label.frame.maxY)
+    expectEqual(longest.value.text?.isTruncated, true)
   }
 
   @Test("LP-05 a check mark shows the choice") func aCheckMarkShowsTheChoice() {
     let list = opened(value: ["red"]).displayList(theme: .standard)
-    #expect(list["picker/list/red/control"]?.image == "checkmark")
-    #expect(list["picker/list/blue/control"] == nil)
+    expectEqual(list["picker/list/red/control"]?.image, "checkmark")
+    expect(list["picker/list/blue/control"] == nil)
   }
 
   @Test("LP-08 the bar is away while searching unless it is to stay") func theBarIsAwayWhileSearching() {
@@ -58,17 +59,18 @@ import ThemeTable
         $0.isSearchEnabled = true
         $0.isNavigationBarHiddenDuringSearch = isHidden
       }
-      #expect(cell.displayList(theme: .standard)["picker/bar"] != nil)
+      expect(cell.displayList(theme: .standard)["picker/bar"] != nil)
       cell.handle(.tapped(.control(.searchField)))
-      #expect((cell.displayList(theme: .standard)["picker/bar"] == nil) == isHidden)
+      expectEqual((cell.displayList(theme: .standard)["picker/bar"] == nil), isHidden)
     }
-    #expect(opened().displayList(theme: .standard)["picker/search"] == nil)
+    expect(opened().displayList(theme: .standard)["picker/search"] == nil)
   }
 
   @Test("LP-15 chosen values are repeated in a Selected group at the top") func chosenValuesAreRepeated() {
     let list = opened(value: ["blue"]).displayList(theme: .standard)
-    #expect(
-      list.texts("picker/list") == [
+    expectEqual(
+      list.texts("picker/list"),
+      [
         "Selected", "Deselect All", "blue", "All", "Select All", "red", "green", "blue", "dark red",
       ])
   }
@@ -77,29 +79,29 @@ import ThemeTable
   func theSelectedGroupIsNotAlwaysThere() {
     var searching = opened(value: ["blue"]) { $0.isSearchEnabled = true }
     searching.handle(.tapped(.control(.searchField)))
-    #expect(searching.mayShowSelectedGroup)
+    expect(searching.mayShowSelectedGroup)
     searching.handle(.searchChanged("b"))
-    #expect(!searching.mayShowSelectedGroup)
+    expect(!searching.mayShowSelectedGroup)
     let off = opened(value: ["blue"]) { $0.showsSelectedGroup = false }
-    #expect(off.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+    expect(off.displayList(theme: .standard)["picker/list/selected-header"] == nil)
     let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var nested = opened([ListPickerSection(items: [group])], value: ["x"])
-    #expect(nested.mayShowSelectedGroup)
+    expect(nested.mayShowSelectedGroup)
     nested.handle(.tapped(.item("g")))
-    #expect(!nested.mayShowSelectedGroup)
+    expect(!nested.mayShowSelectedGroup)
   }
 
   @Test("LP-17 its header with Deselect All is there only with a chosen value") func theSelectedHeaderNeedsAValue()
     throws
   {
     var cell = opened()
-    #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+    expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
     cell.handle(.tapped(.item("red")))
     let list = cell.displayList(theme: .standard)
     let target = try #require(list["picker/list/selected-header/button"]?.tapTarget)
     cell.handle(.tapped(target))
-    #expect(cell.selection == [])
-    #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+    expectEqual(cell.selection, [])
+    expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
   }
 
   @Test("LP-18 with one choice the Selected group is there only if the list is taller than the view")
@@ -107,8 +109,8 @@ import ThemeTable
     for (count, isThere) in [(5, false), (100, true)] {
       let cell = opened(manyColors(count), value: ["c1"]) { $0.allowsMultipleSelection = false }
       let list = cell.displayList(theme: .standard)
-      #expect((list["picker/list/selected-header"] != nil) == isThere)
-      #expect(list["picker/list/selected-header/button"] == nil)
+      expectEqual((list["picker/list/selected-header"] != nil), isThere)
+      expect(list["picker/list/selected-header/button"] == nil)
     }
   }
 
@@ -116,11 +118,11 @@ import ThemeTable
   func theAllHeaderHasItsButton() throws {
     var cell = opened { $0.showsSelectedGroup = false }
     let first = cell.displayList(theme: .standard)
-    #expect(first.texts("picker/list/header-0") == ["All", "Select All"])
+    expectEqual(first.texts("picker/list/header-0"), ["All", "Select All"])
     let target = try #require(first["picker/list/header-0/button"]?.tapTarget)
     cell.handle(.tapped(target))
     let second = cell.displayList(theme: .standard)
-    #expect(second.texts("picker/list/header-0") == ["All", "Deselect All"])
+    expectEqual(second.texts("picker/list/header-0"), ["All", "Deselect All"])
   }
 
   @Test("LP-24 a sheet with several choices may have a button that counts and leads to the top")
@@ -133,7 +135,7 @@ import ThemeTable
         $0.allowsMultipleSelection = isMultiple
         $0.showsAnchorButton = true
       }
-      #expect((cell.displayList(theme: .standard)["picker/anchor"] != nil) == isThere)
+      expectEqual((cell.displayList(theme: .standard)["picker/anchor"] != nil), isThere)
     }
     var cell = opened(manyColors(100), value: ["c1", "c2"]) {
       $0.presentation = .sheet
@@ -141,12 +143,12 @@ import ThemeTable
     }
     cell.handle(.scrolled(to: 900))
     let anchor = try #require(cell.displayList(theme: .standard)["picker/anchor"])
-    #expect(anchor.text?.string == "Selected (2)")
-    #expect(anchor.accessibility?.label == "Selected (2)")
-    #expect(anchor.tapTarget == .control(.anchor))
+    expectEqual(anchor.text?.string, "Selected (2)")
+    expectEqual(anchor.accessibility?.label, "Selected (2)")
+    expectEqual(anchor.tapTarget, .control(.anchor))
     cell.handle(.tapped(.control(.anchor)))
-    #expect(cell.list?.offset == 0)
-    #expect(!opened { $0.presentation = .sheet }.hasAnchorButton)
+    expectEqual(cell.list?.offset, 0)
+    expect(!opened { $0.presentation = .sheet }.hasAnchorButton)
   }
 
   @Test("LP-24 the last row can be scrolled out from under the anchor button") func theAnchorHidesNoRow() throws {
@@ -157,7 +159,7 @@ import ThemeTable
     cell.handle(.scrolled(to: 1e9))
     let list = cell.displayList(theme: .standard)
     let last = try #require(list["picker/list/c99"]).frame
-    #expect(try last.maxY <= #require(list["picker/anchor"]).frame.minY)
+    expect(try last.maxY <= #require(list["picker/anchor"]).frame.minY)
   }
 
   @Test("LP-26 object cells have no attributes and no accessory; the control stands before them")
@@ -173,15 +175,15 @@ import ThemeTable
       }
       let list = cell.displayList(theme: .standard)
       let row = try #require(list["picker/list/p"])
-      #expect(row.children.last?.role == .divider)
+      expectEqual(row.children.last?.role, .divider)
       let parts = row.children.dropLast()
       let names = parts.map { String($0.identifier.split(separator: "/").last ?? "") }
-      #expect(names == ["control", "image", "title", "subtitle"])
+      expectEqual(names, ["control", "image", "title", "subtitle"])
       let control = try #require(list["picker/list/p/control"])
-      #expect(control.image == image)
-      #expect(parts.dropFirst().allSatisfy { $0.frame.minX >= control.frame.maxX })
-      #expect(row.classList == "fdlFUIObjectTableViewCell")
-      #expect(cell.valueText == "Pump")
+      expectEqual(control.image, image)
+      expect(parts.dropFirst().allSatisfy { $0.frame.minX >= control.frame.maxX })
+      expectEqual(row.classList, "fdlFUIObjectTableViewCell")
+      expectEqual(cell.valueText, "Pump")
     }
   }
 
@@ -189,38 +191,38 @@ import ThemeTable
     let list = opened { $0.prompt = "Pick what you like" }.displayList(theme: .standard)
     let prompt = try #require(list["picker/list/prompt"])
     let last = try #require(list["picker/list/dark red"])
-    #expect(list["picker/list/prompt/text"]?.text?.string == "Pick what you like")
-    #expect(prompt.frame.minY >= last.frame.maxY)
-    #expect(opened().displayList(theme: .standard)["picker/list/prompt"] == nil)
+    expectEqual(list["picker/list/prompt/text"]?.text?.string, "Pick what you like")
+    expect(prompt.frame.minY >= last.frame.maxY)
+    expect(opened().displayList(theme: .standard)["picker/list/prompt"] == nil)
   }
 
   @Test("LP-28 a row is one element, selected if chosen; its check mark is hidden") func rowsAreOneElement() throws {
     let list = opened(value: ["red"]).displayList(theme: .standard)
     let row = try #require(list["picker/list/red"])
     let spoken = try #require(row.accessibility)
-    #expect(spoken.label == "red" && spoken.hint == "Deselects this value")
-    #expect(spoken.traits == [.button, .selected] && spoken.actions.isEmpty)
-    #expect(row.children.allSatisfy { $0.accessibility == nil })
-    #expect(list["picker/list/blue"]?.accessibility?.traits == [.button])
+    expect(spoken.label == "red" && spoken.hint == "Deselects this value")
+    expect(spoken.traits == [.button, .selected] && spoken.actions.isEmpty)
+    expect(row.children.allSatisfy { $0.accessibility == nil })
+    expectEqual(list["picker/list/blue"]?.accessibility?.traits, [.button])
   }
 
   @Test("LP-29 a section header's button is none, Select All or Deselect All") func headersHaveThreeButtons() {
     let titled = ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")])
     let other = ListPickerSection(title: "Cold", items: [ListPickerEntry(id: "b", "Blue")])
     let list = opened([titled, other]).displayList(theme: .standard)
-    #expect(list.texts("picker/list/header-0") == ["Warm", "Select All"])
-    #expect(list.texts("picker/list/header-1") == ["Cold", "Select All"])
-    #expect(opened([titled]).displayList(theme: .standard).texts("picker/list/header-0") == ["Warm", "Select All"])
+    expectEqual(list.texts("picker/list/header-0"), ["Warm", "Select All"])
+    expectEqual(list.texts("picker/list/header-1"), ["Cold", "Select All"])
+    expectEqual(opened([titled]).displayList(theme: .standard).texts("picker/list/header-0"), ["Warm", "Select All"])
   }
 
   @Test func aFurtherLevelHasItsTitleAndBack() {
     let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var cell = opened([ListPickerSection(items: [group])])
-    #expect(cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image == "chevron.forward")
+    expectEqual(cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image, "chevron.forward")
     cell.handle(.tapped(.item("g")))
     let list = cell.displayList(theme: .standard)
-    #expect(list["picker/bar/title"]?.text?.string == "Group")
-    #expect(list["picker/bar/back"]?.tapTarget == .control(.back))
-    #expect(list["picker/bar/apply"] == nil)
+    expectEqual(list["picker/bar/title"]?.text?.string, "Group")
+    expectEqual(list["picker/bar/back"]?.tapTarget, .control(.back))
+    expect(list["picker/bar/apply"] == nil)
   }
 }

@@ -18,7 +18,7 @@ import ThemeComponents
         try #require(after.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
       }
     }
-    #expect(player.recording.replayed() == player.cell, "seed \(seed)")
+    expectEqual(player.recording.replayed(), player.cell, "seed \(seed)")
   }
 
   private static func brokenPromises(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -50,19 +51,19 @@ import ThemeTable
   func aHierarchyPickerIsASheet() throws {
     var picker = hierarchySheet()
     let half = picker.draw()
-    #expect(half.root.frame == LayoutRect(x: 0, y: 422, width: 390, height: 422))
-    #expect(half.isElevated && half.nodes.contains { $0.role == .grabber })
-    #expect(half.faults == [])
+    expectEqual(half.root.frame, LayoutRect(x: 0, y: 422, width: 390, height: 422))
+    expect(half.isElevated && half.nodes.contains { $0.role == .grabber })
+    expectEqual(half.faults, [])
     for step in drag(430, by: -200) { picker.send(.hierarchy(.dragged(step))) }
-    #expect(picker.draw().root.frame.height == 844)
+    expectEqual(picker.draw().root.frame.height, 844)
     for step in drag(8, by: 100) { picker.send(.hierarchy(.dragged(step))) }
-    #expect(picker.draw().root.frame.height == 422)
+    expectEqual(picker.draw().root.frame.height, 422)
     // Once more down closes it; with changes it asks.
     picker.send(.hierarchy(.tapped(.item("r2"))))
-    #expect(picker.send(.grabberDragged(by: 100)) == [.askedToDiscard])
+    expectEqual(picker.send(.grabberDragged(by: 100)), [.askedToDiscard])
     picker.send(.tapped(.control(.keepEditing)))
     picker.send(.hierarchy(.tapped(.item("r2"))))
-    #expect(picker.send(.grabberDragged(by: 100)) == [.closed])
+    expectEqual(picker.send(.grabberDragged(by: 100)), [.closed])
   }
 
   @Test("Guideline: a sheet expands when the user scrolls its contents") func scrollingExpandsTheHierarchy() {
@@ -74,36 +75,36 @@ import ThemeTable
     cell.handle(.hierarchy(.tapped(.accessory("r"))), asking: tree)
     _ = cell.display(theme: .standard, asking: tree)
     for step in drag(700, by: -120) { cell.handle(.hierarchy(.dragged(step)), asking: tree) }
-    #expect(cell.display(theme: .standard, asking: tree).root.frame.height == 844)
+    expectEqual(cell.display(theme: .standard, asking: tree).root.frame.height, 844)
   }
 
   @Test("iOS: on a tablet a sheet is as wide as a form sheet; a hierarchy in it has one column")
   func aSheetOnATabletHasItsSize() throws {
     for traits in [ViewTraits.tabletPortrait, .tabletLandscape, .tabletLandscape.mirrored()] {
       let list = sheet(traits).displayList(theme: .standard)
-      #expect(list.root.frame.width == 540 && list.root.frame.midX == traits.size.width / 2)
-      #expect(list.nodes.allSatisfy { $0.frame.width <= 540 } && list.faults == [])
+      expect(list.root.frame.width == 540 && list.root.frame.midX == traits.size.width / 2)
+      expect(list.nodes.allSatisfy { $0.frame.width <= 540 } && list.faults == [])
       var picker = hierarchySheet(traits)
       let drawn = picker.draw()
-      #expect(drawn.root.frame.width == 540 && drawn["hierarchy/header"] != nil)
-      #expect(drawn.nodes.allSatisfy { $0.frame.width <= 540 } && drawn.faults == [])
+      expect(drawn.root.frame.width == 540 && drawn["hierarchy/header"] != nil)
+      expect(drawn.nodes.allSatisfy { $0.frame.width <= 540 } && drawn.faults == [])
     }
   }
 
   @Test("iOS: there is no half sheet in compact height") func aPhoneOnItsSideHasNoHalfSheet() {
     var cell = sheet(Self.onItsSide)
-    #expect(cell.displayList(theme: .standard).root.frame.height == 390)
-    #expect(cell.handle(.grabberDragged(by: 100)) == [.closed])
+    expectEqual(cell.displayList(theme: .standard).root.frame.height, 390)
+    expectEqual(cell.handle(.grabberDragged(by: 100)), [.closed])
     var picker = hierarchySheet(Self.onItsSide)
-    #expect(picker.draw().root.frame.height == 390)
+    expectEqual(picker.draw().root.frame.height, 390)
   }
 
   @Test("iOS: the strip of the grabber has the colour of the bar") func theGrabberLiesOnTheBar() throws {
     let list = sheet().displayList(theme: .standard)
     let strip = try #require(list["picker/grabber-strip"])
     let bar = try #require(list["picker/bar"])
-    #expect(strip.style == bar.style && strip.frame.maxY == bar.frame.minY)
-    #expect(strip.frame.width == bar.frame.width && list["picker/grabber"] != nil)
+    expect(strip.style == bar.style && strip.frame.maxY == bar.frame.minY)
+    expect(strip.frame.width == bar.frame.width && list["picker/grabber"] != nil)
   }
 
   @Test("iOS: a touch that the system takes away neither asks nor closes") func aTouchTakenAwayDoesNothing() {
@@ -111,18 +112,18 @@ import ThemeTable
       var cell = sheet()
       cell.handle(.tapped(.item("red")))
       let steps = drag(430, by: 150)
-      for step in steps.dropLast() { #expect(cell.handle(.dragged(step)) == []) }
+      for step in steps.dropLast() { expectEqual(cell.handle(.dragged(step)), []) }
       // The system cancels the touch, or the device is turned while the grabber is held.
-      #expect(cell.handle(end.map { .dragged($0) } ?? .traitsChanged(Self.onItsSide)) == [])
-      #expect(cell.handle(.dragged(steps[2])) == [])
-      #expect(cell.list?.isAskingToDiscard == false)
+      expectEqual(cell.handle(end.map { .dragged($0) } ?? .traitsChanged(Self.onItsSide)), [])
+      expectEqual(cell.handle(.dragged(steps[2])), [])
+      expectEqual(cell.list?.isAskingToDiscard, false)
 
       var picker = hierarchySheet()
       picker.send(.hierarchy(.tapped(.item("r2"))))
-      for step in steps.dropLast() { #expect(picker.send(.hierarchy(.dragged(step))) == []) }
+      for step in steps.dropLast() { expectEqual(picker.send(.hierarchy(.dragged(step))), []) }
       picker.send(end.map { .hierarchy(.dragged($0)) } ?? .traitsChanged(Self.onItsSide))
-      #expect(picker.send(.hierarchy(.dragged(steps[2]))) == [])
-      #expect(picker.cell.hierarchy != nil && !picker.cell.isAskingToDiscard)
+      expectEqual(picker.send(.hierarchy(.dragged(steps[2]))), [])
+      expect(picker.cell.hierarchy != nil && !picker.cell.isAskingToDiscard)
     }
   }
 
@@ -135,22 +136,22 @@ import ThemeTable
     cell.handle(.tapped(.control(.cancel)))
     let list = cell.displayList(theme: .standard)
     let dimming = try #require(list.nodes.first { $0.role == .dimming })
-    #expect(dimming.frame == list.root.frame)
+    expectEqual(dimming.frame, list.root.frame)
     let row = try #require(list["picker/list/red"]).frame
-    #expect(list.tapTarget(at: LayoutPoint(x: row.midX, y: row.midY)) == .control(.keepEditing))
+    expectEqual(list.tapTarget(at: LayoutPoint(x: row.midX, y: row.midY)), .control(.keepEditing))
     for event in [
       ListPickerEvent.tapped(.item("blue")), .scrolled(to: 40), .searchChanged("x"), .tapped(.control(.apply)),
-    ] { #expect(cell.handle(event) == []) }
-    #expect(cell.selection == ["red"] && cell.list?.isAskingToDiscard == true)
+    ] { expectEqual(cell.handle(event), []) }
+    expect(cell.selection == ["red"] && cell.list?.isAskingToDiscard == true)
 
     var picker = hierarchySheet()
     picker.send(.hierarchy(.tapped(.item("r2"))))
     picker.send(.tapped(.control(.cancel)))
     for event in [
       HierarchyEvent.tapped(.item("r3")), .tapped(.accessory("r1")), .swiped(.right), .editingChanged(true),
-    ] { #expect(picker.send(.hierarchy(event)) == []) }
-    #expect(picker.cell.selection == ["r2"] && picker.cell.isAskingToDiscard)
-    #expect(picker.draw().nodes.contains { $0.role == .dimming })
+    ] { expectEqual(picker.send(.hierarchy(event)), []) }
+    expect(picker.cell.selection == ["r2"] && picker.cell.isAskingToDiscard)
+    expect(picker.draw().nodes.contains { $0.role == .dimming })
   }
 
   @Test("iOS: the answer that discards is destructive, the other one is the one to prefer")
@@ -161,9 +162,9 @@ import ThemeTable
     let list = cell.displayList(theme: .standard)
     let discard = try #require(list["picker/question/discardChanges"])
     let keep = try #require(list["picker/question/keepEditing"])
-    #expect(discard.style.color(.fontColor) != keep.style.color(.fontColor))
-    #expect(keep.frame.minY >= discard.frame.maxY + 8)
-    #expect(keep.text?.font.weight != discard.text?.font.weight)
+    expect(discard.style.color(.fontColor) != keep.style.color(.fontColor))
+    expect(keep.frame.minY >= discard.frame.maxY + 8)
+    expect(keep.text?.font.weight != discard.text?.font.weight)
   }
 
   @Test("iOS: at the largest text on the smallest phone the question and both answers are in sight")
@@ -175,10 +176,10 @@ import ThemeTable
         cell.handle(.tapped(.control(.cancel)))
         let list = cell.displayList(theme: .standard)
         let question = try #require(list["picker/question"])
-        #expect(question.frame.minY >= 0 && question.frame.maxY <= 568, "\(category)")
+        expect(question.frame.minY >= 0 && question.frame.maxY <= 568, "\(category)")
         for node in question.flattened where node.text != nil {
-          #expect(node.text?.isTruncated == false, "\(category) \(node.identifier)")
-          #expect(node.frame.minY >= question.frame.minY && node.frame.maxY <= question.frame.maxY)
+          expectEqual(node.text?.isTruncated, false, "\(category) \(node.identifier)")
+          expect(node.frame.minY >= question.frame.minY && node.frame.maxY <= question.frame.maxY)
         }
       }
     }

@@ -32,11 +32,11 @@ import ThemeTable
     var component = component
     let metrics = CountingMetrics()
     let list = component.display(theme: .standard, measuring: metrics)
-    #expect(list.scrollAreas[0].rowCount >= Self.count / 10, sourceLocation: sourceLocation)
+    expect(list.scrollAreas[0].rowCount >= Self.count / 10, sourceLocation: sourceLocation)
     component.handle(event)
     let scrolled = component.display(theme: .standard, measuring: metrics)
-    #expect(scrolled.nodes.count < 400, sourceLocation: sourceLocation)
-    #expect(metrics.count < 600, sourceLocation: sourceLocation)
+    expect(scrolled.nodes.count < 400, sourceLocation: sourceLocation)
+    expect(metrics.count < 600, sourceLocation: sourceLocation)
   }
 
   @Test func onlyRowsInSightAreMeasured() {
@@ -55,28 +55,28 @@ import ThemeTable
       picker.handle(.searchChanged(text))
       _ = picker.display(theme: .standard, measuring: metrics)
     }
-    #expect(metrics.count < 600)
-    #expect(picker.visibleSections.first?.items.count == 1111)
+    expect(metrics.count < 600)
+    expectEqual(picker.visibleSections.first?.items.count, 1111)
   }
 
   @Test func measuringCorrectsEstimatesAndMovesNothing() throws {
     var list = Self.objects()
     list.handle(.scrolled(to: 100_000))
     let first = list.display(theme: .standard)
-    #expect(first.scrollAreas[0].isEstimated)
+    expect(first.scrollAreas[0].isEstimated)
     let again = list.display(theme: .standard)
-    #expect(first.root == again.root)
+    expectEqual(first.root, again.root)
     let geometry = list.geometry(theme: .standard)
-    #expect(geometry.count == Self.count)
-    #expect(geometry.contentSize.height == again.scrollAreas[0].contentSize.height)
+    expectEqual(geometry.count, Self.count)
+    expectEqual(geometry.contentSize.height, again.scrollAreas[0].contentSize.height)
     for row in again.scrollAreas[0].rows {
       let frame = try #require(geometry.frame(ofRow: row))
       let node = try #require(again["list/o\(row)"])
-      #expect(!geometry.isEstimated(row))
-      #expect(abs(frame.minY - geometry.offset - node.frame.minY) < 0.01)
-      #expect(frame.height == node.frame.height)
+      expect(!geometry.isEstimated(row))
+      expect(abs(frame.minY - geometry.offset - node.frame.minY) < 0.01)
+      expectEqual(frame.height, node.frame.height)
     }
-    #expect(geometry.isEstimated(0))
+    expect(geometry.isEstimated(0))
   }
 
   @Test(arguments: [0.0, 12_345.6, 1e9]) func geometryAgreesWithItself(offset: Double) throws {
@@ -88,15 +88,15 @@ import ThemeTable
     let geometry = list.geometry(theme: .standard)
     for row in stride(from: 0, to: Self.count, by: 997) {
       let frame = try #require(geometry.frame(ofRow: row))
-      #expect(geometry.rows(in: frame).contains(row))
-      #expect(geometry.rows(in: frame).count <= 2)
+      expect(geometry.rows(in: frame).contains(row))
+      expect(geometry.rows(in: frame).count <= 2)
       let shown = try #require(geometry.offset(showing: row, at: .top))
       list.handle(.scrolled(to: shown))
       let drawn = list.displayList(theme: .standard)
-      #expect(drawn["list/o\(row)"] != nil, "row \(row)")
+      expect(drawn["list/o\(row)"] != nil, "row \(row)")
     }
-    #expect(geometry.frame(ofRow: Self.count) == nil && geometry.frame(ofRow: -1) == nil)
-    #expect(geometry.rows(in: LayoutRect(x: 0, y: -50, width: 10, height: 20)) == 0..<0)
+    expect(geometry.frame(ofRow: Self.count) == nil && geometry.frame(ofRow: -1) == nil)
+    expectEqual(geometry.rows(in: LayoutRect(x: 0, y: -50, width: 10, height: 20)), 0..<0)
   }
 
   /// Rows of random heights scroll without jumps: what is in sight moves by as much as the offset.
@@ -129,15 +129,15 @@ import ThemeTable
     // The Selected group appears, grows, and shrinks again.
     for tapped in [id, "v3", "v4", id, "v3"] {
       picker.handle(.tapped(.item(ItemID(tapped))))
-      #expect(try place(id) == before, "after \(tapped)")
+      try expectEqual(place(id), before, "after \(tapped)")
     }
     // Values above go.
     picker.handle(.valuesRemoved((0..<100).map { "v\($0)" }))
-    #expect(try place(id) == before)
+    try expectEqual(place(id), before)
     // The text grows, the room turns: the row stays in sight.
     for traits in [Self.traits.withText(.large), .tabletLandscape, Self.traits] {
       picker.handle(.traitsChanged(traits))
-      #expect(picker.display(theme: .standard)["picker/list/" + id] != nil)
+      expect(picker.display(theme: .standard)["picker/list/" + id] != nil)
     }
   }
 
@@ -149,7 +149,7 @@ import ThemeTable
     let before = try place()
     for tapped in ["c5", "c2", "c9", "c2", "c9", "c5"] {
       picker.handle(.tapped(.item(ItemID(tapped))))
-      #expect(try place() == before, "after \(tapped)")
+      try expectEqual(place(), before, "after \(tapped)")
     }
   }
 
@@ -162,7 +162,7 @@ import ThemeTable
       let highest = grid.displayList(theme: .standard).scrollAreas[0]
       let end = highest.contentSize.height - highest.viewportExtent
       let expected = offset < 0 ? end + offset : min(offset, end)
-      #expect(abs(grid.offset - expected) < 0.01, "\(y)")
+      expect(abs(grid.offset - expected) < 0.01, "\(y)")
     }
   }
 }

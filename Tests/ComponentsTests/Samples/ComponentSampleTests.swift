@@ -12,7 +12,7 @@ import ThemeTable
       ("tablet-mirrored-large", .tabletLandscape.mirrored().withText(.accessibilityMedium)),
     ] {
       let list = sample.displayList(theme: .standard, traits: traits)
-      #expect(list.faults == [])
+      expectEqual(list.faults, [])
       Golden.check(list.outline, named: "Components/\(sample.rawValue)-\(name).txt")
     }
   }

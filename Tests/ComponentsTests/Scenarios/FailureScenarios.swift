@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -27,22 +28,22 @@ import ThemeTable
     tree.isLate = { $0 == "root" }
     for traits in [ViewTraits.phone, .tabletLandscape] {
       var controller = shown(tree, traits)
-      #expect(controller.hierarchyView.content(ofLevel: 0) == .loading)
+      expectEqual(controller.hierarchyView.content(ofLevel: 0), .loading)
       answer(&controller, .failed) { $0 == .root }
-      #expect(!controller.hierarchyView.isEmpty)
-      #expect(controller.hierarchyView.content(ofLevel: 0) == .failed)
+      expect(!controller.hierarchyView.isEmpty)
+      expectEqual(controller.hierarchyView.content(ofLevel: 0), .failed)
       let list = drawn(controller)
       let button = try #require(retryTarget(list, in: "hierarchy/column-0")).frame
-      #expect(list.faults == [])
+      expectEqual(list.faults, [])
       tree.isLate = { _ in false }
       controller.tap(at: LayoutPoint(x: button.midX, y: button.midY), theme: .standard)
-      #expect(controller.hierarchyView.path == ["r"])
+      expectEqual(controller.hierarchyView.path, ["r"])
       tree.isLate = { $0 == "root" }
     }
     // A hierarchy without a root stays empty: nothing to try again.
     let nothing = shown(SampleHierarchy(root: nil, children: [:]), .phone)
-    #expect(nothing.hierarchyView.isEmpty)
-    #expect(drawn(nothing).nodes.allSatisfy { $0.text == nil })
+    expect(nothing.hierarchyView.isEmpty)
+    expect(drawn(nothing).nodes.allSatisfy { $0.text == nil })
   }
 
   @Test("API: children that are inserted below a level that had failed are there") func insertedChildrenMendALevel() {
@@ -50,9 +51,9 @@ import ThemeTable
     tree.isLate = { $0 == "count r" }
     var controller = shown(tree)
     answer(&controller, .failed) { $0 == .numberOfChildren(of: "r") }
-    #expect(controller.hierarchyView.content(ofLevel: 1) == .failed)
+    expectEqual(controller.hierarchyView.content(ofLevel: 1), .failed)
     controller.insertChildren(of: "r", at: 0..<3)
-    #expect(controller.hierarchyView.columns == [["r"], ["r1", "r2", "r3"]])
+    expectEqual(controller.hierarchyView.columns, [["r"], ["r1", "r2", "r3"]])
   }
 
   @Test("API: a row whose content could not be loaded says so, offers no children, and can be had again")
@@ -68,15 +69,15 @@ import ThemeTable
       answer(&controller, .failed) { $0 == .content(of: "r2") }
       let list = controller.display(theme: .standard)
       let row = try #require(list["hierarchy/column-1/r2"])
-      #expect(row.flattened.contains { $0.text?.string == "The item could not be loaded." })
-      #expect(!row.flattened.contains { $0.tapTarget == .accessory("r2") })
-      #expect(row.accessibility?.label == "The item could not be loaded., Try Again")
-      #expect(list.faults == [])
+      expect(row.flattened.contains { $0.text?.string == "The item could not be loaded." })
+      expect(!row.flattened.contains { $0.tapTarget == .accessory("r2") })
+      expectEqual(row.accessibility?.label, "The item could not be loaded., Try Again")
+      expectEqual(list.faults, [])
       let button = try #require(retryTarget(list, in: row.identifier)).frame
       tree.isLate = { _ in false }
       controller.tap(at: LayoutPoint(x: button.midX, y: button.midY), theme: .standard)
       let text = controller.display(theme: .standard)["hierarchy/column-1/r2/title"]?.text
-      #expect(text?.string == "Title of r2")
+      expectEqual(text?.string, "Title of r2")
       tree.isLate = { $0 == "content r2" }
     }
   }
@@ -92,11 +93,11 @@ import ThemeTable
     _ = controller.display(theme: .standard)
     answer(&controller, .failed) { $0 == .children(of: "r", indexes: 2..<4) }
     let list = controller.display(theme: .standard)
-    #expect(controller.hierarchyView.items(inLevel: 1) == ["i0", "i1", "i4", "i5"])
-    #expect(retryTarget(list, in: "hierarchy/column-1/row-2") != nil)
+    expectEqual(controller.hierarchyView.items(inLevel: 1), ["i0", "i1", "i4", "i5"])
+    expect(retryTarget(list, in: "hierarchy/column-1/row-2") != nil)
     tree.isLate = { _ in false }
     controller.send(.tapped(.section(1)))
-    #expect(controller.hierarchyView.items(inLevel: 1).count == 6)
+    expectEqual(controller.hierarchyView.items(inLevel: 1).count, 6)
   }
 
   @Test("Guideline: an overflow preview hints at a level that could not be loaded, and tries again")
@@ -112,7 +113,7 @@ import ThemeTable
     let level = try #require(view.rightPreviewLevel)
     let list = controller.display(theme: .standard)
     let node = try #require(list["hierarchy/column-\(level)"]?.flattened.first { $0.tapTarget == .section(level) })
-    #expect(node.image == "arrow.clockwise" && node.accessibility != nil && list.faults == [])
+    expect(node.image == "arrow.clockwise" && node.accessibility != nil && list.faults == [])
   }
 
   @Test("Guideline: a row of an overflow preview that could not be loaded says so, and tries again")
@@ -126,13 +127,13 @@ import ThemeTable
       answer(&controller, .failed) { $0 == .content(of: id) }
       let list = controller.display(theme: .standard)
       let node = try #require(list["hierarchy/column-\(level)/\(id)/retry"])
-      #expect(node.tapTarget == .section(level) && list.faults == [])
-      #expect(node.accessibility?.label == "The item could not be loaded., Try Again")
+      expect(node.tapTarget == .section(level) && list.faults == [])
+      expectEqual(node.accessibility?.label, "The item could not be loaded., Try Again")
       tree.isLate = { $0 == "content r112" }
       controller.send(.tapped(.section(level)))
-      if id == "r" { #expect(controller.hierarchyView.content(of: id) != nil) }
+      if id == "r" { expect(controller.hierarchyView.content(of: id) != nil) }
     }
-    #expect(controller.hierarchyView.openRequests.map(\.question) == [.content(of: "r112")])
+    expectEqual(controller.hierarchyView.openRequests.map(\.question), [.content(of: "r112")])
   }
 
   @Test("API: a source that says at once that it failed is believed") func aSourceThatFailsAtOnce() {
@@ -145,8 +146,8 @@ import ThemeTable
     var controller = HierarchyViewController(dataSource: Failing(), traits: .tabletPortrait)
     controller.appear()
     let list = controller.display(theme: .standard)
-    #expect(list["hierarchy/column-1/c0/retry"] != nil)
-    #expect(controller.hierarchyView.openRequests.isEmpty)
+    expect(list["hierarchy/column-1/c0/retry"] != nil)
+    expect(controller.hierarchyView.openRequests.isEmpty)
   }
 
   // MARK: - Data that goes away
@@ -162,10 +163,10 @@ import ThemeTable
     tree.childrenOf["r"] = ["r2", "r3"]
     tree.forgetCalls()
     let effects = controller.send(.refreshed)
-    #expect(controller.hierarchyView.path == ["r"])
-    #expect(controller.hierarchyView.columns == [["r"], ["r2", "r3"]])
-    #expect(!tree.calls.contains { $0.contains("r1") })
-    #expect(effects == [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r2"])])
+    expectEqual(controller.hierarchyView.path, ["r"])
+    expectEqual(controller.hierarchyView.columns, [["r"], ["r2", "r3"]])
+    expect(!tree.calls.contains { $0.contains("r1") })
+    expectEqual(effects, [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r2"])])
   }
 
   @Test("Guideline: a deleted item takes the choice of its descendants with it") func aDeletedItemTakesItsDescendants()
@@ -180,7 +181,7 @@ import ThemeTable
     controller.send(.tapped(.item("r3")))
     tree.childrenOf["r"] = ["r2", "r3"]
     let effects = controller.send(.childrenRemoved(of: "r", at: [0]))
-    #expect(effects == [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r3"])])
+    expectEqual(effects, [.collapsed("r12"), .collapsed("r1"), .selectionChanged(["r3"])])
   }
 
   @Test("iOS: a pushed view whose object is gone is popped: the host of a phone is told")
@@ -188,17 +189,17 @@ import ThemeTable
     let tree = SampleHierarchy.tree()
     var controller = shown(tree, .phone, opening: ["r"])
     _ = controller.display(theme: .standard)
-    #expect(controller.send(.tapped(.accessory("r2"))) == [.expanded("r2", .push)])
+    expectEqual(controller.send(.tapped(.accessory("r2"))), [.expanded("r2", .push)])
     tree.childrenOf["r"] = ["r1", "r3"]
-    #expect(controller.send(.childrenRemoved(of: "r", at: [1])) == [.collapsed("r2")])
-    #expect(controller.hierarchyView.columns == [["r1", "r3"]])
+    expectEqual(controller.send(.childrenRemoved(of: "r", at: [1])), [.collapsed("r2")])
+    expectEqual(controller.hierarchyView.columns, [["r1", "r3"]])
   }
 
   @Test("API: a reload forgets path and choice, and does not end editing") func aReloadGoesOnEditing() {
     var controller = shown()
     controller.send(.editingChanged(true))
     controller.send(.reloaded)
-    #expect(controller.hierarchyView.isEditing)
+    expect(controller.hierarchyView.isEditing)
   }
 
   @Test("iOS: the group whose level is shown is deleted: the host is told to take the level away")
@@ -210,19 +211,19 @@ import ThemeTable
     picker.handle(.tapped(.item("colors")))
     picker.handle(.tapped(.item("blues")))
     let rest = [ListPickerSection(items: [ListPickerEntry(id: "red", "Red")])]
-    #expect(picker.handle(.valuesChanged(rest)) == [.popped, .popped])
-    #expect(picker.list?.path == [])
+    expectEqual(picker.handle(.valuesChanged(rest)), [.popped, .popped])
+    expectEqual(picker.list?.path, [])
   }
 
   @Test("Guideline: pages that come again after the last one went are shown, and the host is told")
   func pagesComeAgain() {
     let pages = ["a", "b"].map { SiblingPage(id: $0) }
     var steps = SiblingNavigation(pages: pages, current: "b", traits: .phone)
-    #expect(steps.handle(.pagesChanged([pages[0]])) == [.shown("a", .replace)])
-    #expect(steps.handle(.pagesChanged([])) == [.emptied] && steps.title == nil)
-    #expect(steps.handle(.pagesChanged([])) == [])
-    #expect(steps.handle(.pagesChanged(pages)) == [.shown("a", .replace)])
-    #expect(steps.title == "1 of 2")
+    expectEqual(steps.handle(.pagesChanged([pages[0]])), [.shown("a", .replace)])
+    expect(steps.handle(.pagesChanged([])) == [.emptied] && steps.title == nil)
+    expectEqual(steps.handle(.pagesChanged([])), [])
+    expectEqual(steps.handle(.pagesChanged(pages)), [.shown("a", .replace)])
+    expectEqual(steps.title, "1 of 2")
   }
 
   // MARK: - Answers out of order
@@ -237,18 +238,18 @@ import ThemeTable
       $0.searchesByHost = true
     }
     picker.handle(.tapped(.control(.searchField)))
-    #expect(picker.handle(.searchChanged("g")) == [.searchRequested("g")])
-    #expect(picker.handle(.searchChanged("gr")) == [.searchRequested("gr")])
+    expectEqual(picker.handle(.searchChanged("g")), [.searchRequested("g")])
+    expectEqual(picker.handle(.searchChanged("gr")), [.searchRequested("gr")])
     picker.handle(.searchAnswered("gr", found(["Graz", "Greifswald"])))
     picker.handle(.searchAnswered("g", found(["Genf", "Graz", "Greifswald"])))
     let ids = picker.visibleSections.flatMap { $0.items.map(\.id) }
-    #expect(ids == ["Graz", "Greifswald"])
+    expectEqual(ids, ["Graz", "Greifswald"])
     // A failure belongs to its question too, and trying again puts the question again.
     picker.handle(.searchFailed("g"))
-    #expect(picker.availability == .ready)
+    expectEqual(picker.availability, .ready)
     picker.handle(.searchFailed("gr"))
-    #expect(picker.availability == .failed)
-    #expect(picker.handle(.tapped(.control(.retry))) == [.searchRequested("gr")])
+    expectEqual(picker.availability, .failed)
+    expectEqual(picker.handle(.tapped(.control(.retry))), [.searchRequested("gr")])
   }
 
   @Test("Guideline: a list that opens again after a search on a server asks for all its values")
@@ -260,12 +261,12 @@ import ThemeTable
     picker.handle(.searchChanged("gr"))
     picker.handle(.searchAnswered("gr", [ListPickerSection(items: [ListPickerEntry(id: "g", "g")])]))
     picker.handle(.tapped(.item("g")))
-    #expect(picker.handle(.tapped(.control(.apply))) == [.valueChanged(["g"]), .closed])
-    #expect(picker.handle(.tapped(.control(.formCell))) == [.opened(.push), .searchRequested("")])
+    expectEqual(picker.handle(.tapped(.control(.apply))), [.valueChanged(["g"]), .closed])
+    expectEqual(picker.handle(.tapped(.control(.formCell))), [.opened(.push), .searchRequested("")])
     picker.handle(.searchAnswered("", [.colors]))
-    #expect(picker.visibleSections.flatMap(\.items).count == 4 && picker.selection == ["g"])
+    expect(picker.visibleSections.flatMap(\.items).count == 4 && picker.selection == ["g"])
     picker.handle(.tapped(.control(.cancel)))
-    #expect(picker.handle(.tapped(.control(.formCell))) == [.opened(.push)])
+    expectEqual(picker.handle(.tapped(.control(.formCell))), [.opened(.push)])
   }
 
   @Test("API: an answer for a hierarchy that was closed never fills one that was opened later")
@@ -278,10 +279,10 @@ import ThemeTable
     picker.handle(.tapped(.control(.cancel)), asking: tree)
     picker.handle(.tapped(.control(.formCell)), asking: tree)
     picker.handle(.hierarchy(.answered(old.token, .root("gone"))), asking: tree)
-    #expect(picker.hierarchy?.path == [])
+    expectEqual(picker.hierarchy?.path, [])
     let new = try #require(picker.hierarchy?.openRequests.first)
     picker.handle(.hierarchy(.answered(new.token, .root("r"))), asking: tree)
-    #expect(picker.hierarchy?.path == ["r"])
+    expectEqual(picker.hierarchy?.path, ["r"])
   }
 
   @Test("Guideline: selected values are displayed in the cell, also before their values are loaded")
@@ -289,11 +290,11 @@ import ThemeTable
     var picker = ListPickerFormCell(
       configuration: ListPickerConfiguration(label: "City"), sections: [], value: ["graz", "bern"],
       titles: ["graz": "Graz"], traits: .phone)
-    #expect(picker.displayList(theme: .standard)["picker/cell/value"]?.text?.string == "Graz, bern")
+    expectEqual(picker.displayList(theme: .standard)["picker/cell/value"]?.text?.string, "Graz, bern")
     picker.handle(.valueSet(["basel"], titles: ["basel": "Basel"]))
-    #expect(picker.valueText == "Basel")
+    expectEqual(picker.valueText, "Basel")
     picker.handle(.valuesChanged([ListPickerSection(items: [ListPickerEntry(id: "basel", "Basel BS")])]))
-    #expect(picker.valueText == "Basel BS" && picker.value == ["basel"])
+    expect(picker.valueText == "Basel BS" && picker.value == ["basel"])
   }
 
   @Test("iOS: rows of a long list that could not be had are told at its end, and asked for again")
@@ -303,16 +304,16 @@ import ThemeTable
     }
     var list = ObjectList(items: rows(0..<5), totalCount: 9, traits: .phone)
     func ask() -> [ObjectListEffect] { list.handle(.laidOut(list.displayList(theme: .standard).scrollAreas)) }
-    #expect(ask() == [.moreItemsNeeded(from: 5)])
+    expectEqual(ask(), [.moreItemsNeeded(from: 5)])
     list.handle(.itemsFailed(from: 5))
     let row = try #require(list.displayList(theme: .standard)["list/more"])
-    #expect(row.tapTarget == .control(.retry))
-    #expect(list.displayList(theme: .standard).faults == [])
-    #expect(list.handle(.tapped(.control(.retry))) == [.moreItemsNeeded(from: 5)])
+    expectEqual(row.tapTarget, .control(.retry))
+    expectEqual(list.displayList(theme: .standard).faults, [])
+    expectEqual(list.handle(.tapped(.control(.retry))), [.moreItemsNeeded(from: 5)])
     list.handle(.itemsAdded(rows(7..<9), from: 7, totalCount: 9))
-    #expect(list.items.count == 5)
+    expectEqual(list.items.count, 5)
     list.handle(.itemsAdded(rows(5..<9), from: 5, totalCount: 9))
-    #expect(list.items.count == 9 && ask() == [])
+    expect(list.items.count == 9 && ask() == [])
   }
 
   // MARK: - What an item offers
@@ -325,6 +326,6 @@ import ThemeTable
       id: "a", content: HierarchyItemContent(title: "Pump", subtitle: "Hall 1"), configuration: configuration,
       traits: .phone)
     let target = try #require(cell.displayList(theme: .standard).tapTarget(at: LayoutPoint(x: 30, y: 30)))
-    #expect(cell.handle(.longPressed(target)) == [.copyOffered("a", "Pump\nHall 1")])
+    expectEqual(cell.handle(.longPressed(target)), [.copyOffered("a", "Pump\nHall 1")])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -17,9 +18,9 @@ import ThemeTable
   @Test("iOS: arrows go from row to row and scroll, Return chooses, Escape cancels") func aListIsUsedByKeys() throws {
     var picker = opened(Self.many) { $0.showsSelectedGroup = false }
     _ = picker.display(theme: .standard)
-    #expect(picker.focused == nil)
+    expect(picker.focused == nil)
     _ = press(.down, &picker)
-    #expect(picker.focused != nil)
+    expect(picker.focused != nil)
     for _ in 0..<60 {
       _ = press(.down, &picker)
       _ = picker.display(theme: .standard)
@@ -28,23 +29,23 @@ import ThemeTable
       Issue.record("no row has the focus")
       return
     }
-    #expect(Int(id.rawValue.dropFirst()).map { $0 > 50 } == true)
+    expectEqual(Int(id.rawValue.dropFirst()).map { $0 > 50 }, true)
     let list = picker.display(theme: .standard)
     let row = try #require(list.nodes.first { $0.tapTarget == .item(id) })
-    #expect(row.state == .focused && row.frame.maxY <= 844)
+    expect(row.state == .focused && row.frame.maxY <= 844)
     _ = press(.confirm, &picker)
-    #expect(picker.selection == [id])
+    expectEqual(picker.selection, [id])
     for _ in 0..<80 {
       _ = press(.up, &picker)
       _ = picker.display(theme: .standard)
     }
-    #expect(picker.list?.offset == 0)
-    #expect(press(.escape, &picker) == [.askedToDiscard])
+    expectEqual(picker.list?.offset, 0)
+    expectEqual(press(.escape, &picker), [.askedToDiscard])
     // While the question is open only its answers can have the focus.
     _ = press(.down, &picker)
     let answers: [TapTarget] = [.control(.discardChanges), .control(.keepEditing)]
-    #expect(picker.focused.map(answers.contains) == true)
-    #expect(press(.escape, &picker) == [] && picker.list?.isAskingToDiscard == false)
+    expectEqual(picker.focused.map(answers.contains), true)
+    expect(press(.escape, &picker) == [] && picker.list?.isAskingToDiscard == false)
   }
 
   @Test("iOS: a row of a hierarchy, its accessory, and the column beside it are reached by arrows")
@@ -57,16 +58,16 @@ import ThemeTable
     }
     _ = view.display(theme: .standard)
     press(.down)
-    #expect(view.hierarchyView.focused == .item("r"))
+    expectEqual(view.hierarchyView.focused, .item("r"))
     press(.right)
-    #expect(view.hierarchyView.focused == .accessory("r"))
+    expectEqual(view.hierarchyView.focused, .accessory("r"))
     press(.right)
-    #expect(view.hierarchyView.focused == .item("r1"))
+    expectEqual(view.hierarchyView.focused, .item("r1"))
     press(.down)
     press(.right)
-    #expect(view.hierarchyView.focused == .accessory("r2"))
+    expectEqual(view.hierarchyView.focused, .accessory("r2"))
     press(.confirm)
-    #expect(view.hierarchyView.path == ["r", "r2"])
+    expectEqual(view.hierarchyView.path, ["r", "r2"])
   }
 
   @Test("iOS: the focus is drawn as the theme wants it, in every component") func theFocusIsDrawn() {
@@ -74,11 +75,11 @@ import ThemeTable
       items: (0..<3).map { ObjectListItem(id: "o\($0)", content: ObjectCellContent(title: "\($0)")) }, traits: .phone)
     _ = press(.down, &list)
     _ = press(.down, &list)
-    #expect(list.focused == .item("o1"))
+    expectEqual(list.focused, .item("o1"))
     let states = list.displayList(theme: .standard).nodes.filter { $0.role == .row }.map(\.state)
-    #expect(states == [.plain, .focused, .plain])
-    #expect(press(.confirm, &list) == [.showDetail("o1")])
-    #expect(list.events(for: .escape, theme: .standard) == [])
+    expectEqual(states, [.plain, .focused, .plain])
+    expectEqual(press(.confirm, &list), [.showDetail("o1")])
+    expectEqual(list.events(for: .escape, theme: .standard), [])
   }
 
   @Test("iOS: arrows go through a row of cells, mirrored too", arguments: [false, true]) func aRowIsUsedByKeys(
@@ -87,22 +88,22 @@ import ThemeTable
     var row = collection(30, columns: 2, traits: isMirrored ? .phone.mirrored() : .phone)
     row.handle(.focused(.item("item-0")))
     for _ in 0..<9 { _ = press(isMirrored ? .left : .right, &row) }
-    #expect(row.focused == .item("item-9") && row.offset > 0)
+    expect(row.focused == .item("item-9") && row.offset > 0)
     for _ in 0..<9 { _ = press(isMirrored ? .right : .left, &row) }
-    #expect(row.focused == .item("item-0"))
+    expectEqual(row.focused, .item("item-0"))
   }
 
   @Test("iOS: Escape leads to the parent level of a phone, and ends a search before it leaves")
   func escapeLeavesStepByStep() {
     var view = shown(.tree(), .phone, opening: ["r", "r1"])
     let escape = view.hierarchyView.events(for: .escape, theme: .standard)
-    #expect(escape == [.tapped(.control(.headerLeft))])
+    expectEqual(escape, [.tapped(.control(.headerLeft))])
     for event in escape { view.send(event) }
-    #expect(view.hierarchyView.columns == [["r1", "r2", "r3"]])
+    expectEqual(view.hierarchyView.columns, [["r1", "r2", "r3"]])
     var picker = opened { $0.isSearchEnabled = true }
     picker.handle(.tapped(.control(.searchField)))
-    #expect(press(.escape, &picker) == [] && picker.list?.isSearching == false)
-    #expect(press(.escape, &picker) == [.closed])
+    expect(press(.escape, &picker) == [] && picker.list?.isSearching == false)
+    expectEqual(press(.escape, &picker), [.closed])
   }
 
   @Test("iOS: assistive technology that goes from element to element reaches every row") func everyRowIsReached() throws
@@ -122,6 +123,6 @@ import ThemeTable
       if place + 1 < rows.count { last = rows[place + 1].id }
       if let event = ListPickerFormCell.event(revealingNeighboursOf: last, in: list) { picker.handle(event) }
     }
-    #expect(heard.count == 300)
+    expectEqual(heard.count, 300)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -16,7 +17,7 @@ import ThemeTable
       let tree = SampleHierarchy.tree()
       let list = drawn(shown(tree, traits, opening: ["r"]))
       let title = try #require(list["hierarchy/header/title"]?.text)
-      #expect(title.font.pointSize == 23 && !title.isTruncated, "\(width)")
+      expect(title.font.pointSize == 23 && !title.isTruncated, "\(width)")
     }
   }
 
@@ -28,11 +29,11 @@ import ThemeTable
     controller.send(.swiped(.right))
     let list = controller.display(theme: .standard)
     let level = try #require(controller.hierarchyView.rightPreviewLevel)
-    #expect(list["hierarchy/column-\(level)/r111/image"]?.image == "pump")
+    expectEqual(list["hierarchy/column-\(level)/r111/image"]?.image, "pump")
     let letter = try #require(list["hierarchy/column-\(level)/r112/title"])
-    #expect(letter.text?.string == "T" && letter.text?.isTruncated == false)
-    #expect(list["hierarchy/column-\(level)/r112"]?.accessibility?.label == "Title of r112")
-    #expect(list.faults == [])
+    expect(letter.text?.string == "T" && letter.text?.isTruncated == false)
+    expectEqual(list["hierarchy/column-\(level)/r112"]?.accessibility?.label, "Title of r112")
+    expectEqual(list.faults, [])
   }
 
   @Test("iOS: check boxes of a preview grow with the text, as those of the columns do") func previewsGrowAlike() throws
@@ -43,7 +44,7 @@ import ThemeTable
     controller.send(.swiped(.right))
     let list = controller.display(theme: .standard)
     let sizes = Set(list.nodes.filter { $0.role == .selectionControl }.map(\.frame.width))
-    #expect(sizes == [44])
+    expectEqual(sizes, [44])
   }
 
   @Test("iOS: a row without an accessory gives the room of one to words that need it")
@@ -53,7 +54,7 @@ import ThemeTable
     for category in [StyleTextSize.large, .accessibilityExtraLarge] {
       let list = drawn(shown(tree, Self.small.withText(category), opening: ["r"]))
       let title = try #require(list["hierarchy/column-1/b/title"])
-      #expect(title.text?.lineCount == 1 && title.text?.isTruncated == false, "\(category)")
+      expect(title.text?.lineCount == 1 && title.text?.isTruncated == false, "\(category)")
     }
   }
 
@@ -62,8 +63,8 @@ import ThemeTable
     let name = "Maintenance of rotating equipment in the northern harbor"
     let list = opened([ListPickerSection(items: [ListPickerEntry(id: "a", name)])]).displayList(theme: .standard)
     let text = try #require(list["picker/list/a/text"])
-    #expect(text.text?.lineCount == 2 && text.text?.isTruncated == false)
-    #expect(try #require(list["picker/list/a"]).frame.height >= text.frame.height + 22)
+    expect(text.text?.lineCount == 2 && text.text?.isTruncated == false)
+    expect(try #require(list["picker/list/a"]).frame.height >= text.frame.height + 22)
   }
 
   @Test("iOS: the button of a section header is below the title where both do not fit") func aLongHeaderButtonIsBelow()
@@ -78,8 +79,8 @@ import ThemeTable
     let list = cell.display(theme: .standard)
     let title = try #require(list["picker/list/header-0/title"])
     let button = try #require(list["picker/list/header-0/button"])
-    #expect(title.text?.isTruncated == false && button.text?.isTruncated == false)
-    #expect(button.frame.minY >= title.frame.maxY && list.faults == [])
+    expect(title.text?.isTruncated == false && button.text?.isTruncated == false)
+    expect(button.frame.minY >= title.frame.maxY && list.faults == [])
   }
 
   @Test(
@@ -89,8 +90,8 @@ import ThemeTable
     let view = collection(9, total: 12_408, traits: Self.small.withText(category))
     let list = view.displayList(theme: .standard)
     let total = try #require(list["collection/footer/attribute"]?.text)
-    #expect(total.string == "12,408" && !total.isTruncated)
-    #expect(list["collection/footer/title"]?.text?.isTruncated == false && list.faults == [])
+    expect(total.string == "12,408" && !total.isTruncated)
+    expect(list["collection/footer/title"]?.text?.isTruncated == false && list.faults == [])
   }
 
   @Test("iOS: the accessory goes below the texts of a row before one of their words is broken")
@@ -103,8 +104,8 @@ import ThemeTable
       let row = try #require(list["hierarchy/column-1/r1"]).frame
       let title = try #require(list["hierarchy/column-1/r1/title"])
       let accessory = try #require(list["hierarchy/column-1/r1/indicator"]).frame
-      #expect(title.text?.lineCount == 1 && list.faults == [])
-      #expect((accessory.minY >= title.frame.maxY) == isBelow && accessory.maxY <= row.maxY)
+      expect(title.text?.lineCount == 1 && list.faults == [])
+      expect((accessory.minY >= title.frame.maxY) == isBelow && accessory.maxY <= row.maxY)
     }
   }
 
@@ -113,19 +114,19 @@ import ThemeTable
     var half = ViewTraits.tabletLandscape
     half.size = LayoutSize(width: 678, height: 1_024)
     let items: [ItemID] = ["r", "r1", "r11"]
-    #expect(shown(.tree(), .tabletLandscape, opening: items).hierarchyView.columnCount == 3)
-    #expect(shown(.tree(), half, opening: items).hierarchyView.columnCount == 2)
+    expectEqual(shown(.tree(), .tabletLandscape, opening: items).hierarchyView.columnCount, 3)
+    expectEqual(shown(.tree(), half, opening: items).hierarchyView.columnCount, 2)
     let picker = HierarchyConfiguration(selectionMode: .multiple, isListPicker: true)
     var large = shown(.tree(), half.withText(Self.largest), opening: items, configuration: picker)
-    #expect(large.hierarchyView.columnCount == 1 && large.hierarchyView.header != nil)
+    expect(large.hierarchyView.columnCount == 1 && large.hierarchyView.header != nil)
     let title = large.display(theme: .standard)["hierarchy/column-3/r111/title"]?.text
-    #expect(title?.lineCount == 1 && title?.isTruncated == false)
+    expect(title?.lineCount == 1 && title?.isTruncated == false)
   }
 
   @Test("iOS: the buttons of a bar are whole on the smallest phone, and its title gives way")
   func theButtonsOfABarAreWhole() throws {
     let list = opened(traits: Self.small.withText(Self.largest)).displayList(theme: .standard)
-    for name in ["cancel", "apply"] { #expect(list["picker/bar/\(name)"]?.text?.isTruncated == false) }
+    for name in ["cancel", "apply"] { expectEqual(list["picker/bar/\(name)"]?.text?.isTruncated, false) }
   }
 
   @Test("iOS: a sheet has half of the height only where that shows rows, and so has the anchor button")
@@ -142,7 +143,7 @@ import ThemeTable
         let list = cell.displayList(theme: .standard)
         let rows = try #require(list["picker/list"]).frame
         let header = try #require(list["picker/list/selected-header"]).frame
-        #expect(header.maxY <= rows.maxY, "\(size) \(category)")
+        expect(header.maxY <= rows.maxY, "\(size) \(category)")
       }
     }
   }
@@ -153,7 +154,7 @@ import ThemeTable
     let header = try #require(list["collection/header/title"]).style.color(.fontColor)
     let button = ComponentTheme.standard.style(
       of: try #require(StyledPart.all.first { $0.classList == "BarButton" }), in: StyleEnvironment())
-    #expect(seeAll != header && seeAll == button.color(.fontColor))
+    expect(seeAll != header && seeAll == button.color(.fontColor))
   }
 
   @Test("Guideline: the list behind See All keeps the initials of people without an image") func initialsAreKept()
@@ -166,7 +167,7 @@ import ThemeTable
       var list = people.objectList
       list.handle(.traitsChanged(traits))
       let letters = try #require(list.displayList(theme: .standard)["list/sd/placeholder"])
-      #expect(letters.text?.string == "SD" && letters.text?.isTruncated == false)
+      expect(letters.text?.string == "SD" && letters.text?.isTruncated == false)
     }
   }
 
@@ -184,14 +185,14 @@ import ThemeTable
             }, traits: traits)
           let list = row.displayList(theme: .standard)
           if category <= .extraExtraExtraLarge {
-            #expect(list.root.frame.height < size.height / 2, "\(size) \(category)")
+            expect(list.root.frame.height < size.height / 2, "\(size) \(category)")
           }
           let cells = list.nodes.filter { $0.role == .cell }.map(\.frame)
-          #expect(cells.contains { $0.maxX > size.width }, "\(size) \(category)")
+          expect(cells.contains { $0.maxX > size.width }, "\(size) \(category)")
           // At larger sizes the image gives way first.
           let image = try #require(list["collection/p0/image"]).frame
-          #expect(!category.isAccessibilityCategory || image.height <= size.height / 4, "\(size) \(category)")
-          #expect(kind != .person || image.width == image.height)
+          expect(!category.isAccessibilityCategory || image.height <= size.height / 4, "\(size) \(category)")
+          expect(kind != .person || image.width == image.height)
         }
       }
     }
@@ -208,12 +209,12 @@ import ThemeTable
       ).displayList(theme: .standard).nodes.filter { $0.role == .button }
     }
     for traits in [ViewTraits.phone, .phone.mirrored()] {
-      #expect(texts("checkmark", traits).allSatisfy { $0.text == nil && $0.image != nil })
+      expect(texts("checkmark", traits).allSatisfy { $0.text == nil && $0.image != nil })
       // Without symbols of their own the actions go on two lines.
       let words = texts(nil, traits)
-      #expect(words.allSatisfy { $0.text?.isTruncated != true } && words.contains { $0.text != nil })
+      expect(words.allSatisfy { $0.text?.isTruncated != true } && words.contains { $0.text != nil })
     }
     let tablet = texts("checkmark", .tabletPortrait.mirrored())
-    #expect(tablet.allSatisfy { $0.text?.isTruncated == false })
+    expect(tablet.allSatisfy { $0.text?.isTruncated == false })
   }
 }

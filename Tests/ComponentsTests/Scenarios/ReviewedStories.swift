@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -32,10 +33,10 @@ import ThemeTable
         let row = collection(30, form: .horizontal(isScrollingEnabled: scrolls), traits).displayList(theme: .standard)
         let cells = row.nodes.filter { $0.role == .cell }.map(\.frame)
         let whole = cells.filter { $0.minX >= 0 && $0.maxX <= traits.size.width }
-        #expect(cells.allSatisfy { $0.width <= 400 }, "\(traits.size)")
-        #expect(whole.count >= (traits.isCompact ? 1 : 3), "\(traits.size) \(scrolls)")
+        expect(cells.allSatisfy { $0.width <= 400 }, "\(traits.size)")
+        expect(whole.count >= (traits.isCompact ? 1 : 3), "\(traits.size) \(scrolls)")
         let bottom = row.root.children.map(\.frame.maxY).max() ?? 0
-        #expect(bottom < traits.size.height * 0.6, "\(bottom) of \(traits.size)")
+        expect(bottom < traits.size.height * 0.6, "\(bottom) of \(traits.size)")
       }
     }
   }
@@ -50,22 +51,22 @@ import ThemeTable
     }
     let before = try first()
     row.handle(.traitsChanged(.tabletLandscape))
-    #expect(try first() == before)
+    try expectEqual(first(), before)
     row.handle(.traitsChanged(.phone))
-    #expect(try first() == before)
+    try expectEqual(first(), before)
   }
 
   @Test("See All opens a list with a style of its own, and a list of any length knows its size")
   func seeAllIsAnObjectList() throws {
     var row = collection(30, .phone)
-    #expect(try tap(&row, "collection/footer") == [.showAll])
+    try expectEqual(tap(&row, "collection/footer"), [.showAll])
     var list = row.objectList
     let shown = list.display(theme: .standard)
-    #expect(!shown.root.classList.contains("ListPicker"))
+    expect(!shown.root.classList.contains("ListPicker"))
     let geometry = list.geometry(theme: .standard)
-    #expect(geometry.count == 30 && geometry.contentSize.height > 844)
+    expect(geometry.count == 30 && geometry.contentSize.height > 844)
     let last = try #require(geometry.frame(ofRow: 29))
-    #expect(last.maxY == geometry.contentSize.height)
+    expectEqual(last.maxY, geometry.contentSize.height)
   }
 
   // MARK: - Siblings
@@ -79,11 +80,11 @@ import ThemeTable
       ).displayList(theme: .standard).nodes.compactMap(\.text)
     }
     let titles = texts(.phone)
-    #expect(titles.contains { $0.string == "Complete Work Order" && !$0.isTruncated })
-    #expect(titles.contains { $0.string == "Previous" && !$0.isTruncated })
+    expect(titles.contains { $0.string == "Complete Work Order" && !$0.isTruncated })
+    expect(titles.contains { $0.string == "Previous" && !$0.isTruncated })
     // At the largest text size symbols or more lines stand for what has no room.
     let large = texts(.phone.withText(.accessibilityExtraExtraExtraLarge))
-    #expect(!large.contains { $0.string == "Previous" && $0.isTruncated })
+    expect(!large.contains { $0.string == "Previous" && $0.isTruncated })
   }
 
   @Test("deleting the shown page leads to a neighbour, and says so") func aDeletedPageGivesWayToItsNeighbour() {
@@ -96,7 +97,7 @@ import ThemeTable
       Issue.record("nothing is said")
       return
     }
-    #expect(id == "s4" && navigation.title == "3 of 3")
+    expect(id == "s4" && navigation.title == "3 of 3")
   }
 
   // MARK: - Hierarchies
@@ -108,9 +109,10 @@ import ThemeTable
     tree.decorate = { content in content.accessoryType = .detailButton }
     var controller = shown(tree, .phone)
     let button = try #require(drawn(controller).nodes.first { $0.tapTarget == .detail("r") })
-    #expect(button.frame.width >= 44 && button.frame.height >= 44)
-    #expect(
-      controller.tap(at: LayoutPoint(x: button.frame.midX, y: button.frame.midY), theme: .standard) == [
+    expect(button.frame.width >= 44 && button.frame.height >= 44)
+    expectEqual(
+      controller.tap(at: LayoutPoint(x: button.frame.midX, y: button.frame.midY), theme: .standard),
+      [
         .detailButtonTapped("r")
       ])
     tree.decorate = { content in
@@ -118,18 +120,18 @@ import ThemeTable
       content.editingAccessoryView = CustomView(reuseIdentifier: "bin", size: LayoutSize(width: 30, height: 30))
     }
     controller = shown(tree, .phone)
-    #expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "gauge" })
+    expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "gauge" })
     controller.send(.editingChanged(true))
-    #expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "bin" })
+    expect(drawn(controller).nodes.contains { $0.reuseIdentifier == "bin" })
   }
 
   @Test("a wide phone has one column, for several are a tablet's alone") func severalColumnsNeedATablet() {
     var traits = ViewTraits.tabletLandscape
     traits.environment.device = .iphone
     traits.size = LayoutSize(width: 932, height: 430)
-    #expect(shown(.tree(), traits, opening: ["r", "r1", "r11"]).hierarchyView.columns.count == 1)
+    expectEqual(shown(.tree(), traits, opening: ["r", "r1", "r11"]).hierarchyView.columns.count, 1)
     let tablet = shown(.tree(), .tabletLandscape, opening: ["r", "r1", "r11"])
-    #expect(tablet.hierarchyView.columns.count == 3)
+    expectEqual(tablet.hierarchyView.columns.count, 3)
   }
 
   @Test("at accessibility sizes the texts of a row wrap beside no status, and none is cut") func largeTextsWrap() {
@@ -142,9 +144,9 @@ import ThemeTable
     }
     let list = drawn(shown(tree, .phone.withText(.accessibilityLarge)))
     let texts = list.nodes.filter { $0.role == .text }.compactMap(\.text)
-    #expect(texts.contains { $0.string == "Harbor Plant" && !$0.isTruncated })
-    #expect(texts.contains { $0.lineCount > 1 })
-    #expect(!texts.contains { $0.isTruncated })
+    expect(texts.contains { $0.string == "Harbor Plant" && !$0.isTruncated })
+    expect(texts.contains { $0.lineCount > 1 })
+    expect(!texts.contains { $0.isTruncated })
   }
 
   @Test("content that arrives lower down moves no row that was seen") func answersMoveNothing() throws {
@@ -163,7 +165,7 @@ import ThemeTable
     let after = controller.display(theme: .standard)
     let anchor = try #require(after.nodes.first { $0.identifier.hasSuffix("/\(first.item)") })
     let place = try #require(before.nodes.first { $0.identifier == anchor.identifier })
-    #expect(anchor.frame.minY == place.frame.minY, "\(row.identifier)")
+    expectEqual(anchor.frame.minY, place.frame.minY, "\(row.identifier)")
   }
 
   @Test("a level that failed says so and can be tried again; an empty one says nothing") func failureIsNoEmptiness()
@@ -175,8 +177,8 @@ import ThemeTable
     controller.send(.tapped(.accessory("r")))
     for request in controller.hierarchyView.openRequests { controller.answer(.failed, for: request.token) }
     let failed = controller.hierarchyView
-    #expect(failed.visibleLevels.contains { failed.content(ofLevel: $0) == .failed })
-    #expect(drawn(controller).nodes.contains { $0.text?.string == "Try Again" && $0.tapTarget != nil })
+    expect(failed.visibleLevels.contains { failed.content(ofLevel: $0) == .failed })
+    expect(drawn(controller).nodes.contains { $0.text?.string == "Try Again" && $0.tapTarget != nil })
   }
 
   // MARK: - List pickers
@@ -187,11 +189,11 @@ import ThemeTable
     _ = try tap(&picker, "picker/cell")
     picker.handle(.tapped(.item("city-5")))
     picker.handle(.valuesChanged([ListPickerSection(items: [ListPickerEntry(id: "x", "X")])]))
-    #expect(picker.selection == ["city-3", "city-5"])
-    #expect(picker.value == ["city-3"])
+    expectEqual(picker.selection, ["city-3", "city-5"])
+    expectEqual(picker.value, ["city-3"])
     _ = try tap(&picker, "picker/bar/cancel")
     _ = try tap(&picker, "picker/question/discardChanges")
-    #expect(picker.value == ["city-3"] && picker.valueText == "City 3")
+    expect(picker.value == ["city-3"] && picker.valueText == "City 3")
   }
 
   @Test("two titled sections have a Select All each, for their own values") func eachSectionSelectsItsOwn() throws {
@@ -201,7 +203,7 @@ import ThemeTable
     var picker = closed(sections) { $0.showsSelectedGroup = false }
     _ = try tap(&picker, "picker/cell")
     _ = try tap(&picker, "picker/list/header-1/button")
-    #expect(Set(picker.selection) == ["South1", "South2", "South3"])
+    expectEqual(Set(picker.selection), ["South1", "South2", "South3"])
   }
 
   @Test("the search field takes a tap, and a drawn button ends the search") func aSearchBeginsAndEndsByTaps() throws {
@@ -209,12 +211,12 @@ import ThemeTable
     _ = try tap(&picker, "picker/cell")
     let field = try #require(picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.searchField) })
     _ = try tap(&picker, field.identifier)
-    #expect(picker.list?.isSearching == true)
+    expectEqual(picker.list?.isSearching, true)
     picker.handle(.searchChanged("city 7"))
     let end = try #require(picker.display(theme: .standard).nodes.first { $0.tapTarget == .control(.endSearch) })
     _ = try tap(&picker, end.identifier)
-    #expect(picker.list?.isSearching == false)
-    #expect(picker.display(theme: .standard)["picker/bar/apply"] != nil)
+    expectEqual(picker.list?.isSearching, false)
+    expect(picker.display(theme: .standard)["picker/bar/apply"] != nil)
   }
 
   @Test("a search finds letters whatever their accents and case") func accentsAreFolded() {
@@ -226,7 +228,7 @@ import ThemeTable
       var picker = opened(sections) { $0.isSearchEnabled = true }
       picker.handle(.tapped(.control(.searchField)))
       picker.handle(.searchChanged(word))
-      #expect(picker.visibleSections.flatMap { $0.items.map(\.id.rawValue) } == [found], "\(word)")
+      expectEqual(picker.visibleSections.flatMap { $0.items.map(\.id.rawValue) }, [found], "\(word)")
     }
   }
 
@@ -241,9 +243,9 @@ import ThemeTable
       $0.frame.contains(LayoutPoint(x: anchor.frame.midX, y: anchor.frame.midY)) && $0.role != .row
         && $0.style.color(.backgroundColor) != nil && $0.id != list.root.id
     }
-    #expect(ground != nil)
+    expect(ground != nil)
     let rows = list.nodes.filter { $0.role == .row }.count
-    #expect(list.nodes.filter { $0.role == .divider }.count >= rows - 3 && rows > 3)
+    expect(list.nodes.filter { $0.role == .divider }.count >= rows - 3 && rows > 3)
   }
 
   @Test("values that load, failed, or are none look different") func thePickerTellsItsState() throws {
@@ -256,9 +258,9 @@ import ThemeTable
     let loading = shown(after: .loadingBegan)
     let failed = shown(after: .loadingFailed)
     let empty = shown(after: .valuesChanged([]))
-    #expect(!loading.canRetry && failed.canRetry && !empty.canRetry)
-    #expect(Set([loading.texts, failed.texts, empty.texts]).count == 3)
-    #expect(![loading.texts, failed.texts, empty.texts].contains([]))
+    expect(!loading.canRetry && failed.canRetry && !empty.canRetry)
+    expectEqual(Set([loading.texts, failed.texts, empty.texts]).count, 3)
+    expect(![loading.texts, failed.texts, empty.texts].contains([]))
   }
 
   // MARK: - Assistive technology
@@ -273,11 +275,11 @@ import ThemeTable
     ]
     for list in lists {
       let elements = list.accessibilityElements
-      #expect(!elements.isEmpty)
+      expect(!elements.isEmpty)
       for element in elements {
-        #expect(element.accessibility?.label.isEmpty == false, "\(element.identifier)")
+        expectEqual(element.accessibility?.label.isEmpty, false, "\(element.identifier)")
         let inner = element.flattened.dropFirst().filter { $0.accessibility != nil }
-        #expect(inner.isEmpty, "\(element.identifier)")
+        expect(inner.isEmpty, "\(element.identifier)")
       }
     }
   }

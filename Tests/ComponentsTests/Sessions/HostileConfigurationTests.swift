@@ -23,7 +23,7 @@ import ThemeTable
   @Test(arguments: numbers) func hierarchiesEndure(number: Double) {
     let base = HierarchyConfiguration(selectionMode: .multiple)
     let variants = variants(of: base, number, HierarchyConfiguration.numbers)
-    #expect(variants.count > 8)
+    expect(variants.count > 8)
     for (turn, configuration) in variants.enumerated() {
       for traits in turn.isMultiple(of: 2) ? [ViewTraits.phone] : [.tabletPortrait] {
         let hierarchy = SampleHierarchy.tree()
@@ -35,12 +35,12 @@ import ThemeTable
         var controller = shown(hierarchy, traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 500, y: 3), velocity: LayoutPoint(x: 900, y: 0))
         controller.drag(by: LayoutPoint(x: 1, y: -300))
-        #expect(!drawn(controller).outline.isEmpty)
+        expect(!drawn(controller).outline.isEmpty)
       }
       let cell = HierarchyTableCell(
         id: "a", content: HierarchyItemContent(title: "A", detailImage: "photo"), configuration: configuration,
         traits: .phone)
-      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
+      expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
@@ -58,8 +58,8 @@ import ThemeTable
             items: (0..<count).map { CollectionEntry(id: "i\($0)", placeholder: "A", title: "T") }, traits: .phone)
           view.handle(.dragged(.began(at: .zero)))
           view.handle(.dragged(.ended(translation: LayoutPoint(x: -90, y: -9), velocity: LayoutPoint(x: -800, y: 9))))
-          #expect(view.offset >= 0 && view.offset.isFinite)
-          #expect(!view.displayList(theme: .standard).outline.isEmpty)
+          expect(view.offset >= 0 && view.offset.isFinite)
+          expect(!view.displayList(theme: .standard).outline.isEmpty)
         }
       }
     }
@@ -71,19 +71,19 @@ import ThemeTable
     picker.prompt = "Choose"
     for configuration in variants(of: picker, number, ListPickerConfiguration.numbers) {
       var cell = ListPickerFormCell(configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)
-      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
+      expect(!cell.displayList(theme: .standard).outline.isEmpty)
       cell.handle(.tapped(.control(.formCell)))
       cell.handle(.scrolled(to: 40))
       cell.handle(.grabberDragged(by: 30))
       cell.handle(.tapped(.item("blue")))
       cell.handle(.tapped(.control(.cancel)))
-      #expect(!cell.displayList(theme: .standard).outline.isEmpty)
+      expect(!cell.displayList(theme: .standard).outline.isEmpty)
     }
     let pages = SiblingConfiguration(style: .icon, actions: [ToolbarAction(id: "a", title: "A")], hasIconToolbar: true)
     for configuration in variants(of: pages, number, SiblingConfiguration.numbers) {
       let navigation = SiblingNavigation(
         configuration: configuration, pages: ["a", "b"].map { SiblingPage(id: $0) }, traits: .phone)
-      #expect(!navigation.displayList(theme: .standard).outline.isEmpty)
+      expect(!navigation.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
@@ -102,7 +102,7 @@ import ThemeTable
         var controller = shown(.tree(), traits, opening: ["r", "r1"], configuration: configuration)
         controller.drag(by: LayoutPoint(x: 300, y: 3), velocity: LayoutPoint(x: number, y: number))
         controller.send(.scrolled(in: "hierarchy/column-1", to: number))
-        #expect(!drawn(controller).outline.isEmpty)
+        expect(!drawn(controller).outline.isEmpty)
       }
     }
     var collection = CollectionConfiguration(header: SectionHeaderFooter("P"))
@@ -114,7 +114,7 @@ import ThemeTable
       var view = CollectionModel(
         configuration: collection, items: (0..<9).map { CollectionEntry(id: "i\($0)") }, traits: .phone)
       view.handle(.scrollEnded(at: .infinity))
-      #expect(!view.displayList(theme: .standard).outline.isEmpty)
+      expect(!view.displayList(theme: .standard).outline.isEmpty)
     }
   }
 
@@ -124,8 +124,8 @@ import ThemeTable
       func pageID(at index: Int) -> ItemID { "p\(index)" }
       func presentationTitle(for id: ItemID) -> String? { nil }
     }
-    #expect(Endless(presentationCount: .max).pages.count == 100_000)
-    #expect(Endless(presentationCount: .min).pages.isEmpty)
-    #expect(SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
+    expectEqual(Endless(presentationCount: .max).pages.count, 100_000)
+    expect(Endless(presentationCount: .min).pages.isEmpty)
+    expect(SiblingNavigation(pages: Endless(presentationCount: -4).pages, traits: .phone).title == nil)
   }
 }

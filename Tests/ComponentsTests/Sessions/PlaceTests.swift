@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -8,9 +9,9 @@ import ThemeTable
   /// The place as it comes back from a file.
   private func kept(_ place: ComponentPlace, most: Int = 1_000) throws -> ComponentPlace {
     let data = try JSONEncoder().encode(place)
-    #expect(data.count < most, "\(String(decoding: data, as: UTF8.self))")
+    expect(data.count < most, "\(String(decoding: data, as: UTF8.self))")
     let read = try JSONDecoder().decode(ComponentPlace.self, from: data)
-    #expect(read == place)
+    expectEqual(read, place)
     return read
   }
 
@@ -35,13 +36,13 @@ import ThemeTable
       traits: .tabletPortrait)
     back.appear()
     for _ in 0..<4 { _ = back.display(theme: .standard) }
-    #expect(back.hierarchyView.path == view.hierarchyView.path)
-    #expect(back.hierarchyView.selection == [id])
+    expectEqual(back.hierarchyView.path, view.hierarchyView.path)
+    expectEqual(back.hierarchyView.selection, [id])
     let row = back.display(theme: .standard)["hierarchy/column-1/\(id)"]
-    #expect(row?.frame == view.display(theme: .standard)["hierarchy/column-1/\(id)"]?.frame)
+    expectEqual(row?.frame, view.display(theme: .standard)["hierarchy/column-1/\(id)"]?.frame)
     // Answers go on.
     back.send(.tapped(.accessory("c450")))
-    #expect(back.hierarchyView.openRequests.isEmpty)
+    expect(back.hierarchyView.openRequests.isEmpty)
   }
 
   @Test func anExpandedItemFarDownIsFoundAgain() throws {
@@ -50,7 +51,7 @@ import ThemeTable
       view.send(.scrolled(in: "hierarchy/column-1", to: offset))
       for _ in 0..<2 { _ = view.display(theme: .standard) }
     }
-    #expect(view.hierarchyView.items(inLevel: 1).contains("c450"))
+    expect(view.hierarchyView.items(inLevel: 1).contains("c450"))
     view.send(.tapped(.accessory("c450")))
     _ = view.display(theme: .standard)
     let path = view.hierarchyView.path
@@ -58,7 +59,7 @@ import ThemeTable
       dataSource: wide, place: try kept(view.hierarchyView.place), traits: .tabletPortrait)
     back.appear()
     _ = back.display(theme: .standard)
-    #expect(back.hierarchyView.path == path)
+    expectEqual(back.hierarchyView.path, path)
   }
 
   @Test func whatIsGoneIsLeftOutAndNeverAskedAbout() throws {
@@ -71,15 +72,15 @@ import ThemeTable
     var back = HierarchyViewController(dataSource: tree, place: place, traits: .phone)
     back.appear()
     _ = back.display(theme: .standard)
-    #expect(back.hierarchyView.path == ["r", "r1"])
-    #expect(back.hierarchyView.columns == [["r11", "r13"]])
-    #expect(!tree.calls.contains { $0.contains("r12") })
+    expectEqual(back.hierarchyView.path, ["r", "r1"])
+    expectEqual(back.hierarchyView.columns, [["r11", "r13"]])
+    expect(!tree.calls.contains { $0.contains("r12") })
     // Another root: it begins anew.
     tree.root = "other"
     tree.childrenOf["other"] = ["x"]
     back = HierarchyViewController(dataSource: tree, place: place, traits: .phone)
     back.appear()
-    #expect(back.hierarchyView.path == ["other"] && back.hierarchyView.selection == [])
+    expect(back.hierarchyView.path == ["other"] && back.hierarchyView.selection == [])
   }
 
   @MainActor @Test func aDriverTakesAPlaceToo() throws {
@@ -91,7 +92,7 @@ import ThemeTable
     let back = HierarchyDriver(HierarchyModel(place: try kept(driver.model.place), traits: .phone), dataSource: tree)
     back.appear()
     _ = back.display(theme: .standard)
-    #expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
+    expect(back.model.columns == driver.model.columns && !back.model.columns.isEmpty)
 
     var cell = HierarchyPickerFormCell(
       configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"], traits: .phone)
@@ -103,8 +104,8 @@ import ThemeTable
         configuration: ListPickerConfiguration(label: "Machines"), value: ["r3"], place: try kept(cell.place),
         traits: .phone), dataSource: tree)
     picker.appear()
-    #expect(picker.model.selection == ["r3", "r2"] && picker.model.value == ["r3"])
-    #expect(picker.model.isDirty && picker.model.hierarchy?.columns == [["r1", "r2", "r3"]])
+    expect(picker.model.selection == ["r3", "r2"] && picker.model.value == ["r3"])
+    expect(picker.model.isDirty && picker.model.hierarchy?.columns == [["r1", "r2", "r3"]])
   }
 
   @Test func aListPickerComesBackOpen() throws {
@@ -124,21 +125,21 @@ import ThemeTable
     picker.handle(.scrolled(to: 300))
     _ = picker.display(theme: .standard)
     var back = make(["red"], try kept(picker.place))
-    #expect(back.list?.path == ["blues"] && back.selection == picker.selection)
-    #expect(back.value == ["red"] && back.list?.isFullHeight == true)
-    #expect(
-      back.display(theme: .standard).texts("picker/list") == picker.display(theme: .standard).texts("picker/list"))
+    expect(back.list?.path == ["blues"] && back.selection == picker.selection)
+    expect(back.value == ["red"] && back.list?.isFullHeight == true)
+    expectEqual(
+      back.display(theme: .standard).texts("picker/list"), picker.display(theme: .standard).texts("picker/list"))
     picker.handle(.searchChanged("3"))
     back = make(["red"], try kept(picker.place))
-    #expect(back.list?.searchText == "3")
-    #expect(back.visibleSections == picker.visibleSections)
+    expectEqual(back.list?.searchText, "3")
+    expectEqual(back.visibleSections, picker.visibleSections)
     // Groups that are gone are left; a closed picker stays closed.
     let lost = ListPickerFormCell(
       configuration: ListPickerConfiguration(label: "Color"), sections: [.colors], place: picker.place, traits: .phone)
-    #expect(lost.list?.path == [] && lost.list != nil)
+    expect(lost.list?.path == [] && lost.list != nil)
     picker.handle(.tapped(.control(.back)))
     picker.handle(.tapped(.control(.apply)))
-    #expect(make([], try kept(picker.place)).list == nil)
+    expect(make([], try kept(picker.place)).list == nil)
   }
 
   @Test func listsAndPagesComeBack() throws {
@@ -150,7 +151,7 @@ import ThemeTable
     list.handle(.scrolled(to: 2_345))
     _ = list.display(theme: .standard)
     var backList = ObjectList(items: items, place: try kept(list.place), traits: .phone)
-    #expect(backList.display(theme: .standard).texts("list") == list.display(theme: .standard).texts("list"))
+    expectEqual(backList.display(theme: .standard).texts("list"), list.display(theme: .standard).texts("list"))
 
     var row = collection(40, columns: 2)
     row.handle(.scrollEnded(at: 2_000))
@@ -159,14 +160,14 @@ import ThemeTable
     var backRow = CollectionModel(
       configuration: row.configuration, items: row.items, place: place, traits: ViewTraits(size: .zero))
     backRow.handle(.traitsChanged(.phone))
-    #expect(backRow.offset == row.offset && row.offset > 0)
+    expect(backRow.offset == row.offset && row.offset > 0)
 
     let pages = (1...4).map { SiblingPage(id: ItemID("s\($0)")) }
     let steps = SiblingNavigation(pages: pages, current: "s3", traits: .phone)
     let back = SiblingNavigation(pages: pages, place: try kept(steps.place), traits: .phone)
-    #expect(back.current?.id == "s3")
+    expectEqual(back.current?.id, "s3")
     let gone = SiblingNavigation(pages: Array(pages.prefix(2)), current: "s2", place: steps.place, traits: .phone)
-    #expect(gone.current?.id == "s2")
+    expectEqual(gone.current?.id, "s2")
   }
 
   @Test(arguments: [
@@ -176,12 +177,12 @@ import ThemeTable
   ]) func aPlaceThatCannotBeReadIsNone(text: String) throws {
     let place = try JSONDecoder().decode(ComponentPlace.self, from: Data(text.utf8))
     let pages = (1...4).map { SiblingPage(id: ItemID("s\($0)")) }
-    #expect(SiblingNavigation(pages: pages, place: place, traits: .phone).current?.id == "s1")
-    #expect(HierarchyModel(place: place, traits: .phone).path == [])
+    expectEqual(SiblingNavigation(pages: pages, place: place, traits: .phone).current?.id, "s1")
+    expectEqual(HierarchyModel(place: place, traits: .phone).path, [])
     // So is one of another component.
     let foreign = SiblingNavigation(pages: pages, traits: .phone).place
-    #expect(HierarchyModel(place: foreign, traits: .phone).path == [])
-    #expect(opened().list != nil)
+    expectEqual(HierarchyModel(place: foreign, traits: .phone).path, [])
+    expect(opened().list != nil)
   }
 
   @Test func hostileNumbersAreBounded() throws {
@@ -196,10 +197,10 @@ import ThemeTable
     let place = try JSONDecoder().decode(ComponentPlace.self, from: Data(text.utf8))
     for traits in [ViewTraits.phone, .tabletLandscape] {
       var view = HierarchyViewController(dataSource: SampleHierarchy.tree(root: "p0"), place: place, traits: traits)
-      #expect(view.display(theme: .standard).faults == [])
+      expectEqual(view.display(theme: .standard).faults, [])
       view.appear()
-      #expect(view.display(theme: .standard).faults == [])
-      #expect(view.hierarchyView.path == ["p0"])
+      expectEqual(view.display(theme: .standard).faults, [])
+      expectEqual(view.hierarchyView.path, ["p0"])
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -17,13 +18,13 @@ import ThemeTable
     throws
   {
     let navigation = steps(current: "step-2")
-    #expect(navigation.title == "2 of 3")
-    #expect(navigation.subtitle == "Order 4711")
+    expectEqual(navigation.title, "2 of 3")
+    expectEqual(navigation.subtitle, "Order 4711")
     let list = navigation.displayList(theme: .standard)
     let title = try #require(list["pages/bar/title"]).frame
     let subtitle = try #require(list["pages/bar/subtitle"]).frame
-    #expect(title.maxY <= subtitle.minY)
-    #expect(list["pages/bar"]?.accessibility?.label == "2 of 3, Order 4711")
+    expect(title.maxY <= subtitle.minY)
+    expectEqual(list["pages/bar"]?.accessibility?.label, "2 of 3, Order 4711")
   }
 
   @Test("SN-01 the words around the numbers are the app's") func thePositionIsWordedByTheApp() {
@@ -33,16 +34,16 @@ import ThemeTable
       ("", ""),
     ] {
       strings.position = format
-      #expect(strings.position(2, of: 3) == expected)
+      expectEqual(strings.position(2, of: 3), expected)
     }
   }
 
   @Test("SN-02 without a presentation title the lower line is left out") func theLowerLineCanBeLeftOut() {
     let navigation = steps(title: nil)
-    #expect(navigation.subtitle == nil)
+    expect(navigation.subtitle == nil)
     let list = navigation.displayList(theme: .standard)
-    #expect(list["pages/bar/title"] != nil)
-    #expect(list["pages/bar/subtitle"] == nil)
+    expect(list["pages/bar/title"] != nil)
+    expect(list["pages/bar/subtitle"] == nil)
   }
 
   @Test("SN-02 a data source names the parent for each page") func aDataSourceNamesTheParent() {
@@ -52,31 +53,31 @@ import ThemeTable
       func presentationTitle(for id: ItemID) -> String? { id == "s0" ? "Order" : nil }
     }
     var navigation = SiblingNavigation(pages: Steps().pages, traits: .phone)
-    #expect(navigation.subtitle == "Order")
+    expectEqual(navigation.subtitle, "Order")
     navigation.handle(.tapped(.control(.next)))
-    #expect(navigation.subtitle == nil)
+    expect(navigation.subtitle == nil)
   }
 
   @Test("SN-03 Previous and Next move one sibling, and so do swipes") func everyStepIsOneSibling() {
     var navigation = steps(5, current: "step-3")
     navigation.handle(.tapped(.control(.next)))
-    #expect(navigation.current?.id == "step-4")
+    expectEqual(navigation.current?.id, "step-4")
     navigation.handle(.tapped(.control(.previous)))
     navigation.handle(.tapped(.control(.previous)))
-    #expect(navigation.current?.id == "step-2")
+    expectEqual(navigation.current?.id, "step-2")
     navigation.handle(.swiped(.left))
-    #expect(navigation.current?.id == "step-3")
+    expectEqual(navigation.current?.id, "step-3")
     navigation.handle(.swiped(.right))
-    #expect(navigation.current?.id == "step-2")
+    expectEqual(navigation.current?.id, "step-2")
     navigation.handle(.traitsChanged(.phone.mirrored()))
     navigation.handle(.swiped(.right))
-    #expect(navigation.current?.id == "step-3")
+    expectEqual(navigation.current?.id, "step-3")
   }
 
   @Test("SN-04 Next shows the sibling with a push transition") func nextPushes() {
     var navigation = steps()
-    #expect(navigation.handle(.tapped(.control(.next))) == [.shown("step-2", .push)])
-    #expect(navigation.handle(.tapped(.control(.previous))) == [.shown("step-1", .pushBack)])
+    expectEqual(navigation.handle(.tapped(.control(.next))), [.shown("step-2", .push)])
+    expectEqual(navigation.handle(.tapped(.control(.previous))), [.shown("step-1", .pushBack)])
   }
 
   @Test("SN-05 Previous is disabled on the first page, Next on the last") func theEndsAreDisabled() throws {
@@ -87,15 +88,15 @@ import ThemeTable
       let list = navigation.displayList(theme: .standard)
       for (name, isEnabled) in [("previous", previous), ("next", next)] {
         let button = try #require(list["pages/toolbar/" + name])
-        #expect(button.state == (isEnabled ? .plain : .disabled))
-        #expect((button.tapTarget != nil) == isEnabled)
-        #expect(button.style.color(.fontColor) == StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
+        expectEqual(button.state, (isEnabled ? .plain : .disabled))
+        expectEqual((button.tapTarget != nil), isEnabled)
+        expectEqual(button.style.color(.fontColor), StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
       }
-      if !next { #expect(navigation.handle(.tapped(.control(.next))) == []) }
-      if !previous { #expect(navigation.handle(.tapped(.control(.previous))) == []) }
+      if !next { expectEqual(navigation.handle(.tapped(.control(.next))), []) }
+      if !previous { expectEqual(navigation.handle(.tapped(.control(.previous))), []) }
     }
     var single = steps(1)
-    #expect(single.handle(.tapped(.control(.next))) == [] && single.handle(.swiped(.right)) == [])
+    expect(single.handle(.tapped(.control(.next))) == [] && single.handle(.swiped(.right)) == [])
   }
 
   private let two = [
@@ -112,13 +113,13 @@ import ThemeTable
     ] {
       let configuration = SiblingConfiguration(style: style, actions: actions, hasIconToolbar: isIconToolbar)
       let navigation = steps(configuration: configuration, traits: traits)
-      #expect(navigation.style == expected)
+      expectEqual(navigation.style, expected)
       let next = try #require(navigation.displayList(theme: .standard)["pages/toolbar/next"])
-      #expect(next.text?.string == (expected == .text ? "Next" : nil))
-      #expect(next.image == (expected == .icon ? "chevron.forward" : nil))
-      #expect(next.accessibility?.label == "Next")
+      expectEqual(next.text?.string, (expected == .text ? "Next" : nil))
+      expectEqual(next.image, (expected == .icon ? "chevron.forward" : nil))
+      expectEqual(next.accessibility?.label, "Next")
     }
-    #expect(SiblingConfiguration().style == .text)
+    expectEqual(SiblingConfiguration().style, .text)
   }
 
   @Test("SN-07 text fits one action or none, icons two or an icon toolbar") func styleAndToolbarGoTogether() {
@@ -132,8 +133,8 @@ import ThemeTable
       (SiblingConfiguration(style: .icon, hasIconToolbar: true), true, false), (oneIcon, false, false),
       (SiblingConfiguration(style: .icon), false, false),
     ] {
-      #expect(configuration.isAdvisable(in: .phone) == onPhone, "\(configuration)")
-      #expect(configuration.isAdvisable(in: .tabletPortrait) == onTablet, "\(configuration)")
+      expectEqual(configuration.isAdvisable(in: .phone), onPhone, "\(configuration)")
+      expectEqual(configuration.isAdvisable(in: .tabletPortrait), onTablet, "\(configuration)")
     }
   }
 
@@ -144,26 +145,26 @@ import ThemeTable
       SiblingPage(id: "step-2", parent: "order"), SiblingPage(id: "other", parent: "order-2"),
     ]
     let navigation = SiblingNavigation(pages: pages, current: "step-2", traits: .phone)
-    #expect(navigation.pages.map(\.id) == ["step-1", "step-2"])
-    #expect(navigation.title == "2 of 2")
+    expectEqual(navigation.pages.map(\.id), ["step-1", "step-2"])
+    expectEqual(navigation.title, "2 of 2")
   }
 
   @Test func theAppsActionsStandBetweenTheButtons() throws {
     var navigation = steps(configuration: SiblingConfiguration(actions: two))
     let list = navigation.displayList(theme: .standard)
     let names = try #require(list["pages/toolbar"]).children.map(\.identifier)
-    #expect(names == ["pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share", "pages/toolbar/next"])
-    #expect(navigation.handle(.tapped(.item("edit"))) == [.actionTapped("edit")])
-    #expect(navigation.handle(.tapped(.item("nobody"))) == [])
+    expectEqual(names, ["pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share", "pages/toolbar/next"])
+    expectEqual(navigation.handle(.tapped(.item("edit"))), [.actionTapped("edit")])
+    expectEqual(navigation.handle(.tapped(.item("nobody"))), [])
   }
 
   @Test func changedPagesKeepTheShownOne() {
     var navigation = steps(5, current: "step-4")
     navigation.handle(
       .pagesChanged([SiblingPage(id: "step-4", parent: "order"), SiblingPage(id: "step-5", parent: "order")]))
-    #expect(navigation.title == "1 of 2")
+    expectEqual(navigation.title, "1 of 2")
     navigation.handle(.pagesChanged([]))
-    #expect(navigation.title == nil && navigation.current == nil)
-    #expect(navigation.handle(.tapped(.control(.next))) == [])
+    expect(navigation.title == nil && navigation.current == nil)
+    expectEqual(navigation.handle(.tapped(.control(.next))), [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -41,11 +42,11 @@ import ThemeTable
 
   @Test("CO-01 a palette color has eight variants: background × level × contrast") func colorsHaveEightVariants() {
     let colors = colors("primaryBackground")
-    #expect(colors.count == 8)
-    #expect(colors[.light] == 0xFFFF_FFFF)
-    #expect(colors[.dark] == 0x0000_00FF)
-    #expect(colors[.elevatedDark] == 0x171D_23FF)
-    #expect(colors[.elevatedContrastDark] == 0x1920_24FF)
+    expectEqual(colors.count, 8)
+    expectEqual(colors[.light], 0xFFFF_FFFF)
+    expectEqual(colors[.dark], 0x0000_00FF)
+    expectEqual(colors[.elevatedDark], 0x171D_23FF)
+    expectEqual(colors[.elevatedContrastDark], 0x1920_24FF)
   }
 
   @Test("CO-02 CO-06 a key sets its own variant and no other; without suffix it is light background")
@@ -56,26 +57,26 @@ import ThemeTable
       ("_contrastLightBackground", .contrastLight), ("_contrastDarkBackground", .contrastDark),
       ("_elevatedContrastLightBackground", .elevatedContrastLight),
       ("_elevatedContrastDarkBackground", .elevatedContrastDark),
-    ] { #expect(changed("primaryLabel", by: "primaryLabel" + suffix) == [variant], "\(suffix)") }
+    ] { expectEqual(changed("primaryLabel", by: "primaryLabel" + suffix), [variant], "\(suffix)") }
   }
 
   @Test("CO-03 the suffix wins over the bare name; for the tints the old names are the last resort")
   func theSuffixWins() {
     let both = "@primaryLabel_lightBackground: #123456; @primaryLabel: #654321;"
-    #expect(colors("primaryLabel", both)[.light] == 0x1234_56FF)
+    expectEqual(colors("primaryLabel", both)[.light], 0x1234_56FF)
     for tint in ["tintColor", "tintColorTapState"] {
-      #expect(changed(tint, by: tint + "Dark") == [.light])
-      #expect(changed(tint, by: tint + "Light") == [.dark])
+      expectEqual(changed(tint, by: tint + "Dark"), [.light])
+      expectEqual(changed(tint, by: tint + "Light"), [.dark])
       let stronger = "@\(tint)Dark: #123456; @\(tint): #654321;"
-      #expect(colors(tint, stronger)[.light] == 0x6543_21FF)
+      expectEqual(colors(tint, stronger)[.light], 0x6543_21FF)
     }
-    #expect(changed("primaryLabel", by: "primaryLabelDark") == [])
+    expectEqual(changed("primaryLabel", by: "primaryLabelDark"), [])
   }
 
   @Test("CO-04 the dark shade of a color is the one for light background") func theDarkShadeIsForLightBackground() {
     let colors = colors("tintColor", "@tintColorDark: #000001; @tintColorLight: #FFFFFE;")
-    #expect(colors[.light] == 0x0000_01FF)
-    #expect(colors[.dark] == 0xFFFF_FEFF)
+    expectEqual(colors[.light], 0x0000_01FF)
+    expectEqual(colors[.dark], 0xFFFF_FEFF)
   }
 
   @Test("CO-05 the style sheet comes before what the app sets, and that before the defaults")
@@ -85,15 +86,15 @@ import ThemeTable
     let code = rule("font-color: #222222; font-style: callout;")
     let sheet = rule("font-color: #111111;")
     let style = ComponentTheme(layers: [sheet, code, defaults]).style(of: title, in: StyleEnvironment())
-    #expect(style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
-    #expect(style[.fontStyle] == .textStyle("callout"))
-    #expect(style.textAlignment == .left)
+    expectEqual(style.color(.fontColor), StyleColor(rgba: 0x1111_11FF))
+    expectEqual(style[.fontStyle], .textStyle("callout"))
+    expectEqual(style.textAlignment, .left)
   }
 
   @Test("CO-07 SAP's misspelt key is taken for the one that is meant, with a warning") func theMisspeltKeyIsAccepted() {
     let key = "primaryLabel_elevatedContrastLightkBackground"
-    #expect(changed("primaryLabel", by: key) == [.elevatedContrastLight])
+    expectEqual(changed("primaryLabel", by: key), [.elevatedContrastLight])
     let diagnostics = Linter.findings(compiled("@\(key): #123456;")).diagnostics
-    #expect(diagnostics.contains { $0.severity == .warning })
+    expect(diagnostics.contains { $0.severity == .warning })
   }
 }

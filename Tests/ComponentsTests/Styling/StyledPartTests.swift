@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeComponents
@@ -46,11 +47,11 @@ import ThemeTable
   func everyPropertyOfEveryPartIsDrawn(part: StyledPart) {
     let isDivider = part.classList == "Table:fdlFUIHierarchyView"
     let properties = isDivider ? Self.dividerProperties : part.properties
-    #expect(!properties.isEmpty)
+    expect(!properties.isEmpty)
     let source = Self.rule(part, properties)
     let theme = theme(source)
     let expected = theme.style(of: part, in: StyleEnvironment())
-    #expect(Set(expected.entries.map(\.property)).isSuperset(of: properties.map(\.name)))
+    expect(Set(expected.entries.map(\.property)).isSuperset(of: properties.map(\.name)))
     var missing = Set(properties.map(\.name))
     for (scene, traits, classes) in Self.drawnClasses where classes.contains(part.classList) {
       for node in scene.draw(theme, traits).nodes where node.classList == part.classList && node.state == .plain {
@@ -60,7 +61,7 @@ import ThemeTable
       }
       if missing.isEmpty { return }
     }
-    #expect(missing == [], "\(source)")
+    expectEqual(missing, [], "\(source)")
   }
 
   @Test("a theme without rules draws what the default theme says", arguments: SampleScene.all) func theDefaultsComeBack(
@@ -69,13 +70,13 @@ import ThemeTable
     let empty = theme("")
     for traits in [ViewTraits.phone, .tabletLandscape.mirrored()] {
       let standard = scene.draw(.standard, traits)
-      #expect(scene.draw(empty, traits) == standard)
+      expectEqual(scene.draw(empty, traits), standard)
       // Nothing is drawn with a color, font or weight that does not come from the defaults.
       let bare = scene.draw(ComponentTheme(layers: []), traits)
       // Only the corners of a round image are the component's own.
       let own = Set(bare.nodes.flatMap(\.style.entries).map(\.property))
-      #expect(own.isSubset(of: [StyleProperty.cornerRadius.name]))
-      #expect(bare.nodes.allSatisfy { $0.text.map { $0.font.textStyle == .body } ?? true })
+      expect(own.isSubset(of: [StyleProperty.cornerRadius.name]))
+      expect(bare.nodes.allSatisfy { $0.text.map { $0.font.textStyle == .body } ?? true })
     }
   }
 
@@ -120,7 +121,7 @@ import ThemeTable
         let property = Self.base(of: registry.properties.slice(entry.property), in: registry)
         if !properties.contains(property), Self.notDrawn[property] == nil { missing.append(property) }
       }
-      #expect(missing == [], "\(name)")
+      expectEqual(missing, [], "\(name)")
     }
   }
 
@@ -129,7 +130,7 @@ import ThemeTable
     let defaults = Set(DefaultTheme.table.paths.map { "\($0)" })
     for part in StyledPart.all {
       for name in part.classList.split(separator: ":").map(String.init) {
-        #expect(registry.resolvePath(name) != nil || defaults.contains(name), "\(name)")
+        expect(registry.resolvePath(name) != nil || defaults.contains(name), "\(name)")
       }
     }
   }
@@ -153,34 +154,34 @@ import ThemeTable
       // A dead button stays disabled.
       (.control(.headerRight), []), (.item("nobody"), []),
     ] as [(TapTarget, [String])] {
-      #expect(controller.send(.highlighted(target)) == [])
+      expectEqual(controller.send(.highlighted(target)), [])
       let list = drawn(controller, theme: theme)
       let changed = zip(before.nodes, list.nodes).filter { $0 != $1 && $0.state != $1.state }
-      #expect(changed.map { $1.identifier } == names, "\(target)")
-      #expect(changed.allSatisfy { $1.state == "highlighted" })
+      expectEqual(changed.map { $1.identifier }, names, "\(target)")
+      expect(changed.allSatisfy { $1.state == "highlighted" })
     }
     controller.send(.highlighted(.item("r2")))
     let list = drawn(controller, theme: theme)
-    #expect(list[row]?.style.color(.backgroundColor) == StyleColor(rgba: 0x1234_56FF))
-    #expect(list[row + "/title"]?.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF))
+    expectEqual(list[row]?.style.color(.backgroundColor), StyleColor(rgba: 0x1234_56FF))
+    expectEqual(list[row + "/title"]?.style.color(.fontColor), StyleColor(rgba: 0x1234_56FF))
     controller.send(.highlighted(nil))
-    #expect(drawn(controller, theme: theme) == before)
+    expectEqual(drawn(controller, theme: theme), before)
   }
 
   @Test("every target of every component can be highlighted") func everyTargetIsHighlighted() throws {
     func check<Component: ComponentLayout>(_ component: Component) throws {
       let before = component.displayList(theme: .standard)
       let targets = Set(before.nodes.compactMap(\.tapTarget))
-      #expect(!targets.isEmpty)
+      expect(!targets.isEmpty)
       for target in targets {
         var touched = component
-        #expect(touched.handle(Component.Event.highlighted(target)).isEmpty)
-        #expect(touched.highlighted == target)
+        expect(touched.handle(Component.Event.highlighted(target)).isEmpty)
+        expectEqual(touched.highlighted, target)
         let list = touched.displayList(theme: .standard)
         let states = list.nodes.filter { $0.tapTarget == target }.map { node in
           node.state.name + node.children.map(\.state.name).joined()
         }
-        #expect(states.allSatisfy { $0.contains("highlighted") }, "\(target)")
+        expect(states.allSatisfy { $0.contains("highlighted") }, "\(target)")
       }
     }
     var phone = shown(.tree(), .phone, opening: ["r"])
@@ -236,7 +237,7 @@ import ThemeTable
       let (before, after) = both(scene, "\(path) { font-size: 80; }")
       let low = try #require(before[row], "\(path)").frame.height
       let high = try #require(after[row], "\(path)").frame.height
-      #expect(high > low && high >= 96, "\(path): \(low), \(high)")
+      expect(high > low && high >= 96, "\(path): \(low), \(high)")
     }
   }
 
@@ -263,10 +264,10 @@ import ThemeTable
         let outer = try #require(list[row], "\(path)").frame
         let inner = try #require(list[row + content], "\(path)").frame
         // The icon of the search field stands a little within the field.
-        #expect((0...4).contains(inner.minX - outer.minX - 50), "\(path)")
-        #expect(inner.minY - outer.minY >= 40, "\(path)")
-        #expect(outer.maxX - inner.maxX >= 30 && outer.maxY - inner.maxY >= 20, "\(path)")
-        #expect(list.faults == [] && list.layoutFaults == [], "\(path)")
+        expect((0...4).contains(inner.minX - outer.minX - 50), "\(path)")
+        expect(inner.minY - outer.minY >= 40, "\(path)")
+        expect(outer.maxX - inner.maxX >= 30 && outer.maxY - inner.maxY >= 20, "\(path)")
+        expect(list.faults == [] && list.layoutFaults == [], "\(path)")
       }
     }
   }
@@ -275,7 +276,7 @@ import ThemeTable
     let theme = theme("fdlFUIHierarchyCollectionItem { content-insets: 0 30 0 50; }")
     let list = drawn(shown(.tree(), .tabletPortrait.mirrored()), theme: theme)
     let row = try #require(list["hierarchy/column-1/r1"]).frame
-    #expect(try row.maxX - #require(list["hierarchy/column-1/r1/title"]).frame.maxX == 30)
+    try expectEqual(row.maxX - #require(list["hierarchy/column-1/r1/title"]).frame.maxX, 30)
   }
 
   @Test func linesFollowClampAndSpacing() throws {
@@ -289,18 +290,18 @@ import ThemeTable
     ] {
       let list = long(theme("fdlFUIItemCollectionViewCell_title { \(rule) }"))
       let node = try #require(list[name])
-      #expect(node.text?.lineCount == lines, "\(rule)")
-      #expect(node.frame.height == height, "\(rule)")
+      expectEqual(node.text?.lineCount, lines, "\(rule)")
+      expectEqual(node.frame.height, height, "\(rule)")
     }
   }
 
   @Test func rowHeightAndSeparatorsFollowTheTable() throws {
     let tall = opened().displayList(theme: theme("Table { row-height: 70; }"))
-    #expect(tall["picker/list/red"]?.frame.height == 70)
+    expectEqual(tall["picker/list/red"]?.frame.height, 70)
     let list = theme("Table { row-height: 120; }")
-    #expect(collection(1).objectList.displayList(theme: list)["list/item-0"]?.frame.height == 120)
+    expectEqual(collection(1).objectList.displayList(theme: list)["list/item-0"]?.frame.height, 120)
     let plain = hierarchy(theme("Table { separator-style: none; }"))
-    #expect(!plain.nodes.contains { $0.role == .divider })
+    expect(!plain.nodes.contains { $0.role == .divider })
   }
 
   @Test("the text of a button keeps within its insets") func buttonsKeepTheirInsets() throws {
@@ -309,6 +310,6 @@ import ThemeTable
     let narrow = try #require(
       opened(value: ["red"]).displayList(theme: .standard)["picker/list/selected-header/button"]
     ).frame
-    #expect(wide.width > narrow.width + 80)
+    expect(wide.width > narrow.width + 80)
   }
 }

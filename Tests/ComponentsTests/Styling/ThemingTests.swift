@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -10,10 +11,10 @@ import ThemeTable
     ]
     for part in StyledPart.all {
       for name in part.classList.split(separator: ":").map(String.init) where !nui.contains(name) {
-        #expect(name.hasPrefix("fdl"), "\(name)")
+        expect(name.hasPrefix("fdl"), "\(name)")
         let words = name.dropFirst(3).split(separator: "_")
-        #expect(words.count <= 2 && words.first?.first?.isUppercase == true, "\(name)")
-        #expect(words.dropFirst().allSatisfy { $0.first?.isLowercase == true }, "\(name)")
+        expect(words.count <= 2 && words.first?.first?.isUppercase == true, "\(name)")
+        expect(words.dropFirst().allSatisfy { $0.first?.isLowercase == true }, "\(name)")
       }
     }
   }
@@ -24,7 +25,7 @@ import ThemeTable
     // A view of the app's own is painted by the app.
     guard part.classList != "View" else { return }
     let style = ComponentTheme.standard.style(of: part, in: StyleEnvironment())
-    #expect(style != .empty, "\(part.classList) as \(part.kind)")
+    expect(style != .empty, "\(part.classList) as \(part.kind)")
   }
 
   @Test("TH-02 a controller's view has a class of its own, without FUI, that wins")
@@ -35,9 +36,9 @@ import ThemeTable
       fdlHierarchyViewController_hierarchyView { background-color: #222222; }
       """)
     let owned = drawn(shown(), theme: theme)
-    #expect(owned.root.style.color(.backgroundColor) == StyleColor(rgba: 0x2222_22FF))
+    expectEqual(owned.root.style.color(.backgroundColor), StyleColor(rgba: 0x2222_22FF))
     let free = HierarchyModel(traits: .phone).displayList(theme: theme)
-    #expect(free.root.style.color(.backgroundColor) == StyleColor(rgba: 0x1111_11FF))
+    expectEqual(free.root.style.color(.backgroundColor), StyleColor(rgba: 0x1111_11FF))
   }
 
   /// The color that a rule's path and property give a node, if any.
@@ -71,23 +72,23 @@ import ThemeTable
     let color = StyleColor(rgba: 0x1234_56FF)
     for path in ["fdlFUIHierarchyView"] {
       let list = HierarchyModel(traits: .phone).displayList(theme: theme("\(path) { background-color: #123456; }"))
-      #expect(list.root.style.color(.backgroundColor) == color)
+      expectEqual(list.root.style.color(.backgroundColor), color)
     }
     let header = "hierarchy/header"
-    #expect(self.color("fdlFUIHierarchyView_header", .backgroundColor, of: header, in: phone) == color)
-    #expect(
-      self.color("fdlFUIHierarchyCollectionItem", .backgroundColor, of: "hierarchy/column-1/r2", in: tablet) == color)
+    expectEqual(self.color("fdlFUIHierarchyView_header", .backgroundColor, of: header, in: phone), color)
+    expectEqual(
+      self.color("fdlFUIHierarchyCollectionItem", .backgroundColor, of: "hierarchy/column-1/r2", in: tablet), color)
   }
 
   @Test("TH-04 the header's parts have their classes") func theHeaderHasItsClasses() {
     let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIHierarchyViewHeader"
     let header = "hierarchy/header"
-    #expect(self.color(path, .borderColor, of: header, in: phone) == color)
-    #expect(self.color(path + "_title", .fontColor, of: header + "/title", in: phone) == color)
-    #expect(self.color(path + "_leftButton", .tintColor, of: header + "/left", in: phone) == color)
+    expectEqual(self.color(path, .borderColor, of: header, in: phone), color)
+    expectEqual(self.color(path + "_title", .fontColor, of: header + "/title", in: phone), color)
+    expectEqual(self.color(path + "_leftButton", .tintColor, of: header + "/left", in: phone), color)
     let right = theme("\(path)_rightButton { tint-color-disabled: #123456; }")
-    #expect(phone(right)[header + "/right"]?.style.color(.tintColor) == color)
+    expectEqual(phone(right)[header + "/right"]?.style.color(.tintColor), color)
   }
 
   @Test("TH-05 a row's texts have color, style and alignment, its image has a tint") func theRowHasItsClasses() throws {
@@ -99,13 +100,13 @@ import ThemeTable
         }
         """)
       let node = try #require(tablet(theme)["hierarchy/column-1/r2/" + part])
-      #expect(node.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF), "\(part)")
-      #expect(node.text?.font.pointSize == 22, "\(part)")
-      #expect(node.text?.alignment == .center, "\(part)")
+      expectEqual(node.style.color(.fontColor), StyleColor(rgba: 0x1234_56FF), "\(part)")
+      expectEqual(node.text?.font.pointSize, 22, "\(part)")
+      expectEqual(node.text?.alignment, .center, "\(part)")
     }
-    #expect(
-      color("fdlFUIHierarchyItemView_detailImageView", .tintColor, of: "hierarchy/column-1/r2/image", in: tablet)
-        == StyleColor(rgba: 0x1234_56FF))
+    expectEqual(
+      color("fdlFUIHierarchyItemView_detailImageView", .tintColor, of: "hierarchy/column-1/r2/image", in: tablet),
+      StyleColor(rgba: 0x1234_56FF))
   }
 
   @Test("TH-06 the accessory's text has color, style and alignment") func theAccessoryHasItsClass() throws {
@@ -116,19 +117,19 @@ import ThemeTable
       }
       """)
     let node = try #require(tablet(theme)["hierarchy/column-1/r2/indicator/title"])
-    #expect(node.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF))
-    #expect(node.text?.font.pointSize == 11)
-    #expect(node.text?.alignment == .left)
+    expectEqual(node.style.color(.fontColor), StyleColor(rgba: 0x1234_56FF))
+    expectEqual(node.text?.font.pointSize, 11)
+    expectEqual(node.text?.alignment, .left)
   }
 
   @Test("TH-07 the table cell has the classes of the base cell") func theTableCellHasItsClasses() {
     let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIBaseCollectionViewCell"
-    #expect(self.color(path, .backgroundColor, of: "cell", in: tableCell) == color)
+    expectEqual(self.color(path, .backgroundColor, of: "cell", in: tableCell), color)
     for part in ["title", "subtitle", "footnote"] {
-      #expect(self.color("\(path)_\(part)", .fontColor, of: "cell/" + part, in: tableCell) == color)
+      expectEqual(self.color("\(path)_\(part)", .fontColor, of: "cell/" + part, in: tableCell), color)
     }
-    #expect(self.color(path + "_detailImageView", .tintColor, of: "cell/image", in: tableCell) == color)
+    expectEqual(self.color(path + "_detailImageView", .tintColor, of: "cell/image", in: tableCell), color)
   }
 
   private func pages(_ theme: ComponentTheme) -> DisplayList {
@@ -144,9 +145,9 @@ import ThemeTable
   @Test("TH-08 the two title lines have color and style") func theTitleLinesHaveTheirClasses() {
     for part in ["title", "subtitle"] {
       let path = "fdlFUIPageViewController_\(part)"
-      #expect(color(path, .fontColor, of: "pages/bar/" + part, in: pages) == StyleColor(rgba: 0x1234_56FF))
+      expectEqual(color(path, .fontColor, of: "pages/bar/" + part, in: pages), StyleColor(rgba: 0x1234_56FF))
       let list = pages(theme("\(path) { font-style: title1; }"))
-      #expect(list["pages/bar/" + part]?.text?.font.pointSize == 28)
+      expectEqual(list["pages/bar/" + part]?.text?.font.pointSize, 28)
     }
   }
 
@@ -160,11 +161,11 @@ import ThemeTable
       }
       """)
     let list = pages(theme)
-    #expect(list["pages/toolbar/next"]?.image == "on")
-    #expect(list["pages/toolbar/next"]?.style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
-    #expect(list["pages/toolbar/previous"]?.image == "off")
-    #expect(list["pages/toolbar/previous"]?.style.color(.fontColor) == StyleColor(rgba: 0x2222_22FF))
-    #expect(list["pages/toolbar/previous"]?.style[.fontStyle] == .textStyle("title3"))
+    expectEqual(list["pages/toolbar/next"]?.image, "on")
+    expectEqual(list["pages/toolbar/next"]?.style.color(.fontColor), StyleColor(rgba: 0x1111_11FF))
+    expectEqual(list["pages/toolbar/previous"]?.image, "off")
+    expectEqual(list["pages/toolbar/previous"]?.style.color(.fontColor), StyleColor(rgba: 0x2222_22FF))
+    expectEqual(list["pages/toolbar/previous"]?.style[.fontStyle], .textStyle("title3"))
   }
 
   @Test("TH-09 what a theme says of a button holds while it is disabled too, unless the state has more")
@@ -175,19 +176,19 @@ import ThemeTable
         fdlFUIPageViewController_previousButtonItem { image: back; font-style: title1; }
         """))
     let previous = try #require(list["pages/toolbar/previous"])
-    #expect(previous.state == "disabled")
-    #expect(previous.image == "back")
-    #expect(previous.style[.fontStyle] == .textStyle("title1"))
+    expectEqual(previous.state, "disabled")
+    expectEqual(previous.image, "back")
+    expectEqual(previous.style[.fontStyle], .textStyle("title1"))
   }
 
   @Test("TH-10 the list picker's section header has its classes") func theListPickerHeaderHasItsClasses() {
     func list(_ theme: ComponentTheme) -> DisplayList { opened().displayList(theme: theme) }
     let header = "picker/list/header-0"
-    #expect(
-      color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list) == StyleColor(rgba: 0x1234_56FF))
-    #expect(
-      color("fdlFUIListPickerHeaderView_titleLabel", .fontColor, of: header + "/title", in: list)
-        == StyleColor(rgba: 0x1234_56FF))
+    expectEqual(
+      color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list), StyleColor(rgba: 0x1234_56FF))
+    expectEqual(
+      color("fdlFUIListPickerHeaderView_titleLabel", .fontColor, of: header + "/title", in: list),
+      StyleColor(rgba: 0x1234_56FF))
   }
 
   @Test("TH-11 a palette name with a background suffix is a value") func paletteNamesMayHaveASuffix() {
@@ -197,9 +198,9 @@ import ThemeTable
         of: part, state: .selected, in: StyleEnvironment()
       ).color(.backgroundColor)
     }
-    #expect(color("negative_darkBackground") == StyleColor(rgba: 0xFF88_88FF))
-    #expect(color("negativeLabel_darkBackground") != nil)
-    #expect(
+    expectEqual(color("negative_darkBackground"), StyleColor(rgba: 0xFF88_88FF))
+    expect(color("negativeLabel_darkBackground") != nil)
+    expect(
       color("negativeLabel_darkBackground")
         != ComponentTheme.standard.style(of: part, state: .selected, in: StyleEnvironment()).color(.backgroundColor))
   }
@@ -212,8 +213,8 @@ import ThemeTable
       (StyleState.plain, 0x1111_11FF), (.selected, 0x2222_22FF), (.disabled, 0x1111_11FF),
       (.selectedHighlighted, 0x2222_22FF),
     ] as [(StyleState, UInt32)] {
-      #expect(
-        theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor) == StyleColor(rgba: expected),
+      expectEqual(
+        theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor), StyleColor(rgba: expected),
         "\(state)")
     }
   }
@@ -230,19 +231,19 @@ import ThemeTable
         }
         """), defaults: .empty)
     let plain = theme.style(of: part, in: StyleEnvironment())
-    #expect(plain[.fontColor] == .color(StyleColor(rgba: 0x1122_33FF)))
-    #expect(plain[.fontStyle] == .textStyle("title2"))
-    #expect(plain[.image] == .imageName("arrow"))
+    expectEqual(plain[.fontColor], .color(StyleColor(rgba: 0x1122_33FF)))
+    expectEqual(plain[.fontStyle], .textStyle("title2"))
+    expectEqual(plain[.image], .imageName("arrow"))
     for (state, color) in [(StyleState.disabled, 0x4455_66FF), (.highlighted, 0x7788_99FF), (.selected, 0xAABB_CCFF)]
       as [(StyleState, UInt32)]
     {
       let style = theme.style(of: part, state: state, in: StyleEnvironment())
-      #expect(style.color(.fontColor) == StyleColor(rgba: color))
-      #expect(style[.fontStyle] == .textStyle("title2"))
+      expectEqual(style.color(.fontColor), StyleColor(rgba: color))
+      expectEqual(style[.fontStyle], .textStyle("title2"))
     }
     let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }")).style(
       of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: StyleEnvironment())
-    #expect(title[.textAlign] == .textAlignment(.right))
+    expectEqual(title[.textAlign], .textAlignment(.right))
   }
 
   @Test("TH-13 a theme changes what it names; without the rule the default is back")
@@ -250,34 +251,34 @@ import ThemeTable
     let standard = tablet(.standard)
     let changed = tablet(theme("fdlFUIHierarchyItemView_title { font-style: largeTitle; }"))
     let title = "hierarchy/column-1/r2/title"
-    #expect(standard[title]?.text?.font.textStyle == .headline)
-    #expect(changed[title]?.text?.font.textStyle == .largeTitle)
-    #expect(changed[title]?.style.color(.fontColor) == standard[title]?.style.color(.fontColor))
+    expectEqual(standard[title]?.text?.font.textStyle, .headline)
+    expectEqual(changed[title]?.text?.font.textStyle, .largeTitle)
+    expectEqual(changed[title]?.style.color(.fontColor), standard[title]?.style.color(.fontColor))
     // The layout follows: rows are higher by the difference of the lines.
     let row = "hierarchy/column-1/r2"
     let before = try #require(standard[row]).frame.height
     let after = try #require(changed[row]).frame.height
     // 34 and 17 points, or 38 and 19 in the expanded row, for which the others keep room.
-    #expect(after - before == 46 - 23)
-    #expect(tablet(theme("")) == standard)
-    #expect(tablet(theme("fdlFUIHierarchyItemView_title { }")) == standard)
+    expectEqual(after - before, 46 - 23)
+    expectEqual(tablet(theme("")), standard)
+    expectEqual(tablet(theme("fdlFUIHierarchyItemView_title { }")), standard)
   }
 
   @Test func thePlainOverrideLeavesTheDefaultsOfStates() {
     let part = StyledPart("fdlFUIHierarchyViewHeader_leftButton", .button)
     let theme = theme("fdlFUIHierarchyViewHeader_leftButton { tint-color: #123456; }")
     let style = theme.style(of: part, state: .disabled, in: StyleEnvironment())
-    #expect(style.color(.tintColor) == StyleColor(rgba: 0x5B73_8B4D))
+    expectEqual(style.color(.tintColor), StyleColor(rgba: 0x5B73_8B4D))
   }
 
   @Test func theEnvironmentChoosesTheStyle() {
     let dark = ViewTraits(size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment(appearance: .dark))
     let light = shown(.tree(), .phone)
     let view = light.hierarchyView.layout(in: dark.size, style: .standard, environment: dark.environment)
-    #expect(view.root.style.color(.backgroundColor) == StyleColor(rgba: 0x0000_00FF))
+    expectEqual(view.root.style.color(.backgroundColor), StyleColor(rgba: 0x0000_00FF))
     let tablet = light.hierarchyView.layout(
       in: LayoutSize(width: 1194, height: 834), style: .standard, environment: ViewTraits.tabletLandscape.environment)
-    #expect(tablet.nodes.filter { $0.role == .column }.count == 2)
+    expectEqual(tablet.nodes.filter { $0.role == .column }.count, 2)
   }
 
   @Test func imagesAndTextsOfTheThemeAreDrawn() {
@@ -286,7 +287,7 @@ import ThemeTable
       fdlFUIHierarchyItemView_title { text-transform: uppercase; }
       fdlFUIHierarchyViewHeader_leftButton { image: back; }
       """)
-    #expect(tablet(theme)["hierarchy/column-1/r2/title"]?.text?.string == "TITLE OF R2")
-    #expect(phone(theme)["hierarchy/header/left"]?.image == "back")
+    expectEqual(tablet(theme)["hierarchy/column-1/r2/title"]?.text?.string, "TITLE OF R2")
+    expectEqual(phone(theme)["hierarchy/header/left"]?.image, "back")
   }
 }

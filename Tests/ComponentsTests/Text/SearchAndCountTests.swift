@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 
@@ -9,14 +10,14 @@ import ThemeComponents
     ("Їжак", "іжак"), ("İstanbul", "istanbul"), ("Việt Nam", "viet nam"), ("東京", "東京"), ("a\u{0}b", "a\u{1}b"),
     ("", ""),
   ]) func lettersAreFolded(text: String, expected: String) {
-    #expect(String(decoding: TextFolding.folded(text), as: UTF8.self) == expected)
+    expectEqual(String(decoding: TextFolding.folded(text), as: UTF8.self), expected)
   }
 
   @Test func foldingTwiceIsFoldingOnce() {
     for value in 0x20...0x2FFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let once = TextFolding.folded(String(scalar))
-      #expect(TextFolding.folded(String(decoding: once, as: UTF8.self)) == once, "U+\(value)")
+      expectEqual(TextFolding.folded(String(decoding: once, as: UTF8.self)), once, "U+\(value)")
     }
   }
 
@@ -29,7 +30,7 @@ import ThemeComponents
     {
       cell.handle(.searchChanged(text))
       let ids = cell.visibleSections.flatMap(\.items).map(\.id)
-      #expect(ids == found ?? ["Zürich", "Łódź", "Genf"], "\(text)")
+      expectEqual(ids, found ?? ["Zürich", "Łódź", "Genf"], "\(text)")
     }
   }
 
@@ -37,16 +38,16 @@ import ThemeComponents
     (0, "0", "٠"), (7, "7", "٧"), (999, "999", "٩٩٩"), (1_000, "1.000", "١٬٠٠٠"), (1_234_567, "1.234.567", "١٬٢٣٤٬٥٦٧"),
     (-1_000, "-1.000", "-١٬٠٠٠"),
   ]) func countsHaveTheDigitsOfTheLanguage(count: Int, german: String, arabic: String) {
-    #expect(CountFormat(groupingSeparator: ".").text(count) == german)
-    #expect(CountFormat(zero: "٠", groupingSeparator: "٬").text(count) == arabic)
-    #expect(CountFormat.english.text(count) == german.replacing(".", with: ","))
-    #expect(CountFormat().text(count) == String(count))
+    expectEqual(CountFormat(groupingSeparator: ".").text(count), german)
+    expectEqual(CountFormat(zero: "٠", groupingSeparator: "٬").text(count), arabic)
+    expectEqual(CountFormat.english.text(count), german.replacing(".", with: ","))
+    expectEqual(CountFormat().text(count), String(count))
   }
 
   @Test func extremeCountsAndDigitsEndure() {
-    #expect(CountFormat(zero: "").text(12) == "12")
-    #expect(CountFormat(groupingSeparator: ",").text(.min).hasPrefix("-9,223"))
-    #expect(!CountFormat(zero: "\u{10FFFF}").text(9).isEmpty)
+    expectEqual(CountFormat(zero: "").text(12), "12")
+    expect(CountFormat(groupingSeparator: ",").text(.min).hasPrefix("-9,223"))
+    expect(!CountFormat(zero: "\u{10FFFF}").text(9).isEmpty)
   }
 
   @Test func countsAreDrawnInTheAppsFormat() {
@@ -55,6 +56,6 @@ import ThemeComponents
     let view = CollectionModel(
       configuration: configuration, items: [CollectionEntry(id: "a")], totalCount: 1_234, traits: .phone)
     let list = view.displayList(theme: .standard)
-    #expect(list["collection/footer/attribute"]?.text?.string == "١٬٢٣٤")
+    expectEqual(list["collection/footer/attribute"]?.text?.string, "١٬٢٣٤")
   }
 }

@@ -35,11 +35,11 @@ import ThemeSyntax
   @Test func everyNameIsDefined() {
     let known = Set(sheets.names).union(words.names)
     for grammar in [sheets, tokens] {
-      for case .reference(let name) in grammar.parts { #expect(known.contains(name), "\(name)") }
+      for case .reference(let name) in grammar.parts { expect(known.contains(name), "\(name)") }
     }
     for case .special(let special) in tokens.parts {
       var random = SeededGenerator(seed: 1)
-      #expect(!TokenGenerator.text(ofSpecial: special, &random).isEmpty, "\(special)")
+      expect(!TokenGenerator.text(ofSpecial: special, &random).isEmpty, "\(special)")
     }
   }
 
@@ -50,7 +50,7 @@ import ThemeSyntax
       guard let part = sheets.productions[name] else { continue }
       for case .reference(let next) in forms(from: part) where reached.insert(next).inserted { pending.append(next) }
     }
-    #expect(Set(sheets.names).subtracting(reached).isEmpty)
+    expect(Set(sheets.names).subtracting(reached).isEmpty)
   }
 
   /// A part and all of which it is made, references not followed.
@@ -67,13 +67,13 @@ import ThemeSyntax
     for number in 0..<MutationCount.perSeed(seeds: 1, usual: 1_000) {
       guard let text = layout.text(generator.tokens(of: "sheet"), &random) else { continue }
       let codes = codes(of: text)
-      #expect(codes.isEmpty, "text \(number) of seed \(Self.seed): \(text.debugDescription)")
+      expect(codes.isEmpty, "text \(number) of seed \(Self.seed): \(text.debugDescription)")
     }
     let all = sheets.productions["sheet"].map { sheets.branches[$0] } ?? []
     let missed = all.subtracting(generator.taken).map { branch in
       forms(from: sheets.children(of: branch.part)[branch.index])
     }
-    #expect(!all.isEmpty && missed.isEmpty)
+    expect(!all.isEmpty && missed.isEmpty)
   }
 
   /// A text with some tokens changed is allowed by the grammar exactly if the parser takes it without a word.
@@ -92,11 +92,11 @@ import ThemeSyntax
       let text = changed.map { ($0.touches ? "" : " ") + $0.text }.joined()
       let isAllowed = SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
-      #expect(
-        codes.isEmpty == isAllowed, "text \(number) of seed \(Self.seed): \(text.debugDescription) gives \(codes)")
+      expectEqual(
+        codes.isEmpty, isAllowed, "text \(number) of seed \(Self.seed): \(text.debugDescription) gives \(codes)")
       if isAllowed { counts.accepted += 1 } else { counts.refused += 1 }
     }
-    #expect(counts.accepted > count / 8 && counts.refused > count / 8)
+    expect(counts.accepted > count / 8 && counts.refused > count / 8)
   }
 
   private func change(_ tokens: inout [SheetGenerator.Token], _ random: inout SeededGenerator) {
@@ -137,7 +137,7 @@ import ThemeSyntax
     for (name, text) in try Self.samples() {
       let isAllowed = SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
-      #expect(codes.isEmpty == isAllowed, "\(name): \(text.prefix(200)) gives \(codes)")
+      expectEqual(codes.isEmpty, isAllowed, "\(name): \(text.prefix(200)) gives \(codes)")
     }
   }
 
@@ -162,6 +162,6 @@ import ThemeSyntax
   ]
 
   @Test func theCodesAboutFormAreCodes() {
-    #expect(Self.aboutForm.isSubset(of: DiagnosticCode.allCases.map(\.rawValue)))
+    expect(Self.aboutForm.isSubset(of: DiagnosticCode.allCases.map(\.rawValue)))
   }
 }

@@ -18,7 +18,7 @@ import ThemeTable
 
   @Test(arguments: themes) func shippedThemesAreFormatted(path: String) throws {
     let bytes = try Repository.bytes(path)
-    #expect(formatted(bytes) == bytes)
+    expectEqual(formatted(bytes), bytes)
   }
 
   /// Examples of mistakes are left out: some show a mistake of layout.
@@ -26,7 +26,7 @@ import ThemeTable
     for fence in try MarkdownFence.all(ofPage: page) where fence.language == "nss" && fence["gives"] == nil {
       let options = FormatOptions(writesDefinitionsForLineReader: fence["target"] == Target.fioriSwiftUI.rawValue)
       let text = String(decoding: formatted(Array(fence.body.utf8), options), as: UTF8.self)
-      #expect(text == fence.body, "\(page):\(fence.line)")
+      expectEqual(text, fence.body, "\(page):\(fence.line)")
     }
   }
 
@@ -34,7 +34,7 @@ import ThemeTable
     var mutator = SheetMutator(RealSheets.all, seed: seed)
     let mutated = (0..<40).map { _ in mutator.next() }
     for sheet in mutated + (seed == 301 ? RealSheets.all : []) {
-      #expect(try table(of: sheet) == table(of: formatted(sheet)))
+      try expectEqual(table(of: sheet), table(of: formatted(sheet)))
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -24,7 +25,7 @@ import ThemeTable
     let compilation = try example.compiled(files: Self.files)
     let expected = Set(example.theme["gives"]?.split(separator: ",").map(String.init) ?? [])
     let actual = Set(compilation.diagnostics.map(\.code.rawValue))
-    #expect(actual == expected, "\(compilation.diagnostics.map(\.message))")
+    expectEqual(actual, expected, "\(compilation.diagnostics.map(\.message))")
   }
 
   @Test(arguments: examples) func hasItsOutcome(example: GrammarExample) throws {
@@ -32,26 +33,26 @@ import ThemeTable
     for outcome in example.outcomes {
       let styles = EnvironmentStyles(table, in: outcome.environment).styles
       let entry = styles.first { $0.path == outcome.path }?.entries.first { $0.property == outcome.property }
-      #expect(entry?.text == outcome.text, "line \(outcome.line)")
+      expectEqual(entry?.text, outcome.text, "line \(outcome.line)")
       guard let entry else { continue }
-      #expect(entry.value.shownText == outcome.value ?? entry.text, "line \(outcome.line)")
+      expectEqual(entry.value.shownText, outcome.value ?? entry.text, "line \(outcome.line)")
     }
   }
 
   @Test func everyBlockIsOfAKnownLanguage() throws {
     let fences = try MarkdownFence.all(ofPage: Self.page)
-    #expect(Set(fences.map(\.language)) == ["nss", "result", "ebnf"])
+    expectEqual(Set(fences.map(\.language)), ["nss", "result", "ebnf"])
     for (fence, next) in zip(fences, fences.dropFirst()) where next.language == "result" {
-      #expect(fence.language == "nss", "line \(next.line) is no outcome of anything")
+      expectEqual(fence.language, "nss", "line \(next.line) is no outcome of anything")
     }
-    #expect(Self.examples.count > 60)
+    expect(Self.examples.count > 60)
   }
 
   @Test func everyCodeIsOne() throws {
     let known = Set(DiagnosticCode.allCases.map(\.rawValue))
     for example in Self.examples {
       let codes = example.theme["gives"]?.split(separator: ",").map(String.init) ?? []
-      #expect(known.isSuperset(of: codes), "line \(example.theme.line)")
+      expect(known.isSuperset(of: codes), "line \(example.theme.line)")
     }
   }
 }

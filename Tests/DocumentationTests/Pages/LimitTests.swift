@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeAnalysis
 import ThemeBase
@@ -32,8 +33,8 @@ import ThemeModel
   /// The same where the limit is another number of the texts' parts.
   private func check(_ name: String, _ number: Int, _ text: (Int) -> [String: String]) {
     let code = limits[name]?.code ?? ""
-    #expect(!codes(of: text(number)).contains(code), "\(number) are allowed")
-    #expect(codes(of: text(number + 1)).contains(code), "\(number + 1) are not")
+    expect(!codes(of: text(number)).contains(code), "\(number) are allowed")
+    expect(codes(of: text(number + 1)).contains(code), "\(number + 1) are not")
   }
 
   private func codes(of files: [String: String]) -> Set<String> {
@@ -73,8 +74,8 @@ import ThemeModel
     let budget = ImportGraph.Budget.standard
     let files = try #require(limits["imported files of one run"])
     let bytes = try #require(limits["bytes of the imported files of one run"])
-    #expect(files.number == budget.files && bytes.number == budget.bytes)
-    #expect(files.code == bytes.code)
+    expect(files.number == budget.files && bytes.number == budget.bytes)
+    expectEqual(files.code, bytes.code)
     for (small, isEnough) in [
       (ImportGraph.Budget(files: 3, bytes: 30), true), (.init(files: 2, bytes: 30), false),
       (.init(files: 3, bytes: 29), false),
@@ -84,7 +85,7 @@ import ThemeModel
       let graph = ImportGraph.load([entry], budget: small) { _ in .bytes(Array(repeating: UInt8(ascii: " "), count: 10))
       }
       let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-      #expect(result.diagnostics.map(\.code.rawValue) == (isEnough ? [] : [files.code]))
+      expectEqual(result.diagnostics.map(\.code.rawValue), (isEnough ? [] : [files.code]))
     }
   }
 
@@ -129,7 +130,7 @@ import ThemeModel
     }
     try check("parentheses and functions inside each other in a value", sheet)
     let message = compilation(sheet(80)).diagnostics.first?.message
-    #expect(message?.hasPrefix("the chain of definitions that begins with '@a") == true)
+    expectEqual(message?.hasPrefix("the chain of definitions that begins with '@a"), true)
   }
 
   @Test func classesThatOneInheritsFrom() throws {
@@ -181,7 +182,7 @@ import ThemeModel
 
   @Test func bytesOfAFile() throws {
     let limit = try #require(limits["the bytes of a file"])
-    #expect(limit.number == SourceFile.maximumSize)
+    expectEqual(limit.number, SourceFile.maximumSize)
   }
 
   @Test func bytesOfAName() throws {
@@ -198,7 +199,7 @@ import ThemeModel
 
   @Test func bytesOfAFlatStylesheet() throws {
     let limit = try #require(limits["bytes of a flat stylesheet, by `--emit nss`"])
-    #expect(limit.number == FlatSheet.maximumBytes)
+    expectEqual(limit.number, FlatSheet.maximumBytes)
   }
 
   @Test func longValuesOfListsCountMore() throws {
@@ -209,14 +210,14 @@ import ThemeModel
     for (bytes, isTooMuch) in [((weight - 10) * 64, false), ((weight + 10) * 64, true)] {
       let value = String(repeating: "x", count: bytes)
       let codes = codes(of: ["0.nss": "\(list) { own: \(value); }"])
-      #expect(codes.contains("too-many-selectors") == isTooMuch)
+      expectEqual(codes.contains("too-many-selectors"), isTooMuch)
     }
   }
 
   @Test func longMessagesAreCut() throws {
     let name = String(repeating: "a", count: 40_000)
     let message = try #require(compilation(["0.nss": "Label { \(name): 1; }"]).diagnostics.first).message
-    #expect(message.utf8.count < 2_100 && message.contains("a…a"))
+    expect(message.utf8.count < 2_100 && message.contains("a…a"))
   }
 
   @Test func diagnosticsOfOneSeverity() throws {
@@ -224,9 +225,9 @@ import ThemeModel
     for count in [limit, limit + 1] {
       let notes = (0..<count).map { "Own\($0){width:1;}" }.joined()
       let all = compilation(["0.nss": notes + "Label { font-size: @x; }"])
-      #expect(all.diagnostics.count { $0.severity == .note } == limit)
-      #expect(Linter.findings(all).suppressed == count - limit)
-      #expect(all.hasErrors)
+      expectEqual(all.diagnostics.count { $0.severity == .note }, limit)
+      expectEqual(Linter.findings(all).suppressed, count - limit)
+      expect(all.hasErrors)
     }
   }
 }

@@ -27,9 +27,9 @@ import ThemeSyntax
     return SheetRecognizer.accepts(SheetRecognizer.Token.significant(in: text), as: "sheet", grammar)
   }
 
-  @Test func theThemeForNUIIsOfItsGrammar() throws { #expect(try accepts("NUI")) }
+  @Test func theThemeForNUIIsOfItsGrammar() throws { expect(try accepts("NUI")) }
 
   @Test func theOthersAreNot() throws {
-    for theme in ["Fiori", "Saffron", "Midnight"] { #expect(try !accepts(theme), "\(theme)") }
+    for theme in ["Fiori", "Saffron", "Midnight"] { expect(try !accepts(theme), "\(theme)") }
   }
 }

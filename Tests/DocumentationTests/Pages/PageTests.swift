@@ -33,7 +33,7 @@ import Testing
   /// The commands of a block, each with what it prints.
   private func shown(_ fence: MarkdownFence, in session: ToolSession) throws -> String {
     let commands = fence.body.split(separator: "\n").filter { $0.hasPrefix("$ ") }
-    #expect(!commands.isEmpty)
+    expect(!commands.isEmpty)
     return try commands.map { command in
       let text = try session.run(String(command.dropFirst(2))).text
       return "\(command)\n\(text)" + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n")
@@ -44,20 +44,20 @@ import Testing
   private func check(_ fence: MarkdownFence, in session: ToolSession) throws {
     for line in fence.body.split(separator: "\n") {
       let run = try session.run(String(line))
-      #expect(run.code == 0, "\(line)\n\(run.text)")
+      expectEqual(run.code, 0, "\(line)\n\(run.text)")
     }
   }
 
   @Test func theReadmeIsShort() throws {
-    #expect(try Repository.bytes("README.md").count { $0 == UInt8(ascii: "\n") } <= 200)
+    expect(try Repository.bytes("README.md").count { $0 == UInt8(ascii: "\n") } <= 200)
   }
 
   @Test(arguments: MarkdownLinks.pages) func everyLinkLeadsSomewhere(page: String) throws {
     let links = try MarkdownLinks(page: page)
     for link in links.targets + links.pictures {
-      #expect(FileManager.default.fileExists(atPath: Repository.url(link.path).path), "\(link)")
+      expect(FileManager.default.fileExists(atPath: Repository.url(link.path).path), "\(link)")
       guard let anchor = link.anchor else { continue }
-      #expect(try MarkdownLinks(page: link.path).anchors.contains(anchor), "\(link)")
+      expect(try MarkdownLinks(page: link.path).anchors.contains(anchor), "\(link)")
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     let holdsAnswer = try pages.contains { page in
       try page.hasSuffix(".md") && String(decoding: Repository.bytes(page), as: UTF8.self).contains(answer)
     }
-    #expect(holdsAnswer, "\(question)")
+    expect(holdsAnswer, "\(question)")
   }
 
   /// Every way to an app is in the overview, and says which of its steps were tried.
@@ -88,11 +88,11 @@ import Testing
     let overview = try MarkdownLinks(page: folder + "FromAThemeToAnApp.md").targets.map(\.path)
     let catalogue = try MarkdownLinks(page: folder + "themec.md").targets.map(\.path)
     for file in Repository.files(under: String(folder.dropLast()), ending: ".md") {
-      #expect(file.hasSuffix("/themec.md") || catalogue.contains(file), "\(file)")
+      expect(file.hasSuffix("/themec.md") || catalogue.contains(file), "\(file)")
       guard file.hasPrefix(folder + "App") else { continue }
-      #expect(overview.contains(file), "\(file)")
+      expect(overview.contains(file), "\(file)")
       let lowered = String(decoding: try Repository.bytes(file), as: UTF8.self).lowercased()
-      #expect(lowered.contains("(tried") && lowered.contains("not tried"), "\(file)")
+      expect(lowered.contains("(tried") && lowered.contains("not tried"), "\(file)")
     }
   }
 }

@@ -27,13 +27,13 @@ import ThemeTable
   @Test func theSnippetsWork() throws {
     let color = StyleColor(rgba: 0x81C7_84FF)
     let readme = try session(of: "README.md").session
-    #expect(try ReadmeSnippets.open(folder: readme.folder.path) == color)
+    try expectEqual(ReadmeSnippets.open(folder: readme.folder.path), color)
     let (app, bytes) = try session(of: Self.appPage)
     let values = try ReadmeSnippets.table(folder: app.folder.path)
-    #expect(values.color == color && values.touched == color)
-    #expect(values.size == 17 && values.largeSize == 17)
+    expect(values.color == color && values.touched == color)
+    expect(values.size == 17 && values.largeSize == 17)
     let (drawing, effects) = ReadmeSnippets.components(try StyleTable(bytes: bytes))
-    #expect(effects == [.shown("repair", .push)])
+    expectEqual(effects, [.shown("repair", .push)])
     try PagePictures(path: Self.appPage).check(drawing.outline, named: "drawing")
   }
 
@@ -49,7 +49,7 @@ import ThemeTable
     var sources = SourceSet()
     sources.add(path: "meadow.nss", bytes: Array(theme.utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
-    #expect(compilation.diagnostics.isEmpty)
+    expect(compilation.diagnostics.isEmpty)
     return try TableWriter.write(compilation.table)
   }
 }

@@ -10,7 +10,7 @@ import ThemeCompiler
     let sample = MarkedSource(marked)
     let said = said(of: sample.bytes, code)
     let end = sample.offsets[2] ?? sample[1]
-    #expect(said == ["\(code) \(sample[1])..<\(end)"], "\(sample.text)", sourceLocation: sourceLocation)
+    expectEqual(said, ["\(code) \(sample[1])..<\(end)"], "\(sample.text)", sourceLocation: sourceLocation)
   }
 
   /// The errors and warnings, and what is of the code, each with its place; beside the theme is an empty `base.nss`.
@@ -31,7 +31,7 @@ import ThemeCompiler
       var sources = SourceSet()
       sources.add(path: "theme.nss", bytes: Array(text.utf8))
       let said = Compiler.compile(sources, options: CompilerOptions()).diagnostics
-      #expect(said.filter { $0.severity > .note } == [], "\(text)")
+      expectEqual(said.filter { $0.severity > .note }, [], "\(text)")
     }
   }
 
@@ -126,10 +126,10 @@ import ThemeCompiler
       ("Label { font-name: \"a~\"; }", 21, 22), ("/* ~ */", 3, 4),
     ] {
       let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
-      #expect(said(of: bytes, "") == ["not-utf8 \(start)..<\(end)"], "\(text)")
+      expectEqual(said(of: bytes, ""), ["not-utf8 \(start)..<\(end)"], "\(text)")
     }
     let utf16 = "\u{FEFF}@x: 1; Label { font-size: @x; }".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(said(of: utf16, "") == ["not-utf8 0..<2"])
+    expectEqual(said(of: utf16, ""), ["not-utf8 0..<2"])
   }
 
   @Test func selectors() {

@@ -38,7 +38,7 @@ import Testing
     ("themec build --output $out -- $in", false), ("themec lint 'a/**/*.nss'", false),
     ("themec build a.nss --output $out", false), ("themec lint --report \"sarif:$x\" $PATHS", true),
     ("themec build brand.nss | tee $log", false),
-  ]) func linesThatHandNamesOver(line: String, open: Bool) { #expect(isOpen(line) == open, "\(line)") }
+  ]) func linesThatHandNamesOver(line: String, open: Bool) { expectEqual(isOpen(line), open, "\(line)") }
 
   @Test func noLineHandsNamesOverAsOptions() throws {
     let endings = [".md", ".yml", ".yaml", ".sh", ".txt", ".py"]
@@ -60,18 +60,18 @@ import Testing
     for file in files {
       for match in String(decoding: try Repository.bytes(file), as: UTF8.self).matches(of: /args: \[(.*?)\]/)
       where !match.output.1.contains("lsp") {
-        #expect(match.output.1.hasSuffix("\"--\""), "\(file): \(match.output.0)")
+        expect(match.output.1.hasSuffix("\"--\""), "\(file): \(match.output.0)")
         count += 1
       }
     }
-    #expect(count >= 4)
+    expect(count >= 4)
   }
 
   @Test func pluginsEndTheOptions() throws {
     for file in Repository.files(under: "Sources/Plugins", ending: ".swift") {
       let text = String(decoding: try Repository.bytes(file), as: UTF8.self)
       for line in text.split(separator: "\n") where line.contains(/\+ (scan\.)?themes\b/) {
-        #expect(line.contains("[\"--\"] + "), "\(file): \(line)")
+        expect(line.contains("[\"--\"] + "), "\(file): \(line)")
       }
     }
   }

@@ -24,7 +24,7 @@ import Testing
       print("note: no 'check-jsonschema'; the snippets of the pages are not validated")
       return
     }
-    #expect(run.code == 0, "\(name): \(run.text)")
+    expectEqual(run.code, 0, "\(name): \(run.text)")
   }
 
   @Test func theWorkflowIsOneOfGitHub() throws {
@@ -48,7 +48,7 @@ import Testing
     let hooks = String(decoding: try Repository.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
     for line in try snippet("yaml pre-commit").split(separator: "\n") where line.contains("id: ") {
       let hook = line.split(separator: " ").last ?? ""
-      #expect(hooks.contains("- id: \(hook)\n"))
+      expect(hooks.contains("- id: \(hook)\n"))
     }
     let schema = "reference/schemas/pre-commit-hooks.json"
     guard SharedFacts.data(schema) != nil else { return }

@@ -15,7 +15,7 @@ import Testing
       let names = codeSpans(of: line)
       listed[try #require(names.first)] = Set(names.dropFirst().map(String.init))
     }
-    #expect(listed == (try publicNames()))
+    expectEqual(listed, (try publicNames()))
   }
 
   @Test func everyPathOnThePageExists() throws {
@@ -27,7 +27,7 @@ import Testing
         ["Sources/\(path)", String(path)].contains { file == $0 || file.hasPrefix($0 + "/") }
           || file.contains("/\(path)/")
       }
-      #expect(exists, "\(Self.page) names \(path)")
+      expect(exists, "\(Self.page) names \(path)")
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
       let isModule =
         !Repository.files(under: "Sources/\(name)").isEmpty || !Repository.files(under: "Tests/\(name)").isEmpty
         || !Repository.files(under: "Sources/Plugins/\(name)").isEmpty
-      #expect(isModule || declared.contains(name) || Self.words.contains(name), "\(Self.page) names \(name)")
+      expect(isModule || declared.contains(name) || Self.words.contains(name), "\(Self.page) names \(name)")
     }
   }
 

@@ -58,7 +58,7 @@ import ThemeSyntax
       expected[finding.code, default: 0] -= 1
       let changed = applied(action, bytes)
       let found = counts(theme(changed, setup)).filter { $1 > expected[$0] ?? 0 }
-      #expect(found.isEmpty, "\(finding.code) in \(String(decoding: changed, as: UTF8.self))")
+      expect(found.isEmpty, "\(finding.code) in \(String(decoding: changed, as: UTF8.self))")
     }
     return offers
   }
@@ -74,7 +74,7 @@ import ThemeSyntax
 
   @Test func mostSamplesCanBeAccepted() {
     let accepted = Self.codes.filter { code in tryAll(Array(code.explanation.wrong.utf8), setup(for: code)) > 0 }
-    #expect(accepted.count > 40)
+    expect(accepted.count > 40)
   }
 
   private func check(_ source: String, _ expected: String, _ location: SourceLocation = #_sourceLocation) throws {
@@ -84,8 +84,8 @@ import ThemeSyntax
         $0.title.hasPrefix("Accept")
       }, sourceLocation: location)
     let result = applied(action, sample.tree.file.bytes)
-    #expect(String(decoding: result, as: UTF8.self) == expected, sourceLocation: location)
-    #expect(tryAll(sample.tree.file.bytes, AnalyzedTheme.Setup()) > 0, sourceLocation: location)
+    expectEqual(String(decoding: result, as: UTF8.self), expected, sourceLocation: location)
+    expect(tryAll(sample.tree.file.bytes, AnalyzedTheme.Setup()) > 0, sourceLocation: location)
   }
 
   @Test func aCommentIsAcceptedOnItsLine() throws {
@@ -140,7 +140,7 @@ import ThemeSyntax
           || before.tree(0).comments().contains { $0.range.contains(subject ?? -1) }
         let after = isAboutComment ? before : theme(changed, AnalyzedTheme.Setup())
         let lost = SheetLoss.found(bytes, changed) ?? SheetLoss.comment(comments(before), comments(after))
-        #expect(lost == nil, "\(action.title): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        expect(lost == nil, "\(action.title): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
       }
     }
   }

@@ -13,7 +13,7 @@ import ThemeSyntax
     var bytes = sample.tree.file.bytes
     let edits = action.edits.sorted { $0.span < $1.span }
     for (first, second) in zip(edits, edits.dropFirst()) {
-      #expect(first.span.end <= second.span.start, "\(action.title): edits overlap")
+      expect(first.span.end <= second.span.start, "\(action.title): edits overlap")
     }
     for edit in edits.reversed() {
       bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
@@ -34,7 +34,7 @@ import ThemeSyntax
     let all = actions(sample)
     let action = try #require(
       all.first { $0.title.hasPrefix(title) }, "only \(all.map(\.title))", sourceLocation: location)
-    #expect((action.refusal ?? apply(action, to: sample)) == expected, sourceLocation: location)
+    expectEqual((action.refusal ?? apply(action, to: sample)), expected, sourceLocation: location)
   }
 
   @Test func valuesAreExtracted() throws {
@@ -70,7 +70,7 @@ import ThemeSyntax
   @Test func linesOfComponentsAreLeftAlone() throws {
     for line in ["font-color: Co|lor;", "font-si|ze: Number;"] {
       let sample = EditorSample("@component Own {\n  @part Own_x { \(line) }\n}\n")
-      #expect(actions(sample).allSatisfy { $0.purpose == .quickFix }, "\(line)")
+      expect(actions(sample).allSatisfy { $0.purpose == .quickFix }, "\(line)")
     }
     try check(
       "@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: r|ed; }\nB { font-color: red; }",
@@ -99,8 +99,8 @@ import ThemeSyntax
           .first { $0.title == "Inline '@leaf' everywhere" }
       ).refusal
     }
-    #expect(try refusal("B { font-color: @leaf; }") == "another theme uses '@leaf' too")
-    #expect(try refusal("B { font-color: blue; }") == nil)
+    try expectEqual(refusal("B { font-color: @leaf; }"), "another theme uses '@leaf' too")
+    expect(try refusal("B { font-color: blue; }") == nil)
   }
 
   @Test func rulesAreSplitMergedAndSorted() throws {
@@ -120,8 +120,8 @@ import ThemeSyntax
     let sample = EditorSample(source)
     let action = try #require(actions(sample).first { $0.title.hasPrefix("Fill in") })
     let filled = EditorSample(apply(action, to: sample))
-    #expect(!actions(filled, at: 3).contains { $0.title.hasPrefix("Fill in") })
-    #expect(filled.theme.findings.allSatisfy { $0.severity < .error })
+    expect(!actions(filled, at: 3).contains { $0.title.hasPrefix("Fill in") })
+    expect(filled.theme.findings.allSatisfy { $0.severity < .error })
     try check(
       "Button {\n  font-color: r|ed;\n}", "Add a value of 'font-color' for the dark appearance",
       gives: "Button {\n  font-color: red;\n  @media (appearance: dark) {\n    font-color: red;\n  }\n}")
@@ -134,10 +134,10 @@ import ThemeSyntax
         $0.verdict == .fails || $0.verdict == .invisible
       }
     }
-    #expect(fails(sample))
+    expect(fails(sample))
     let action = try #require(actions(sample).first { $0.title.hasPrefix("Change the colour") })
     let fixed = EditorSample(apply(action, to: sample))
-    #expect(!fails(fixed))
+    expect(!fails(fixed))
   }
 
   // MARK: - All actions at all places
@@ -167,16 +167,16 @@ import ThemeSyntax
       for offset in 0...sample.tree.file.bytes.count {
         for action in actions(sample, at: offset) where action.refusal == nil && seen.insert(action).inserted {
           let result = EditorSample(apply(action, to: sample))
-          #expect(
+          expect(
             result.theme.findings.filter { $0.severity == .error }.count <= mistakes,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")
           guard action.purpose != .quickFix, !Self.changing.contains(where: action.title.hasPrefix) else { continue }
-          #expect(
-            ThemeMeaning(result.theme.compilation.table) == meaning,
+          expectEqual(
+            ThemeMeaning(result.theme.compilation.table), meaning,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")
         }
       }
-      #expect(seen.count > 5)
+      expect(seen.count > 5)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -20,39 +21,38 @@ import ThemeTable
       Button, Label { font-color: @strong; background-color: white; }
       Button { border-color: @line; font-color: @accent; }
       """)
-    #expect(colors.map { $0.name } == ["accent", "line", "rest", "Button background-color and 1 more"])
-    #expect(colors.map { $0.role } == [.text, .line, .unused, .ground])
+    expectEqual(colors.map { $0.name }, ["accent", "line", "rest", "Button background-color and 1 more"])
+    expectEqual(colors.map { $0.role }, [.text, .line, .unused, .ground])
     // The declaration of 'Button' that loses has its colour from nowhere.
-    #expect(colors.map { $0.useCount } == [2, 1, 0, 2])
+    expectEqual(colors.map { $0.useCount }, [2, 1, 0, 2])
     let texts = colors.flatMap { $0.shades }.map { sample.text($0.span) }
-    #expect(texts == ["#0a0", "rgba(0, 0, 0, .5)", "red", "white"])
+    expectEqual(texts, ["#0a0", "rgba(0, 0, 0, .5)", "red", "white"])
   }
 
   @Test func theDarkShadeOfADefinitionBelongsToIt() {
     let (_, colors) = colors("@a: #111111; @media (appearance: dark) { @a: #eeeeee; } Label { font-color: @a; }")
-    #expect(colors.count == 1 && colors.first?.shades.map { $0.condition } == ["", "dark"])
+    expect(colors.count == 1 && colors.first?.shades.map { $0.condition } == ["", "dark"])
   }
 
   @Test func aPaletteColorIsOverriddenAfterTheLastDefinition() throws {
     let source = "@import \"themec:Fiori\";\n@tintColor: #0064D9; // the brand\nLabel { }\n"
     let colors = colors(source).colors
     let tint = try #require(colors.first)
-    #expect(tint.name == "tintColor" && tint.role == .tint)
-    #expect(tint.shades.map { $0.condition } == ["light", "dark"])
-    #expect(tint.shades.map { $0.isInherited } == [false, true])
+    expect(tint.name == "tintColor" && tint.role == .tint)
+    expectEqual(tint.shades.map { $0.condition }, ["light", "dark"])
+    expectEqual(tint.shades.map { $0.isInherited }, [false, true])
     let dark = try #require(tint.shades.last)
     var text = source
     let place = text.utf8.index(text.startIndex, offsetBy: Int(dark.span.start))
     text.insert(contentsOf: "\(dark.prefix)#4DB1FF\(dark.suffix)", at: place)
-    #expect(
-      text
-        == "@import \"themec:Fiori\";\n@tintColor: #0064D9; // the brand\n@tintColor_darkBackground: #4DB1FF;\nLabel { }\n"
-    )
+    expectEqual(
+      text,
+      "@import \"themec:Fiori\";\n@tintColor: #0064D9; // the brand\n@tintColor_darkBackground: #4DB1FF;\nLabel { }\n")
     let changed = ThemeColors.find(in: EditorSample(text).theme)
-    #expect(changed.first?.shades.map { $0.isInherited } == [false, false])
-    #expect(changed.first?.useCount == tint.useCount && tint.useCount > 10)
-    #expect(colors.count > 10)
-    #expect(colors.dropFirst().allSatisfy { $0.shades.allSatisfy { $0.isInherited } })
+    expectEqual(changed.first?.shades.map { $0.isInherited }, [false, false])
+    expect(changed.first?.useCount == tint.useCount && tint.useCount > 10)
+    expect(colors.count > 10)
+    expect(colors.dropFirst().allSatisfy { $0.shades.allSatisfy { $0.isInherited } })
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import ThemeTable
   ]) func aNotationIsKept(written: String, expected: String) {
     let theme = EditorSample("Label { font-color: \(written); }").theme
     let color = StyleColor(red: 0, green: 0xAA, blue: 0x66)
-    #expect(ColorNotation.text(of: color, like: written, in: theme) == expected)
+    expectEqual(ColorNotation.text(of: color, like: written, in: theme), expected)
   }
 
   @Test func alphaStaysInEightDigits() throws {
@@ -72,7 +72,7 @@ import ThemeTable
       let text = ColorNotation.text(of: StyleColor(rgba: 0x00AA_66FF), like: written, in: theme)
       let after = EditorSample("@a: \(text); Label { font-color: @a; }").theme
       let color = try #require(ThemeColors.find(in: after).first?.shades.first?.color)
-      #expect(color.rgba >> 8 == 0x00AA66 && color.alpha == before.alpha && text.utf8.count == 9)
+      expect(color.rgba >> 8 == 0x00AA66 && color.alpha == before.alpha && text.utf8.count == 9)
     }
   }
 
@@ -82,19 +82,19 @@ import ThemeTable
     }
     let accent = try #require(colors(theme("#00C853")).colors.first?.shades.first)
     let pair = try #require(accent.unreadable.first)
-    #expect(pair.path == "Button" && pair.property == "font-color" && pair.requiredRatio == "4.5")
-    #expect(accent.unreadable.count == 1)
+    expect(pair.path == "Button" && pair.property == "font-color" && pair.requiredRatio == "4.5")
+    expectEqual(accent.unreadable.count, 1)
     let remedy = try #require(accent.remedy)
     let better = colors(theme(remedy.spelling(for: .fioriUIKit))).colors
-    #expect(better.allSatisfy { $0.shades.allSatisfy { $0.unreadable.isEmpty && $0.remedy == nil } })
+    expect(better.allSatisfy { $0.shades.allSatisfy { $0.unreadable.isEmpty && $0.remedy == nil } })
     // The ground could change instead: it has the pair and a remedy too.
     let ground = try #require(colors(theme("#00C853")).colors.last?.shades.first)
-    #expect(ground.unreadable == accent.unreadable && ground.remedy != nil)
+    expect(ground.unreadable == accent.unreadable && ground.remedy != nil)
   }
 
   @Test func aLongSheetShowsAThousandColors() {
     let rules = (0..<3_000).map { "C\($0) { font-color: #123456; }\n" }.joined()
-    #expect(colors(rules).colors.count == 1_000)
+    expectEqual(colors(rules).colors.count, 1_000)
   }
 }
 

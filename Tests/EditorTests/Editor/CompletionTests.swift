@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeModel
@@ -10,8 +11,8 @@ import ThemeModel
     _ source: String, has wanted: [String], lacks unwanted: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
     let labels = EditorSample(source).completion
-    for label in wanted { #expect(labels.contains(label), "\(label) is missing", sourceLocation: location) }
-    for label in unwanted { #expect(!labels.contains(label), "\(label)", sourceLocation: location) }
+    for label in wanted { expect(labels.contains(label), "\(label) is missing", sourceLocation: location) }
+    for label in unwanted { expect(!labels.contains(label), "\(label)", sourceLocation: location) }
   }
 
   @Test func classesStandAtTheTopLevelAndInLists() {
@@ -56,14 +57,14 @@ import ThemeModel
   @Test(arguments: [
     "/* unit| */", "/* | */", "/* But| */", "// But|", "/* themec-other unit| */",
     "/* themec-disable-line unit-suffix -- unit| */", "/* themec-disable-line x --| */",
-  ]) func otherCommentsHaveNothing(_ source: String) { #expect(EditorSample(source).completion == []) }
+  ]) func otherCommentsHaveNothing(_ source: String) { expectEqual(EditorSample(source).completion, []) }
 
   /// Checks the first proposals at `|`.
   private func checkFirst(
     _ source: String, _ first: [String], target: Target = .fioriUIKit, location: SourceLocation = #_sourceLocation
   ) {
     let labels = EditorSample(source, target: target).completion
-    #expect(Array(labels.prefix(first.count)) == first, sourceLocation: location)
+    expectEqual(Array(labels.prefix(first.count)), first, sourceLocation: location)
   }
 
   @Test func coloursComeInTheOrderInWhichPeopleUseThem() {
@@ -75,20 +76,20 @@ import ThemeModel
     checkFirst("Button { font-color: hs| }", ["hsl", "hsla"])
     let all = EditorSample("@own: red; Button { font-color: | }").completion
     let order = ["white", "label", "rgb", "@own", "accentLabel1", "lighten"].compactMap(all.firstIndex)
-    #expect(order.count == 6 && order == order.sorted())
-    #expect(Set(all).count == all.count)
+    expect(order.count == 6 && order == order.sorted())
+    expectEqual(Set(all).count, all.count)
   }
 
   /// Every colour that is proposed is one for the target.
   @Test(arguments: Target.allCases) func coloursAreThoseOfTheTarget(_ target: Target) {
     let sample = EditorSample("Button { font-color: | }", target: target)
     let labels = sample.completion
-    #expect(labels.contains("tintColor") == (target != .nui))
-    #expect(labels.contains("systemRed") == (target != .fioriSwiftUI))
-    #expect(labels.contains("rgb") == (target != .fioriSwiftUI))
+    expectEqual(labels.contains("tintColor"), (target != .nui))
+    expectEqual(labels.contains("systemRed"), (target != .fioriSwiftUI))
+    expectEqual(labels.contains("rgb"), (target != .fioriSwiftUI))
     for label in labels where !FunctionHelp.all.contains(where: { $0.name == label }) {
       let theme = EditorSample("Button { font-color: \(label); }", target: target).theme
-      #expect(!theme.findings.contains { $0.severity == .error }, "\(label)")
+      expect(!theme.findings.contains { $0.severity == .error }, "\(label)")
     }
   }
 
@@ -123,8 +124,8 @@ import ThemeModel
   }
 
   @Test func aClassThatIsBeingTypedIsNotProposed() {
-    #expect(EditorSample("Butt| { }").completion.first == "Button")
-    #expect(EditorSample("Mine {} Mi| {}").completion.contains("Mine"))
+    expectEqual(EditorSample("Butt| { }").completion.first, "Button")
+    expect(EditorSample("Mine {} Mi| {}").completion.contains("Mine"))
   }
 
   @Test func whatIsTypedComesFirstAndWhatIsSetLast() {
@@ -142,11 +143,11 @@ import ThemeModel
     }
     let source = "@leaf: red;\nButton {\n  font-color: @leaf\n  font-si|\n}"
     check(source, has: ["font-size"], lacks: ["red"])
-    #expect(semicolon(source) == 40)
+    expectEqual(semicolon(source), 40)
     check("@a: red\nBut|", has: ["Button"])
     check("@import \"themec:Fiori\"\n@pal|", has: ["@palette"])
     check("Button { font-size: 3;\nfont-si| }", has: ["font-size"])
-    #expect(semicolon("Button { font-size: 3;\nfont-si| }") == nil)
+    expect(semicolon("Button { font-size: 3;\nfont-si| }") == nil)
     check("Button { font-color:\n  re|\n}", has: ["red"])
     check("Button { font-color: mix(red,\n  blu|\n}", has: ["blue"])
   }
@@ -172,8 +173,8 @@ import ThemeModel
       _ = CursorTarget.find(in: sample.tree, at: offset)
       let ranges = SelectionRanges.around(offset, in: sample.tree)
       for (inner, outer) in zip(ranges, ranges.dropFirst()) {
-        #expect(outer.lowerBound <= inner.lowerBound && outer.upperBound >= inner.upperBound)
-        #expect(outer.count > inner.count)
+        expect(outer.lowerBound <= inner.lowerBound && outer.upperBound >= inner.upperBound)
+        expect(outer.count > inner.count)
       }
     }
   }

@@ -50,8 +50,8 @@ import ThemeSyntax
     for theme in Repository.files(under: "Themes", ending: ".nss") {
       check(FixedSheet(try Repository.bytes(theme)), &tally)
     }
-    #expect(tally.faults == [])
-    #expect(tally.share >= 0.9, "without a fix: \(tally.unfixed)")
+    expectEqual(tally.faults, [])
+    expect(tally.share >= 0.9, "without a fix: \(tally.unfixed)")
   }
 
   private static let codes = DiagnosticCode.allCases.filter {
@@ -62,8 +62,8 @@ import ThemeSyntax
   @Test func mostSamplesOfCodesHaveAFixThatMends() {
     var tally = Tally()
     for code in Self.codes { check(FixedSheet(sampleOf: code), of: code, &tally) }
-    #expect(tally.faults == [])
-    #expect(tally.share >= 0.65, "without a fix: \(tally.unfixed)")
+    expectEqual(tally.faults, [])
+    expect(tally.share >= 0.65, "without a fix: \(tally.unfixed)")
   }
 
   @Test(arguments: [UInt64(81), 82]) func fixesOfMutatedSheetsMend(seed: UInt64) {
@@ -75,7 +75,7 @@ import ThemeSyntax
       guard !sheet.before.findings.contains(where: { $0.code.group == .syntax }) else { continue }
       check(sheet, &tally)
     }
-    #expect(tally.faults == [], "seed \(seed)")
+    expectEqual(tally.faults, [], "seed \(seed)")
   }
 
   // MARK: - Single fixes
@@ -87,7 +87,7 @@ import ThemeSyntax
     let actions = sheet.before.findings.flatMap(sheet.fixes)
     let action = try #require(
       actions.first { $0.title.hasPrefix(title) }, "only \(actions.map(\.title))", sourceLocation: location)
-    #expect(String(decoding: sheet.applied(action), as: UTF8.self) == expected, sourceLocation: location)
+    expectEqual(String(decoding: sheet.applied(action), as: UTF8.self), expected, sourceLocation: location)
   }
 
   @Test func whatIsMissingIsAdded() throws {
@@ -132,7 +132,7 @@ import ThemeSyntax
       gives: "Label { font-size: 3; // n\n font-color: red; }\n")
     // A rule between them styles the class too: the order matters.
     let sheet = FixedSheet(Array("A { a: 1; }\n@media (device: ipad) { A { a: 2; } }\nA { a: 3; }\n".utf8))
-    #expect(!sheet.before.findings.flatMap(sheet.fixes).contains { $0.title.hasPrefix("Merge") })
+    expect(!sheet.before.findings.flatMap(sheet.fixes).contains { $0.title.hasPrefix("Merge") })
   }
 
   // MARK: - Many fixes
@@ -144,7 +144,7 @@ import ThemeSyntax
     for code in Self.codes where ![.malformedSuppression, .splitRule].contains(code) {
       tried += try checkFixesOfAKind(of: FixedSheet(sampleOf: code, times: 4), only: code)
     }
-    #expect(tried > 10)
+    expect(tried > 10)
     let step = MutationCount.isThorough ? 1 : 3
     for index in stride(from: 0, to: RealSheets.all.count, by: step) {
       _ = try checkFixesOfAKind(of: FixedSheet(RealSheets.all[index]))
@@ -164,9 +164,9 @@ import ThemeSyntax
       let after = FixedSheet(sheet.applied(applied), sheet.setup)
       let left = after.before.findings.count { $0.code == code && !after.fixes(of: $0).isEmpty }
       // A few are left because their fixes would bring something worse.
-      #expect(left <= sheet.before.findings.count { $0.code == code } / 4, "\(code), \(left)")
+      expect(left <= sheet.before.findings.count { $0.code == code } / 4, "\(code), \(left)")
       let finding = try #require(sheet.before.findings.first { $0.code == code })
-      #expect(sheet.fault(of: applied, for: finding) == nil, "\(code) in \(sheet.text)")
+      expect(sheet.fault(of: applied, for: finding) == nil, "\(code) in \(sheet.text)")
     }
     return seen.count
   }

@@ -23,26 +23,26 @@ import ThemeSyntax
         @media (appearance: dark) { background-color: #000000; }
       }
       """)
-    #expect(text.contains("- contrast 4.4:1 on #FFFFFF if (appearance: light)"))
-    #expect(text.contains("- contrast 4.6:1 on #000000 if (appearance: dark)"))
+    expect(text.contains("- contrast 4.4:1 on #FFFFFF if (appearance: light)"))
+    expect(text.contains("- contrast 4.6:1 on #000000 if (appearance: dark)"))
     // Without a background nothing is known.
-    #expect(!(try hover("Button { font-|color: #777777; }")).contains("contrast"))
+    expect(!(try hover("Button { font-|color: #777777; }")).contains("contrast"))
   }
 
   @Test func aPartTellsItsContrastOnWhatLiesBeneath() throws {
     let text = try hover(
       "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co|lor: #777777; }"
     )
-    #expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
+    expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
     let definition = try hover("@a|: #777777; Button { font-color: @a; background-color: white; }")
-    #expect(definition.contains("- contrast 4.4:1\n"))
+    expect(definition.contains("- contrast 4.4:1\n"))
   }
 
   @Test func aDefinitionTellsTheCommentAboveIt() throws {
     func check(_ above: String, _ comment: String?) throws {
       let text = try hover("@x: 1;\(above)@a: 2;\nB { c: @|a; }")
       let expected = comment.map { "@a: 2;\n\n\($0)\n\n- 2\n" } ?? "@a: 2;\n\n- 2\n"
-      #expect(text.hasPrefix(expected), "\(above)")
+      expect(text.hasPrefix(expected), "\(above)")
     }
     try check("\n/* why */\n", "why")
     try check("\n/*\n * why\n * so\n */\n", "why\nso")
@@ -54,9 +54,9 @@ import ThemeSyntax
   }
 
   @Test func functionsAndImportsTellWhatTheyAre() throws {
-    #expect(try hover("A { font-color: rg|b(1, 2, 3); }").contains("A number without a dot is divided by 255."))
-    #expect(try hover("A { font-color: li|ghten(red, 0.1); }").contains("lighten(colour, amount)"))
-    #expect(try hover("@import \"themec:Fi|ori\";").contains("built into themec"))
+    expect(try hover("A { font-color: rg|b(1, 2, 3); }").contains("A number without a dot is divided by 255."))
+    expect(try hover("A { font-color: li|ghten(red, 0.1); }").contains("lighten(colour, amount)"))
+    expect(try hover("@import \"themec:Fi|ori\";").contains("built into themec"))
   }
 
   @Test func placesAreLinksAndOtherTextStaysAsItIs() throws {
@@ -64,9 +64,9 @@ import ThemeSyntax
     let target = try #require(sample.target)
     let text = try #require(Hover.find(target, of: sample.theme)).text
     let linked = text.markdown { _ in "file:///t/a.nss#L1" }
-    #expect(linked.contains("- `@a` = `#2E7D32` at [/t/a.nss:1:1](<file:///t/a.nss#L1>)\n"))
-    #expect(text.plain.contains("- @a = #2E7D32 at /t/a.nss:1:1\n"))
-    #expect(text.markdown().contains(" at /t/a.nss:1:1\n"))
+    expect(linked.contains("- `@a` = `#2E7D32` at [/t/a.nss:1:1](<file:///t/a.nss#L1>)\n"))
+    expect(text.plain.contains("- @a = #2E7D32 at /t/a.nss:1:1\n"))
+    expect(text.markdown().contains(" at /t/a.nss:1:1\n"))
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ import ThemeSyntax
     ("a_b fdl*_x ~ a < b & c > d", "a_b fdl\\*\\_x ~ a < b & c > d"),
     ("[a](b) <b> `c` &amp; # d", "[a\\](b) \\<b> \\`c\\` \\&amp; # d"), ("# a\n- b", "\\# a\n\\- b"),
     ("_a_", "\\_a\\_"),
-  ]) func onlyMarksAreEscaped(_ text: String, _ expected: String) { #expect(Markdown.escaped(text) == expected) }
+  ]) func onlyMarksAreEscaped(_ text: String, _ expected: String) { expectEqual(Markdown.escaped(text), expected) }
 
   @Test func aClassPathTellsWhereItIsDocumented() throws {
     let registry = Registry.standard
@@ -84,11 +84,11 @@ import ThemeSyntax
       let path = registry.paths[registry.parts[part].path]
       guard !path.contains("["), registry.parts(of: registry.parts[part].path).count == 1 else { continue }
       let text = try hover("|\(path) { font-color: red; }")
-      #expect(text.contains("of \(component.name) (\(component.certainty.rawValue))"))
-      for source in component.sources { #expect(text.contains("- \(source)")) }
+      expect(text.contains("of \(component.name) (\(component.certainty.rawValue))"))
+      for source in component.sources { expect(text.contains("- \(source)")) }
       checked += 1
     }
-    #expect(checked > 20)
+    expect(checked > 20)
   }
 
   @Test func coloursAndPropertiesHavePages() throws {
@@ -99,8 +99,8 @@ import ThemeSyntax
         RegistryPage.palette(target, of: sample.theme) ?? RegistryPage.find(target, sample.theme.registry))
       return page.name + " " + String(decoding: page.bytes[page.range], as: UTF8.self)
     }
-    #expect(try marked("A { font-color: tint|Color; }").hasSuffix(".nss tintColor"))
-    #expect(try marked("Button { font-col|or: red; }") == "Button.nss font-color")
+    expect(try marked("A { font-color: tint|Color; }").hasSuffix(".nss tintColor"))
+    try expectEqual(marked("Button { font-col|or: red; }"), "Button.nss font-color")
   }
 
   @Test func theVariantsThatAreMissingAreOneProposal() throws {
@@ -109,13 +109,13 @@ import ThemeSyntax
     let items = Completion.find(context, of: sample.theme).items
     let snippet = try #require(items.first { $0.label == "@tintColor_… missing variants" })
     let lines = (snippet.insertion ?? "").split(separator: "\n").map(String.init)
-    #expect(snippet.isSnippet && lines.count >= 1)
+    expect(snippet.isSnippet && lines.count >= 1)
     for (number, line) in lines.enumerated() {
-      #expect(line.hasPrefix("@tintColor_") && line.contains(": $\(number + 1);"))
+      expect(line.hasPrefix("@tintColor_") && line.contains(": $\(number + 1);"))
       // A line that is there already is not proposed again.
-      #expect(!line.hasPrefix("@tintColor_darkBackground:"))
+      expect(!line.hasPrefix("@tintColor_darkBackground:"))
     }
-    #expect(lines.last?.hasSuffix("$0") == true)
+    expectEqual(lines.last?.hasSuffix("$0"), true)
   }
 
   @Test func aPageOfTheRegistryIsAStylesheetWithThePart() throws {
@@ -123,10 +123,10 @@ import ThemeSyntax
       let sample = EditorSample("|\(name) { font-color: red; }")
       let target = try #require(sample.target)
       let page = try #require(RegistryPage.find(target, sample.theme.registry))
-      #expect(String(decoding: page.bytes[page.range], as: UTF8.self) == name)
+      expectEqual(String(decoding: page.bytes[page.range], as: UTF8.self), name)
       let file = EditorSample(String(decoding: page.bytes, as: UTF8.self)).tree
-      #expect(file.nodes(.atRule).contains { $0.firstToken.isSpelt("@component") })
-      #expect(String(decoding: page.bytes, as: UTF8.self).contains("font-color: "))
+      expect(file.nodes(.atRule).contains { $0.firstToken.isSpelt("@component") })
+      expect(String(decoding: page.bytes, as: UTF8.self).contains("font-color: "))
     }
   }
 }

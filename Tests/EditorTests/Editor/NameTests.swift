@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeEditor
@@ -16,8 +17,8 @@ import ThemeSyntax
       for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
         bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
       }
-      #expect(String(decoding: bytes, as: UTF8.self) == expected, sourceLocation: location)
-    } catch { #expect(error.reason == expected, sourceLocation: location) }
+      expectEqual(String(decoding: bytes, as: UTF8.self), expected, sourceLocation: location)
+    } catch { expectEqual(error.reason, expected, sourceLocation: location) }
   }
 
   @Test func definitionsAreRenamedWithTheirFamily() throws {
@@ -90,11 +91,11 @@ import ThemeSyntax
       return NameUses.of(target, in: sample.tree).map { "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")" }
     }
     let source = "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
-    #expect(try uses(source) == ["@tintColor!", "tintColor", "tintColor"])
-    #expect(try uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }") == ["foo", "foo"])
+    try expectEqual(uses(source), ["@tintColor!", "tintColor", "tintColor"])
+    try expectEqual(uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }"), ["foo", "foo"])
     let sample = EditorSample(source)
     let target = try #require(sample.target)
-    #expect(DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text) == ["@tintColor"])
+    expectEqual(DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text), ["@tintColor"])
   }
 
   @Test func definitionsOfAUseAreThoseThatCanApply() throws {
@@ -106,15 +107,15 @@ import ThemeSyntax
       """)
     let target = try #require(sample.target)
     let spans = DefinitionSites.find(target, in: 0, of: sample.theme)
-    #expect(spans.map(\.start) == [0])
+    expectEqual(spans.map(\.start), [0])
   }
 
   @Test func aHoverTellsTheValueInEachEnvironment() throws {
     let sample = EditorSample("@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
     let target = try #require(sample.target)
     let hover = try #require(Hover.find(target, of: sample.theme))
-    #expect(hover.text.plain.contains("#445566 if (appearance: dark)"))
-    #expect(hover.text.plain.contains("#112233 if (appearance: light)"))
-    #expect(hover.text.plain.contains("defined at /t/a.nss:1:42"))
+    expect(hover.text.plain.contains("#445566 if (appearance: dark)"))
+    expect(hover.text.plain.contains("#112233 if (appearance: light)"))
+    expect(hover.text.plain.contains("defined at /t/a.nss:1:42"))
   }
 }

@@ -16,13 +16,15 @@ import ThemeTable
   }
 
   @Test func wordsAreWhatTheyAreInTheTree() {
-    #expect(
-      tokens("@é😀: #fff; /* x */ Button { font-size: -2 * @a; font-color: lighten(red, 0.1); }") == [
+    expectEqual(
+      tokens("@é😀: #fff; /* x */ Button { font-size: -2 * @a; font-color: lighten(red, 0.1); }"),
+      [
         "variable @é😀 !", "number #fff", "comment /* x */", "class Button", "property font-size", "number -2",
         "operator *", "variable @a", "property font-color", "function lighten", "enumMember red", "number 0.1",
       ])
-    #expect(
-      tokens("@media (appearance: dark) and (device: ipad) {} @import \"a.nss\"; @class A : B;") == [
+    expectEqual(
+      tokens("@media (appearance: dark) and (device: ipad) {} @import \"a.nss\"; @class A : B;"),
+      [
         "keyword @media", "property appearance", "enumMember dark", "keyword and", "property device", "enumMember ipad",
         "keyword @import", "string \"a.nss\"", "keyword @class", "type A", "type B",
       ])
@@ -33,38 +35,39 @@ import ThemeTable
       "@a: 1;\n@media (device: ipad) {\n  A, B { c: d; &_e { f: g; } }\n}\nA,\nC {}\n@import \"a\";"
     ).tree
     let items = Outline.items(of: tree)
-    #expect(
-      items.map { "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))" } == [
+    expectEqual(
+      items.map { "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))" },
+      [
         "0 @a 1", "0 @media (device: ipad) ", "1 A, B ", "2 c d", "2 &_e ", "3 f g", "0 A, C ", "0 @import \"a\" ",
       ])
-    for item in items { #expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end) }
-    #expect(Outline.items(of: tree, nested: false) == items.filter { $0.depth == 0 })
+    for item in items { expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end) }
+    expectEqual(Outline.items(of: tree, nested: false), items.filter { $0.depth == 0 })
   }
 
   @Test func largeOutlinesLeaveDeclarationsOut() {
     let tree = EditorSample("@a: 1; A { b: c; d: e; } B { f: g; }").tree
     func names(_ limit: Int) -> [String] { Outline.items(of: tree, upTo: limit).map { $0.name.string(in: tree.file) } }
-    #expect(names(6) == ["@a", "A", "b", "d", "B", "f"])
-    #expect(names(5) == ["@a", "A", "B"])
-    #expect(names(2) == ["@a", "A"])
+    expectEqual(names(6), ["@a", "A", "b", "d", "B", "f"])
+    expectEqual(names(5), ["@a", "A", "B"])
+    expectEqual(names(2), ["@a", "A"])
   }
 
   @Test func blocksCommentsAndImportsFold() {
     let folds = Folding.ranges(
       of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n").tree)
-    #expect(folds.map(\.content) == [.imports, .comment, .block, .comment])
+    expectEqual(folds.map(\.content), [.imports, .comment, .block, .comment])
   }
 
   @Test func coloursAreLiterals() {
     let sample = EditorSample(
       "@a: #112233; Button { font-color: rgba(1, 2, 3, 0.5); background-color: red; font-name: red; tint-color: @a; }")
     let marks = ColorMarks.find(in: sample.tree, of: sample.theme)
-    #expect(marks.map { sample.text($0.span) } == ["#112233", "rgba(1, 2, 3, 0.5)", "red"])
+    expectEqual(marks.map { sample.text($0.span) }, ["#112233", "rgba(1, 2, 3, 0.5)", "red"])
     // A name of the palette has the colour of its first appearance.
     let palette = EditorSample("Button { font-color: tintColor; }")
-    #expect(ColorMarks.find(in: palette.tree, of: palette.theme).count == 1)
+    expectEqual(ColorMarks.find(in: palette.tree, of: palette.theme).count, 1)
     let notations = ColorMarks.notations(for: marks[0].color, of: sample.theme)
-    #expect(notations == ["#112233", "rgb(17, 34, 51)", "@a"])
+    expectEqual(notations, ["#112233", "rgb(17, 34, 51)", "@a"])
   }
 
   @Test(arguments: Target.allCases) func theFirstNotationOfAColourDrawsNoFinding(target: Target) throws {
@@ -73,7 +76,7 @@ import ThemeTable
       let color = StyleColor(red: 1, green: 130, blue: 3, alpha: alpha)
       let notation = try #require(ColorMarks.notations(for: color, of: sample.theme).first)
       let written = EditorSample("Label { font-color: \(notation); }", target: target)
-      #expect(written.theme.findings.isEmpty, "\(notation)")
+      expect(written.theme.findings.isEmpty, "\(notation)")
     }
   }
 
@@ -81,10 +84,10 @@ import ThemeTable
     let sample = EditorSample(
       "@a: #000000; Button { font-color: @a; background-color: white; } Label { font-color: @a; }")
     let hints = InlayHint.find(in: 0..<500, ofFile: 0, of: sample.theme)
-    #expect(hints.map(\.text) == ["= #000000", "= #000000"])
+    expectEqual(hints.map(\.text), ["= #000000", "= #000000"])
     let lenses = CodeLens.find(in: sample.tree)
-    #expect(lenses.map(\.name) == ["@a"])
-    #expect(CodeLens.text(ofDefinition: "@a", in: sample.theme) == "2 uses · 21.0:1")
+    expectEqual(lenses.map(\.name), ["@a"])
+    expectEqual(CodeLens.text(ofDefinition: "@a", in: sample.theme), "2 uses · 21.0:1")
   }
 
   @Test func lensesTellTheContrastOfEachAppearance() {
@@ -95,8 +98,9 @@ import ThemeTable
       Button { font-color: @ink; background-color: @paper; }
       Label { font-color: @ink; background-color: #EEEEEE; }
       """)
-    #expect(
-      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) } == [
+    expectEqual(
+      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) },
+      [
         "2 uses · light 4.4:1 · dark 4.6:1 · 3.8:1", "1 use", "0 uses",
       ])
   }

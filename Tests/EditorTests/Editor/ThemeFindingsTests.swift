@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeEditor
@@ -14,26 +15,26 @@ import ThemeSyntax
   private let all = ["Meadow", "1px", "Hill", "2px", "River", "3px"]
 
   @Test func eachClassIsAFindingInTheOrderOfTheFile() {
-    #expect(words(sample.theme.findings(inFile: 0)) == all)
-    #expect(words(sample.theme.findings) == all)
-    #expect(words(sample.theme.groupedFindings) == ["Meadow", "1px", "2px", "3px"])
-    #expect(sample.theme.findings.allSatisfy { $0.places.isEmpty })
-    #expect(
-      sample.theme.findings.filter { $0.code == .undeclaredClass }.map(\.message)
-        == ["Meadow", "Hill", "River"].map { "no component declares the class '\($0)'" })
+    expectEqual(words(sample.theme.findings(inFile: 0)), all)
+    expectEqual(words(sample.theme.findings), all)
+    expectEqual(words(sample.theme.groupedFindings), ["Meadow", "1px", "2px", "3px"])
+    expect(sample.theme.findings.allSatisfy { $0.places.isEmpty })
+    expectEqual(
+      sample.theme.findings.filter { $0.code == .undeclaredClass }.map(\.message),
+      ["Meadow", "Hill", "River"].map { "no component declares the class '\($0)'" })
   }
 
   /// The first findings are those of the file, whatever they are about.
   @Test func theFirstFindingsAreThoseOfTheFile() {
     for limit in 0...all.count + 1 {
-      #expect(words(sample.theme.findings(inFile: 0, first: limit)) == Array(all.prefix(limit)), "\(limit)")
+      expectEqual(words(sample.theme.findings(inFile: 0, first: limit)), Array(all.prefix(limit)), "\(limit)")
     }
   }
 
   @Test func findingsAtASpan() throws {
     let hill = try #require(sample.theme.findings.first { words([$0]) == ["Hill"] }).span
-    #expect(words(sample.theme.findings(inFile: 0) { $0 == hill }) == ["Hill"])
-    #expect(sample.theme.findings(inFile: 0) { _ in false } == [])
-    #expect(words(sample.theme.findings(inFile: 0, first: 2) { $0.start > 0 }) == ["1px", "Hill"])
+    expectEqual(words(sample.theme.findings(inFile: 0) { $0 == hill }), ["Hill"])
+    expectEqual(sample.theme.findings(inFile: 0) { _ in false }, [])
+    expectEqual(words(sample.theme.findings(inFile: 0, first: 2) { $0.start > 0 }), ["1px", "Hill"])
   }
 }

@@ -93,14 +93,14 @@ import ThemeCompiler
       let session = TestSession(files: Self.files, capabilities: capabilities)
       session.disk.takesPages = takesPages
       let all = everything(session)
-      #expect(!TestSession.text(all).contains("\\u0000"))
+      expect(!TestSession.text(all).contains("\\u0000"))
       let addresses = Set(Self.addresses(in: all))
       for address in addresses {
         let path = DocumentURI.path(of: String(address.prefix { $0 != "#" })).text
-        #expect(
+        expect(
           address.hasPrefix("file:///") && (Self.files[path] != nil || session.disk.pages[path] != nil), "\(address)")
       }
-      #expect(addresses.contains("file:///cache/themes/Fiori.nss") == takesPages)
+      expectEqual(addresses.contains("file:///cache/themes/Fiori.nss"), takesPages)
     }
   }
 
@@ -111,13 +111,13 @@ import ThemeCompiler
     session.open(Self.uri, Self.text)
     session.settle()
     let addresses = Self.addresses(in: session.notifications)
-    #expect(addresses.contains("https://example.com/themec/codes/unit-suffix.html"))
-    #expect(!addresses.contains { $0.contains("/cache/codes/") })
+    expect(addresses.contains("https://example.com/themec/codes/unit-suffix.html"))
+    expect(!addresses.contains { $0.contains("/cache/codes/") })
     session.disk.files["/t/themec.json"] = #"{"docs": "https://example.com/other"}"#
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/themec.json", "type": 2]]])
     session.settle()
     let later = Self.addresses(in: session.notifications)
-    #expect(later.contains("https://example.com/other/codes/unit-suffix.html"))
+    expect(later.contains("https://example.com/other/codes/unit-suffix.html"))
   }
 
   @Test func aPageHasThePlacesOfTheTheme() throws {
@@ -131,7 +131,7 @@ import ThemeCompiler
     let start = TextPosition(line: range["start"]?["line"] ?? 0, character: 0)
     let offset = text.offset(of: start, .utf16)
     let line = String(decoding: text.bytes[offset...].prefix { $0 != 0x0A }, as: UTF8.self)
-    #expect(line.hasPrefix("@rowDetail:"))
+    expect(line.hasPrefix("@rowDetail:"))
   }
 
   @Test func namesOfABuiltInThemeStay() {
@@ -145,19 +145,19 @@ import ThemeCompiler
       let requests: [(String, [String: Any])] = [("prepareRename", [:]), ("rename", ["newName": "@x"])]
       for (method, more) in requests {
         let text = session.errorText("textDocument/" + method, place.merging(more) { $1 })
-        #expect(text?.contains("belongs to a built-in theme") == true, "\(method) \(line)")
-        #expect(text?.contains("(themec:Fiori:") == true)
+        expectEqual(text?.contains("belongs to a built-in theme"), true, "\(method) \(line)")
+        expectEqual(text?.contains("(themec:Fiori:"), true)
       }
       let start = place["position"] ?? 0
       let selection: [String: Any] = ["range": ["start": start, "end": start], "context": ["diagnostics": [Any]()]]
       let actions = session.request("textDocument/codeAction", place.merging(selection) { $1 })
       let inlining = (actions as? [[String: Any]])?.filter { ($0["title"] as? String)?.hasPrefix("Inline") == true }
-      #expect(inlining?.allSatisfy { $0["disabled"] != nil && $0["edit"] == nil } == true)
+      expectEqual(inlining?.allSatisfy { $0["disabled"] != nil && $0["edit"] == nil }, true)
     }
     let own: [String: Any] = ["textDocument": ["uri": Self.uri], "position": ["line": 4, "character": 70]]
     let clash = session.errorText("textDocument/rename", own.merging(["newName": "@rowText"]) { $1 })
-    #expect(clash?.hasPrefix("'@rowText' exists already (themec:Fiori:") == true)
-    #expect(session.errorText("textDocument/rename", own.merging(["newName": "@x"]) { $1 }) == nil)
+    expectEqual(clash?.hasPrefix("'@rowText' exists already (themec:Fiori:"), true)
+    expect(session.errorText("textDocument/rename", own.merging(["newName": "@x"]) { $1 }) == nil)
   }
 
   // MARK: - Other schemes
@@ -167,18 +167,18 @@ import ThemeCompiler
     let session = TestSession()
     session.open(uri, "@a: #fff;\nButton { font-color: @a; font-size: 17px; }\n")
     session.settle()
-    #expect(session.pushed(uri)?.compactMap { $0["code"] as? String } == ["unit-suffix"])
+    expectEqual(session.pushed(uri)?.compactMap { $0["code"] as? String }, ["unit-suffix"])
     let place: [String: Any] = ["textDocument": ["uri": uri], "position": ["line": 1, "character": 22]]
-    #expect(TestSession.text(session.request("textDocument/hover", place)).contains("#FFFFFF"))
+    expect(TestSession.text(session.request("textDocument/hover", place)).contains("#FFFFFF"))
     let found = session.request("textDocument/definition", place) as? [[String: Any]]
-    #expect(found?.first?["uri"] as? String == uri)
+    expectEqual(found?.first?["uri"] as? String, uri)
     let colors = session.request("textDocument/documentColor", ["textDocument": ["uri": uri]])
-    #expect((colors as? [Any])?.count == 1)
+    expectEqual((colors as? [Any])?.count, 1)
     let edit = session.request("textDocument/rename", place.merging(["newName": "@b"]) { $1 })
-    #expect((edit as? [String: [String: Any]])?["changes"]?[uri] != nil)
+    expect((edit as? [String: [String: Any]])?["changes"]?[uri] != nil)
     session.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
     session.settle()
-    #expect(session.pushed(uri)?.isEmpty == true)
+    expectEqual(session.pushed(uri)?.isEmpty, true)
   }
 
   @Test func documentsOfAnySchemeImportEachOther() {
@@ -187,8 +187,8 @@ import ThemeCompiler
     session.open(base, "@a: red;\n")
     session.open(main, "@import \"base.nss\";\nButton { font-color: @a; }\n")
     session.settle()
-    #expect(session.pushed(main)?.isEmpty == true && session.pushed(base)?.isEmpty == true)
+    expect(session.pushed(main)?.isEmpty == true && session.pushed(base)?.isEmpty == true)
     let links = session.request("textDocument/documentLink", ["textDocument": ["uri": main]])
-    #expect((links as? [[String: Any]])?.first?["target"] as? String == base)
+    expectEqual((links as? [[String: Any]])?.first?["target"] as? String, base)
   }
 }

@@ -121,8 +121,10 @@ import ThemeSyntax
           fresh.open("file:///t/" + name, String(decoding: texts[name]?.bytes ?? [], as: UTF8.self))
         }
         let expected = answers(fresh)
-        for (got, wanted) in zip(answers(session), expected) { #expect(got == wanted, "round \(round), step \(step)") }
-        #expect(pushed(session) == findings(texts, isBaseOpen: isBaseOpen), "round \(round), step \(step)")
+        for (got, wanted) in zip(answers(session), expected) {
+          expectEqual(got, wanted, "round \(round), step \(step)")
+        }
+        expectEqual(pushed(session), findings(texts, isBaseOpen: isBaseOpen), "round \(round), step \(step)")
       }
     }
   }

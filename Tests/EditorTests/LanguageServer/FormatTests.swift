@@ -29,7 +29,7 @@ import ThemeSyntax
       let offsets = document.offsets(of: TextRange(start: position("start"), end: position("end")), .utf16)
       return (range: offsets, text: edit["newText"] as? String ?? "")
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for (first, second) in zip(edits, edits.dropFirst()) { #expect(first.range.upperBound <= second.range.lowerBound) }
+    for (first, second) in zip(edits, edits.dropFirst()) { expect(first.range.upperBound <= second.range.lowerBound) }
     var bytes = bytes
     for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
     return bytes
@@ -49,14 +49,14 @@ import ThemeSyntax
       let session = TestSession()
       session.open(Self.uri, String(decoding: text, as: UTF8.self))
       let whole = session.request("textDocument/formatting", document)
-      #expect(apply(whole, to: text) == wanted)
+      expectEqual(apply(whole, to: text), wanted)
       let lines = TextDocument(text)
       for _ in 0..<3 {
         // Laying out a part first leads to the same layout.
         let start = random.below(text.count + 1)
         let range = lines.range(start..<min(text.count, start + random.below(400)), .utf16)
         let part = session.request("textDocument/rangeFormatting", document.merging(["range": json(range)]) { $1 })
-        #expect(formatted(apply(part, to: text)) == wanted)
+        expectEqual(formatted(apply(part, to: text)), wanted)
       }
       for offset in text.indices.filter({ text[$0] == 0x7D || text[$0] == 0x3B }).prefix(40) where random.oneIn(4) {
         let place = lines.position(at: offset + 1, .utf16)
@@ -66,7 +66,7 @@ import ThemeSyntax
             "ch": text[offset] == 0x7D ? "}" : ";",
             "position": ["line": place.line, "character": place.character],
           ]) { $1 })
-        #expect(formatted(apply(line, to: text)) == wanted)
+        expectEqual(formatted(apply(line, to: text)), wanted)
       }
     }
   }
@@ -83,6 +83,6 @@ import ThemeSyntax
     session.open(Self.uri, "@a: red;\n")
     let answer = session.request(
       "textDocument/formatting", ["textDocument": ["uri": Self.uri], "options": ["tabSize": 2, "insertSpaces": true]])
-    #expect(apply(answer, to: Array("@a: red;\n".utf8)) == Array("@a:red;\n".utf8))
+    expectEqual(apply(answer, to: Array("@a: red;\n".utf8)), Array("@a:red;\n".utf8))
   }
 }

@@ -41,7 +41,7 @@ import ThemeSyntax
       let grammar = folder.appending(path: "grammar.json")
       try Data(TextMateGrammar.json.utf8).write(to: grammar)
       let result = try python([script("check_grammar.py"), grammar.path] + files)
-      #expect(result.code == 0, "\(result.text)")
+      expectEqual(result.code, 0, "\(result.text)")
     }
   }
 
@@ -61,7 +61,7 @@ import ThemeSyntax
         let result = try python(
           [script("check_vim.py"), editor, folder.appending(path: "vim").path]
             + files.prefix(MutationCount.perSeed(seeds: 1, usual: 8)))
-        #expect(result.code == 0, "\(editor): \(result.text)")
+        expectEqual(result.code, 0, "\(editor): \(result.text)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeEditor
@@ -36,11 +37,11 @@ import ThemeEditor
       else { return nil }
       return "\(signature["label"] ?? "") \(parameters[number]["label"] ?? "")"
     }
-    #expect(parameter(19) == "rgba(red, green, blue, alpha) red")
-    #expect(parameter(26) == "mix(first, second, weight) first")
-    #expect(parameter(29) == "mix(first, second, weight) second")
-    #expect(parameter(36) == "rgba(red, green, blue, alpha) alpha")
-    #expect(parameter(5) == nil)
+    expectEqual(parameter(19), "rgba(red, green, blue, alpha) red")
+    expectEqual(parameter(26), "mix(first, second, weight) first")
+    expectEqual(parameter(29), "mix(first, second, weight) second")
+    expectEqual(parameter(36), "rgba(red, green, blue, alpha) alpha")
+    expect(parameter(5) == nil)
   }
 
   @Test func aPageIsWrittenAndShown() throws {
@@ -49,12 +50,12 @@ import ThemeEditor
       let result = session.request(
         "workspace/executeCommand", ["command": "themec.\(command)", "arguments": [Self.uri] + words])
       let address = try #require(result as? String)
-      #expect(session.disk.pages[DocumentURI.path(of: address).text] == Array(command.utf8))
+      expectEqual(session.disk.pages[DocumentURI.path(of: address).text], Array(command.utf8))
       let shown = session.asked("window/showDocument").last?["params"] as? [String: Any]
-      #expect(shown?["uri"] as? String == address)
-      #expect(shown?["external"] as? Bool == (command == "preview"))
+      expectEqual(shown?["uri"] as? String, address)
+      expectEqual(shown?["external"] as? Bool, (command == "preview"))
     }
-    #expect(session.errorCode("workspace/executeCommand", ["command": "x", "arguments": [Self.uri]]) == -32602)
+    expectEqual(session.errorCode("workspace/executeCommand", ["command": "x", "arguments": [Self.uri]]), -32602)
   }
 
   @Test func lensesAndActionsLeadToPages() throws {
@@ -76,11 +77,12 @@ import ThemeEditor
         return ([name] + words).joined(separator: " ")
       }
     }
-    #expect(
-      commands(Self.client) == [
+    expectEqual(
+      commands(Self.client),
+      [
         "themec.preview", "themec.explain @a", "themec.explain Button font-color", "themec.preview",
       ])
-    #expect(commands(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:] as [String: Any]]]]).isEmpty)
+    expect(commands(["textDocument": ["codeAction": ["codeActionLiteralSupport": [:] as [String: Any]]]]).isEmpty)
   }
 
   // MARK: - Renamed files
@@ -95,7 +97,7 @@ import ThemeEditor
     let changes = (result as? [String: [String: [[String: Any]]]])?["changes"] ?? [:]
     var imports: [String: String] = [:]
     for (uri, edits) in changes { imports[uri] = edits.compactMap { $0["newText"] as? String }.joined(separator: " ") }
-    #expect(imports == expected, sourceLocation: location)
+    expectEqual(imports, expected, sourceLocation: location)
   }
 
   @Test func importsFollowRenamedFiles() {
@@ -115,11 +117,11 @@ import ThemeEditor
     let session = TestSession(files: ["/t/base.nss": "@a: red;\n"])
     session.open("file:///t/a.nss", "@import \"base.nss\";\nButton { font-color: @a; }\n")
     session.settle()
-    #expect(session.pushed("file:///t/a.nss")?.isEmpty == true)
+    expectEqual(session.pushed("file:///t/a.nss")?.isEmpty, true)
     session.disk.files["/t/base.nss"] = "@b: red;\n"
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///real/base.nss", "type": 2]]])
     session.settle()
-    #expect(session.pushed("file:///t/a.nss")?.count == 1)
+    expectEqual(session.pushed("file:///t/a.nss")?.count, 1)
   }
 
   @Test func nothingIsLaidOutBeforeTheLineAndAfterTheCursor() {
@@ -128,8 +130,8 @@ import ThemeEditor
         "textDocument/onTypeFormatting", place(line, character).merging(["ch": ";", "options": ["tabSize": 2]]) { $1 })
       return (result as? [[String: Any]] ?? []).compactMap { $0["newText"] as? String }
     }
-    #expect(edits("@a: 3;", 0, 6).isEmpty)
-    #expect(edits("\n\n\n@a:3;", 3, 5) == [" "])
-    #expect(edits("Button {\nfont-size:3;\n}\n", 1, 12) == ["  ", " "])
+    expect(edits("@a: 3;", 0, 6).isEmpty)
+    expectEqual(edits("\n\n\n@a:3;", 3, 5), [" "])
+    expectEqual(edits("Button {\nfont-size:3;\n}\n", 1, 12), ["  ", " "])
   }
 }

@@ -6,26 +6,26 @@ import ThemeCompiler
 
 @Suite struct ProtocolTests {
   @Test func addressesArePaths() {
-    #expect(DocumentURI.path(of: "file:///a%20b/%C3%A9.nss") == "/a b/é.nss")
-    #expect(DocumentURI.path(of: "file:///C%3A/x.nss") == DocumentURI.path(of: "file:///c:/x.nss"))
-    #expect(DocumentURI.path(of: "file:///a//./b/../c.nss") == "/a/c.nss")
-    #expect(DocumentURI.path(of: "untitled:Untitled-1") == "untitled:Untitled-1")
+    expectEqual(DocumentURI.path(of: "file:///a%20b/%C3%A9.nss"), "/a b/é.nss")
+    expectEqual(DocumentURI.path(of: "file:///C%3A/x.nss"), DocumentURI.path(of: "file:///c:/x.nss"))
+    expectEqual(DocumentURI.path(of: "file:///a//./b/../c.nss"), "/a/c.nss")
+    expectEqual(DocumentURI.path(of: "untitled:Untitled-1"), "untitled:Untitled-1")
     let remote = DocumentURI.path(of: "vscode-vfs://github/o/./r/t.nss")
-    #expect(remote == "vscode-vfs:/github/o/r/t.nss")
-    #expect(DocumentURI.uri(of: "/a b/é.nss") == "file:///a%20b/%C3%A9.nss")
+    expectEqual(remote, "vscode-vfs:/github/o/r/t.nss")
+    expectEqual(DocumentURI.uri(of: "/a b/é.nss"), "file:///a%20b/%C3%A9.nss")
   }
 
   @Test func positionsCountTheUnitsOfTheSession() {
     let document = TextDocument(Array("@é😀: #fff;\r\nx\ry".utf8))
-    #expect(document.position(at: 7, .utf16) == TextPosition(line: 0, character: 4))
-    #expect(document.position(at: 7, .utf8) == TextPosition(line: 0, character: 7))
-    #expect(document.offset(of: TextPosition(line: 0, character: 4), .utf16) == 7)
+    expectEqual(document.position(at: 7, .utf16), TextPosition(line: 0, character: 4))
+    expectEqual(document.position(at: 7, .utf8), TextPosition(line: 0, character: 7))
+    expectEqual(document.offset(of: TextPosition(line: 0, character: 4), .utf16), 7)
     // Half of a surrogate pair, the ends of lines and of the text.
-    #expect(document.offset(of: TextPosition(line: 0, character: 3), .utf16) == 3)
-    #expect(document.offset(of: TextPosition(line: 0, character: 99), .utf16) == 14)
-    #expect(document.offset(of: TextPosition(line: 0, character: 99), .utf8) == 14)
-    #expect(document.offset(of: TextPosition(line: 2, character: 1), .utf16) == 19)
-    #expect(document.offset(of: TextPosition(line: 9, character: 9), .utf8) == 19)
+    expectEqual(document.offset(of: TextPosition(line: 0, character: 3), .utf16), 3)
+    expectEqual(document.offset(of: TextPosition(line: 0, character: 99), .utf16), 14)
+    expectEqual(document.offset(of: TextPosition(line: 0, character: 99), .utf8), 14)
+    expectEqual(document.offset(of: TextPosition(line: 2, character: 1), .utf16), 19)
+    expectEqual(document.offset(of: TextPosition(line: 9, character: 9), .utf8), 19)
   }
 
   @Test func linesFollowEveryEdit() {
@@ -37,14 +37,14 @@ import ThemeCompiler
         let start = TextPosition(line: random.below(12), character: random.below(9))
         let end = TextPosition(line: start.line + random.below(2), character: random.below(9))
         document.replace(TextRange(start: start, end: end), with: random.pick(pieces), encoding)
-        #expect(document.lines.starts == LineTable(document.bytes).starts)
+        expectEqual(document.lines.starts, LineTable(document.bytes).starts)
         if document.bytes.count > 60 { document = TextDocument([]) }
         for offset in [0, document.bytes.count, random.below(document.bytes.count + 1)] {
           let back = document.offset(of: document.position(at: offset, encoding), encoding)
           // Inside a character, and between CR and LF, its start is meant.
-          #expect(back <= offset && offset - back < 4)
+          expect(back <= offset && offset - back < 4)
           let place = document.position(at: back, encoding)
-          #expect(document.offset(of: place, encoding) == back)
+          expectEqual(document.offset(of: place, encoding), back)
         }
       }
     }

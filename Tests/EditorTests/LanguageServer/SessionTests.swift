@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeLanguageServer
@@ -15,29 +16,29 @@ import Testing
       session.open(uri, "A {}\n")
       session.settle()
       let answers = session.notifications.filter { $0["method"] as? String == "textDocument/publishDiagnostics" }
-      #expect(answers.count == count)
+      expectEqual(answers.count, count)
       session.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
     }
   }
 
   @Test func aSessionBeginsAndEndsInOrder() {
     let session = TestSession(isInitialized: false)
-    #expect(session.errorCode("textDocument/hover") == -32002)
-    #expect(session.errorCode("initialize", ["capabilities": [:]]) == nil)
-    #expect(session.errorCode("initialize", ["capabilities": [:]]) == -32600)
-    #expect(session.errorCode("no/such") == -32601)
-    #expect(session.errorCode("$/noSuch") == -32601)
+    expectEqual(session.errorCode("textDocument/hover"), -32002)
+    expect(session.errorCode("initialize", ["capabilities": [:]]) == nil)
+    expectEqual(session.errorCode("initialize", ["capabilities": [:]]), -32600)
+    expectEqual(session.errorCode("no/such"), -32601)
+    expectEqual(session.errorCode("$/noSuch"), -32601)
     session.notify("$/noSuch", [:])
-    #expect(session.errorCode("shutdown") == nil)
-    #expect(session.errorCode("textDocument/hover") == -32600)
+    expect(session.errorCode("shutdown") == nil)
+    expectEqual(session.errorCode("textDocument/hover"), -32600)
     session.notify("exit", [:])
-    #expect(session.exitCode == 0)
+    expectEqual(session.exitCode, 0)
   }
 
   @Test func anExitWithoutShutdownIsAFailure() {
     let session = TestSession()
     session.notify("exit", [:])
-    #expect(session.exitCode == 1)
+    expectEqual(session.exitCode, 1)
   }
 
   @Test func malformedMessagesEndNothing() {
@@ -51,10 +52,10 @@ import Testing
       [:] as [String: Any], ["textDocument": 1], ["textDocument": ["uri": uri], "position": ["line": -1]],
       ["textDocument": ["uri": uri], "position": ["line": 1.5, "character": 1e300]],
     ] {
-      #expect(session.errorCode("textDocument/hover", params) == -32602)
+      expectEqual(session.errorCode("textDocument/hover", params), -32602)
       session.notify("textDocument/didChange", params)
     }
-    #expect(session.errorCode("textDocument/hover", document(99, 99)) == nil)
+    expect(session.errorCode("textDocument/hover", document(99, 99)) == nil)
   }
 
   @Test func aCancelledRequestIsAnsweredOnce() {
@@ -64,8 +65,8 @@ import Testing
     session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 900]])
     session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 901]])
     session.run()
-    #expect((session.answers[900]?["error"] as? [String: Any])?["code"] as? Int == -32800)
-    #expect(session.errorCode("textDocument/hover", document(0, 0)) == nil)
+    expectEqual((session.answers[900]?["error"] as? [String: Any])?["code"] as? Int, -32800)
+    expect(session.errorCode("textDocument/hover", document(0, 0)) == nil)
   }
 
   @Test func anUnsavedImportCountsForTheThemesAboveIt() {
@@ -76,15 +77,15 @@ import Testing
     let base = "file:///t/base.nss"
     session.open(uri, "@import \"base.nss\";\nButton { font-color: @a; }\n")
     session.settle()
-    #expect(session.pushed(uri)?.isEmpty == true)
+    expectEqual(session.pushed(uri)?.isEmpty, true)
     session.open(base, "@b: red;\n")
     session.settle()
-    #expect(session.pushed(uri)?.compactMap { $0["code"] as? String } == ["undefined-definition"])
-    #expect(session.pushed(base)?.isEmpty == true)
+    expectEqual(session.pushed(uri)?.compactMap { $0["code"] as? String }, ["undefined-definition"])
+    expectEqual(session.pushed(base)?.isEmpty, true)
     session.notify("textDocument/didClose", ["textDocument": ["uri": base]])
     session.settle()
-    #expect(session.pushed(uri)?.isEmpty == true)
-    #expect(session.pushed(base)?.isEmpty == true)
+    expectEqual(session.pushed(uri)?.isEmpty, true)
+    expectEqual(session.pushed(base)?.isEmpty, true)
   }
 
   @Test func aFileThatIsNoLongerImportedIsCheckedByItself() {
@@ -94,18 +95,18 @@ import Testing
     session.open(uri, main)
     session.open("file:///t/base.nss", base)
     session.settle()
-    #expect(session.pushed("file:///t/base.nss")?.isEmpty == true)
+    expectEqual(session.pushed("file:///t/base.nss")?.isEmpty, true)
     session.change(uri, version: 2, [["text": "Button { font-color: red; }\n"]])
     session.settle()
     let codes = session.pushed("file:///t/base.nss")?.compactMap { $0["code"] as? String }
-    #expect(codes == ["unused-definition"])
+    expectEqual(codes, ["unused-definition"])
     // A question that comes before the diagnostics finds the theme as well.
     session.change(uri, version: 3, [["text": main]])
     let hover = session.request(
       "textDocument/hover", ["textDocument": ["uri": "file:///t/base.nss"], "position": ["line": 0, "character": 1]])
-    #expect(TestSession.text(hover).contains("@a: red"))
+    expect(TestSession.text(hover).contains("@a: red"))
     session.settle()
-    #expect(session.pushed("file:///t/base.nss")?.isEmpty == true)
+    expectEqual(session.pushed("file:///t/base.nss")?.isEmpty, true)
   }
 
   @Test func aClassOfTheRegistryHasAPage() throws {
@@ -114,7 +115,7 @@ import Testing
     let found = session.request(
       "textDocument/definition", ["textDocument": ["uri": uri], "position": ["line": 0, "character": 2]])
     let place = try #require((found as? [[String: Any]])?.first)
-    #expect((place["uri"] as? String)?.hasPrefix("file:///cache/registry/") == true)
+    expectEqual((place["uri"] as? String)?.hasPrefix("file:///cache/registry/"), true)
   }
 
   @Test func versionsComeWithWhatTheyAreAbout() throws {
@@ -126,14 +127,14 @@ import Testing
       [["range": ["start": ["line": 0, "character": 4], "end": ["line": 0, "character": 5]], "text": ""]])
     session.settle()
     let params = try #require(session.notifications.last?["params"] as? [String: Any])
-    #expect(params["version"] as? Int == 7)
+    expectEqual(params["version"] as? Int, 7)
     // The widest selection is the whole text.
     let selections = session.request(
       "textDocument/selectionRange", ["textDocument": ["uri": uri], "positions": [["line": 0, "character": 0]]])
     var selection = (selections as? [[String: Any]])?.first
     while let parent = selection?["parent"] as? [String: Any] { selection = parent }
     let end = (selection?["range"] as? [String: [String: Int]])?["end"]
-    #expect(end == ["line": 0, "character": "@é😀 #fff;".utf16.count])
+    expectEqual(end, ["line": 0, "character": "@é😀 #fff;".utf16.count])
   }
 
   @Test func aDocumentWithoutAFolderHasNoImports() {
@@ -141,6 +142,6 @@ import Testing
     let untitled = "untitled:Untitled-1"
     session.open(untitled, "@import \"base.nss\";\n")
     session.settle()
-    #expect(session.pushed(untitled)?.compactMap { $0["code"] as? String } == ["import-not-found"])
+    expectEqual(session.pushed(untitled)?.compactMap { $0["code"] as? String }, ["import-not-found"])
   }
 }

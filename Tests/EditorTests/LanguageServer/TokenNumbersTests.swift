@@ -38,7 +38,7 @@ import ThemeSyntax
           text.replace(text.range(range, .utf16), with: random.pick(Self.pieces), .utf16)
         }
         last = tokens(text, after: last)
-        #expect(last.numbers == tokens(text).numbers, "round \(round), step \(step)")
+        expectEqual(last.numbers, tokens(text).numbers, "round \(round), step \(step)")
       }
     }
   }
@@ -48,8 +48,8 @@ import ThemeSyntax
     let old = tokens(TextDocument(Array((items + "D { e: f; }\n" + items).utf8)))
     let new = tokens(TextDocument(Array((items + "D { g }\n" + items).utf8)))
     let unchanged = UnchangedItems(from: old.tree, to: new.tree)
-    #expect(unchanged.head == items.utf8.count - 1)
-    #expect(unchanged.oldTail == items.utf8.count + "D { e: f; }".utf8.count)
-    #expect(unchanged.newTail == items.utf8.count + "D { g }".utf8.count)
+    expectEqual(unchanged.head, items.utf8.count - 1)
+    expectEqual(unchanged.oldTail, items.utf8.count + "D { e: f; }".utf8.count)
+    expectEqual(unchanged.newTail, items.utf8.count + "D { g }".utf8.count)
   }
 }

@@ -89,10 +89,10 @@ import ThemeBase
     }
     let served = try self.served(files, run)
     let told = try self.told(in: folder, run, besides: served)
-    #expect(told.count > (run.hasBaseline ? 10 : 200), "\(told.count)")
+    expect(told.count > (run.hasBaseline ? 10 : 200), "\(told.count)")
     let (missing, more) = (told.subtracting(served).sorted(), served.subtracting(told).sorted())
-    #expect(missing.prefix(3) == [], "not of the server")
-    #expect(more.prefix(3) == [], "of the server alone")
+    expectEqual(missing.prefix(3), [], "not of the server")
+    expectEqual(more.prefix(3), [], "of the server alone")
   }
 
   /// The findings of `themec lint`.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ThemeLanguageServer
@@ -34,24 +35,24 @@ import Testing
     session.settle()
     let found = session.pushed(uri) ?? []
     let unused = found.first { $0["code"] as? String == "unused-class" }
-    #expect(unused?["message"] as? String == "the app asks nowhere for the class 'Old'")
-    #expect(!codes(session, uri).contains("undeclared-class") || found.count == 2)
+    expectEqual(unused?["message"] as? String, "the app asks nowhere for the class 'Old'")
+    expect(!codes(session, uri).contains("undeclared-class") || found.count == 2)
     let place: [String: Any] = [
       "textDocument": ["uri": uri], "position": ["line": 0, "character": 1], "context": ["includeDeclaration": true],
     ]
     let references = session.request("textDocument/references", place) as? [[String: Any]]
-    #expect(references?.map { $0["uri"] as? String } == [uri, "file:///t/App/A.swift"])
-    #expect(
-      TestSession.text(references?.last?["range"] ?? "")
-        == #"{"end":{"character":18,"line":1},"start":{"character":13,"line":1}}"#)
+    expectEqual(references?.map { $0["uri"] as? String }, [uri, "file:///t/App/A.swift"])
+    expectEqual(
+      TestSession.text(references?.last?["range"] ?? ""),
+      #"{"end":{"character":18,"line":1},"start":{"character":13,"line":1}}"#)
     let hover = session.request("textDocument/hover", place)
-    #expect(TestSession.text(hover).contains("The app uses it in 1 place: UIButton."))
+    expect(TestSession.text(hover).contains("The app uses it in 1 place: UIButton."))
     // A class goes out of use on the disk.
     session.disk.files["/t/App/A.swift"] = "a.nuiClass = \"Old\"\n"
     session.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/App/A.swift", "type": 2] as [String: Any]]])
     session.settle()
-    #expect(session.pushed(uri)?.contains { ($0["message"] as? String)?.contains("'Big'") == true } == true)
+    expectEqual(session.pushed(uri)?.contains { ($0["message"] as? String)?.contains("'Big'") == true }, true)
   }
 
   /// An app is read bit by bit in the idle work: every question is answered meanwhile, and findings follow.
@@ -66,24 +67,24 @@ import Testing
       "textDocument": ["uri": uri], "position": ["line": 0, "character": 8], "context": ["includeDeclaration": true],
     ]
     for method in ["hover", "completion", "references", "definition", "diagnostic", "documentSymbol"] {
-      #expect(!(session.request("textDocument/\(method)", place) is NSNull), "\(method)")
+      expect(!(session.request("textDocument/\(method)", place) is NSNull), "\(method)")
       session.work()
     }
-    #expect(session.disk.appStepsDone == 6)
-    #expect(!codes(session, uri).contains("unused-class"))
+    expectEqual(session.disk.appStepsDone, 6)
+    expect(!codes(session, uri).contains("unused-class"))
     session.settle()
-    #expect(session.disk.appStepsDone == 1_001 && codes(session, uri).contains("unused-class"))
-    #expect(!session.asked("workspace/inlayHint/refresh").isEmpty)
+    expect(session.disk.appStepsDone == 1_001 && codes(session, uri).contains("unused-class"))
+    expect(!session.asked("workspace/inlayHint/refresh").isEmpty)
     // After a change what is known applies until the app is read again; the same warning is not shown again.
     session.disk.files["/t/A.swift"] = "a.nuiClass = \"Old\"\n"
     session.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/A.swift", "type": 2] as [String: Any]]])
     session.settle(working: false)
     let message = "the app asks nowhere for the class 'Old'"
-    #expect(session.pushed(uri)?.contains { $0["message"] as? String == message } == true)
+    expectEqual(session.pushed(uri)?.contains { $0["message"] as? String == message }, true)
     session.settle()
-    #expect(session.pushed(uri)?.contains { $0["message"] as? String == message } == false)
-    #expect(session.shown == ["only a part of the app is read"])
+    expectEqual(session.pushed(uri)?.contains { $0["message"] as? String == message }, false)
+    expectEqual(session.shown, ["only a part of the app is read"])
   }
 
   @Test func aConfigurationReadsNothingOutsideOfItsFolder() throws {
@@ -91,14 +92,14 @@ import Testing
       let session = TestSession(files: ["/t/themec.json": json, "/s.nss": "root:secret"], mayLeaveRoot: mayLeaveRoot)
       session.open(uri, "Label { font-size: 20; }\n")
       session.settle()
-      #expect(mayLeaveRoot || session.disk.appStepsDone == 0)
+      expect(mayLeaveRoot || session.disk.appStepsDone == 0)
       return (session.pushed("file:///t/themec.json") ?? []).compactMap { $0["message"] as? String }
     }
     for path in ["/", "../../../../../..", "/proc", "/s.nss", "../s.nss", "a/../../s.nss"] {
       for key in ["app", "registry"] {
         let json = #"{"root": true, "\#(key)": ["\#(path)"]}"#
-        #expect(faults(json).map { $0.hasPrefix("'\(path)' is outside of the configuration's root") } == [true])
-        #expect(!faults(json, true).contains { $0.contains("outside") })
+        expectEqual(faults(json).map { $0.hasPrefix("'\(path)' is outside of the configuration's root") }, [true])
+        expect(!faults(json, true).contains { $0.contains("outside") })
       }
     }
   }
@@ -110,8 +111,8 @@ import Testing
     session.settle()
     session.change(uri, version: 2, [["text": "Label { font-size: 21px; }\n"]])
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
-    #expect(session.shown.count == 1 && session.shown[0].hasPrefix("'/t/themec.json' is not applied"))
+    expectEqual(codes(session, uri), ["unit-suffix"])
+    expect(session.shown.count == 1 && session.shown[0].hasPrefix("'/t/themec.json' is not applied"))
   }
 
   /// What lies outside of the client's folders is neither read nor searched for names.
@@ -123,8 +124,8 @@ import Testing
       [
         "textDocument": ["uri": uri], "position": ["line": 1, "character": 20], "context": ["includeDeclaration": true],
       ])
-    #expect((references as? [[String: Any]])?.map { $0["uri"] as? String } == [uri])
-    #expect(!session.disk.readPaths.contains("/secret.nss"))
+    expectEqual((references as? [[String: Any]])?.map { $0["uri"] as? String }, [uri])
+    expect(!session.disk.readPaths.contains("/secret.nss"))
   }
 
   // MARK: - Other themes
@@ -149,12 +150,12 @@ import Testing
         ["textDocument": ["uri": uri], "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()]])
       return (found as? [[String: Any]])?.first { $0["title"] as? String == "Inline '@a' everywhere" }
     }
-    #expect(inlining([:])?["edit"] != nil)
-    #expect(inlining(["/t/other.nss": "@import \"base.nss\";\nLabel { width: 1; }"])?["edit"] != nil)
+    expect(inlining([:])?["edit"] != nil)
+    expect(inlining(["/t/other.nss": "@import \"base.nss\";\nLabel { width: 1; }"])?["edit"] != nil)
     let other = inlining(["/t/other.nss": main])
-    #expect(other?["edit"] == nil)
+    expect(other?["edit"] == nil)
     let refusal = other?["disabled"] as? [String: String]
-    #expect(refusal?["reason"] == "another theme uses '@a' too")
+    expectEqual(refusal?["reason"], "another theme uses '@a' too")
   }
 
   // MARK: - Settings
@@ -163,16 +164,16 @@ import Testing
     let session = TestSession(capabilities: ["workspace": ["configuration": true]])
     session.open(uri, "Button { font-size: 17px; }\n")
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
+    expectEqual(codes(session, uri), ["unit-suffix"])
     let request = try #require(session.asked("workspace/configuration").first)
     session.answer(request, [["rules": ["unit-suffix": "off"]]])
     session.settle()
-    #expect(codes(session, uri).isEmpty)
+    expect(codes(session, uri).isEmpty)
     session.notify("workspace/didChangeConfiguration", ["settings": [:] as [String: Any]])
-    #expect(session.asked("workspace/configuration").count == 2)
+    expectEqual(session.asked("workspace/configuration").count, 2)
     session.answer(session.asked("workspace/configuration")[1], [["rules": [:] as [String: Any]]])
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
+    expectEqual(codes(session, uri), ["unit-suffix"])
   }
 
   /// Nobody opens a built-in theme, so what is wrong in one is shown in the user's file.
@@ -181,14 +182,14 @@ import Testing
     let session = TestSession()
     session.open(uri, misused)
     session.settle()
-    #expect(codes(session, uri) == ["invalid-value"])
+    expectEqual(codes(session, uri), ["invalid-value"])
     session.open(base, "@import \"themec:Fiori\";\n@rowDetail: @barSubtitle;\n")
     session.settle()
-    #expect(codes(session, base) == ["definition-cycle"])
+    expectEqual(codes(session, base), ["definition-cycle"])
     let pulled = TestSession(capabilities: pulling, options: ["rules": ["contrast": "warning"]])
     pulled.open(uri, "@import \"themec:NUI\";\n@accent: #FFEB3B;\n")
     let report = pulled.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
-    #expect(items(report).compactMap { $0["code"] as? String } == ["low-contrast"])
+    expectEqual(items(report).compactMap { $0["code"] as? String }, ["low-contrast"])
   }
 
   @Test func aTargetThatLosesTheSheetIsTold() throws {
@@ -201,8 +202,8 @@ import Testing
       session.open(uri, sheet)
       session.settle()
       let first = try #require(session.pushed(uri)?.first)
-      #expect(first["code"] as? String == code && first["severity"] as? Int == severity)
-      #expect((first["message"] as? String)?.contains(words) == true)
+      expect(first["code"] as? String == code && first["severity"] as? Int == severity)
+      expectEqual((first["message"] as? String)?.contains(words), true)
     }
   }
 
@@ -212,8 +213,8 @@ import Testing
       session.open(uri, "Button {\n font-colour: red\n font-size: 1; }")
       session.settle()
       let first = try #require(session.pushed(uri)?.first)
-      #expect(first["severity"] as? Int == severity)
-      #expect(first["message"] as? String == "NUI would drop this whole stylesheet: line 2, missing ';'")
+      expectEqual(first["severity"] as? Int, severity)
+      expectEqual(first["message"] as? String, "NUI would drop this whole stylesheet: line 2, missing ';'")
     }
   }
 
@@ -228,16 +229,16 @@ import Testing
       let session = TestSession(files: files)
       session.open("file://\(name)", files[name] ?? "")
       session.settle()
-      #expect(codes(session, "file://\(name)").contains("import-cycle"), "\(name)")
+      expect(codes(session, "file://\(name)").contains("import-cycle"), "\(name)")
       let pulled = TestSession(files: files, capabilities: pulling)
       let document: [String: Any] = ["textDocument": ["uri": "file://\(name)"]]
       let report = pulled.request("textDocument/diagnostic", document)
-      #expect(TestSession.text(report).contains("import-cycle"), "\(name)")
+      expect(TestSession.text(report).contains("import-cycle"), "\(name)")
     }
     let session = TestSession(files: files, capabilities: pulling)
     let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
     session.settle()
-    #expect(TestSession.text(items(try #require(session.answers[id]?["result"]))).contains("import-cycle"))
+    expect(TestSession.text(items(try #require(session.answers[id]?["result"]))).contains("import-cycle"))
   }
 
   /// A file that cannot be read is told where it is named, until it is there.
@@ -250,15 +251,15 @@ import Testing
     session.open(uri, "Button { font-size: 17; }\n")
     session.settle()
     let found = session.pushed(configuration) ?? []
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     let message = try #require(found.first?["message"] as? String)
-    #expect(message.hasPrefix("cannot read 'no.nss': ") && message.contains("no such file or folder"))
+    expect(message.hasPrefix("cannot read 'no.nss': ") && message.contains("no such file or folder"))
     let range = #"{"end":{"character":\#(end),"line":0},"start":{"character":\#(start),"line":0}}"#
-    #expect(TestSession.text(found.first?["range"] ?? "") == range)
+    expectEqual(TestSession.text(found.first?["range"] ?? ""), range)
     session.disk.files["/t/themec.json"] = "{}"
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": configuration, "type": 2]]])
     session.settle()
-    #expect(session.pushed(configuration)?.isEmpty == true)
+    expectEqual(session.pushed(configuration)?.isEmpty, true)
   }
 
   @Test(arguments: [nil, "{", #"{"format": "other"}"#]) func aBaselineThatCannotBeReadIsToldOnce(text: String?) {
@@ -268,12 +269,12 @@ import Testing
       session.settle()
     }
     let told = session.notifications.filter { $0["method"] as? String == "window/showMessage" }
-    #expect(told.count == 1 && TestSession.text(told).contains("known.json"))
+    expect(told.count == 1 && TestSession.text(told).contains("known.json"))
   }
 
   @Test func aSettingThatIsNoneIsLogged() {
     let session = TestSession(options: ["target": "mars"])
-    #expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))
+    expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))
   }
 
   @Test func theBaselineAcceptsFindings() {
@@ -284,10 +285,10 @@ import Testing
     let session = TestSession(files: ["/t/known.json": known], options: ["baseline": "known.json"])
     session.open(uri, "Button { font-size: 17px; }\n")
     session.settle()
-    #expect(codes(session, uri).isEmpty)
+    expect(codes(session, uri).isEmpty)
     session.change(uri, version: 2, [["text": "Button { font-size: 18px; }\n"]])
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
+    expectEqual(codes(session, uri), ["unit-suffix"])
   }
 
   @Test func theBaselineIsWatched() throws {
@@ -295,10 +296,10 @@ import Testing
     let session = TestSession(
       files: ["/t/a/known[1].json": "{}"], capabilities: capabilities, options: ["baseline": "a/known[1].json"])
     let asked = TestSession.text(session.asked("client/registerCapability"))
-    #expect(asked.contains("known?1?.json") && asked.contains("themec.json"))
+    expect(asked.contains("known?1?.json") && asked.contains("themec.json"))
     session.open(uri, "Button { font-size: 17px; }\n")
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
+    expectEqual(codes(session, uri), ["unit-suffix"])
     session.disk.files["/t/a/known[1].json"] = """
       {"format": "themec-baseline", "version": 1, "findings": [{"code": "unit-suffix", "class": "Button", "property": "font-size",
       "value": "17px", "count": 1}]}
@@ -306,21 +307,21 @@ import Testing
     session.notify(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/a/known%5B1%5D.json", "type": 2]]])
     session.settle()
-    #expect(codes(session, uri).isEmpty)
+    expect(codes(session, uri).isEmpty)
     // Another file takes its place.
     session.notify("workspace/didChangeConfiguration", ["settings": ["baseline": "b.json"]])
-    #expect(session.asked("client/unregisterCapability").count == 1)
-    #expect(TestSession.text(session.asked("client/registerCapability")).contains("b.json"))
+    expectEqual(session.asked("client/unregisterCapability").count, 1)
+    expect(TestSession.text(session.asked("client/registerCapability")).contains("b.json"))
   }
 
   @Test func anOpenConfigurationCountsAtOnce() {
     let session = TestSession(files: files)
     session.open(uri, "Button { font-size: 17px; }\n")
     session.settle()
-    #expect(codes(session, uri) == ["unit-suffix"])
+    expectEqual(codes(session, uri), ["unit-suffix"])
     session.open("file:///t/themec.json", "{\"rules\": {\"unit-suffix\": \"off\"}}")
     session.settle()
-    #expect(codes(session, uri).isEmpty)
+    expect(codes(session, uri).isEmpty)
   }
 
   @Test func aChangedRegistryCountsForOpenThemes() {
@@ -330,15 +331,15 @@ import Testing
     ])
     session.open(uri, "Mine { font-color: red; }\nYours { font-color: red; }\n")
     session.settle()
-    #expect(codes(session, uri) == ["undeclared-class"])
+    expectEqual(codes(session, uri), ["undeclared-class"])
     session.disk.files["/t/classes.nss"] = "@class Mine : Button;\n@class Yours : Button;\n"
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///t/classes.nss", "type": 2]]])
     session.settle()
-    #expect(codes(session, uri).isEmpty)
+    expect(codes(session, uri).isEmpty)
     // An unsaved text counts as well.
     session.open("file:///t/classes.nss", "@class Yours : Button;\n")
     session.settle()
-    #expect(codes(session, uri) == ["undeclared-class"])
+    expectEqual(codes(session, uri), ["undeclared-class"])
   }
 
   @Test func excludedFilesAreNotLookedAt() throws {
@@ -346,7 +347,7 @@ import Testing
       "/t/themec.json": "{\"exclude\": [\"old\"]}", "/t/a.nss": "@one: red;\n", "/t/old/b.nss": "@two: red;\n",
     ])
     let all = TestSession.text(session.request("workspace/symbol", ["query": ""]))
-    #expect(all.contains("@one") && !all.contains("@two"))
+    expect(all.contains("@one") && !all.contains("@two"))
   }
 
   // MARK: - Other documents
@@ -358,18 +359,18 @@ import Testing
     session.open(base, "@a: red;\n")
     session.settle()
     let before = session.asked("workspace/inlayHint/refresh")
-    #expect(before.count == 1)
+    expectEqual(before.count, 1)
     session.change(base, version: 2, [["text": "@a: blue;\n"]])
     session.settle()
     // One is enough until the client has answered it.
-    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
+    expectEqual(session.asked("workspace/inlayHint/refresh").count, 1)
     for request in before { session.answer(request, [:] as [String: Any]) }
-    #expect(session.asked("workspace/inlayHint/refresh").count == 2)
+    expectEqual(session.asked("workspace/inlayHint/refresh").count, 2)
     // Nothing is pulled, so there is nothing to be pulled again.
-    #expect(session.asked("workspace/diagnostic/refresh").isEmpty)
+    expect(session.asked("workspace/diagnostic/refresh").isEmpty)
     session.change(uri, version: 2, [["text": "A {}\n"]])
     session.settle()
-    #expect(session.asked("workspace/codeLens/refresh").count == 1)
+    expectEqual(session.asked("workspace/codeLens/refresh").count, 1)
   }
 
   @Test func watchedChangesAreToldOf() {
@@ -379,10 +380,10 @@ import Testing
     session.settle()
     session.disk.files["/t/base.nss"] = ""
     session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": base, "type": 2]]])
-    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
-    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
+    expectEqual(session.asked("workspace/inlayHint/refresh").count, 1)
+    expectEqual(session.asked("workspace/inlayHint/refresh").count, 1)
     let report = session.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
-    #expect(TestSession.text(report).contains("undefined-definition"))
+    expect(TestSession.text(report).contains("undefined-definition"))
   }
 
   // MARK: - Reports
@@ -396,16 +397,16 @@ import Testing
     let first = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
     session.settle()
     let reports = items(try #require(session.answers[first]?["result"]))
-    #expect(reports.count == 2 && reports.allSatisfy { $0["kind"] as? String == "full" })
+    expect(reports.count == 2 && reports.allSatisfy { $0["kind"] as? String == "full" })
     let known = reports.map { ["uri": $0["uri"] ?? "", "value": $0["resultId"] ?? ""] }
     let second = session.begin("workspace/diagnostic", ["previousResultIds": known])
     session.settle()
-    #expect(session.answers[second] == nil)
+    expect(session.answers[second] == nil)
     session.open(base, "@b: red;\n")
     session.settle()
     let changed = items(try #require(session.answers[second]?["result"]))
-    #expect(changed.filter { $0["kind"] as? String == "full" }.count == 1)
-    #expect(TestSession.text(changed).contains("undefined-definition"))
+    expectEqual(changed.filter { $0["kind"] as? String == "full" }.count, 1)
+    expect(TestSession.text(changed).contains("undefined-definition"))
   }
 
   @Test func aReportIsCancelledOnce() {
@@ -414,7 +415,7 @@ import Testing
     session.work()
     session.notify("$/cancelRequest", ["id": id])
     session.settle()
-    #expect((session.answers[id]?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    expectEqual((session.answers[id]?["error"] as? [String: Any])?["code"] as? Int, -32800)
   }
 
   @Test func aLongReportTellsHowFarItIs() throws {
@@ -427,14 +428,14 @@ import Testing
     // Keys are handled between two files.
     session.open("file:///t/theme5.nss", "A {}\n")
     session.settle()
-    #expect(items(try #require(session.answers[id]?["result"])).isEmpty)
+    expect(items(try #require(session.answers[id]?["result"])).isEmpty)
     let values = session.notifications.filter { $0["method"] as? String == "$/progress" }.compactMap {
       $0["params"] as? [String: Any]
     }
     let kinds = values.compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
-    #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
+    expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
     let parts = values.filter { $0["token"] as? Int == 7 }.flatMap { items($0["value"] ?? "") }
-    #expect(Set(parts.compactMap { $0["uri"] as? String }).count == 120)
+    expectEqual(Set(parts.compactMap { $0["uri"] as? String }).count, 120)
   }
 
   /// A client that shows progress is asked for a token once, for the first report.
@@ -450,21 +451,21 @@ import Testing
           session.answer(request, NSNull())
         }
         session.settle()
-        #expect(items(try #require(session.answers[id]?["result"])).count == 120)
+        expectEqual(items(try #require(session.answers[id]?["result"])).count, 120)
       }
       let asked = session.asked("window/workDoneProgress/create")
-      #expect(asked.count == (capabilities["window"] == nil ? 0 : 1))
+      expectEqual(asked.count, (capabilities["window"] == nil ? 0 : 1))
       let values = session.notifications.filter { $0["method"] as? String == "$/progress" }.compactMap {
         $0["params"] as? [String: Any]
       }
       guard accepts else {
-        #expect(values.isEmpty)
+        expect(values.isEmpty)
         continue
       }
       let token = (asked.first?["params"] as? [String: Any])?["token"] as? String
-      #expect(token != nil && values.allSatisfy { $0["token"] as? String == token })
+      expect(token != nil && values.allSatisfy { $0["token"] as? String == token })
       let kinds = values.compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
-      #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
+      expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -10,10 +11,10 @@ import ThemeBase
     for character in text {
       if character != "\u{FEFF}" {
         let place = map.position(at: offset)
-        #expect(place.column == before.count + 1)
-        #expect(place.utf16Column == before.utf16.count + 1)
-        #expect(place.utf8Column == before.utf8.count + 1)
-        #expect(map.range(ofLine: place.line).lowerBound == offset - before.utf8.count)
+        expectEqual(place.column, before.count + 1)
+        expectEqual(place.utf16Column, before.utf16.count + 1)
+        expectEqual(place.utf8Column, before.utf8.count + 1)
+        expectEqual(map.range(ofLine: place.line).lowerBound, offset - before.utf8.count)
         before = character.isNewline ? "" : before + String(character)
       }
       offset += character.utf8.count
@@ -27,24 +28,24 @@ import ThemeBase
 
   @Test func offsetsOutsideTheFileAreItsEnds() {
     let map = LineMap(Array("ab\ncd".utf8))
-    #expect(map.position(at: .max).column == 3)
-    #expect(map.position(at: .min).column == 1)
-    #expect(map.range(ofLine: 9) == 5..<5)
-    #expect(map.range(ofLine: 0) == 5..<5)
+    expectEqual(map.position(at: .max).column, 3)
+    expectEqual(map.position(at: .min).column, 1)
+    expectEqual(map.range(ofLine: 9), 5..<5)
+    expectEqual(map.range(ofLine: 0), 5..<5)
   }
 
   @Test func aSurrogatePairIsTwoUnits() {
     let map = LineMap(Array("a😀b".utf8))
-    #expect([0, 1, 5, 6].map { map.position(at: $0).utf16Column } == [1, 2, 4, 5])
-    #expect([0, 1, 5, 6].map { map.position(at: $0).column } == [1, 2, 3, 4])
-    #expect(map.position(at: 5).utf8Column == 6)
+    expectEqual([0, 1, 5, 6].map { map.position(at: $0).utf16Column }, [1, 2, 4, 5])
+    expectEqual([0, 1, 5, 6].map { map.position(at: $0).column }, [1, 2, 3, 4])
+    expectEqual(map.position(at: 5).utf8Column, 6)
   }
 
   @Test func invalidBytesAreOneUnitEach() {
     let map = LineMap([0x61, 0xFF, 0x62])
     for offset in 0...3 {
       let place = map.position(at: offset)
-      #expect([place.column, place.utf16Column, place.utf8Column] == [1, 1, 1].map { $0 + offset })
+      expectEqual([place.column, place.utf16Column, place.utf8Column], [1, 1, 1].map { $0 + offset })
     }
   }
 }

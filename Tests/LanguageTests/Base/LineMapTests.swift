@@ -9,7 +9,7 @@ import ThemeBase
   ) {
     let place = LineMap(bytes).position(at: offset)
     let utf16 = place.column == place.utf16Column ? "" : "/\(place.utf16Column)"
-    #expect("\(place.line):\(place.column)\(utf16)" == expected, sourceLocation: sourceLocation)
+    expectEqual("\(place.line):\(place.column)\(utf16)", expected, sourceLocation: sourceLocation)
   }
 
   private func checkPosition(
@@ -75,8 +75,8 @@ import ThemeBase
 
   @Test func aLineDoesNotHoldItsEnding() {
     let map = LineMap(Array("ab\r\n\rc\n".utf8))
-    #expect(map.lineCount == 4)
-    #expect((0...5).map { map.range(ofLine: $0) } == [7..<7, 0..<2, 4..<4, 5..<6, 7..<7, 7..<7])
+    expectEqual(map.lineCount, 4)
+    expectEqual((0...5).map { map.range(ofLine: $0) }, [7..<7, 0..<2, 4..<4, 5..<6, 7..<7, 7..<7])
   }
 
   /// The map agrees with a plain walk over the characters of the text.
@@ -85,7 +85,7 @@ import ThemeBase
     var expected = SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1)
     var offset = 0
     for character in text {
-      #expect(cursor.position(at: offset) == expected)
+      expectEqual(cursor.position(at: offset), expected)
       offset += character.utf8.count
       expected.column += 1
       expected.utf8Column += character.utf8.count
@@ -94,7 +94,7 @@ import ThemeBase
         expected = SourcePosition(line: expected.line + 1, column: 1, utf16Column: 1, utf8Column: 1)
       }
     }
-    #expect(cursor.position(at: offset) == expected)
+    expectEqual(cursor.position(at: offset), expected)
   }
 
   @Test func agreesWithSwiftOnEveryCharacter() {
@@ -113,7 +113,7 @@ import ThemeBase
     let map = LineMap(Array(text.utf8))
     var cursor = LineMap.Cursor(map)
     let offsets = [0, 30_000, 17, 29_999, 12_345, 12_346, 30_001, 700, 36_000]
-    for offset in offsets { #expect(cursor.position(at: offset) == map.position(at: offset)) }
+    for offset in offsets { expectEqual(cursor.position(at: offset), map.position(at: offset)) }
   }
 
   /// Against a look at each byte: line ends at every place of the words that are read at once.
@@ -128,7 +128,7 @@ import ThemeBase
         if byte == 0x0A || !isBeforeLF { starts.append(index + 1) }
       }
       let map = LineMap(bytes)
-      #expect((1...map.lineCount).map { map.range(ofLine: $0).lowerBound } == starts, "seed \(random.seed): \(bytes)")
+      expectEqual((1...map.lineCount).map { map.range(ofLine: $0).lowerBound }, starts, "seed \(random.seed): \(bytes)")
     }
   }
 }

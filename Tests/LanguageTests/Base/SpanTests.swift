@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import ThemeBase
 
 @Suite struct SpanTests {
   @Test func aSpanNeverEndsBeforeItStarts() {
     let span = Span(file: FileID(index: 0), start: 5, end: 2)
-    #expect(span.length == 0)
+    expectEqual(span.length, 0)
   }
 }

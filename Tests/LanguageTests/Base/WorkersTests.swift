@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -8,15 +9,15 @@ import ThemeBase
   @Test("two pieces that differ in kind give their results in their order") func both() {
     for workers in [Workers.alone, backwards] {
       let (number, text) = workers.both({ 17 }, { "Label" })
-      #expect(number == 17)
-      #expect(text == "Label")
+      expectEqual(number, 17)
+      expectEqual(text, "Label")
     }
   }
 
   @Test("the results of many pieces stand in the order of their numbers") func map() {
     for workers in [Workers.alone, backwards] {
-      #expect(workers.map(count: 5) { $0 * $0 } == [0, 1, 4, 9, 16])
-      #expect(workers.map(count: 0) { $0 }.isEmpty)
+      expectEqual(workers.map(count: 5) { $0 * $0 }, [0, 1, 4, 9, 16])
+      expect(workers.map(count: 0) { $0 }.isEmpty)
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -16,8 +17,8 @@ import ThemeBase
     for severity in [Severity.note, .warning, .error] {
       for _ in 0..<DiagnosticList.limit + 5 { list.append(diagnostic(.emptyRule, severity)) }
     }
-    for severity in Severity.allCases { #expect(count(list, severity) == DiagnosticList.limit) }
-    #expect(list.suppressed == [.emptyRule: 15])
+    for severity in Severity.allCases { expectEqual(count(list, severity), DiagnosticList.limit) }
+    expectEqual(list.suppressed, [.emptyRule: 15])
   }
 
   @Test func theFirstOfEachCodeIsKept() {
@@ -25,10 +26,10 @@ import ThemeBase
     for _ in 0..<DiagnosticList.limit { list.append(diagnostic(.emptyRule, .note)) }
     let isFirstSkipped = list.skips(.splitRule, .note)
     for _ in 0..<2 { list.append(diagnostic(.splitRule, .note)) }
-    #expect(list.diagnostics.map(\.code).last == .splitRule)
+    expectEqual(list.diagnostics.map(\.code).last, .splitRule)
     let isThirdSkipped = list.skips(.splitRule, .note)
-    #expect(!isFirstSkipped && isThirdSkipped)
-    #expect(list.suppressed == [.splitRule: 2])
+    expect(!isFirstSkipped && isThirdSkipped)
+    expectEqual(list.suppressed, [.splitRule: 2])
   }
 
   @Test func listsAreJoinedWithinTheLimit() {
@@ -38,12 +39,12 @@ import ThemeBase
     for _ in 0..<DiagnosticList.limit + 1 { other.append(diagnostic(.emptyRule, .note)) }
     other.append(diagnostic(.emptyRule, .error))
     list.append(contentsOf: other)
-    #expect(count(list, .note) == DiagnosticList.limit && count(list, .error) == 1)
-    #expect(list.suppressed == [.emptyRule: 2])
+    expect(count(list, .note) == DiagnosticList.limit && count(list, .error) == 1)
+    expectEqual(list.suppressed, [.emptyRule: 2])
     var empty = DiagnosticList()
     empty.append(contentsOf: list)
-    #expect(empty.diagnostics.count == list.diagnostics.count)
-    #expect(empty.suppressed == list.suppressed)
+    expectEqual(empty.diagnostics.count, list.diagnostics.count)
+    expectEqual(empty.suppressed, list.suppressed)
   }
 
   /// A finding about many places takes the room of as many findings, and loses the places for which there is none.
@@ -57,22 +58,22 @@ import ThemeBase
     list.append(finding(2))
     list.add(finding(0).span, at: 0)
     list.add(finding(0).span, at: 7)
-    #expect(list.diagnostics.map(\.places.count) == [3])
+    expectEqual(list.diagnostics.map(\.places.count), [3])
     list.append(finding(DiagnosticList.limit - 7))
-    #expect(list.suppressed == [:])
+    expectEqual(list.suppressed, [:])
     var other = DiagnosticList()
     other.append(finding(3))
     list.append(contentsOf: other)
-    #expect(list.diagnostics.map(\.places.count) == [3, DiagnosticList.limit - 7, 1])
-    #expect(list.suppressed == [.undeclaredClass: 2])
+    expectEqual(list.diagnostics.map(\.places.count), [3, DiagnosticList.limit - 7, 1])
+    expectEqual(list.suppressed, [.undeclaredClass: 2])
     list.append(contentsOf: other)
-    #expect(list.diagnostics.count == 3 && list.suppressed == [.undeclaredClass: 6])
+    expect(list.diagnostics.count == 3 && list.suppressed == [.undeclaredClass: 6])
     // The first finding of a code is kept, without its places.
     var notes = finding(3)
     notes.code = .emptyRule
     list.append(notes)
-    #expect(list.diagnostics.last?.places == [])
-    #expect(list.suppressed == [.undeclaredClass: 6, .emptyRule: 3])
+    expectEqual(list.diagnostics.last?.places, [])
+    expectEqual(list.suppressed, [.undeclaredClass: 6, .emptyRule: 3])
   }
 
   /// A pass that is told how much room is left makes less, and the sum is the same.
@@ -89,9 +90,9 @@ import ThemeBase
       return (list.diagnostics.count, sum)
     }
     let (alone, told) = (sum(DiagnosticList()), sum(DiagnosticList(addedTo: earlier)))
-    #expect(alone.made == 18 && told.made == 7)
-    #expect(told.sum.diagnostics == alone.sum.diagnostics)
-    #expect(told.sum.suppressed == alone.sum.suppressed)
+    expect(alone.made == 18 && told.made == 7)
+    expectEqual(told.sum.diagnostics, alone.sum.diagnostics)
+    expectEqual(told.sum.suppressed, alone.sum.suppressed)
   }
 
   @Test func codesAreCountedInAnyOrder() {
@@ -99,15 +100,15 @@ import ThemeBase
     for code in [DiagnosticCode.emptyRule, .splitRule] {
       for _ in 0..<DiagnosticList.limit { list.append(diagnostic(code, .note)) }
     }
-    #expect(list.suppressed == [.splitRule: DiagnosticList.limit - 1])
+    expectEqual(list.suppressed, [.splitRule: DiagnosticList.limit - 1])
     for _ in 0..<3 {
       _ = list.skips(.emptyRule, .note)
       list.append(diagnostic(.splitRule, .note))
     }
-    #expect(list.suppressed == [.splitRule: DiagnosticList.limit + 2, .emptyRule: 3])
+    expectEqual(list.suppressed, [.splitRule: DiagnosticList.limit + 2, .emptyRule: 3])
     var sum = DiagnosticList()
     sum.append(contentsOf: list)
     sum.append(contentsOf: list)
-    #expect(sum.suppressed[.emptyRule] == 6 + DiagnosticList.limit)
+    expectEqual(sum.suppressed[.emptyRule], 6 + DiagnosticList.limit)
   }
 }

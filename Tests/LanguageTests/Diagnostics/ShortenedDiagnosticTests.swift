@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeBase
@@ -15,7 +16,7 @@ import Testing
     let diagnostic = Diagnostic(
       .undeclaredClass, "no component declares the class 'Übung'", at: Self.span, label: "here",
       secondary: [.init(Self.span, "and here")], notes: ["once"], help: ["declare it"])
-    #expect(kept(diagnostic) == diagnostic)
+    expectEqual(kept(diagnostic), diagnostic)
   }
 
   @Test func aListCutsEachLongText() throws {
@@ -28,12 +29,12 @@ import Testing
     let texts =
       [diagnostic.message, diagnostic.label] + diagnostic.secondary.map(\.text) + diagnostic.notes.dropFirst()
       + diagnostic.help
-    #expect(texts.count == 5)
+    expectEqual(texts.count, 5)
     for text in texts {
-      #expect(text.utf8.count <= Diagnostic.maximumText)
-      #expect(text.hasPrefix("üü") && text.contains("…") && text.hasSuffix("üü"))
+      expect(text.utf8.count <= Diagnostic.maximumText)
+      expect(text.hasPrefix("üü") && text.contains("…") && text.hasSuffix("üü"))
     }
-    #expect(diagnostic.notes.first == "once")
-    #expect(diagnostic.fixIts.first?.edits.first?.replacement == name)
+    expectEqual(diagnostic.notes.first, "once")
+    expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, name)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -12,7 +13,7 @@ func checkFormat(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let formatted = Formatter.format(parse(Array(text.utf8)), options: options)
-  #expect(String(decoding: formatted, as: UTF8.self) == expected, sourceLocation: sourceLocation)
+  expectEqual(String(decoding: formatted, as: UTF8.self), expected, sourceLocation: sourceLocation)
   checkFormatInvariants(Array(text.utf8), options, sourceLocation: sourceLocation)
 }
 

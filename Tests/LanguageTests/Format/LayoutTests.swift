@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeSyntax
 
@@ -26,7 +27,7 @@ import ThemeSyntax
     let text = "/* ~ 2013 */\nA{a:\"~\";c:d;}"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
     let expected = "/* ~ 2013 */\nA {\n  a: \"~\";\n  c: d;\n}\n"
-    #expect(Formatter.format(parse(bytes)) == expected.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 })
+    expectEqual(Formatter.format(parse(bytes)), expected.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 })
     checkFormatInvariants(bytes)
   }
 

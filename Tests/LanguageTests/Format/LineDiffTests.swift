@@ -12,8 +12,8 @@ import ThemeSyntax
     let bytes = LineDiff.bytes(from: old, to: new, path: "theme.nss")
     let header = lines.isEmpty ? [] : ["--- theme.nss", "+++ theme.nss"]
     let expected = (header + lines).map { $0 + "\n" }.joined()
-    #expect(String(decoding: bytes, as: UTF8.self) == expected, sourceLocation: sourceLocation)
-    #expect(patched(old, with: bytes) == new, sourceLocation: sourceLocation)
+    expectEqual(String(decoding: bytes, as: UTF8.self), expected, sourceLocation: sourceLocation)
+    expectEqual(patched(old, with: bytes), new, sourceLocation: sourceLocation)
   }
 
   @Test func changedLinesAreShownWithThreeLinesAround() {
@@ -47,7 +47,7 @@ import ThemeSyntax
 
   @Test func aNameWithSpacesEndsWithATab() {
     let diff = LineDiff.bytes(from: [], to: Array("a\n".utf8), path: "a b.nss")
-    #expect(String(decoding: diff, as: UTF8.self).hasPrefix("--- a b.nss\t\n+++ a b.nss\t\n@@"))
+    expect(String(decoding: diff, as: UTF8.self).hasPrefix("--- a b.nss\t\n+++ a b.nss\t\n@@"))
   }
 
   /// As few lines are removed and added as a longest common subsequence leaves.
@@ -59,11 +59,11 @@ import ThemeSyntax
       let (old, new) = (text(), text())
       let bytes = Array(old.joined().utf8)
       let diff = LineDiff.bytes(from: bytes, to: Array(new.joined().utf8), path: "a")
-      #expect(patched(bytes, with: diff) == Array(new.joined().utf8), "\(old) \(new)")
+      expectEqual(patched(bytes, with: diff), Array(new.joined().utf8), "\(old) \(new)")
       let signs = lines(of: diff).dropFirst(2).map(\.first)
       let common = lengthOfCommon(old, new)
-      #expect(signs.count { $0 == UInt8(ascii: "-") } == old.count - common, "\(old) \(new)")
-      #expect(signs.count { $0 == UInt8(ascii: "+") } == new.count - common, "\(old) \(new)")
+      expectEqual(signs.count { $0 == UInt8(ascii: "-") }, old.count - common, "\(old) \(new)")
+      expectEqual(signs.count { $0 == UInt8(ascii: "+") }, new.count - common, "\(old) \(new)")
     }
   }
 
@@ -85,7 +85,7 @@ import ThemeSyntax
     var random = SeededGenerator(seed: 31)
     func text() -> [UInt8] { Array((0..<8_000).map { _ in "\(random.below(50))\n" }.joined().utf8) }
     let (old, new) = (text(), text())
-    #expect(patched(old, with: LineDiff.bytes(from: old, to: new, path: "a")) == new)
+    expectEqual(patched(old, with: LineDiff.bytes(from: old, to: new, path: "a")), new)
   }
 
   /// Whatever the bytes: line endings of all kinds, byte order marks, mistakes, and comments that are no text.
@@ -95,8 +95,8 @@ import ThemeSyntax
       let bytes = variants.next()
       let formatted = Formatter.format(parse(bytes))
       let diff = LineDiff.bytes(from: bytes, to: formatted, path: "a")
-      #expect(
-        patched(bytes, with: diff) == formatted,
+      expectEqual(
+        patched(bytes, with: diff), formatted,
         "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }

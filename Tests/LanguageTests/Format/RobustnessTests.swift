@@ -23,9 +23,9 @@ import ThemeSyntax
     let text = Array("A{a:b;}\nB{a:b;}\nC{a:b;}\n".utf8)
     for start in text.indices {
       for edit in Formatter.edits(parse(text), in: start..<start + 1) {
-        #expect(Int(edit.span.start) <= start + 1 && Int(edit.span.end) >= start)
+        expect(Int(edit.span.start) <= start + 1 && Int(edit.span.end) >= start)
       }
     }
-    #expect(Formatter.edits(parse(text), in: 8..<15).count == 4)
+    expectEqual(Formatter.edits(parse(text), in: 8..<15).count, 4)
   }
 }

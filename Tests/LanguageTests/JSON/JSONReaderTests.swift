@@ -15,7 +15,7 @@ import ThemeBase
       Issue.record("\(result)", sourceLocation: sourceLocation)
       return
     }
-    #expect(Self.text(of: value) == (expected ?? text), sourceLocation: sourceLocation)
+    expectEqual(Self.text(of: value), (expected ?? text), sourceLocation: sourceLocation)
   }
 
   /// Checks that a text is refused at the marked place.
@@ -25,8 +25,8 @@ import ThemeBase
       let value = try read(source.bytes)
       Issue.record("read as \(value)", sourceLocation: sourceLocation)
     } catch {
-      #expect(error.message == message, sourceLocation: sourceLocation)
-      #expect(Int(error.span.start) == source[1], sourceLocation: sourceLocation)
+      expectEqual(error.message, message, sourceLocation: sourceLocation)
+      expectEqual(Int(error.span.start), source[1], sourceLocation: sourceLocation)
     }
   }
 
@@ -96,8 +96,8 @@ import ThemeBase
       (#""a\uD83Db""#, "a\u{FFFD}b"), (#""\uDE00\uD83D""#, "\u{FFFD}\u{FFFD}"),
       (#""\uD83D\uD83D\uDE00\uD83D\n""#, "\u{FFFD}😀\u{FFFD}\n"),
     ]
-    for (text, expected) in samples { #expect(try repaired(Array(text.utf8)).string == expected) }
-    #expect(try repaired([0x22, 0xFF, 0x61, 0x22]).string == "\u{FFFD}a")
+    for (text, expected) in samples { try expectEqual(repaired(Array(text.utf8)).string, expected) }
+    try expectEqual(repaired([0x22, 0xFF, 0x61, 0x22]).string, "\u{FFFD}a")
     #expect(throws: JSONFault.self) { try repaired(Array(#""\uD83D\u12""#.utf8)) }
   }
 
@@ -109,11 +109,11 @@ import ThemeBase
     let source = MarkedSource(#"{ 1️⃣"a"2️⃣: 3️⃣[true, 4️⃣"é"5️⃣]6️⃣ }"#)
     let value = try read(source.bytes)
     let member = try #require(value.members?.first)
-    #expect(member.nameSpan.start == source[1] && member.nameSpan.end == source[2])
-    #expect(member.value.span.start == source[3] && member.value.span.end == source[6])
+    expect(member.nameSpan.start == source[1] && member.nameSpan.end == source[2])
+    expect(member.value.span.start == source[3] && member.value.span.end == source[6])
     let text = try #require(value["a"]?.elements?.last)
-    #expect(text.span.start == source[4] && text.span.end == source[5])
-    #expect(text.string == "é" && text.kindName == "a string")
+    expect(text.span.start == source[4] && text.span.end == source[5])
+    expect(text.string == "é" && text.kindName == "a string")
   }
 
   /// Random damage: the reader gives a value or a fault inside the file, and writes what it reads back.
@@ -132,8 +132,8 @@ import ThemeBase
       }
       do {
         let text = Self.text(of: try read(bytes))
-        #expect(Self.text(of: try read(Array(text.utf8))) == text)
-      } catch { #expect(Int(error.span.end) <= bytes.count) }
+        expectEqual(Self.text(of: try read(Array(text.utf8))), text)
+      } catch { expect(Int(error.span.end) <= bytes.count) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -5,13 +6,13 @@ import ThemeBase
   private func checkNumber(_ number: Double, _ expected: String) {
     var json = JSONWriter(.compact)
     json.value(number)
-    #expect(json.text() == expected + "\n")
+    expectEqual(json.text(), expected + "\n")
   }
 
   private func checkString(_ text: String, _ expected: String) {
     var json = JSONWriter(.compact)
     json.value(text)
-    #expect(json.text() == expected + "\n")
+    expectEqual(json.text(), expected + "\n")
   }
 
   @Test func aNumberHasTheFewestDigitsThatReadBack() {
@@ -44,15 +45,15 @@ import ThemeBase
       }
       json.value("x")
     }
-    #expect(json.text() == "[{\"n\":0},{\"n\":7},{\"n\":10},{\"n\":999},{\"n\":1000},{\"n\":-1234567890},\"x\"]\n")
+    expectEqual(json.text(), "[{\"n\":0},{\"n\":7},{\"n\":10},{\"n\":999},{\"n\":1000},{\"n\":-1234567890},\"x\"]\n")
   }
 
   @Test func quotedBytesAreRepairedAndEscaped() {
     func check(_ bytes: [UInt8], _ expected: String) {
       var json = JSONWriter(.compact)
       json.quoted(bytes[...])
-      #expect(json.text() == expected + "\n")
-      #expect(JSONWriter.quoted(String(decoding: bytes, as: UTF8.self)) == Array(expected.utf8))
+      expectEqual(json.text(), expected + "\n")
+      expectEqual(JSONWriter.quoted(String(decoding: bytes, as: UTF8.self)), Array(expected.utf8))
     }
     check(Array("Label".utf8), "\"Label\"")
     check([], "\"\"")
@@ -65,7 +66,7 @@ import ThemeBase
     json.value("one")
     var copy = json
     copy.fragment("x")
-    #expect(json.text() == "\"one\"\n" && copy.text() == "\"one\"x\n")
+    expect(json.text() == "\"one\"\n" && copy.text() == "\"one\"x\n")
   }
 
   /// Every way of nesting, in both layouts.
@@ -93,31 +94,33 @@ import ThemeBase
   @Test func prettyIndentsByTwoSpaces() {
     var json = JSONWriter(.pretty)
     writeSample(&json)
-    #expect(
-      json.text() == """
-        {
-          "count": 2,
-          "empty": {},
-          "isOn": true,
-          "list": [
-            "a",
-            [],
-            {"ratio": 0.5, "side": [1, 2]},
-            null
-          ],
-          "name": "Label"
-        }
+    expectEqual(
+      json.text(),
+      """
+      {
+        "count": 2,
+        "empty": {},
+        "isOn": true,
+        "list": [
+          "a",
+          [],
+          {"ratio": 0.5, "side": [1, 2]},
+          null
+        ],
+        "name": "Label"
+      }
 
-        """)
+      """)
   }
 
   @Test func compactHasNoSpace() {
     var json = JSONWriter(.compact)
     writeSample(&json)
-    #expect(
-      json.text() == """
-        {"count":2,"empty":{},"isOn":true,"list":["a",[],{"ratio":0.5,"side":[1,2]},null],"name":"Label"}
+    expectEqual(
+      json.text(),
+      """
+      {"count":2,"empty":{},"isOn":true,"list":["a",[],{"ratio":0.5,"side":[1,2]},null],"name":"Label"}
 
-        """)
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -21,8 +22,8 @@ import ThemeSyntax
     let bytes = bytes(text)
     let parsed = Parser.parse(source(bytes))
     let found = parsed.diagnostics.diagnostics.filter { $0.code != .lineComment }
-    #expect(found.map(\.code) == [.copyrightByte])
-    #expect(found.first?.severity == .warning)
+    expectEqual(found.map(\.code), [.copyrightByte])
+    expectEqual(found.first?.severity, .warning)
     checkInvariants(bytes)
     // The fix gives the file that was meant.
     let edits = try #require(found.first?.fixIts.first).edits
@@ -30,25 +31,25 @@ import ThemeSyntax
     for edit in edits.reversed() {
       fixed.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.replacement.utf8))
     }
-    #expect(fixed == Array(text.replacing("~", with: "©").utf8))
+    expectEqual(fixed, Array(text.replacing("~", with: "©").utf8))
   }
 
   @Test(arguments: ["A~ { }", "A { b: ~; }", "@a~: 1;", "~", "A { b: \"~; }\n"]) func elsewhereItIsAnError(text: String)
-  { #expect(codes(bytes(text)).contains("not-utf8")) }
+  { expect(codes(bytes(text)).contains("not-utf8")) }
 
   /// All other bytes above 127, and A9 in the middle of something else.
   @Test func otherLoneBytesAreRefused() {
     for byte in UInt8(0x80)...0xFF where byte != Self.sign {
-      #expect(codes(Array("/* ".utf8) + [byte] + Array(" */".utf8)) == ["not-utf8"])
+      expectEqual(codes(Array("/* ".utf8) + [byte] + Array(" */".utf8)), ["not-utf8"])
     }
-    #expect(codes(Array("/* ".utf8) + [0xE2, 0xA9] + Array(" */".utf8)) == ["not-utf8"])
-    #expect(codes(Array("/* ".utf8) + [0xA9] + Array(" ".utf8) + [0xE9, 0x2A, 0x2F]) == ["not-utf8"])
-    #expect(codes(Array("/* © */".utf8)) == [])
+    expectEqual(codes(Array("/* ".utf8) + [0xE2, 0xA9] + Array(" */".utf8)), ["not-utf8"])
+    expectEqual(codes(Array("/* ".utf8) + [0xA9] + Array(" ".utf8) + [0xE9, 0x2A, 0x2F]), ["not-utf8"])
+    expectEqual(codes(Array("/* © */".utf8)), [])
   }
 
   @Test func stringsAreDecoded() {
     let string = bytes("\"~ ©~\"")
-    #expect(Array(CopyrightByte.decoded(string[...])) == Array("\"© ©©\"".utf8))
-    #expect(Array(CopyrightByte.decoded(Array("\"©\"".utf8)[...])) == Array("\"©\"".utf8))
+    expectEqual(Array(CopyrightByte.decoded(string[...])), Array("\"© ©©\"".utf8))
+    expectEqual(Array(CopyrightByte.decoded(Array("\"©\"".utf8)[...])), Array("\"©\"".utf8))
   }
 }

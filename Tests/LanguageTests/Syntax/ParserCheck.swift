@@ -17,14 +17,14 @@ func checkDiagnostics(_ marked: String, _ codes: String..., sourceLocation: Sour
     "\($0.code.rawValue)@\($0.span.start)"
   }
   let expected = codes.enumerated().map { "\($1)@\(sample[$0 + 1])" }
-  #expect(actual == expected, "\(sample.text)", sourceLocation: sourceLocation)
+  expectEqual(actual, expected, "\(sample.text)", sourceLocation: sourceLocation)
   checkInvariants(sample.bytes, sourceLocation: sourceLocation)
 }
 
 /// Checks the picture of a sample's tree; what the parser says is not looked at.
 func checkTree(_ text: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let tree = Parser.parse(source(text)).value
-  #expect(tree.dump() == "stylesheet\n" + dump + "\n", sourceLocation: sourceLocation)
+  expectEqual(tree.dump(), "stylesheet\n" + dump + "\n", sourceLocation: sourceLocation)
   checkInvariants(Array(text.utf8), sourceLocation: sourceLocation)
 }
 

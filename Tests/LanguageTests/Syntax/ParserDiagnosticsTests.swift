@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -151,7 +152,7 @@ import ThemeSyntax
   @Test func lineCommentsBecomeBlockComments() {
     func check(_ comment: String, _ block: String) {
       let fix = Parser.parse(source(comment)).diagnostics.diagnostics.first?.fixIts.first
-      #expect(fix?.edits.map(\.replacement) == [block], "\(comment)")
+      expectEqual(fix?.edits.map(\.replacement), [block], "\(comment)")
     }
     check("//", "/* */")
     check("// hi", "/* hi */")

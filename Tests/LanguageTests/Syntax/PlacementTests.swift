@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -68,8 +69,8 @@ import ThemeSyntax
     ]
     for (text, (message, help)) in samples {
       let diagnostics = Parser.parse(source(text)).diagnostics.diagnostics
-      #expect(diagnostics.map(\.message) == [message])
-      #expect(diagnostics.first?.help == [help])
+      expectEqual(diagnostics.map(\.message), [message])
+      expectEqual(diagnostics.first?.help, [help])
     }
   }
 }

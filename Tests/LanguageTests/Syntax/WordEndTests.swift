@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -16,7 +17,7 @@ import ThemeSyntax
     for byte in UInt8.min..<128 where byte != UInt8(ascii: "/") {
       var bytes = Array(repeating: UInt8(ascii: "x"), count: 40)
       bytes[place] = byte
-      #expect(end(of: bytes) == (Self.plain.contains(byte) ? 40 : place), "byte \(byte)")
+      expectEqual(end(of: bytes), (Self.plain.contains(byte) ? 40 : place), "byte \(byte)")
     }
   }
 }

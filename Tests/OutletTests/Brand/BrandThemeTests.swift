@@ -35,21 +35,21 @@ import ThemeTable
   private func check(_ brand: StyleColor, on base: String, fillsBars: Bool) {
     let place = "\(brand) on \(base)\(fillsBars ? " with bars" : "")"
     let theme = BrandedTheme(brand, on: base, fillsBars: fillsBars)
-    #expect(theme.findings.isEmpty, "\(place): \(theme.findings.map(\.message))")
+    expect(theme.findings.isEmpty, "\(place): \(theme.findings.map(\.message))")
     for pair in theme.unreadablePairs { Issue.record("\(place): \(pair)") }
-    #expect(theme.audit.unknownCount <= BrandedTheme(of: base).audit.unknownCount, "\(place)")
-    #expect(theme.fills(in: .light).contains(brand), "\(place)")
-    #expect(theme.fills(in: .dark).contains(brand), "\(place)")
+    expect(theme.audit.unknownCount <= BrandedTheme(of: base).audit.unknownCount, "\(place)")
+    expect(theme.fills(in: .light).contains(brand), "\(place)")
+    expect(theme.fills(in: .dark).contains(brand), "\(place)")
   }
 
   @Test func tonesKeepTheHue() {
     let theme = BrandedTheme(StyleColor(rgb: 0xF51C61), on: "Fiori")
-    #expect(theme.text.contains("@brand: #F51C61;"))
-    #expect(theme.text.contains("@brandFill: @brand;"))
-    #expect(theme.text.contains("near that of 'negativeLabel'"))
-    #expect(!BrandedTheme(StyleColor(rgb: 0xF51C61), on: "NUI").text.contains("negativeLabel"))
-    #expect(!BrandedTheme(StyleColor(rgb: 0x0B6E99), on: "Fiori").text.contains("hue is near"))
-    #expect(BrandedTheme(StyleColor(rgb: 0xFFF8E0), on: "NUI").text.contains("hardly seen"))
+    expect(theme.text.contains("@brand: #F51C61;"))
+    expect(theme.text.contains("@brandFill: @brand;"))
+    expect(theme.text.contains("near that of 'negativeLabel'"))
+    expect(!BrandedTheme(StyleColor(rgb: 0xF51C61), on: "NUI").text.contains("negativeLabel"))
+    expect(!BrandedTheme(StyleColor(rgb: 0x0B6E99), on: "Fiori").text.contains("hue is near"))
+    expect(BrandedTheme(StyleColor(rgb: 0xFFF8E0), on: "NUI").text.contains("hardly seen"))
   }
 
   @Test(arguments: ["Fiori", "NUI"]) func sheetsAreFormatted(base: String) {
@@ -58,15 +58,15 @@ import ThemeTable
       var sources = SourceSet()
       sources.add(path: "brand.nss", bytes: Array(text.utf8))
       let parsed = Parser.parse(sources.files[0])
-      #expect(String(decoding: Formatter.format(parsed), as: UTF8.self) == text)
-      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+      expectEqual(String(decoding: Formatter.format(parsed), as: UTF8.self), text)
+      expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
     }
   }
 
   @Test func coloursAreReadAsThemesWriteThem() throws {
-    #expect(try BrandColor.read("#B5123E") == StyleColor(rgb: 0xB5123E))
-    #expect(try BrandColor.read("red") == StyleColor(rgb: 0xFF0000))
-    #expect(try BrandColor.read("rgb(181, 18, 62)") == StyleColor(rgb: 0xB5123E))
+    try expectEqual(BrandColor.read("#B5123E"), StyleColor(rgb: 0xB5123E))
+    try expectEqual(BrandColor.read("red"), StyleColor(rgb: 0xFF0000))
+    try expectEqual(BrandColor.read("rgb(181, 18, 62)"), StyleColor(rgb: 0xB5123E))
     #expect(throws: BrandColor.Fault.notOneOpaqueColor) { try BrandColor.read("rgba(1, 2, 3, 0.5)") }
     #expect(throws: BrandColor.Fault.notOneOpaqueColor) { try BrandColor.read("tintColor") }
     for text in ["", "tea", "#12", "red; } View { font-color: red", "12px"] {

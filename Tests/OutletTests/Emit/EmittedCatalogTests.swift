@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -20,67 +21,69 @@ import ThemeExchange
   @Test func aSetIsWrittenAsXcodeDoes() {
     let (files, diagnostics) = files(
       of: "@leaf: #2E7D32;\n@media (appearance: dark) { @leaf: rgba(129, 199, 132, 0.5); }")
-    #expect(diagnostics.isEmpty)
-    #expect(files.keys.sorted() == ["Colors/Contents.json", "Colors/leaf.colorset/Contents.json", "Contents.json"])
-    #expect(
-      files["Contents.json"] == """
-        {
-          "info" : {
-            "author" : "xcode",
-            "version" : 1
-          }
+    expect(diagnostics.isEmpty)
+    expectEqual(files.keys.sorted(), ["Colors/Contents.json", "Colors/leaf.colorset/Contents.json", "Contents.json"])
+    expectEqual(
+      files["Contents.json"],
+      """
+      {
+        "info" : {
+          "author" : "xcode",
+          "version" : 1
         }
+      }
 
-        """)
-    #expect(
-      files["Colors/leaf.colorset/Contents.json"] == """
-        {
-          "colors" : [
-            {
-              "color" : {
-                "color-space" : "srgb",
-                "components" : {
-                  "alpha" : "1.000",
-                  "blue" : "0.196",
-                  "green" : "0.490",
-                  "red" : "0.180"
-                }
-              },
-              "idiom" : "universal"
+      """)
+    expectEqual(
+      files["Colors/leaf.colorset/Contents.json"],
+      """
+      {
+        "colors" : [
+          {
+            "color" : {
+              "color-space" : "srgb",
+              "components" : {
+                "alpha" : "1.000",
+                "blue" : "0.196",
+                "green" : "0.490",
+                "red" : "0.180"
+              }
             },
-            {
-              "appearances" : [
-                {
-                  "appearance" : "luminosity",
-                  "value" : "dark"
-                }
-              ],
-              "color" : {
-                "color-space" : "srgb",
-                "components" : {
-                  "alpha" : "0.502",
-                  "blue" : "0.518",
-                  "green" : "0.780",
-                  "red" : "0.506"
-                }
-              },
-              "idiom" : "universal"
-            }
-          ],
-          "info" : {
-            "author" : "xcode",
-            "version" : 1
+            "idiom" : "universal"
+          },
+          {
+            "appearances" : [
+              {
+                "appearance" : "luminosity",
+                "value" : "dark"
+              }
+            ],
+            "color" : {
+              "color-space" : "srgb",
+              "components" : {
+                "alpha" : "0.502",
+                "blue" : "0.518",
+                "green" : "0.780",
+                "red" : "0.506"
+              }
+            },
+            "idiom" : "universal"
           }
+        ],
+        "info" : {
+          "author" : "xcode",
+          "version" : 1
         }
+      }
 
-        """)
+      """)
   }
 
   @Test func devicesAreIdioms() {
     let text = files(of: "@a: #000000;\n@media (device: ipad) { @a: #FFFFFF; }").files[
       "Colors/a.colorset/Contents.json"]
-    #expect(text?.contains(#""idiom" : "ipad""#) ?? false)
-    #expect(text?.contains(#""red" : "1.000""#) ?? false)
+    expect(text?.contains(#""idiom" : "ipad""#) ?? false)
+    expect(text?.contains(#""red" : "1.000""#) ?? false)
   }
 
   @Test func whatCataloguesCannotHoldIsNamed() {
@@ -91,9 +94,10 @@ import ThemeExchange
         @b: #000000;
         @media (orientation: landscape) { @b: #222222; }
         """)
-    #expect(files["Colors/a-elevated.colorset/Contents.json"] != nil)
-    #expect(
-      diagnostics.map(\.message) == [
+    expect(files["Colors/a-elevated.colorset/Contents.json"] != nil)
+    expectEqual(
+      diagnostics.map(\.message),
+      [
         "a catalogue knows no elevated surfaces; a second set holds them for 'a'",
         "'@b' depends on the orientation; the colour of a device held upright is written",
       ])
@@ -104,11 +108,12 @@ import ThemeExchange
     let (files, diagnostics) = files(
       of: "@brandColor: #000;\n@brand: #111;\n@BRAND: #222;\n@default: #333;\n@a-elevated: #444;")
     let sets = files.keys.filter { $0.contains(".colorset") }.sorted()
-    #expect(
-      sets.map { $0.split(separator: "/")[1].dropLast(9) } == [
+    expectEqual(
+      sets.map { $0.split(separator: "/")[1].dropLast(9) },
+      [
         "BRAND", "a-elevated", "brand-2", "brandColor-2", "theme-default",
       ])
-    #expect(diagnostics.count == 2)
+    expectEqual(diagnostics.count, 2)
   }
 
   /// Names that differ in case only are one folder on Apple's file systems: the first by its bytes keeps its name.
@@ -121,15 +126,17 @@ import ThemeExchange
         Label { font-color: blue; }
         """, EmissionOptions(includesStyles: true))
     let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
-    #expect(
-      sets.map { $0.dropLast("/Contents.json".count) } == [
+    expectEqual(
+      sets.map { $0.dropLast("/Contents.json".count) },
+      [
         "Colors/UIColor.colorset", "Colors/UiColor-2.colorset", "Colors/foo.colorset", "Colors/fooBar.colorset",
         "Colors/foobar-2.colorset", "Colors/foobar-3.colorset", "Colors/uiColor-3.colorset",
         "Styles/Label/font-color.colorset", "Styles/label-2/font-color.colorset",
       ])
-    #expect(Set(files.keys.map { $0.lowercased() }).count == files.count)
-    #expect(
-      diagnostics.map(\.message).sorted() == [
+    expectEqual(Set(files.keys.map { $0.lowercased() }).count, files.count)
+    expectEqual(
+      diagnostics.map(\.message).sorted(),
+      [
         "'Label' and 'label' would be one folder where case does not count; "
           + "the folder of 'label' is called 'label-2'",
         "'UIColor' and 'UiColor' would be one folder where case does not count; "
@@ -139,19 +146,20 @@ import ThemeExchange
         "'fooBar' and 'foobar' would be one folder where case does not count; "
           + "the colour set of 'foobar' is called 'foobar-3'",
       ])
-    #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    expect(diagnostics.allSatisfy { $0.severity == .warning })
   }
 
   @Test func stylesComeOnRequest() {
     let theme = "Label { font-color: red; background-color: blue; font-size: 17; }"
-    #expect(files(of: theme).files.count == 1)
+    expectEqual(files(of: theme).files.count, 1)
     let (files, _) = files(of: theme, EmissionOptions(includesStyles: true))
-    #expect(
-      files.keys.sorted() == [
+    expectEqual(
+      files.keys.sorted(),
+      [
         "Contents.json", "Styles/Contents.json", "Styles/Label/Contents.json",
         "Styles/Label/background-color.colorset/Contents.json", "Styles/Label/font-color.colorset/Contents.json",
       ])
-    #expect(files["Styles/Label/Contents.json"]?.contains("provides-namespace") ?? false)
+    expect(files["Styles/Label/Contents.json"]?.contains("provides-namespace") ?? false)
   }
 
   /// Names and folders of a catalogue that an app has already stay as they are.
@@ -161,20 +169,21 @@ import ThemeExchange
     let isKept = [("@ink", "Text/ENA Background Color"), ("root", "default")].map {
       options.catalog.setPlace($1, of: $0)
     }
-    #expect(isKept == [true, true])
+    expectEqual(isKept, [true, true])
     let theme = "@ink: #111;\n@media (level: elevated) { @ink: #222; }\n@root: #333;\n@rest: #444;"
     let (files, _) = files(of: theme + "\nLabel { font-color: red; }", options)
-    #expect(
-      files.keys.sorted() == [
+    expectEqual(
+      files.keys.sorted(),
+      [
         "Colors/Contents.json", "Colors/rest.colorset/Contents.json", "Contents.json", "Styles/Contents.json",
         "Styles/Label-font-color.colorset/Contents.json", "Text/Contents.json",
         "Text/ENA Background Color-elevated.colorset/Contents.json", "Text/ENA Background Color.colorset/Contents.json",
         "default.colorset/Contents.json",
       ])
-    #expect(!files.values.contains { $0.contains("provides-namespace") })
+    expect(!files.values.contains { $0.contains("provides-namespace") })
     for place in ["", "/a", "a/", "a//b", "../a", "a:b", ".", "a\u{1}"] {
       let isKept = options.catalog.setPlace(place, of: "ink")
-      #expect(!isKept, "\(place)")
+      expect(!isKept, "\(place)")
     }
   }
 
@@ -184,8 +193,8 @@ import ThemeExchange
     options.catalog.hasNamespaces = false
     _ = options.catalog.setPlace("Other/brand", of: "ink")
     let (files, diagnostics) = files(of: "@brand: #111;\n@ink: #222;", options)
-    #expect(
+    expect(
       files["Other/brand-2.colorset/Contents.json"] != nil || files["Colors/brand-2.colorset/Contents.json"] != nil)
-    #expect(diagnostics.count == 1)
+    expectEqual(diagnostics.count, 1)
   }
 }

@@ -50,21 +50,21 @@ import ThemeTable
 
   @Test func namedColorsAreFound() {
     let exported = ExportedColors(compile(Self.theme))
-    #expect(exported.diagnostics.isEmpty)
-    #expect(exported.colors.map(\.name) == ["accent", "brand", "brandColor", "surface", "tintColor", "veil"])
-    #expect(exported.colors[0].alias == "brandColor")
+    expect(exported.diagnostics.isEmpty)
+    expectEqual(exported.colors.map(\.name), ["accent", "brand", "brandColor", "surface", "tintColor", "veil"])
+    expectEqual(exported.colors[0].alias, "brandColor")
     let tint = exported.colors[4]
-    #expect(tint[PaletteVariant(onDark: false)] == StyleColor(rgba: 0x0102_03FF))
-    #expect(tint[PaletteVariant(onDark: true)] == StyleColor(rgba: 0xF1F2_F3FF))
+    expectEqual(tint[PaletteVariant(onDark: false)], StyleColor(rgba: 0x0102_03FF))
+    expectEqual(tint[PaletteVariant(onDark: true)], StyleColor(rgba: 0xF1F2_F3FF))
   }
 
   @Test func nothingIsDroppedInSilence() {
     let partial = ExportedColors(compile("@media (appearance: dark) { @a: red; }\n@b: @a;"))
-    #expect(partial.colors.isEmpty)
-    #expect(partial.diagnostics.map(\.code) == [.notExpressible, .notExpressible])
+    expect(partial.colors.isEmpty)
+    expectEqual(partial.diagnostics.map(\.code), [.notExpressible, .notExpressible])
     let device = ExportedColors(compile("@a: red;\n@media (device: ipad) { @a: blue; }"))
-    #expect(device.colors.count == 1)
-    #expect(device.diagnostics.map(\.severity) == [.warning])
+    expectEqual(device.colors.count, 1)
+    expectEqual(device.diagnostics.map(\.severity), [.warning])
   }
 
   /// Every form names the definitions and, where styles were asked for, the properties that it cannot hold.
@@ -81,8 +81,8 @@ import ThemeTable
         let kinds = isCatalog ? "colours" : "colours, numbers and fonts"
         let names =
           (isCatalog ? "'@f', '@n', '@s'" : "'@s'") + (includesStyles ? ", 'font-name', 'font-size', 'font-style'" : "")
-        #expect(
-          form.emit(theme, options).diagnostics.map(\.message) == ["only \(kinds) are written; left out: \(names)"],
+        expectEqual(
+          form.emit(theme, options).diagnostics.map(\.message), ["only \(kinds) are written; left out: \(names)"],
           "\(form.name)")
       }
     }
@@ -110,16 +110,17 @@ import ThemeTable
     let source = compile(theme)
     for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets] where !isNumber || form.name != "xcassets" {
       let found = form.emit(source, EmissionOptions(includesStyles: true)).diagnostics
-      #expect(found.map(\.message) == [message], "\(form.name)")
-      #expect(found.allSatisfy { $0.span.start > 0 && $0.severity == .warning }, "\(form.name)")
+      expectEqual(found.map(\.message), [message], "\(form.name)")
+      expect(found.allSatisfy { $0.span.start > 0 && $0.severity == .warning }, "\(form.name)")
     }
   }
 
   @Test func numbersThatDependOnTheDeviceAreReported() {
     let theme = compile("@a: 1;\n@media (device: ipad) { @a: 2; }")
     for form in [OutputForm.css, .swift, .tokens] {
-      #expect(
-        form.emit(theme, EmissionOptions()).diagnostics.map(\.message) == [
+      expectEqual(
+        form.emit(theme, EmissionOptions()).diagnostics.map(\.message),
+        [
           "'@a' depends on the device; the number of an iPhone held upright is written"
         ])
     }
@@ -145,11 +146,11 @@ import ThemeTable
     let theme = Compiler.compile(graph.entries, of: graph, options: options)
     for form in [OutputForm.css, .swift, .tokens, .tokenFiles, .xcassets] {
       let product = form.emit(theme, EmissionOptions(includesStyles: true))
-      #expect(product.diagnostics.count >= 4)
+      expect(product.diagnostics.count >= 4)
       for diagnostic in product.diagnostics {
         let place = "\(form.name): \(diagnostic.message) \(diagnostic.span)"
-        #expect(theme.sources[diagnostic.span.file]?.path == "base.nss", "\(place)")
-        #expect(diagnostic.span.start > 0, "\(place)")
+        expectEqual(theme.sources[diagnostic.span.file]?.path, "base.nss", "\(place)")
+        expect(diagnostic.span.start > 0, "\(place)")
       }
     }
   }
@@ -158,32 +159,33 @@ import ThemeTable
 
   @Test func css() {
     let result = emit(.css, compile(Self.theme))
-    #expect(result.diagnostics.isEmpty)
-    #expect(
-      result.text == """
-        /* The colours of a theme, written by themec. */
+    expect(result.diagnostics.isEmpty)
+    expectEqual(
+      result.text,
+      """
+      /* The colours of a theme, written by themec. */
+      :root {
+        color-scheme: light dark;
+        --accent: var(--brand-color);
+        --brand: #0B6E99;
+        --brand-color: light-dark(#112233, #AABBCC);
+        --surface: light-dark(#FFFFFF, #000000);
+        --surface-elevated: light-dark(#FFFFFF, #1C1C1E);
+        --tint-color: light-dark(#010203, #F1F2F3);
+        --tint-color-elevated: light-dark(#0070F2, #4DB1FF);
+        --veil: #00000080;
+        --size: 17px;
+      }
+
+      @media (prefers-contrast: more) {
         :root {
-          color-scheme: light dark;
-          --accent: var(--brand-color);
-          --brand: #0B6E99;
-          --brand-color: light-dark(#112233, #AABBCC);
-          --surface: light-dark(#FFFFFF, #000000);
-          --surface-elevated: light-dark(#FFFFFF, #1C1C1E);
-          --tint-color: light-dark(#010203, #F1F2F3);
-          --tint-color-elevated: light-dark(#0070F2, #4DB1FF);
-          --veil: #00000080;
-          --size: 17px;
+          --brand-color: light-dark(#112233, #FFFFFF);
+          --tint-color: light-dark(#0046A8, #5CB7FF);
+          --tint-color-elevated: light-dark(#0046A8, #5CB7FF);
         }
+      }
 
-        @media (prefers-contrast: more) {
-          :root {
-            --brand-color: light-dark(#112233, #FFFFFF);
-            --tint-color: light-dark(#0046A8, #5CB7FF);
-            --tint-color-elevated: light-dark(#0046A8, #5CB7FF);
-          }
-        }
-
-        """)
+      """)
   }
 
   /// Numbers and fonts, each in the situations in which it differs.
@@ -207,48 +209,49 @@ import ThemeTable
     options.css = CSSNames(prefix: "app", selector: ".theme") ?? options.css
     let product = OutputForm.css.emit(compile(Self.values), options)
     guard case .file(let bytes) = product.content else { return }
-    #expect(
-      String(decoding: bytes, as: UTF8.self) == """
-        /* The colours of a theme, written by themec. */
+    expectEqual(
+      String(decoding: bytes, as: UTF8.self),
+      """
+      /* The colours of a theme, written by themec. */
+      .theme {
+        color-scheme: light dark;
+        --app-gap: 4px;
+        --app-gap-elevated: 5px;
+        --app-odd: 3;
+        --app-share: 0.5;
+        --app-size: 17px;
+        --app-space: var(--app-gap);
+        --app-space-elevated: var(--app-gap-elevated);
+        --app-text: "Helvetica Neue";
+        --app-unused: 7;
+      }
+
+      @media (prefers-contrast: more) {
         .theme {
-          color-scheme: light dark;
-          --app-gap: 4px;
-          --app-gap-elevated: 5px;
-          --app-odd: 3;
-          --app-share: 0.5;
-          --app-size: 17px;
-          --app-space: var(--app-gap);
-          --app-space-elevated: var(--app-gap-elevated);
-          --app-text: "Helvetica Neue";
-          --app-unused: 7;
+          --app-size: 20px;
         }
+      }
 
-        @media (prefers-contrast: more) {
-          .theme {
-            --app-size: 20px;
-          }
+      @media (prefers-color-scheme: dark) {
+        .theme {
+          --app-size: 18px;
         }
+      }
 
-        @media (prefers-color-scheme: dark) {
-          .theme {
-            --app-size: 18px;
-          }
+      @media (prefers-color-scheme: dark) and (prefers-contrast: more) {
+        .theme {
+          --app-size: 20px;
         }
+      }
 
-        @media (prefers-color-scheme: dark) and (prefers-contrast: more) {
-          .theme {
-            --app-size: 20px;
-          }
-        }
-
-        """)
+      """)
   }
 
   @Test func namesOfCSSAreChecked() {
-    #expect(CSSNames(prefix: "my-app_2", selector: "[data-theme=\"a\"] > *, .b") != nil)
-    for prefix in ["a b", "a;", "é", "{"] { #expect(CSSNames(prefix: prefix, selector: ":root") == nil, "\(prefix)") }
+    expect(CSSNames(prefix: "my-app_2", selector: "[data-theme=\"a\"] > *, .b") != nil)
+    for prefix in ["a b", "a;", "é", "{"] { expect(CSSNames(prefix: prefix, selector: ":root") == nil, "\(prefix)") }
     for selector in ["", " ", "a { } b", "a;", "@media x", "a /*", "a\n"] {
-      #expect(CSSNames(prefix: "", selector: selector) == nil, "\(selector)")
+      expect(CSSNames(prefix: "", selector: selector) == nil, "\(selector)")
     }
   }
 
@@ -259,48 +262,49 @@ import ThemeTable
     try checkSchema("resolver.json", result.bytes)
     let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
     let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
-    #expect(
-      tokens.compactMapValues { $0["$type"] as? String } == [
+    expectEqual(
+      tokens.compactMapValues { $0["$type"] as? String },
+      [
         "text": "fontFamily", "size": "dimension", "gap": "dimension", "space": "dimension", "share": "number",
         "odd": "number", "unused": "number",
       ])
-    #expect(tokens["size"]?["$value"] as? NSDictionary == ["value": 17, "unit": "px"])
-    #expect(tokens["space"]?["$value"] as? String == "{gap}")
-    #expect(tokens["text"]?["$value"] as? String == "Helvetica Neue")
+    expectEqual(tokens["size"]?["$value"] as? NSDictionary, ["value": 17, "unit": "px"])
+    expectEqual(tokens["space"]?["$value"] as? String, "{gap}")
+    expectEqual(tokens["text"]?["$value"] as? String, "Helvetica Neue")
   }
 
   @Test func swiftHoldsNumbersAndFonts() {
     let text = emit(.swift, compile(Self.values)).text
-    #expect(text.contains("public static let share: Double = 0.5\n"))
-    #expect(text.contains("public static let text: String = \"Helvetica Neue\""))
-    #expect(text.contains("[17, 18, 17, 18, 20, 20, 20, 20]"))
+    expect(text.contains("public static let share: Double = 0.5\n"))
+    expect(text.contains("public static let text: String = \"Helvetica Neue\""))
+    expect(text.contains("[17, 18, 17, 18, 20, 20, 20, 20]"))
   }
 
   @Test func sharedNamesAreNumbered() {
     let theme = compile("@brandColor: red;\n@brand-color: blue;")
     for form in [OutputForm.css, .swift, .xcassets] {
       let diagnostics = form.emit(theme, EmissionOptions()).diagnostics
-      #expect(diagnostics.map(\.severity) == [.warning], "\(form.name)")
+      expectEqual(diagnostics.map(\.severity), [.warning], "\(form.name)")
     }
-    #expect(emit(.css, theme).text.contains("--brand-color-2: #FF0000"))
-    #expect(emit(.tokens, theme).diagnostics.isEmpty)
+    expect(emit(.css, theme).text.contains("--brand-color-2: #FF0000"))
+    expect(emit(.tokens, theme).diagnostics.isEmpty)
   }
 
   // MARK: - Tokens
 
   @Test func tokensHoldWhatDiffers() throws {
     let result = emit(.tokens, compile(Self.theme))
-    #expect(result.diagnostics.isEmpty)
+    expect(result.diagnostics.isEmpty)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
-    #expect(document["version"] as? String == "2025.10")
+    expectEqual(document["version"] as? String, "2025.10")
     let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
     let tokens = try #require(sets["theme"]?["sources"]?.first as? [String: [String: Any]])
-    #expect(tokens["accent"]?["$value"] as? String == "{brandColor}")
+    expectEqual(tokens["accent"]?["$value"] as? String, "{brandColor}")
     let modifiers = try #require(document["modifiers"] as? [String: [String: Any]])
     let contexts = try #require(modifiers["variant"]?["contexts"] as? [String: [[String: [String: Any]]]])
-    #expect(contexts.count == 8 && contexts["light"]?.isEmpty == true)
-    #expect(Set(try #require(contexts["dark"]?.first).keys) == ["brandColor", "surface", "tintColor"])
-    #expect(modifiers["variant"]?["default"] as? String == "light")
+    expect(contexts.count == 8 && contexts["light"]?.isEmpty == true)
+    expectEqual(Set(try #require(contexts["dark"]?.first).keys), ["brandColor", "surface", "tintColor"])
+    expectEqual(modifiers["variant"]?["default"] as? String, "light")
   }
 
   /// Axes that no token needs together are modifiers of their own.
@@ -311,17 +315,17 @@ import ThemeTable
       let document = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
       return document?["modifiers"] as? [String: [String: Any]] ?? [:]
     }
-    #expect(try modifiers("@a: red;").isEmpty)
+    expect(try modifiers("@a: red;").isEmpty)
     let dark = "@a: red; @b: @a;\n@media (appearance: dark) { @a: blue; }\n"
     let one = try modifiers(dark)
-    #expect(one.keys.sorted() == ["appearance"])
-    #expect(one["appearance"]?["default"] as? String == "light")
+    expectEqual(one.keys.sorted(), ["appearance"])
+    expectEqual(one["appearance"]?["default"] as? String, "light")
     let contexts = one["appearance"]?["contexts"] as? [String: [[String: Any]]]
-    #expect(contexts?["light"]?.isEmpty == true && contexts?["dark"]?.first?.keys.sorted() == ["a"])
+    expect(contexts?["light"]?.isEmpty == true && contexts?["dark"]?.first?.keys.sorted() == ["a"])
     let high = "@c: red;\n@media (contrast: high) { @c: blue; }\n"
-    #expect(try modifiers(dark + high).keys.sorted() == ["appearance", "contrast"])
+    try expectEqual(modifiers(dark + high).keys.sorted(), ["appearance", "contrast"])
     let both = "@media (contrast: high) { @a: black; }"
-    #expect(try modifiers(dark + high + both).keys.sorted() == ["variant"])
+    try expectEqual(modifiers(dark + high + both).keys.sorted(), ["variant"])
   }
 
   /// Every colour comes back as it went, from the components alone.
@@ -335,7 +339,7 @@ import ThemeTable
       let value = try #require(tokens["c\(number)"]?["$value"] as? [String: Any])
       let components = try #require(value["components"] as? [Double])
       let bits = components.map { Int(($0 * 255).rounded()) }
-      #expect(bits == [number, 255 - number, number * 7 % 256])
+      expectEqual(bits, [number, 255 - number, number * 7 % 256])
     }
   }
 
@@ -346,7 +350,7 @@ import ThemeTable
       Issue.record("no files")
       return
     }
-    #expect(files.map(\.path).contains("dark-elevated.tokens.json"))
+    expect(files.map(\.path).contains("dark-elevated.tokens.json"))
     // One file holds all kinds of tokens, so the others are as good.
     if let first = files.first { try checkSchema("format.json", first.bytes) }
   }
@@ -373,14 +377,14 @@ import ThemeTable
       """
     guard let data = try Python.run(script, importing: ["jsonschema", "referencing"], [schemas.path, file.path, name])
     else { return }
-    #expect(String(decoding: data, as: UTF8.self) == "[]\n")
+    expectEqual(String(decoding: data, as: UTF8.self), "[]\n")
   }
 
   /// The byte A9 alone in a comment is read as '©'.
   @Test func aLoneCopyrightByteIsExportedAsTheSign() {
     let bytes = "/* ~ 2013 */\n@brand: #0B6E99;\n".utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
-    #expect(emit(.tokens, compile(bytes)).text.contains("© 2013"))
-    #expect(emit(.swift, compile(bytes)).text.contains(" - 2013"))
+    expect(emit(.tokens, compile(bytes)).text.contains("© 2013"))
+    expect(emit(.swift, compile(bytes)).text.contains(" - 2013"))
   }
 
   // MARK: - Swift
@@ -402,8 +406,8 @@ import ThemeTable
       @older: @old;
       """
     let result = emit(.swift, compile(Self.theme + "\n" + hostile + deprecated))
-    #expect(result.text.contains(#"@available(*, deprecated, message: "use @brand.")"#))
-    #expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)
+    expect(result.text.contains(#"@available(*, deprecated, message: "use @brand.")"#))
+    expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)
     let folder = FileManager.default.temporaryDirectory.appending(path: "themec-swift-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -423,8 +427,8 @@ import ThemeTable
     let said = try SwiftCompiler.run([
       "-swift-version", "6", "-warnings-as-errors", colors.path, main.path, "-o", tool.path,
     ])
-    #expect(said == "")
+    expectEqual(said, "")
     guard said.isEmpty else { return }
-    #expect(try ProgramRun([tool.path]).code == 0)
+    try expectEqual(ProgramRun([tool.path]).code, 0)
   }
 }

@@ -39,7 +39,7 @@ import ThemeModel
       options.portability = [target]
       let again = compile(Sheet(path: "flat.nss", bytes: Array(flat.text.utf8)), options)
       let added = codes(again).subtracting(codes(source))
-      #expect(added.isEmpty, "\(sheet.path) for \(target.rawValue)", sourceLocation: sourceLocation)
+      expect(added.isEmpty, "\(sheet.path) for \(target.rawValue)", sourceLocation: sourceLocation)
     }
   }
 

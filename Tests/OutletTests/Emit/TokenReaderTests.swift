@@ -68,13 +68,13 @@ import ThemeTable
         guard let token = tokens["\(situation.shortName) \(color.name)"] else { continue }
         let value = color[situation]
         let hex = value.description.prefix(7).lowercased()
-        #expect(token[0] == "color" && token[1] == #"["srgb", "\#(hex)", \#(value.alpha)]"#)
+        expect(token[0] == "color" && token[1] == #"["srgb", "\#(hex)", \#(value.alpha)]"#)
       }
     }
-    #expect(tokens["dark accent"]?[2] == "The colour of links.")
-    #expect(tokens["light anchor"]?[3] == "use @accent")
-    #expect(tokens["dark-high gap"]?[1] == "17")
-    #expect(tokens["light-elevated brand"]?[1] == ##"["srgb", "#010203", 64]"##)
+    expectEqual(tokens["dark accent"]?[2], "The colour of links.")
+    expectEqual(tokens["light anchor"]?[3], "use @accent")
+    expectEqual(tokens["dark-high gap"]?[1], "17")
+    expectEqual(tokens["light-elevated brand"]?[1], ##"["srgb", "#010203", 64]"##)
   }
 
   /// A library of colours makes the hexadecimal digits of the components, for each channel's 256 values.
@@ -97,6 +97,6 @@ import ThemeTable
     let folder = try write(compile(ramp.joined(separator: "\n")))
     defer { try? FileManager.default.removeItem(at: folder) }
     guard let data = try Python.run(program, importing: ["coloraide"], [folder.path]) else { return }
-    #expect(String(decoding: data, as: UTF8.self) == "256\n")
+    expectEqual(String(decoding: data, as: UTF8.self), "256\n")
   }
 }

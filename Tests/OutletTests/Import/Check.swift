@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -35,7 +36,7 @@ func choices(_ texts: [String]) -> ContextChoices {
   var choices = ContextChoices()
   for text in texts {
     let isUnderstood = choices.add(text)
-    #expect(isUnderstood, "\(text)")
+    expect(isUnderstood, "\(text)")
   }
   return choices
 }
@@ -79,13 +80,13 @@ func checkImport(
   let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
   let trimmed = body.drop { $0 == "\n" }
   let expected = definitions.isEmpty ? "" : definitions + "\n"
-  #expect(trimmed == expected, sourceLocation: sourceLocation)
+  expect(trimmed == expected, sourceLocation: sourceLocation)
   let reported = result.diagnostics.map(\.message).filter { !$0.hasPrefix("nothing is imported") }
-  #expect(reported == messages, sourceLocation: sourceLocation)
-  #expect(
-    result.sheet.isEmpty == result.diagnostics.contains { $0.severity == .error }, "an empty stylesheet is an error",
+  expectEqual(reported, messages, sourceLocation: sourceLocation)
+  expectEqual(
+    result.sheet.isEmpty, result.diagnostics.contains { $0.severity == .error }, "an empty stylesheet is an error",
     sourceLocation: sourceLocation)
   let file = SourceFile(id: FileID(index: 0), path: "x.nss", bytes: result.sheet)
-  #expect(Formatter.format(Parser.parse(file)) == result.sheet, "formatted", sourceLocation: sourceLocation)
-  #expect(!compile(result.sheet).hasErrors, "compiles", sourceLocation: sourceLocation)
+  expectEqual(Formatter.format(Parser.parse(file)), result.sheet, "formatted", sourceLocation: sourceLocation)
+  expect(!compile(result.sheet).hasErrors, "compiles", sourceLocation: sourceLocation)
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -19,20 +20,20 @@ import ThemeExchange
   /// Checks that none of a sheet's comments speaks to themec, and that nothing moves or turns.
   private func check(_ result: ImportResult, sourceLocation: SourceLocation = #_sourceLocation) {
     let text = String(decoding: result.sheet, as: UTF8.self)
-    #expect(!text.isEmpty, "\(result.diagnostics)", sourceLocation: sourceLocation)
+    expect(!text.isEmpty, "\(result.diagnostics)", sourceLocation: sourceLocation)
     for comment in text.lowercased().split(separator: "/*").dropFirst() {
       let words = comment.split(separator: "*/")[0]
-      #expect(!words.contains("themec-"), "\(text)", sourceLocation: sourceLocation)
+      expect(!words.contains("themec-"), "\(text)", sourceLocation: sourceLocation)
     }
     for scalar in text.unicodeScalars {
       let isPlain = scalar == "\n" || scalar.properties.generalCategory != .control
-      #expect(
+      expect(
         isPlain && scalar.properties.generalCategory != .format && scalar != "\u{2028}", "\(text)",
         sourceLocation: sourceLocation)
     }
     let theme = compile(result.sheet)
-    #expect(!theme.hasErrors, "\(text)", sourceLocation: sourceLocation)
-    #expect(theme.program.definitions.count == 1, "\(text)", sourceLocation: sourceLocation)
+    expect(!theme.hasErrors, "\(text)", sourceLocation: sourceLocation)
+    expectEqual(theme.program.definitions.count, 1, "\(text)", sourceLocation: sourceLocation)
   }
 
   @Test(arguments: words + signs) func descriptionsSayNothing(text: String) {
@@ -59,7 +60,7 @@ import ThemeExchange
         guard case .file(let bytes) = form.emit(theme, EmissionOptions()).content else { continue }
         let text = String(decoding: bytes, as: UTF8.self)
         let lines = text.split(separator: "\n").filter { $0.contains("///") || $0.contains("/*") }
-        #expect(!lines.contains { $0.contains("themec-") || $0.contains("\u{202E}") }, "\(text)")
+        expect(!lines.contains { $0.contains("themec-") || $0.contains("\u{202E}") }, "\(text)")
       }
     }
   }

@@ -40,18 +40,18 @@ import ThemeTable
     let theme = compile(Self.theme)
     let bytes = try tokens(of: theme)
     let result = TokenImporter.read(bytes, named: "theme.resolver.json")
-    #expect(result.diagnostics.allSatisfy { $0.severity == .note })
+    expect(result.diagnostics.allSatisfy { $0.severity == .note })
     let again = compile(result.sheet)
-    #expect(again.diagnostics.filter { $0.severity > .note }.isEmpty)
+    expect(again.diagnostics.filter { $0.severity > .note }.isEmpty)
     let (old, new) = (ExportedColors(theme), ExportedColors(again))
-    #expect(old.colors.map(\.name) == new.colors.map(\.name))
-    #expect(old.colors.map(\.colors) == new.colors.map(\.colors))
-    #expect(old.colors.map(\.alias) == new.colors.map(\.alias))
-    #expect(old.colors.map(\.note) == new.colors.map(\.note))
+    expectEqual(old.colors.map(\.name), new.colors.map(\.name))
+    expectEqual(old.colors.map(\.colors), new.colors.map(\.colors))
+    expectEqual(old.colors.map(\.alias), new.colors.map(\.alias))
+    expectEqual(old.colors.map(\.note), new.colors.map(\.note))
     // The rules of the theme say what its numbers are for.
     let rules = "Label { font-color: @accent; font-size: @size; }"
     let whole = compile(result.sheet + Array(rules.utf8))
-    #expect(try tokens(of: whole) == bytes, "the second file is the first")
+    try expectEqual(tokens(of: whole), bytes, "the second file is the first")
   }
 
   /// A theme whose axes are independent comes back from modifiers of their own.
@@ -67,12 +67,12 @@ import ThemeTable
       @media (level: elevated) { @d: black; }
       """)
     let bytes = try tokens(of: theme)
-    #expect(!String(decoding: bytes, as: UTF8.self).contains("variant"))
+    expect(!String(decoding: bytes, as: UTF8.self).contains("variant"))
     let result = TokenImporter.read(bytes, named: "theme.resolver.json")
-    #expect(result.diagnostics.isEmpty)
+    expect(result.diagnostics.isEmpty)
     let again = compile(result.sheet)
-    #expect(ExportedColors(theme).colors.map(\.colors) == ExportedColors(again).colors.map(\.colors))
-    #expect(try tokens(of: again) == bytes)
+    expectEqual(ExportedColors(theme).colors.map(\.colors), ExportedColors(again).colors.map(\.colors))
+    try expectEqual(tokens(of: again), bytes)
   }
 
   /// A random theme whose colours and numbers depend on appearance, level and contrast.
@@ -144,14 +144,14 @@ import ThemeTable
     let theme = compile(Self.theme)
     let files = try catalog(of: theme)
     let result = CatalogImporter.read(files, named: "Theme.xcassets")
-    #expect(result.diagnostics.allSatisfy { $0.severity == .note })
+    expect(result.diagnostics.allSatisfy { $0.severity == .note })
     let again = compile(result.sheet)
     let (old, new) = (ExportedColors(theme, axes: [.device]), ExportedColors(again, axes: [.device]))
-    #expect(old.colors.map(\.name) == new.colors.map(\.name))
-    #expect(old.colors.map(\.colors) == new.colors.map(\.colors))
-    #expect(new.colors.allSatisfy { $0.alias == nil && $0.note == DefinitionNote() })
-    #expect(new.otherDefinitions.isEmpty)
-    #expect(try catalog(of: again).map(\.bytes) == files.map(\.bytes))
+    expectEqual(old.colors.map(\.name), new.colors.map(\.name))
+    expectEqual(old.colors.map(\.colors), new.colors.map(\.colors))
+    expect(new.colors.allSatisfy { $0.alias == nil && $0.note == DefinitionNote() })
+    expect(new.otherDefinitions.isEmpty)
+    try expectEqual(catalog(of: again).map(\.bytes), files.map(\.bytes))
   }
 
   private func catalog(of theme: Compilation) throws -> [ImportFile] {
@@ -184,7 +184,7 @@ import ThemeTable
     ]
     for (form, messages) in losses {
       let found = form.emit(theme, EmissionOptions()).diagnostics.map(\.message)
-      #expect(found.sorted() == messages.sorted(), "\(form.name)")
+      expectEqual(found.sorted(), messages.sorted(), "\(form.name)")
     }
   }
 }

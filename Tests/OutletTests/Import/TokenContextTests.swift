@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeExchange
@@ -65,13 +66,13 @@ import ThemeExchange
       ("sepia=(appearance: dark)", "'--context sepia=(appearance: dark)' chooses nothing"),
     ] {
       let result = TokenImporter.read(Array(resolver.utf8), named: "x.resolver.json", choosing: choices([text]))
-      #expect(result.sheet.isEmpty)
-      #expect(result.diagnostics.contains { $0.message == message && $0.severity == .error })
+      expect(result.sheet.isEmpty)
+      expect(result.diagnostics.contains { $0.message == message && $0.severity == .error })
     }
     var choices = ContextChoices()
     for text in ["size", "=x", "a=", "a=(appearance: sepia)", "a=(", ""] {
       let isUnderstood = choices.add(text)
-      #expect(!isUnderstood || text == "a=(", "\(text)")
+      expect(!isUnderstood || text == "a=(", "\(text)")
     }
   }
 }

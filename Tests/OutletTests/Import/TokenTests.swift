@@ -102,11 +102,11 @@ import ThemeExchange
       #"{"a": {"$value": 1}}"#, #"{"a": {"$type": "color", "$value": "{b}"}}"#,
       #"{"a": {"$type": "number", "$value": "{a}"}}"#, #"{"a": {"$extends": "{b}"}}"#,
       #"{"a": {"$type": "dimension", "$value": {"value": 0}}}"#, #"{"a": {}, "a": {}, "b": 1}"#,
-    ] { #expect(Set(codes(fault)).subtracting([.notExpressible]) == [.malformedImportSource], "\(fault)") }
+    ] { expectEqual(Set(codes(fault)).subtracting([.notExpressible]), [.malformedImportSource], "\(fault)") }
     for loss in [
       "{}", #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"#,
       #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}}"#,
-    ] { #expect(Set(codes(loss)) == [.notExpressible], "\(loss)") }
+    ] { expectEqual(Set(codes(loss)), [.notExpressible], "\(loss)") }
   }
 
   @Test func referencesStandAnywhere() {
@@ -532,7 +532,7 @@ import ThemeExchange
       let sheet = String(decoding: result.sheet, as: UTF8.self)
       let found = try #require(sheet.firstRange(of: "@c: #"), "\(json)")
       let (got, wanted) = (sheet[found.upperBound...].prefix(6), hex.dropFirst().prefix(6))
-      #expect(distance(got, wanted) <= 1, "\(json): \(got)")
+      expect(distance(got, wanted) <= 1, "\(json): \(got)")
     }
   }
 

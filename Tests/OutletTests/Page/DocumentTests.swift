@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import ThemePage
 
 /// A page writes names as text, whatever a theme calls things.
 @Suite struct DocumentTests {
-  private func check(_ text: String, _ escaped: String) { #expect(HTML.escaped(text) == escaped, "\(text)") }
+  private func check(_ text: String, _ escaped: String) { expectEqual(HTML.escaped(text), escaped, "\(text)") }
 
   @Test func nothingInATextIsMarkup() {
     check("plain", "plain")
@@ -24,19 +25,19 @@ import Testing
 
   @Test func aLongTextIsCut() {
     let text = HTML.escaped(String(repeating: "x", count: 10_000))
-    #expect(text.utf8.count < 500 && text.hasSuffix("…"))
+    expect(text.utf8.count < 500 && text.hasSuffix("…"))
   }
 
   @Test func attributesAreEscapedAndMayBeLeftOut() {
     var html = HTML()
     html.element("a", ["href": "#\"><b>", "hidden": "", "id": nil], text: "<")
-    #expect(html.text == "<a href=\"#&quot;&gt;&lt;b&gt;\" hidden>&lt;</a>")
+    expectEqual(html.text, "<a href=\"#&quot;&gt;&lt;b&gt;\" hidden>&lt;</a>")
   }
 
   @Test func anchorsAreDifferentForDifferentPaths() {
     let paths = ["Button", "Button_title", "Button.title", "Button title", "Bütton", "a-b", "a_b"]
     let anchors = paths.map(PageAnchor.path)
-    #expect(Set(anchors).count == paths.count)
-    for anchor in anchors { #expect(anchor.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C }) }
+    expectEqual(Set(anchors).count, paths.count)
+    for anchor in anchors { expect(anchor.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x3C }) }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -18,7 +19,7 @@ import ThemeTable
 
   private func check(_ text: String, width: Double, limit: Int, _ lines: [String]) {
     let fitter = LineFitter(font: FontDescription(pointSize: 17), width: width, metrics: Monospaced())
-    #expect(fitter.lines(of: text, limit: limit) == lines, "\(text)")
+    expectEqual(fitter.lines(of: text, limit: limit), lines, "\(text)")
   }
 
   @Test func linesBreakAtSpacesAndInsideLongWords() {
@@ -43,8 +44,8 @@ import ThemeTable
     let word = String(repeating: "x", count: 20_000)
     check(word, width: 5, limit: 1, ["xxxx…"])
     let fitter = LineFitter(font: FontDescription(pointSize: 17), width: 10, metrics: Monospaced())
-    #expect(fitter.lines(of: word, limit: .max).count == 2_000)
+    expectEqual(fitter.lines(of: word, limit: .max).count, 2_000)
     let words = Array(repeating: "word", count: 4_000).joined(separator: " ")
-    #expect(fitter.lines(of: words, limit: .max).count == 2_000)
+    expectEqual(fitter.lines(of: words, limit: .max).count, 2_000)
   }
 }

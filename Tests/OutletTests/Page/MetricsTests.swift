@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemePage
@@ -8,7 +9,7 @@ import ThemeTable
   private func checkWidth(_ text: String, _ width: Double, size: Double = 100, _ weight: StyleFontWeight = .regular) {
     let font = FontDescription(pointSize: size, weight: weight)
     let measure = InterTextMetrics().measure(text, font: font, width: .infinity, lineLimit: 1)
-    #expect(measure.size.width == width, "\(text)")
+    expectEqual(measure.size.width, width, "\(text)")
   }
 
   @Test func widthsAreThoseOfTheFont() {
@@ -25,12 +26,12 @@ import ThemeTable
         "Vibration sensor", font: FontDescription(pointSize: 100, weight: weight), width: .infinity, lineLimit: 1
       ).size.width
     }
-    #expect(widths == widths.sorted() && Set(widths).count == 3)
+    expect(widths == widths.sorted() && Set(widths).count == 3)
   }
 
   @Test func linesBreakAtSpaces() {
     let measure = InterTextMetrics().measure(
       "Vibration sensor reports", font: FontDescription(pointSize: 17), width: 140, lineLimit: 0)
-    #expect(measure.lineCount == 2 && !measure.isTruncated)
+    expect(measure.lineCount == 2 && !measure.isTruncated)
   }
 }

@@ -38,8 +38,8 @@ import ThemeTable
 
   @Test func equalThemesGiveEqualBytes() throws {
     let first = page(try theme(sheet))
-    #expect(first == page(try theme(sheet)))
-    #expect(first.contains("<title>a.nss</title>"))
+    expectEqual(first, page(try theme(sheet)))
+    expect(first.contains("<title>a.nss</title>"))
   }
 
   /// The policy allows the page's own scripts and style sheet by their hashes, and no others.
@@ -56,41 +56,42 @@ import ThemeTable
       page.matches(of: element).map { "'sha256-\(SHA256.base64(Array($0.1.utf8)))'" }
     }
     let scripts = hashes(/<script>(.*?)<\/script>/.dotMatchesNewlines())
-    #expect(scripts.count == (isLive ? 2 : 1) && allowed(by: "script-src") == scripts)
-    #expect(allowed(by: "style-src") == hashes(/<style>(.*?)<\/style>/.dotMatchesNewlines()))
-    #expect(policy.hasSuffix("form-action 'none'"))
+    expect(scripts.count == (isLive ? 2 : 1) && allowed(by: "script-src") == scripts)
+    expectEqual(allowed(by: "style-src"), hashes(/<style>(.*?)<\/style>/.dotMatchesNewlines()))
+    expect(policy.hasSuffix("form-action 'none'"))
   }
 
   @Test func aSwatchHasEightColours() throws {
     let swatches = SwatchFinder.find(in: try #require(try theme(sheet).compilation))
     let accent = try #require(swatches.first)
-    #expect(accent.name == "@accent" && accent.kind == .definition && accent.useCount == 2)
+    expect(accent.name == "@accent" && accent.kind == .definition && accent.useCount == 2)
     let (light, dark) = (StyleColor(rgba: 0x1122_33FF), StyleColor(rgba: 0xAABB_CCFF))
-    #expect(accent.colors == [light, dark, light, dark, light, dark, light, dark])
-    #expect(accent.location?.line == 2)
+    expectEqual(accent.colors, [light, dark, light, dark, light, dark, light, dark])
+    expectEqual(accent.location?.line, 2)
   }
 
   @Test func aVariableIsDeclaredForEveryVariantThatDiffers() {
     var variables = ColorVariables()
     let (red, blue) = (StyleColor(rgba: 0xFF00_00FF), StyleColor(rgba: 0x0000_FF80))
-    #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
-    #expect(variables.name(of: [red, blue, red, blue, blue, blue, blue, blue]) == "--c1")
-    #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
+    expectEqual(variables.name(of: [red, red, red, red, red, red, red, red]), "--c0")
+    expectEqual(variables.name(of: [red, blue, red, blue, blue, blue, blue, blue]), "--c1")
+    expectEqual(variables.name(of: [red, red, red, red, red, red, red, red]), "--c0")
     let rules = variables.rules(themeCount: 1).split(separator: "\n").map(String.init)
-    #expect(
-      rules == [
+    expectEqual(
+      rules,
+      [
         ".a0{--c0:#FF0000;--c1:#FF0000}", ".a1{--c0:#FF0000;--c1:#0000FF80}",
         "body:has(#lv1:checked) .a0{--c1:#FF0000}", "body:has(#ct1:checked) .a0{--c1:#0000FF80}",
         "body:has(#lv1:checked):has(#ct1:checked) .a0{--c1:#0000FF80}", ".c0{fill:var(--c0)}.c1{fill:var(--c1)}",
       ])
-    #expect(ColorVariables.numbers(in: "<a class=\"c12\" color=\"var(--c3)\">x-c7</a>") == [3, 7, 12])
-    #expect(variables.colors([0, 99], of: 0) == [[red, red, red, red, red, red, red, red]])
+    expectEqual(ColorVariables.numbers(in: "<a class=\"c12\" color=\"var(--c3)\">x-c7</a>"), [3, 7, 12])
+    expectEqual(variables.colors([0, 99], of: 0), [[red, red, red, red, red, red, red, red]])
   }
 
   private func checkKind(_ path: String, _ kind: ControlKind, in theme: PageTheme) {
     let found =
       ControlKind(of: path, carriedBy: [], in: theme.registry) ?? ControlKind(guessedFrom: path, properties: [])
-    #expect(found == kind, "\(path) is a \(found)")
+    expectEqual(found, kind, "\(path) is a \(found)")
   }
 
   @Test func classesAreDrawnAsWhatTheyAre() throws {
@@ -104,16 +105,16 @@ import ThemeTable
     checkKind("Score_points", .label, in: theme)
     checkKind("Loud", .button, in: theme)
     checkKind("Unheard", .view, in: theme)
-    #expect(ControlKind(guessedFrom: "X", properties: ["font-size"]) == .label)
-    #expect(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]) == .button)
+    expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size"]), .label)
+    expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]), .button)
   }
 
   /// The app's word counts more than a name does.
   @Test func anOwnClassIsDrawnAsTheViewThatCarriesIt() throws {
     let theme = try theme("LargeLabel { font-size: 20; }")
-    #expect(ControlKind(of: "LargeLabel", carriedBy: [], in: theme.registry) == nil)
+    expect(ControlKind(of: "LargeLabel", carriedBy: [], in: theme.registry) == nil)
     let found = ControlKind(of: "LargeLabel", carriedBy: ["UIButton"], in: theme.registry)
-    #expect(found == .button)
+    expectEqual(found, .button)
   }
 
   @Test func classListsOfTheAppAreDrawn() throws {
@@ -123,18 +124,18 @@ import ThemeTable
     let text =
       "@class Card : View;\nCard { background-color: red; }\nWide { width: 9; }\nName { font-size: 9; }\nX { width: 9; }"
     let page = page(try self.theme(text, options: options))
-    #expect(page.contains("<bdi>Card:Wide</bdi></code>"))
-    #expect(page.contains("<bdi>X</bdi></code></a><small> drawn as a guess</small>"))
-    #expect(!page.contains("<bdi>Name</bdi></code></a><small> drawn as a guess</small>"))
+    expect(page.contains("<bdi>Card:Wide</bdi></code>"))
+    expect(page.contains("<bdi>X</bdi></code></a><small> drawn as a guess</small>"))
+    expect(!page.contains("<bdi>Name</bdi></code></a><small> drawn as a guess</small>"))
   }
 
   @Test func aComparisonLeavesOutWhatIsEqual() throws {
     let old = try theme("fdlFUIHierarchyItemView_title { font-color: #112233; }", named: "old.nss")
     let new = try theme("fdlFUIHierarchyItemView_title { font-color: #445566; }", named: "new.nss")
     let page = page(old, new, comparing: true)
-    #expect(page.contains("id=\"s-hierarchy\"") && !page.contains("id=\"s-grid\""))
-    #expect(page.contains("Unchanged: "))
-    #expect(!self.page(old, old, comparing: true).contains("id=\"s-hierarchy\""))
+    expect(page.contains("id=\"s-hierarchy\"") && !page.contains("id=\"s-grid\""))
+    expect(page.contains("Unchanged: "))
+    expect(!self.page(old, old, comparing: true).contains("id=\"s-hierarchy\""))
   }
 
   private func count(_ text: String, in page: String) -> Int { page.components(separatedBy: text).count - 1 }
@@ -144,13 +145,13 @@ import ThemeTable
     let themes = try texts.enumerated().map { try theme($1, named: "\($0).nss") }
     let one = page(themes[0])
     let two = page(themes[0], themes[1])
-    #expect(count("<g id=\"p", in: two) == count("<g id=\"p", in: one))
-    #expect(two.contains(".t1.a0{--c"))
-    #expect(count("class=\"panel a0 t1\"", in: two) > 0)
+    expectEqual(count("<g id=\"p", in: two), count("<g id=\"p", in: one))
+    expect(two.contains(".t1.a0{--c"))
+    expect(count("class=\"panel a0 t1\"", in: two) > 0)
     // A component that looks the same in all themes is shown once.
-    #expect(count("<bdi>All themes</bdi>", in: two) > 0)
+    expect(count("<bdi>All themes</bdi>", in: two) > 0)
     let three = page(themes[0], themes[1], themes[2])
-    #expect(three.contains("id=\"family\"") && three.contains("data-all=\"p"))
+    expect(three.contains("id=\"family\"") && three.contains("data-all=\"p"))
   }
 
   @Test func aFamilyIsATable() throws {
@@ -161,20 +162,20 @@ import ThemeTable
     let page = page(themes[0], themes[1], themes[2])
     let start = try #require(page.range(of: "Colours of the themes")?.lowerBound)
     let table = page[start...].prefix { $0 != "§" }.components(separatedBy: "</table>")[0]
-    #expect(table.contains("<bdi>@a</bdi>") && !table.contains("<bdi>@b</bdi>"))
-    #expect(table.contains("#FFEE00 1 fails") && !table.contains("#000000 1 fails"))
-    #expect(page.contains("<bdi>Button font-color on Button</bdi>"))
+    expect(table.contains("<bdi>@a</bdi>") && !table.contains("<bdi>@b</bdi>"))
+    expect(table.contains("#FFEE00 1 fails") && !table.contains("#000000 1 fails"))
+    expect(page.contains("<bdi>Button font-color on Button</bdi>"))
   }
 
   @Test func whatDoesNotApplyIsNotShown() throws {
     let controls = page(try theme("Button { font-color: red; }"))
-    #expect(!controls.contains("id=\"components\"") && !controls.contains("panel a1"))
-    #expect(!controls.contains("id=\"ap1\"") && !controls.contains("id=\"d1\""))
+    expect(!controls.contains("id=\"components\"") && !controls.contains("panel a1"))
+    expect(!controls.contains("id=\"ap1\"") && !controls.contains("id=\"d1\""))
     let dark = "@media (appearance: dark) { Button { font-color: white; } }"
     let both = page(try theme("Button { font-color: red; }\n" + dark))
-    #expect(both.contains("class=\"panel a1\"") && both.contains("id=\"ap1\""))
+    expect(both.contains("class=\"panel a1\"") && both.contains("id=\"ap1\""))
     let fiori = page(try theme("fdlFUIHierarchyItemView_title { font-color: red; }"))
-    #expect(fiori.contains("id=\"components\"") && fiori.contains("id=\"s-screen\""))
+    expect(fiori.contains("id=\"components\"") && fiori.contains("id=\"s-screen\""))
   }
 
   @Test func controlsAreDrawnWithAllThatTheThemeSays() throws {
@@ -186,33 +187,33 @@ import ThemeTable
         Button { font-color-disabled: gray; }
         """))
     // A text in a frame of 16 points from 32 on, four points higher.
-    #expect(
+    expect(
       page.contains("y=\"39.6\" font-size=\"10\" font-family=\"&#39;Helvetica Neue&#39;")
         || page.contains("y=\"39.6\" font-size=\"10\" font-family=\"'Helvetica Neue', 'HelveticaNeue-Bold'"))
-    #expect(page.contains("not set: highlighted, selected"))
-    #expect(page.contains("height=\"24\" rx=\"6\""))
+    expect(page.contains("not set: highlighted, selected"))
+    expect(page.contains("height=\"24\" rx=\"6\""))
   }
 
   @Test func theHeadCountsFindingsAndContrasts() throws {
     let text = "Button { font-color: #FFEE00; background-color: white; nope: 1; }\n"
     let page = page(try theme(text + "Label { nope: 2; }\nView { nope: 3; }\n"))
-    #expect(page.contains("<a href=\"#contrast\">1 with too little contrast</a>"))
-    #expect(page.contains("<a href=\"#findings\">3 warnings</a>"))
-    #expect(page.contains("and 2 more, in lines 2, 3"))
-    #expect(!page.contains("Nothing to report."))
+    expect(page.contains("<a href=\"#contrast\">1 with too little contrast</a>"))
+    expect(page.contains("<a href=\"#findings\">3 warnings</a>"))
+    expect(page.contains("and 2 more, in lines 2, 3"))
+    expect(!page.contains("Nothing to report."))
   }
 
   /// The registry cannot know where a button stands; the picture does.
   @Test func aTextHasTheContrastWithTheGroundOnWhichItIsDrawn() throws {
     let theme = try theme(
       "fdlFUIListPickerHeaderView { background-color: #FFFFFF; }\nButton { font-color: #EEEEEE; }\n")
-    #expect(page(theme).contains("1.15 fails") || page(theme).contains("1.16 fails"))
+    expect(page(theme).contains("1.15 fails") || page(theme).contains("1.16 fails"))
   }
 
   @Test func distancesOfColoursAreThoseOfOKLab() throws {
     func checkDistance(_ old: UInt32, _ new: UInt32, _ text: String?) {
       let change = ThemeDifferenceSample.change(old, new)
-      #expect(ChangeSection.distance(change) == text)
+      expectEqual(ChangeSection.distance(change), text)
     }
     checkDistance(0x0000_00FF, 0xFFFF_FFFF, "100.0")
     checkDistance(0x1122_33FF, 0x1122_33FF, "0.0")
@@ -223,20 +224,20 @@ import ThemeTable
     let theme = try theme("fdlFUIHierarchyItemView_title {\n  font-color: #112233;\n}")
     var origins = StyleOrigins(theme)
     let title = StyledSelection(classList: "fdlFUIHierarchyItemView_title", state: .selected)
-    #expect(
-      origins.origin(of: "font-color", part: title, in: StyleEnvironment())
-        == "a.nss:2  fdlFUIHierarchyItemView_title { font-color: #112233 }")
-    #expect(origins.origin(of: "font-style", part: title, in: StyleEnvironment()) == "the default theme")
+    expectEqual(
+      origins.origin(of: "font-color", part: title, in: StyleEnvironment()),
+      "a.nss:2  fdlFUIHierarchyItemView_title { font-color: #112233 }")
+    expectEqual(origins.origin(of: "font-style", part: title, in: StyleEnvironment()), "the default theme")
   }
 
   @Test func picturesAreStable() throws {
-    #expect(Set(PictureFiles.names).count == ComponentSample.allCases.count * 24)
+    expectEqual(Set(PictureFiles.names).count, ComponentSample.allCases.count * 24)
     let picture = PictureFiles.draw(
       .hierarchyCell, in: PageRoom.all[0], PaletteVariant(onDark: true), of: try theme(""))
     let name = "hierarchy-cell-phone-dark.svg"
-    #expect(PictureFiles.names.contains(name))
-    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
-    #expect(picture.contains("<g id=\"") && picture.contains(">Harbor Plant</text>"))
+    expect(PictureFiles.names.contains(name))
+    expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
+    expect(picture.contains("<g id=\"") && picture.contains(">Harbor Plant</text>"))
   }
 
   /// Pictures of the default theme, as somebody last looked at them.
@@ -250,7 +251,7 @@ import ThemeTable
   }
 
   @Test func versionsTellPagesApart() {
-    #expect(LiveScript.version(of: "a", "b") != LiveScript.version(of: "a", "c"))
-    #expect(LiveScript.version(of: "a") == LiveScript.version(of: "a"))
+    expect(LiveScript.version(of: "a", "b") != LiveScript.version(of: "a", "c"))
+    expectEqual(LiveScript.version(of: "a"), LiveScript.version(of: "a"))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemePage
@@ -13,5 +14,5 @@ import Testing
     (63, "Ka8mhv1TN0o2sIRmlMw0IXfkKNFkdRXweHhNac255Ig="),
     (64, "/eq5rPNxA2K9JljNyaKej5x1f8+YEWA6jER80dkVEQg="),
     (1000, "TkwpSzMfeiCZo3m+w0ufn8A9xGq0ZdmY9NaD2lNIfm0="),
-  ]) func hashes(_ count: Int, _ hash: String) { #expect(SHA256.base64((0..<count).map { UInt8($0 % 251) }) == hash) }
+  ]) func hashes(_ count: Int, _ hash: String) { expectEqual(SHA256.base64((0..<count).map { UInt8($0 % 251) }), hash) }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeReports
@@ -5,7 +6,7 @@ import ThemeReports
 @Suite struct ConciseRendererTests {
   private func check(_ sample: RenderingSample, _ expected: String) {
     var renderer = ConciseRenderer(sample.sources)
-    #expect(renderer.render(sample.diagnostic) == expected + "\n")
+    expectEqual(renderer.render(sample.diagnostic), expected + "\n")
   }
 
   @Test func everyDiagnosticIsOneLine() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeReports
@@ -8,7 +9,7 @@ import ThemeReports
     summary.errors = errors
     summary.warnings = warnings
     summary.notes = notes
-    #expect(summary.line() == expected)
+    expectEqual(summary.line(), expected)
   }
 
   @Test func countsAreSpelledOut() {
@@ -26,9 +27,9 @@ import ThemeReports
       Diagnostic(.missingSemicolon, "", at: Span(file: file, start: 0, end: 0), severity: $0)
     }
     let summary = DiagnosticSummary(diagnostics)
-    #expect(summary.severity == .error)
-    #expect([summary.errors, summary.warnings, summary.notes] == [2, 1, 1])
+    expectEqual(summary.severity, .error)
+    expectEqual([summary.errors, summary.warnings, summary.notes], [2, 1, 1])
     let colored = summary.line(RenderingOptions(color: true))
-    #expect(colored == "\u{1B}[1;31merror\u{1B}[0m: 2 errors, 1 warning, 1 note")
+    expectEqual(colored, "\u{1B}[1;31merror\u{1B}[0m: 2 errors, 1 warning, 1 note")
   }
 }

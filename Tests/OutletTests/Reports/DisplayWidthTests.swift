@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 
@@ -5,7 +6,9 @@ import ThemeBase
 
 @Suite struct DisplayWidthTests {
   private func check(_ width: Int, _ characters: [Character]) {
-    for character in characters { #expect(character.displayWidth == width, "\(character) \(character.unicodeScalars)") }
+    for character in characters {
+      expectEqual(character.displayWidth, width, "\(character) \(character.unicodeScalars)")
+    }
   }
 
   @Test func charactersTakeNoneOneOrTwoColumns() {
@@ -24,18 +27,18 @@ import ThemeBase
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for text in [String(Character(scalar)), "a\(Character(scalar))b"] where VisibleText.isVisible(text) {
-        #expect(VisibleText(text, .unicode).text == text, "U+\(String(value, radix: 16))")
+        expectEqual(VisibleText(text, .unicode).text, text, "U+\(String(value, radix: 16))")
       }
     }
-    #expect(VisibleText.isVisible("12 │ a ─ b") && !VisibleText.isVisible("a\u{301}│"))
-    #expect(!VisibleText.isVisible("a\tb") && !VisibleText.isVisible("│\u{301}"))
+    expect(VisibleText.isVisible("12 │ a ─ b") && !VisibleText.isVisible("a\u{301}│"))
+    expect(!VisibleText.isVisible("a\tb") && !VisibleText.isVisible("│\u{301}"))
   }
 
   private func checkVisible(_ source: String, _ unicode: String, ascii: String? = nil) {
     for (glyphs, expected) in [(Glyphs.unicode, unicode), (.ascii, ascii ?? unicode)] {
       let visible = VisibleText(source, glyphs)
-      #expect(visible.text == expected)
-      #expect(visible.width == expected.displayWidth)
+      expectEqual(visible.text, expected)
+      expectEqual(visible.width, expected.displayWidth)
     }
   }
 

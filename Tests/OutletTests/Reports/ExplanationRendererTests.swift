@@ -26,7 +26,7 @@ import Testing
     for code in DiagnosticCode.allCases {
       let text = ExplanationRenderer().render(code).text
       let title = "\(code.defaultSeverity.rawValue)[\(code.rawValue)]\n\n"
-      #expect(text.hasPrefix(title) && text.hasSuffix("\n") && !text.contains("\n\n\n"))
+      expect(text.hasPrefix(title) && text.hasSuffix("\n") && !text.contains("\n\n\n"))
     }
   }
 }

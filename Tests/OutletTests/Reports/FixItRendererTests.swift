@@ -108,10 +108,10 @@ import ThemeReports
 
   /// Of many places only those are made into lines that are shown; the last line still tells how wide the numbers are.
   @Test func manyPlacesAreShownAsFewer() {
-    #expect(rendered(lines: 0..<9_998) == rendered(lines: 0..<1_000))
-    #expect(rendered(lines: 0..<99_999) == rendered(lines: 0..<10_000))
+    expectEqual(rendered(lines: 0..<9_998), rendered(lines: 0..<1_000))
+    expectEqual(rendered(lines: 0..<99_999), rendered(lines: 0..<10_000))
     let apart = { rendered(lines: stride(from: 0, to: $0, by: 3)) }
-    #expect(apart(99) == apart(45))
-    #expect(apart(99_999) == apart(10_002))
+    expectEqual(apart(99), apart(45))
+    expectEqual(apart(99_999), apart(10_002))
   }
 }

@@ -21,7 +21,7 @@ import ThemeReports
     var renderer = JSONRenderer(sample.sources)
     let json = renderer.render([sample.diagnostic, other.diagnostic])
     Golden.check(String(decoding: json, as: UTF8.self), named: "Reports/diagnostics.json")
-    #expect(String(decoding: renderer.render([]), as: UTF8.self) == "[]\n")
+    expectEqual(String(decoding: renderer.render([]), as: UTF8.self), "[]\n")
   }
 
   @Test func aLineHoldsOneDiagnostic() {
@@ -29,8 +29,8 @@ import ThemeReports
     var json = JSONWriter(.compact)
     renderer.write(sample.diagnostic, to: &json)
     let line = json.text()
-    #expect(line.hasPrefix(#"{"code":"missing-semicolon","fixIts":[{"applicability":"unsafe","#))
-    #expect(line.utf8.filter { $0 == 0x0A }.count == 1 && line.hasSuffix("}\n"))
+    expect(line.hasPrefix(#"{"code":"missing-semicolon","fixIts":[{"applicability":"unsafe","#))
+    expect(line.utf8.filter { $0 == 0x0A }.count == 1 && line.hasSuffix("}\n"))
   }
 }
 

@@ -24,9 +24,9 @@ import ThemeBase
       (.rdjson, #""range": {"end": {"column": 14, "line": 1}, "start": {"column": 10, "line": 1}}"#),
       (.markdown, "| 1:6 | error | `ambiguous-hex` |"),
     ]
-    #expect(columns.map(\.0.name) == ReportFormat.names)
+    expectEqual(columns.map(\.0.name), ReportFormat.names)
     for (format, expected) in columns {
-      #expect(text(format, sample).contains(expected), "\(format.name):\n\(text(format, sample))")
+      expect(text(format, sample).contains(expected), "\(format.name):\n\(text(format, sample))")
     }
   }
 
@@ -48,38 +48,38 @@ import ThemeBase
       let repeats = report.split(separator: "= also: and ").dropFirst().reduce(0) {
         $0 + (Int($1.prefix { $0 != " " }) ?? 0)
       }
-      #expect(report.split(separator: "themec explain").count - 1 + repeats == 700)
-      #expect(report.hasSuffix("\nerror: 233 errors, 233 warnings, 234 notes\n"))
+      expectEqual(report.split(separator: "themec explain").count - 1 + repeats, 700)
+      expect(report.hasSuffix("\nerror: 233 errors, 233 warnings, 234 notes\n"))
       return
     }
     let count = (marks[format.name] ?? "?").split(separator: "\u{1}").reduce(0) {
       $0 + report.split(separator: $1, omittingEmptySubsequences: false).count - 1
     }
-    #expect(count == 700, "\(format.name)")
+    expectEqual(count, 700, "\(format.name)")
   }
 
   @Test func aCommentOnAForgeIsLimited() {
     let report = text(.markdown, FindingsSample.many(2_000).findings)
     let count = report.split(separator: "` | ").count - 1
-    #expect(count < 2_000 && report.hasSuffix("\n\(2_000 - count) more not shown\n"))
-    #expect(report.utf8.count < 65_536)
+    expect(count < 2_000 && report.hasSuffix("\n\(2_000 - count) more not shown\n"))
+    expect(report.utf8.count < 65_536)
   }
 
   @Test func aReportWithoutFindingsIsComplete() {
     let findings = FindingsSample.clean.findings
-    #expect(text(.text, findings) == "" && text(.concise, findings) == "")
-    #expect(text(.gitlab, findings) == "[]\n" && text(.github, findings) == "")
-    #expect(text(.junit, findings).contains(#"tests="1" failures="0""#))
-    #expect(text(.json, findings).contains(#""diagnostics": []"#))
-    #expect(text(.sarif, findings).contains(#""results": []"#))
+    expect(text(.text, findings) == "" && text(.concise, findings) == "")
+    expect(text(.gitlab, findings) == "[]\n" && text(.github, findings) == "")
+    expect(text(.junit, findings).contains(#"tests="1" failures="0""#))
+    expect(text(.json, findings).contains(#""diagnostics": []"#))
+    expect(text(.sarif, findings).contains(#""results": []"#))
   }
 
   @Test func hostileTextStaysInItsPlace() {
     let findings = FindingsSample.hostile().findings
     let github = text(.github, findings)
-    #expect(github.split(separator: "\n").count == 4, "\(github)")
-    #expect(github.contains("file=a%2Cb%3Ac%0A"))
-    #expect(!text(.markdown, findings).contains("<img"))
+    expectEqual(github.split(separator: "\n").count, 4, "\(github)")
+    expect(github.contains("file=a%2Cb%3Ac%0A"))
+    expect(!text(.markdown, findings).contains("<img"))
   }
 
   /// Signs that turn the reading direction, move the cursor or hide a message are spelled in every field of every format: by
@@ -90,37 +90,38 @@ import ThemeBase
       + Array(0x2066...0x2069)
     for sign in signs.compactMap(Unicode.Scalar.init) {
       let report = text(format, FindingsSample.hostile("\(sign)").findings)
-      #expect(!report.unicodeScalars.contains(sign), "\(format.name): \(report)")
+      expect(!report.unicodeScalars.contains(sign), "\(format.name): \(report)")
       let number = String(sign.value, radix: 16, uppercase: true)
       let isJSON = ["json", "sarif", "gitlab", "rdjson"].contains(format.name)
       guard sign.value > 0x7F, !isJSON else { continue }
-      #expect(report.contains("U+\(number.count < 4 ? "00" : "")\(number)"), "\(format.name)")
+      expect(report.contains("U+\(number.count < 4 ? "00" : "")\(number)"), "\(format.name)")
     }
   }
 
   @Test func fingerprintsAreEachTheirOwnAndStay() {
     let located = FindingsSample.many(50).findings.located()
-    #expect(Set(located.map(\.fingerprint)).count == 50)
+    expectEqual(Set(located.map(\.fingerprint)).count, 50)
     let moved = FindingsSample.many(50, prefix: "\n\n  ").findings.located()
-    #expect(located.map(\.fingerprint) == moved.map(\.fingerprint))
+    expectEqual(located.map(\.fingerprint), moved.map(\.fingerprint))
   }
 
   @Test func theWorstFindingsAreKept() {
     let located = FindingsSample.mixed.findings.located()
-    #expect(located.worst(1).map(\.diagnostic.severity) == [.error])
-    #expect(located.worst(100).count == located.count)
-    #expect(located.worstFirst.map(\.diagnostic.severity) == [.error, .warning, .note])
+    expectEqual(located.worst(1).map(\.diagnostic.severity), [.error])
+    expectEqual(located.worst(100).count, located.count)
+    expectEqual(located.worstFirst.map(\.diagnostic.severity), [.error, .warning, .note])
   }
 
   @Test func linesHashAsGitHubHashesThem() {
-    #expect(LineHashes([])[1] == "c129715d7a2bc9a3:1")
+    expectEqual(LineHashes([])[1], "c129715d7a2bc9a3:1")
     let lines = LineHashes(Array(" a\nb\n  \t\tc\n d".utf8))
-    #expect(
-      (1...5).map { lines[$0] } == [
+    expectEqual(
+      (1...5).map { lines[$0] },
+      [
         "271789c17abda88f:1", "54703d4cd895b18:1", "180aee12dab6264:1", "a23a3dc5e078b07b:1", nil,
       ])
     let other = LineHashes(Array(" a\r\nb\r  \t\tc\r\n d".utf8))
-    #expect((1...4).map { other[$0] } == (1...4).map { lines[$0] })
+    expectEqual((1...4).map { other[$0] }, (1...4).map { lines[$0] })
   }
 
   @Test func acceptedFindingsAreShownOnRequest() {
@@ -128,8 +129,8 @@ import ThemeBase
     var diagnostic = findings.groups[0].diagnostics.removeFirst()
     diagnostic.acceptance = .comment(reason: "the designers want it")
     findings.groups[0].accepted = [diagnostic]
-    #expect(!text(.sarif, findings).contains("suppressions"))
+    expect(!text(.sarif, findings).contains("suppressions"))
     let shown = text(.sarif, findings, ReportContext(showsAccepted: true))
-    #expect(shown.contains(#"{"justification": "the designers want it", "kind": "inSource"}"#))
+    expect(shown.contains(#"{"justification": "the designers want it", "kind": "inSource"}"#))
   }
 }

@@ -30,7 +30,7 @@ import ThemeReports
   ) throws {
     guard let data = try Python.run(program, importing: packages, reports) else { return }
     let text = String(decoding: data, as: UTF8.self)
-    #expect(text.isEmpty, "\(text.suffix(2_000))", sourceLocation: sourceLocation)
+    expect(text.isEmpty, "\(text.suffix(2_000))", sourceLocation: sourceLocation)
   }
 
   /// Validates what a format makes of every sample; `eachElement` takes the elements of an array one by one.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeReports
@@ -23,21 +24,21 @@ import ThemeReports
 
   @Test func undeclaredClassesAreOneNoteAFile() {
     let merged = undeclared(5).triaged
-    #expect(merged.summary.notes == 1)
+    expectEqual(merged.summary.notes, 1)
     let note = merged.groups[0].diagnostics[0]
-    #expect(note.message == "5 classes are declared by no component: 'A', 'B', 'C' and 2 more")
-    #expect(note.places.map(\.start) == [5, 10, 15, 20])
-    #expect(note.help.contains { $0.contains("themec registry --declare app.nss") })
-    #expect(undeclared(1).triaged.groups[0].diagnostics[0].message == "nobody declares it")
-    #expect(
-      undeclared(2).triaged.groups[0].diagnostics[0].message == "2 classes are declared by no component: 'A' and 'B'")
+    expectEqual(note.message, "5 classes are declared by no component: 'A', 'B', 'C' and 2 more")
+    expectEqual(note.places.map(\.start), [5, 10, 15, 20])
+    expect(note.help.contains { $0.contains("themec registry --declare app.nss") })
+    expectEqual(undeclared(1).triaged.groups[0].diagnostics[0].message, "nobody declares it")
+    expectEqual(
+      undeclared(2).triaged.groups[0].diagnostics[0].message, "2 classes are declared by no component: 'A' and 'B'")
   }
 
   @Test func aNameCountsOnce() {
     let merged = findings { file in [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) } }
       .triaged.groups[0].diagnostics
-    #expect(merged.map(\.message) == ["2 classes are declared by no component: 'A' and 'B'"])
-    #expect(merged[0].places.map(\.start) == [5, 25])
+    expectEqual(merged.map(\.message), ["2 classes are declared by no component: 'A' and 'B'"])
+    expectEqual(merged[0].places.map(\.start), [5, 25])
   }
 
   /// Of long names a message quotes the beginning, so those that begin alike are one.
@@ -54,8 +55,9 @@ import ThemeReports
       return Diagnostic(.undeclaredClass, "x", at: file.span(start, end))
     }
     let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
-    #expect(
-      merged.groups[0].diagnostics.map(\.message) == [
+    expectEqual(
+      merged.groups[0].diagnostics.map(\.message),
+      [
         "2 classes are declared by no component: '\(name)' and '\(name)…'"
       ])
   }
@@ -72,9 +74,9 @@ import ThemeReports
         ]
       }
     }.triaged.groups[0].diagnostics
-    #expect(merged.count == 7)
-    #expect(merged.filter { $0.code == .emptyRule }.count == 5)
-    #expect(merged[0].code == .undeclaredClass && merged[2].code == .unknownProperty)
+    expectEqual(merged.count, 7)
+    expectEqual(merged.filter { $0.code == .emptyRule }.count, 5)
+    expect(merged[0].code == .undeclaredClass && merged[2].code == .unknownProperty)
   }
 
   /// A list that is full may lack some, so the number is no more than a bound.
@@ -83,9 +85,9 @@ import ThemeReports
       (0..<DiagnosticList.limit).map { _ in Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1)) }
     }
     func message() -> String { cut.triaged.groups[0].diagnostics[0].message }
-    #expect(message() == "1 class is declared by no component: 'A'")
+    expectEqual(message(), "1 class is declared by no component: 'A'")
     cut.suppressed = 1
-    #expect(message() == "at least 1 class is declared by no component: 'A'")
+    expectEqual(message(), "at least 1 class is declared by no component: 'A'")
   }
 
   @Test func otherFindingsAreNotMerged() {
@@ -95,13 +97,13 @@ import ThemeReports
         Diagnostic(.unknownProperty, "y", at: file.span(0, 1), severity: .note, help: ["z"]),
       ]
     }
-    #expect(findings.triaged.groups[0].diagnostics == findings.groups[0].diagnostics)
+    expectEqual(findings.triaged.groups[0].diagnostics, findings.groups[0].diagnostics)
   }
 
   @Test func placesAreInTheJSONAndInSARIF() {
     let merged = undeclared(5).triaged
-    #expect(text(.json, merged).split(separator: "\"start\"").count == 6)
-    #expect(text(.sarif, merged).split(separator: "also here").count == 5)
+    expectEqual(text(.json, merged).split(separator: "\"start\"").count, 6)
+    expectEqual(text(.sarif, merged).split(separator: "also here").count, 5)
   }
 
   /// The classes of one name on several lines, and what a person reads of them.
@@ -112,11 +114,11 @@ import ThemeReports
       ]
     }
     let report = text(.text, findings)
-    #expect(report.split(separator: "note[empty-rule]").count == 1)
-    #expect(report.contains("= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
-    #expect(report.hasSuffix("\nnote: 5 notes\n"))
-    #expect(text(.json, findings).contains("\"notes\": 5"))
-    #expect(text(.concise, findings).split(separator: "\n").count == 5)
+    expectEqual(report.split(separator: "note[empty-rule]").count, 1)
+    expect(report.contains("= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
+    expect(report.hasSuffix("\nnote: 5 notes\n"))
+    expect(text(.json, findings).contains("\"notes\": 5"))
+    expectEqual(text(.concise, findings).split(separator: "\n").count, 5)
   }
 
   /// Notes of one code with one remedy are one block; warnings, other remedies and other files have their own.
@@ -132,11 +134,11 @@ import ThemeReports
           }
         })
     }
-    #expect(report(.note).contains("= also: and 1 more: 'B' (line 1)\n"))
-    #expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
-    #expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
-    #expect(!report(.note, help: ["x", "y"]).contains("= also: "))
-    #expect(!report(.warning).contains("= also: "))
+    expect(report(.note).contains("= also: and 1 more: 'B' (line 1)\n"))
+    expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
+    expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
+    expect(!report(.note, help: ["x", "y"]).contains("= also: "))
+    expect(!report(.warning).contains("= also: "))
   }
 
   @Test func anUnknownPropertyIsTheSameOnEveryClass() {
@@ -145,7 +147,7 @@ import ThemeReports
         Diagnostic(.unknownProperty, $0, at: file.span(29, 30), help: ["did you mean 'y'?"])
       }
     }
-    #expect(text(.text, findings).contains("= also: and 1 more, in line 2\n"))
+    expect(text(.text, findings).contains("= also: and 1 more, in line 2\n"))
   }
 
   @Test func theGitHubReportNamesDistinctFindingsFirst() {
@@ -155,7 +157,7 @@ import ThemeReports
       ]
     }
     let messages = text(.github, findings).split(separator: "\n").compactMap { $0.split(separator: "::").last }
-    #expect(messages.prefix(3) == ["same", "other", "same"])
+    expectEqual(messages.prefix(3), ["same", "other", "same"])
   }
 
   @Test func statisticsCountCodes() {
@@ -163,16 +165,15 @@ import ThemeReports
       [Diagnostic(.unitSuffix, "u", at: file.span(0, 1))]
         + (0..<11).map { Diagnostic(.emptyRule, "e\($0)", at: file.span(0, 1)) }
     }
-    #expect(
-      text(.statistics, findings) == "11  note     empty-rule\n 1  warning  unit-suffix\nwarning: 1 warning, 11 notes\n"
-    )
+    expectEqual(
+      text(.statistics, findings), "11  note     empty-rule\n 1  warning  unit-suffix\nwarning: 1 warning, 11 notes\n")
   }
 
   @Test func aRunWithoutFindingsSaysSo() {
-    #expect(text(.text, findings { _ in [] }) == "no findings\n")
-    #expect(text(.statistics, findings { _ in [] }) == "no findings\n")
+    expectEqual(text(.text, findings { _ in [] }), "no findings\n")
+    expectEqual(text(.statistics, findings { _ in [] }), "no findings\n")
     var hidden = findings { _ in [] }
     hidden.hiddenNotes = 2
-    #expect(text(.text, hidden) == "no findings, 2 notes not shown\n")
+    expectEqual(text(.text, hidden), "no findings, 2 notes not shown\n")
   }
 }

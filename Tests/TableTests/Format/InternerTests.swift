@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeTable
@@ -10,17 +11,17 @@ import Testing
     for number in 0..<600 {
       let text = String(repeating: "x", count: number % 20) + "\(number % 150)"
       let sequence = (0..<number % 7).map { UInt32($0 * (number % 50)) }
-      #expect(strings[0].intern(text) == strings[1].intern(text))
-      #expect(sequences[0].intern(sequence) == sequences[1].intern(sequence))
+      expectEqual(strings[0].intern(text), strings[1].intern(text))
+      expectEqual(sequences[0].intern(sequence), sequences[1].intern(sequence))
     }
-    #expect(strings[0].pool.bytes == strings[1].pool.bytes)
-    #expect(sequences[0].elements == sequences[1].elements)
+    expectEqual(strings[0].pool.bytes, strings[1].pool.bytes)
+    expectEqual(sequences[0].elements, sequences[1].elements)
   }
 
   @Test func hashesDependOnTheSeed() {
     for text in ["", "a", "Label", "fdlFUIHierarchyItemView_title"] {
       let hashes = (0..<8).map { seed in text.withBytes { SeededHash(seed: seed)($0) } }
-      #expect(Set(hashes).count == hashes.count)
+      expectEqual(Set(hashes).count, hashes.count)
     }
   }
 }

@@ -12,9 +12,9 @@ import ThemeTable
     try theme.verify()
     let read = ResolvedTable(theme)
     let hasTexts = options.includesTexts
-    #expect(read.content(withTexts: hasTexts) == table.content(withTexts: hasTexts), comment)
-    #expect(try TableWriter.write(read, options: options) == bytes, comment)
-    #expect(theme.origins == options.origins ?? [], comment)
+    expectEqual(read.content(withTexts: hasTexts), table.content(withTexts: hasTexts), comment)
+    try expectEqual(TableWriter.write(read, options: options), bytes, comment)
+    expectEqual(theme.origins, options.origins ?? [], comment)
   }
 
   @Test func nothing() throws { try checkRoundTrip(ResolvedTable(), "an empty table") }
@@ -36,7 +36,7 @@ import ThemeTable
     for index in [0, 2] { table.variants[index].environments = [] }
     expected.cells = [expected.cells[1], expected.cells[3]]
     expected.rows[0].cells = TableIndex(0)..<TableIndex(2)
-    #expect(try TableWriter.write(table) == TableWriter.write(expected))
+    try expectEqual(TableWriter.write(table), TableWriter.write(expected))
   }
 
   @Test func theSameContentGivesTheSameBytes() throws {
@@ -47,7 +47,7 @@ import ThemeTable
     for index in renumbered.variants.indices {
       renumbered.variants[index].value = TableIndex(table.values.count - 1 - table.variants[index].value.index)
     }
-    #expect(try TableWriter.write(renumbered) == TableWriter.write(table))
+    try expectEqual(TableWriter.write(renumbered), TableWriter.write(table))
   }
 
   @Test func partsAreFoundByName() throws {
@@ -57,11 +57,11 @@ import ThemeTable
     }
     let theme = try StyleTable(bytes: TableWriter.write(table))
     try theme.verify()
-    #expect(theme.classList(ofPart: "Cell.title") == "Label:Cell_title")
-    #expect(theme.classList(ofPart: "Cell.icon") == "Cell_icon")
-    #expect(theme.classList(ofPart: "Cell.nothing") == nil)
-    #expect(theme.style(forPart: "Cell.nothing") == nil)
-    #expect(theme.style(forPart: "Cell.title")?.isEmpty == true)
-    #expect(ResolvedTable(theme).parts.count == 2)
+    expectEqual(theme.classList(ofPart: "Cell.title"), "Label:Cell_title")
+    expectEqual(theme.classList(ofPart: "Cell.icon"), "Cell_icon")
+    expect(theme.classList(ofPart: "Cell.nothing") == nil)
+    expect(theme.style(forPart: "Cell.nothing") == nil)
+    expectEqual(theme.style(forPart: "Cell.title")?.isEmpty, true)
+    expectEqual(ResolvedTable(theme).parts.count, 2)
   }
 }

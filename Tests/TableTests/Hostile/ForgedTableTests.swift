@@ -14,18 +14,18 @@ import ThemeTable
     let steps = StepBounds.steps(of: theme) { theme in
       do throws(StyleTableError) { try theme.verify() } catch let found { error = found }
     }
-    #expect(steps <= StepBounds.verifying(bytes.count), comment)
-    if case .damaged? = error { #expect(!isIntact, comment) } else { #expect(isIntact && error == nil, comment) }
+    expect(steps <= StepBounds.verifying(bytes.count), comment)
+    if case .damaged? = error { expect(!isIntact, comment) } else { expect(isIntact && error == nil, comment) }
     return theme
   }
 
   /// Checks that walking over a whole table takes few steps.
   private func checkWalks(_ theme: StyleTable, times: Int = 40, _ comment: Comment) {
     let bound = times * theme.byteCount
-    #expect(StepBounds.steps(of: theme) { $0.entries.reduce(0) { n, _ in n + 1 } } <= bound, comment)
-    #expect(StepBounds.steps(of: theme) { ResolvedTable($0).variants.count } <= bound, comment)
-    #expect(StepBounds.steps(of: theme) { $0.difference(from: .empty).count } <= bound, comment)
-    #expect(StepBounds.steps(of: theme) { $0.difference(from: $0).count } <= 2 * bound, comment)
+    expect(StepBounds.steps(of: theme) { $0.entries.reduce(0) { n, _ in n + 1 } } <= bound, comment)
+    expect(StepBounds.steps(of: theme) { ResolvedTable($0).variants.count } <= bound, comment)
+    expect(StepBounds.steps(of: theme) { $0.difference(from: .empty).count } <= bound, comment)
+    expect(StepBounds.steps(of: theme) { $0.difference(from: $0).count } <= 2 * bound, comment)
   }
 
   /// Gives a table another section, or other bytes to one that it has.
@@ -69,9 +69,9 @@ import ThemeTable
     let longest = UInt32(strings.count - 1)
     let forged = replace("PART", with: [0, longest], in: bytes)
     let theme = try checkVerify(forged, isIntact: false, "part")
-    #expect(theme.style(forPart: "A")?.string("x") == list)
+    expectEqual(theme.style(forPart: "A")?.string("x"), list)
     let steps = StepBounds.steps(of: theme) { $0.style(forPart: "A") }
-    #expect(steps <= 20 * forged.count)
+    expect(steps <= 20 * forged.count)
     #expect(throws: TableWriteError.self) {
       var table = builder.resolved
       let name = table.names.append("Part")
@@ -87,7 +87,7 @@ import ThemeTable
     for index in 0..<500 { table.parts.append(.init(name: table.names.append("Part\(index)"), classes: classes)) }
     let bytes = try TableWriter.write(table)
     let theme = try checkVerify(bytes, isIntact: true, "shared class list")
-    #expect(theme.classList(ofPart: "Part7") == list)
+    expectEqual(theme.classList(ofPart: "Part7"), list)
     let parts = try words("PART", of: bytes)
     let swapped = parts.indices.map { parts[$0 % 2 == 0 ? parts.count - 2 - $0 : $0] }
     try checkVerify(replace("PART", with: swapped, in: bytes), isIntact: false, "order of parts")
@@ -134,7 +134,7 @@ import ThemeTable
       let forged = [index[0], index[1], probes] + index.dropFirst(3).map { $0 == 0 ? fill : $0 }
       let theme = try checkVerify(replace("PATH", with: forged, in: bytes), isIntact: false, "\(fill) \(probes)")
       let steps = StepBounds.steps(of: theme) { $0.style(for: "Class") }
-      #expect(steps <= 2 * index.count)
+      expect(steps <= 2 * index.count)
     }
     // The limit of a search: as many as the index says, and no more than the limit.
     for probes in [0, 1, 1_025] as [UInt32] {
@@ -157,7 +157,7 @@ import ThemeTable
       let steps = try StepBounds.steps(of: theme) { try $0.verify() }
       return Double(steps) / Double(theme.byteCount)
     }
-    #expect(steps[2] <= 1.1 * steps[0])
+    expect(steps[2] <= 1.1 * steps[0])
   }
 
   /// Field by field, and the checksum is right: verifying and everything else is linear.
@@ -171,8 +171,8 @@ import ThemeTable
       mutator.mutate(&table)
       let outcome = TableExercise.run(table.bytes)
       let size = table.bytes.count
-      #expect(outcome.verifySteps <= StepBounds.verifying(size), "seed \(seed), \(round)")
-      #expect(outcome.otherSteps <= StepBounds.exercising(size), "seed \(seed), \(round)")
+      expect(outcome.verifySteps <= StepBounds.verifying(size), "seed \(seed), \(round)")
+      expect(outcome.otherSteps <= StepBounds.exercising(size), "seed \(seed), \(round)")
     }
   }
 }

@@ -11,26 +11,26 @@ import ThemeTable
   /// Does everything with bytes; checks that what came out is in proportion to them.
   @discardableResult private func checkBytes(_ bytes: [UInt8], _ comment: Comment) -> TableExercise.Outcome {
     let outcome = TableExercise.run(bytes)
-    #expect(outcome.entryCount <= 64 * bytes.count + 10_000, comment)
-    #expect(outcome.textCount <= 4 * bytes.count + 10_000, comment)
+    expect(outcome.entryCount <= 64 * bytes.count + 10_000, comment)
+    expect(outcome.textCount <= 4 * bytes.count + 10_000, comment)
     return outcome
   }
 
   @Test func theTableItselfIsIntact() {
     let outcome = checkBytes(table, "unchanged")
-    #expect(outcome.isOpen && outcome.error == nil)
-    #expect(outcome.entryCount > 40)
+    expect(outcome.isOpen && outcome.error == nil)
+    expect(outcome.entryCount > 40)
   }
 
   @Test func cutAtEveryByte() {
     for count in 0..<table.count {
       let outcome = checkBytes(Array(table[..<count]), "\(count) bytes")
-      #expect(!outcome.isOpen && outcome.error != nil)
+      expect(!outcome.isOpen && outcome.error != nil)
       guard count >= 32 else { continue }
       // The same with a header that knows of the cut.
       var cut = TableBytes(Array(table[..<count]))
       cut.mendSize()
-      #expect(checkBytes(cut.bytes, "\(count) bytes, size mended").error != nil)
+      expect(checkBytes(cut.bytes, "\(count) bytes, size mended").error != nil)
     }
   }
 
@@ -41,7 +41,7 @@ import ThemeTable
       var flipped = table
       flipped[index] ^= mask
       let outcome = checkBytes(flipped, "byte \(index) with \(mask)")
-      #expect(outcome.error != nil, "byte \(index) with \(mask) was not noticed")
+      expect(outcome.error != nil, "byte \(index) with \(mask) was not noticed")
     }
   }
 

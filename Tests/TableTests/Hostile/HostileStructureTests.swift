@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -21,7 +22,7 @@ import ThemeTable
       guard let entry = table.entryOffset(name) else { return }
       table.setWord(table.word(at: entry + 8) - 8, at: entry + 8)
     }
-    #expect(!outcome.isOpen && isDamaged(outcome.error))
+    expect(!outcome.isOpen && isDamaged(outcome.error))
   }
 
   @Test func aSectionBehindTheEndIsRefused() throws {
@@ -29,15 +30,15 @@ import ThemeTable
       let outcome = try check { table in
         if let entry = table.entryOffset("ORGN") { table.setWord(length, at: entry + 12) }
       }
-      #expect(!outcome.isOpen && isDamaged(outcome.error))
+      expect(!outcome.isOpen && isDamaged(outcome.error))
     }
   }
 
   @Test func aDirectoryThatDoesNotFitIsRefused() throws {
     for count in [0x1000, 0x0FFF_FFFF, 0xFFFF_FFFF] as [UInt32] {
-      #expect(try !check { $0.setWord(count, at: 20) }.isOpen)
+      expect(try !check { $0.setWord(count, at: 20) }.isOpen)
     }
-    for size in [0, 8, 0xFFFF_FFF0] as [UInt32] { #expect(try !check { $0.setWord(size, at: 12) }.isOpen) }
+    for size in [0, 8, 0xFFFF_FFF0] as [UInt32] { expect(try !check { $0.setWord(size, at: 12) }.isOpen) }
   }
 
   @Test func aSectionThatIsThereTwiceIsRefused() throws {
@@ -45,7 +46,7 @@ import ThemeTable
       guard let lists = table.entryOffset("LIST"), let mixed = table.entryOffset("MIXD") else { return }
       table.setWord(table.word(at: lists), at: mixed)
     }
-    #expect(!outcome.isOpen && isDamaged(outcome.error))
+    expect(!outcome.isOpen && isDamaged(outcome.error))
   }
 
   @Test func everyRequiredSectionIsRequired() throws {
@@ -55,23 +56,23 @@ import ThemeTable
         table.setWord(0x5A5A_5A5A, at: entry)
         table.setWord(0, at: entry + 4)
       }
-      #expect(!outcome.isOpen && isDamaged(outcome.error), "\(name)")
+      expect(!outcome.isOpen && isDamaged(outcome.error), "\(name)")
     }
   }
 
   @Test func stringsThatOverlapAreRefused() throws {
     let outcome = try check { $0.setWords(of: "STSE") { $0 % 2 == 0 ? 40 : 0 } }
-    #expect(!outcome.isOpen && isDamaged(outcome.error))
+    expect(!outcome.isOpen && isDamaged(outcome.error))
   }
 
   @Test func rowsThatShareCellsAreDamaged() throws {
     let outcome = try check { $0.setWords(of: "ROWS") { _ in 0 } }
-    #expect(outcome.isOpen && outcome.error != nil)
+    expect(outcome.isOpen && outcome.error != nil)
   }
 
   @Test func mixedValuesThatAreMixedAreNone() throws {
     let outcome = try check { $0.setWords(of: "MIXD") { $0 % 2 == 0 ? 15 : 0 } }
-    #expect(outcome.isOpen && outcome.error != nil)
+    expect(outcome.isOpen && outcome.error != nil)
   }
 
   @Test func fullIndexesEndTheirSearch() throws {
@@ -81,7 +82,7 @@ import ThemeTable
         let count = table.word(at: section.lowerBound)
         table.setWords(of: name) { [count, name == "PATH" ? 0 : 3, .max].at($0) ?? 0xFFFF_FFFF }
       }
-      #expect(outcome.isOpen && outcome.error != nil, "\(name)")
+      expect(outcome.isOpen && outcome.error != nil, "\(name)")
     }
   }
 
@@ -95,7 +96,7 @@ import ThemeTable
       if case .names(let names) = entry.value { return max(count, names[0].utf8.count) }
       return count
     }
-    #expect(longest == 20_000)
+    expectEqual(longest, 20_000)
     let lists = try #require(table.section("LIST"))
     let string = table.word(at: lists.lowerBound + 4)
     let words = UInt32(lists.count / 4)
@@ -107,9 +108,9 @@ import ThemeTable
       if case .names(let names) = entry.value { return count + names.count }
       return count
     }
-    #expect(names <= lists.count / 4)
+    expect(names <= lists.count / 4)
     // One by one they are refused as well: each would be larger than all strings together.
-    #expect(theme.style(for: "A").names("p0") == nil)
+    expect(theme.style(for: "A").names("p0") == nil)
     _ = TableExercise.run(table.bytes)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -9,10 +10,10 @@ import ThemeTable
     builder.set("A", written, .boolean(true))
     let theme = builder.theme()
     let entry = theme.entries.first { _ in true }
-    #expect(entry?.property == property && entry?.state == state, "'\(written)'")
-    #expect(property.written(in: state) == written)
-    #expect(theme.style(for: "A").boolean(property, state: state) == true)
-    #expect(theme.style(for: "A").boolean(StyleProperty(written)) == true)
+    expect(entry?.property == property && entry?.state == state, "'\(written)'")
+    expectEqual(property.written(in: state), written)
+    expectEqual(theme.style(for: "A").boolean(property, state: state), true)
+    expectEqual(theme.style(for: "A").boolean(StyleProperty(written)), true)
   }
 
   @Test func statesAreSuffixes() {
@@ -37,10 +38,10 @@ import ThemeTable
   }
 
   @Test func aStateFallsBackByItsLastWord() {
-    #expect(StyleState.selectedHighlighted.fallback == .selected)
-    #expect(StyleState.selected.fallback == .plain)
-    #expect(StyleState.plain.fallback == nil)
-    #expect(StyleState("-").fallback == .plain)
-    #expect(StyleProperty.backgroundImage.insets.name == "background-image-insets")
+    expectEqual(StyleState.selectedHighlighted.fallback, .selected)
+    expectEqual(StyleState.selected.fallback, .plain)
+    expect(StyleState.plain.fallback == nil)
+    expectEqual(StyleState("-").fallback, .plain)
+    expectEqual(StyleProperty.backgroundImage.insets.name, "background-image-insets")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ThemeTable
@@ -21,13 +22,13 @@ import Testing
 
   @Test func theThemeIsTheLastOne() {
     let store = ThemeStore()
-    #expect(store.theme.paths.isEmpty)
+    expect(store.theme.paths.isEmpty)
     let first = theme(1)
     store.replace(with: first)
     let kept = store.theme
     store.replace(with: theme(2))
-    #expect(number(kept, 0) == 1)
-    #expect(number(store.theme, 0) == 2)
+    expectEqual(number(kept, 0), 1)
+    expectEqual(number(store.theme, 0), 2)
   }
 
   @Test func observersAreToldWhatChanged() {
@@ -38,9 +39,10 @@ import Testing
     observation.cancel()
     store.replace(with: theme(3))
     let changes = told.withLock { $0 }
-    #expect(changes.count == 1)
-    #expect(
-      changes.first == [
+    expectEqual(changes.count, 1)
+    expectEqual(
+      changes.first,
+      [
         StyleChange(
           path: "Class0", property: .fontSize, state: .plain, environments: .all, old: .number(1), new: .number(2)),
         StyleChange(path: "Class1", property: .fontSize, state: .plain, environments: .all, old: .number(1), new: nil),
@@ -56,7 +58,7 @@ import Testing
       told.withLock { $0.append(nil) }
     }
     store.replace(with: theme(1))
-    #expect(told.withLock { $0 } == [1, nil, 2, nil, 3, nil])
+    expectEqual(told.withLock { $0 }, [1, nil, 2, nil, 3, nil])
     observation.cancel()
   }
 
@@ -69,7 +71,7 @@ import Testing
       withExtendedLifetime(observation) {}
     }
     store.replace(with: theme(2))
-    #expect(calls.withLock { $0 } == 1)
+    expectEqual(calls.withLock { $0 }, 1)
   }
 
   @Test func changesComeAsASequence() async {
@@ -79,7 +81,7 @@ import Testing
     store.replace(with: theme(2))
     var numbers: [Double?] = []
     for await change in changes.prefix(2) { numbers.append(number(change.new, 0)) }
-    #expect(numbers == [1, 2])
+    expectEqual(numbers, [1, 2])
   }
 
   @Test func theSequenceEndsWithTheStore() async {
@@ -91,7 +93,7 @@ import Testing
     var numbers: [Double?] = []
     // Two changes are waiting; a third one would be waited for until the test is stopped.
     for await change in changes ?? .init(unfolding: { nil }) { numbers.append(number(change.new, 0)) }
-    #expect(numbers == [1, 2])
+    expectEqual(numbers, [1, 2])
   }
 
   @Test func observersAreLetGoWithTheStore() {
@@ -102,17 +104,17 @@ import Testing
       let seen = Witness()
       witness = seen
       let observation = store?.observe { _ in withExtendedLifetime(seen) {} }
-      #expect(witness != nil)
+      expect(witness != nil)
       store = nil
-      #expect(observation != nil)
+      expect(observation != nil)
     }
-    #expect(witness == nil)
+    expect(witness == nil)
   }
 
   @Test func aFailedReloadKeepsTheTheme() {
     let store = ThemeStore(theme(1))
     #expect(throws: StyleTableError.self) { try store.reload(contentsOfFile: "/nowhere/theme.nsst") }
-    #expect(number(store.theme, 0) == 1)
+    expectEqual(number(store.theme, 0), 1)
   }
 
   /// Readers check that every theme they get is whole and none older than the one before.
@@ -137,16 +139,16 @@ import Testing
         last = first
       }
     }
-    #expect(torn.load(ordering: .relaxed) == 0)
-    #expect(number(store.theme, 0) == Double(rounds))
+    expectEqual(torn.load(ordering: .relaxed), 0)
+    expectEqual(number(store.theme, 0), Double(rounds))
   }
 
   /// Stores and observers that die while they are used; `Tests/Threads/run` runs it for long.
   @Test func nothingGoesWrongWhileStoresComeAndGo() async {
     let outcome = StoreStress.run(seed: 1, rounds: 60)
-    #expect(outcome.mistakes.isEmpty && outcome.told > 0)
+    expect(outcome.mistakes.isEmpty && outcome.told > 0)
     let sequences = await StoreStress.listen(rounds: 10)
-    #expect(sequences.mistakes.isEmpty && sequences.ended == 30)
+    expect(sequences.mistakes.isEmpty && sequences.ended == 30)
   }
 
   @Test func replacedThemesAreFreed() throws {
@@ -158,8 +160,8 @@ import Testing
       storage = theme.storage
       store.replace(with: theme)
     }
-    #expect(storage != nil)
+    expect(storage != nil)
     store.replace(with: .empty)
-    #expect(storage == nil)
+    expect(storage == nil)
   }
 }

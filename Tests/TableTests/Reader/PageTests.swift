@@ -13,13 +13,13 @@ import ThemeTable
       let theme = try StyleTable(bytes: tables[index])
       let expected = theme.entries.map(line)
       let difference = Set(output.values).symmetricDifference(expected)
-      #expect(difference.isEmpty, "table \(index): \(difference.prefix(4))")
-      #expect(output.values.count == expected.count, "table \(index)")
+      expect(difference.isEmpty, "table \(index): \(difference.prefix(4))")
+      expectEqual(output.values.count, expected.count, "table \(index)")
       let table = ResolvedTable(theme)
-      #expect(Set(output.texts) == Set(table.texts), "table \(index)")
-      #expect(Set(output.origins).isSubset(of: theme.origins))
-      #expect(output.rowEnvironments == table.partlyNamedRows)
-      #expect(output.parts == table.partNames)
+      expectEqual(Set(output.texts), Set(table.texts), "table \(index)")
+      expect(Set(output.origins).isSubset(of: theme.origins))
+      expectEqual(output.rowEnvironments, table.partlyNamedRows)
+      expectEqual(output.parts, table.partNames)
     }
   }
 
@@ -58,12 +58,12 @@ import ThemeTable
     for (index, damage) in damages.enumerated() {
       let error = TableExercise.run(tables[index]).error
       if error != nil { damaged += 1 }
-      #expect(
-        (error == nil) == (damage == nil),
+      expectEqual(
+        (error == nil), (damage == nil),
         "table \(index): \(error?.description ?? "intact"), but \(damage ?? "intact")")
     }
     // Both sorts must be there, or nothing is compared.
-    #expect(damaged > count / 4 && damaged < count)
+    expect(damaged > count / 4 && damaged < count)
   }
 
   /// An entry as the reader prints it.

@@ -15,8 +15,9 @@ import ThemeTable
     builder.set("A", "font-color", red)
     builder.set("A", "font-color-selected", in: dark, red)
     let theme = builder.theme()
-    #expect(
-      defaults.difference(from: theme) == [
+    expectEqual(
+      defaults.difference(from: theme),
+      [
         StyleChange(path: "A", property: .fontColor, state: .plain, environments: .all, old: red, new: blue),
         StyleChange(path: "A", property: .fontColor, state: .selected, environments: dark, old: red, new: nil),
       ])
@@ -27,8 +28,9 @@ import ThemeTable
     builder.set("A", "font-color", red)
     let old = builder.theme()
     builder.set("A", "font-color", in: dark, blue)
-    #expect(
-      builder.theme().difference(from: old) == [
+    expectEqual(
+      builder.theme().difference(from: old),
+      [
         StyleChange(path: "A", property: .fontColor, state: .plain, environments: dark, old: red, new: blue)
       ])
   }
@@ -44,7 +46,7 @@ import ThemeTable
     }
     let new = builder.theme()
     let changes = new.difference(from: old)
-    #expect(new.difference(from: new).isEmpty, "seed \(seed)")
+    expect(new.difference(from: new).isEmpty, "seed \(seed)")
     checkChanges(changes, old: old, new: new, "seed \(seed)")
     checkChanges(old.difference(from: new), old: new, new: old, "seed \(seed), backwards")
     checkChanges(old.difference(from: .empty), old: .empty, new: old, "seed \(seed), from nothing")
@@ -63,10 +65,10 @@ import ThemeTable
       let name = change.property.written(in: change.state)
       for environment in change.environments {
         let place = Place(path: change.path, property: name, environment: environment)
-        #expect(told.updateValue([change.old, change.new], forKey: place) == nil, comment)
+        expect(told.updateValue([change.old, change.new], forKey: place) == nil, comment)
       }
     }
-    #expect(told == differing, comment)
+    expectEqual(told, differing, comment)
   }
 
   private struct Place: Hashable {

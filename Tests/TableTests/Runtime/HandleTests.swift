@@ -22,7 +22,7 @@ import ThemeTable
           for environment in [0, 4, 21, 42, 63].map(StyleEnvironment.init(index:)) {
             let named = theme.style(for: path, in: environment).value(property, state: state)
             let found = theme.style(for: pathHandle, in: environment).value(handle)
-            #expect(named == found, "\(path) \(property) \(state) \(environment)")
+            expectEqual(named, found, "\(path) \(property) \(state) \(environment)")
           }
         }
       }
@@ -34,10 +34,10 @@ import ThemeTable
     let new = theme([("0", "corner-radius", 9), ("B", "font-size", 3), ("C", "font-size", 4)])
     let path = old.path("B")
     let property = old.property(.fontSize)
-    #expect(old.style(for: path).number(property) == 2)
-    #expect(new.style(for: path).number(property) == 3)
-    #expect(new.style(for: old.path("A")).number(property) == nil)
-    #expect(new.style(for: old.path("C")).number(property) == 4)
+    expectEqual(old.style(for: path).number(property), 2)
+    expectEqual(new.style(for: path).number(property), 3)
+    expect(new.style(for: old.path("A")).number(property) == nil)
+    expectEqual(new.style(for: old.path("C")).number(property), 4)
   }
 
   @Test func aHandleOfAListFallsBackAsItsStateDoes() {
@@ -45,8 +45,8 @@ import ThemeTable
     let style = theme.style(forClassList: "A:B")
     let sizes: [(StyleState, Double)] = [(.plain, 3), (.selected, 1), (.selectedHighlighted, 1), (.disabled, 3)]
     for (state, size) in sizes {
-      #expect(style.number(theme.property(.fontSize, state: state)) == size)
-      #expect(style.number(.fontSize, state: state) == size)
+      expectEqual(style.number(theme.property(.fontSize, state: state)), size)
+      expectEqual(style.number(.fontSize, state: state), size)
     }
   }
 
@@ -55,18 +55,18 @@ import ThemeTable
     let theme = theme(paths.enumerated().map { ($1, "number-\($0)", Double($0)) } + [("Class0", "x", 1)])
     for list in [paths.joined(separator: ":"), ":" + paths.joined(separator: "::") + ":"] {
       let style = theme.style(forClassList: list)
-      #expect(style.number("x") == 1)
-      for index in paths.indices { #expect(style.number(StyleProperty("number-\(index)")) == Double(index)) }
+      expectEqual(style.number("x"), 1)
+      for index in paths.indices { expectEqual(style.number(StyleProperty("number-\(index)")), Double(index)) }
     }
   }
 
   @Test func oddListsAreEmptyOrNotAtAll() {
     let theme = theme([("A", "x", 1), ("fdlFUIHierarchyItemView_title", "x", 2)])
     for list in ["", ":", "::::::::::::", "B", "a", "A ", " A", "A;", "fdlFUIHierarchyItemView:"] {
-      #expect(theme.style(forClassList: list).isEmpty, "'\(list)'")
+      expect(theme.style(forClassList: list).isEmpty, "'\(list)'")
     }
     for list in ["A", ":A", "A:", "B:A:C", "A:A", "A:fdlFUIHierarchyItemView_titl"] {
-      #expect(theme.style(forClassList: list).number("x") == 1, "'\(list)'")
+      expectEqual(theme.style(forClassList: list).number("x"), 1, "'\(list)'")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -13,30 +14,30 @@ import ThemeTable
     // A mapped file stays when its name goes.
     try FileManager.default.removeItem(at: file)
     try mapped.verify()
-    #expect(Array(mapped.entries) == Array(try StyleTable(bytes: bytes).entries))
-    #expect(mapped.byteCount == bytes.count)
+    expectEqual(Array(mapped.entries), Array(try StyleTable(bytes: bytes).entries))
+    expectEqual(mapped.byteCount, bytes.count)
   }
 
   @Test func aFileThatIsNoTableIsRefused() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let missing = folder + "/no-such-theme.nsst"
-    #expect(error(missing) == .unreadable(path: missing, reason: "No such file or directory"))
-    #expect(error(folder) == .unreadable(path: folder, reason: "not a regular file"))
+    expectEqual(error(missing), .unreadable(path: missing, reason: "No such file or directory"))
+    expectEqual(error(folder), .unreadable(path: folder, reason: "not a regular file"))
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     for text in ["", "Button { font-color: red; }"] {
       try Data(text.utf8).write(to: file)
-      #expect(error(file.path) == .notATable)
+      expectEqual(error(file.path), .notATable)
     }
   }
 
   /// A FIFO that nobody writes to would hold an app up for ever, and a device has no end.
   @Test func onlyRegularFilesAreRead() throws {
     let fifo = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    #expect(mkfifo(fifo, 0o600) == 0)
+    expectEqual(mkfifo(fifo, 0o600), 0)
     defer { unlink(fifo) }
     for path in [fifo, "/dev/zero", "/dev/null"] {
-      #expect(error(path) == .unreadable(path: path, reason: "not a regular file"))
+      expectEqual(error(path), .unreadable(path: path, reason: "not a regular file"))
     }
     #expect(throws: StyleTableError.self) { try ThemeStore().reload(contentsOfFile: fifo) }
   }
@@ -48,9 +49,9 @@ import ThemeTable
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(bytes).write(to: file)
     let theme = try StyleTable(contentsOfFile: file.path)
-    #expect(truncate(file.path, 0) == 0)
+    expectEqual(truncate(file.path, 0), 0)
     try theme.verify()
-    #expect(Array(theme.entries) == Array(try StyleTable(bytes: bytes).entries))
+    expectEqual(Array(theme.entries), Array(try StyleTable(bytes: bytes).entries))
   }
 
   /// A large file is mapped, and stays readable when another one takes its name.
@@ -64,7 +65,7 @@ import ThemeTable
     let theme = try StyleTable(contentsOfFile: file.path)
     try Data(SmallTable.bytes()).write(to: file, options: .atomic)
     try theme.verify()
-    #expect(theme.style(for: "A").string("x")?.utf8.count == 300_000)
+    expectEqual(theme.style(for: "A").string("x")?.utf8.count, 300_000)
   }
 
   private func error(_ path: String) -> StyleTableError? {
@@ -83,14 +84,14 @@ import ThemeTable
     ]
     for error in errors {
       let text = error.description
-      #expect(text.first?.isLowercase == true && text.last != ".", "\(text)")
+      expect(text.first?.isLowercase == true && text.last != ".", "\(text)")
     }
   }
 
   @Test func theEmptyThemeSaysNothing() {
-    #expect(StyleTable.empty.paths.isEmpty)
-    #expect(StyleTable.empty.style(for: "A").value(.fontColor) == nil)
-    #expect(StyleTable.empty.style(for: StyleTable.empty.path("A")).isEmpty)
-    #expect(Array(StyleTable.empty.entries).isEmpty)
+    expect(StyleTable.empty.paths.isEmpty)
+    expect(StyleTable.empty.style(for: "A").value(.fontColor) == nil)
+    expect(StyleTable.empty.style(for: StyleTable.empty.path("A")).isEmpty)
+    expect(Array(StyleTable.empty.entries).isEmpty)
   }
 }

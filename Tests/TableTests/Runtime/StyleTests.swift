@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -14,14 +15,14 @@ import ThemeTable
     builder.set("Button", "font-color-selected", .color(green))
     builder.set("Button", "font-color-normal", .color(blue))
     let style = builder.theme().style(for: "Button")
-    #expect(style.color(.fontColor) == red)
-    #expect(style.color(.fontColor, state: .highlighted) == red)
-    #expect(style.color(.fontColor, state: .selected) == green)
-    #expect(style.color(.fontColor, state: .selectedHighlighted) == green)
-    #expect(style.color(.fontColor, state: .selectedDisabled) == green)
-    #expect(style.color(.fontColor, state: .normal) == blue)
-    #expect(style.color("font-color-selected") == green)
-    #expect(style.color(.tintColor, state: .selected) == nil)
+    expectEqual(style.color(.fontColor), red)
+    expectEqual(style.color(.fontColor, state: .highlighted), red)
+    expectEqual(style.color(.fontColor, state: .selected), green)
+    expectEqual(style.color(.fontColor, state: .selectedHighlighted), green)
+    expectEqual(style.color(.fontColor, state: .selectedDisabled), green)
+    expectEqual(style.color(.fontColor, state: .normal), blue)
+    expectEqual(style.color("font-color-selected"), green)
+    expect(style.color(.tintColor, state: .selected) == nil)
   }
 
   @Test func theRightmostClassWinsPropertyByProperty() {
@@ -31,9 +32,9 @@ import ThemeTable
     builder.set("A", "font-color-selected", .color(blue))
     builder.set("B", "font-color", .color(green))
     let style = builder.theme().style(forClassList: "A:Unknown:B")
-    #expect(style.color(.fontColor) == green)
-    #expect(style.number(.fontSize) == 10)
-    #expect(style.color(.fontColor, state: .selected) == blue)
+    expectEqual(style.color(.fontColor), green)
+    expectEqual(style.number(.fontSize), 10)
+    expectEqual(style.color(.fontColor, state: .selected), blue)
   }
 
   @Test func aValueIsThatOfTheEnvironment() {
@@ -42,11 +43,11 @@ import ThemeTable
     builder.set("A", "font-color", in: dark, .color(green))
     builder.set("A", "tint-color", in: dark, .color(blue))
     let theme = builder.theme()
-    #expect(theme.style(for: "A").color(.fontColor) == red)
-    #expect(theme.style(for: "A").color(.tintColor) == nil)
+    expectEqual(theme.style(for: "A").color(.fontColor), red)
+    expect(theme.style(for: "A").color(.tintColor) == nil)
     let night = theme.style(for: "A", in: StyleEnvironment(appearance: .dark))
-    #expect(night.color(.fontColor) == green)
-    #expect(night.color(.tintColor) == blue)
+    expectEqual(night.color(.fontColor), green)
+    expectEqual(night.color(.tintColor), blue)
   }
 
   /// A class path that no rule names is silent, until somebody asks.
@@ -55,14 +56,14 @@ import ThemeTable
     builder.set("HierarchyItemView_title", "font-size", .number(1))
     builder.set("Button", "font-size", .number(1))
     let theme = builder.theme()
-    #expect(theme.advice(forClassList: "Button:HierarchyItemView_title") == nil)
-    #expect(
-      theme.advice(forClassList: "Button:HierarchyItemView_titel")
-        == "the theme has no 'HierarchyItemView_titel'; did you mean 'HierarchyItemView_title'?")
-    #expect(theme.advice(forClassList: "button") == "the theme has no 'button'; did you mean 'Button'?")
-    #expect(theme.advice(forClassList: "Nowhere") == "the theme has no 'Nowhere'")
-    #expect(StyleTable.empty.advice(forClassList: "é") == "the theme has no 'é'")
-    #expect(theme.advice(forClassList: String(repeating: "a", count: 9_999)) != nil)
+    expect(theme.advice(forClassList: "Button:HierarchyItemView_title") == nil)
+    expectEqual(
+      theme.advice(forClassList: "Button:HierarchyItemView_titel"),
+      "the theme has no 'HierarchyItemView_titel'; did you mean 'HierarchyItemView_title'?")
+    expectEqual(theme.advice(forClassList: "button"), "the theme has no 'button'; did you mean 'Button'?")
+    expectEqual(theme.advice(forClassList: "Nowhere"), "the theme has no 'Nowhere'")
+    expectEqual(StyleTable.empty.advice(forClassList: "é"), "the theme has no 'é'")
+    expect(theme.advice(forClassList: String(repeating: "a", count: 9_999)) != nil)
   }
 
   @Test func aTypedAccessorGivesItsTypeOnly() {
@@ -81,36 +82,36 @@ import ThemeTable
     builder.set("A", "names", .names(["B", "C"]))
     builder.set("A", "string", .string("free text"))
     let style = builder.theme().style(for: "A")
-    #expect(style.number("number") == 1.5)
-    #expect(style.integer("number") == nil)
-    #expect(style.integer("integer") == -3)
-    #expect(style.number("integer") == -3)
-    #expect(style.integer("whole") == 4)
-    #expect(style.boolean("boolean") == true)
-    #expect(style.textStyle("style") == .headline)
-    #expect(style.textAlignment("align") == .center)
-    #expect(style.keyword("keyword") == "rounded")
-    #expect(style.fontName("font") == "Menlo-Regular")
-    #expect(style.imageName("image") == "logo")
-    #expect(style.box("box") == StyleBox(top: 1, right: 2, bottom: 3, left: 4))
-    #expect(style.offset("offset") == StyleOffset(x: -1, y: 0.5))
-    #expect(style.names("names") == ["B", "C"])
-    #expect(style.string("string") == "free text")
-    #expect(style.color("number") == nil)
-    #expect(style.string("keyword") == nil)
+    expectEqual(style.number("number"), 1.5)
+    expect(style.integer("number") == nil)
+    expectEqual(style.integer("integer"), -3)
+    expectEqual(style.number("integer"), -3)
+    expectEqual(style.integer("whole"), 4)
+    expectEqual(style.boolean("boolean"), true)
+    expectEqual(style.textStyle("style"), .headline)
+    expectEqual(style.textAlignment("align"), .center)
+    expectEqual(style.keyword("keyword"), "rounded")
+    expectEqual(style.fontName("font"), "Menlo-Regular")
+    expectEqual(style.imageName("image"), "logo")
+    expectEqual(style.box("box"), StyleBox(top: 1, right: 2, bottom: 3, left: 4))
+    expectEqual(style.offset("offset"), StyleOffset(x: -1, y: 0.5))
+    expectEqual(style.names("names"), ["B", "C"])
+    expectEqual(style.string("string"), "free text")
+    expect(style.color("number") == nil)
+    expect(style.string("keyword") == nil)
   }
 
   @Test func anImagesStateStandsBeforeItsInsets() {
     var builder = StyleTableBuilder()
     builder.set("A", "background-image-highlighted-insets", .box(StyleBox(top: 1, right: 1, bottom: 1, left: 1)))
     let style = builder.theme().style(for: "A")
-    #expect(style.box(StyleProperty.backgroundImage.insets, state: .highlighted)?.top == 1)
+    expectEqual(style.box(StyleProperty.backgroundImage.insets, state: .highlighted)?.top, 1)
   }
 
   @Test func anUnknownPathGivesAnEmptyStyle() {
     let style = StyleTableBuilder().theme().style(for: "Nowhere")
-    #expect(style.isEmpty)
-    #expect(style.value(.fontColor) == nil)
+    expect(style.isEmpty)
+    expect(style.value(.fontColor) == nil)
   }
 
   @Test func anImageAndItsInsetsAreFoundEachOnItsOwn() {
@@ -123,11 +124,11 @@ import ThemeTable
     builder.set("B", "background-image", .imageName("plain"))
     builder.set("B", "background-image-selected", .imageName("chosen"))
     let style = builder.theme().style(forClassList: "A:B")
-    #expect(style.image(.backgroundImage) == StyleImage(name: "plain", insets: insets))
+    expectEqual(style.image(.backgroundImage), StyleImage(name: "plain", insets: insets))
     // There is no highlighted image, so the plain one comes with the plain insets.
     let highlighted = style.image(.backgroundImage, state: .highlighted)
-    #expect(highlighted == StyleImage(name: "plain", insets: insets))
-    #expect(style.image(.backgroundImage, state: .selected) == StyleImage(name: "chosen"))
-    #expect(style.image(.image) == nil)
+    expectEqual(highlighted, StyleImage(name: "plain", insets: insets))
+    expectEqual(style.image(.backgroundImage, state: .selected), StyleImage(name: "chosen"))
+    expect(style.image(.image) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeTable
 
@@ -10,18 +11,18 @@ import ThemeTable
       ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17), ("body", 17), ("callout", 16),
       ("subheadline", 15), ("footnote", 13), ("caption1", 12), ("caption2", 11),
     ]) func fioriSize(name: String, points: Double)
-  { #expect(StyleTextStyle(name).pointSize == points) }
+  { expectEqual(StyleTextStyle(name).pointSize, points) }
 
   @Test("TS-02 sizes and weights of UIKit's text styles") func uiKitSizes() {
-    #expect(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
-    #expect(StyleTextStyle.extraLargeTitle.weight == .bold)
-    #expect(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
-    #expect(StyleTextStyle.extraLargeTitle2.weight == .bold)
-    #expect(StyleTextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
-    #expect(StyleTextStyle.headline.weight == .semibold)
-    #expect(StyleTextStyle.kpi.pointSize(for: .large, in: .uiKit) == nil)
+    expectEqual(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit), 36)
+    expectEqual(StyleTextStyle.extraLargeTitle.weight, .bold)
+    expectEqual(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit), 28)
+    expectEqual(StyleTextStyle.extraLargeTitle2.weight, .bold)
+    expectEqual(StyleTextStyle.headline.pointSize(for: .large, in: .uiKit), 17)
+    expectEqual(StyleTextStyle.headline.weight, .semibold)
+    expect(StyleTextStyle.kpi.pointSize(for: .large, in: .uiKit) == nil)
     for style in StyleTextStyle.wellKnown.dropFirst(4) {
-      #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize)
+      expectEqual(style.pointSize(for: .large, in: .uiKit), style.pointSize)
     }
   }
 
@@ -29,11 +30,11 @@ import ThemeTable
     for scale in StyleTypeScale.allCases {
       for style in StyleTextStyle.wellKnown {
         let sizes = StyleTextSize.allCases.compactMap { style.pointSize(for: $0, in: scale) }
-        #expect(sizes == sizes.sorted())
-        #expect(sizes.isEmpty || sizes.count == 12)
+        expectEqual(sizes, sizes.sorted())
+        expect(sizes.isEmpty || sizes.count == 12)
       }
     }
-    #expect(StyleTextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge) == 53)
-    #expect(StyleTextStyle("unheard-of").pointSize == nil)
+    expectEqual(StyleTextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge), 53)
+    expect(StyleTextStyle("unheard-of").pointSize == nil)
   }
 }

@@ -39,7 +39,7 @@ import ThemeTable
     ] {
       let theme = "SegmentedControl { \(ground) \(colors) }"
       let messages = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(\.message)
-      #expect(messages.contains { $0.hasPrefix(name) }, "\(messages)")
+      expect(messages.contains { $0.hasPrefix(name) }, "\(messages)")
     }
   }
 
@@ -55,79 +55,83 @@ import ThemeTable
       """)
     let audit = ContrastAudit.of(compilation) { compilation.program.declarations[$0].value.hasReferences }
     // A class that inherits the value is among them.
-    #expect(Set(audit.pairs.map(\.path)) == ["Button", "Mine"])
+    expectEqual(Set(audit.pairs.map(\.path)), ["Button", "Mine"])
     let whole = ContrastAudit.of(compilation).pairs
-    #expect(Set(whole.map(\.path)) == ["Button", "Label", "Mine", "Other"])
+    expectEqual(Set(whole.map(\.path)), ["Button", "Label", "Mine", "Other"])
     for pair in audit.pairs {
       let same = whole.first { $0.path == pair.path && $0.writtenProperty == pair.writtenProperty }
-      #expect(same?.variants.map(\.ratio) == pair.variants.map(\.ratio))
+      expectEqual(same?.variants.map(\.ratio), pair.variants.map(\.ratio))
     }
   }
 
   @Test func aClassStandsOnItsOwnBackground() {
-    #expect(
-      pairs("Button { background-color: #FFFFFF; font-color: #777777; }") == ["Button font-color on Button: 4.47 fails"]
-    )
+    expectEqual(
+      pairs("Button { background-color: #FFFFFF; font-color: #777777; }"), ["Button font-color on Button: 4.47 fails"])
   }
 
   @Test func aPartStandsOnTheViewBeneath() {
-    #expect(
+    expectEqual(
       pairs(
         """
         fdlFUIHierarchyViewHeader { background-color: #FFFFFF; }
         fdlFUIHierarchyViewHeader_title { font-color: #767676; }
-        """) == [
-          "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header: 4.54 passes"
-        ])
+        """),
+      [
+        "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header: 4.54 passes"
+      ])
   }
 
   @Test func clearViewsAreSeenThrough() {
-    #expect(
+    expectEqual(
       pairs(
         """
         fdlFUIHierarchyView { background-color: #000000; }
         fdlFUIHierarchyViewHeader { background-color: clear; }
         fdlFUIHierarchyViewHeader_title { font-color: #808080; }
-        """) == [
-          "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView: 5.31 passes"
-        ])
+        """),
+      [
+        "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView: 5.31 passes"
+      ])
   }
 
   @Test func translucentViewsAreLaidOverWhatIsBeneath() {
     // An alpha of one half is 128 of 255, and black with it on white is #7F7F7F.
-    #expect(
+    expectEqual(
       pairs(
         """
         fdlFUIHierarchyView { background-color: #FFFFFF; }
         fdlFUIHierarchyViewHeader { background-color: rgba(0, 0, 0, 0.5); }
         fdlFUIHierarchyViewHeader_title { font-color: #FFFFFF; }
         """
-      ).first?.hasSuffix("4.00 fails") == true)
+      ).first?.hasSuffix("4.00 fails"), true)
   }
 
   @Test func overAnUnknownGroundBothEndsCount() {
-    #expect(
-      pairs("Button { background-color: rgba(255, 255, 255, 0.9); font-color: #000000; }") == [
+    expectEqual(
+      pairs("Button { background-color: rgba(255, 255, 255, 0.9); font-color: #000000; }"),
+      [
         "Button font-color on Button: 16.82 passes"
       ])
-    #expect(
-      pairs("Button { background-color: rgba(255, 255, 255, 0.1); font-color: #000000; }") == [
+    expectEqual(
+      pairs("Button { background-color: rgba(255, 255, 255, 0.1); font-color: #000000; }"),
+      [
         "Button font-color on Button: 1.20 unknown"
       ])
   }
 
   @Test func statesHavePairsOfTheirOwnAndDisabledIsExempt() {
-    #expect(
+    expectEqual(
       pairs(
         """
         Button {
           background-color: #FFFFFF; background-color-selected: #000000;
           font-color: #767676; font-color-disabled: #CCCCCC;
         }
-        """) == [
-          "Button font-color on Button: 4.54 passes", "Button font-color-disabled on Button: 1.60 exempt",
-          "Button font-color-selected on Button: 4.62 passes",
-        ])
+        """),
+      [
+        "Button font-color on Button: 4.54 passes", "Button font-color-disabled on Button: 1.60 exempt",
+        "Button font-color-selected on Button: 4.62 passes",
+      ])
   }
 
   @Test func largeTextNeedsLess() {
@@ -135,29 +139,31 @@ import ThemeTable
     func verdict(_ size: String) -> String? {
       pairs(theme.split(separator: "SIZE").joined(separator: size)).first?.split(separator: " ").last.map(String.init)
     }
-    #expect(verdict("") == "fails")
-    #expect(verdict("font-size: 18;") == "passes")
-    #expect(verdict("font-size: 17;") == "fails")
-    #expect(verdict("font-size: 14; font-name: HelveticaNeue-Bold;") == "passes")
-    #expect(verdict("font-size: 13; font-name: HelveticaNeue-Bold;") == "fails")
+    expectEqual(verdict(""), "fails")
+    expectEqual(verdict("font-size: 18;"), "passes")
+    expectEqual(verdict("font-size: 17;"), "fails")
+    expectEqual(verdict("font-size: 14; font-name: HelveticaNeue-Bold;"), "passes")
+    expectEqual(verdict("font-size: 13; font-name: HelveticaNeue-Bold;"), "fails")
   }
 
   @Test func variantsFollowTheEnvironment() {
-    #expect(
+    expectEqual(
       pairs(
         """
         Button { background-color: #FFFFFF; font-color: #767676; }
         @media (appearance: dark) { Button { background-color: #000000; } }
-        """) == ["Button font-color on Button: 4.54 passes", "Button font-color on Button: 4.62 passes"])
+        """), ["Button font-color on Button: 4.54 passes", "Button font-color on Button: 4.62 passes"])
   }
 
   @Test func aGroundThatIsNotKnownIsListed() {
-    #expect(unknown("Label { font-color: red; }") == [.init(path: "Label", property: "font-color", reason: .noGround)])
-    #expect(
-      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason) == [
+    expectEqual(
+      unknown("Label { font-color: red; }"), [.init(path: "Label", property: "font-color", reason: .noGround)])
+    expectEqual(
+      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason),
+      [
         .noBackground("fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header")
       ])
-    #expect(unknown("Button { background-image: a.png; font-color: red; }").map(\.reason) == [.image("Button")])
+    expectEqual(unknown("Button { background-image: a.png; font-color: red; }").map(\.reason), [.image("Button")])
   }
 
   // MARK: Findings
@@ -165,9 +171,9 @@ import ThemeTable
   @Test func aFindingNamesTheNearestColourThatPasses() throws {
     let found = compile("Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast]).diagnostics
     let finding = try #require(found.first)
-    #expect(found.count == 1)
-    #expect(finding.message.contains("a contrast of 2.92, and text needs 4.5"))
-    #expect(finding.help.first?.contains("is the nearest colour of this hue that passes") == true)
+    expectEqual(found.count, 1)
+    expect(finding.message.contains("a contrast of 2.92, and text needs 4.5"))
+    expectEqual(finding.help.first?.contains("is the nearest colour of this hue that passes"), true)
   }
 
   @Test func aFindingNamesTheNearestGroundToo() throws {
@@ -178,12 +184,12 @@ import ThemeTable
     let found = compile(theme("#FFFFFF", "#7AC943"), only: [.lowContrast]).diagnostics
     let help = try #require(found.first).help
     try #require(help.count == 2)
-    #expect(help[0].hasSuffix("passes on this background; '@ink' also styles 'BarButton', 'Label'"))
-    #expect(help[1].hasSuffix("is the nearest background for it that passes under this colour"))
+    expect(help[0].hasSuffix("passes on this background; '@ink' also styles 'BarButton', 'Label'"))
+    expect(help[1].hasSuffix("is the nearest background for it that passes under this colour"))
     // Both pass as they are written.
     let colors = help.map { $0.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" } }
     for (ink, paper) in [(String(colors[0]), "#7AC943"), ("#FFFFFF", String(colors[1]))] {
-      #expect(compile(theme(ink, paper), only: [.lowContrast]).diagnostics.isEmpty)
+      expect(compile(theme(ink, paper), only: [.lowContrast]).diagnostics.isEmpty)
     }
   }
 
@@ -194,12 +200,12 @@ import ThemeTable
       Button, BarButton { font-color: #8899AA; }
       """, only: [.lowContrast]
     ).diagnostics
-    #expect(found.count == 1)
-    #expect(found.first?.notes.contains("1 more pair of this declaration fails") == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.notes.contains("1 more pair of this declaration fails"), true)
   }
 
   @Test func adviceIsOffByDefault() {
-    #expect(compile("Button { background-color: #FFFFFF; font-color: #FFFFFE; }").diagnostics.isEmpty)
+    expect(compile("Button { background-color: #FFFFFF; font-color: #FFFFFE; }").diagnostics.isEmpty)
   }
 
   // MARK: Colour vision
@@ -209,12 +215,12 @@ import ThemeTable
     ("009e73", "d55e00", false),
   ]) func coloursThatAreConfusedAreFound(first: String, second: String, expected: Bool) {
     func color(_ hex: String) -> StyleColor { StyleColor(rgba: (UInt32(hex, radix: 16) ?? 0) << 8 | 0xFF) }
-    #expect((ColorVisionCheck.confusion(color(first), color(second)) != nil) == expected)
+    expectEqual((ColorVisionCheck.confusion(color(first), color(second)) != nil), expected)
   }
 
   @Test func familiesOfThePaletteStayApart() {
     let found = compile("@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors]).diagnostics
       .filter { $0.code == .confusableColors }
-    #expect(found.contains { $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'") })
+    expect(found.contains { $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'") })
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeComponents
@@ -61,7 +62,7 @@ import ThemeTable
   @Test func whatIsDrawnIsInTheRegistry() {
     for standing in Self.drawn {
       guard let last = fioriClasses(standing.part).last, last != "fdlFUIButton" else { continue }
-      #expect(
+      expect(
         fioriClasses(standing.part).flatMap(grounds).contains { holds($0, standing.ground) },
         "\(standing.part) on \(standing.ground)")
     }
@@ -76,7 +77,7 @@ import ThemeTable
       let path = registry.paths[id]
       for ground in grounds(of: path) {
         let parts = Self.drawn.filter { holds(ground, $0.ground) }.flatMap { fioriClasses($0.part) }
-        #expect(
+        expect(
           parts.contains(path) || asked.contains(path) && parts.contains { isSibling($0, path) }, "\(path) on \(ground)"
         )
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -8,7 +9,7 @@ import ThemeCompiler
 @Suite struct DamagedRegionTests {
   private func check(
     _ text: String, _ expected: String, _ level: FixLevel = .safe, sourceLocation: SourceLocation = #_sourceLocation
-  ) { #expect(Fixer.fixed(text, level) == expected, sourceLocation: sourceLocation) }
+  ) { expectEqual(Fixer.fixed(text, level), expected, sourceLocation: sourceLocation) }
 
   private func checkUnchanged(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for level in [FixLevel.safe, .unsafe] { check(text, text, level, sourceLocation: sourceLocation) }

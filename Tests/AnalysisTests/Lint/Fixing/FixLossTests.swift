@@ -15,7 +15,7 @@ import ThemeSyntax
   ) {
     var options = CompilerOptions()
     options.portability = portability
-    #expect(Fixer.fixed(text, level, options) == expected, sourceLocation: location)
+    expectEqual(Fixer.fixed(text, level, options), expected, sourceLocation: location)
   }
 
   @Test func aLineGoesWithItsWholeEnding() {

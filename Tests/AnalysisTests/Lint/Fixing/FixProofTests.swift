@@ -24,7 +24,7 @@ import ThemeSyntax
     return FixProof(Array((code.explanation.wrong + more).utf8), options)
   }
 
-  @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) { #expect(proof(code).faults() == []) }
+  @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) { expectEqual(proof(code).faults(), []) }
 
   /// The samples of two codes in one file, fixed to the end: no safe fix is left, none was refused, and each sample says what
   /// it says alone.
@@ -33,13 +33,13 @@ import ThemeSyntax
       proof(code).fixes.contains { $0.fix.applicability == .safe } && code.explanation.target == nil
         && code.defaultSeverity < .error
     }
-    #expect(fixable.count >= 8)
+    expect(fixable.count >= 8)
     for (index, first) in fixable.enumerated() {
       for second in fixable[index...] {
         let text = first.explanation.wrong + "\n" + second.explanation.wrong + "\n"
         let outcome = Fixer.fix(Array(text.utf8), .safe)
         let left = outcome.findings.filter { $0.fix(.safe) != nil }.map(\.code.rawValue)
-        #expect(left == [] && outcome.rejected == 0, "\(first) and \(second)")
+        expect(left == [] && outcome.rejected == 0, "\(first) and \(second)")
       }
     }
   }
@@ -59,9 +59,9 @@ import ThemeSyntax
       let known = Set(FixProof(text).before.diagnostics.map(\.code))
       let outcome = Fixer.fix(text, .unsafe)
       let found = Set(outcome.findings.filter { $0.severity > .note }.map(\.code))
-      #expect(found.isSubset(of: known), "\(first) and \(second)")
+      expect(found.isSubset(of: known), "\(first) and \(second)")
       let fixed = outcome.graph.trees[0].file.bytes
-      #expect(Fixer.fix(fixed, .unsafe).texts.isEmpty, "\(first) and \(second)")
+      expect(Fixer.fix(fixed, .unsafe).texts.isEmpty, "\(first) and \(second)")
     }
   }
 
@@ -71,7 +71,7 @@ import ThemeSyntax
     for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 240) {
       let bytes = mutator.next(longest: 300)
       let faults = FixProof(bytes).faults { $0.applicability == .safe }
-      #expect(faults == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      expectEqual(faults, [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 
@@ -86,11 +86,11 @@ import ThemeSyntax
         let once = Fixer.fix(bytes, level)
         let fixed = once.graph.trees[0].file.bytes
         let errors = once.findings.count { $0.severity == .error }
-        #expect(errors <= before.diagnostics.count { $0.severity == .error }, "\(text)")
-        #expect(Fixer.fix(fixed, level).texts.isEmpty, "seed \(seed), \(level): \(text)")
+        expect(errors <= before.diagnostics.count { $0.severity == .error }, "\(text)")
+        expect(Fixer.fix(fixed, level).texts.isEmpty, "seed \(seed), \(level): \(text)")
         if level == .safe, !before.hasErrors {
           let after = FixProof(fixed).before
-          #expect(ThemeMeaning(after.table) == ThemeMeaning(before.table), "\(text)")
+          expectEqual(ThemeMeaning(after.table), ThemeMeaning(before.table), "\(text)")
         }
       }
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeCompiler
@@ -11,7 +12,7 @@ import ThemeSyntax
 @Suite struct FixerTests {
   private func check(
     _ text: String, _ expected: String?, _ level: FixLevel = .safe, _ location: SourceLocation = #_sourceLocation
-  ) { #expect(Fixer.fixed(text, level) == expected ?? text, "\(level)", sourceLocation: location) }
+  ) { expectEqual(Fixer.fixed(text, level), expected ?? text, "\(level)", sourceLocation: location) }
 
   @Test func safeFixesAreApplied() {
     check("Label { font-size: 17px }", "Label { font-size: 17; }")
@@ -24,7 +25,7 @@ import ThemeSyntax
     let text = "/* ~ 2013 */ Label { font-size: 17px; }"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
     let fixed = Fixer.fix(bytes, .safe, CompilerOptions()).graph.trees[0].file.bytes
-    #expect(String(decoding: fixed, as: UTF8.self) == "/* © 2013 */ Label { font-size: 17; }")
+    expectEqual(String(decoding: fixed, as: UTF8.self), "/* © 2013 */ Label { font-size: 17; }")
   }
 
   @Test func unsafeFixesWaitToBeAskedFor() {
@@ -56,14 +57,14 @@ import ThemeSyntax
 
   @Test func aDefinitionInARuleRemovesNoOther() {
     let text = "@size: 3; Label { @size: 17; font-size: @size; }"
-    #expect(FixProof(Array(text.utf8)).fixes.isEmpty)
+    expect(FixProof(Array(text.utf8)).fixes.isEmpty)
     check("@size: 3; Label { @size: 17; font-size: @size; }", nil)
     check("@size: 3; Label { @size: 17; font-size: @size; }", nil, .unsafe)
   }
 
   @Test func aPropertyOfTheAppsOwnIsNoSlip() {
     check("Big { corners-radius: 18,0,0,18; }", nil, .unsafe)
-    #expect(FixProof(Array("Big { corners-radius: 18,0,0,18; }".utf8)).fixes.isEmpty)
+    expect(FixProof(Array("Big { corners-radius: 18,0,0,18; }".utf8)).fixes.isEmpty)
     check("Big { corners-radius: 18; }", "Big { corner-radius: 18; }", .unsafe)
   }
 
@@ -84,8 +85,8 @@ import ThemeSyntax
       level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
       access: FixProof.access, review: { findings, _ in findings.filter { $0.span.start > 25 } }
     ).run(on: graph)
-    #expect(
-      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self) == "Label { font-size: 17px; width: 3; }")
+    expectEqual(
+      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self), "Label { font-size: 17px; width: 3; }")
   }
 
   @Test func onlyTheNamedFilesChange() {
@@ -96,8 +97,8 @@ import ThemeSyntax
       level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
       access: ImportGraph.Access(read: { _ in .bytes(Array("B { width: 3px; }".utf8)) })
     ).run(on: graph)
-    #expect(outcome.texts.keys.map(\.index) == [0])
-    #expect(outcome.findings.map(\.code).filter { $0 == .unitSuffix }.count == 1)
+    expectEqual(outcome.texts.keys.map(\.index), [0])
+    expectEqual(outcome.findings.map(\.code).filter { $0 == .unitSuffix }.count, 1)
   }
 
   /// A file that two themes import is fixed only in ways that both can bear.
@@ -113,7 +114,7 @@ import ThemeSyntax
       level: .safe, files: Set(graph.trees.map(\.file.id)),
       themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) }, access: access
     ).run(on: graph)
-    #expect(outcome.texts.count == 3 && outcome.appliedCount == 3 && outcome.rejected == 0)
+    expect(outcome.texts.count == 3 && outcome.appliedCount == 3 && outcome.rejected == 0)
   }
 
   /// Half of the fixes make a value wrong, and every pair of the others together sets a property twice.
@@ -131,14 +132,15 @@ import ThemeSyntax
         return findings
       }
     ).run(on: graph)
-    #expect(String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self) == String(repeating: fixed, count: 300))
-    #expect(outcome.appliedCount == 300 && outcome.rejected == 600)
-    #expect(trials.withLock { $0 } < 24)
+    expectEqual(
+      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self), String(repeating: fixed, count: 300))
+    expect(outcome.appliedCount == 300 && outcome.rejected == 600)
+    expect(trials.withLock { $0 } < 24)
   }
 
   @Test func trialsShrinkWithTheSizeOfTheThemes() {
-    #expect(TrialLimit.count(forBytes: 0) == 200)
-    #expect(TrialLimit.count(forBytes: 200_000) < 200)
-    #expect(TrialLimit.count(forBytes: .max) == 32)
+    expectEqual(TrialLimit.count(forBytes: 0), 200)
+    expect(TrialLimit.count(forBytes: 200_000) < 200)
+    expectEqual(TrialLimit.count(forBytes: .max), 32)
   }
 }

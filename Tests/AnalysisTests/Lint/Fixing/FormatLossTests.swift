@@ -30,15 +30,15 @@ import ThemeSyntax
 
   @Test(arguments: ["\u{FEFF}l{t:(;/**/@media(l:d){e:0}}", "\u{FEFF}P{@media(e:d){}e:0}"])
   func aByteOrderMarkIndentsNothing(text: String) {
-    #expect(fault(of: Array(text.utf8)) == nil)
-    #expect(formatted(Array(text.utf8)) != Array(text.utf8))
+    expect(fault(of: Array(text.utf8)) == nil)
+    expect(formatted(Array(text.utf8)) != Array(text.utf8))
   }
 
   /// The first line ending of a file may stand where nothing is printed, or in a comment or a mistake, which stay.
   @Test(arguments: [
     "\r\n/* a\n b */\r\n@c: 1;\r\n",
     "\r\n\r\n@c: 1;\n\nA {\n  b: @c;\r ? d: 2;\r\n}\r\nE { f: 3; }\r\n",
-  ]) func lineEndingsStayTheSecondTime(text: String) { #expect(fault(of: Array(text.utf8)) == nil) }
+  ]) func lineEndingsStayTheSecondTime(text: String) { expect(fault(of: Array(text.utf8)) == nil) }
 
   private static let seeds: [UInt64] = [41, 42]
 

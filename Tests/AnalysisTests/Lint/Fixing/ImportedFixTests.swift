@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeModel
@@ -11,7 +12,7 @@ import ThemeModel
     var options = CompilerOptions()
     options.portability = [.nui]
     let theme = "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 2 + 1; }"
-    #expect(Fixer.fixed(theme, .safe, options) == "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 3; }")
-    #expect(Fixer.fixed(theme, .unsafe, options) == "@n: 5;\nLabel { corner-radius: 6; font-size: 3; }")
+    expectEqual(Fixer.fixed(theme, .safe, options), "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 3; }")
+    expectEqual(Fixer.fixed(theme, .unsafe, options), "@n: 5;\nLabel { corner-radius: 6; font-size: 3; }")
   }
 }

@@ -15,10 +15,10 @@ import ThemeBase
   @Test func laterBatchesCountFromTheEarlierOnes() {
     var text = PatchedText(Array("abcdef".utf8))
     text.apply([edit(1, 2, "XYZ"), edit(4, 4, "-")])
-    #expect(String(decoding: text.bytes, as: UTF8.self) == "aXYZcd-ef")
+    expectEqual(String(decoding: text.bytes, as: UTF8.self), "aXYZcd-ef")
     text.apply([edit(2, 5, ""), edit(8, 9, "F")])
-    #expect(String(decoding: text.bytes, as: UTF8.self) == "aXd-eF")
-    #expect(text.edits(in: file) == [edit(1, 3, "X"), edit(4, 4, "-"), edit(5, 6, "F")])
+    expectEqual(String(decoding: text.bytes, as: UTF8.self), "aXd-eF")
+    expectEqual(text.edits(in: file), [edit(1, 3, "X"), edit(4, 4, "-"), edit(5, 6, "F")])
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func theEditsMakeTheText(seed: UInt64) {
@@ -34,10 +34,10 @@ import ThemeBase
         text.apply([edit(start, end, new)])
         plain.replaceSubrange(start..<end, with: new.utf8)
       }
-      #expect(text.bytes == plain, "seed \(seed)")
+      expectEqual(text.bytes, plain, "seed \(seed)")
       var again = PatchedText(original)
       again.apply(text.edits(in: file))
-      #expect(again.bytes == plain, "seed \(seed)")
+      expectEqual(again.bytes, plain, "seed \(seed)")
     }
   }
 }

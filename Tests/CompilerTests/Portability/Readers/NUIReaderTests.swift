@@ -8,7 +8,7 @@ import ThemeTable
   @Test(arguments: try NUIProbeTests.probes()) func answersAsNUI(probe: NUIProbeTests.Probe) {
     let styles = try? NUIReader.read(
       probe.bytes, device: probe.environment.device.rawValue, orientation: probe.environment.orientation.rawValue)
-    #expect(styles == probe.styles)
+    expectEqual(styles, probe.styles)
   }
 
   @Test(arguments: RealSheets.names) func readsRealSheets(sheet: String) throws {
@@ -17,12 +17,12 @@ import ThemeTable
       let expected = try CorpusTests.expectation(sheet, device, orientation)
       do throws(NUIReader.Failure) {
         let styles = try NUIReader.read(bytes, device: device, orientation: orientation)
-        #expect(styles == expected as? NUIReader.Styles)
+        expectEqual(styles, expected as? NUIReader.Styles)
       } catch {
         let failure = expected["error"] as? [String: Any]
         let isUndefined = failure?["kind"] as? String == "undefined-variable"
-        if case .undefined = error { #expect(isUndefined) } else { #expect(!isUndefined) }
-        #expect(failure != nil)
+        if case .undefined = error { expect(isUndefined) } else { expect(!isUndefined) }
+        expect(failure != nil)
       }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ThemeBase
@@ -6,14 +7,14 @@ import Testing
   @Test("a name has one number, the numbers count up, and the bytes come back") func interning() {
     var table = NameTable()
     let names = (0...40).map { String(repeating: "x", count: $0) } + ["font-color", "font-colour"]
-    for (number, name) in names.enumerated() { #expect(table.intern(name) == UInt32(number)) }
+    for (number, name) in names.enumerated() { expectEqual(table.intern(name), UInt32(number)) }
     for (number, name) in names.enumerated() {
-      #expect(table.intern(name) == UInt32(number))
-      #expect(table[UInt32(number)] == name)
-      #expect(table.id(name) == UInt32(number))
+      expectEqual(table.intern(name), UInt32(number))
+      expectEqual(table[UInt32(number)], name)
+      expectEqual(table.id(name), UInt32(number))
     }
-    #expect(table.id("font") == nil)
-    #expect(table[99].isEmpty)
+    expect(table.id("font") == nil)
+    expect(table[99].isEmpty)
   }
 
   @Test("a table of distinct names is the one that adding them makes") func distinctNames() {
@@ -21,13 +22,13 @@ import Testing
     var ends: [UInt32] = []
     for name in names { ends.append((ends.last ?? 0) + UInt32(name.utf8.count)) }
     var table = Array(names.joined().utf8).withUnsafeBufferPointer { NameTable(distinct: $0, ends: ends) }
-    #expect(table.count == names.count)
+    expectEqual(table.count, names.count)
     for (number, name) in names.enumerated() {
-      #expect(table.id(name) == UInt32(number))
-      #expect(table[UInt32(number)] == name)
+      expectEqual(table.id(name), UInt32(number))
+      expectEqual(table[UInt32(number)], name)
     }
-    #expect(table.intern("another") == 99)
-    #expect(table.intern("name-7") == 7)
+    expectEqual(table.intern("another"), 99)
+    expectEqual(table.intern("name-7"), 7)
   }
 
   @Test("every byte of a name counts for its hash and for its number", arguments: 1...40) func everyByteCounts(
@@ -41,8 +42,8 @@ import Testing
     for index in name.indices {
       var other = name
       other[index] = 66
-      #expect(other.withUnsafeBytes { hash($0) } != plain)
-      #expect(table.id(other[...]) == nil)
+      expect(other.withUnsafeBytes { hash($0) } != plain)
+      expect(table.id(other[...]) == nil)
     }
   }
 
@@ -54,13 +55,13 @@ import Testing
     let number = table.intern(name[...])
     for (before, after) in [(0, 0), (0, 1), (3, 0), (1, 7), (9, 15), (0, 16), (5, 40)] {
       let bytes = Array(repeating: 255, count: before) + name + Array(repeating: 254, count: after)
-      #expect(table.intern(before..<before + length, of: bytes) == number)
-      #expect(table.id(bytes[before..<before + length]) == number)
+      expectEqual(table.intern(before..<before + length, of: bytes), number)
+      expectEqual(table.id(bytes[before..<before + length]), number)
     }
     // The names after it in the table are around it too.
     table.intern("another name, longer than sixteen bytes")
-    #expect(table.intern(name[...]) == number)
-    #expect(table.count == 2)
+    expectEqual(table.intern(name[...]), number)
+    expectEqual(table.count, 2)
   }
 
   @Test("a name is found in another table without hashing it, and by its bytes where the hash differs")
@@ -72,10 +73,10 @@ import Testing
     let button = other.intern("Button")
     let label = foreign.intern("Label")
     let unknown = other.intern("Slider")
-    #expect(own.id(sameAs: button, in: other) == 1)
-    #expect(own.id(sameAs: label, in: foreign) == 2)
-    #expect(own.id(sameAs: unknown, in: other) == nil)
-    #expect(own.id(sameAs: 77, in: other) == nil)
+    expectEqual(own.id(sameAs: button, in: other), 1)
+    expectEqual(own.id(sameAs: label, in: foreign), 2)
+    expect(own.id(sameAs: unknown, in: other) == nil)
+    expect(own.id(sameAs: 77, in: other) == nil)
   }
 
   @Test("the names of another table get numbers in their order, whatever its hash", arguments: [1, 5])
@@ -84,9 +85,9 @@ import Testing
     var other = NameTable(hash: KeyedHash(seed: seed))
     for name in ["a", "Button", "Label"] { own.intern(name) }
     for name in ["Slider", "Label", "", "a", "Switch"] { other.intern(name) }
-    #expect(own.intern(contentsOf: other) == [3, 2, 4, 0, 5])
-    #expect((0..<6).map { own[$0] } == ["a", "Button", "Label", "Slider", "", "Switch"])
-    #expect(own.id("Switch") == 5)
+    expectEqual(own.intern(contentsOf: other), [3, 2, 4, 0, 5])
+    expectEqual((0..<6).map { own[$0] }, ["a", "Button", "Label", "Slider", "", "Switch"])
+    expectEqual(own.id("Switch"), 5)
   }
 
   @Test("names that collide under one seed are as good as any under another") func collisions() {
@@ -105,7 +106,7 @@ import Testing
       attacked.intern(name)
       table.intern(name)
     }
-    #expect(attacked.probes > 100 * colliding.count)
-    #expect(table.probes < 3 * colliding.count)
+    expect(attacked.probes > 100 * colliding.count)
+    expect(table.probes < 3 * colliding.count)
   }
 }

@@ -5,7 +5,7 @@ import ThemeBase
 /// Did you mean.
 @Suite struct NameSuggesterTests {
   private func check(_ name: String, _ expected: String?, in names: String...) {
-    #expect(NameSuggester.nearest(to: name, in: names) == expected, "\(name)")
+    expectEqual(NameSuggester.nearest(to: name, in: names), expected, "\(name)")
   }
 
   @Test func slipsOfTheFingers() {
@@ -29,7 +29,7 @@ import ThemeBase
     let suggester = NameSuggester(names)
     for name in names {
       for slip in slips(of: name) {
-        #expect(NameSuggester.nearest(to: slip, in: names) == suggester.nearest(to: slip), "\(slip)")
+        expectEqual(NameSuggester.nearest(to: slip, in: names), suggester.nearest(to: slip), "\(slip)")
       }
     }
   }
@@ -92,14 +92,14 @@ import ThemeBase
       let distance = distance(left.lowercased(), right.lowercased())
       if isSame || distance > 3 {
         // Words may be swapped whatever the distance.
-        if isSame { #expect(found == nil, "seed \(random.seed): '\(left)' '\(right)'") }
+        if isSame { expect(found == nil, "seed \(random.seed): '\(left)' '\(right)'") }
       } else if found != nil, left.lowercased() != right.lowercased() {
-        #expect(distance <= 3 || sorted(left) == sorted(right), "seed \(random.seed)")
+        expect(distance <= 3 || sorted(left) == sorted(right), "seed \(random.seed)")
       } else if found == nil {
         let bound = left.utf8.count < 3 ? 0 : left.utf8.count < 6 ? 1 : 2
         // Two letters or more may be another word.
         let isFar = distance > bound || distance > 1
-        #expect(isFar, "seed \(random.seed): '\(left)' '\(right)'")
+        expect(isFar, "seed \(random.seed): '\(left)' '\(right)'")
       }
     }
   }
@@ -125,7 +125,7 @@ import ThemeBase
   @Test func hostileNamesCostLittle() {
     let names = (0..<200).map { String(repeating: "a", count: 100) + "\($0)" }
     let suggester = NameSuggester(names)
-    for index in 0..<200 { #expect(suggester.nearest(to: String(repeating: "b", count: 100) + "\(index)") == nil) }
-    #expect(suggester.nearest(to: String(repeating: "a", count: 1_000_000)) == nil)
+    for index in 0..<200 { expect(suggester.nearest(to: String(repeating: "b", count: 100) + "\(index)") == nil) }
+    expect(suggester.nearest(to: String(repeating: "a", count: 1_000_000)) == nil)
   }
 }

@@ -11,13 +11,13 @@ import ThemeModel
     let examples = article.split(separator: "```nss\n").dropFirst().compactMap {
       $0.split(separator: "```").first.map(String.init)
     }
-    #expect(examples.count == 7)
+    expectEqual(examples.count, 7)
     for example in examples {
       var sources = SourceSet()
       let file = sources.add(path: path, bytes: Array(example.utf8))
       let checked = Registry.standard.adding([file])
-      #expect(checked.diagnostics.diagnostics.map(\.message) == [], "\(example)")
-      #expect(checked.value.parts.count > Registry.standard.parts.count)
+      expectEqual(checked.diagnostics.diagnostics.map(\.message), [], "\(example)")
+      expect(checked.value.parts.count > Registry.standard.parts.count)
     }
   }
 }

@@ -17,11 +17,11 @@ import ThemeModel
     return builder.finish()
   }
 
-  @Test func theFilesHaveNoMistake() throws { #expect(try build().diagnostics.diagnostics == []) }
+  @Test func theFilesHaveNoMistake() throws { try expectEqual(build().diagnostics.diagnostics, []) }
 
   @Test func allFilesAreRead() {
     let files = Repository.files(under: "Sources/ThemeModel/Registry/Data")
-    #expect(files.map { $0.split(separator: "/").last.map(String.init) } == Self.files.sorted())
+    expectEqual(files.map { $0.split(separator: "/").last.map(String.init) }, Self.files.sorted())
   }
 
   @Test func theTablesAreFresh() throws {
@@ -33,7 +33,7 @@ import ThemeModel
   /// Unpacking gives what was packed, to the last line.
   @Test func theTablesAreReadBack() throws {
     let unpacked = StandardDataWriter(registry: .standard).source
-    #expect(unpacked == StandardDataWriter(registry: try build().value).source)
+    expectEqual(unpacked, StandardDataWriter(registry: try build().value).source)
   }
 
   /// No field holds a line feed, and none the end of a literal.
@@ -41,6 +41,6 @@ import ThemeModel
     let texts = try build().value.components.values.flatMap { component in
       [component.name, component.note ?? ""] + component.sources + component.refersTo
     }
-    #expect(!texts.contains { $0.contains("\n") || $0.contains("\"\"\"#") })
+    expect(!texts.contains { $0.contains("\n") || $0.contains("\"\"\"#") })
   }
 }

@@ -15,10 +15,10 @@ import ThemeSyntax
     let checked = Registry.standard.adding(
       files.enumerated().map { sources.add(path: "\($0).nss", bytes: Array($1.utf8)) })
     let registry = checked.value
-    #expect(checked.diagnostics.diagnostics == [], sourceLocation: sourceLocation)
+    expectEqual(checked.diagnostics.diagnostics, [], sourceLocation: sourceLocation)
     let id = try #require(registry.resolvePath(path), sourceLocation: sourceLocation)
     let grammar = registry.standing(of: property, on: id).grammar
-    #expect(grammar.map { registry.grammars[$0].text } == expected, sourceLocation: sourceLocation)
+    expectEqual(grammar.map { registry.grammars[$0].text }, expected, sourceLocation: sourceLocation)
   }
 
   /// Checks the message and the help of the only diagnostic, and the text after its fix.
@@ -29,14 +29,14 @@ import ThemeSyntax
     var sources = SourceSet()
     let file = sources.add(path: "a.nss", bytes: Array(text.utf8))
     let found = Registry.standard.adding([file]).diagnostics.diagnostics
-    #expect(found.map(\.message) == [message], sourceLocation: sourceLocation)
-    #expect(found.first?.help == [help], sourceLocation: sourceLocation)
+    expectEqual(found.map(\.message), [message], sourceLocation: sourceLocation)
+    expectEqual(found.first?.help, [help], sourceLocation: sourceLocation)
     let edit = found.first?.fixIts.first?.edits.first
     let result = edit.map { edit in
       String(decoding: text.utf8.prefix(Int(edit.span.start)), as: UTF8.self) + edit.replacement
         + String(decoding: text.utf8.dropFirst(Int(edit.span.end)), as: UTF8.self)
     }
-    #expect(result == fixed, sourceLocation: sourceLocation)
+    expectEqual(result, fixed, sourceLocation: sourceLocation)
   }
 
   private let component = "@component C { @part & { a: Color; } }"

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -26,19 +27,19 @@ import ThemeSyntax
         @part &_title : text { on: &; on: Table &_list, inferred, "page 7"; }
       }
       """
-    #expect(grounds(text, of: "fdlTrail_title") == ["fdlTrail, documented", "Table:fdlTrail_list, inferred, page 7"])
+    expectEqual(grounds(text, of: "fdlTrail_title"), ["fdlTrail, documented", "Table:fdlTrail_list, inferred, page 7"])
   }
 
   @Test func aBlockWithNothingElseDeclaresNoPart() {
     let registry = load("@component Trail { @part &_x { on: &; } @part &_y : text { on: &; } }").value
-    #expect(registry.resolvePath("fdlTrail_x") == nil)
-    #expect(registry.resolvePath("fdlTrail_y") != nil)
+    expect(registry.resolvePath("fdlTrail_x") == nil)
+    expect(registry.resolvePath("fdlTrail_y") != nil)
   }
 
   @Test(arguments: ["on: 'x';", "on: &, certain;", "on: & ) ;", "on: , inferred;"]) func whatIsNoGroundIsReported(
     line: String
   ) {
     let found = load("@component Trail { @part &_x { \(line) } }").diagnostics.diagnostics
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
   }
 }

@@ -20,11 +20,12 @@ import ThemeSyntax
     let source = MarkedSource(marked)
     let (_, diagnostics) = load(source.text)
     let found = diagnostics.sorted { $0.span < $1.span }
-    #expect(found.map(\.message) == messages, sourceLocation: sourceLocation)
+    expectEqual(found.map(\.message), messages, sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
-      #expect(Int(diagnostic.span.start) == source[index + 1], "\(diagnostic.message)", sourceLocation: sourceLocation)
+      expectEqual(
+        Int(diagnostic.span.start), source[index + 1], "\(diagnostic.message)", sourceLocation: sourceLocation)
     }
-    if let help { #expect(found.first?.help == [help], sourceLocation: sourceLocation) }
+    if let help { expectEqual(found.first?.help, [help], sourceLocation: sourceLocation) }
   }
 
   @Test func aComponentOfOnesOwn() throws {
@@ -45,14 +46,15 @@ import ThemeSyntax
         @part &_button { styled-like: Button; }
       }
       """)
-    #expect(diagnostics == [])
+    expectEqual(diagnostics, [])
     let component = try #require(registry.component(named: "MyCell"))
-    #expect(component.superclass == "UITableViewCell")
-    #expect(component.declaration != nil)
-    #expect(component.parts.count == 6)
+    expectEqual(component.superclass, "UITableViewCell")
+    expect(component.declaration != nil)
+    expectEqual(component.parts.count, 6)
     let badge = try #require(registry.resolvePath("fdlMyCell_badge"))
-    #expect(
-      registry.entries(of: badge).map { registry.properties[$0.property] } == [
+    expectEqual(
+      registry.entries(of: badge).map { registry.properties[$0.property] },
+      [
         "badge-color", "badge-color-disabled", "badge-corner", "badge-size",
       ])
     let title = try #require(registry.resolvePath("fdlMyCell_title"))
@@ -60,28 +62,28 @@ import ThemeSyntax
       Issue.record("the kind's properties are not taken")
       return
     }
-    #expect(registry.resolvePath("fdlMyCell_row12_icon") != nil)
-    #expect(registry.resolvePath("fdlMyCell_rowX_icon") == nil)
+    expect(registry.resolvePath("fdlMyCell_row12_icon") != nil)
+    expect(registry.resolvePath("fdlMyCell_rowX_icon") == nil)
     let button = try #require(registry.resolvePath("fdlMyCell_button"))
     guard case .declared = registry.standing(of: "title-insets", on: button) else {
       Issue.record("a part styled like a button takes no insets")
       return
     }
-    #expect(registry.owner(of: Array("fdlMyCell_titel".utf8)[...])?.name == "MyCell")
-    #expect(registry.suggester().path("fdlMyCell_titel") == "fdlMyCell_title")
-    #expect(Registry.standard.resolvePath("fdlMyCell_title") == nil)
+    expectEqual(registry.owner(of: Array("fdlMyCell_titel".utf8)[...])?.name, "MyCell")
+    expectEqual(registry.suggester().path("fdlMyCell_titel"), "fdlMyCell_title")
+    expect(Registry.standard.resolvePath("fdlMyCell_title") == nil)
   }
 
   @Test func aClassOfOnesOwn() throws {
     let (registry, diagnostics) = load("@class LargeButton, Huge : Button;\n@class Plain;")
-    #expect(diagnostics == [])
+    expectEqual(diagnostics, [])
     let large = try #require(registry.resolvePath("LargeButton"))
     guard case .declared = registry.standing(of: "title-insets", on: large) else {
       Issue.record("title-insets is not taken")
       return
     }
     let part = try #require(registry.parts(of: large).first)
-    #expect(part.carries.map { registry.paths[$0] } == ["Button", "LargeButton"])
+    expectEqual(part.carries.map { registry.paths[$0] }, ["Button", "LargeButton"])
     let plain = try #require(registry.resolvePath("Plain"))
     guard case .assumed = registry.standing(of: "font-color", on: plain) else {
       Issue.record("a class without a base does not take what is known")
@@ -96,10 +98,10 @@ import ThemeSyntax
 
   @Test func knownComponentsAreExtended() throws {
     let (registry, diagnostics) = load("@component FUIHierarchyItemView { @part &_badge : text; }")
-    #expect(diagnostics == [])
+    expectEqual(diagnostics, [])
     let component = try #require(registry.component(named: "FUIHierarchyItemView"))
-    #expect(component.parts.count == 6 && component.declaration == nil)
-    #expect(registry.resolvePath("fdlFUIHierarchyItemView_badge") != nil)
+    expect(component.parts.count == 6 && component.declaration == nil)
+    expect(registry.resolvePath("fdlFUIHierarchyItemView_badge") != nil)
   }
 
   @Test func themesDeclareComponentsBesideTheirRules() {
@@ -107,8 +109,8 @@ import ThemeSyntax
     var sources = SourceSet()
     let tree = Parser.parse(sources.add(path: "a.nss", bytes: Array(theme.utf8))).value
     let checked = Registry.standard.adding(declarationsOf: [tree])
-    #expect(checked.diagnostics.isEmpty)
-    #expect(checked.value.resolvePath("fdlC_t") != nil)
+    expect(checked.diagnostics.isEmpty)
+    expect(checked.value.resolvePath("fdlC_t") != nil)
     check(
       "@component C { @part &_t : text; }\n1️⃣fdlC_t { font-size: 1; }\n2️⃣@x: 1;", "a registry file holds no rules",
       "a registry file holds no definitions")
@@ -178,9 +180,10 @@ extension RegistryLoaderTests {
 
   @Test func typesMayBeUsedInPaths() throws {
     let (registry, diagnostics) = load("@type Step = small | large;\n@component C { @part &_[Step]_[Step] : text; }")
-    #expect(diagnostics == [])
-    #expect(
-      registry.expand("fdlC*").map { registry.paths[$0] } == [
+    expectEqual(diagnostics, [])
+    expectEqual(
+      registry.expand("fdlC*").map { registry.paths[$0] },
+      [
         "fdlC_large_large", "fdlC_large_small", "fdlC_small_large", "fdlC_small_small",
       ])
   }
@@ -203,7 +206,7 @@ extension RegistryLoaderTests {
       var sources = SourceSet()
       let file = sources.add(path: "a.nss", bytes: bytes)
       for diagnostic in Registry.standard.adding([file]).diagnostics.diagnostics {
-        #expect(Int(diagnostic.span.end) <= bytes.count, "seed \(random.seed)")
+        expect(Int(diagnostic.span.end) <= bytes.count, "seed \(random.seed)")
       }
     }
   }
@@ -223,8 +226,8 @@ extension RegistryLoaderTests {
     ]
     for lines in texts {
       let (registry, diagnostics) = load(lines.joined(separator: "\n"))
-      #expect(registry.paths.count > 0 && diagnostics.count <= DiagnosticList.limit)
-      #expect(registry.standing(of: "font-color-highlighted", on: ID(index: 0)) != .unknown)
+      expect(registry.paths.count > 0 && diagnostics.count <= DiagnosticList.limit)
+      expect(registry.standing(of: "font-color-highlighted", on: ID(index: 0)) != .unknown)
     }
   }
 
@@ -232,18 +235,18 @@ extension RegistryLoaderTests {
   @Test func typesThatDoubleStaySmall() throws {
     let doubling = ["@type A0 = a | b;"] + (1..<60).map { "@type A\($0) = A\($0 - 1) | A\($0 - 1);" }
     let (registry, diagnostics) = load(doubling.joined(separator: "\n"))
-    #expect(diagnostics == [])
+    expectEqual(diagnostics, [])
     let last = try #require(registry.grammars.values.last)
-    #expect(last.name == "A59" && last.keywords == ["a", "b"])
+    expect(last.name == "A59" && last.keywords == ["a", "b"])
   }
 
   @Test func aTypeHasALimitOfAlternatives() throws {
     let limit = ValueGrammar.alternativeLimit
     let article = try Repository.bytes("Sources/ThemeModel/ThemeModel.docc/RegistryFiles.md")
-    #expect(String(decoding: article, as: UTF8.self).contains("most \(limit) alternatives"))
+    expect(String(decoding: article, as: UTF8.self).contains("most \(limit) alternatives"))
     func type(_ count: Int) -> String { "@type Long = " + (0..<count).map { "w\($0)" }.joined(separator: " | ") + ";" }
-    #expect(load(type(limit)).1 == [])
-    #expect(load(type(limit + 1)).1.map(\.message) == ["a type of more than \(limit) alternatives"])
+    expectEqual(load(type(limit)).1, [])
+    expectEqual(load(type(limit + 1)).1.map(\.message), ["a type of more than \(limit) alternatives"])
   }
 
   /// A class with very many bases costs the classes that inherit it no more than the limit.
@@ -252,7 +255,7 @@ extension RegistryLoaderTests {
     let text = "@class Wide : \(bases);\n@class Heir : Wide;"
     let (registry, _) = load(text)
     let path = registry.paths.id("Heir")
-    #expect(path.map { registry.lineage(of: $0).count } == Registry.inheritanceLimit)
-    #expect(path.map { registry.paths[registry.lineage(of: $0)[2]] } == "B499")
+    expectEqual(path.map { registry.lineage(of: $0).count }, Registry.inheritanceLimit)
+    expectEqual(path.map { registry.paths[registry.lineage(of: $0)[2]] }, "B499")
   }
 }

@@ -13,16 +13,16 @@ import ThemeSyntax
 
   @Test func everyComponentIsThere() throws {
     guard let facts = components() else { return }
-    #expect(facts.count == 154)
+    expectEqual(facts.count, 154)
     for fact in facts {
       let name = try #require(fact["component"] as? String)
       let component = try #require(registry.component(named: name), "\(name)")
-      if name != "FDLFontStyle" { #expect(component.superclass == fact["superclass"] as? String, "\(name)") }
-      #expect(component.refersTo == fact["refersTo"] as? [String], "\(name)")
-      if name != "BarButton" { #expect(component.certainty == certainty(of: fact), "\(name)") }
+      if name != "FDLFontStyle" { expectEqual(component.superclass, fact["superclass"] as? String, "\(name)") }
+      expectEqual(component.refersTo, fact["refersTo"] as? [String], "\(name)")
+      if name != "BarButton" { expectEqual(component.certainty, certainty(of: fact), "\(name)") }
       for source in try #require(fact["source"] as? String).split(separator: " | ") {
         let expected = source.hasPrefix("seed ") ? "Hierarchy View reference" : String(source)
-        #expect(component.sources.contains(expected), "\(name): \(expected)")
+        expect(component.sources.contains(expected), "\(name): \(expected)")
       }
     }
   }
@@ -43,10 +43,10 @@ import ThemeSyntax
         let id = try #require(registry.resolvePath(text), "\(text)")
         let own = registry.parts(of: id).filter { registry.components[$0.component].name == name }
         let part = try #require(own.first, "\(text) is no part of \(name)")
-        #expect(registry.kinds[part.kind].name == path["kind"] as? String, "\(text)")
+        expectEqual(registry.kinds[part.kind].name, path["kind"] as? String, "\(text)")
       }
     }
-    #expect(count == 358)
+    expectEqual(count, 358)
   }
 
   @Test func everyPropertyHasItsType() throws {
@@ -65,11 +65,11 @@ import ThemeSyntax
           continue
         }
         if let type = property["type"] as? String {
-          #expect(names(type, registry.grammars[grammar]), "\(text) \(name)")
+          expect(names(type, registry.grammars[grammar]), "\(text) \(name)")
         }
       }
     }
-    #expect(count == 655)
+    expectEqual(count, 655)
   }
 
   private func isTaken(_ standing: PropertyStanding) -> Bool {
@@ -98,7 +98,7 @@ import ThemeSyntax
     "fdlFUIPageViewController_previousButtonItem", "fdlFUIListPickerHeaderView",
     "fdlFUIListPickerHeaderView_titleLabel", "fdlFUIObjectTableViewCell", "fdlFUIActivationScreen.subheadlineLabel",
     "fdlFontStyle_subheadline",
-  ]) func thePathsOfTheDesignAreKnown(_ path: String) { #expect(registry.resolvePath(path) != nil) }
+  ]) func thePathsOfTheDesignAreKnown(_ path: String) { expect(registry.resolvePath(path) != nil) }
 
   @Test func slipsOfTheDocumentationAreTaken() throws {
     for (path, slip, meant) in [
@@ -112,14 +112,14 @@ import ThemeSyntax
         Issue.record("\(path) \(slip)")
         continue
       }
-      #expect(entry.meant.map { registry.properties[$0] } == meant)
+      expectEqual(entry.meant.map { registry.properties[$0] }, meant)
     }
   }
 
   @Test func sharedPathsBelongToEveryComponent() throws {
     let id = try #require(registry.resolvePath("fdlFUINoteFormCell_valueText"))
     let names = registry.parts(of: id).map { registry.components[$0.component].name }
-    #expect(names == ["FUINoteCollectionViewCell", "FUINoteFormCell"])
-    #expect(registry.certainty(of: id) == .documented)
+    expectEqual(names, ["FUINoteCollectionViewCell", "FUINoteFormCell"])
+    expectEqual(registry.certainty(of: id), .documented)
   }
 }

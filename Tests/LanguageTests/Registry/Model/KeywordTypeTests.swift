@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeModel
@@ -19,7 +20,7 @@ import ThemeSyntax
     ]) func keywords(type: String, words: [String]) throws
   {
     let grammar = try #require(Registry.standard.grammars.values.first { $0.name == type })
-    #expect(grammar.keywords == words)
-    #expect((grammar.keywordKind == .textAlignment) == words.contains("left"))
+    expectEqual(grammar.keywords, words)
+    expectEqual((grammar.keywordKind == .textAlignment), words.contains("left"))
   }
 }

@@ -19,7 +19,7 @@ import ThemeSyntax
 
   @Test func everyDocumentedPropertyIsKnown() throws {
     guard let classes = facts()?["classes"] as? [Fact] else { return }
-    #expect(classes.count == 25)
+    expectEqual(classes.count, 25)
     var count = 0
     for fact in classes {
       let name = try #require(fact["class"] as? String)
@@ -30,7 +30,7 @@ import ThemeSyntax
         let standing = registry.standing(of: key, on: path)
         let grammar = try #require(standing.grammar.map { registry.grammars[$0] })
         let isRight = grammar.name == type || Self.refinements[type]?.contains(grammar.name ?? grammar.text) ?? false
-        #expect(isRight, "\(name) \(key): \(grammar.text), not \(type)")
+        expect(isRight, "\(name) \(key): \(grammar.text), not \(type)")
         switch standing {
         case .declared, .notRead: break
         default: Issue.record("\(name) \(key): \(standing)")
@@ -38,11 +38,11 @@ import ThemeSyntax
       }
       if let base = fact["inherits"] as? String {
         let part = try #require(registry.parts(of: path).first)
-        #expect(part.styledLike.map { registry.paths[$0] } == [base])
-        #expect(part.carries.map { registry.paths[$0] } == [base, name])
+        expectEqual(part.styledLike.map { registry.paths[$0] }, [base])
+        expectEqual(part.carries.map { registry.paths[$0] }, [base, name])
       }
     }
-    #expect(count == 283)
+    expectEqual(count, 283)
   }
 
   /// The classes that each renderer serves; the rest looks properties up for others.
@@ -92,7 +92,7 @@ import ThemeSyntax
       Issue.record("horizontal-align is read")
       return
     }
-    #expect(entry.remark.map { registry.remarks[$0] }?.contains("'horizontal'") == true)
+    expectEqual(entry.remark.map { registry.remarks[$0] }?.contains("'horizontal'"), true)
     let bar = try #require(registry.resolvePath("BarButton"))
     let standing = registry.standing(of: "font-color-disabled", on: bar)
     guard case .otherState(_, state: "disabled") = standing else {

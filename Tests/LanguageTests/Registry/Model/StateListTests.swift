@@ -9,20 +9,20 @@ import ThemeTable
 @Suite struct StateListTests {
   @Test func theRegistryHasTheStatesOfTheTable() {
     let registry = Registry.standard
-    #expect(Set(registry.states) == Set(StyleState.wellKnown.map(\.name)))
-    #expect(registry.states.count == StyleState.wellKnown.count)
+    expectEqual(Set(registry.states), Set(StyleState.wellKnown.map(\.name)))
+    expectEqual(registry.states.count, StyleState.wellKnown.count)
     let type = registry.grammars.values.last { $0.name == "State" }
-    #expect(type?.keywords == StyleState.wellKnown.map(\.name))
+    expectEqual(type?.keywords, StyleState.wellKnown.map(\.name))
   }
 
   @Test func statesOfOtherLanguagesAreStatesOfOurs() {
     for state in ["normal", "highlighted", "selected", "disabled", "focused", "readOnly"] {
-      #expect(StateWords.counterpart(of: state) == state)
+      expectEqual(StateWords.counterpart(of: state), state)
     }
     let words = ["active", "checked", "default", "down", "enabled", "inactive", "off", "on", "tap"]
     for word in words {
       let meant = StateWords.counterpart(of: word).map { StyleState($0) }
-      #expect(meant.map { StyleState.wellKnown.contains($0) } == true, "\(word)")
+      expectEqual(meant.map { StyleState.wellKnown.contains($0) }, true, "\(word)")
     }
   }
 
@@ -36,10 +36,10 @@ import ThemeTable
     ("-selected", "-selected", nil),
   ]) func aNameIsSplitTheSameWayEverywhere(_ name: String, _ base: String, _ state: String?) {
     let split = Registry.standard.split(Array(name.utf8)[...])
-    #expect(String(decoding: split.base, as: UTF8.self) == base)
-    #expect(split.state == state)
+    expectEqual(String(decoding: split.base, as: UTF8.self), base)
+    expectEqual(split.state, state)
     let written = PropertyName(written: name)
-    #expect(written.property.name == base)
-    #expect(written.state.name == state ?? "")
+    expectEqual(written.property.name, base)
+    expectEqual(written.state.name, state ?? "")
   }
 }

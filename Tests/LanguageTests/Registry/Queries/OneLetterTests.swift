@@ -37,7 +37,7 @@ import ThemeSyntax
       for _ in 0..<3 {
         let wrong = slip(path, &random)
         if registry.resolvePath(wrong) != nil { continue }
-        #expect(suggester.path(wrong) == path, "seed \(random.seed): \(wrong)")
+        expectEqual(suggester.path(wrong), path, "seed \(random.seed): \(wrong)")
       }
     }
   }
@@ -51,7 +51,8 @@ import ThemeSyntax
         if property.utf8.count < 5 { continue }
         let wrong = slip(property, &random)
         if registry.standing(of: wrong, on: id) != .unknown { continue }
-        #expect(suggester.property(wrong, on: id) == property, "seed \(random.seed): \(wrong) on \(registry.paths[id])")
+        expectEqual(
+          suggester.property(wrong, on: id), property, "seed \(random.seed): \(wrong) on \(registry.paths[id])")
       }
     }
   }

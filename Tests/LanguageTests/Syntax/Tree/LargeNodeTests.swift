@@ -6,7 +6,7 @@ import ThemeSyntax
 /// Tokens, nodes and blocks around sizes that a byte can count.
 @Suite struct LargeNodeTests {
   private func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(SyntaxExercise.fault(of: Array(text.utf8)) == nil, sourceLocation: sourceLocation)
+    expect(SyntaxExercise.fault(of: Array(text.utf8)) == nil, sourceLocation: sourceLocation)
   }
 
   /// Rules of `count` declarations, nested `depth` times, with small and large siblings.
@@ -41,11 +41,13 @@ import ThemeSyntax
 
   @Test func offsetsAreFoundInLargeNodes() {
     let tree = Parser.parse(source(Array(sheet(200, depth: 3).utf8))).value
-    for token in tree.tokens where token.kind != .endOfFile { #expect(tree.token(at: token.range.lowerBound) == token) }
+    for token in tree.tokens where token.kind != .endOfFile {
+      expectEqual(tree.token(at: token.range.lowerBound), token)
+    }
     let parents = SyntaxParents(tree)
     for node in tree.walker() where node.kind == .declaration {
-      #expect(parents.innermostNode(around: node.firstToken) == node)
-      #expect(tree.nodes(at: node.firstToken.range.lowerBound).last == node)
+      expectEqual(parents.innermostNode(around: node.firstToken), node)
+      expectEqual(tree.nodes(at: node.firstToken.range.lowerBound).last, node)
     }
   }
 }

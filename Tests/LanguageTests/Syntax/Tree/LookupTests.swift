@@ -10,9 +10,9 @@ import ThemeSyntax
   ) {
     let sample = MarkedSource(marked)
     let tree = Parser.parse(source(sample.bytes)).value
-    #expect(tree.token(at: sample[1]).text == token, sourceLocation: sourceLocation)
+    expectEqual(tree.token(at: sample[1]).text, token, sourceLocation: sourceLocation)
     let found = tree.nodes(at: sample[1]).map { "\($0.kind)" }.joined(separator: " ")
-    #expect(found == kinds, sourceLocation: sourceLocation)
+    expectEqual(found, kinds, sourceLocation: sourceLocation)
   }
 
   @Test func tokensAndNodesAreFoundByOffset() {
@@ -33,9 +33,9 @@ import ThemeSyntax
     let tree = Parser.parse(source(bytes)).value
     for offset in -1...bytes.count + 1 {
       let token = tree.token(at: offset)
-      #expect(Int(token.span.end) > offset || token.kind == .endOfFile)
-      #expect(token.previous.map { Int($0.span.end) <= max(offset, 0) } ?? true)
-      #expect(tree.nodes(at: offset).first?.kind == .stylesheet)
+      expect(Int(token.span.end) > offset || token.kind == .endOfFile)
+      expect(token.previous.map { Int($0.span.end) <= max(offset, 0) } ?? true)
+      expectEqual(tree.nodes(at: offset).first?.kind, .stylesheet)
     }
   }
 
@@ -45,10 +45,10 @@ import ThemeSyntax
     var token: SyntaxToken? = tree.token(at: 0)
     while let current = token {
       words.append((current.touchesPrevious ? "~" : "") + current.text)
-      #expect(current.next?.previous == current || current.next == nil)
+      expect(current.next?.previous == current || current.next == nil)
       token = current.next
     }
-    #expect(words == ["A", "~:", "~B", "{", "~"])
+    expectEqual(words, ["A", "~:", "~B", "{", "~"])
   }
 
   @Test func theWalkerKnowsTheAncestors() {
@@ -57,13 +57,14 @@ import ThemeSyntax
     var seen: [String] = []
     while let node = walker.next() {
       seen.append("\(walker.ancestors.count)\(node.kind)\(walker.isInside(.rule) ? "*" : "")")
-      for ancestor in walker.ancestors { #expect(ancestor.contains(node.id)) }
+      for ancestor in walker.ancestors { expect(ancestor.contains(node.id)) }
     }
-    #expect(
-      seen == [
+    expectEqual(
+      seen,
+      [
         "0stylesheet", "1rule", "2selectorList*", "3selector*", "2block*", "3rule*", "4selectorList*", "5selector*",
         "4block*", "5declaration*", "6value*", "1definition", "2value",
       ])
-    #expect(tree.walker().map(\.id.index) == Array(0..<tree.nodeCount))
+    expectEqual(tree.walker().map(\.id.index), Array(0..<tree.nodeCount))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeBase
 import ThemeSyntax
@@ -41,7 +42,7 @@ import ThemeSyntax
 
   private func check(_ text: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let tree = Parser.parse(source(text)).value
-    #expect(picture(of: tree.stylesheet.items) == lines, sourceLocation: sourceLocation)
+    expectEqual(picture(of: tree.stylesheet.items), lines, sourceLocation: sourceLocation)
   }
 
   @Test func viewsNameTheParts() {
@@ -69,14 +70,14 @@ import ThemeSyntax
     let tree = Parser.parse(source("A { /* b */ } A, B { c: d; }")).value
     let rules = tree.stylesheet.items.compactMap { RuleSyntax($0.node) }
     try #require(rules.count == 2)
-    #expect(rules.map { $0.block?.leftBrace?.span.start } == [2, 19])
-    #expect(rules.map { $0.selectorList?.onlySelector?.span.start } == [0, nil])
+    expectEqual(rules.map { $0.block?.leftBrace?.span.start }, [2, 19])
+    expectEqual(rules.map { $0.selectorList?.onlySelector?.span.start }, [0, nil])
   }
 
   @Test func emptyRules() {
     func check(_ text: String, _ names: [String]) {
       let tree = Parser.parse(source(text)).value
-      #expect(tree.emptyRules().map { $0.selectorList?.node.excerpt ?? "-" } == names, "\(text)")
+      expectEqual(tree.emptyRules().map { $0.selectorList?.node.excerpt ?? "-" }, names, "\(text)")
     }
     check("A {} B { x: 1; } C, D { /* */ }", ["A", "C, D"])
     check("A { &_b {} @media (device: ipad) {} } @media (device: ipad) {}", ["&_b"])
@@ -91,8 +92,8 @@ import ThemeSyntax
     let declarations = tree.nodes(.declaration).map(\.id)
     for (number, earlier) in declarations.enumerated() {
       for (other, later) in declarations.enumerated().dropFirst(number + 1) {
-        #expect(
-          tree.areSiblings(earlier, later) == [[0, 3], [1, 2]].contains([number, other]), "\(number) \(other)")
+        expectEqual(
+          tree.areSiblings(earlier, later), [[0, 3], [1, 2]].contains([number, other]), "\(number) \(other)")
       }
     }
   }

@@ -12,17 +12,17 @@ import ThemeTable
     let second = (lab: OKLab(lightness: 0.5, a: 0.6, b: 0.7), alpha: 0.8)
     let even = OKLabMix(first: first, second: second, weight: 0.5)
     checkNear(vector(even.lab), SIMD3(0.366667, 0.466667, 0.566667), within: 1e-6)
-    #expect(abs(even.alpha - 0.6) < 1e-12)
+    expect(abs(even.alpha - 0.6) < 1e-12)
     let quarter = OKLabMix(first: first, second: second, weight: 0.25)
     checkNear(vector(quarter.lab), SIMD3(0.442857, 0.542857, 0.642857), within: 1e-6)
-    #expect(abs(quarter.alpha - 0.7) < 1e-12)
+    expect(abs(quarter.alpha - 0.7) < 1e-12)
   }
 
   @Test func mixesToNothing() {
     let clear = StyleColor(rgba: 0x1234_5600)
-    #expect(clear.mixed(with: clear, weight: 0.5).rgba == 0)
+    expectEqual(clear.mixed(with: clear, weight: 0.5).rgba, 0)
     let red = StyleColor(rgba: 0xFF00_00FF)
-    #expect(red.mixed(with: clear, weight: 0.5).rgba == 0xFF00_0080)
+    expectEqual(red.mixed(with: clear, weight: 0.5).rgba, 0xFF00_0080)
   }
 
   @Test func nothingIsDoneByNothing() {
@@ -30,15 +30,15 @@ import ThemeTable
     for _ in 0..<1_000 {
       let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()))
       let other = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 1)
-      #expect(color.lightened(by: 0) == color, "seed \(random.seed)")
-      #expect(color.saturated(by: 0) == color, "seed \(random.seed)")
-      #expect(color.withAlpha(Double(color.alpha) / 255) == color, "seed \(random.seed)")
+      expectEqual(color.lightened(by: 0), color, "seed \(random.seed)")
+      expectEqual(color.saturated(by: 0), color, "seed \(random.seed)")
+      expectEqual(color.withAlpha(Double(color.alpha) / 255), color, "seed \(random.seed)")
       if color.alpha > 0 {
-        #expect(color.mixed(with: other, weight: 1) == color, "seed \(random.seed)")
-        #expect(other.mixed(with: color, weight: 0) == color, "seed \(random.seed)")
+        expectEqual(color.mixed(with: other, weight: 1), color, "seed \(random.seed)")
+        expectEqual(other.mixed(with: color, weight: 0), color, "seed \(random.seed)")
       }
-      #expect(color.lightened(by: 1) == StyleColor(rgba: 0xFFFF_FF00 | UInt32(color.alpha)))
-      #expect(color.lightened(by: -1) == StyleColor(rgba: UInt32(color.alpha)))
+      expectEqual(color.lightened(by: 1), StyleColor(rgba: 0xFFFF_FF00 | UInt32(color.alpha)))
+      expectEqual(color.lightened(by: -1), StyleColor(rgba: UInt32(color.alpha)))
     }
   }
 
@@ -48,7 +48,7 @@ import ThemeTable
       let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
       let steps = stride(from: -1.0, through: 1, by: 0.125).map { OKLab(color.lightened(by: $0)).lightness }
       // A step of 8 bits is up to a hundredth of lightness near black.
-      #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "seed \(random.seed)")
+      expect(zip(steps, steps.dropFirst()).allSatisfy { $0 <= $1 + 0.01 }, "seed \(random.seed)")
     }
   }
 
@@ -56,9 +56,9 @@ import ThemeTable
     for rgba: UInt32 in [0xFF00_00FF, 0x3366_99FF, 0x0A6E_D1FF, 0xFFEE_00FF] {
       let color = StyleColor(rgba: rgba)
       let grey = color.saturated(by: -1)
-      #expect(grey.red == grey.green && grey.green == grey.blue)
-      #expect(OKLab(color.saturated(by: -0.5)).chroma < OKLab(color).chroma * 0.55)
-      #expect(OKLab(color.saturated(by: 0.3)).chroma >= OKLab(color).chroma - 0.002)
+      expect(grey.red == grey.green && grey.green == grey.blue)
+      expect(OKLab(color.saturated(by: -0.5)).chroma < OKLab(color).chroma * 0.55)
+      expect(OKLab(color.saturated(by: 0.3)).chroma >= OKLab(color).chroma - 0.002)
     }
   }
 
@@ -71,7 +71,7 @@ import ThemeTable
     ] as [(UInt32, UInt32, Double)]) func computesContrast(text: UInt32, background: UInt32, expected: Double)
   {
     let ratio = ContrastRatio.of(StyleColor(rgba: text), on: StyleColor(rgba: background))
-    #expect(abs(ratio - expected) < 0.006)
+    expect(abs(ratio - expected) < 0.006)
   }
 
   private func vector(_ lab: OKLab) -> SIMD3<Double> { SIMD3(lab.lightness, lab.a, lab.b) }

@@ -1,20 +1,21 @@
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeTable
 
 @Suite struct ColorTextTests {
   @Test func opaqueColoursAreHex() {
-    #expect(text(0x0A6E_D1FF) == "#0A6ED1")
-    #expect(text(0x0000_00FF) == "#000000")
-    #expect(text(0xFEDC_BAFF) == "#FEDCBA")
+    expectEqual(text(0x0A6E_D1FF), "#0A6ED1")
+    expectEqual(text(0x0000_00FF), "#000000")
+    expectEqual(text(0xFEDC_BAFF), "#FEDCBA")
   }
 
   @Test func othersHaveTheShortestFraction() {
-    #expect(text(0x0A6E_D100) == "rgba ( 10 , 110 , 209 , 0.0 )")
-    #expect(text(0x0000_0080) == "rgba ( 0 , 0 , 0 , 0.5 )")
-    #expect(text(0x0000_0040) == "rgba ( 0 , 0 , 0 , 0.25 )")
-    #expect(text(0x0000_0001) == "rgba ( 0 , 0 , 0 , 0.004 )")
-    #expect(text(0x0000_00FE) == "rgba ( 0 , 0 , 0 , 0.996 )")
+    expectEqual(text(0x0A6E_D100), "rgba ( 10 , 110 , 209 , 0.0 )")
+    expectEqual(text(0x0000_0080), "rgba ( 0 , 0 , 0 , 0.5 )")
+    expectEqual(text(0x0000_0040), "rgba ( 0 , 0 , 0 , 0.25 )")
+    expectEqual(text(0x0000_0001), "rgba ( 0 , 0 , 0 , 0.004 )")
+    expectEqual(text(0x0000_00FE), "rgba ( 0 , 0 , 0 , 0.996 )")
   }
 
   @Test(arguments: [Target.nui, .fioriUIKit]) func everyAlphaComesBack(target: Target) {
@@ -22,8 +23,8 @@ import ThemeTable
       let color = StyleColor(rgba: 0x1280_FE00 | alpha)
       let literal = ValueText(ColorText.literal(color)[...])
       let reading = ColorParser.parse(literal, target: target, palette: ColorPalette())
-      #expect(reading.value?.only == color, "\(literal.string)")
-      #expect(reading.findings == [], "\(literal.string)")
+      expectEqual(reading.value?.only, color, "\(literal.string)")
+      expectEqual(reading.findings, [], "\(literal.string)")
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeModel
 
@@ -7,7 +8,7 @@ func check(
   palette: ColorPalette = ColorPalette(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: palette)
-  #expect(MatchDump.dump(match) == expected, "'\(text)'", sourceLocation: sourceLocation)
+  expectEqual(MatchDump.dump(match), expected, "'\(text)'", sourceLocation: sourceLocation)
 }
 
 /// Checks that values fit a grammar without a remark.
@@ -18,7 +19,7 @@ func checkFit(
   for text in texts {
     let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: ColorPalette())
     let isPlain = match.fits && match.findings.isEmpty && match.value != nil
-    #expect(isPlain, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
+    expect(isPlain, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
   }
 }
 
@@ -29,6 +30,6 @@ func checkMismatch(
 ) {
   for text in texts {
     let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: ColorPalette())
-    #expect(!match.fits, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
+    expect(!match.fits, "'\(text)': \(MatchDump.dump(match))", sourceLocation: sourceLocation)
   }
 }

@@ -9,13 +9,13 @@ import ThemeTable
 @Suite struct ConverterProbeTests {
   @Test func everyProbeAgrees() throws {
     guard let probes = SharedFacts.json("corpus/converter-probes.json") as? [[String: Any]] else { return }
-    #expect(probes.count == 91)
+    expectEqual(probes.count, 91)
     for probe in probes {
       let type = try #require(probe["type"] as? String)
       let value = try #require(probe["value"] as? String)
       let result = try #require(probe["result"])
       let ours = answer(type, ValueText(value))
-      #expect(agree(ours, result), "\(type) '\(value)': \(String(describing: ours)), not \(result)")
+      expect(agree(ours, result), "\(type) '\(value)': \(String(describing: ours)), not \(result)")
     }
   }
 

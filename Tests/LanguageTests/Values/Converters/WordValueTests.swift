@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeTable
@@ -11,7 +12,7 @@ import ThemeTable
 
   @Test func textStyles() {
     for style in StyleTextStyle.wellKnown { checkFit(style.name, as: self.style) }
-    #expect(StyleTextStyle.wellKnown.count == 15)
+    expectEqual(StyleTextStyle.wellKnown.count, 15)
     check("headline", as: style, "'headline'")
     check("Headline", as: style, "- !unknownKeyword@0-1=headline")
     check("subheadlin", as: style, "- !unknownKeyword@0-1=subheadline")
@@ -68,12 +69,12 @@ import ThemeTable
     check("left right", as: align, "- !extraTokens@1-2")
     check("line", as: ValueGrammar([.keyword("none"), .keyword("line")]), "word line")
     let match = ValueMatcher.match(ValueText("centre"), align, target: .nui, palette: ColorPalette())
-    #expect(match.expected == "left | center | right | justified | natural")
+    expectEqual(match.expected, "left | center | right | justified | natural")
   }
 
   @Test func alternativesOfTypesAndWords() {
     let grammar = ValueGrammar([.type(.number, range: 0...10), .keyword("none")])
-    #expect(grammar.text == "Number [0,10] | none")
+    expectEqual(grammar.text, "Number [0,10] | none")
     check("none", as: grammar, "word none")
     check("5", as: grammar, "5.0")
     check("nine", as: grammar, "- !unknownKeyword@0-1=none")

@@ -11,5 +11,5 @@ import Testing
       at: "Sources/ThemeModel/Values/Generated/EmbeddedData.swift")
   }
 
-  @Test func theDataFilesAreEmbeddable() throws { #expect(try EmbeddedFolder.unfit(Self.folder) == []) }
+  @Test func theDataFilesAreEmbeddable() throws { try expectEqual(EmbeddedFolder.unfit(Self.folder), []) }
 }

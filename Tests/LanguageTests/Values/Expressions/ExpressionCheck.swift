@@ -21,11 +21,11 @@ func evaluate(_ text: String, target: Target = .fioriUIKit) -> Evaluation? {
 func checkValue(_ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation) {
   let evaluation = evaluate(text)
   let faults = evaluation?.faults.map(\.message) ?? []
-  #expect(faults == [], "\(text)", sourceLocation: sourceLocation)
+  expectEqual(faults, [], "\(text)", sourceLocation: sourceLocation)
   let texts = evaluation?.parts.map(\.text.string)
-  #expect(texts == expected.map { [$0] }, "\(text)", sourceLocation: sourceLocation)
+  expectEqual(texts, expected.map { [$0] }, "\(text)", sourceLocation: sourceLocation)
   guard let parts = evaluation?.parts else { return }
-  #expect(parts.map(\.environments) == [.all], "\(text)", sourceLocation: sourceLocation)
+  expectEqual(parts.map(\.environments), [.all], "\(text)", sourceLocation: sourceLocation)
   checkIsFinal(parts, sourceLocation)
 }
 
@@ -33,7 +33,7 @@ func checkValue(_ text: String, _ expected: String?, sourceLocation: SourceLocat
 func checkIsFinal(_ parts: [Evaluation.Part], _ sourceLocation: SourceLocation) {
   for part in parts {
     let again = evaluate(part.text.string)
-    #expect(again == nil, "\(part.text.string)", sourceLocation: sourceLocation)
+    expect(again == nil, "\(part.text.string)", sourceLocation: sourceLocation)
   }
 }
 
@@ -53,13 +53,13 @@ func checkFaults(
   }
   let evaluation = evaluate(tokens.joined(separator: " "))
   let faults = evaluation?.faults ?? []
-  #expect(Set(faults.map(\.kind)) == Set(expected), "\(marked)", sourceLocation: sourceLocation)
-  #expect(
-    faults.map(\.tokens).sorted(by: isBefore) == ranges.sorted(by: isBefore), "\(marked)",
+  expectEqual(Set(faults.map(\.kind)), Set(expected), "\(marked)", sourceLocation: sourceLocation)
+  expectEqual(
+    faults.map(\.tokens).sorted(by: isBefore), ranges.sorted(by: isBefore), "\(marked)",
     sourceLocation: sourceLocation)
-  #expect(evaluation?.parts.isEmpty == true, "\(marked)", sourceLocation: sourceLocation)
+  expectEqual(evaluation?.parts.isEmpty, true, "\(marked)", sourceLocation: sourceLocation)
   for fault in faults {
-    #expect(!fault.message.isEmpty && !fault.message.hasSuffix("."), sourceLocation: sourceLocation)
+    expect(!fault.message.isEmpty && !fault.message.hasSuffix("."), sourceLocation: sourceLocation)
   }
 }
 

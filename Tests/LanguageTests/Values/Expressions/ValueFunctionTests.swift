@@ -117,8 +117,8 @@ import ThemeTable
 
   private func checkHelp(_ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let faults = evaluate(text)?.faults ?? []
-    #expect(faults.count == 1, "\(text)", sourceLocation: sourceLocation)
-    #expect(faults.first?.help == expected, "\(text)", sourceLocation: sourceLocation)
+    expectEqual(faults.count, 1, "\(text)", sourceLocation: sourceLocation)
+    expectEqual(faults.first?.help, expected, "\(text)", sourceLocation: sourceLocation)
   }
 
   @Test func suggestsFunctions() {

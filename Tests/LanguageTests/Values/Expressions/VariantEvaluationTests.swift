@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeTable
@@ -29,8 +30,8 @@ import ThemeTable
   ) {
     let evaluation = ExpressionEvaluator.evaluate(ValueText(text), color: colors)
     let parts = evaluation?.parts ?? []
-    #expect(parts.map(\.environments) == expected.map(\.0), sourceLocation: sourceLocation)
-    #expect(parts.map(\.text.string) == expected.map(\.1), sourceLocation: sourceLocation)
+    expectEqual(parts.map(\.environments), expected.map(\.0), sourceLocation: sourceLocation)
+    expectEqual(parts.map(\.text.string), expected.map(\.1), sourceLocation: sourceLocation)
   }
 
   @Test func variantsInVariantsOut() {
@@ -65,8 +66,8 @@ import ThemeTable
 
   private func checkNoColor(_ text: String) {
     let evaluation = ExpressionEvaluator.evaluate(ValueText(text), color: colors)
-    #expect(evaluation?.faults.count == 1)
-    #expect(evaluation?.parts.isEmpty == true)
+    expectEqual(evaluation?.faults.count, 1)
+    expectEqual(evaluation?.parts.isEmpty, true)
   }
 
   /// The palette as it ships: disjoint parts that cover everything, each what its own colour gives.
@@ -77,14 +78,14 @@ import ThemeTable
     let evaluation = try #require(evaluate("lighten ( \(name) , 0.05 )"))
     var covered = EnvironmentSet()
     for part in evaluation.parts {
-      #expect(covered.intersection(part.environments).isEmpty)
+      expect(covered.intersection(part.environments).isEmpty)
       covered = covered.union(part.environments)
       for index in UInt8(0)..<64 where part.environments.contains(StyleEnvironment(index: index)) {
         let color = base.color(in: StyleEnvironment(index: index))
         let expected = color.map { ColorText.literal($0.lightened(by: 0.05)) }
-        #expect(Array(part.text.bytes) == expected)
+        expectEqual(Array(part.text.bytes), expected)
       }
     }
-    #expect(covered == .all)
+    expectEqual(covered, .all)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeTable
@@ -33,8 +34,8 @@ struct PlainReaderTests {
       for text in Self.texts {
         guard let value = read(text, plain) else { continue }
         let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: palette)
-        #expect(match.value == .single(value), "'\(text)' as \(grammar.text)")
-        #expect(match.mismatch == nil && match.findings.isEmpty, "'\(text)' as \(grammar.text)")
+        expectEqual(match.value, .single(value), "'\(text)' as \(grammar.text)")
+        expect(match.mismatch == nil && match.findings.isEmpty, "'\(text)' as \(grammar.text)")
       }
     }
   }
@@ -52,7 +53,7 @@ struct PlainReaderTests {
 
   private func check(_ text: String, _ type: ValueType, _ value: StyleValue?) {
     let plain = PlainReader(ValueGrammar(type), target: .fioriUIKit)
-    #expect(read(text, plain) == value, "'\(text)'")
+    expectEqual(read(text, plain), value, "'\(text)'")
   }
 
   private func read(_ text: String, _ reader: PlainReader) -> StyleValue? { reader.read(Array(text.utf8).span) }

@@ -20,10 +20,10 @@ import ThemeTable
 
   @Test func everyNameOfEveryPaletteIsThere() throws {
     guard let tables = tables() else { return }
-    #expect(Set(tables.keys) == Set(PaletteVersion.allCases.map(\.rawValue)))
+    expectEqual(Set(tables.keys), Set(PaletteVersion.allCases.map(\.rawValue)))
     for version in PaletteVersion.allCases {
       let table = try #require(tables[version.rawValue])
-      #expect(Set(PaletteLibrary.palette(version).names) == Set(table.keys), "\(version)")
+      expectEqual(Set(PaletteLibrary.palette(version).names), Set(table.keys), "\(version)")
     }
   }
 
@@ -36,7 +36,7 @@ import ThemeTable
         for variant in PaletteVariant.allCases {
           let environment = try #require(variant.environments.first)
           let expected = expected(variant, stated)
-          #expect(color?.color(in: environment) == expected, "\(version) \(name) \(variant)")
+          expectEqual(color?.color(in: environment), expected, "\(version) \(name) \(variant)")
         }
       }
     }
@@ -51,12 +51,13 @@ import ThemeTable
         for (variant, text) in stated where ![6, 8].contains(text.count) || UInt32(text, radix: 16) == nil {
           malformed.append("\(version) \(name) \(variant) \(text)")
           let data = try Repository.bytes("Sources/ThemeModel/Values/Data/palette-\(version).txt")
-          #expect(String(decoding: data, as: UTF8.self).contains("# Stated as \(text)"))
+          expect(String(decoding: data, as: UTF8.self).contains("# Stated as \(text)"))
         }
       }
     }
-    #expect(
-      malformed.sorted() == [
+    expectEqual(
+      malformed.sorted(),
+      [
         "v2 map8 lightColor D0R774", "v3 map8 lightColor D0R774", "v4 map8 darkColor D0R774",
         "v4 map8 lightColor D0R774", "v5 map8 darkColor D0R774", "v5 map8 lightColor D0R774",
         "v6 map8 darkColor D0R774", "v6 map8 lightColor D0R774", "v7 blue3 contrastDarkColor #7ACBFFFF",
@@ -84,12 +85,12 @@ import ThemeTable
           let environment = try #require(variant.environments.first)
           let expected = stated.map { self.expected(variant, $0) } ?? StyleColor(rgba: 0)
           let found = palette.lookup(name).color?.color(in: environment)
-          #expect(found == expected, "\(version) \(name) \(variant)")
+          expectEqual(found, expected, "\(version) \(name) \(variant)")
           compared += 1
         }
       }
     }
-    #expect(compared == 14_560)
+    expectEqual(compared, 14_560)
   }
 
   private func maps() -> [String: [String: String]]? {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeTable
@@ -8,7 +9,7 @@ import ThemeTable
     let keys = PaletteKey.parse(definition).map { key in
       "\(key.style) \(key.variant.keySuffix) \(key.strength) \(key.spelling)"
     }
-    #expect(keys == expected, "\(definition)")
+    expectEqual(keys, expected, "\(definition)")
   }
 
   /// CO-01, CO-02: the eight suffixes; no suffix is the light background only.
@@ -36,8 +37,8 @@ import ThemeTable
     check(
       "tintColorTapStateLight", "tintColorTapStateLight lightBackground bare regular",
       "tintColorTapState darkBackground alias regular")
-    #expect(PaletteKey.Strength.alias < .bare)
-    #expect(PaletteKey.Strength.bare < .suffixed)
+    expect(PaletteKey.Strength.alias < .bare)
+    expect(PaletteKey.Strength.bare < .suffixed)
   }
 
   @Test func otherDefinitionsOverrideNothing() {
@@ -49,14 +50,14 @@ import ThemeTable
   @Test func variantsAreDisjointAndCoverAll() {
     var seen = EnvironmentSet()
     for variant in PaletteVariant.allCases {
-      #expect(seen.intersection(variant.environments).isEmpty)
+      expect(seen.intersection(variant.environments).isEmpty)
       seen = seen.union(variant.environments)
-      #expect(PaletteVariant(keySuffix: variant.keySuffix) == variant)
+      expectEqual(PaletteVariant(keySuffix: variant.keySuffix), variant)
     }
-    #expect(seen == .all)
-    #expect(PaletteVariant(onDark: false).environments.contains(StyleEnvironment()))
+    expectEqual(seen, .all)
+    expect(PaletteVariant(onDark: false).environments.contains(StyleEnvironment()))
     let grey = PaletteLibrary.palette(.v8).color("grey1")
-    #expect(grey?.color(in: StyleEnvironment()) == StyleColor(rgba: 0xF5F6_F7FF))
-    #expect(grey?.color(in: StyleEnvironment(appearance: .dark)) == StyleColor(rgba: 0x1217_1CFF))
+    expectEqual(grey?.color(in: StyleEnvironment()), StyleColor(rgba: 0xF5F6_F7FF))
+    expectEqual(grey?.color(in: StyleEnvironment(appearance: .dark)), StyleColor(rgba: 0x1217_1CFF))
   }
 }
