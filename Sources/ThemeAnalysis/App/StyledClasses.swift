@@ -36,7 +36,7 @@ package struct StyledClasses: Sendable {
 
   /// The names that one of some themes reads as a colour.
   static func colors(of themes: [StyledClasses], among names: Set<String>) -> Set<String> {
-    let readers = Dictionary(themes.map { ($0.colors.palette, $0.colors.reader) }) { first, _ in first }
+    let readers = themes.reduce(into: [:]) { readers, theme in readers[theme.colors.palette] = theme.colors.reader }
     return names.filter { name in readers.values.contains { isColor(name, $0) } }
   }
 
