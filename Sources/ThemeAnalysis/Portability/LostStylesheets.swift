@@ -17,6 +17,8 @@ struct LostStylesheets {
   private var isCut = false
   /// Whether the theme uses what only themec reads, so that the file is not what the app's runtime gets.
   private var isWrittenForThemec = false
+  /// The files that are lost for what only themec reads.
+  private var written: Set<FileID> = []
 
   /// The causes in one file.
   private struct Loss {
@@ -29,12 +31,32 @@ struct LostStylesheets {
     let options = compilation.options
     let target = options.namesTarget ? options.target : .nui
     var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
-    guard options.isWanted(.lostStylesheet), rule.isAsked, options.namesTarget || isOld(compilation) else {
+    guard rule.isAsked, options.namesTarget || options.isWanted(.lostStylesheet) && isOld(compilation) else {
       return DiagnosticList()
     }
-    if options.namesTarget { rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target])) }
+    let readings =
+      options.namesTarget ? PortabilityCheck.run(PortableTheme(compilation), for: [target]) : DiagnosticList()
+    rule.visit(readings)
     rule.visit(compilation.reports)
-    return rule.report()
+    var findings = rule.report()
+    for reading in readings.diagnostics { if let other = rule.otherReading(reading) { findings.append(other) } }
+    return findings
+  }
+
+  /// A value that the named target reads otherwise, in a file that has nothing for which only themec reads it; nil for
+  /// other findings.
+  ///
+  /// A note where a build writes what the app gets. Its fix would take away what the user writes for themec, so nobody
+  /// applies it unasked.
+  private func otherReading(_ finding: Diagnostic) -> Diagnostic? {
+    let siblings: Set<Target> = target == .fioriSwiftUI ? [target] : [.nui, .fioriUIKit]
+    guard finding.code.isAboutValue, finding.severity == .warning, !written.contains(finding.span.file),
+      options.portability.isDisjoint(with: siblings)
+    else { return nil }
+    var finding = finding
+    if !options.shipsSheets || !written.isEmpty { finding.severity = .note }
+    for index in finding.fixIts.indices { finding.fixIts[index].applicability = .unsafe }
+    return finding
   }
 
   /// Whether the user wants to know; a target of `--portable` gives each cause for itself.
@@ -81,6 +103,7 @@ struct LostStylesheets {
   private mutating func visit(_ finding: Diagnostic) {
     if finding.code.isAddition { isWrittenForThemec = true }
     guard finding.code.failure(among: [target]) != nil else { return }
+    if finding.code.isAddition { written.insert(finding.span.file) }
     let file = finding.span.file
     var loss = losses[file] ?? Loss(first: finding)
     if precedes(finding, loss.first) { loss.first = finding }
@@ -133,6 +156,11 @@ struct LostStylesheets {
 extension DiagnosticCode {
   /// Whether the code is about something that nobody writes for a runtime of today.
   fileprivate var isAddition: Bool { [.computedValue, .mediaAxisNotRead, .signInValue, .themecOnly].contains(self) }
+
+  /// Whether the code is about a value that a target reads as another one, and loses nothing.
+  fileprivate var isAboutValue: Bool {
+    isAboutPortability && failure == nil && ![.rulesNotRead, .themecOnly].contains(self)
+  }
 
   /// Whether the code is about a slip, which no build is asked to write otherwise.
   fileprivate var isSlip: Bool { !isAboutPortability || defaultSeverity == .error }

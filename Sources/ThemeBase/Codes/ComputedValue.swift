@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "computed-value", .warning, group: .portability,
     meaning: """
       A value is computed by a colour function or by arithmetic. The finding is reported
-      when '--portable' names a target.
+      when '--portable' or '--target' names a target.
       """,
     reason: """
       The runtimes compute nothing. They read the text as it stands, which is another number or

@@ -4,7 +4,7 @@ extension DiagnosticCode {
     meaning: """
       Several stylesheets are built as layers, and a layer redefines what another one uses, or uses
       inside a longer value what only another one defines. The finding is reported when
-      '--portable' names 'nui' or 'fiori-uikit'.
+      '--portable' or '--target' names 'nui' or 'fiori-uikit'.
       """,
     reason: """
       NUI resolves the definitions of each stylesheet separately: a redefinition in another

@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "definition-in-comment", .warning, group: .portability,
     meaning: """
       A line of a comment begins with '@' and looks like a definition. The finding is reported
-      when '--portable' names 'fiori-swiftui'.
+      when '--portable' or '--target' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime reads the file line by line and does not know comments. It reads the

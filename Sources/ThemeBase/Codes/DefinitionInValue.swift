@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "definition-in-value", .warning, group: .portability,
     meaning: """
       A definition is used in a longer value, or in another definition. The finding is reported
-      when '--portable' names 'nui' or 'fiori-uikit'.
+      when '--portable' or '--target' names 'nui' or 'fiori-uikit'.
       """,
     reason: """
       NUI replaces a definition only where it is the whole value of a declaration. Elsewhere NUI

@@ -4,7 +4,7 @@ extension DiagnosticCode {
     meaning: """
       Something else stands on the line of a definition: another definition, a comment or a
       rule. The finding is reported
-      when '--portable' names 'fiori-swiftui'.
+      when '--portable' or '--target' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime reads the whole line as one definition. Both parts are lost, or the

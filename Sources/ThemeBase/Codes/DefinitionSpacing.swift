@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "definition-spacing", .warning, group: .portability,
     meaning: """
       White space stands before a definition, around its colon, or after it. The finding is
-      reported when '--portable' names 'fiori-swiftui'. It is a warning where the space changes the
+      reported when '--portable' or '--target' names 'fiori-swiftui'. It is a warning where the space changes the
       colour, and a note elsewhere.
       """,
     reason: """

@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "definition-under-media", .warning, group: .portability,
     meaning: """
       A definition is in an '@media' block. The finding is reported
-      when '--portable' names 'fiori-swiftui'.
+      when '--portable' or '--target' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime does not know '@media'. A definition that begins its line applies

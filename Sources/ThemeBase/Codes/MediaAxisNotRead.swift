@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "media-axis-not-read", .warning, group: .portability,
     meaning: """
       A media condition uses an axis that only themec knows, such as 'appearance'. The finding is
-      reported when '--portable' names 'nui' or 'fiori-uikit'.
+      reported when '--portable' or '--target' names 'nui' or 'fiori-uikit'.
       """,
     reason: """
       For NUI a condition on an unknown axis always matches, so the rules apply everywhere.

@@ -175,6 +175,51 @@ import ThemeModel
     expect(!findings(sheet, portable: [.nui]).contains { $0.severity == .error })
   }
 
+  private static let readings: [(sheet: String, code: DiagnosticCode)] = [
+    ("Label { font-size: (1); }", .computedValue), ("@x: (1); Label { font-size: @x; }", .computedValue),
+    ("Button { padding: (1 2); }", .computedValue), ("Label { font-size: 10 - 4; }", .computedValue),
+    ("Label { font-color: lighten(#2E7D32, 0.1); }", .computedValue),
+    ("@i: 8; Button { padding: 4 @i; }", .definitionInValue), ("@x: @y; @y: 4; A { b: @x; }", .definitionInValue),
+    ("@media (appearance: dark) { Label { font-size: 2; } }", .mediaAxisNotRead),
+    ("@media (contrast: high) and (device: ipad) { Label { font-size: 2; } }", .mediaAxisNotRead),
+  ]
+  private static let readingsOfSwiftUI: [(sheet: String, code: DiagnosticCode)] = [
+    ("@tintColor:lighten(#2E7D32, 0.1);", .computedValue), ("@a:#2E7D32;\n@tintColor:@a;", .definitionInValue),
+    ("@media (appearance: dark) { @tintColor:#2E7D32; }", .definitionUnderMedia),
+    ("@tintColor: red;", .definitionSpacing), ("@tintColor:red; @separator:red;", .definitionSharesLine),
+    ("/*\n@tintColor:red;\n*/", .definitionInComment),
+  ]
+
+  /// A value that a named target reads as another one is never silent, and nothing of it is taken away unasked.
+  @Test(arguments: Target.allCases) func anotherReadingIsNamed(target: Target) throws {
+    for (sheet, code) in target == .fioriSwiftUI ? Self.readingsOfSwiftUI : Self.readings {
+      for ships in [false, true] {
+        let found = findings(sheet, target: target, ships: ships).filter { $0.code == code }
+        #expect(found.first?.severity == (ships ? .warning : .note), "\(sheet)")
+        #expect(found.flatMap(\.fixIts).allSatisfy { $0.applicability == .unsafe })
+        #expect(!findings(sheet, ships: ships).contains { $0.code == code })
+        let portable = findings(sheet, target: target, portable: [target], ships: ships)
+        #expect(portable.filter { $0.code == code }.count == found.count, "\(sheet)")
+      }
+      let chosen = findings(sheet, target: target, severities: [code: nil], ships: true)
+      #expect(!chosen.contains { $0.code == code })
+      #expect(findings(sheet, target: target, severities: [.lostStylesheet: nil]).contains { $0.code == code })
+    }
+  }
+
+  /// The line about a file that only themec reads stands for all that is in it; the other files of the theme have notes.
+  @Test func aLostFileHasOneLine() {
+    let lost = "@palette v7; Label { font-size: (1); }"
+    #expect(findings(lost, target: .nui, ships: true).map(\.code) == [.lostStylesheet])
+    let both = findings(lost, "Label { font-size: (2); }", target: .nui, ships: true)
+    #expect(both.filter { $0.code == .computedValue }.map(\.severity) == [.note])
+    // Mending a slip brings nothing new.
+    let slip = findings("Label { font-size: (1) }", target: .nui, ships: true)
+    #expect(slip.contains { $0.code == .computedValue })
+    let sibling = findings("Label { font-size: (1); }", target: .fioriUIKit, portable: [.nui], ships: true)
+    #expect(sibling.filter { $0.code == .computedValue }.count == 1)
+  }
+
   @Test func theLineNamesTheFirstCauseAndCountsTheOthers() throws {
     let sheet = "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }\n"
     let first = try #require(findings(sheet, target: .nui).first)
