@@ -32,6 +32,23 @@ import Testing
     expectEqual(sarif.split(separator: "\"ruleId\"").count, 3)
   }
 
+  /// What one target finds, a run for another one leaves accepted.
+  @Test func aCommentForAnotherTargetStays() throws {
+    let text = "Label { font-size: 17; } /* themec-disable-line rules-not-read -- Ann wants it so */\n"
+    let sandbox = try sandbox(text)
+    for options in ["", "--target nui", "--portable nui", "--portable fiori-swiftui"] {
+      let run = try sandbox.shell("themec lint --fix --unsafe-fixes \(options) themes/a.nss")
+      #expect(run.code == 0 && sandbox.read("themes/a.nss") == text, "\(options)")
+    }
+  }
+
+  @Test func theOnlyCommentOfAFileIsFixed() throws {
+    let sandbox = try sandbox("Label { font-size: 17; } /* themec-disable-line unit-suffix */\n")
+    #expect(try sandbox.shell("themec lint --fix themes/a.nss").code == 0)
+    #expect(try #require(sandbox.read("themes/a.nss")).hasPrefix("Label { font-size: 17; }"))
+    #expect(try codes(sandbox) == [] && sandbox.read("themes/a.nss")?.contains("themec") == false)
+  }
+
   @Test func anUnusedCommentIsReported() throws {
     let sandbox = try sandbox("/* themec-disable-file unit-suffix */\nLabel { font-size: 17; }")
     try expectEqual(codes(sandbox), ["unused-suppression"])

@@ -28,6 +28,12 @@ enum QuotedStrings {
     return Diagnostic(
       .quotedString, "the value is a string in quotes", at: span,
       help: isPlain && isReadable ? [] : ["choose a name of letters and digits without spaces"],
-      fixIts: isPlain && isReadable ? [FixIt("remove the quotes", replacing: span, with: String(content))] : [])
+      fixIts: isPlain && isReadable
+        ? [
+          // A file that imports this one may use a definition where the words mean something else than the string.
+          FixIt(
+            "remove the quotes", replacing: span, with: String(content),
+            applicability: owner.kind == .definition ? .unsafe : .safe)
+        ] : [])
   }
 }
