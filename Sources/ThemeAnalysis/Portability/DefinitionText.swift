@@ -10,7 +10,7 @@ struct DefinitionText {
   let name: Span
   /// The name without its `@`.
   let key: String
-  /// The tokens of the value, joined by one space.
+  /// The tokens of the value, with single spaces.
   let value: String
   let gapBeforeColon: Span
   let gapAfterColon: Span
@@ -32,7 +32,7 @@ struct DefinitionText {
     gapAfterColon = firstValue.leadingGap
     gapAfterValue = end.leadingGap
     key = String(nameToken.text.dropFirst())
-    value = values.map { $0.text }.joined(separator: " ")
+    value = values.map { $0.text }.joined(separator: " ").asWritten
   }
 
   /// The value as a colour of SAP's SwiftUI runtime; nil if it is not a colour.
@@ -40,7 +40,9 @@ struct DefinitionText {
 
   /// Whether the runtime would take the definition for one of a colour; what a palette name says is always one.
   var isColor: Bool {
-    guard let color, !lacksSemicolon else { return false }
+    guard !lacksSemicolon else { return false }
+    // What its fix makes a colour is one already, so that the fix brings nothing new.
+    guard let color else { return value.contains("(") || isPaletteKey && value.hasPrefix("@") }
     let isName = color == value && !value.hasPrefix("#")
     return isPaletteKey || !isName || NamedColor.isBasic(color) || PaletteLibrary.isStyle(color)
   }

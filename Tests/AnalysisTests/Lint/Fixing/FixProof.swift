@@ -54,11 +54,26 @@ struct FixProof {
     if left >= old { return "the finding is still there" }
     for (code, count) in now where count > was[code] ?? 0 { return "'\(code)' is new" }
     guard fix.applicability == .safe else { return nil }
+    if finding.severity < .error, let code = newCode(after, onLineOf: fix) { return "'\(code)' is new on its line" }
     let hadErrors = before.diagnostics.contains { $0.severity == .error }
     if !hadErrors, ThemeMeaning(before.table) != ThemeMeaning(after.table) {
       return "the theme resolves to something else"
     }
     return nil
+  }
+
+  /// A code, that of a note too, which is found on the first line of a fix only after it.
+  private func newCode(_ after: Compilation, onLineOf fix: FixIt) -> DiagnosticCode? {
+    let start = fix.edits.map { Int($0.span.start) }.min() ?? 0
+    let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
+    let codes = [before, after].map { compilation in
+      let bytes = compilation.sources[FileID(index: 0)]?.bytes ?? []
+      return Set(
+        compilation.diagnostics.filter { finding in
+          bytes.prefix(Int(finding.span.start)).count { $0 == UInt8(ascii: "\n") } == line
+        }.map(\.code))
+    }
+    return codes[1].subtracting(codes[0]).first
   }
 
   /// Whether the sheet holds errors of syntax that have nothing to do with a finding: there nothing is fixed.

@@ -26,6 +26,24 @@ import ThemeSyntax
 
   @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) { expectEqual(proof(code).faults(), []) }
 
+  /// A safe fix of a definition that SAP's SwiftUI runtime is to read brings no note on its line.
+  @Test(arguments: [
+    "@a: hsl(0.0, 1.0, 1.0);", "@a: hsl(0.0, 1.0, 1.0); /* x */", "@tintColor: rgb(255, 0, 0);",
+    "@tintColor:rgb(1, 2, 3); // x",
+    "@tintColor: lighten(#2E7D32, 0.1);", "@tintColor : darken(#2E7D32, 0.1) ;",
+    "@a:rgb(1, 2, 3); @b:hsl(0.0, 1.0, 1.0);",
+  ]) func aDefinitionIsFixedWithoutNewNotes(sheet: String) {
+    for isPortable in [false, true] {
+      var options = CompilerOptions()
+      options.target = .fioriSwiftUI
+      options.portability = isPortable ? [.fioriSwiftUI] : []
+      (options.namesTarget, options.shipsSheets) = (true, true)
+      let proof = FixProof(Array((sheet + "\nLabel { font-color: @a; background-color: @b; }\n").utf8), options)
+      #expect(proof.faults() == [])
+      #expect(!isPortable || proof.fixes.contains { $0.fix.applicability == .safe })
+    }
+  }
+
   /// The samples of two codes in one file, fixed to the end: no safe fix is left, none was refused, and each sample says what
   /// it says alone.
   @Test func everyTwoSamplesAreFixedTogether() {
