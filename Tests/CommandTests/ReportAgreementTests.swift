@@ -32,11 +32,13 @@ import ThemeBase
     try sandbox.write("@class ButtonBuy : Button;\n", to: "classes.txt")
     try sandbox.write("let a = UIButton()\na.nuiClass = \"Mine\"\n", to: "App/A.swift")
     try sandbox.write("Button {\n font-colour: red\n font-size: 1; }", to: "slip.nss")
-    for (number, code) in DiagnosticCode.allCases.enumerated() where number % 4 == 0 {
+    // More examples make up for the real sheets where there are none.
+    let step = RealSheets.names.isEmpty ? 1 : 4
+    for (number, code) in DiagnosticCode.allCases.enumerated() where number.isMultiple(of: step) {
       try sandbox.write(code.explanation.wrong, to: "code\(number).nss")
     }
     for name in RealSheets.names.prefix(6) { try sandbox.write(try RealSheets.bytes(of: name), to: "\(name).nss") }
-    _ = try sandbox.shell("themec baseline write code*.nss --baseline known.json")
+    _ = try sandbox.shell("themec baseline write code1*.nss --baseline known.json")
     let formats = ["json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown"]
     let reports = formats.map { "--report \($0):r.\($0)" }.joined(separator: " ")
     let run = try sandbox.shell(

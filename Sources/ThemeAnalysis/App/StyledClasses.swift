@@ -25,6 +25,9 @@ package struct StyledClasses: Sendable {
     colors = ("\(compilation.options.target) \(version)", compilation.theme.values.reader)
   }
 
+  /// Whether the theme styles or knows a class of the app's.
+  func knows(_ name: String) -> Bool { styled.contains(name) || registry.whole.resolvePath(name) != nil }
+
   /// The classes of an app that one of some themes styles or knows.
   package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
     let styled = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled) }

@@ -47,8 +47,8 @@ struct UnusedClassCheck {
   private mutating func finding(_ name: String, at span: Span) -> Diagnostic {
     let (compilation, app) = (compilation, app)
     let meant = missing.next {
-      let known = StyledClasses.known(to: [StyledClasses(compilation, for: app)], of: app)
-      return NameSuggester(app.names.filter { !known.contains($0) }.prefix(Self.mostMissing).map { $0 })
+      let classes = StyledClasses(compilation, for: app)
+      return NameSuggester(Array(app.names.lazy.filter { !classes.knows($0) }.prefix(Self.mostMissing)))
     }?.nearest(to: name)
     let notes = app.unknownPlace.map { ["the app computes a class in \($0), which may be this one"] }
     return Diagnostic(

@@ -43,6 +43,10 @@ package struct AppUsage: Sendable {
   /// The names of the app's images, colours and fonts.
   package var assets = AssetNames(paths: [])
   package var fonts: Set<String> = []
+  /// The classes that the app asks for, in order.
+  package private(set) var names: [String] = []
+  /// The class lists of more than one class, with a kind of view that carries each.
+  package private(set) var lists: [String: String?] = [:]
   private var ofClass: [String: [Int]] = [:]
   /// The classes that the app computes, with the kinds of view that carry them, and those that comments name.
   private var patterns = NamePatterns()
@@ -76,10 +80,10 @@ package struct AppUsage: Sendable {
     for (index, request) in requests.enumerated() { ofClass[request.className, default: []].append(index) }
     for place in dynamicPlaces { patterns.add(place.prefix, place.suffix, place.kind) }
     hasUnknownPlace = dynamicPlaces.contains { $0.isUnknown }
+    // Each of many themes asks for them.
+    names = ofClass.keys.sorted()
+    lists = Self.lists(of: requests)
   }
-
-  /// The classes that the app asks for, in order.
-  package var names: [String] { ofClass.keys.sorted() }
 
   /// Whether the app asks for a class by its name.
   package func asks(for name: String) -> Bool { ofClass[name] != nil }
@@ -132,8 +136,7 @@ package struct AppUsage: Sendable {
     (patterns.words(about: name) ?? []).union(requests(of: name).compactMap { $0.kind }).sorted()
   }
 
-  /// The class lists of more than one class, with a kind of view that carries each.
-  package var lists: [String: String?] {
+  private static func lists(of requests: [Request]) -> [String: String?] {
     var kinds: [String: String?] = [:]
     var last: (list: String, kind: String?)?
     for request in requests where request.list != request.className {
