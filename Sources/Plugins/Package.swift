@@ -4,9 +4,9 @@ import PackageDescription
 /// The artifact bundle with the tool that the plugins run: the one that `THEMEC_BUNDLE` names by its path from this folder.
 ///
 /// Without one the tool is built from the sources above. `pack.py` makes a package of this one that holds the bundle, for users.
-let bundle = Context.environment["THEMEC_BUNDLE"].map { Target.binaryTarget(name: "themec", path: $0) }
+let bundle = Context.environment["THEMEC_BUNDLE"].map { Target.binaryTarget(name: "themec-bundle", path: $0) }
 
-let tool: Target.Dependency = bundle == nil ? .product(name: "themec", package: "themec") : "themec"
+let tool: Target.Dependency = bundle == nil ? .product(name: "themec", package: "themec") : "themec-bundle"
 
 /// The plugins of SwiftPM, a package of their own, so that whoever builds the tool compiles it once.
 let package = Package(

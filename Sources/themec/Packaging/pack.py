@@ -137,7 +137,7 @@ def write_plugins(out, bundle, url):
     place = f'url: "{url}", checksum: "{checksum}"' if url else f'path: "{bundle.name}"'
     manifest, count = re.subn(
         r"(?s)\n/// The artifact bundle.*?\nlet bundle = [^\n]*\n",
-        f'\n/// The tool that the plugins run.\nlet bundle: Target? = .binaryTarget(name: "themec", {place})\n',
+        f'\n/// The tool that the plugins run.\nlet bundle: Target? = .binaryTarget(name: "themec-bundle", {place})\n',
         (folder / "Package.swift").read_text())
     assert count == 1, "the manifest of the plugins has another form"
     archive = Archive(path)
