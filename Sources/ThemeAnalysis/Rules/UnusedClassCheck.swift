@@ -11,7 +11,7 @@ struct UnusedClassCheck {
   /// The names that the app asks for and the theme does not know: one of them may be meant.
   private var missing = LimitedSuggester<NameSuggester>(searches: 1_000)
   /// Of more names than that hardly one is a slip, and each of many themes compares its own with them.
-  private static let mostMissing = 2_000
+  private static let mostMissing = 200
 
   private init(compilation: Compilation, app: AppUsage) {
     self.compilation = compilation
