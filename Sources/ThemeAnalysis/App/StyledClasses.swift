@@ -10,8 +10,10 @@ package struct StyledClasses: Sendable {
   package let own: Set<String>
   /// Those classes of the app's that the theme styles.
   private let styled: Set<String>
-  /// The registry of the theme, and whether the theme declares classes in it.
-  private let registry: (whole: Registry, isOwn: Bool)
+  /// The registry of the theme.
+  private let registry: Registry
+  /// The classes and parts that the theme itself declares, and whether some of them stand for many (`row[n]`).
+  private let declared: (names: Set<String>, havePatterns: Bool)
   /// Reads a name as the theme does, and as all themes of its target and its palette do.
   private let colors: (palette: String, reader: ValueReader)
 
@@ -20,21 +22,23 @@ package struct StyledClasses: Sendable {
     let styled = Set(compilation.theme.groups.rows.values.map { program.paths[$0.path] })
     own = styled.filter(Self.canBeOwn)
     self.styled = styled.filter(app.asks)
-    registry = (compilation.registry, compilation.registry.paths.count != compilation.options.registry.paths.count)
+    let (registry, known) = (compilation.registry, compilation.options.registry.paths.ids.end)
+    let names = IDRange(known, upTo: registry.paths.ids.end).map { registry.paths[$0] }
+    self.registry = registry
+    declared = (Set(names.filter { registry.resolvePath($0) != nil }), names.contains { $0.contains("[") })
     let version = compilation.palette.version
     colors = ("\(compilation.options.target) \(version)", compilation.theme.values.reader)
   }
 
   /// Whether the theme styles or knows a class of the app's.
-  func knows(_ name: String) -> Bool { styled.contains(name) || registry.whole.resolvePath(name) != nil }
+  func knows(_ name: String) -> Bool { styled.contains(name) || registry.resolvePath(name) != nil }
 
   /// The classes of an app that one of some themes styles or knows.
   package static func known(to themes: [StyledClasses], of app: AppUsage) -> Set<String> {
-    let styled = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled) }
-    // Themes that declare nothing share what they know.
-    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.registry.isOwn }).map { $0.registry.whole }
-    return styled.union(
-      app.names.filter { name in !styled.contains(name) && registries.contains { $0.resolvePath(name) != nil } })
+    let named = themes.reduce(into: Set<String>()) { $0.formUnion($1.styled.union($1.declared.names)) }
+    // What themes do not declare themselves they share.
+    let registries = (themes.prefix(1) + themes.dropFirst().filter { $0.declared.havePatterns }).map { $0.registry }
+    return Set(app.names.filter { name in named.contains(name) || registries.contains { $0.resolvePath(name) != nil } })
   }
 
   /// The names that one of some themes reads as a colour.
