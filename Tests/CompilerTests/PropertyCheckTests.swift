@@ -46,4 +46,12 @@ import ThemeCompiler
     let said = compile("Label { font-color-disabled: red; }").diagnostics.first
     expectEqual(said?.notes, ["the states of 'font-color' are 'highlighted'"])
   }
+
+  /// The arrow of a back button is drawn in one colour, which NUI reads from the beginning of a gradient.
+  @Test func aHalfThatIsDrawnByItselfIsNoFinding() {
+    let back = compile("BarButtonBack { background-color-top: red; }").diagnostics
+    expect(!back.contains { $0.code == .halfGradient })
+    let button = compile("Button { background-color-top: red; }").diagnostics
+    expect(button.contains { $0.code == .halfGradient })
+  }
 }

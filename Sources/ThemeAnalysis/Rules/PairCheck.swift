@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeModel
 
 /// Properties that mean nothing, or crash, without another one: halves of gradients, and insets without their image.
 ///
@@ -8,6 +9,7 @@ import ThemeCompiler
 enum PairCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
+    let registry = compilation.registry
     var findings = SharedFindings()
     let partners = Column<Program.Property, Partner?>(
       program.properties.ids.map { partner(of: program.properties[$0]) })
@@ -19,6 +21,8 @@ enum PairCheck {
         }
         let other = program.properties.id(missing.name)
         if groups.properties[row.cells].contains(where: { $0 == other }) { continue }
+        // A class that cannot have the other half draws this one by itself.
+        if let path = row.known, !registry.takes(Array(missing.name.utf8)[...], on: path) { continue }
         let severity = row.known == nil ? Severity.note : missing.severity
         let span = program.nameSpan(program.declarations[first].place)
         guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }

@@ -9,9 +9,9 @@ extension DiagnosticCode {
       It has no effect.
       """,
     wrong: """
-      TextField { horizontal-align: center; }
+      TableCell { text-transform: uppercase; }
       """,
     right: """
-      TextField { text-align: center; }
+      Label { text-transform: uppercase; }
       """)
 }

@@ -168,7 +168,7 @@ import ThemeModel
       "11 unknown property", .unknownProperty, "Label { 1️⃣fon-color2️⃣: red; }", fixed: "Label { font-color: red; }",
       keepsMeaning: false),
     nui(
-      "11 property not read", .unreadProperty, "TextField { 1️⃣horizontal-align2️⃣: left; }",
+      "11 property not read", .unreadProperty, "TableCell { 1️⃣text-transform2️⃣: uppercase; }",
       good: "TextField { text-align: left; }"),
     nui(
       "8 palette colours", .unknownColor, "Label { font-color: 1️⃣primaryLabel2️⃣; }", good: "Label { font-color: label; }"),

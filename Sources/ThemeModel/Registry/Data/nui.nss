@@ -11,6 +11,8 @@
   note: "not in the documentation";
   @part ActivityIndicator : view {
     color: Color, undocumented;
+    exclude-views: Names, undocumented;
+    exclude-subviews: Names, undocumented;
   }
 }
 
@@ -44,8 +46,8 @@
   source: "github.com/tombenner/nui";
   @part BarButtonBack : button {
     carries: BarButton BarButtonBack;
-    styled-like: BarButton;
     background-color: Color;
+    background-color-top: Color;
     background-image: Image;
     background-image-insets: Box;
     background-tint-color: Color;
@@ -72,7 +74,8 @@
   source: "github.com/tombenner/nui";
   note: "padding and title-insets share one slot; title-insets wins";
   @part Button : button {
-    background-color: Color, states normal disabled highlighted selected selected-highlighted;
+    background-color: Color, states normal disabled highlighted selected selected-disabled
+      selected-highlighted;
     background-color-top: Color;
     background-color-bottom: Color;
     background-image: Image, states disabled highlighted selected selected-disabled
@@ -134,6 +137,9 @@
     shadow-opacity: Number [0,1];
     shadow-radius: Number [0,];
     background-image-insets: Box, undocumented;
+    background-repeat: Boolean, undocumented;
+    width: Number [0,], undocumented;
+    height: Number [0,], undocumented;
     exclude-views: Names, undocumented;
     exclude-subviews: Names, undocumented;
   }
@@ -258,7 +264,7 @@
   refers-to: Button;
   @part SearchBarButton : button {
     carries: BarButton SearchBarButton;
-    styled-like: BarButton;
+    styled-like: Button;
   }
 }
 
@@ -268,7 +274,15 @@
   source: "github.com/tombenner/nui";
   @part SearchBarScopeBar : view {
     carries: SegmentedControl SearchBarScopeBar;
-    styled-like: SegmentedControl;
+    background-color: Color, states selected;
+    border-color: Color;
+    border-width: Number [0,];
+    corner-radius: Number [0,];
+    font-color: Color;
+    font-name: FontName;
+    font-size: Number [0,];
+    text-shadow-color: Color;
+    text-shadow-offset: Offset;
   }
 }
 
@@ -421,7 +435,7 @@
     shadow-opacity: Number [0,1], undocumented;
     shadow-radius: Number [0,], undocumented;
     text-line-clamp: Integer [0,], undocumented;
-    text-transform: TextTransform, undocumented;
+    text-transform: TextTransform, not-read "the text of a cell's labels stays as it is";
     exclude-views: Names, undocumented;
     exclude-subviews: Names, undocumented;
   }
@@ -432,7 +446,21 @@
   certainty: documented;
   source: "github.com/tombenner/nui";
   @part TableCellContentView : view {
-    styled-like: View;
+    background-color: Color, undocumented;
+    background-image: Image, undocumented;
+    background-image-insets: Box, undocumented;
+    background-repeat: Boolean, undocumented;
+    border-color: Color, undocumented;
+    border-width: Number [0,], undocumented;
+    corner-radius: Number [0,], undocumented;
+    shadow-color: Color, undocumented;
+    shadow-offset: Offset, undocumented;
+    shadow-opacity: Number [0,1], undocumented;
+    shadow-radius: Number [0,], undocumented;
+    width: Number [0,], undocumented;
+    height: Number [0,], undocumented;
+    exclude-views: Names, not-read "parts of a cell are styled with their cell";
+    exclude-subviews: Names, not-read "parts of a cell are styled with their cell";
   }
 }
 
@@ -441,7 +469,17 @@
   certainty: documented;
   source: "github.com/tombenner/nui";
   @part TableCellDetail : text {
-    styled-like: Label;
+    background-color: Color, undocumented;
+    text-line-clamp: Integer [0,], undocumented;
+    border-color: Color, undocumented;
+    border-width: Number [0,], undocumented;
+    corner-radius: Number [0,], undocumented;
+    shadow-color: Color, undocumented;
+    shadow-offset: Offset, undocumented;
+    shadow-opacity: Number [0,1], undocumented;
+    shadow-radius: Number [0,], undocumented;
+    width: Number [0,], undocumented;
+    height: Number [0,], undocumented;
     font-color: Color, states highlighted;
     font-name: FontName;
     font-size: Number [0,];
@@ -450,6 +488,9 @@
     text-auto-fit: Boolean;
     text-shadow-color: Color;
     text-shadow-offset: Offset;
+    text-transform: TextTransform, not-read "the text of a cell's labels stays as it is";
+    exclude-views: Names, not-read "parts of a cell are styled with their cell";
+    exclude-subviews: Names, not-read "parts of a cell are styled with their cell";
   }
 }
 
@@ -479,7 +520,8 @@
     shadow-radius: Number [0,];
     tint-color: Color;
     vertical-align: VerticalAlign;
-    horizontal-align: HorizontalAlign, not-read "the renderer looks for 'horizontal' instead";
+    horizontal-align: HorizontalAlign;
+    horizontal: HorizontalAlign, undocumented;
     width: Number [0,];
     keyboard-appearance: KeyboardAppearance;
     background-color-top: Color, undocumented;

@@ -38,12 +38,15 @@ import ThemeSyntax
       }
       if let base = fact["inherits"] as? String {
         let part = try #require(registry.parts(of: path).first)
-        expectEqual(part.styledLike.map { registry.paths[$0] }, [base])
+        if !Self.corrected.contains(name) { expectEqual(part.styledLike.map { registry.paths[$0] }, [base]) }
         expectEqual(part.carries.map { registry.paths[$0] }, [base, name])
       }
     }
     expectEqual(count, 283)
   }
+
+  /// Classes that look up less, or more, than the class that they inherit from, as a recording of the renderers showed.
+  private static let corrected: Set = ["BarButtonBack", "SearchBarButton", "SearchBarScopeBar", "TableCellDetail"]
 
   /// The classes that each renderer serves; the rest looks properties up for others.
   private static let renderers: [String: [String]] = [
@@ -60,7 +63,7 @@ import ThemeSyntax
   @Test func everyPropertyThatARendererReadsIsTaken() throws {
     guard let readBy = facts()?["readBy"] as? [String: [String]] else { return }
     for (renderer, classes) in Self.renderers {
-      for name in classes {
+      for name in classes where !Self.corrected.contains(name) {
         let path = try #require(registry.resolvePath(name), "\(name)")
         for property in try #require(readBy[renderer], "\(renderer)") {
           guard case .declared = registry.standing(of: property, on: path) else {
@@ -87,12 +90,12 @@ import ThemeSyntax
   }
 
   @Test func whatIsOnlyDocumentedIsToldApart() throws {
-    let field = try #require(registry.resolvePath("TextField"))
-    guard case .notRead(let entry) = registry.standing(of: "horizontal-align", on: field) else {
-      Issue.record("horizontal-align is read")
+    let cell = try #require(registry.resolvePath("TableCell"))
+    guard case .notRead(let entry) = registry.standing(of: "text-transform", on: cell) else {
+      Issue.record("text-transform is read")
       return
     }
-    expectEqual(entry.remark.map { registry.remarks[$0] }?.contains("'horizontal'"), true)
+    expectEqual(entry.remark.map { registry.remarks[$0] }?.contains("labels"), true)
     let bar = try #require(registry.resolvePath("BarButton"))
     let standing = registry.standing(of: "font-color-disabled", on: bar)
     guard case .otherState(_, state: "disabled") = standing else {
@@ -103,8 +106,8 @@ import ThemeSyntax
 
   @Test func classesTakeWhatTheyAreStyledLike() throws {
     for (name, property) in [
-      ("BarButtonBack", "background-color-top"), ("SearchBarScopeBar", "divider-color"), ("TextView", "shadow-color"),
-      ("TableCellContentView", "background-repeat"), ("TableCellDetail", "text-transform"),
+      ("BarButtonBack", "background-color-top"), ("SearchBarScopeBar", "border-color"), ("TextView", "shadow-color"),
+      ("TableCellContentView", "background-repeat"), ("TableCellDetail", "text-line-clamp"),
       ("TableCell", "text-line-clamp"),
     ] {
       let path = try #require(registry.resolvePath(name))
