@@ -72,7 +72,7 @@ let package = Package(
     tests("TableTests", import: "ThemeTable", exclude: ["Reader/read_table.py", "Reader/compare_forms.py"]),
     tests(
       "ComponentsTests",
-      import: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeCompiler",
+      import: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeViews", "ThemeModel", "ThemeCompiler",
       "ThemeAnalysis", "ThemePage", exclude: ["Checks/ids.txt"]),
     tests("LanguageTests", import: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel"),
     tests(

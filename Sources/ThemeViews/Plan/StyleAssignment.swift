@@ -1,0 +1,175 @@
+public import ThemeTable
+
+/// One thing that a style sets on a view: a slot, its value, and the part and the state that it is for.
+public struct StyleAssignment: Hashable, Sendable {
+  /// The part of the view that takes the value.
+  public var part: Part
+  /// The thing that is set.
+  public var slot: Slot
+  /// The control state that it is set for; ``StyleState/normal`` for slots that have no states.
+  public var state: StyleState
+  /// The value.
+  public var value: Value
+
+  /// An assignment from its parts.
+  public init(part: Part = .itself, slot: Slot, state: StyleState = .normal, value: Value) {
+    self.part = part
+    self.slot = slot
+    self.state = state
+    self.value = value
+  }
+
+  /// A part of a view that takes values of its own.
+  public enum Part: String, Sendable {
+    /// The view.
+    case itself
+    /// The label of a button's title or of a cell's text.
+    case title
+    /// The second label of a cell.
+    case detail
+    /// The view that holds a cell's content.
+    case content
+    /// The image of a button.
+    case image
+    /// The bar of scopes below a search bar.
+    case scopeBar
+  }
+
+  /// A thing that can be set, named after the property of UIKit that it ends in.
+  public enum Slot: String, CaseIterable, Sendable {
+    // Behind the content.
+    case backgroundColor, standardBackgroundColor, scrollEdgeBackgroundColor
+    case background, pattern, contents, gradient
+    // The edge.
+    case borderColor, borderWidth, cornerRadius, clipsToBounds
+    case shadowColor, shadowOffset, shadowOpacity, shadowRadius
+    // The size.
+    case width, height, rowHeight
+    // Text.
+    case font, textColor, highlightedTextColor, textAlignment, alpha, adjustsFontSizeToFitWidth, numberOfLines
+    case textShadowColor, textShadowOffset, textTransform, kern, lineSpacing, titleAttributes, titleOffset
+    case titleVerticalOffset
+    // Where the content lies.
+    case contentHorizontalAlignment, contentVerticalAlignment, titleInsets, contentInsets, textInsets
+    // Images.
+    case image, selectedImage, shadowImage, selectionIndicatorImage, dividerImage
+    case backgroundTop, backgroundBottom, backgroundTopLandscape, backgroundBottomLandscape
+    case shadowImageTop, shadowImageBottom
+    // Colours and images of a control's own.
+    case tintColor, barTintColor, selectedImageTintColor
+    case minimumTrackTintColor, maximumTrackTintColor, minimumValueImage, maximumValueImage
+    case thumbImage, thumbTintColor, onTintColor, onImage, offImage
+    case progressTintColor, progressImage, trackTintColor, trackImage
+    case currentPageIndicatorTintColor, pageIndicatorTintColor, color
+    // Words.
+    case borderStyle, keyboardAppearance, separatorStyle, separatorColor
+  }
+
+  /// A value of a slot.
+  public enum Value: Hashable, Sendable {
+    /// A colour in the plan's environment.
+    case color(StyleColor)
+    /// An asset with the insets that stretch it.
+    case image(StyleImage)
+    /// Two colours, from the top to the bottom.
+    case gradient(top: StyleColor, bottom: StyleColor)
+    /// A rectangle, or the shape of a back button, that is drawn as an image.
+    case panel(Panel)
+    /// Points, or a factor where the slot is one.
+    case number(Double)
+    /// A whole number, such as a count of lines.
+    case integer(Int)
+    /// Whether something is so.
+    case boolean(Bool)
+    /// A font.
+    case font(Font)
+    /// What a bar's titles look like.
+    case attributes(TextAttributes)
+    /// An alignment of text.
+    case alignment(StyleTextAlignment)
+    /// A word of a closed set, spelt as themes spell it.
+    case word(String)
+    /// Insets in points.
+    case insets(StyleBox)
+    /// A displacement in points.
+    case offset(StyleOffset)
+  }
+
+  /// A font as far as a theme says; the view's own font gives the rest.
+  public struct Font: Hashable, Sendable {
+    /// The PostScript name or an alias of the system's font; nil for the system's font.
+    public var name: String?
+    /// Points at the standard text size; nil for the size that the view has.
+    public var size: Double?
+    /// The text style whose curve the size follows; nil for a size that does not grow.
+    public var textStyle: StyleTextStyle?
+    /// A font from its parts.
+    public init(name: String? = nil, size: Double? = nil, textStyle: StyleTextStyle? = nil) {
+      self.name = name
+      self.size = size
+      self.textStyle = textStyle
+    }
+  }
+
+  /// Font, colour and shadow of a title that is no label.
+  public struct TextAttributes: Hashable, Sendable {
+    /// The font; nil for the bar's own.
+    public var font: Font?
+    /// The colour; nil for the bar's own.
+    public var color: StyleColor?
+    /// The shadow's colour; nil for none of its own.
+    public var shadowColor: StyleColor?
+    /// The shadow's displacement in points; nil for none of its own.
+    public var shadowOffset: StyleOffset?
+
+    var isEmpty: Bool { self == TextAttributes() }
+  }
+
+  /// A rectangle with an edge, which becomes an image that stretches.
+  public struct Panel: Hashable, Sendable {
+    /// The colour; nil for none.
+    public var color: StyleColor?
+    /// The gradient over the colour, from the top to the bottom; nil for none.
+    public var top: StyleColor?, bottom: StyleColor?
+    /// The colour of the edge; nil for none.
+    public var borderColor: StyleColor?
+    /// The width of the edge in points.
+    public var borderWidth = 0.0
+    /// The radius of the corners in points.
+    public var cornerRadius = 0.0
+    /// Whether its left end is the arrow of a back button.
+    public var pointsBack = false
+
+    /// The part at each edge that does not stretch, in points.
+    public var cap: Double { max(5, cornerRadius) + 3 }
+  }
+}
+
+extension StyleAssignment: CustomStringConvertible {
+  /// One line: `title.font = system 20`, `textColor(highlighted) = #FF0000`.
+  public var description: String {
+    let place = part == .itself ? slot.rawValue : "\(part.rawValue).\(slot.rawValue)"
+    return "\(place)\(state == .normal ? "" : "(\(state.name))") = \(value)"
+  }
+}
+
+extension StyleAssignment.Value: CustomStringConvertible {
+  /// The value in a few words.
+  public var description: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .image(let image): image.insets.map { "\(image.name) stretched within \($0)" } ?? image.name
+    case .gradient(let top, let bottom): "\(top) to \(bottom)"
+    case .panel(let panel): "\(panel)"
+    case .number(let number): "\(number)"
+    case .integer(let number): "\(number)"
+    case .boolean(let truth): "\(truth)"
+    case .font(let font): "\(font)"
+    case .attributes(let attributes): "\(attributes)"
+    case .alignment(let alignment): "\(alignment)"
+    case .word(let word): word
+    case .insets(let box): "\(box)"
+    case .offset(let offset): "\(offset)"
+    }
+  }
+}
