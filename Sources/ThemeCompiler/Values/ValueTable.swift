@@ -57,8 +57,6 @@ package struct ValueTable: Sendable {
 
   /// The grammars under which texts are read.
   private let grammars: Column<ValueGrammar, ValueGrammar>
-  /// The reader of plain texts under each grammar, made when it is first needed.
-  private var plainReaders: Column<ValueGrammar, PlainReader?>
 
   /// The outcome of a declaration that says nothing anywhere, as one whose definitions are all undefined: no values.
   static let nothing = ID<Outcome>(index: 0)
@@ -66,7 +64,6 @@ package struct ValueTable: Sendable {
   init(_ reader: ValueReader, texts: Int, _ grammars: Column<ValueGrammar, ValueGrammar>) {
     self.reader = reader
     self.grammars = grammars
-    plainReaders = Column(repeating: nil, count: grammars.count)
     last = Column(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
     keys.reserveCapacity(texts)
@@ -114,24 +111,23 @@ package struct ValueTable: Sendable {
   /// Reads a text that was not read under the grammar.
   private mutating func readNew(_ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?) -> ID<Outcome>
   {
-    if let grammar, let value = readPlain(text, in: texts, under: grammar) {
-      return addEntry(text, grammar, value: value)
-    }
     let reading = reader.read(ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
-    let typed = reading.values.map { Typed(environments: $0.environments, value: add($0.value)) }
     if let computed = reading.literals { literals[text] = computed }
-    let id =
-      typed.count == 1 && typed[0].environments == .all
-      ? addEntry(text, grammar, value: typed[0].value) : addEntry(text, grammar, variants: variants.append(typed))
+    let id: ID<Outcome>
+    if reading.values.count == 1, reading.values[0].environments == .all {
+      id = addEntry(text, grammar, value: add(reading.values[0].value))
+    } else {
+      let typed = reading.values.map { Typed(environments: $0.environments, value: add($0.value)) }
+      id = addEntry(text, grammar, variants: variants.append(typed))
+    }
     if !reading.isClean {
       keys[id].remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
     }
     return id
   }
 
-  /// Keeps of equal values only the first, and forgets what only reading needs; called when all texts have been read.
+  /// Keeps of equal values only the first; called when all texts have been read.
   mutating func finish() {
-    plainReaders = Column()
     let numbers = ValueNumbering.removeDuplicates(from: &values)
     for id in entries.ids {
       if let value = entries[id].value.id { entries[id].value = OptionalID(numbers[value.index]) }
@@ -141,24 +137,9 @@ package struct ValueTable: Sendable {
     }
   }
 
-  /// The value of a text that is plain, as most are; nil for all others.
-  private mutating func readPlain(_ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID) -> ID<
-    StyleValue
-  >? {
-    let reader = plainReader(of: grammar)
-    return texts.withBytes(of: text) { reader.read($0) }.map { add($0) }
-  }
-
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
     values.append(value)
     return ID(index: values.count - 1)
-  }
-
-  private mutating func plainReader(of grammar: GrammarID) -> PlainReader {
-    if let known = plainReaders[grammar] { return known }
-    let made = PlainReader(grammars[grammar], target: reader.target)
-    plainReaders[grammar] = made
-    return made
   }
 
   /// Keeps what came of a text: one value, or several.

@@ -32,9 +32,33 @@ package enum ValueMatcher {
       guard text.bytes.elementsEqual(word.utf8) else { return nil }
       return Reading(.single(grammar.value(of: word)))
     case .type(let type, let range):
-      var reading = TypedValueReader(target: target, palette: palette).read(text, as: type)
+      // Converters get at least one token.
+      guard text.tokens.first != nil else { return Reading(.empty, at: 0..<0) }
+      var reading = read(text, as: type, target, palette)
       if let range { check(range, &reading) }
       return reading
+    }
+  }
+
+  /// The reading of the converter of a type.
+  private static func read(_ text: ValueText, as type: ValueType, _ target: Target, _ palette: ColorPalette) -> Reading<
+    Match.Value
+  > {
+    switch type {
+    case .color:
+      ColorParser.parse(text, target: target, palette: palette).map { color in
+        color.only.map { .single(.color($0)) } ?? .variants(color.variants)
+      }
+    case .number: NumberParser.parse(text).map { .single(.number($0)) }
+    case .integer: IntegerParser.parse(text).map { .single(.integer($0)) }
+    case .boolean: BooleanParser.parse(text).map { .single(.boolean($0)) }
+    case .box: BoxParser.parse(text).map { .single(.box($0)) }
+    case .offset: OffsetParser.parse(text).map { .single(.offset($0)) }
+    case .fontStyle: TextStyleParser.parse(text).map { .single(.textStyle($0)) }
+    case .fontName: FontNameParser.parse(text).map { .single(.fontName($0)) }
+    case .image: ImageNameParser.parse(text).map { .single(.imageName($0)) }
+    case .names: NamesParser.parse(text).map { .single(.names($0)) }
+    case .string: StringParser.parse(text).map { .single(.string($0)) }
     }
   }
 

@@ -71,14 +71,11 @@ package struct DecimalScanner {
   /// Exact where a double can be: short numbers by one division, others through the correctly
   /// rounded conversion.
   private func magnitude() -> Double {
-    if exponent <= 0, exponent >= -22, mantissa < 1 << 53 { return Self.value(of: mantissa, decimals: -exponent) }
+    if exponent <= 0, exponent >= -22, mantissa < 1 << 53 {
+      return exponent == 0 ? Double(mantissa) : Double(mantissa) / Self.powersOfTen[-exponent]
+    }
     if mantissa == 0 { return 0 }
     return Double("\(mantissa)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
-  }
-
-  /// The exact number of some digits below 2⁵³, of which at most 22 follow the point.
-  static func value(of digits: UInt64, decimals: Int) -> Double {
-    decimals == 0 ? Double(digits) : Double(digits) / powersOfTen[decimals]
   }
 
   private static let powersOfTen: [Double] = [

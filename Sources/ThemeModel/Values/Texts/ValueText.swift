@@ -35,6 +35,11 @@ package struct ValueText: Sendable {
   /// The indices of all tokens.
   package var allTokens: Range<Int> { 0..<tokenCount }
 
+  /// Whether the token is a comma.
+  func isComma(_ token: ValueToken) -> Bool {
+    token.range.count == 1 && byte(token.range.lowerBound) == UInt8(ascii: ",")
+  }
+
   /// The byte at an index of ``bytes``; 0 outside.
   func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 }
@@ -61,6 +66,12 @@ package struct ValueTokens: Sequence, IteratorProtocol, Sendable {
     position = text.bytes.startIndex
   }
 
+  /// The first of the remaining tokens.
+  var first: ValueToken? {
+    var copy = self
+    return copy.next()
+  }
+
   package mutating func next() -> ValueToken? {
     let bytes = text.bytes
     while position < bytes.endIndex, bytes[position] == UInt8(ascii: " ") { position += 1 }
@@ -81,5 +92,18 @@ package struct ValueTokens: Sequence, IteratorProtocol, Sendable {
     }
     while index < bytes.endIndex, bytes[index] != UInt8(ascii: " ") { index += 1 }
     return index
+  }
+}
+
+extension UInt8 {
+  /// `"` or `'`.
+  var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+}
+
+extension String {
+  /// The text between a pair of quotes; text without them unchanged.
+  package var unquoted: String {
+    guard utf8.count >= 2, let first = utf8.first, first.isQuote, first == utf8.last else { return self }
+    return String(decoding: utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 }

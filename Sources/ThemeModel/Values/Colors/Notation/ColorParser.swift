@@ -16,11 +16,11 @@ package enum ColorParser {
     }
     let compact = CompactText(text)
     if let hex = HexLiteral.find(in: compact, target: target) {
-      return HexReader(text: text, compact: compact).read(hex, target: target)
+      return hex.reading(in: compact, of: text, target: target)
     }
     if let function = ColorFunction.find(in: compact), let channels = function.channels {
-      let reader = ColorFunctionReader(text: text, compact: compact, function: function)
-      return Reading(PaletteColor(channels.color), findings: reader.findings(for: target))
+      let findings = function.findings(in: compact, of: text, target: target)
+      return Reading(PaletteColor(channels.color), findings: findings)
     }
     return UnreadableColor(text: text, compact: compact, target: target, palette: palette).reading
   }

@@ -85,4 +85,31 @@ struct HexLiteral {
     return HexAlphaReadings(
       nui: opaque, fioriUIKit: StyleColor(rgba: bits << 8 | alpha), fioriSwiftUI: StyleColor(rgba: bits))
   }
+
+  /// The colour as a target reads it, and what runtimes disagree about.
+  func reading(in compact: CompactText, of text: ValueText, target: Target) -> Reading<PaletteColor> {
+    let tokens = compact.tokens(range, of: text)
+    let count = digits(readBy: target)
+    let color = count == 8 ? alphaReadings[target] : count == 6 ? opaque : short
+    var reading = Reading(PaletteColor(color))
+    // A wrong number of digits and what follows them in the same word are one mistake.
+    var isMisspelt = false
+    switch digits {
+    case 3, 6: break
+    case 8: if !alphaReadings.agree { reading.findings.append(Finding(.ambiguousHexAlpha(alphaReadings), at: tokens)) }
+    default:
+      reading.findings.append(Finding(.wrongHexLength(digits: digits, read: count), at: tokens))
+      isMisspelt = text.onlyToken != nil
+    }
+    if range != compact.bytes.indices, !isMisspelt {
+      reading.findings.append(Finding(.ignoredText, at: text.allTokens))
+    }
+    return reading
+  }
+
+  /// The number of digits that a target takes.
+  private func digits(readBy target: Target) -> Int {
+    if target == .nui { return 6 }
+    return digits >= 8 ? 8 : digits >= 6 ? 6 : 3
+  }
 }
