@@ -4,7 +4,7 @@ import ThemeSyntax
 
 /// One run of a ``Fixer``, which goes over the files one by one and compiles only the themes that a file takes part in.
 ///
-/// A trial costs what these themes cost: the graph, which may hold thousands of others, is changed in place and back.
+/// A trial costs what these themes cost: the graph, which may hold thousands of others, is changed in place.
 struct FixRun {
   private let fixer: Fixer
   /// The files with all fixes that were accepted, and those that are being tried.
@@ -14,14 +14,15 @@ struct FixRun {
   /// The numbers of the themes that each file takes part in.
   private var themesByFile: [Int: Set<Int>] = [:]
   private var texts: [FileID: PatchedText] = [:]
-  /// The number of times that each stage is run on a file.
-  private static let turnLimit = 20
   private(set) var appliedCount = 0
   private var rejected = 0
-  /// Undoes the changes of the graph that were accepted in the present file.
-  private var changes: [Change] = []
   /// The number of compilations left in this stage.
   private var trials = 0
+
+  /// The number of times that all stages are run on a file.
+  private static let turnLimit = 20
+  /// The number of times that a stage looks for fixes that its others made possible.
+  private static let roundLimit = 20
 
   init(_ fixer: Fixer, on graph: ImportGraph) {
     self.fixer = fixer
@@ -45,189 +46,137 @@ struct FixRun {
   /// Forgets which fixes failed: they are tried again.
   mutating func beginPass() { rejected = 0 }
 
-  /// Fixes one file: the fixes of each stage, until a round applies none.
+  /// Fixes one file: runs the stages in turn until none of them applies a fix.
   ///
   /// Nothing is fixed if errors of syntax are left that may concern the whole file.
-  mutating func run(on file: FileID, rounds: Int) {
+  mutating func run(on file: FileID) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
     // The review can find something about comments.
     guard
       fixer.reviewMakesFixes || !graph.trees[Int(file.index)].comments().isEmpty
         || numbers.contains(where: { canFix(themes[$0], file) })
     else { return }
-    let (oldText, oldCount) = (texts[file], appliedCount)
-    changes = []
+    let (oldBytes, oldText, oldCount) = (graph.trees[Int(file.index)].file.bytes, texts[file], appliedCount)
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
-    fix(file, numbers, &state, rounds: rounds)
-    let tree = graph.files[Int(file.index)].tree
-    if DamagedRegions(state.findings, level: fixer.level, in: tree) != nil {
+    // Fixes of one stage make those of another possible.
+    for _ in 0..<Self.turnLimit {
+      let before = appliedCount
+      let failed = FixStage.allCases.map { run($0, on: file, numbers, &state) }
+      if appliedCount == before {
+        rejected += failed.reduce(0, +)
+        break
+      }
+    }
+    if DamagedRegions(state.findings, level: fixer.level, in: graph.trees[Int(file.index)]) != nil {
       for (number, theme) in zip(numbers, state.themes) {
         themes[number] = theme
         note(theme, number)
       }
     } else {
-      for change in changes.reversed() { undo(change) }
-      texts[file] = oldText
-      appliedCount = oldCount
+      change(file, to: oldBytes)
+      (texts[file], appliedCount) = (oldText, oldCount)
     }
-  }
-
-  /// Runs the stages in turn until none of them can apply another fix: fixes of one stage make those of another possible.
-  private mutating func fix(_ file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int) {
-    let limit = TrialLimit.count(forBytes: size(of: state.themes))
-    let stages = FixStage.allCases
-    var failed = stages.map { _ in 0 }
-    // How many stages in a row have nothing left to apply.
-    var settled = 0
-    for turn in 0..<stages.count * Self.turnLimit where settled < stages.count {
-      let stage = turn % stages.count
-      let before = appliedCount
-      trials = limit
-      let result = run(stages[stage], on: file, numbers, &state, rounds: rounds)
-      failed[stage] = result.failed
-      settled = appliedCount == before ? settled + 1 : result.isSettled ? 1 : 0
-    }
-    rejected += failed.reduce(0, +)
-  }
-
-  /// The number of bytes that compiling some themes reads.
-  private func size(of themes: [FixedTheme]) -> Int {
-    themes.reduce(0) { size, theme in theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count } }
   }
 
   private func canFix(_ theme: FixedTheme, _ file: FileID) -> Bool {
     theme.findings.contains { $0.fix(fixer.level)?.edits.allSatisfy { $0.span.file == file } == true }
   }
 
-  /// The number of a stage's fixes that failed, and whether running it again would apply none.
-  private typealias StageResult = (failed: Int, isSettled: Bool)
-
+  /// Applies the fixes of a stage to a file and returns the number of those that failed.
+  ///
+  /// Safe fixes are dropped together if the themes do not mean the same with them.
   private mutating func run(
-    _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int
-  ) -> StageResult {
+    _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes
+  ) -> Int {
+    trials = trialLimit(of: state.themes)
+    let (old, oldText, oldCount) = (state, texts[file], appliedCount)
+    let original = oldText ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
+    var meanings: [[ThemeMeaning]]?
     var failed = 0
-    for _ in 0..<rounds {
-      let tree = graph.files[Int(file.index)].tree
+    for _ in 0..<Self.roundLimit {
+      let tree = graph.trees[Int(file.index)]
       let lossless = LosslessEdits(tree)
       let choice = FixChoice(
         state.findings, level: fixer.level, in: tree, fitting: lossless.fitted, where: stage.includes)
       failed = choice.chosen.count
-      guard failed > 0 else { return (0, true) }
-      let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
-      var round = Round(
-        text: text, lossless: lossless, findings: state.findings,
-        meanings: stage == .safe ? state.themes.map { $0.meaning(in: graph) } : nil, state: state, themes: numbers)
-      attempt(choice.chosen, .first, on: file, &round)
+      guard failed > 0 else { break }
+      if stage == .safe, meanings == nil { meanings = state.themes.map { $0.meaning(in: graph) } }
+      var round = Round(text: texts[file] ?? original, lossless: lossless, themes: numbers, state: state)
+      attempt(choice.chosen[...], on: file, &round)
+      change(file, to: round.result.bytes)
       failed -= round.accepted.count
-      guard !round.accepted.isEmpty else { return (failed, trials > 0) }
+      guard !round.accepted.isEmpty else { break }
       appliedCount += round.accepted.count
       texts[file] = round.result
       state = round.state
     }
-    return (failed, false)
+    if let meanings, appliedCount > oldCount, meanings != state.themes.map({ $0.meaning(in: graph) }) {
+      change(file, to: original.bytes)
+      failed += appliedCount - oldCount
+      (state, texts[file], appliedCount) = (old, oldText, oldCount)
+    }
+    return failed
   }
 
-  /// The state at the start of a round, and the fixes that the round has accepted.
-  ///
-  /// The spans of the fixes and of its findings are those of the start.
+  /// The number of compilations of some themes that search for the failing fixes of one stage.
+  private func trialLimit(of themes: [FixedTheme]) -> Int {
+    let size = themes.reduce(1) { size, theme in theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count } }
+    return min(200, max(32, (32 << 20) / size))
+  }
+
+  /// The fixes that a round has accepted, and what the file and its themes are with them.
   private struct Round {
+    /// The text at the start of the round, which the spans of all fixes are about.
     let text: PatchedText
     let lossless: LosslessEdits
-    let findings: [Diagnostic]
-    /// The meaning of the themes, if it must stay the same.
-    let meanings: [[ThemeMeaning]]?
-    var state: FixedThemes
     let themes: [Int]
+    var state: FixedThemes
     var accepted: [FixChoice.Chosen] = []
-    var result: PatchedText?
+    var result: PatchedText
+
+    init(text: PatchedText, lossless: LosslessEdits, themes: [Int], state: FixedThemes) {
+      self.text = text
+      self.lossless = lossless
+      self.themes = themes
+      self.state = state
+      result = text
+    }
   }
 
-  /// Why some fixes are tried.
-  private enum Trial {
-    case first
-    /// Others were blamed for what they brought together with these.
-    case withoutBlamed
-    /// Every other one of fixes that were blamed: neighbours, which disturb each other most, are apart.
-    case blamed
-  }
-
-  /// Accepts some fixes if they pass together, otherwise those of their parts that do.
-  private mutating func attempt(_ batch: [FixChoice.Chosen], _ trial: Trial, on file: FileID, _ round: inout Round) {
-    guard trials > 0, !batch.isEmpty else { return }
+  /// Accepts some fixes if they pass together, otherwise those of their halves that do.
+  private mutating func attempt(_ batch: ArraySlice<FixChoice.Chosen>, on file: FileID, _ round: inout Round) {
+    guard trials > 0 else { return }
     trials -= 1
     let all = round.accepted + batch
     let moved = round.lossless.movedComments(of: all.map { ($0.fix.edits, $0.finding.span) })
     var text = round.text
     text.apply(moved + all.flatMap { $0.fix.edits })
-    let change = change(Int(file.index), to: text.bytes)
+    change(file, to: text.bytes)
     let changed = FixedThemes(round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
-    if isAcceptable(changed, after: round, batch) {
-      round.state = changed
-      round.accepted += batch
-      round.result = text
-      keep(change)
-    } else {
-      undo(change)
-      guard batch.count > 1 else { return }
-      let blame = FixBlame(
-        batch, with: round.accepted, moved, in: file, before: round.findings, after: changed.findings)
-      for part in Self.parts(of: batch, trial, blame.fixes) { attempt(part.fixes, part.trial, on: file, &round) }
+    if changed.isMended(by: batch, after: round.state) {
+      (round.state, round.accepted, round.result) = (changed, all, text)
+    } else if batch.count > 1 {
+      let middle = batch.startIndex + batch.count / 2
+      attempt(batch[..<middle], on: file, &round)
+      attempt(batch[middle...], on: file, &round)
     }
   }
 
-  /// The parts of a failed batch that are tried next: halves, if no fix is to blame.
-  ///
-  /// Fixes that are all blamed twice, each for something of its own, are given up: to try them one by one would take
-  /// as many compilations.
-  private static func parts(
-    of batch: [FixChoice.Chosen], _ trial: Trial, _ blamed: Set<Int>
-  ) -> [(fixes: [FixChoice.Chosen], trial: Trial)] {
-    guard trial != .withoutBlamed, !blamed.isEmpty else {
-      let middle = batch.count / 2
-      return [(Array(batch[..<middle]), .first), (Array(batch[middle...]), .first)]
-    }
-    guard trial != .blamed || blamed.count < batch.count else { return [] }
-    let rest = batch.indices.filter { !blamed.contains($0) }.map { batch[$0] }
-    let suspects = blamed.sorted().enumerated()
-    return [(rest, .withoutBlamed)]
-      + [0, 1].map { parity in (suspects.filter { $0.offset % 2 == parity }.map { batch[$0.element] }, .blamed) }
-  }
-
-  /// Undoes a change of the graph.
-  private enum Change {
-    case file(ImportGraph.File, number: Int)
-    /// Imports changed, and with them perhaps everything.
-    case graph(ImportGraph)
-  }
-
-  /// Notes an accepted change of the present file; the first of several in a row undoes them all.
-  private mutating func keep(_ change: Change) {
-    if case .file = change, case .file? = changes.last { return }
-    changes.append(change)
-  }
-
-  private mutating func change(_ number: Int, to bytes: [UInt8]) -> Change {
-    let old = graph.files[number]
-    if graph.rewrite(number, with: bytes) { return .file(old, number: number) }
-    let before = graph
+  private mutating func change(_ file: FileID, to bytes: [UInt8]) {
+    let number = Int(file.index)
+    // Other imports may change everything.
+    guard graph.trees[number].file.bytes != bytes, !graph.rewrite(number, with: bytes) else { return }
     graph = graph.replacing(graph.paths[number], with: bytes, through: fixer.access)
-    return .graph(before)
   }
+}
 
-  private mutating func undo(_ change: Change) {
-    switch change {
-    case .file(let file, let number): graph.put(file, at: number)
-    case .graph(let before): graph = before
-    }
-  }
-
-  /// Whether a batch removes its own findings, brings no new ones and keeps the meaning that must stay.
-  private func isAcceptable(_ changed: FixedThemes, after round: Round, _ batch: [FixChoice.Chosen]) -> Bool {
-    let (before, after) = (round.state.counts(), changed.counts())
+extension FixedThemes {
+  /// Whether some fixes have removed their own findings and brought no new ones.
+  fileprivate func isMended(by fixes: ArraySlice<FixChoice.Chosen>, after old: FixedThemes) -> Bool {
+    let (before, after) = (old.counts(), counts())
     let isQuiet = after.allSatisfy { code, count in count.important <= (before[code]?.important ?? 0) }
-    let mended = Dictionary(grouping: batch, by: { $0.finding.code }).mapValues { $0.count }
-    let isMended = mended.allSatisfy { code, count in (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count }
-    guard isQuiet, isMended else { return false }
-    return round.meanings.map { $0 == changed.themes.map { $0.meaning(in: graph) } } ?? true
+    let mended = Dictionary(grouping: fixes, by: { $0.finding.code }).mapValues { $0.count }
+    return isQuiet
+      && mended.allSatisfy { code, count in (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count }
   }
 }

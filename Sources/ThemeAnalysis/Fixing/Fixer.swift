@@ -4,9 +4,9 @@ package import ThemeSyntax
 
 /// Applies fixes to the files of themes until there is nothing left to fix.
 ///
-/// No fix is trusted. After each batch the themes are compiled again; a fix stays only if it brings no new warning or error,
-/// and a fix of a warning or note only if every theme still resolves to the same values, unless it is unsafe. A batch that
-/// fails is tried again without the fixes near which something new is found, or halved, until those that fail are found.
+/// No fix is trusted. After each batch the themes are compiled again; a fix stays only if it brings no new warning or error.
+/// A batch that fails is halved until the fixes that fail are found. Safe fixes of warnings and notes stay only if every
+/// theme still resolves to the same values; otherwise those of the file are dropped together.
 package struct Fixer {
   /// Which fixes are applied.
   package var level: FixLevel
@@ -35,8 +35,6 @@ package struct Fixer {
 
   /// The number of times that all files are searched for fixes that those of another file made possible.
   private static let passLimit = 20
-  /// The number of times that a file is searched for fixes that others made possible.
-  private static let roundLimit = 20
 
   package init(
     level: FixLevel, files: Set<FileID>, themes: [Theme], access: ImportGraph.Access,
@@ -55,7 +53,7 @@ package struct Fixer {
     for _ in 0..<Self.passLimit {
       let before = run.appliedCount
       run.beginPass()
-      for file in files.sorted() { run.run(on: file, rounds: Self.roundLimit) }
+      for file in files.sorted() { run.run(on: file) }
       if run.appliedCount == before || files.count == 1 { break }
     }
     return run.outcome

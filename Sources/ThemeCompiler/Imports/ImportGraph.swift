@@ -238,15 +238,10 @@ extension ImportGraph {
       file.imports[index].isReported = old.imports[index].isReported
     }
     file.height = old.height
-    put(file, at: number)
-    return true
-  }
-
-  /// Puts a file into the place of its later version, which imports the same.
-  package mutating func put(_ file: File, at number: Int) {
-    sources.replace(file.tree.file.id, with: file.tree.file.bytes)
+    sources.replace(old.tree.file.id, with: bytes)
     files[number] = file
     trees[number] = file.tree
+    return true
   }
 
   mutating func addEntry(_ number: Int, root: ImportPath?) {

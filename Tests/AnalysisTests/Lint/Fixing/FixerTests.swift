@@ -118,10 +118,10 @@ import ThemeSyntax
   }
 
   /// Half of the fixes make a value wrong, and every pair of the others together sets a property twice.
-  @Test func fixesThatFailAreFoundInFewTrials() {
+  @Test func fixesThatFailAreFoundOneByOne() {
     let rule = "Button { fnt-size: red; font-colr: red; font-colur: blue; }\n"
-    let fixed = "Button { fnt-size: red; font-colr: red; font-color: blue; }\n"
-    let text = String(repeating: rule, count: 300)
+    let fixed = "Button { fnt-size: red; font-color: red; font-colur: blue; }\n"
+    let text = String(repeating: rule, count: 20)
     let graph = FixProof.graph(Array(text.utf8))
     let trials = Mutex(0)
     let outcome = Fixer(
@@ -133,14 +133,8 @@ import ThemeSyntax
       }
     ).run(on: graph)
     expectEqual(
-      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self), String(repeating: fixed, count: 300))
-    expect(outcome.appliedCount == 300 && outcome.rejected == 600)
-    expect(trials.withLock { $0 } < 24)
-  }
-
-  @Test func trialsShrinkWithTheSizeOfTheThemes() {
-    expectEqual(TrialLimit.count(forBytes: 0), 200)
-    expect(TrialLimit.count(forBytes: 200_000) < 200)
-    expectEqual(TrialLimit.count(forBytes: .max), 32)
+      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self), String(repeating: fixed, count: 20))
+    expect(outcome.appliedCount == 20 && outcome.rejected == 40)
+    expect(trials.withLock { $0 } < 400)
   }
 }
