@@ -1,3 +1,6 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeModel
 package import ThemeTable
 
 /// The differences between two themes: the answer of `themec diff`.
@@ -45,5 +48,76 @@ package struct ThemeDifference: Sendable {
       let paths = group.changes.map { $0.path }
       return count + zip(paths, paths.dropFirst()).count { $0 != $1 } + 1
     }
+  }
+}
+
+extension ThemeDifference {
+  /// Something that is written otherwise, with all that follows from it.
+  package struct Cause: Sendable, Equatable {
+    package enum Subject: Sendable, Hashable {
+      /// A definition in some environments, with its text before and after; nil where a theme has none.
+      case definition(String, old: String?, new: String?, in: EnvironmentSet)
+      /// The declarations of a class.
+      case rules(String)
+    }
+
+    package var subject: Subject
+    /// The number of differences that follow.
+    package var valueCount = 0
+    /// The number of classes that they are in.
+    package var pathCount = 0
+    /// The pairs that can be read in the old theme and not in the new one.
+    package var newlyFailing: [Pair] = []
+    /// The pairs that can be read in the new theme and not in the old one.
+    package var nowPassing: [Pair] = []
+  }
+
+  /// A text or an icon on its ground, with the least ratio of both themes.
+  package struct Pair: Sendable, Equatable {
+    package var path: String
+    /// The property as it is written, state suffix included.
+    package var property: String
+    /// The class path whose background is nearest; the path itself for its own.
+    package var ground: String
+    /// The environments in which it fails in one theme alone.
+    package var environments: EnvironmentSet
+    /// nil where a theme does not have the pair there.
+    package var oldRatio: Double?
+    package var newRatio: Double?
+  }
+}
+
+extension ThemeDifference.Cause {
+  /// `#F51C61 → #F0B20B changes 12 values of 9 classes; 3 pairs newly fail, 1 now passes`.
+  package var words: String {
+    let effects = counted(valueCount, "value")
+    switch subject {
+    case .rules: return "is written otherwise: \(effects)" + pairs
+    case .definition(_, let old, let new, let environments):
+      let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
+      return "\(old ?? "none") → \(new ?? "none")\(place) changes \(effects) of "
+        + counted(pathCount, "class", plural: "classes") + pairs
+    }
+  }
+
+  private var pairs: String {
+    let failing = newlyFailing.count
+    let parts = [
+      failing == 0 ? nil : counted(failing, "pair") + (failing == 1 ? " newly fails" : " newly fail"),
+      nowPassing.isEmpty
+        ? nil
+        : (failing == 0 ? counted(nowPassing.count, "pair") : "\(nowPassing.count)")
+          + (nowPassing.count == 1 ? " now passes" : " now pass"),
+    ].compactMap { $0 }
+    return parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
+  }
+}
+
+extension ThemeDifference.Pair {
+  /// `Button font-color on itself, 4.61 → 1.79 in dark`.
+  package var words: String {
+    let ratios = [oldRatio, newRatio].map { $0.map(ContrastRatio.text) ?? "none" }
+    let place = environments == .all ? "" : " in \(EnvironmentPhrase.describe(environments))"
+    return "\(path) \(property) on \(ground == path ? "itself" : ground), " + ratios.joined(separator: " → ") + place
   }
 }

@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeModel
+import ThemeSyntax
 
 /// The fault of a property on a class path, without the words for it.
 enum PropertyVerdict {
@@ -39,5 +40,40 @@ enum PropertyVerdict {
         StateUse(strangeStateOf: property, on: path, in: registry).map { .state($0, path.severity) }
         ?? .unknown(path.severity)
     }
+  }
+}
+
+/// A property that a path takes, with a state after it that it does not have: `font-color-pressed`.
+struct StateUse {
+  /// The property without the state.
+  let base: String
+  let state: String
+}
+
+extension StateUse {
+  /// A property whose end is meant as a state, though no property has a state of that name; nil for any other.
+  ///
+  /// Meant as a state is a misspelt one, and what states are called elsewhere.
+  init?(strangeStateOf property: ArraySlice<UInt8>, on path: KnownPath, in registry: Registry) {
+    // No state has so long a name; looking after each dash of a longer one would be quadratic.
+    guard property.count <= 100 else { return nil }
+    var end = property.endIndex
+    while let dash = property[..<end].lastIndex(of: UInt8(ascii: "-")) {
+      end = dash
+      guard case .declared = registry.standing(of: property[..<dash], among: path.parts) else { continue }
+      let base = String(decoding: property[..<dash], as: UTF8.self)
+      let state = String(decoding: property[(dash + 1)...], as: UTF8.self)
+      let known = registry.states(of: base, on: path.id) + registry.states
+      guard StateWords.namesState(state) || NameSuggester.nearest(to: state, in: known) != nil else { return nil }
+      self.init(base: base, state: state)
+      return
+    }
+    return nil
+  }
+
+  /// The property with the state that was probably meant, of those that it has.
+  func nearest(among states: [String]) -> String? {
+    let meant = NameSuggester.nearest(to: state, in: states) ?? StateWords.counterpart(of: state)
+    return meant.flatMap { states.contains($0) ? base + "-" + $0 : nil }
   }
 }

@@ -74,3 +74,51 @@ extension ValueSyntax {
   /// The trust in what a value comes to: a file that imports this one may replace a definition that it uses.
   var trust: FixIt.Applicability { tokens.contains { $0.kind.isVariable } ? .unsafe : .safe }
 }
+
+/// Declarations that a later declaration of the same block and property overrides: NUI never looks at their values.
+struct OverriddenDeclarations {
+  /// The last declaration of each property, for each block that was asked about.
+  private var last: [NodeID: Set<NodeID>] = [:]
+
+  /// Whether a declaration is overridden in its block.
+  mutating func contains(_ declaration: SyntaxNode, in block: SyntaxNode?) -> Bool {
+    guard let block else { return false }
+    let known = last[block.id] ?? Self.lastDeclarations(of: block)
+    last[block.id] = known
+    return !known.contains(declaration.id)
+  }
+
+  private static func lastDeclarations(of block: SyntaxNode) -> Set<NodeID> {
+    let last = block.children.reduce(into: [String: NodeID]()) { last, child in
+      if let name = DeclarationSyntax(child)?.property { last[name.excerpt] = child.id }
+    }
+    return Set(last.values)
+  }
+}
+
+/// The first token of a value that makes themec compute it.
+enum CompositionToken {
+  /// The token, and whether it is a sign, at which NUI's tokeniser gives up.
+  static func operation(in tokens: [SyntaxToken]) -> (token: SyntaxToken, isSign: Bool)? {
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .plus, .asterisk, .slash: return (token, true)
+      case .identifier:
+        let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParenthesis
+        if isCalled, ValueFunction(name: token.bytes) != nil { return firstSign(in: tokens, token) }
+        if index > 0, token.isSpelt("-") { return firstSign(in: tokens, token) }
+      // Parentheses that belong to no name group what is computed.
+      case .leftParenthesis where index == 0 || tokens[index - 1].kind != .identifier:
+        return firstSign(in: tokens, token)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// A sign that loses the stylesheet, which is worse than the text before it.
+  private static func firstSign(in tokens: [SyntaxToken], _ token: SyntaxToken) -> (token: SyntaxToken, isSign: Bool) {
+    let sign = tokens.first { [.plus, .asterisk, .slash, .percent].contains($0.kind) }
+    return sign.map { ($0, true) } ?? (token, false)
+  }
+}
