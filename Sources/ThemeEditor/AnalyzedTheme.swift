@@ -46,7 +46,9 @@ package final class AnalyzedTheme: Sendable {
   package init(_ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone) {
     var setup = setup
     setup.options.shipsSheets = true
-    for file in graph.builtInFiles { setup.options.fileSeverities[file] = FileSeverities.onlyErrors }
+    for file in graph.sources.files where file.origin == .builtIn {
+      setup.options.fileSeverities[file.id] = FileSeverities.onlyErrors
+    }
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
@@ -99,7 +101,7 @@ package final class AnalyzedTheme: Sendable {
   }
 
   /// Whether a file is a built-in theme.
-  func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].isBuiltIn }
+  func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].origin == .builtIn }
 }
 
 extension AnalyzedTheme.Setup {

@@ -24,7 +24,7 @@ extension Session {
     func texts(_ theme: AnalyzedTheme) -> [String: [UInt8]] {
       theme.files.reduce(into: [:]) { texts, file in
         let path = theme.graph.paths[file]
-        if !path.isBuiltIn { texts[path.text] = theme.tree(file).file.bytes }
+        if path.origin != .builtIn { texts[path.text] = theme.tree(file).file.bytes }
       }
     }
     let (before, after) = (texts(old), texts(new))

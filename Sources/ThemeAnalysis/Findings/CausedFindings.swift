@@ -24,7 +24,7 @@ struct CausedFindings {
   ///
   /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
-    guard !compilation.graph.builtInFiles.isEmpty else { return findings }
+    guard compilation.graph.paths.contains(where: { $0.origin == .builtIn }) else { return findings }
     var caused = CausedFindings(compilation: compilation)
     for finding in findings { caused.add(finding) }
     caused.listOthers()

@@ -9,14 +9,16 @@ public struct SourceFile: Sendable {
   package let id: FileID
   /// The path as diagnostics print it: relative where possible, with forward slashes.
   package let path: String
+  package let origin: Origin
 
   /// The content of the file, a byte order mark included.
   public let bytes: [UInt8]
 
-  package init(id: FileID, path: String, bytes: [UInt8]) {
+  package init(id: FileID, path: String, bytes: [UInt8], origin: Origin = .file) {
     self.id = id
     self.path = path
     self.bytes = bytes
+    self.origin = origin
   }
 
   /// The offset at which the text begins: after the byte order mark, if the file has one.

@@ -5,15 +5,18 @@ package struct SourceSet: Sendable {
   package init() {}
 
   /// Adds a file and gives it the next id.
-  @discardableResult package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
-    let file = SourceFile(id: FileID(index: UInt32(clamping: files.count)), path: path, bytes: bytes)
+  @discardableResult package mutating func add(path: String, bytes: [UInt8], origin: Origin = .file)
+    -> SourceFile
+  {
+    let file = SourceFile(id: FileID(index: UInt32(clamping: files.count)), path: path, bytes: bytes, origin: origin)
     files.append(file)
     return file
   }
 
   /// Gives a file of this set another text.
   @discardableResult package mutating func replace(_ id: FileID, with bytes: [UInt8]) -> SourceFile {
-    let file = SourceFile(id: id, path: files[Int(id.index)].path, bytes: bytes)
+    let old = files[Int(id.index)]
+    let file = SourceFile(id: id, path: old.path, bytes: bytes, origin: old.origin)
     files[Int(id.index)] = file
     return file
   }

@@ -22,7 +22,7 @@ package struct BuiltInTheme: Sendable {
 
   /// The theme at a path of a graph, or nil if the path is not a built-in theme's.
   package init?(at path: ImportPath) {
-    guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) }) else { return nil }
+    guard let theme = Self.all.first(where: { path == .builtIn($0.importName) }) else { return nil }
     self = theme
   }
 
@@ -39,11 +39,8 @@ package struct BuiltInTheme: Sendable {
 }
 
 extension ImportPath {
-  /// The path of a built-in theme, which no file can have: a path with a NUL is refused by every system.
-  static func builtIn(_ name: String) -> ImportPath { ImportPath("\0" + name) }
-
-  /// Whether the path is that of a built-in theme.
-  package var isBuiltIn: Bool { bytes.starts(with: [0] + BuiltInTheme.scheme.utf8) }
+  /// The path of a built-in theme.
+  static func builtIn(_ name: String) -> ImportPath { ImportPath(bytes: name.utf8, origin: .builtIn) }
 
   /// The path of the built-in theme that an import names, known or not; nil if it names a file.
   package var asBuiltIn: ImportPath? { bytes.starts(with: BuiltInTheme.scheme.utf8) ? .builtIn(text) : nil }

@@ -107,11 +107,11 @@ struct ImportFollower {
     guard !written.text.isEmpty else { return .failure(Fault(.importOfNothing(at: span))) }
     let importer = chain.last.map { graph.paths[$0] } ?? ""
     let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
-    if let root, !path.isBuiltIn, !access.isInside(path, root) {
+    if let root, path.origin != .builtIn, !access.isInside(path, root) {
       return .failure(Fault(.importOutsideRoot(written.text, root: root.text, isLink: path.isInside(root), at: span)))
     }
     guard let target = number(of: path) else {
-      if path.isBuiltIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
+      if path.origin == .builtIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
       let reason = unreadable[path] ?? ""
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
       var missing = Diagnostic.importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))
@@ -160,7 +160,7 @@ struct ImportFollower {
   private func reading(of path: ImportPath, _ known: Int?) -> ImportGraph.Reading {
     if let known, current.contains(known) { return .bytes(graph.files[known].tree.file.bytes) }
     if let replacement, replacement.path == path { return .bytes(replacement.bytes) }
-    if path.isBuiltIn { return BuiltInTheme(at: path).map { .bytes($0.bytes) } ?? .notFound }
+    if path.origin == .builtIn { return BuiltInTheme(at: path).map { .bytes($0.bytes) } ?? .notFound }
     return access.read(path)
   }
 

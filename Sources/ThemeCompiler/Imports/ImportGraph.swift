@@ -140,8 +140,6 @@ package struct ImportGraph: Sendable {
   /// The reports about imports, by the files that have such imports.
   private var faults: [Int: DiagnosticList] = [:]
   private(set) var numbers: [ImportPath: Int] = [:]
-  /// The files that are built-in themes, which users cannot change.
-  package private(set) var builtInFiles: Set<FileID> = []
   let budget: Budget
 
   private init(_ budget: Budget) { self.budget = budget }
@@ -203,12 +201,11 @@ package struct ImportGraph: Sendable {
 extension ImportGraph {
   /// Parses a new file, and returns its number.
   mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8], on workers: Workers) -> Int {
-    let file = File(PiecewiseParser.parse(sources.add(path: name, bytes: bytes), on: workers))
+    let file = File(PiecewiseParser.parse(sources.add(path: name, bytes: bytes, origin: path.origin), on: workers))
     files.append(file)
     trees.append(file.tree)
     paths.append(path)
     numbers[path] = files.count - 1
-    if path.isBuiltIn { builtInFiles.insert(file.tree.file.id) }
     return files.count - 1
   }
 
@@ -230,7 +227,8 @@ extension ImportGraph {
     let old = files[number]
     // Diagnostics about imports have spans of the old text.
     guard faults[number] == nil else { return false }
-    let source = SourceFile(id: old.tree.file.id, path: old.tree.file.path, bytes: bytes)
+    let former = old.tree.file
+    let source = SourceFile(id: former.id, path: former.path, bytes: bytes, origin: former.origin)
     var file = File(IncrementalParser.parse(source, after: old.parsed))
     guard file.importedPaths == old.importedPaths else { return false }
     for index in file.imports.indices {

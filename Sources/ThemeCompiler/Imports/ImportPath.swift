@@ -1,3 +1,5 @@
+package import ThemeBase
+
 /// The path of a theme or of an import: bytes with forward slashes, compared byte by byte.
 ///
 /// Paths are worked out by their bytes alone. Where they lead on a disk is for the caller of ``ImportGraph`` to say.
@@ -7,8 +9,13 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
   private static let parent: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: ".")]
 
   package let bytes: [UInt8]
+  /// What is there; what is no file has a name for a path, which no file can take from it.
+  package let origin: Origin
 
-  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(bytes: some Sequence<UInt8>, origin: Origin = .file) {
+    self.bytes = Array(bytes)
+    self.origin = origin
+  }
 
   package init(_ text: String) { self.init(bytes: text.utf8) }
 
@@ -35,6 +42,7 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The same path without `.`, empty parts, and `..` after a folder.
   package var normalized: ImportPath {
+    guard origin == .file else { return self }
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) where !part.elementsEqual(Self.here) {
       if part.elementsEqual(Self.parent), let last = parts.last, !last.elementsEqual(Self.parent) {
@@ -67,9 +75,10 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Paths in the order of their bytes.
+/// Paths in the order of their bytes, those of files last.
 extension ImportPath: Comparable {
   package static func < (first: ImportPath, second: ImportPath) -> Bool {
-    first.bytes.lexicographicallyPrecedes(second.bytes)
+    guard first.origin == second.origin else { return first.origin.rawValue < second.origin.rawValue }
+    return first.bytes.lexicographicallyPrecedes(second.bytes)
   }
 }

@@ -101,14 +101,9 @@ package struct Program: Sendable {
   package var files: [FileID] = []
   /// The trees of all files of the graph, those included that take no part: one array for the programs of all themes.
   private let trees: [SyntaxTree]
-  /// The files that are built-in themes.
-  private let builtInFiles: Set<FileID>
 
   /// An empty program about the files of a graph.
-  package init(_ graph: ImportGraph) {
-    trees = graph.trees
-    builtInFiles = graph.builtInFiles
-  }
+  package init(_ graph: ImportGraph) { trees = graph.trees }
 }
 
 extension Program {
@@ -128,7 +123,7 @@ extension Program {
   package func tree(_ file: FileID) -> SyntaxTree { trees[Int(file.index)] }
 
   /// Whether a file is a built-in theme, which users cannot change.
-  package func isBuiltIn(_ file: FileID) -> Bool { !builtInFiles.isEmpty && builtInFiles.contains(file) }
+  package func isBuiltIn(_ file: FileID) -> Bool { tree(file).file.origin == .builtIn }
 
   /// The node at a place.
   package func node(_ place: Place) -> SyntaxNode { tree(place.file)[place.node] }

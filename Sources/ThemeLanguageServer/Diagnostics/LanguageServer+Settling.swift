@@ -41,7 +41,7 @@ extension LanguageServer {
       for top in tops { _ = workspace.analysis(of: top) }
       return
     }
-    publish(changed.union(files(of: tops).filter { !$0.isBuiltIn }))
+    publish(changed.union(files(of: tops).filter { $0.origin != .builtIn }))
   }
 
   /// The files of some themes.

@@ -56,7 +56,7 @@ extension Method {
   /// The stylesheets that an import in a file can name, as it would spell them.
   private static func importableFiles(from path: ImportPath, _ server: inout LanguageServer) -> [String] {
     let root = server.workspace.root(of: path) ?? "/"
-    return server.workspace.allFiles().filter { $0 != path && !$0.isBuiltIn && $0.isInside(root) }.map {
+    return server.workspace.allFiles().filter { $0 != path && $0.origin != .builtIn && $0.isInside(root) }.map {
       $0.relative(to: path.folder)
     }
   }

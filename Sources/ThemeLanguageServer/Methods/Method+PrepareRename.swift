@@ -7,7 +7,7 @@ extension Method {
   static let prepareRename = request("textDocument/prepareRename") { (parameters, server) throws(ResponseError) in
     let word = try server.word(parameters)
     guard let target = word.target else { return JSONNull() }
-    let builtIn = server.workspace.filesAround(word.document.path).filter(\.isBuiltIn)
+    let builtIn = server.workspace.filesAround(word.document.path).filter { $0.origin == .builtIn }
     let scope = Rename.Scope(
       trees: [], builtIn: server.workspace.trees(of: builtIn).map(\.tree),
       registry: try server.analysis(of: word.document.path).theme.registry)

@@ -11,9 +11,9 @@ extension Method {
     let word = try server.word(parameters)
     guard let target = word.target else { throw ResponseError(.requestFailed, "nothing here has a name") }
     let all = server.filesSharingNames(with: word)
-    let files = all.filter { !$0.path.isBuiltIn }
+    let files = all.filter { $0.path.origin != .builtIn }
     let scope = Rename.Scope(
-      trees: files.map(\.tree), builtIn: all.filter { $0.path.isBuiltIn }.map(\.tree),
+      trees: files.map(\.tree), builtIn: all.filter { $0.path.origin == .builtIn }.map(\.tree),
       registry: try server.analysis(of: word.document.path).theme.registry)
     do throws(Rename.Refusal) {
       let edits = try Rename.edits(of: target, to: newName, in: scope)

@@ -9,7 +9,7 @@ extension Method {
         guard let old = file["oldUri"]?.string, let new = file["newUri"]?.string else { return nil }
         return (DocumentURI.path(of: old), DocumentURI.path(of: new))
       })
-    let paths = server.workspace.allFiles().filter { !$0.isBuiltIn }
+    let paths = server.workspace.allFiles().filter { $0.origin != .builtIn }
     let files = server.workspace.trees(of: paths).map { path, tree in
       (path, tree, moves.edits(ofImportsIn: tree, at: path)) as WorkspaceEdit.File
     }

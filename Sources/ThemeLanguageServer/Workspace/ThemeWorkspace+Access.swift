@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 
 /// The names of files, and access to them for the graphs of themes.
@@ -10,7 +11,7 @@ extension ThemeWorkspace {
 
   /// Whether a file is open, or lies where some theme of the client may import it.
   func mayRead(_ path: ImportPath) -> Bool {
-    documents[path] != nil || path.isBuiltIn || settings.mayLeaveRoot
+    documents[path] != nil || path.origin == .builtIn || settings.mayLeaveRoot
       || Set(folders + documents.paths.compactMap(root)).contains { access.isInside(path, $0) }
   }
 

@@ -44,7 +44,7 @@ package struct Formatter {
   /// Whether the file is read the same way with other bytes; without mistakes it is in any layout.
   private func keepsReading(_ bytes: @autoclosure () -> [UInt8]) -> Bool {
     guard parsed.hasFrozenItems else { return true }
-    let changed = SourceFile(id: file.id, path: file.path, bytes: bytes())
+    let changed = SourceFile(id: file.id, path: file.path, bytes: bytes(), origin: file.origin)
     return LayoutFreeText(Parser.parse(changed)).isSame(as: LayoutFreeText(parsed))
   }
 

@@ -166,7 +166,7 @@ struct ThemeRequest: Sendable {
   }
 
   private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
-    let path = ImportFiles.identify(ImportPath(bytes: input.importedPath.bytes))
+    let path = input.importedPath
     return ImportGraph.Entry(
       path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root)
   }

@@ -59,7 +59,7 @@ struct ThemeSetups: Sendable {
     var severities = FileSeverities()
     var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
     for (file, path) in zip(graph.sources.files, graph.paths) {
-      guard !path.isBuiltIn else {
+      guard path.origin != .builtIn else {
         (severities[file.id], areAllCommon) = (FileSeverities.onlyErrors, false)
         continue
       }

@@ -45,7 +45,7 @@ extension ThemeSources {
   private func buildInput(_ index: Int, as input: Input?) -> BuildInput {
     let (file, path) = (graph.sources.files[index], graph.paths[index])
     return BuildInput(
-      path: input.map(\.path) ?? (path.isBuiltIn ? nil : FilePath(bytes: path.bytes)), name: file.path,
+      path: input.map(\.path) ?? (path.origin == .builtIn ? nil : FilePath(bytes: path.bytes)), name: file.path,
       size: file.bytes.count, isTheme: input != nil)
   }
 }

@@ -95,7 +95,7 @@ extension ConfigurationFiles {
     var result = Read()
     var numbers: [String: Int] = [:]
     for (file, path) in zip(graph.sources.files, graph.paths) {
-      guard !path.isBuiltIn else {
+      guard path.origin != .builtIn else {
         result.numbers.append([])
         continue
       }

@@ -26,7 +26,7 @@ final class ImportFiles {
 
   /// The path that identifies a file: relative to the working folder if it is below it.
   static func identify(_ path: ImportPath) -> ImportPath {
-    ImportPath(bytes: path.filePath.relativeToWorkingFolder.bytes)
+    ImportPath(bytes: path.filePath.relativeToWorkingFolder.bytes, origin: path.origin)
   }
 
   private func read(_ path: ImportPath) -> ImportGraph.Reading {

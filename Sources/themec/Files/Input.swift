@@ -1,3 +1,5 @@
+import ThemeBase
+import ThemeCompiler
 import ThemeProject
 
 /// One file that the user named, to be read.
@@ -30,10 +32,12 @@ extension Input {
 
   /// The path by which imports find the file.
   ///
-  /// Standard input without a name has one that no import can spell.
-  var importedPath: FilePath { givenPath ?? "\0" }
+  /// Standard input without a name lies in the working folder, but no import leads to it.
+  var importedPath: ImportPath {
+    ImportFiles.identify(ImportPath(bytes: configuredPath.bytes, origin: givenPath == nil ? .stream : .file))
+  }
 
-  /// The path by which configurations are found: standard input without a name lies in the working folder.
+  /// The path by which configurations are found.
   var configuredPath: FilePath { givenPath ?? "<stdin>" }
 
   /// Reads the input; a configuration can only name a regular file in its root.

@@ -25,7 +25,7 @@ struct EditorSample {
 
   /// Where names mean the same.
   var scope: Rename.Scope {
-    let builtIn = theme.files.filter { theme.graph.paths[$0].isBuiltIn }
+    let builtIn = theme.files.filter { theme.graph.paths[$0].origin == .builtIn }
     return Rename.Scope(trees: [tree], builtIn: builtIn.map { theme.tree($0) }, registry: theme.registry)
   }
 

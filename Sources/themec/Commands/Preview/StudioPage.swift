@@ -51,7 +51,7 @@ extension ImportGraph {
   ///
   /// Imports lead from one such path to another, and nothing tells where on the disk they lie.
   fileprivate var namesBelowSharedFolder: [Int: String] {
-    let files = paths.indices.filter { !paths[$0].isBuiltIn }
+    let files = paths.indices.filter { paths[$0].origin != .builtIn }
     let places = files.map { FilePath(bytes: paths[$0].bytes).absolute.bytes }
     let shared = places.dropFirst().reduce(places.first ?? []) { shared, place in
       zip(shared, place).prefix { $0 == $1 }.map(\.0)
