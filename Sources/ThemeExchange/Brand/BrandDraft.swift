@@ -4,7 +4,7 @@ import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
-/// A scheme's theme, compiled to learn what is seen on what.
+/// A brand's theme, compiled to learn what is seen on what.
 struct BrandDraft {
   /// A text or an icon on an opaque ground in some environments.
   private struct Pair {
@@ -17,9 +17,9 @@ struct BrandDraft {
   /// The base's own opaque backgrounds, on which views without a background of theirs may lie.
   private let backgrounds: [Pair]
 
-  init(_ scheme: BrandScheme) {
+  init(_ theme: BrandTheme) {
     var sources = SourceSet()
-    sources.add(path: "brand.nss", bytes: Array(BrandSheet(scheme: scheme).text.utf8))
+    sources.add(path: "brand.nss", bytes: Array(theme.text.utf8))
     let compilation = Compiler.compile(sources, options: CompilerOptions())
     pairs = ContrastAudit.of(compilation).pairs.flatMap { $0.variants }.flatMap { variant in
       variant.verdict == .exempt || !Self.isNearlyOpaque(variant)

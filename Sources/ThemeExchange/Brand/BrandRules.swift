@@ -2,14 +2,14 @@ import ThemeModel
 
 /// The rules that bring a brand's tones to what a brand colours.
 struct BrandRules {
-  let scheme: BrandScheme
+  let theme: BrandTheme
 
   var text: String {
     let rules =
-      scheme.base == .nui
+      theme.base == .nui
       ? [Self.accents, Self.buttonsOfUIKit, Self.controls] : [palette, Self.buttons, Self.controls, Self.rows]
-    let bars = scheme.base == .nui ? Self.barsOfUIKit : Self.barsOfFiori
-    return (rules + (scheme.fillsBars ? [bars] : [])).joined(separator: "\n\n")
+    let bars = theme.base == .nui ? Self.barsOfUIKit : Self.barsOfFiori
+    return (rules + (theme.fillsBars ? [bars] : [])).joined(separator: "\n\n")
   }
 
   /// Controls that are filled on every base.
