@@ -25,56 +25,22 @@ extension OutputForm {
 /// CSS knows no elevated surfaces: where a value differs there, it has a second property, `--brand-elevated`. What is no
 /// colour has no `light-dark()`, so a media rule holds what it is in the dark.
 struct CSSEmitter {
-  /// The stylesheet, with reports about what it cannot hold.
-  ///
-  /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
-    let properties = exported.colors.map(Property.init) + values.map(Property.init)
-    let elevated = properties.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
+    let theme = ExportedTheme(compilation, options)
+    let values = theme.colors + theme.others
+    let elevated = values.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
     let names = ExportedNames(
-      properties.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: options.css.property)
+      values.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: options.css.property)
     var sheet = CSSEmitter(names: names)
-    for property in properties {
-      sheet.add(property, isElevated: false)
-      if property.dependsOnLevel { sheet.add(property, isElevated: true) }
+    for value in values {
+      sheet.add(value, isElevated: false)
+      if value.dependsOnLevel { sheet.add(value, isElevated: true) }
     }
-    let places = properties.flatMap { [($0.name, $0.span), ($0.name + elevatedSuffix, $0.span)] }
-    let left = Diagnostic.leftOut(exported, others, of: compilation)
-    return EmittedProduct(
-      text: sheet.text(options.css.selector),
-      names.diagnostics(with: exported.diagnostics + losses + left, at: places, in: compilation.program))
+    let text = sheet.text(options.css.selector)
+    return theme.product(.file(Array(text.utf8)), names, suffixes: ["", elevatedSuffix])
   }
 
   private static let elevatedSuffix = "-elevated"
-
-  /// A custom property with its text in each variant.
-  private struct Property {
-    let name: String
-    let alias: String?
-    let isColor: Bool
-    let dependsOnLevel: Bool
-    let texts: [String]
-    let span: Span
-
-    init(_ color: ExportedColor) {
-      (name, alias, isColor) = (color.name, color.alias, true)
-      dependsOnLevel = color.dependsOnLevel
-      texts = color.colors.map(\.cssText)
-      span = color.span
-    }
-
-    init(_ value: ExportedValue) {
-      (name, alias, isColor) = (value.name, value.alias, false)
-      dependsOnLevel = value.dependsOnLevel
-      span = value.span
-      texts = value.values.map { one in
-        if case .font(let name) = one { return CSSEmitter.string(name) }
-        return one.text + (value.use == .dimension ? "px" : "")
-      }
-    }
-  }
 
   private let names: ExportedNames
   /// The declarations of each situation; a later situation overrides the ones before it.
@@ -86,18 +52,19 @@ struct CSSEmitter {
 
   private init(names: ExportedNames) { self.names = names }
 
-  private mutating func add(_ property: Property, isElevated: Bool) {
+  private mutating func add(_ value: ExportedValue, isElevated: Bool) {
     let suffix = isElevated ? Self.elevatedSuffix : ""
-    let name = names[property.name + suffix]
-    if let alias = property.alias {
+    let name = names[value.name + suffix]
+    if let alias = value.alias {
       declarations[0].append("\(name): var(\(names[alias + suffix]));")
       return
     }
     /// The text in the light or in the dark, with normal or high contrast.
     func text(_ isDark: Bool, _ isHigh: Bool) -> String {
-      property.texts[(isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHigh ? 4 : 0)]
+      let variant = PaletteVariant(onDark: isDark, elevated: isElevated, highContrast: isHigh)
+      return Self.text(value.values[variant.index], value.use)
     }
-    if property.isColor {
+    if value.use == .color {
       let pairs = [false, true].map { isHigh in
         let (light, dark) = (text(false, isHigh), text(true, isHigh))
         return light == dark ? light : "light-dark(\(light), \(dark))"
@@ -131,6 +98,14 @@ struct CSSEmitter {
     return text
   }
 
+  private static func text(_ value: ExportedValue.Value, _ use: DefinitionUse) -> String {
+    switch value {
+    case .color(let color): color.cssText
+    case .font(let name): string(name)
+    case .number: value.text + (use == .dimension ? "px" : "")
+    }
+  }
+
   /// A string of CSS; nothing from the theme can end it.
   private static func string(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
@@ -138,5 +113,36 @@ struct CSSEmitter {
       return isPlain ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
     }
     return "\"\(scalars.joined())\""
+  }
+}
+
+/// The names of CSS's custom properties, and the elements that have them.
+package struct CSSNames: Sendable {
+  /// The first word of each name, `brand` for `--brand-accent`; empty for none.
+  package var prefix = ""
+  /// The elements that have the properties.
+  package var selector = ":root"
+
+  package init() {}
+
+  /// Nil for a text that cannot begin a name: it is letters of ASCII, digits, `-` and `_`.
+  package init?(prefix: String, selector: String) {
+    let isName = prefix.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || [UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0)
+    }
+    // A character that ends the selector or hides it would make another stylesheet.
+    let isSelector =
+      !selector.allSatisfy(\.isWhitespace)
+      && !selector.unicodeScalars.contains { "{};@".unicodeScalars.contains($0) || $0.value < 0x20 }
+      && !selector.contains("/*")
+    guard isName, isSelector else { return nil }
+    self.prefix = prefix
+    self.selector = selector
+  }
+
+  /// `--brand-color` for `brandColor`.
+  func property(_ name: String) -> String {
+    let words = ExportedNames.words(of: name).map { $0.lowercased() }
+    return "--" + (prefix.isEmpty ? "" : prefix + "-") + (words.isEmpty ? "unnamed" : words.joined(separator: "-"))
   }
 }

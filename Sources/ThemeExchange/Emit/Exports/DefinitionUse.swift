@@ -2,8 +2,9 @@ import ThemeBase
 import ThemeCompiler
 import ThemeModel
 
-/// The use of a definition that is not a colour; the raw value is its type among design tokens.
-enum DefinitionUse: String, Sendable {
+/// The use of a definition; the raw value is its type among design tokens.
+enum DefinitionUse: String {
+  case color
   case number
   /// A length in points.
   case dimension

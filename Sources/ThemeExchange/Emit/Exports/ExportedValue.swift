@@ -3,15 +3,16 @@ import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
-/// A definition that is a number or the name of a font.
-struct ExportedValue: Sendable, Equatable {
+/// A colour, a number or a font of a theme that has a name there.
+struct ExportedValue {
   /// The value in one situation.
-  enum Value: Sendable, Hashable {
+  enum Value: Hashable {
+    case color(StyleColor)
     case number(Double)
     case font(String)
   }
 
-  /// The name of the definition without `@`.
+  /// The name of the definition without `@`, or of the style.
   var name: String
   var use: DefinitionUse
   /// The value for each ``PaletteVariant``.
@@ -20,14 +21,23 @@ struct ExportedValue: Sendable, Equatable {
   var alias: String?
   var note: DefinitionNote
   var span: Span
-  /// What a form loses of the value.
-  private(set) var loss: FormLoss
 
   /// Whether the value differs on elevated surfaces.
-  var dependsOnLevel: Bool { values[0...1] + values[4...5] != values[2...3] + values[6...7] }
+  var dependsOnLevel: Bool { depends(on: .level) }
+
+  /// Whether the value differs on the other choice of an axis.
+  func depends(on axis: StyleAxis) -> Bool {
+    PaletteVariant.allCases.contains { values[$0.index] != values[$0.flipped(on: axis).index] }
+  }
 }
 
 extension ExportedValue {
+  init(_ color: ExportedColor) {
+    (name, use, alias) = (color.name, .color, color.alias)
+    values = color.colors.map { .color($0) }
+    (note, span) = (color.note, color.span)
+  }
+
   /// The definitions among some that are numbers or fonts, those that are not, and reports of what a form loses.
   static func list(of names: [VariableID], in compilation: Compilation) -> (
     values: [ExportedValue], others: [VariableID], losses: [Diagnostic]
@@ -36,18 +46,16 @@ extension ExportedValue {
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     var values: [ExportedValue] = []
     var others: [VariableID] = []
+    var losses: [Diagnostic] = []
     for name in names {
-      if let value = ExportedValue(name, uses, reader, compilation.theme.resolved) {
-        values.append(value)
-      } else {
+      guard let (value, loss) = read(name, uses, reader, compilation.theme.resolved) else {
         others.append(name)
+        continue
       }
-    }
-    let losses = values.compactMap { value in
+      if loss.isWhole { values.append(value) }
       let kind = value.use == .fontFamily ? "font" : "number"
-      return value.loss.diagnostic("@\(value.name)", kind, at: value.span)
+      losses += [loss.diagnostic("@\(value.name)", kind, at: value.span)].compactMap { $0 }
     }
-    values.removeAll { !$0.loss.isWhole }
     let known = Dictionary(values.map { ($0.name, $0.use) }) { first, _ in first }
     for index in values.indices {
       let alias = values[index].alias
@@ -56,8 +64,10 @@ extension ExportedValue {
     return (values, others, losses)
   }
 
-  /// Nil for a definition that is something else in some environments.
-  private init?(_ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram) {
+  /// A definition with what a form loses of it; nil if it is something else in some environments.
+  private static func read(
+    _ name: VariableID, _ uses: DefinitionUses, _ reader: ValueReader, _ resolved: ResolvedProgram
+  ) -> (value: ExportedValue, loss: FormLoss)? {
     let program = resolved.program
     let use = uses[program.variables[name]]
     var parts: [(environments: EnvironmentSet, value: Value)] = []
@@ -67,15 +77,14 @@ extension ExportedValue {
     }
     let definitions = Array(resolved.definitions.all(of: name))
     guard let definition = definitions.first else { return nil }
-    values = PaletteVariant.allCases.compactMap { variant in
+    let values = PaletteVariant.allCases.compactMap { variant in
       parts.first { $0.environments.contains(variant.environment) }?.value
     }
-    loss = FormLoss(parts)
-    span = program.nameSpan(definition.place)
-    self.name = String(program.variables[name].dropFirst())
-    self.use = use ?? .number
-    alias = ExportedColors.alias(definitions.map { program.texts[$0.value.text] })
-    note = DefinitionNote(above: definition.place, in: program)
+    let value = ExportedValue(
+      name: String(program.variables[name].dropFirst()), use: use ?? .number, values: values,
+      alias: ExportedColors.alias(definitions.map { program.texts[$0.value.text] }),
+      note: DefinitionNote(above: definition.place, in: program), span: program.nameSpan(definition.place))
+    return (value, FormLoss(parts))
   }
 
   /// The value of a text: the font that its use asks for, or else a number without a sign of any unit.
@@ -93,9 +102,10 @@ extension ExportedValue {
 }
 
 extension ExportedValue.Value {
-  /// The number as Swift and CSS write it, or the name of the font.
+  /// The number as Swift and CSS write it, the name of the font, or the digits of the colour.
   var text: String {
     switch self {
+    case .color(let color): return color.description
     case .font(let name): return name
     case .number(let number):
       let text = number.description

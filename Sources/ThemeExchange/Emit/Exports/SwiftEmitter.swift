@@ -17,72 +17,97 @@ extension OutputForm {
 /// This is the only form besides the table that holds all eight. The types are `nonisolated`, because the main actor may be
 /// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
-  /// The source file, with reports about colours that it cannot hold.
-  ///
-  /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
-    let names = ExportedNames(
-      exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
-      spelling: SwiftNames.lowerCamel)
-    let deprecated = Set(exported.colors.filter { $0.note.deprecation != nil }.map(\.name))
-    let theme = options.swiftName.text
-    func value(_ color: ExportedColor) -> String {
-      // The name of a deprecated colour would draw a warning here.
-      guard let alias = color.alias, !deprecated.contains(alias) else { return literal(of: color, theme) }
-      return SwiftNames.quoted(names[alias])
+    let theme = ExportedTheme(compilation, options)
+    let type = options.swiftName.text
+    let names = names(of: theme.colors, reserved: ["all"])
+    var text = header + SwiftColorType.imports + declaration(of: theme.colors, called: names, in: type)
+    var diagnostics: [Diagnostic] = []
+    for (noun, valueType, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
+      let values = theme.others.filter { ($0.use == .fontFamily) == isFont }
+      let names = self.names(of: values)
+      text += declaration(of: values, called: names, noun, valueType, in: type)
+      diagnostics += theme.diagnostics(of: names, values)
     }
-    var text = header + SwiftColorType.imports
-    text += "/// The colours of the theme by name.\npublic nonisolated enum \(theme)Colors {\n"
-    for color in exported.colors {
-      text += "  /// \(documentation(of: color))\n"
-      if let advice = color.note.deprecation { text += "  " + attribute(advice) + "\n" }
-      text += "  public static let \(SwiftNames.quoted(names[color.name])) = "
-      text += "\(value(color))\n\n"
+    text += SwiftColorType.declaration(type)
+    return theme.product(.file(Array(text.utf8)), names, and: diagnostics)
+  }
+
+  private static func names(of values: [ExportedValue], reserved: Set<String> = []) -> ExportedNames {
+    ExportedNames(
+      values.map(\.name), reserved: AccessorEmitter.reservedMembers.union(reserved), spelling: SwiftNames.lowerCamel)
+  }
+
+  // MARK: - Colours
+
+  private static func declaration(of colors: [ExportedValue], called names: ExportedNames, in theme: String) -> String {
+    let deprecated = Set(colors.filter { $0.note.deprecation != nil }.map(\.name))
+    /// The constant of a name, or the colour itself: the name of a deprecated colour would draw a warning here.
+    func value(_ color: ExportedValue, named name: String?) -> String {
+      guard let name, !deprecated.contains(name) else { return literal(of: color, theme) }
+      return SwiftNames.quoted(names[name])
+    }
+    var text = "/// The colours of the theme by name.\npublic nonisolated enum \(theme)Colors {\n"
+    for color in colors {
+      let (light, dark) = (color.values[0].text, color.values[1].text)
+      text += heading(of: color, ": " + (light == dark ? "\(light)." : "\(light) in the light, \(dark) in the dark."))
+      text += "  public static let \(SwiftNames.quoted(names[color.name])) = \(value(color, named: color.alias))\n\n"
     }
     text += "  /// All colours with the names that the theme has for them, in the order of these.\n"
     text += "  public static let all: [(name: String, color: \(theme)Color)] = [\n"
-    for color in exported.colors {
-      let isDeprecated = deprecated.contains(color.name)
-      let value = isDeprecated ? literal(of: color, theme) : SwiftNames.quoted(names[color.name])
-      text += "    (\(SwiftNames.literal(color.name)), \(value)),\n"
-    }
-    text += "  ]\n}\n"
-    var diagnostics = exported.diagnostics + losses
-    for (noun, type, isFont) in [("numbers", "Double", false), ("fonts", "String", true)] {
-      let values = values.filter { ($0.use == .fontFamily) == isFont }
-      let names = ExportedNames(
-        values.map(\.name), reserved: AccessorEmitter.reservedMembers, spelling: SwiftNames.lowerCamel)
-      text += SwiftValues.declaration(values, called: names, noun, type, in: theme)
-      diagnostics += names.diagnostics(at: values.map { ($0.name, $0.span) }, in: compilation.program)
-    }
-    diagnostics += Diagnostic.leftOut(exported, others, of: compilation)
-    return EmittedProduct(
-      text: text + SwiftColorType.declaration(theme),
-      names.diagnostics(with: diagnostics, at: exported.colors.map { ($0.name, $0.span) }, in: compilation.program))
+    for color in colors { text += "    (\(SwiftNames.literal(color.name)), \(value(color, named: color.name))),\n" }
+    return text + "  ]\n}\n"
   }
 
-  /// `@available(*, deprecated, message: "use link")`.
-  static func attribute(_ advice: String) -> String {
-    advice.isEmpty ? "@available(*, deprecated)" : "@available(*, deprecated, message: \(SwiftNames.literal(advice)))"
-  }
-
-  private static func literal(of color: ExportedColor, _ theme: String) -> String {
-    let colors = color.colors
-    let texts = colors.map { "0x\($0.description.dropFirst())" }
-    if Set(colors).count == 1 { return "\(theme)Color(\(texts[0]))" }
+  private static func literal(of color: ExportedValue, _ theme: String) -> String {
+    let texts = color.values.map { "0x\($0.text.dropFirst())" }
+    if Set(texts).count == 1 { return "\(theme)Color(\(texts[0]))" }
     let lines = [texts[0..<4], texts[4..<8]].map { $0.joined(separator: ", ") }
     return "\(theme)Color(\n    \(lines[0]),\n    \(lines[1]))"
   }
 
-  private static func documentation(of color: ExportedColor) -> String {
-    let light = color[PaletteVariant(onDark: false)].description
-    let dark = color[PaletteVariant(onDark: true)].description
-    var text = "`\(SwiftNames.comment(color.name))`: \(light)"
-    text += light == dark ? "." : " in the light, \(dark) in the dark."
-    if let note = color.note.text { text += " \(SwiftNames.comment(note))" }
-    return text
+  /// The documentation of a value, and the attribute of one that is deprecated.
+  private static func heading(of value: ExportedValue, _ rest: String) -> String {
+    var text = "  /// `\(SwiftNames.comment(value.name))`\(rest)"
+    if let note = value.note.text { text += " \(SwiftNames.comment(note))" }
+    guard let advice = value.note.deprecation else { return text + "\n" }
+    let message = advice.isEmpty ? "" : ", message: \(SwiftNames.literal(advice))"
+    return text + "\n  @available(*, deprecated\(message))\n"
+  }
+
+  // MARK: - Numbers and fonts
+
+  /// The declarations of an `enum` of constants, and of functions for what differs in the dark, on elevated surfaces or in
+  /// high contrast; empty if there are no values.
+  ///
+  /// `noun` says what they are: `numbers`. `type` is the Swift type of each.
+  private static func declaration(
+    of values: [ExportedValue], called names: ExportedNames, _ noun: String, _ type: String, in theme: String
+  ) -> String {
+    guard !values.isEmpty else { return "" }
+    var text =
+      "\n/// The \(noun) of the theme by name.\npublic nonisolated enum \(theme)\(noun.prefix(1).uppercased())\(noun.dropFirst()) {\n"
+    for value in values {
+      let name = SwiftNames.quoted(names[value.name])
+      let texts = value.values.map(literal)
+      text += heading(of: value, ".")
+      guard Set(texts).count > 1 else {
+        text += "  public static let \(name): \(type) = \(texts[0])\n\n"
+        continue
+      }
+      text += """
+          public static func \(name)(isDark: Bool, isElevated: Bool = false, isHighContrast: Bool = false) -> \(type) {
+            [\(texts.joined(separator: ", "))][(isDark ? 1 : 0) + (isElevated ? 2 : 0) + (isHighContrast ? 4 : 0)]
+          }
+
+
+        """
+    }
+    return text + "}\n"
+  }
+
+  private static func literal(_ value: ExportedValue.Value) -> String {
+    if case .font(let name) = value { SwiftNames.literal(name) } else { value.text }
   }
 
   private static let header = [

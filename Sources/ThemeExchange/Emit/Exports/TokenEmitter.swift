@@ -10,8 +10,7 @@ extension OutputForm {
     name: "tokens", summary: "its colours, numbers and fonts as design tokens", fileExtension: "resolver.json",
     productName: "token file"
   ) { compilation, options in
-    let tokens = TokenEmitter(compilation, options)
-    return EmittedProduct(.file(tokens.resolver), tokens.diagnostics)
+    TokenEmitter.emit(compilation, options) { .file($0.resolver) }
   }
 
   /// The same tokens as plain files, one for each variant, for tools that read no resolver.
@@ -19,8 +18,7 @@ extension OutputForm {
     name: "token-files", summary: "a file of design tokens for each appearance, level and contrast",
     fileExtension: "token-files", productName: "folder of token files", isFolder: true
   ) { compilation, options in
-    let tokens = TokenEmitter(compilation, options)
-    return EmittedProduct(.folder(tokens.files), tokens.diagnostics)
+    TokenEmitter.emit(compilation, options) { .folder($0.files) }
   }
 }
 
@@ -34,29 +32,22 @@ struct TokenEmitter {
   /// The version of the reports that the document follows.
   static let version = "2025.10"
 
-  private let tokens: [ExportedToken]
-  let diagnostics: [Diagnostic]
+  /// In the order of their names, by which aliases refer to them.
+  private let tokens: [ExportedValue]
 
-  init(_ compilation: Compilation, _ options: EmissionOptions) {
-    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let (values, others, losses) = ExportedValue.list(of: exported.otherDefinitions, in: compilation)
-    let names = ExportedNames(
-      exported.colors.map(\.name) + values.map(\.name), numbering: { "\($0)-\($1)" }, spelling: Self.tokenName)
-    let tokens =
-      exported.colors.map { color in
-        ExportedToken(
-          name: names[color.name], type: "color", alias: color.alias.map { names[$0] }, note: color.note,
-          values: color.colors.map { .color($0) })
-      }
-      + values.map { value in
-        ExportedToken(
-          name: names[value.name], type: value.use.rawValue, alias: value.alias.map { names[$0] }, note: value.note,
-          values: value.values.map { .other($0, value.use) })
-      }
-    self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let left = Diagnostic.leftOut(exported, others, of: compilation)
-    let places = exported.colors.map { ($0.name, $0.span) } + values.map { ($0.name, $0.span) }
-    diagnostics = names.diagnostics(with: exported.diagnostics + losses + left, at: places, in: compilation.program)
+  /// The tokens as a resolver or as files, with the reports of both.
+  fileprivate static func emit(
+    _ compilation: Compilation, _ options: EmissionOptions, as content: (TokenEmitter) -> EmittedProduct.Content
+  ) -> EmittedProduct {
+    let theme = ExportedTheme(compilation, options)
+    let values = theme.colors + theme.others
+    let names = ExportedNames(values.map(\.name), numbering: { "\($0)-\($1)" }, spelling: tokenName)
+    let tokens = values.map { value in
+      var token = value
+      (token.name, token.alias) = (names[value.name], value.alias.map { names[$0] })
+      return token
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return theme.product(content(TokenEmitter(tokens: tokens)), names)
   }
 
   // MARK: - The resolver
@@ -144,15 +135,15 @@ struct TokenEmitter {
 
   // MARK: - Tokens
 
-  private func write(_ tokens: [ExportedToken], _ variant: PaletteVariant, to json: inout JSONWriter) {
+  private func write(_ tokens: [ExportedValue], _ variant: PaletteVariant, to json: inout JSONWriter) {
     for token in tokens {
       json.object(token.name) { json in
-        json.member("$type", token.type)
+        json.member("$type", token.use.rawValue)
         if let alias = token.alias {
           json.member("$value", "{\(alias)}")
         } else {
           json.key("$value")
-          token.values[variant.index].write(to: &json)
+          token.values[variant.index].write(to: &json, as: token.use)
         }
         if let text = token.note.text { json.member("$description", text) }
         switch token.note.deprecation {
@@ -171,53 +162,35 @@ struct TokenEmitter {
   }
 }
 
-/// A token with a value for each variant.
-private struct ExportedToken {
-  enum Value: Equatable {
-    case color(StyleColor)
-    case other(ExportedValue.Value, DefinitionUse)
-
-    func write(to json: inout JSONWriter) {
-      switch self {
-      case .other(.font(let name), _): json.value(name)
-      case .other(.number(let number), .dimension):
-        json.object(inline: true) { json in
-          json.member("value", number)
-          json.member("unit", "px")
-        }
-      case .other(.number(let number), _): json.value(number)
-      case .color(let color): json.object { Self.write(color, to: &$0) }
-      }
-    }
-
-    private static func write(_ color: StyleColor, to json: inout JSONWriter) {
-      json.member("colorSpace", "srgb")
-      json.array("components", inline: true) { json in
-        for channel in [color.red, color.green, color.blue] { json.value(share(channel)) }
-      }
-      if color.alpha != 255 { json.member("alpha", share(color.alpha)) }
-      json.member("hex", String(color.description.dropLast(2)).lowercased())
-    }
-
-    /// A channel as 0…1 with six decimals, which give the same eight bits back.
-    private static func share(_ channel: UInt8) -> Double { (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000 }
-  }
-
-  let name: String
-  /// As the reports call it.
-  let type: String
-  let alias: String?
-  let note: DefinitionNote
-  /// The value of each variant.
-  let values: [Value]
-
-  /// Whether the value differs on the other choice of an axis.
-  func depends(on axis: StyleAxis) -> Bool {
-    PaletteVariant.allCases.contains { values[$0.index] != values[$0.flipped(on: axis).index] }
-  }
-
+extension ExportedValue {
   /// Whether the value differs from that in another variant, which is light on the base level if none is named.
-  func differs(in variant: PaletteVariant, from other: PaletteVariant = .lightBase) -> Bool {
+  fileprivate func differs(in variant: PaletteVariant, from other: PaletteVariant = .lightBase) -> Bool {
     values[variant.index] != values[other.index]
   }
+}
+
+extension ExportedValue.Value {
+  fileprivate func write(to json: inout JSONWriter, as use: DefinitionUse) {
+    switch self {
+    case .font(let name): json.value(name)
+    case .number(let number) where use == .dimension:
+      json.object(inline: true) { json in
+        json.member("value", number)
+        json.member("unit", "px")
+      }
+    case .number(let number): json.value(number)
+    case .color(let color):
+      json.object { json in
+        json.member("colorSpace", "srgb")
+        json.array("components", inline: true) { json in
+          for channel in [color.red, color.green, color.blue] { json.value(Self.share(channel)) }
+        }
+        if color.alpha != 255 { json.member("alpha", Self.share(color.alpha)) }
+        json.member("hex", String(color.description.dropLast(2)).lowercased())
+      }
+    }
+  }
+
+  /// A channel as 0…1 with six decimals, which give the same eight bits back.
+  private static func share(_ channel: UInt8) -> Double { (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000 }
 }
