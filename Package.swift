@@ -48,7 +48,7 @@ let package = Package(
     module("ThemeProject", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", exclude: ["Schema"]),
     module(
       "ThemeExchange",
-      imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis"),
+      imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis"),
     module(
       "ThemePage",
       imports: "ThemeBase", "ThemeReports", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeApp", "ThemeCompiler",

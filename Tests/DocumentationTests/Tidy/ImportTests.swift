@@ -32,6 +32,7 @@ import Testing
   private static let cLibraries: Set<String> = ["CLibrary", "Glibc", "Musl", "Bionic", "Darwin", "WASILibc"]
   private static let platformFiles: Set<String> = [
     "Sources/CLibrary/CLibrary",
+    "Sources/ThemeExchange/Import/Colors/ColorSpace",
     "Sources/ThemeTable/Storage/FileContents",
     "Sources/themec/Files/System/LocalFileSystem",
     "Sources/themec/Platform/Platform",

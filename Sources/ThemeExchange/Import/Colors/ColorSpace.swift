@@ -1,3 +1,4 @@
+import CLibrary
 import ThemeModel
 import ThemeTable
 
@@ -110,15 +111,15 @@ enum ColorSpace: String {
   }
 
   private static func power(_ value: Double, _ exponent: Double) -> Double {
-    let light = Elementary.power(abs(value), exponent)
+    let light = pow(abs(value), exponent)
     return value < 0 ? -light : light
   }
 
   // MARK: - Other coordinates
 
   private static func rectangular(_ channels: SIMD3<Double>) -> SIMD3<Double> {
-    let (cosine, sine) = Elementary.direction(channels.z)
-    return SIMD3(channels.x, channels.y * cosine, channels.y * sine)
+    let angle = channels.z.truncatingRemainder(dividingBy: 360) * .pi / 180
+    return SIMD3(channels.x, channels.y * cos(angle), channels.y * sin(angle))
   }
 
   private static func xyz(lab: SIMD3<Double>) -> SIMD3<Double> {

@@ -37,3 +37,55 @@ struct ImportedDefinition {
   var deprecation: String?
   let span: Span
 }
+
+/// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
+struct DefinitionNames {
+  /// The names by the origins of the definitions.
+  private(set) var byOrigin: [String: String] = [:]
+
+  /// Words that begin a rule of their own after `@`.
+  private static let reserved: Set<String> = [
+    "class", "component", "extend", "grounds", "import", "include", "kind", "layer", "media", "mixin", "palette",
+    "part", "supports", "type",
+  ]
+
+  /// Names all definitions; a name that two of them would share gets a number, and both are reported.
+  init(_ definitions: [ImportedDefinition], _ findings: inout ImportFindings) {
+    var owners: [String: String] = [:]
+    let spelled = definitions.map { Self.spelling($0.name) }
+    let wanted = Set(spelled)
+    // The next number for each name, so that many equal names take linear time.
+    var counters: [String: Int] = [:]
+    for (definition, name) in zip(definitions, spelled) {
+      var result = name
+      if let owner = owners[name] {
+        var number = counters[name] ?? 2
+        while owners["\(name)-\(number)"] != nil || wanted.contains("\(name)-\(number)") { number += 1 }
+        counters[name] = number + 1
+        result = "\(name)-\(number)"
+        findings.lose(
+          "clash \(definition.origin)",
+          "'\(owner)' and '\(definition.origin)' would both be called '@\(name)'; "
+            + "'\(definition.origin)' is called '@\(result)'", at: definition.span)
+      }
+      owners[result] = definition.origin
+      byOrigin[definition.origin] = result
+    }
+  }
+
+  /// A name of ASCII letters, digits, `_` and `-`.
+  static func spelling(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8.prefix(1_000) {
+      if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") {
+        bytes.append(byte)
+      } else if bytes.last != UInt8(ascii: "-"), !bytes.isEmpty {
+        bytes.append(UInt8(ascii: "-"))
+      }
+    }
+    while bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.isEmpty { return "token" }
+    return reserved.contains(text) ? text + "-value" : text
+  }
+}

@@ -41,3 +41,75 @@ struct TokenLayers {
     return TokenCollector.collect(groups.reversed(), of: self, in: situation, &findings)
   }
 }
+
+/// The tokens of a document in one situation, by their paths.
+struct TokenTable {
+  /// One token as it is written.
+  struct Entry {
+    let path: String
+    /// Its own type, or the type of the nearest group that has one.
+    var type: String?
+    let value: JSONValue
+    var note: String?
+    var deprecation: String?
+    let span: Span
+    /// Whether the token has a `value` and a `type`, as Style Dictionary and Tokens Studio write them.
+    var isOlder = false
+    /// The opacity of the colour, which Primer's tokens have beside their value.
+    var alpha: JSONValue?
+
+    /// The path by which definitions are named: a group's own token, `$root`, has the name of the group.
+    var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }
+  }
+
+  /// The situations for which tokens have modes of their own.
+  var situations: Set<ImportSituation> = []
+  /// Whether a length without a unit is in `rem`.
+  var numbersAreRem = false
+  /// Values by their paths that are not tokens, which tokens of older tools may refer to.
+  var plainValues: [String: JSONValue] = [:]
+  private(set) var entries: [Entry] = []
+  private var numbers: [String: Int] = [:]
+  /// The paths of groups, for references that name one.
+  var groups: Set<String> = []
+
+  /// The number of a token, or nil if there is none.
+  func number(of path: String) -> Int? { numbers[path] }
+
+  /// The value of the token or the plain value at a path, or nil if there is none.
+  func value(at path: String) -> JSONValue? { numbers[path].map { entries[$0].value } ?? plainValues[path] }
+
+  /// Adds a token; a later one with the path of an earlier one takes its place.
+  mutating func add(_ entry: Entry) {
+    if let number = numbers[entry.path] {
+      entries[number] = entry
+    } else {
+      numbers[entry.path] = entries.count
+      entries.append(entry)
+    }
+  }
+
+  /// Adds the tokens that only another situation has: their one value is used everywhere, which is reported.
+  mutating func addMissing(from other: TokenTable, _ findings: inout ImportFindings) {
+    for entry in other.entries where numbers[entry.path] == nil {
+      add(entry)
+      findings.lose(
+        "partial", "'\(entry.path)' has no default value; its only value is used everywhere", at: entry.span,
+        severity: .note)
+    }
+    groups.formUnion(other.groups)
+  }
+
+  /// Adds the tokens that only the plain situation has, and takes the types of its tokens.
+  mutating func complete(from plain: TokenTable) {
+    for entry in plain.entries {
+      if let number = numbers[entry.path] {
+        entries[number].type = entry.type ?? entries[number].type
+      } else {
+        add(entry)
+      }
+    }
+    groups = plain.groups
+    numbersAreRem = plain.numbersAreRem
+  }
+}

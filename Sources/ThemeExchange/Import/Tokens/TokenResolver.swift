@@ -6,7 +6,7 @@ struct TokenResolver {
   /// The outcome for a token.
   enum Outcome {
     /// A value, and the name of the token to which it is written as a reference.
-    case value(TokenValue, reference: String?)
+    case value(TokenParts, reference: String?)
     /// It was reported already.
     case failure
   }
@@ -121,13 +121,54 @@ struct TokenResolver {
   private mutating func faded(_ outcome: Outcome, _ number: Int) -> Outcome {
     let entry = table.entries[number]
     guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
-    guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
+    guard value.count == 1, case .color(let color) = value[0].value, let share = alpha.number, 0...1 ~= share else {
       reader.findings.reject(
         "alpha", "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
         at: alpha.span)
       return outcome
     }
     let faded = StyleColor(red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
-    return .value(.single(.color(faded)), reference: nil)
+    return .value([("", .color(faded))], reference: nil)
+  }
+}
+
+/// The definitions that come of tokens.
+extension TokenResolver {
+  /// The definitions of the tokens of each situation; all tables have the same tokens.
+  static func definitions(of tables: [TokenTable], _ findings: inout ImportFindings) -> [ImportedDefinition] {
+    let outcomes = tables.map { TokenResolver.outcomes(of: $0, &findings) }
+    return tables[0].entries.flatMap { entry in
+      let own = zip(tables, outcomes).map { table, outcomes in
+        table.number(of: entry.path).map { outcomes[$0] } ?? .failure
+      }
+      return definitions(of: entry, own, &findings)
+    }
+  }
+
+  private static func definitions(of entry: TokenTable.Entry, _ outcomes: [Outcome], _ findings: inout ImportFindings)
+    -> [ImportedDefinition]
+  {
+    let origin = entry.origin
+    var parts: [(name: String, values: [ImportedDefinition.Value])] = []
+    for (situation, outcome) in outcomes.enumerated() {
+      guard case .value(let value, let target) = outcome else { return [] }
+      if situation == 0 { parts = value.map { ($0.suffix, []) } }
+      for (name, part) in value {
+        guard let index = parts.firstIndex(where: { $0.name == name }), parts[index].values.count == situation else {
+          continue
+        }
+        parts[index].values.append(target.map { .reference($0 + name) } ?? part)
+      }
+    }
+    let whole = parts.filter { $0.values.count == outcomes.count }
+    if whole.count < parts.count {
+      findings.lose("incomplete", "'\(origin)' is left out: its type is not the same in all modes", at: entry.span)
+    }
+    return whole.map { part in
+      ImportedDefinition(
+        origin: origin + part.name, name: origin + part.name,
+        values: (0..<16).map { part.values[$0 % part.values.count] }, note: entry.note, deprecation: entry.deprecation,
+        span: entry.span)
+    }
   }
 }

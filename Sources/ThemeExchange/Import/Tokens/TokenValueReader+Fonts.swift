@@ -43,14 +43,14 @@ extension TokenValueReader {
     return String(name.trimmingSpaces.filter { !quotes.contains($0) })
   }
 
-  mutating func typography(_ value: JSONValue) -> TokenValue? {
+  mutating func typography(_ value: JSONValue) -> TokenParts? {
     guard value.members != nil else { return reject(value, "a typography value is an object") }
     let kinds: [(String, String, TokenType)] = [
       ("fontFamily", ".font-family", .fontFamily), ("fontSize", ".font-size", .dimension),
       ("fontWeight", ".font-weight", .fontWeight), ("letterSpacing", ".letter-spacing", .dimension),
       ("lineHeight", ".line-height", .number),
     ]
-    var parts: [(suffix: String, value: ImportedDefinition.Value)] = []
+    var parts: TokenParts = []
     let whole = path
     defer { path = whole }
     for (name, suffix, kind) in kinds {
@@ -61,7 +61,7 @@ extension TokenValueReader {
       findings.lose(
         "typography \(member.name)", "a stylesheet has nothing for '\(member.name)' of '\(whole)'", at: member.nameSpan)
     }
-    return parts.isEmpty ? nil : .composite(parts)
+    return parts.isEmpty ? nil : parts
   }
 
   /// The value of a part of a typography value, or nil if it was reported.

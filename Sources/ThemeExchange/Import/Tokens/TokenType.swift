@@ -1,5 +1,43 @@
 import ThemeBase
 
+/// The definitions that come of a token, each with the suffix of its name, which is empty but for parts of a composite value.
+typealias TokenParts = [(suffix: String, value: ImportedDefinition.Value)]
+
+/// A type of tokens that a stylesheet can hold, under the names that several tools have for it.
+enum TokenType: Hashable {
+  case color
+  case number
+  /// Points.
+  case dimension
+  case fontWeight
+  case fontFamily
+  case typography
+  /// Any other type.
+  case other(String)
+
+  init(_ name: String) {
+    switch name {
+    case "color", "COLOR": self = .color
+    case "number", "opacity", "FLOAT", "float", "lineHeight": self = .number
+    case "dimension", "sizing", "spacing", "borderRadius", "borderWidth", "fontSizes", "fontSize", "lineHeights",
+      "letterSpacing", "paragraphSpacing", "size", "space":
+      self = .dimension
+    case "fontWeight", "fontWeights": self = .fontWeight
+    case "fontFamily", "fontFamilies", "font": self = .fontFamily
+    case "typography": self = .typography
+    default: self = .other(name)
+    }
+  }
+
+  /// Whether a reference in a part of a typography value, which has this type, may lead to a token of a type.
+  ///
+  /// Tokens Studio and some drafts write a line height as a dimension.
+  func isType(_ name: String, in part: String) -> Bool {
+    let other = TokenType(name)
+    return other == self || (part == "lineHeight" && other == .dimension)
+  }
+}
+
 /// The type that the path of a token without one says, as Style Dictionary names tokens by category: `color.brand`,
 /// `size.font.small`.
 ///
