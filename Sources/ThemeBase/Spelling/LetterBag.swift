@@ -1,26 +1,26 @@
-/// The number of each letter in a name: a lower bound for the edit distance that costs no comparison.
+/// The letters of a name and their number: a lower bound for the edit distance that costs no comparison.
 package struct LetterBag: Sendable {
+  /// The number of letters and digits in the name.
+  package let count: Int
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
-  private var counts: UInt64 = 0
+  package let counts: UInt64
 
-  /// No letters.
-  init() {}
+  /// A bag that was made before the program runs.
+  package init(count: Int, counts: UInt64) {
+    self.count = count
+    self.counts = counts
+  }
 
-  /// The letters of a bag as ``rawValue`` gave them.
-  package init(rawValue: UInt64) { counts = rawValue }
-
-  /// The bag as one number, for tables that are made before the program runs.
-  package var rawValue: UInt64 { counts }
-
-  /// Counts a byte, large and small letters alike; what joins words does not count, so that swapped words are alike.
-  ///
-  /// Returns whether the byte is a letter or a digit.
-  mutating func add(_ byte: UInt8) -> Bool {
-    guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
-    // A large letter differs from the small one in none of these bits.
-    let shift = UInt64(byte & 15) &* 4
-    if counts &>> shift & 15 < 15 { counts &+= 1 &<< shift }
-    return true
+  /// The letters of a name, large and small ones alike; what joins words does not count, so that swapped words are alike.
+  package init(_ name: some Sequence<UInt8>) {
+    var (count, counts) = (0, UInt64(0))
+    for byte in name where byte.isASCIILetter || byte.isASCIIDigit {
+      count += 1
+      // A large letter differs from the small one in none of these bits.
+      let shift = UInt64(byte & 15) &* 4
+      if counts &>> shift & 15 < 15 { counts &+= 1 &<< shift }
+    }
+    (self.count, self.counts) = (count, counts)
   }
 
   /// A quick look whether the distance may be at most a bound: of each class of bytes only the lowest bit of its

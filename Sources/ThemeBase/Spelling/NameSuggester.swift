@@ -14,22 +14,22 @@ package struct NameSuggester: Sendable {
   package init(_ names: [String]) { self.init(bytes: names.map { Array($0.utf8)[...] }) }
 
   /// Candidates as bytes, which are not copied.
-  package init(bytes names: [ArraySlice<UInt8>]) { self.init(bytes: names, outlines: names.map { NameOutline($0) }) }
+  package init(bytes names: [ArraySlice<UInt8>]) { self.init(bytes: names, letters: names.map { LetterBag($0) }) }
 
-  /// Candidates as bytes, and the outline of each.
-  package init(bytes names: [ArraySlice<UInt8>], outlines: [NameOutline]) {
+  /// Candidates as bytes, and the letters of each.
+  package init(bytes names: [ArraySlice<UInt8>], letters: [LetterBag]) {
     self.names = names
-    var starts = [Int](repeating: 0, count: (outlines.map { $0.count }.max() ?? 0) + 2)
-    for outline in outlines { starts[outline.count + 1] += 1 }
+    var starts = [Int](repeating: 0, count: (letters.map { $0.count }.max() ?? 0) + 2)
+    for bag in letters { starts[bag.count + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     var ends = starts
     var order = [Int](repeating: 0, count: names.count)
-    for (index, outline) in outlines.enumerated() {
-      order[ends[outline.count]] = index
-      ends[outline.count] += 1
+    for (place, bag) in letters.enumerated() {
+      order[ends[bag.count]] = place
+      ends[bag.count] += 1
     }
     self.order = order
-    letters = order.map { outlines[$0].letters }
+    self.letters = order.map { letters[$0] }
     self.starts = starts
   }
 
@@ -41,9 +41,8 @@ package struct NameSuggester: Sendable {
   /// The same for bytes.
   package func nearest(to name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !name.isEmpty, name.count <= EditDistance.longestName else { return nil }
-    let outline = NameOutline(name)
     let bound = Search.bound(of: name)
-    let candidates = candidates(outline, bound: bound)
+    let candidates = candidates(LetterBag(name), bound: bound)
     // Most names are near to none.
     guard !candidates.isEmpty else { return nil }
     var search = Search(name, bound: bound)
@@ -63,40 +62,20 @@ package struct NameSuggester: Sendable {
   }
 
   /// The places of the names that may be near, each with the number of letters in which it differs from the name.
-  private func candidates(_ outline: NameOutline, bound: Int) -> [(place: Int, apart: Int)] {
-    let counts = max(0, outline.count - bound)..<outline.count + bound + 1
+  private func candidates(_ name: LetterBag, bound: Int) -> [(place: Int, apart: Int)] {
+    let counts = max(0, name.count - bound)..<name.count + bound + 1
     let known = counts.clamped(to: 0..<starts.count - 1)
     var candidates: [(place: Int, apart: Int)] = []
     for index in starts[known.lowerBound]..<starts[known.upperBound]
-    where outline.letters.isNear(letters[index], bound: bound) {
-      let apart = outline.letters.distance(to: letters[index])
+    where name.isNear(letters[index], bound: bound) {
+      let apart = name.distance(to: letters[index])
       if apart <= bound { candidates.append((order[index], apart)) }
     }
     return candidates
   }
 
-  /// The nearest of a few names; what ``nearest(to:)`` finds, without a suggester.
-  package static func nearest(to name: String, in names: [String]) -> String? {
-    let bytes = Array(name.utf8)
-    guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
-    let outline = NameOutline(bytes)
-    let bound = Search.bound(of: bytes[...])
-    // Made for the first name that may be near: most names are near to none.
-    var search: Search?
-    var best: (name: String, rank: Int)?
-    for candidate in names {
-      let other = NameOutline(candidate.utf8)
-      guard outline.mayBeNear(other, bound: search?.bound ?? bound) else { continue }
-      if candidate.utf8.elementsEqual(bytes) { return nil }
-      if search == nil { search = Search(bytes[...], bound: bound) }
-      let apart = outline.letters.distance(to: other.letters)
-      guard let rank = search?.rank(Array(candidate.utf8)[...], apart: apart), rank < best?.rank ?? .max else {
-        continue
-      }
-      best = (candidate, rank)
-    }
-    return best?.name
-  }
+  /// The nearest of a few names.
+  package static func nearest(to name: String, in names: [String]) -> String? { Self(names).nearest(to: name) }
 }
 
 /// One name on its way through the candidates.

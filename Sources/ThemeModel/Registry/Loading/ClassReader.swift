@@ -34,7 +34,7 @@ enum ClassReader {
     let path = builder.path(name)
     builder.add(
       Part(
-        path: path, component: component, kind: KindTable.unknown, entries: builder.noEntries, isListed: !bases.isEmpty,
+        path: path, component: component, kind: PartKind.unknown, entries: builder.noEntries, isListed: !bases.isEmpty,
         styledLike: bases, carries: bases.isEmpty ? [] : bases + [path]))
     if !bases.isEmpty, !builder.isBuiltIn { builder.declare(Heir(path: path, bases: bases, span: span)) }
   }

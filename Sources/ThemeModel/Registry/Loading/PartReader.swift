@@ -11,7 +11,7 @@ enum PartReader {
     var cursor = rule.cursor
     guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
     let hasKind = cursor.take(.colon)
-    let kind = hasKind ? kind(&cursor, in: &builder) : KindTable.unknown
+    let kind = hasKind ? kind(&cursor, in: &builder) : PartKind.unknown
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
     var references = References()
     var properties: [ItemSyntax] = []
@@ -46,10 +46,10 @@ enum PartReader {
   private static func kind(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> ID<PartKind> {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
-    if let kind = builder.registry.kindTable.names.id(name) { return kind }
+    if let kind = builder.registry.kindNames.id(name) { return kind }
     let nearest = builder.nearest(to: name) { $0.kinds.values.map { $0.name } }
     builder.diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
-    return KindTable.unknown
+    return PartKind.unknown
   }
 
   /// Whether the declaration names other paths.

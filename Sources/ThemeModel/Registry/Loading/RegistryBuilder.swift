@@ -29,10 +29,10 @@ package struct RegistryBuilder {
     let standardStates = StyleState.wellKnown.map { $0.name }
     registry = Registry(
       paths: Names(), properties: Names(), states: Self.order(standardStates), entries: Column(),
-      partTable: PartTable(), kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
+      partTable: PartTable(), componentTable: Deferred(ComponentTable()),
       grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
-      remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()), patterns: Deferred(PatternTable()),
-      groundTable: Deferred(GroundTable()))
+      remarkTable: Deferred(Column()), roots: Deferred(RootTable()), patterns: Deferred(PatternTable()),
+      groundTable: Deferred([:]))
     isBuiltIn = true
     declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
@@ -74,17 +74,31 @@ extension RegistryBuilder {
     registry.roots.value.note(path, of: part.component, named: registry.components[part.component].name)
   }
 
-  /// Adds the ground of a path.
-  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) { registry.groundTable.value.add(ground, of: path) }
+  /// The most grounds that a path keeps, because each lookup goes through all of them.
+  private static let groundsOfOnePath = 16
+
+  /// Adds a ground of a path, unless it is known or the path has very many.
+  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
+    let known = registry.grounds(of: path)
+    guard known.count < Self.groundsOfOnePath, !known.contains(where: { $0.classes == ground.classes }) else { return }
+    registry.groundTable.value[path] = known + [ground]
+  }
 
   /// The id of a path that is named somewhere.
   mutating func path(_ name: ArraySlice<UInt8>) -> ID<Registry.Path> { registry.paths.intern(name) }
 
   /// Makes a class the heir of others.
-  mutating func declare(_ heir: Heir) { registry.heirTable.declare(heir) }
+  mutating func declare(_ heir: Heir) {
+    if let place = registry.heirPlaces[heir.path] {
+      registry.heirs[place] = heir
+    } else {
+      registry.heirPlaces[heir.path] = registry.heirs.count
+      registry.heirs.append(heir)
+    }
+  }
 
   /// Declares a kind, or declares it anew.
-  mutating func declare(_ kind: PartKind) { registry.kindTable.declare(kind) }
+  mutating func declare(_ kind: PartKind) { registry.declare(kind) }
 }
 
 // MARK: - Properties and their values
@@ -138,7 +152,7 @@ extension RegistryBuilder {
   > { registry.grammarTable.value.add(grammar, as: text, naming: types) }
 
   /// Adds a remark about a property.
-  mutating func add(remark: String) -> ID<Registry.Remark> { registry.remarkTable.value.values.append(remark) }
+  mutating func add(remark: String) -> ID<Registry.Remark> { registry.remarkTable.value.append(remark) }
 
   /// The type whose words are the states that a name can end with.
   static let stateType = "State"

@@ -1,28 +1,22 @@
-/// A table that themec's own registry has, made of its static data when something first asks for it.
-protocol StandardTable: Sendable {
-  /// An empty table.
-  init()
-
-  /// The table of ``Registry/standard``; the same value at each call.
-  static var standard: Self { get }
-}
-
-/// A table that most runs never look at: the standard one until something is added to it.
+/// A table that most runs never look at: that of ``Registry/standard`` until something is added to it.
 ///
 /// Making the table of components at each start would add 48 % to it.
-struct Deferred<Table: StandardTable>: Sendable {
+struct Deferred<Table: Sendable>: Sendable {
   /// The table of a registry to which something was added.
   private var changed: Table?
+  private let standard: @Sendable () -> Table
 
-  /// The standard table.
-  init() {}
+  /// A table of themec's own registry, made of its static data when something first asks for it.
+  init(standard: @autoclosure @escaping @Sendable () -> Table) { self.standard = standard }
 
   /// A table of its own.
-  init(_ table: Table) { changed = table }
+  init(_ table: Table) {
+    changed = table
+    standard = { table }
+  }
 
   var value: Table {
-    // Lent, not copied: a table is several arrays.
-    _read { if changed == nil { yield Table.standard } else { yield changed ?? Table.standard } }
+    get { changed ?? standard() }
     _modify {
       var table = value
       changed = nil

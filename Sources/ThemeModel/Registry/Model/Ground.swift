@@ -12,27 +12,9 @@ package struct Ground: Hashable, Sendable {
   package var source: String?
 }
 
-/// The grounds of paths.
-struct GroundTable: Sendable {
-  /// The most grounds that a path keeps, because each lookup goes through all of them.
-  private static let groundsOfOnePath = 16
-
-  private var values: [ID<Registry.Path>: [Ground]] = [:]
-
-  /// The grounds of a path, in the order of declaration.
-  func grounds(of path: ID<Registry.Path>) -> [Ground] { values[path] ?? [] }
-
-  /// Adds a ground of a path, unless it is known or the path has very many.
-  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
-    let known = grounds(of: path)
-    guard known.count < Self.groundsOfOnePath, !known.contains(where: { $0.classes == ground.classes }) else { return }
-    values[path] = known + [ground]
-  }
-}
-
 extension Registry {
   /// The grounds of a path, in the order of declaration.
   ///
   /// Several grounds are alternatives: a title lies in a list here and in a form there.
-  package func grounds(of path: ID<Path>) -> [Ground] { groundTable.value.grounds(of: path) }
+  package func grounds(of path: ID<Path>) -> [Ground] { groundTable.value[path] ?? [] }
 }

@@ -22,29 +22,34 @@ package struct Registry: Sendable {
   /// The properties of all parts and kinds; those of one of them follow each other, in the order in which they are sought.
   package internal(set) var entries: Column<PropertyEntry, PropertyEntry>
   var partTable: PartTable
-  var kindTable: KindTable
-  var heirTable = HeirTable()
+  var kindNames = Names<PartKind>()
+  package internal(set) var kinds = Column<PartKind, PartKind>()
+  /// Classes that users declare with bases, each once: the last declaration applies.
+  package internal(set) var heirs: [Heir] = []
+  /// The place of each heir in ``heirs``.
+  var heirPlaces: [ID<Path>: Int] = [:]
   var componentTable: Deferred<ComponentTable>
   var grammarTable: Deferred<GrammarTable>
   var grammarUses: Deferred<GrammarUses>
-  var remarkTable: Deferred<RemarkTable>
+  var remarkTable: Deferred<Column<Remark, String>>
   var roots: Deferred<RootTable>
   var patterns: Deferred<PatternTable>
-  var groundTable = Deferred<GroundTable>()
+  /// The grounds of paths, in the order of declaration.
+  var groundTable: Deferred<[ID<Path>: [Ground]]>
 
   /// All components, in the order of declaration.
   package var components: Column<Component, Component> { componentTable.value.values }
   /// All parts, in the order of declaration.
   package var parts: Column<Part, Part> { partTable.values }
-  package var kinds: Column<PartKind, PartKind> { kindTable.values }
   package var grammars: Column<ValueGrammar, ValueGrammar> { grammarTable.value.values }
-  package var remarks: Column<Remark, String> { remarkTable.value.values }
-  /// Classes that users declare with bases, each once: the last declaration applies.
-  package var heirs: [Heir] { heirTable.values }
+  package var remarks: Column<Remark, String> { remarkTable.value }
 
   /// The built-in registry.
   package static let standard = StandardRegistry.load()
-}
 
-/// Remarks about properties.
-struct RemarkTable: Sendable { var values = Column<Registry.Remark, String>() }
+  /// Declares a kind, or declares it anew.
+  mutating func declare(_ kind: PartKind) {
+    let id = kindNames.intern(kind.name)
+    if kinds.contains(id) { kinds[id] = kind } else { kinds.append(kind) }
+  }
+}

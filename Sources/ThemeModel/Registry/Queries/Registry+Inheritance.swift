@@ -44,9 +44,9 @@ package struct LineageFinder {
       guard met[next] != questions else { continue }
       met[next] = questions
       lineage.append(next)
-      guard let place = registry.heirTable.place(of: next), place < count else { continue }
+      guard let place = registry.heirPlaces[next], place < count else { continue }
       // The strongest bases are the last; of more than the limit the first ones are never reached.
-      pending += registry.heirTable.values[place].bases.suffix(limit)
+      pending += registry.heirs[place].bases.suffix(limit)
     }
     return lineage
   }
@@ -55,12 +55,11 @@ package struct LineageFinder {
   ///
   /// In a cycle of classes only the one that is declared last is reported.
   mutating func cycle(of path: ID<Registry.Path>) -> ID<Registry.Path>? {
-    let heirs = registry.heirTable
-    guard let place = heirs.place(of: path) else { return nil }
+    guard let place = registry.heirPlaces[path] else { return nil }
     let limit = Registry.inheritanceLimit
     return lineage(of: path, through: place + 1, limit: limit).dropFirst().first {
-      guard let other = heirs.place(of: $0), other < place else { return false }
-      return heirs.values[other].bases.suffix(limit).contains(path)
+      guard let other = registry.heirPlaces[$0], other < place else { return false }
+      return registry.heirs[other].bases.suffix(limit).contains(path)
     }
   }
 }

@@ -28,7 +28,7 @@ package final class RegistrySuggester: Sendable {
     let registry = Registry.standard
     let paths = registry.partPaths
     return NameSuggester(
-      bytes: paths.map { registry.paths.slice($0) }, outlines: paths.map { StandardRegistry.outline(of: $0) })
+      bytes: paths.map { registry.paths.slice($0) }, letters: paths.map { StandardRegistry.letters(of: $0) })
   }()
   private static let standardProperties = properties(of: .standard)
 

@@ -7,18 +7,22 @@ package enum StandardRegistry {
   /// The registry as it is at the start of a run; takes some microseconds.
   package static func load() -> Registry {
     let paths = Names<Registry.Path>(distinct: StandardData.paths, ends: StandardData.pathEnds)
-    return Registry(
+    var registry = Registry(
       paths: paths, properties: Names(distinct: StandardData.properties, ends: StandardData.propertyEnds),
-      states: StandardData.states, entries: entries(), partTable: parts(of: paths.count), kindTable: kinds(),
-      componentTable: Deferred(), grammarTable: Deferred(), grammarUses: Deferred(), remarkTable: Deferred(),
-      roots: Deferred(), patterns: Deferred())
+      states: StandardData.states, entries: entries(), partTable: parts(of: paths.count),
+      componentTable: Deferred(standard: components), grammarTable: Deferred(standard: grammars),
+      grammarUses: Deferred(standard: grammarUses), remarkTable: Deferred(standard: remarks),
+      roots: Deferred(standard: roots), patterns: Deferred(standard: patterns), groundTable: Deferred(standard: grounds)
+    )
+    // `firstEntry lastEntry` of each kind, whose names are in a separate list.
+    var numbers = StaticNumbers(StandardData.kinds)
+    for name in StandardData.kindNames { registry.declare(PartKind(name: name, entries: numbers.range())) }
+    return registry
   }
 
-  /// The outline of a path, which a search for near names compares first.
-  static func outline(of path: ID<Registry.Path>) -> NameOutline {
-    NameOutline(
-      count: Int(StandardData.pathLetterCounts[path.index]),
-      letters: LetterBag(rawValue: StandardData.pathLetters[path.index]))
+  /// The letters of a path, which a search for near names compares first.
+  static func letters(of path: ID<Registry.Path>) -> LetterBag {
+    LetterBag(count: Int(StandardData.pathLetterCounts[path.index]), counts: StandardData.pathLetters[path.index])
   }
 
   /// `property grammar flags meant remark`, the last two plus 1, or 0 for none.
@@ -49,12 +53,77 @@ package enum StandardRegistry {
     }
     return PartTable(parts, paths: paths)
   }
+}
 
-  /// `firstEntry lastEntry` of each kind, whose names are in a separate list.
-  private static func kinds() -> KindTable {
-    var kinds = KindTable()
-    var numbers = StaticNumbers(StandardData.kinds)
-    for name in StandardData.kindNames { kinds.declare(PartKind(name: name, entries: numbers.range())) }
-    return kinds
-  }
+// The tables that are unpacked when something first asks for them.
+extension StandardRegistry {
+  /// Several lines for each component.
+  ///
+  /// Its name, superclass, view and note, which may be empty; a line `certainty sources refersTo` with the last two
+  /// counted; and a line for each of these.
+  private static let components: ComponentTable = {
+    var table = ComponentTable()
+    var lines = StaticLines(StandardData.components)
+    while !lines.isAtEnd {
+      let id = table.declare(lines.text(), at: nil)
+      table.values[id].superclass = lines.optionalText()
+      table.values[id].styles = lines.optionalText()
+      table.values[id].note = lines.optionalText()
+      table.values[id].certainty = Certainty.allCases[lines.number()]
+      let (sources, refersTo) = (lines.number(), lines.number())
+      table.values[id].sources = lines.texts(sources)
+      table.values[id].refersTo = lines.texts(refersTo)
+    }
+    let parts = Registry.standard.parts
+    for part in parts.ids { table.values[parts[part].component].parts.append(part) }
+    return table
+  }()
+
+  private static let grammars: GrammarTable = {
+    var table = GrammarTable()
+    for grammar in StandardData.grammars { table.add(grammar, as: grammar.name ?? grammar.text, naming: nil) }
+    return table
+  }()
+
+  private static let grammarUses: GrammarUses = {
+    var uses = GrammarUses()
+    for entry in Registry.standard.entries.values { uses.note(entry) }
+    return uses
+  }()
+
+  /// One remark on each line.
+  private static let remarks: Column<Registry.Remark, String> = {
+    var remarks = Column<Registry.Remark, String>()
+    var lines = StaticLines(StandardData.remarks)
+    while !lines.isAtEnd { remarks.append(lines.text()) }
+    return remarks
+  }()
+
+  private static let roots = RootTable(
+    StandardData.roots, ends: StandardData.rootEnds, owners: StandardData.rootOwners)
+
+  /// One path on each line.
+  private static let patterns: PatternTable = {
+    var table = PatternTable()
+    var lines = StaticLines(StandardData.patterns)
+    while !lines.isAtEnd {
+      let path = ID<Registry.Path>(index: lines.number())
+      table.note(path, Registry.standard.paths.slice(path))
+    }
+    return table
+  }()
+
+  /// Two lines for each ground: `path certainty classes`, the last with its length before it, and the source, which may be
+  /// empty.
+  private static let grounds: [ID<Registry.Path>: [Ground]] = {
+    var grounds: [ID<Registry.Path>: [Ground]] = [:]
+    var lines = StaticLines(StandardData.grounds)
+    while !lines.isAtEnd {
+      let path = ID<Registry.Path>(index: lines.number())
+      let certainty = Certainty.allCases[lines.number()]
+      grounds[path, default: []].append(
+        Ground(classes: lines.ids(), certainty: certainty, source: lines.optionalText()))
+    }
+    return grounds
+  }()
 }

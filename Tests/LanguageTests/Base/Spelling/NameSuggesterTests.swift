@@ -20,29 +20,6 @@ import ThemeBase
     check("heigth", "height", in: "height", "weight")
   }
 
-  /// Two ways of looking, for few names and for many, find the same.
-  @Test func fewNamesAsMany() {
-    let names = [
-      "title", "subtitle", "font-color", "color", "font-size", "corner-radius", "fdlFUIItemView", "a", "", "Title",
-      "tilte", "left", "light", "fontcolor",
-    ]
-    let suggester = NameSuggester(names)
-    for name in names {
-      for slip in slips(of: name) {
-        expectEqual(NameSuggester.nearest(to: slip, in: names), suggester.nearest(to: slip), "\(slip)")
-      }
-    }
-  }
-
-  /// A name, and all that comes of it when a letter is left out, doubled or written as a capital.
-  private func slips(of name: String) -> [String] {
-    [name]
-      + name.indices.flatMap { index in
-        let (start, letter, end) = (name[..<index], name[index], name[index...].dropFirst())
-        return ["\(start)\(end)", "\(start)\(letter)\(letter)\(end)", "\(start)\(letter.uppercased())\(end)"]
-      }
-  }
-
   @Test func swappedWords() {
     check("fdlFUIHierarchy_title_ItemView", "fdlFUIHierarchyItemView_title", in: "fdlFUIHierarchyItemView_title")
     check("title_fdlFUIItemView", "fdlFUIItemView_title", in: "fdlFUIItemView_title")

@@ -23,8 +23,8 @@ struct StandardDataWriter {
 
   private var members: [String] {
     names("path", registry.paths.ids.map { registry.paths[$0] }) + [
-      numbers("pathLetters", outlines.map(\.letters.rawValue), "UInt64"),
-      numbers("pathLetterCounts", outlines.map(\.count), "UInt8"),
+      numbers("pathLetters", letters.map(\.counts), "UInt64"),
+      numbers("pathLetterCounts", letters.map(\.count), "UInt8"),
     ] + names("property", registry.properties.ids.map { registry.properties[$0] }) + [
       list("states", of: "String", registry.states.map { "\"\($0)\"" }),
       list("kindNames", of: "String", registry.kinds.values.map { "\"\($0.name)\"" }), numbers("kinds", kinds),
@@ -73,7 +73,7 @@ struct StandardDataWriter {
 
   // MARK: Tables
 
-  private var outlines: [NameOutline] { registry.paths.ids.map { NameOutline(registry.paths.slice($0)) } }
+  private var letters: [LetterBag] { registry.paths.ids.map { LetterBag(registry.paths.slice($0)) } }
 
   private var kinds: [Int] { registry.kinds.values.flatMap { [$0.entries.startIndex, $0.entries.endIndex] } }
 
