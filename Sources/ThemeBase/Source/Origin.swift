@@ -1,5 +1,5 @@
 /// What a source is read from.
-public enum Origin: UInt8, Sendable {
+package enum Origin: UInt8, Sendable {
   /// A theme that is part of themec, which users cannot change.
   case builtIn
   /// Standard input without a name, which no import can spell.
