@@ -26,7 +26,7 @@ package final class AnalyzedTheme: Sendable {
   /// The table of the theme, and everything that the passes know.
   package let compilation: Compilation
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
-  /// reports; those about the undeclared classes of a file are one.
+  /// reports; those of a file with the same words about names are one.
   package let groupedFindings: [Diagnostic]
   /// The number of findings beyond the limit.
   package let suppressed: Int
@@ -62,10 +62,10 @@ package final class AnalyzedTheme: Sendable {
   /// The numbers of the theme's files, ascending.
   package var files: [Int] { numbers.values.sorted() }
 
-  /// The findings in all files, each undeclared class by itself.
+  /// The findings in all files, each by itself.
   package var findings: [Diagnostic] { files.flatMap { findings(inFile: $0) } }
 
-  /// The findings in a file, each undeclared class by itself: the first of those at wanted spans.
+  /// The findings in a file, each by itself: the first of those at wanted spans.
   package func findings(inFile file: Int, first limit: Int = .max, where isWanted: (Span) -> Bool = { _ in true })
     -> [Diagnostic]
   {
@@ -75,7 +75,7 @@ package final class AnalyzedTheme: Sendable {
     return found.count > limit ? Array(found.prefix(limit)) : found
   }
 
-  /// The findings in a file, those about undeclared classes as one.
+  /// The findings in a file, those with the same words about names as one.
   func groupedFindings(inFile file: Int) -> ArraySlice<Diagnostic> {
     let id = id(ofFile: file)
     let start = groupedFindings.partitionPoint { $0.span.file < id }

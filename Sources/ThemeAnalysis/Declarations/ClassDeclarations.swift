@@ -36,7 +36,7 @@ package struct ClassDeclarations {
 
     /// The properties whose names are nearly those of known ones.
     fileprivate var misspeltProperties: Set<String> {
-      let misspelt = reports.filter { $0.code == .unknownProperty && !$0.fixIts.isEmpty }
+      let misspelt = reports.filter { $0.code == .unknownProperty && $0.topic == .misspelling }
       return Set(misspelt.compactMap { compilation.sources[$0.span.file]?.text($0.span) })
     }
   }

@@ -9,8 +9,6 @@ package struct ClassCheck {
   private let registry: Registry
   private let owners: RootTable
   private var diagnostics = DiagnosticList()
-  /// The index of the last finding about undeclared classes, and the last of its places.
-  private var lastUndeclared: (index: Int, place: Span)?
   /// For paths that look like those of components.
   private var paths = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   /// For classes that seem to be the app's own: a sheet with more of them has hardly a slip among them.
@@ -96,25 +94,14 @@ package struct ClassCheck {
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
-      report(undeclared: name, at: span, in: program)
+      diagnostics.append(
+        .undeclaredClass, Self.undeclaredWords, name, at: span, in: program.tree(span.file).file,
+        topic: .undeclaredClass)
     }
   }
 
-  /// Reports a class that nobody declares, as a place of the last such finding if it comes after it in the same file.
-  ///
-  /// A name that is not written at its span, such as one of a nested rule, gets a finding of its own.
-  private mutating func report(undeclared name: ArraySlice<UInt8>, at span: Span, in program: Program) {
-    guard program.tree(span.file).file.bytes(span).holdsSame(as: name) else {
-      return diagnostics.append(.undeclaredClass(name, at: span))
-    }
-    if let (index, place) = lastUndeclared, place.file == span.file, place.end <= span.start {
-      diagnostics.add(span, at: index)
-      lastUndeclared = (index, span)
-    } else {
-      lastUndeclared = (diagnostics.diagnostics.count, span)
-      diagnostics.append(.undeclaredClass(name, at: span))
-    }
-  }
+  private static let undeclaredWords = NamedWords(
+    message: ("no component declares the class '", "'"), help: ("if it is the app's own, declare it: '@class ", ";'"))
 
   /// The span of the class that a selector styles, which is the last one of a class list.
   ///

@@ -132,7 +132,8 @@ struct PropertyCheck {
         states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
       var finding = unknown(property, row, at: span, severity: severity, in: program)
-      if row.known != nil, finding.help.isEmpty, frequent[property] == span {
+      if row.known != nil, finding.topic == .unknownProperty, frequent[property] == span {
+        finding.topic = nil
         finding.help = [self.declaration(of: property, declaration, in: program)]
       }
       return finding
@@ -174,7 +175,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
-      notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span))
+      notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span),
+      topic: meant != nil ? .misspelling : advice == nil ? .unknownProperty : nil)
   }
 
   fileprivate static func documentedSlip(_ property: String, meant: String?, at span: Span) -> Diagnostic {
@@ -208,6 +210,6 @@ extension Diagnostic {
     Diagnostic(
       code, "no class path that '\(pattern)' matches takes '\(property)'", at: span, severity: severity,
       notes: ["the pattern matches \(counted(count, "class path"))"], help: suggestion(nearest) ?? [],
-      fixIts: replacement(nearest, span))
+      fixIts: replacement(nearest, span), topic: nearest == nil ? .unknownProperty : .misspelling)
   }
 }

@@ -25,9 +25,10 @@ package struct Diagnostic: Hashable, Sendable {
   package var secondary: [Label]
   /// Further spans of the same finding.
   ///
-  /// Reports for tools list them all, text for people counts them. At each one of ``DiagnosticCode/undeclaredClass`` is
-  /// another class, see ``Swift/Sequence/separated(in:first:where:)``.
+  /// Reports for tools list them all, text for people counts them. With ``words``, another name stands at each.
   package var places: [Span]
+  /// The words about the name at each place, see ``Swift/Sequence/separated(in:first:where:)``; nil if all is about one.
+  package internal(set) var words: Optional<NamedWords>
   /// Whether text for people shows the message alone, because another finding shows the place.
   package var isHeading: Bool
   package var notes: [String]
@@ -35,6 +36,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
   /// The part of the theme that the finding is about, or nil if nobody has looked for it.
   package var subject: Optional<DiagnosticSubject>
+  /// What the finding is about, or nil if nobody asks for it later.
+  package var topic: Optional<DiagnosticTopic>
   /// Why the finding is left as it is, or nil if it applies.
   package var acceptance: Optional<Acceptance>
 
@@ -42,7 +45,7 @@ package struct Diagnostic: Hashable, Sendable {
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "", severity: Severity? = nil,
     secondary: [Label] = [], notes: [String] = [], help: [String] = [], fixIts: [FixIt] = [],
-    subject: DiagnosticSubject? = nil
+    subject: DiagnosticSubject? = nil, topic: DiagnosticTopic? = nil
   ) {
     self.code = code
     self.severity = severity ?? code.defaultSeverity
@@ -51,11 +54,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.label = label
     self.secondary = secondary
     places = []
+    words = nil
     isHeading = false
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
     self.subject = subject
+    self.topic = topic
     acceptance = nil
   }
 

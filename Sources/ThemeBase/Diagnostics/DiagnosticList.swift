@@ -17,6 +17,8 @@ package struct DiagnosticList: Sendable {
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
   private var lastCode: DiagnosticCode?
+  /// The index of the last diagnostic about names, and the last of its places.
+  private var lastNamed: (index: Int, place: Span)?
   /// The diagnostics that ``isFirst(_:at:)`` has let through.
   private var reports: Set<Report> = []
 
@@ -108,11 +110,25 @@ package struct DiagnosticList: Sendable {
     diagnostics[index].shorten()
   }
 
-  /// Adds a place to a diagnostic of the list, which then counts once more; ask ``skips(_:_:)`` before.
-  package mutating func add(_ place: Span, at index: Int) {
-    guard diagnostics.indices.contains(index) else { return }
-    kept[diagnostics[index].severity] += 1
-    diagnostics[index].places.append(place)
+  /// Adds a diagnostic about a name, as a place of the last one with its words if it comes after it in the same file.
+  ///
+  /// A name that is not written at its span, such as one of a nested rule, gets a diagnostic of its own. Ask
+  /// ``skips(_:_:)`` before.
+  package mutating func append(
+    _ code: DiagnosticCode, _ words: NamedWords, _ name: ArraySlice<UInt8>, at span: Span, in file: SourceFile,
+    topic: DiagnosticTopic? = nil
+  ) {
+    let isWritten = file.bytes(span).holdsSame(as: name)
+    if isWritten, let (index, place) = lastNamed, place.file == span.file, place.end <= span.start,
+      diagnostics[index].code == code, diagnostics[index].words == words
+    {
+      kept[diagnostics[index].severity] += 1
+      diagnostics[index].places.append(span)
+      lastNamed = (index, span)
+    } else {
+      if isWritten { lastNamed = (diagnostics.count, span) }
+      append(Diagnostic(code, words, name, at: span, topic: topic))
+    }
   }
 
   /// Adds a note to a diagnostic of the list.

@@ -21,24 +21,19 @@ package struct UnknownWord: Hashable, Sendable {
 
   /// The word that a finding is about; nil for another finding, and for a word that is nearly a known one.
   package init?(_ finding: Diagnostic, in compilation: Compilation) {
-    guard Self.codes.contains(finding.code), finding.fixIts.isEmpty, finding.label.hasPrefix(Self.labelPrefix) else {
-      return nil
-    }
+    guard case .unknownValue(let grammar) = finding.topic else { return nil }
     let word = compilation.program.tree(finding.span.file).file.text(finding.span)
     // A word with a capital would name a type.
     guard let first = word.utf8.first, first | 0x20 == first, first.isASCIILetter,
       word.utf8.dropFirst().allSatisfy({
         $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }), let type = Self.type(finding.label.dropFirst(Self.labelPrefix.count), compilation.registry)
+      }), let type = Self.type(grammar, compilation.registry)
     else { return nil }
     (self.word, self.type) = (word, type)
   }
 
-  /// The start of the label with the grammar that a value should match.
-  static let labelPrefix = "expected "
-
   /// The name of the type to extend: the first one of a grammar, or the declared type of just these words.
-  private static func type(_ grammar: Substring, _ registry: Registry) -> String? {
+  private static func type(_ grammar: String, _ registry: Registry) -> String? {
     let first = String(grammar.prefix { $0 != " " })
     if ValueType(rawValue: first) != nil { return first }
     return registry.grammars.values.last { $0.name != nil && $0.text == grammar }?.name

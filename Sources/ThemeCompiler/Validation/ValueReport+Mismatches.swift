@@ -6,10 +6,11 @@ import ThemeTable
 extension ValueReport {
   func diagnostic(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
     let (code, span) = outline(of: mismatch)
-    let expected = UnknownWord.labelPrefix + grammar.text
+    let expected = "expected " + grammar.text
     if let computed = site.computed {
       return Diagnostic(
-        code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'", at: span, label: expected)
+        code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'", at: span, label: expected,
+        topic: .unknownValue(grammar: grammar.text))
     }
     if let phrase = ValuePhrase(mismatch, site, grammar) {
       return Diagnostic(
@@ -21,7 +22,7 @@ extension ValueReport {
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
       notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []), help: help,
-      fixIts: fixIts)
+      fixIts: fixIts, topic: fixIts.isEmpty ? .unknownValue(grammar: grammar.text) : nil)
   }
 
   /// The spelling that was probably meant, in words and as a fix.

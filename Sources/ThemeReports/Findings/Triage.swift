@@ -14,18 +14,24 @@ extension Findings {
 
 /// A matter that is reported once a file, for each severity.
 private struct Matter: Hashable {
-  enum Kind { case undeclaredClasses, propertiesOfUndeclaredClasses }
-
-  let kind: Kind
+  let topic: DiagnosticTopic
   let severity: Severity
   let file: FileID
 
-  /// The words that follow a number of names in a message: one name, several names.
-  var predicates: (one: String, several: String) {
-    switch kind {
-    case .undeclaredClasses: ("class is declared by no component", "classes are declared by no component")
-    case .propertiesOfUndeclaredClasses:
-      ("property of undeclared classes is unknown", "properties of undeclared classes are unknown")
+  /// The matter of a finding, or nil if each such finding is reported by itself.
+  init?(_ finding: Diagnostic) {
+    guard let topic = finding.topic, topic == .undeclaredClass || topic == .unknownProperty && finding.severity == .note
+    else { return nil }
+    (self.topic, severity, file) = (topic, finding.severity, finding.span.file)
+  }
+
+  /// The words that follow a number of names in a message.
+  func predicate(of count: Int) -> String {
+    switch (topic, count) {
+    case (.undeclaredClass, 1): "class is declared by no component"
+    case (.undeclaredClass, _): "classes are declared by no component"
+    case (_, 1): "property of undeclared classes is unknown"
+    default: "properties of undeclared classes are unknown"
     }
   }
 }
@@ -40,7 +46,7 @@ extension Findings.Group {
   fileprivate func merged(isCut: Bool) -> [Diagnostic] {
     var members: [Matter: [Int]] = [:]
     for index in diagnostics.indices {
-      if let matter = matter(of: index) { members[matter, default: []].append(index) }
+      if let matter = Matter(diagnostics[index]) { members[matter, default: []].append(index) }
     }
     var merged: [Int: Diagnostic] = [:]
     var isLeftOut = Array(repeating: false, count: diagnostics.count)
@@ -53,17 +59,6 @@ extension Findings.Group {
     }
     guard !merged.isEmpty else { return diagnostics }
     return diagnostics.indices.filter { !isLeftOut[$0] }.map { merged[$0] ?? diagnostics[$0] }
-  }
-
-  /// The matter of a finding, or nil if each such finding is reported by itself.
-  private func matter(of index: Int) -> Matter? {
-    let (severity, file) = (diagnostics[index].severity, diagnostics[index].span.file)
-    switch diagnostics[index].code {
-    case .undeclaredClass: return Matter(kind: .undeclaredClasses, severity: severity, file: file)
-    case .unknownProperty where severity == .note && diagnostics[index].help.isEmpty:
-      return Matter(kind: .propertiesOfUndeclaredClasses, severity: severity, file: file)
-    default: return nil
-    }
   }
 
   /// All spans of some findings of one file, in the order of the file.
@@ -79,8 +74,8 @@ extension Findings.Group {
     finding.places = Array(spans.dropFirst())
     guard let file = sources[finding.span.file] else { return finding }
     let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames)
-    let predicate = names.count == 1 ? matter.predicates.one : matter.predicates.several
-    finding.message = "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
+    let number = isCut ? "at least \(names.count)" : "\(names.count)"
+    finding.message = "\(number) \(matter.predicate(of: names.count)): \(Self.list(names))"
     finding.help = [
       "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
     ]

@@ -25,5 +25,5 @@ extension Diagnostic {
   /// Whether the diagnostic names a remedy.
   ///
   /// That a class could be declared holds for each of an app's own.
-  fileprivate var hasRemedy: Bool { !fixIts.isEmpty || (!help.isEmpty && code != .undeclaredClass) }
+  fileprivate var hasRemedy: Bool { !fixIts.isEmpty || (!help.isEmpty && topic != .undeclaredClass) }
 }

@@ -22,10 +22,9 @@ import ThemeCompiler
     expectEqual(names.joined(separator: " "), groups.joined(separator: " "), sourceLocation: sourceLocation)
     for (name, finding) in zip(names, each) where !name.hasPrefix("&") {
       expectEqual(
-        finding,
-        Diagnostic(
-          .undeclaredClass, "no component declares the class '\(name)'", at: finding.span,
-          help: ["if it is the app's own, declare it: '@class \(name);'"]), sourceLocation: sourceLocation)
+        [finding.message] + finding.help,
+        ["no component declares the class '\(name)'", "if it is the app's own, declare it: '@class \(name);'"],
+        sourceLocation: sourceLocation)
     }
   }
 

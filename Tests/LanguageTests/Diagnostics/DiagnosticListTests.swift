@@ -55,9 +55,7 @@ import ThemeBase
       return finding
     }
     var list = DiagnosticList()
-    list.append(finding(2))
-    list.add(finding(0).span, at: 0)
-    list.add(finding(0).span, at: 7)
+    list.append(finding(3))
     expectEqual(list.diagnostics.map(\.places.count), [3])
     list.append(finding(DiagnosticList.limit - 7))
     expectEqual(list.suppressed, [:])

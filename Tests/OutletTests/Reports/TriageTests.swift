@@ -12,9 +12,13 @@ import ThemeReports
     return Findings(groups: [.init(sources: sources, diagnostics: make(file))])
   }
 
+  private func undeclared(_ message: String, at span: Span) -> Diagnostic {
+    Diagnostic(.undeclaredClass, message, at: span, topic: .undeclaredClass)
+  }
+
   private func undeclared(_ count: Int) -> Findings {
     findings { file in
-      (0..<count).map { Diagnostic(.undeclaredClass, "nobody declares it", at: file.span($0 * 5, $0 * 5 + 1)) }
+      (0..<count).map { undeclared("nobody declares it", at: file.span($0 * 5, $0 * 5 + 1)) }
     }
   }
 
@@ -35,7 +39,7 @@ import ThemeReports
   }
 
   @Test func aNameCountsOnce() {
-    let merged = findings { file in [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) } }
+    let merged = findings { file in [0, 5, 25].map { undeclared("x", at: file.span($0, $0 + 1)) } }
       .triaged.groups[0].diagnostics
     expectEqual(merged.map(\.message), ["2 classes are declared by no component: 'A' and 'B'"])
     expectEqual(merged[0].places.map(\.start), [5, 25])
@@ -52,7 +56,7 @@ import ThemeReports
     let diagnostics = ends.map { index in
       let end = text.utf8.distance(from: text.startIndex, to: index)
       defer { start = end + 1 }
-      return Diagnostic(.undeclaredClass, "x", at: file.span(start, end))
+      return undeclared("x", at: file.span(start, end))
     }
     let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
     expectEqual(
@@ -68,9 +72,9 @@ import ThemeReports
       (0..<5).flatMap { index in
         let span = file.span(index * 5, index * 5 + 1)
         return [
-          Diagnostic(.undeclaredClass, "x", at: span),
+          undeclared("x", at: span),
           Diagnostic(.emptyRule, "y", at: span),
-          Diagnostic(.unknownProperty, "z", at: span, severity: .note),
+          Diagnostic(.unknownProperty, "z", at: span, severity: .note, topic: .unknownProperty),
         ]
       }
     }.triaged.groups[0].diagnostics
@@ -82,7 +86,7 @@ import ThemeReports
   /// A list that is full may lack some, so the number is no more than a bound.
   @Test func aFullListSaysSo() {
     var cut = findings { file in
-      (0..<DiagnosticList.limit).map { _ in Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1)) }
+      (0..<DiagnosticList.limit).map { _ in undeclared("nobody declares it", at: file.span(0, 1)) }
     }
     func message() -> String { cut.triaged.groups[0].diagnostics[0].message }
     expectEqual(message(), "1 class is declared by no component: 'A'")
@@ -93,7 +97,7 @@ import ThemeReports
   @Test func otherFindingsAreNotMerged() {
     let findings = findings { file in
       [Severity.warning, .note].map { Diagnostic(.emptyRule, "it is empty", at: file.span(0, 1), severity: $0) } + [
-        Diagnostic(.unknownProperty, "x", at: file.span(0, 1), severity: .note),
+        Diagnostic(.unknownProperty, "x", at: file.span(0, 1), severity: .note, topic: .unknownProperty),
         Diagnostic(.unknownProperty, "y", at: file.span(0, 1), severity: .note, help: ["z"]),
       ]
     }

@@ -1,0 +1,11 @@
+/// What a finding is about, for those who look at it again: they need not read it out of its words.
+package enum DiagnosticTopic: Hashable, Sendable {
+  /// A class that no component declares, which is probably the app's own.
+  case undeclaredClass
+  /// A property that nothing is known about, and that is like no other.
+  case unknownProperty
+  /// A name that is nearly a known one.
+  case misspelling
+  /// A value that is like no other; the grammar is what was expected.
+  case unknownValue(grammar: String)
+}
