@@ -24,18 +24,10 @@ extension HierarchyAsking {
   ///   - dataSource: The data source of the hierarchy.
   /// - Returns: What the host is asked to do besides, in order.
   @discardableResult public mutating func handle(_ event: Event, asking dataSource: some HierarchySource) -> [Effect] {
-    var recording: Recording<Self>?
-    return handle(event, asking: dataSource, &recording)
-  }
-
-  mutating func handle(_ event: Event, asking dataSource: some HierarchySource, _ recording: inout Recording<Self>?)
-    -> [Effect]
-  {
     var notices: [Effect] = []
     var asked: [Effect] = []
     var next: Event? = event
     while let event = next {
-      recording?.append(event)
       let effects = handle(event)
       // Depth first: the children of a column are asked for before the next column.
       asked += effects.reversed().filter { Self.request(in: $0) != nil }

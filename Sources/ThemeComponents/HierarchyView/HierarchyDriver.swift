@@ -16,8 +16,6 @@
   public var delegate: any HierarchyDelegate
   /// The component as it is now.
   public private(set) var model: Model
-  /// The events since ``startRecording()``, answers included; nil before.
-  public private(set) var recording: Recording<Model>?
   /// Called after every event with the component and its effects other than requests for data.
   public var onChange: (@MainActor (Model, [Model.Effect]) -> Void)?
   private var tasks: [LoadToken: Task<Void, Never>] = [:]
@@ -30,9 +28,6 @@
     self.dataSource = dataSource
     self.delegate = delegate
   }
-
-  /// Records from now on every event that the component takes; what was recorded before is forgotten.
-  public func startRecording() { recording = Recording(from: model) }
 
   /// Gives the component an event and brings its requests to the data source.
   ///
@@ -50,7 +45,7 @@
   private func take(_ event: Model.Event) -> [Model.Effect] {
     guard !model.isTakenOver(event, by: delegate) else { return [] }
     var notices: [Model.Effect] = []
-    for effect in model.handle(event, asking: dataSource, &recording) {
+    for effect in model.handle(event, asking: dataSource) {
       if let request = Model.request(in: effect) { ask(request) } else { notices.append(effect) }
     }
     cancelStaleTasks()

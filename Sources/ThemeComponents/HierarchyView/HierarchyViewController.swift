@@ -2,15 +2,12 @@ public import ThemeTable
 
 /// A hierarchy view with the data source and the delegate that it is wired to.
 ///
-/// It carries the view's questions to the data source, brings the answers back as events, asks the delegate before an
-/// accessory's tap takes effect, and on request records every event, so that a session can be replayed without a data
-/// source:
+/// It carries the view's questions to the data source, brings the answers back as events, and asks the delegate before an
+/// accessory's tap takes effect:
 ///
 ///     var controller = HierarchyViewController(dataSource: plants, traits: traits)
-///     controller.startRecording()
 ///     controller.appear()
 ///     controller.send(.tapped(.accessory("plant-7")))
-///     controller.recording?.replayed() == controller.hierarchyView
 public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate> {
   /// The data source.
   public var dataSource: DataSource
@@ -18,8 +15,6 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public var delegate: Delegate
   /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
   public private(set) var hierarchyView: HierarchyModel
-  /// The events since ``startRecording()``; nil before.
-  public private(set) var recording: Recording<HierarchyModel>?
 
   /// A controller with a view that has not been shown yet; without a delegate the view expands items by itself.
   public init(
@@ -33,9 +28,6 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     hierarchyView = HierarchyModel(configuration: configuration, place: place, traits: traits)
   }
 
-  /// Records from now on every event that the view takes; what was recorded before is forgotten.
-  public mutating func startRecording() { recording = Recording(from: hierarchyView) }
-
   /// Shows the view: the data source is asked for the root.
   public mutating func appear() { send(.appeared) }
 
@@ -44,7 +36,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// - Returns: The other effects: expansions, activations and changes of the selection, in order.
   @discardableResult public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
     guard !hierarchyView.isTakenOver(event, by: delegate) else { return [] }
-    let notices = hierarchyView.handle(event, asking: dataSource, &recording).filter {
+    let notices = hierarchyView.handle(event, asking: dataSource).filter {
       HierarchyModel.request(in: $0) == nil
     }
     HierarchyModel.tell(notices, to: delegate)

@@ -82,6 +82,8 @@ extension ListPickerFormCell {
   private mutating func findMatches() {
     guard let list, !list.searchText.isEmpty, !configuration.searchesByHost else { return }
     var search = TextSearch(for: list.searchText)
+    // The closure reads a copy: each look through `self` would check that nothing changes it meanwhile.
+    let values = values
     self.list?.shown = list.shown.finding { values.isFound($0, by: &search) }
   }
 

@@ -157,25 +157,11 @@ enum PageScript {
     document.addEventListener("click", (event) => {
       const picture = event.target.closest?.(".pic[data-p]");
       if (!picture) return;
-      if (playsNext(picture, event)) return;
       const index = hit(picture, event);
       if (index < 0) return;
       choose(picture, index);
       isPinned = true;
     });
-
-    /** Goes to the next frame of a recording if the event hits what leads there. */
-    function playsNext(picture, event) {
-      if (!picture.dataset.next) return false;
-      const [index, button] = picture.dataset.next.split(" ");
-      const node = nodesOf(picture).nodes[index];
-      const place = new DOMPoint(event.clientX, event.clientY)
-        .matrixTransform(picture.getScreenCTM().inverse());
-      const isHit = place.x >= node.x && place.x < node.x + node.width
-        && place.y >= node.y && place.y < node.y + node.height;
-      if (isHit) byId(button).click();
-      return isHit;
-    }
 
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !inspector.hidden) return close();
@@ -242,7 +228,7 @@ enum PageScript {
     }
 
     document.addEventListener("change", (event) => {
-      if (!event.target.closest(".toolbar, .frames")) return;
+      if (!event.target.closest(".toolbar")) return;
       showChosen();
       if (chosen && !chosen.picture.getClientRects().length) close();
       else if (chosen) choose(chosen.picture, chosen.index);

@@ -86,7 +86,6 @@ enum PageStyle {
     .changes td{white-space:normal}.changes .none{color:var(--soft)}
     .states{display:grid;gap:.75rem;margin-bottom:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
     .states figure{margin:0;min-width:0}
-    .frames{margin:.25rem 0 .75rem}
     .filters{position:absolute}
     .scroll>table{min-width:46rem}.scroll>.contrast{font-size:.75rem;min-width:62rem}.contrast th .where{display:block;margin:0}
     td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--face);border-radius:6px;border:1px solid var(--line);

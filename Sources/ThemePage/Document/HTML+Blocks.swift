@@ -58,14 +58,10 @@ extension HTML {
     var title: String
     /// The value for the page's script, or nil for none.
     var value: String?
-    /// The number of the frame that it shows, or nil for none.
-    var frame: Int?
   }
 
   /// Writes radio buttons of one name, the first of which is chosen.
-  mutating func choices(
-    _ legend: String, _ name: String, _ choices: [Choice], class group: String? = nil, autocomplete: String? = nil
-  ) {
+  mutating func choices(_ legend: String, _ name: String, _ choices: [Choice], class group: String? = nil) {
     let hidden: String? = group == "needs-script" ? "" : nil
     element("fieldset", ["class": group, "hidden": hidden]) { html in
       html.element("legend", text: legend)
@@ -73,7 +69,7 @@ extension HTML {
         for (index, choice) in choices.enumerated() {
           let attributes: Attributes = [
             "type": "radio", "name": name, "id": choice.id, "value": choice.value,
-            "data-frame": choice.frame.map(String.init), "checked": index == 0 ? "" : nil, "autocomplete": autocomplete,
+            "checked": index == 0 ? "" : nil,
           ]
           html.void("input", attributes)
           html.element("label", ["for": choice.id], text: choice.title)

@@ -45,7 +45,7 @@ package struct ThemePage: Sendable {
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      PageStyle.css + Toolbar(options: options, scope: scope).rules() + RecordingSection.rules() + VisionFilters.rules()
+      PageStyle.css + Toolbar(options: options, scope: scope).rules() + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
     let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
     let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])
@@ -128,7 +128,6 @@ package struct ThemePage: Sendable {
       family?.write(to: &html)
       samples.write(to: &html, &shelf)
       StateSection(themes: themes, options: options).write(to: &html, &shelf)
-      if !options.isComparison, let theme = themes.first { RecordingSection(theme: theme).write(to: &html, &shelf) }
       controls.write(to: &html, &shelf)
     } else {
       controls.writeScreen(to: &html, &shelf)
@@ -152,7 +151,6 @@ package struct ThemePage: Sendable {
     if scope.isFamily { links.append(("family", "Family")) }
     if scope.showsComponents {
       links += [("components", "Components"), ("states", "States")]
-      if !options.isComparison { links.append(("steps", "Steps")) }
     }
     links += [
       ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"), ("type", "Type scale"),

@@ -3,8 +3,6 @@ struct ShownPicture {
   /// The number of the drawing in the book.
   var number: Int
   var classes = "any"
-  /// The node whose tap leads to another frame, and the radio button of that frame; nil for most drawings.
-  var next: (node: Int, button: String)?
 }
 
 /// Writes a panel: drawings of a theme, or of several that look alike, in one appearance.
@@ -54,7 +52,6 @@ struct PanelWriter {
         "class": "pic \(choices.isEmpty ? shown.classes : "any")", "role": "img",
         "data-p": "p\(shown.number)",
         "data-all": choices.isEmpty ? nil : choices.map { "p\($0.number)" }.joined(separator: " "),
-        "data-next": shown.next.map { "\($0.node) \($0.button)" },
         "aria-label": "\(name), \(appearance == 0 ? "light" : "dark")",
         "viewBox": "0 \(svgNumber(picture.top)) \(width) \(height)", "width": width,
       ]

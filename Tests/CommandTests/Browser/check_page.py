@@ -120,28 +120,14 @@ def show(place):
     place.page.wait_for_timeout(500)
 
 
-def check_states_and_steps(page):
-    """States stand side by side; frames are stepped through by their buttons and by taps in the picture."""
+def check_states(page):
+    """States stand side by side."""
     captions = page.locator("#states .states >> nth=0").locator("figcaption span")
     # What is out of sight has no inner text.
     check("states", captions.all_text_contents() == ["normal", "highlighted", "selected", "disabled"],
           captions.all_text_contents())
     tops = {round(captions.nth(at).bounding_box()["y"]) for at in range(4)}
     check("states side by side", len(tops) == 1, tops)
-    recording = page.locator(".recording >> nth=0")
-    show(recording)
-    shown = recording.locator(".panel.a0 .pic:visible")
-    check("one frame", shown.count() == 1 and "f0" in shown.get_attribute("class"))
-    recording.locator("label >> nth=1").click()
-    check("second frame", "f1" in shown.get_attribute("class"))
-    place = shown.evaluate("""picture => {
-      const node = nodesOf(picture).nodes[picture.dataset.next.split(' ')[0]];
-      const scale = picture.getBoundingClientRect().width / picture.viewBox.baseVal.width;
-      return [(node.x + node.width / 2) * scale, (node.y + node.height / 2) * scale];
-    }""")
-    shown.click(position={"x": place[0], "y": place[1]})
-    check("a tap leads to the third frame", "f2" in shown.get_attribute("class"))
-    page.keyboard.press("Escape")
 
 
 def check_type_scale(page):
@@ -704,7 +690,7 @@ def run(playwright):
     check("headings", page.locator("h1").count() == 1)
     check_switches(page)
     check_directions_and_sizes(page)
-    check_states_and_steps(page)
+    check_states(page)
     check_type_scale(page)
     check_contrast(page)
     check_swatches(page)

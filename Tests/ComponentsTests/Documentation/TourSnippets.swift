@@ -168,19 +168,4 @@ enum TourSnippets {
     // } themes
     return (plain, mine)
   }
-
-  static func recording(_ start: SiblingNavigation) -> Bool {
-    // recording {
-    var steps = start
-    var recording = Recording(from: steps)
-    for event in [
-      SiblingEvent.tapped(.control(.next)), .swiped(.right), .highlighted(.control(.next)),
-    ] {
-      recording.append(event)
-      steps.handle(event)
-    }
-    let isSame = recording.replayed() == steps  // true
-    // } recording
-    return isSame
-  }
 }

@@ -15,8 +15,6 @@ import ThemeTable
       let broken = player.brokenPromises()
       try #require(broken == [], "seed \(seed), event \(number): \(event)")
     }
-    let recording = try #require(player.controller.recording)
-    expectEqual(recording.replayed(), player.controller.hierarchyView, "seed \(seed)")
   }
 
   /// A million items exist; the work and what is kept follow the events, not the items.
@@ -24,7 +22,6 @@ import ThemeTable
     let seed: UInt64 = 5
     let events = MutationCount.perSeed(seeds: 1, usual: 5_000)
     var player = lazyPlayer(seed: seed)
-    player.stopRecording()
     for number in 0..<events {
       let event = player.nextEvent()
       player.send(event)
@@ -74,7 +71,6 @@ struct HierarchyPlayer {
     configuration.selectionMode = random.pick(HierarchySelectionMode.allCases)
     configuration.childBatch = 50
     controller = HierarchyViewController(dataSource: hierarchy, configuration: configuration, traits: .tabletPortrait)
-    controller.startRecording()
     controller.appear()
   }
 
@@ -88,13 +84,6 @@ struct HierarchyPlayer {
   }
 
   mutating func send(_ event: HierarchyEvent) { controller.send(event) }
-
-  /// Goes on without keeping the events.
-  mutating func stopRecording() {
-    controller = HierarchyViewController(
-      dataSource: controller.dataSource, configuration: view.configuration, traits: view.traits)
-    controller.appear()
-  }
 
   mutating func nextEvent() -> HierarchyEvent {
     switch random.below(16) {
