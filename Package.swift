@@ -52,7 +52,7 @@ let package = Package(
     module(
       "ThemePage",
       imports: "ThemeBase", "ThemeReports", "ThemeTable", "ThemeComponents", "ThemeModel", "ThemeApp", "ThemeCompiler",
-      "ThemeAnalysis"),
+      "ThemeAnalysis", exclude: ["Web"]),
     module(
       "ThemeEditor",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",

@@ -38,14 +38,21 @@ package struct ThemePage: Sendable {
       + (options.isLive ? "frame-src 'self' file:; " : "") + "base-uri 'none'; form-action 'none'"
   }
 
-  private var script: String { PageScript.javaScript + (options.isLive ? LiveScript.reloading : "") }
+  private var script: String {
+    Self.text(of: WebFiles.script) + (options.isLive ? Self.text(of: WebFiles.reload) : "")
+  }
+
+  /// The text of a file in the folder `Web`.
+  private static func text(of file: StaticString) -> String {
+    file.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
 
   private func text() -> String {
     var shelf = ThemeShelf(themes)
     var body = HTML()
     writeBody(to: &body, &shelf)
     let style =
-      PageStyle.css + Toolbar(options: options, scope: scope).rules() + VisionFilters.rules()
+      Self.text(of: WebFiles.style) + Toolbar(options: options, scope: scope).rules() + VisionFilters.rules()
       + shelf.variables.rules(themeCount: themes.count)
     let probe = LiveScript.probe(version: LiveScript.version(of: style, body.text))
     let policy = policy(style: style, scripts: (options.isLive ? [probe] : []) + [script])

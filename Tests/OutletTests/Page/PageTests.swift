@@ -36,6 +36,14 @@ import ThemeTable
     LoginLabel { font-color: @accent; }
     """
 
+  @Test func theEmbeddedWebFilesAreFresh() throws {
+    let folder = "Sources/ThemePage/Web"
+    GeneratedFile.check(
+      try EmbeddedFolder.source(folder, as: "WebFiles", test: "PageTests"),
+      at: "Sources/ThemePage/Generated/WebFiles.swift")
+    try expectEqual(EmbeddedFolder.unfit(folder), [])
+  }
+
   @Test func equalThemesGiveEqualBytes() throws {
     let first = page(try theme(sheet))
     expectEqual(first, page(try theme(sheet)))

@@ -1,0 +1,50 @@
+// MARK: Reloading
+
+const placeOf = (element) => (element?.id ? "#" + CSS.escape(element.id)
+  : element?.dataset?.p ? `[data-p="${element.dataset.p}"]`
+  : element?.matches?.("summary") && element.parentElement.id
+    ? `#${CSS.escape(element.parentElement.id)} > summary` : null);
+function save() {
+  history.replaceState({
+    checked: all("input:checked").map((input) => input.id), filter: byId("filter").value,
+    open: all("details[open][id]").map((entry) => entry.id), scroll: scrollY,
+    focus: placeOf(document.activeElement),
+    chosen: chosen && isPinned ? [chosen.picture.dataset.p, chosen.index,
+      chosen.picture.closest(".panel").className] : null,
+  }, "");
+}
+function restore(state) {
+  for (const id of state.checked) if (byId(id)) byId(id).checked = true;
+  for (const id of state.open) if (byId(id)) byId(id).open = true;
+  byId("filter").value = state.filter;
+  byId("filter").dispatchEvent(new Event("input"));
+  showChosen();
+  drawOverlay();
+  if (state.focus) document.querySelector(state.focus)?.focus({ preventScroll: true });
+  if (state.chosen) {
+    const [name, index, panel] = state.chosen;
+    const picture = all(`.pic[data-p="${name}"]`)
+      .find((one) => one.closest(".panel").className === panel);
+    if (picture && data.pictures[name][0][index]) { choose(picture, index); isPinned = true; }
+  }
+  scrollTo({ top: state.scroll, behavior: "instant" });
+}
+history.scrollRestoration = "manual";
+if (history.state?.checked) restore(history.state);
+addEventListener("pagehide", save);
+let probe = null;
+addEventListener("message", (event) => {
+  if (!probe || event.source !== probe.contentWindow) return;
+  probe.remove();
+  probe = null;
+  if (event.data.themecVersion === themecVersion) return;
+  save();
+  location.reload();
+});
+setInterval(() => {
+  if (document.hidden) return;
+  probe?.remove();
+  probe = make("iframe", { name: "themec-probe", hidden: "", "aria-hidden": "true", tabindex: "-1" });
+  probe.src = location.href.split(/[?#]/)[0] + "?probe";
+  document.body.append(probe);
+}, 500);
