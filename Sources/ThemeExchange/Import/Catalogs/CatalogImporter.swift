@@ -6,7 +6,7 @@ package enum CatalogImporter {
   ///
   /// The place of a file is its folder, such as `Colors/brand.colorset`, and empty for the catalogue itself.
   package static func read(_ catalog: [ImportFile], named name: String) -> ImportResult {
-    var files = ImportFiles()
+    var files = ImportedFiles()
     var contents: [(folder: String, value: JSONValue)] = []
     for file in catalog.sorted(by: { $0.path < $1.path }) {
       guard file.bytes != nil else {

@@ -24,7 +24,7 @@ package enum SAPImporter {
 
   /// Reads themes, each with the files of its folder; a file alone is a theme, too.
   package static func read(_ sources: [ImportSource]) -> ImportResult {
-    var files = ImportFiles()
+    var files = ImportedFiles()
     let name = sources.map(\.name).joined(separator: ", ")
     var themes: [SAPTheme] = []
     for source in sources {
@@ -46,7 +46,7 @@ package enum SAPImporter {
   }
 
   /// The themes in their situations; the plainest one applies where no other does.
-  private static func layers(of themes: [SAPTheme], _ files: inout ImportFiles) -> TokenLayers {
+  private static func layers(of themes: [SAPTheme], _ files: inout ImportedFiles) -> TokenLayers {
     let common = themes.dropFirst().reduce(themes.first?.situation ?? []) { $0.intersection($1.situation) }
     var names: [ImportSituation: String] = [:]
     var step = Situated<[JSONValue]>()

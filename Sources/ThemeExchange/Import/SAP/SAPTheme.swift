@@ -15,7 +15,7 @@ struct SAPTheme {
   static let files = Set(resolved + ["design-tokens.json", "base.less", "custom.less", ".theming"])
 
   /// Reads a theme; nil for one without parameters, or with none of its own.
-  init?(_ folder: String, _ files: [ImportFile], _ read: inout ImportFiles) {
+  init?(_ folder: String, _ files: [ImportFile], _ read: inout ImportedFiles) {
     let byName = Dictionary(files.map { ($0.lastName, $0) }) { first, _ in first }
     let about = byName[".theming"].flatMap { read.add($0, severity: .warning) }
     guard !["ABSTRACT", "SET"].contains(about?["sType"]?.string) else { return nil }
@@ -46,7 +46,7 @@ struct SAPTheme {
     self.group = JSONValue(.object(group), at: span)
   }
 
-  private static func parameters(of file: ImportFile, _ read: inout ImportFiles) -> SAPParameters? {
+  private static func parameters(of file: ImportFile, _ read: inout ImportedFiles) -> SAPParameters? {
     if file.lastName.hasSuffix(".json") { return read.add(file, severity: .error).map { SAPParameters(variables: $0) } }
     return SAPParameters(declarations: read.sources.add(path: file.name, bytes: file.bytes ?? []))
   }

@@ -28,7 +28,7 @@ struct PlaceLinks {
   fileprivate var open: Set<Place> = []
 }
 
-extension ImportFiles {
+extension ImportedFiles {
   /// A group of a document in which references to places are replaced; one that leads nowhere is reported.
   mutating func linked(_ group: JSONValue) -> JSONValue { linked(group, Context()).value }
 

@@ -10,7 +10,7 @@ struct ResolverDocument {
 
   private let root: JSONValue
 
-  static func layers(of root: JSONValue, _ files: inout ImportFiles) -> TokenLayers {
+  static func layers(of root: JSONValue, _ files: inout ImportedFiles) -> TokenLayers {
     guard let order = root["resolutionOrder"]?.elements else {
       files.findings.reject(
         "order", "a resolver has a 'resolutionOrder', which is an array", at: (root["resolutionOrder"] ?? root).span,
@@ -26,7 +26,7 @@ struct ResolverDocument {
   }
 
   /// A set or a modifier of the order.
-  private func step(_ element: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]>? {
+  private func step(_ element: JSONValue, _ files: inout ImportedFiles) -> Situated<[JSONValue]>? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
       if element["contexts"] != nil { return modifier(element, called: element["name"]?.string, &files) }
@@ -43,11 +43,11 @@ struct ResolverDocument {
     return names[0] == "modifiers" ? modifier(whole, called: names[1], &files) : set(whole, &files)
   }
 
-  private func set(_ set: JSONValue, _ files: inout ImportFiles) -> Situated<[JSONValue]> {
+  private func set(_ set: JSONValue, _ files: inout ImportedFiles) -> Situated<[JSONValue]> {
     Situated(groups(of: set["sources"] ?? set, &files))
   }
 
-  private func modifier(_ modifier: JSONValue, called name: String?, _ files: inout ImportFiles) -> Situated<
+  private func modifier(_ modifier: JSONValue, called name: String?, _ files: inout ImportedFiles) -> Situated<
     [JSONValue]
   >? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
@@ -72,7 +72,7 @@ struct ResolverDocument {
   // MARK: - Sources
 
   /// The groups of a list of sources, the weakest first.
-  private func groups(of sources: JSONValue, _ files: inout ImportFiles, depth: Int = 0) -> [JSONValue] {
+  private func groups(of sources: JSONValue, _ files: inout ImportedFiles, depth: Int = 0) -> [JSONValue] {
     guard depth < 32 else {
       files.findings.reject(
         "set depth", "the sets name each other through more than 32 others", at: sources.span, severity: .error)
@@ -99,7 +99,7 @@ struct ResolverDocument {
   /// The set of this document, or the whole or a part of another one, that a source refers to.
   ///
   /// Reports a source that refers to nothing and returns nil.
-  private func target(of text: String, at span: Span, _ files: inout ImportFiles) -> JSONValue? {
+  private func target(of text: String, at span: Span, _ files: inout ImportedFiles) -> JSONValue? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts.count > 1 ? TokenReference.names(parts[1]) : []
     var document: JSONValue? = root

@@ -14,7 +14,7 @@ indirect enum TokenExpression {
 
   /// The expression of a text: arithmetic if all of it is, or else texts and references that are joined.
   static func parse(_ text: String) -> TokenExpression {
-    var parser = ExpressionParser(rest: text[...])
+    var parser = TokenExpressionParser(rest: text[...])
     if let expression = parser.sum(), parser.isAtEnd { return expression }
     var parts: [TokenExpression] = []
     var rest = text[...]
@@ -30,7 +30,7 @@ indirect enum TokenExpression {
 }
 
 /// Reads sums of products of numbers, references, calls and words.
-private struct ExpressionParser {
+private struct TokenExpressionParser {
   var rest: Substring
   private var depth = 0
   private static let deepest = 64
@@ -48,7 +48,7 @@ private struct ExpressionParser {
 
   private mutating func product() -> TokenExpression? { chain(of: "*/") { $0.atom() } }
 
-  private mutating func chain(of operators: String, _ operand: (inout ExpressionParser) -> TokenExpression?)
+  private mutating func chain(of operators: String, _ operand: (inout TokenExpressionParser) -> TokenExpression?)
     -> TokenExpression?
   {
     guard let first = operand(&self) else { return nil }

@@ -13,7 +13,7 @@ package enum TokenImporter {
     load: (Int, String) -> ImportFile? = { _, _ in nil }
   ) -> ImportResult {
     withoutActuallyEscaping(load) { load in
-      var files = ImportFiles(load: load)
+      var files = ImportedFiles(load: load)
       files.findings.choices = choices
       var layers = TokenLayers()
       for run in runs(of: sources) {
@@ -41,7 +41,8 @@ package enum TokenImporter {
   }
 
   /// The tokens of a run of sources, or nil if a file is damaged, which is an error.
-  private static func layers(of sources: [ImportSource], _ run: Range<Int>, _ files: inout ImportFiles) -> TokenLayers?
+  private static func layers(of sources: [ImportSource], _ run: Range<Int>, _ files: inout ImportedFiles)
+    -> TokenLayers?
   {
     let isFolder = sources[run.lowerBound].isFolder || run.count > 1
     var documents: [(path: String, value: JSONValue)] = []
@@ -76,7 +77,7 @@ package enum TokenImporter {
 enum TokenFolder {
   /// The tokens of the files with some paths; `places` are the parts of the paths that say when a file applies.
   static func layers(
-    of documents: [(path: String, value: JSONValue)], called places: [String], _ files: inout ImportFiles
+    of documents: [(path: String, value: JSONValue)], called places: [String], _ files: inout ImportedFiles
   ) -> TokenLayers {
     let paths = documents.map(\.path)
     let documents = zip(places, documents).map { (place: $0, value: $1.value) }
@@ -121,7 +122,7 @@ enum TokenFolder {
 /// Which tool wrote a file of tokens, by the members that only its files have.
 enum TokenDialect {
   /// The tokens of a file, which is called `name`.
-  static func layers(of root: JSONValue, named name: String, _ files: inout ImportFiles) -> TokenLayers {
+  static func layers(of root: JSONValue, named name: String, _ files: inout ImportedFiles) -> TokenLayers {
     guard root.members != nil else {
       files.findings.reject(
         "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span, severity: .error)

@@ -1,7 +1,7 @@
 import ThemeBase
 
 /// The files of an import.
-struct ImportFiles {
+struct ImportedFiles {
   var sources = SourceSet()
   /// The reports so far.
   var findings = ImportFindings()
