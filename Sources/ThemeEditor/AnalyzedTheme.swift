@@ -50,7 +50,7 @@ package final class AnalyzedTheme: Sendable {
       setup.options.fileSeverities[file.id] = FileSeverities.onlyErrors
     }
     self.setup = setup
-    compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
+    compilation = Compiler.compile(layers, of: graph, options: setup.options)
     let files = graph.reachable(from: layers)
     let all = Linter.findings(compilation, on: workers)
     groupedFindings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree }).sortedForReport()

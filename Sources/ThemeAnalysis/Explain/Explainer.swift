@@ -42,35 +42,35 @@ package struct Explainer {
   private mutating func properties(of classes: [PathID], only wanted: String?) -> [Explanation.Property] {
     let wantedName = wanted.flatMap { program.properties.id($0) }
     if wanted != nil, wantedName == nil { return [] }
-    var keys: [PropertyID: [CascadeKey]] = [:]
-    for (place, path) in classes.enumerated() {
+    // As in a class list `A:B`, where `B` wins, all of the stronger class come before those of the weaker.
+    var candidates: [PropertyID: [DeclarationID]] = [:]
+    for path in classes {
       for cell in theme.groups.row(of: path)?.cells.map({ $0 }) ?? [] {
         let property = theme.groups.properties[cell]
         guard wantedName == nil || property == wantedName else { continue }
-        keys[property, default: []] += theme.groups.declarations(of: cell).map {
-          CascadeKey($0, isFromPattern: program.declarations[$0].isFromPattern, classStrength: classes.count - place)
+        candidates[property, default: []] += theme.groups.strongestFirst(cell, in: program).map {
+          theme.groups.order[$0]
         }
       }
     }
     let rows = classes.compactMap { table.row(of: program.paths.slice($0)) }
-    return theme.groups.sorted(Array(keys.keys)).map { explain($0, keys[$0] ?? [], rows) }
+    return theme.groups.sorted(Array(candidates.keys)).map { explain($0, candidates[$0] ?? [], rows) }
   }
 
-  private mutating func explain(_ property: PropertyID, _ keys: [CascadeKey], _ rows: [ResolvedTable.Row])
+  private mutating func explain(_ property: PropertyID, _ declarations: [DeclarationID], _ rows: [ResolvedTable.Row])
     -> Explanation.Property
   {
     let name = program.properties[property]
     let winner = table.variants(of: StyleProperty(name), on: rows, within: [environment]).first
     let value = winner.map { table.values[$0.value] }
-    let candidates = ordered(keys).map { candidate($0, winner: winner?.declaration, value) }
+    let candidates = takingPartFirst(declarations).map { candidate($0, winner: winner?.declaration, value) }
     return Explanation.Property(name: name, value: value, candidates: candidates)
   }
 
-  /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
-  private func ordered(_ keys: [CascadeKey]) -> [DeclarationID] {
-    let sorted = keys.sorted(by: >).map { $0.declaration }
+  /// Declarations in their order, but those that do not take part here after the others.
+  private func takingPartFirst(_ declarations: [DeclarationID]) -> [DeclarationID] {
     func holds(_ id: DeclarationID) -> Bool { program.declarations[id].environments.contains(environment) }
-    return sorted.filter(holds) + sorted.filter { !holds($0) }
+    return declarations.filter(holds) + declarations.filter { !holds($0) }
   }
 
   private mutating func candidate(_ id: DeclarationID, winner: DeclarationID?, _ value: StyleValue?)

@@ -18,9 +18,6 @@ struct KeyedHash: Hashable, Sendable {
     second = Self.fold(seed ^ 0xA076_1D64_78BD_642F, 0xE703_7ED1_A0B4_28DB) | 1
   }
 
-  /// An odd factor that nobody outside can foresee, for hashes of numbers.
-  var oddFactor: UInt64 { first }
-
   /// Linear in the length of the name.
   @inline(__always) func callAsFunction(_ name: UnsafeRawBufferPointer) -> UInt32 {
     let count = name.count

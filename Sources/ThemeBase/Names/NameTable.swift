@@ -94,10 +94,7 @@ public struct NameTable: Sendable {
 
   /// The number of a name, given now if it is new.
   @discardableResult public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    intern(name, hash: hash(UnsafeRawBufferPointer(name)))
-  }
-
-  private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32 {
+    let hash = self.hash(UnsafeRawBufferPointer(name))
     let (slot, number) = find(UnsafeRawBufferPointer(name), hash: hash)
     if let number { return number }
     bytes.append(contentsOf: name)
@@ -122,26 +119,6 @@ public struct NameTable: Sendable {
   @discardableResult public mutating func intern(_ name: String) -> UInt32 {
     var name = name
     return name.withUTF8 { intern($0) }
-  }
-
-  /// The numbers of the names of another table, given now to those that are new.
-  ///
-  /// The names are not hashed again.
-  public mutating func intern(contentsOf other: NameTable) -> [UInt32] {
-    guard hash == other.hash else {
-      return (0..<other.count).map { intern(other.slice(UInt32(truncatingIfNeeded: $0))) }
-    }
-    var numbers: [UInt32] = []
-    numbers.reserveCapacity(other.count)
-    other.bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      for (end, hash) in zip(other.ends, other.hashes) {
-        let name = UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])
-        numbers.append(intern(name, hash: hash))
-        start = Int(end)
-      }
-    }
-    return numbers
   }
 
   private mutating func grow() {

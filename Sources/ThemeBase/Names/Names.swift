@@ -20,6 +20,11 @@ public struct Names<Tag>: Sendable {
   /// All names, in the order in which they were added.
   @inlinable public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
 
+  /// Some names in the order of their bytes: the order of everything that is written out.
+  @inlinable public func sorted(_ names: some Sequence<ID<Tag>>) -> [ID<Tag>] {
+    names.sorted { slice($0).lexicographicallyPrecedes(slice($1)) }
+  }
+
   /// The text of a name, invalid UTF-8 repaired; empty for an id of another table that is too large.
   @inlinable public subscript(name: ID<Tag>) -> String { table[name.rawValue] }
 
@@ -45,13 +50,6 @@ public struct Names<Tag>: Sendable {
   /// The name is not hashed again.
   @inlinable public func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
     table.id(sameAs: name.rawValue, in: other.table).map(ID.init(rawValue:))
-  }
-
-  /// The ids of the names of another table, given now to those that are new.
-  ///
-  /// The names are not hashed again.
-  @inlinable public mutating func intern(contentsOf other: Names<Tag>) -> Column<Tag, ID<Tag>> {
-    Column(table.intern(contentsOf: other.table).map(ID.init(rawValue:)))
   }
 
   /// The id of a name, given now if it is new.

@@ -5,7 +5,7 @@ package import ThemeTable
 
 /// Decides what wins: of all declarations for a path and a property, the one that applies in each environment.
 ///
-/// The order is that of ``CascadeKey``. Earlier passes have read and reported the values.
+/// The order is that of ``DeclarationGroups/strongestFirst(_:in:)``. Earlier passes have read and reported the values.
 struct Cascade {
   private let typed: TypedProgram
   private let readings: ValueReadings
@@ -47,7 +47,7 @@ struct Cascade {
       let slot = slots.start
       addVariants(of: typed.groups.order[slot], at: slot, in: readings.environments(at: slot), id)
     } else {
-      addVariants(ofAll: slots, id)
+      addVariants(ofAll: id)
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
@@ -57,19 +57,13 @@ struct Cascade {
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
-  ///
-  /// They are in source order, and the later is the stronger, but exact paths come before patterns.
-  private mutating func addVariants(ofAll slots: IDRange<DeclarationGroups.Slot>, _ cell: ID<DeclarationGroups.Cell>) {
+  private mutating func addVariants(ofAll cell: ID<DeclarationGroups.Cell>) {
     var rest = EnvironmentSet.all
-    for isFromPattern in [false, true] {
-      for slot in slots.reversed() {
-        let id = typed.groups.order[slot]
-        guard typed.program.declarations[id].isFromPattern == isFromPattern else { continue }
-        let environments = readings.environments(at: slot)
-        addVariants(of: id, at: slot, in: environments.intersection(rest), cell)
-        rest = rest.subtracting(environments)
-        if rest.isEmpty { return }
-      }
+    for slot in typed.groups.strongestFirst(cell, in: typed.program) {
+      let environments = readings.environments(at: slot)
+      addVariants(of: typed.groups.order[slot], at: slot, in: environments.intersection(rest), cell)
+      rest = rest.subtracting(environments)
+      if rest.isEmpty { return }
     }
   }
 

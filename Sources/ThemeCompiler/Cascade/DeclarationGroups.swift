@@ -4,8 +4,7 @@ package import ThemeTable
 
 /// The declarations of a program by class path and property: a row for each path, a cell for each of its properties.
 ///
-/// Paths and properties are in the order of their bytes, the declarations of a cell in source order. Nothing is hashed:
-/// two counting sorts, by the ranks of the properties and then by the paths.
+/// Paths and properties are in the order of their bytes, the declarations of a cell in source order.
 package struct DeclarationGroups: Sendable {
   /// A class path that some rule names.
   package struct Row: Sendable {
@@ -33,12 +32,10 @@ package struct DeclarationGroups: Sendable {
   package private(set) var contested: [ID<Cell>] = []
   /// The end of each cell's declarations in ``order``; they begin where those of the cell before end.
   private var ends = Column<Cell, ID<Slot>>()
-  /// All properties in the order of their bytes.
-  private let sortedProperties: [PropertyID]
-  /// For each property its place in that order.
+  /// For each property its place in the order of their bytes.
   let propertyRanks: Column<Program.Property, UInt32>
   /// The declarations of all cells, one cell after the other.
-  private(set) var order = Column<Slot, DeclarationID>()
+  package private(set) var order = Column<Slot, DeclarationID>()
   private var rowsByPath: Column<Program.Path, OptionalID<Row>>
 
   /// The row of a path; nil for one that no rule names.
@@ -66,16 +63,27 @@ package struct DeclarationGroups: Sendable {
     return IDRange(start, upTo: ends[cell])
   }
 
+  /// The slots of a cell's declarations in the order of the cascade, the strongest first.
+  ///
+  /// An exact path wins over a pattern, then the later declaration over the earlier. There is no specificity, and a media
+  /// condition only says where a declaration takes part.
+  package func strongestFirst(_ cell: ID<Cell>, in program: Program) -> [ID<Slot>] {
+    let latestFirst = slots(of: cell).reversed()
+    return latestFirst.filter { !program.declarations[order[$0]].isFromPattern }
+      + latestFirst.filter { program.declarations[order[$0]].isFromPattern }
+  }
+
   /// Properties in the order of their bytes.
   package func sorted(_ properties: [PropertyID]) -> [PropertyID] {
     properties.sorted { propertyRanks[$0] < propertyRanks[$1] }
   }
 
-  /// Linear in the declarations, but for sorting the paths.
+  /// Linear in the declarations, but for sorting.
   init(_ program: Program, _ registry: Registry) {
-    sortedProperties = NameOrder.sorted(Array(program.properties.ids), in: program.properties)
-    var ranks = Column<Program.Property, UInt32>(repeating: 0, count: sortedProperties.count)
-    for (rank, property) in sortedProperties.enumerated() { ranks[property] = UInt32(truncatingIfNeeded: rank) }
+    var ranks = Column<Program.Property, UInt32>(repeating: 0, count: program.properties.count)
+    for (rank, property) in program.properties.sorted(program.properties.ids).enumerated() {
+      ranks[property] = UInt32(truncatingIfNeeded: rank)
+    }
     propertyRanks = ranks
     rowsByPath = Column(repeating: .none, count: program.paths.count)
     addRows(program, registry)
@@ -95,7 +103,7 @@ package struct DeclarationGroups: Sendable {
     rows.reserveCapacity(named.count)
     let known = Column<Program.Path, ID<Registry.Path>?>(registry.resolvePaths(of: program.paths.table))
     undeclared = named.compactMap { known[$0] == nil ? firstSelectors[$0].id : nil }
-    for path in NameOrder.sorted(named, in: program.paths) {
+    for path in program.paths.sorted(named) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(
         Row(
@@ -105,53 +113,29 @@ package struct DeclarationGroups: Sendable {
     }
   }
 
-  /// Puts the declarations into the order of the rows, those of a row into that of their properties.
-  ///
-  /// Returns the range of those of each row, and the rank of each declaration's property.
-  private mutating func sort(_ program: Program) -> (byRow: Sorted, ranks: Numbers) {
-    // Local names: the loop would otherwise read each column through `self`.
-    let (all, propertyRanks, rowsByPath) = (program.declarations, propertyRanks, rowsByPath)
-    var ranks = Numbers(repeating: 0, count: all.count)
-    var rowNumbers = Numbers(repeating: 0, count: all.count)
-    for id in all.ids {
-      ranks[id] = propertyRanks[all[id].property]
-      // Every path of a declaration has a row; if not, the declaration would come after the last one.
-      rowNumbers[id] = rowsByPath[all[id].path].id?.rawValue ?? rows.endID.rawValue
-    }
-    let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)
-    let byRow = Sorted(byProperty.ids, by: rowNumbers, below: rows.count + 1)
-    order = Column(byRow.ids)
-    return (byRow, ranks)
-  }
-
-  private typealias Sorted = CountingSort<Program.Declaration>
-  /// A number for each declaration.
-  private typealias Numbers = Column<Program.Declaration, UInt32>
-
+  /// Puts the declarations into the order of the rows, those of a row into that of their properties, and those of a
+  /// property into source order.
   private mutating func addCells(_ program: Program) {
-    let (byRow, ranks) = sort(program)
-    let order = order.values
-    // At most one cell for each declaration.
-    var properties = Column<Cell, PropertyID>()
-    var ends = Column<Cell, ID<Slot>>()
-    properties.reserveCapacity(order.count)
-    ends.reserveCapacity(order.count)
+    // Local names: the loops would otherwise read each column through `self`.
+    let (propertyRanks, rowsByPath) = (propertyRanks, rowsByPath)
+    // The row and the rank of the property. Every path of a declaration has a row; if not, it would come after the last one.
+    let keys = Column<Program.Declaration, UInt64>(
+      program.declarations.values.map {
+        UInt64(rowsByPath[$0.path].id?.rawValue ?? .max) << 32 | UInt64(propertyRanks[$0.property])
+      })
+    let order = program.declarations.ids.sorted { keys[$0] != keys[$1] ? keys[$0] < keys[$1] : $0 < $1 }
+    var next = 0
     for row in rows.ids {
       let first = properties.endID
-      let slots = byRow.range(of: row.index)
-      var start = slots.lowerBound
-      while start < slots.upperBound {
-        let rank = ranks[order[start]]
-        var end = start + 1
-        while end < slots.upperBound, ranks[order[end]] == rank { end += 1 }
-        if end - start > 1 { contested.append(properties.endID) }
-        properties.append(sortedProperties[Int(rank)])
-        ends.append(ID(index: end))
-        start = end
+      while next < order.count, keys[order[next]] >> 32 == UInt64(row.rawValue) {
+        let start = next
+        while next < order.count, keys[order[next]] == keys[order[start]] { next += 1 }
+        if next - start > 1 { contested.append(properties.endID) }
+        properties.append(program.declarations[order[start]].property)
+        ends.append(ID(index: next))
       }
       rows[row].cells = IDRange(first, upTo: properties.endID)
     }
-    self.properties = properties
-    self.ends = ends
+    self.order = Column(order)
   }
 }

@@ -61,7 +61,7 @@ struct Inheritance {
       if rows[head] == nil { paths.append(head) }
     }
     table = TableRows()
-    for path in NameOrder.sorted(paths, in: typed.program.paths) { append(path) }
+    for path in typed.program.paths.sorted(paths) { append(path) }
     if inherited > most, let heir = typed.registry.heirs.first {
       diagnostics.append(.inheritsTooMuch(limit: most, at: heir.span))
     }

@@ -41,7 +41,6 @@ extension DefinitionResolver {
 
   private static func suggester(of program: Program) -> NameSuggester {
     let names = Set(program.definitions.values.prefix(5_000).map { $0.name })
-    return NameSuggester(
-      bytes: NameOrder.sorted(Array(names), in: program.variables).map { program.variables.slice($0) })
+    return NameSuggester(bytes: program.variables.sorted(names).map { program.variables.slice($0) })
   }
 }

@@ -5,8 +5,6 @@ import ThemeSyntax
 struct ImportFollower {
   private(set) var graph: ImportGraph
   private let access: ImportGraph.Access
-  /// The threads that parse large files.
-  private let workers: Workers
   /// The files of the graph whose text is known to be up to date: they are not read again.
   private var current: Set<Int>
   /// The files that were reached, which count against the budget once.
@@ -37,10 +35,9 @@ struct ImportFollower {
     init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
   }
 
-  init(_ graph: ImportGraph, _ access: ImportGraph.Access, _ workers: Workers) {
+  init(_ graph: ImportGraph, _ access: ImportGraph.Access) {
     self.graph = graph
     self.access = access
-    self.workers = workers
     current = Set(graph.reachable(from: graph.entries))
     budget = graph.budget
     self.graph.unlink()
@@ -49,7 +46,7 @@ struct ImportFollower {
   /// Adds a theme to the graph, and follows its imports.
   mutating func add(_ entry: ImportGraph.Entry) {
     let path = access.identify(entry.path.normalized)
-    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes, on: workers)
+    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes)
     graph.addEntry(number, root: entry.root)
     follow(entry: number, root: entry.root)
   }
@@ -148,7 +145,7 @@ struct ImportFollower {
       guard !isExhausted else { return nil }
       if let known { graph.update(known, bytes) }
       let name = BuiltInTheme(at: path)?.importName ?? access.name(path)
-      let number = known ?? graph.add(path, shownAs: name, bytes, on: workers)
+      let number = known ?? graph.add(path, shownAs: name, bytes)
       reached.insert(number)
       return number
     case .notFound: unreadable[path] = Self.noSuchFile

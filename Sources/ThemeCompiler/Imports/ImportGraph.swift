@@ -151,9 +151,9 @@ package struct ImportGraph: Sendable {
 
   /// Reads and parses the entries and all that they import.
   package static func load(
-    _ entries: [Entry], through access: Access, budget: Budget = .standard, on workers: Workers = .alone
+    _ entries: [Entry], through access: Access, budget: Budget = .standard
   ) -> ImportGraph {
-    var follower = ImportFollower(ImportGraph(budget), access, workers)
+    var follower = ImportFollower(ImportGraph(budget), access)
     for entry in entries { follower.add(entry) }
     return follower.graph
   }
@@ -171,7 +171,7 @@ package struct ImportGraph: Sendable {
   ///   - access: how files are found and read.
   /// - Returns: the new graph; this one stays as it is.
   package func replacing(_ path: ImportPath, with bytes: [UInt8]?, through access: Access) -> ImportGraph {
-    var follower = ImportFollower(self, access, .alone)
+    var follower = ImportFollower(self, access)
     follower.replace(access.identify(path.normalized), with: bytes)
     follower.followEntries()
     return follower.graph
@@ -200,8 +200,8 @@ package struct ImportGraph: Sendable {
 
 extension ImportGraph {
   /// Parses a new file, and returns its number.
-  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8], on workers: Workers) -> Int {
-    let file = File(PiecewiseParser.parse(sources.add(path: name, bytes: bytes, origin: path.origin), on: workers))
+  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8]) -> Int {
+    let file = File(Parser.parse(sources.add(path: name, bytes: bytes, origin: path.origin)))
     files.append(file)
     trees.append(file.tree)
     paths.append(path)

@@ -17,21 +17,18 @@ package enum Compiler {
   }
 
   /// Compiles some files of a graph as layers, the later over the earlier.
-  package static func compile(
-    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions, on workers: Workers = .alone
-  ) -> Compilation {
+  package static func compile(_ layers: [Int], of graph: ImportGraph, options: CompilerOptions) -> Compilation {
     let files = graph.reachable(from: layers)
     var diagnostics = graph.diagnostics(of: files)
     for file in files { diagnostics.append(contentsOf: graph.files[file].diagnostics) }
     let trees = files.map { graph.files[$0].tree }
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
-    var collected = diagnostics.take(
-      RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth, on: workers))
-    if options.marksDefinitions { collected.markDefinitions() }
-    let program = collected
-    let (resolved, groups) = workers.both(
-      { Definitions.resolve(program, options.growth) }, { DeclarationGroups(program, registry) })
+    var program = diagnostics.take(
+      RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth))
+    if options.marksDefinitions { program.markDefinitions() }
+    let resolved = Definitions.resolve(program, options.growth)
+    let groups = DeclarationGroups(program, registry)
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)

@@ -19,7 +19,4 @@ struct CopyBudget {
   var isExceeded: Bool { left < 0 }
 
   mutating func spend(_ copies: Int) { left -= copies }
-
-  /// Spends what an equal budget for later items has spent.
-  mutating func spend(as later: CopyBudget) { left -= later.total - later.left }
 }

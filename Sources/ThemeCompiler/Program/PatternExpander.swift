@@ -16,11 +16,7 @@ struct PatternExpander {
   /// The number of patterns that are sought among all paths before there is an index.
   private static let unindexed = 32
   private var taken: [Property: Bool] = [:]
-  private var suggester = LimitedSuggester<RegistrySuggester>(searches: maximumSearches)
-  /// The limit of searches for near paths.
-  static let maximumSearches = 100
-  /// The number of searches for near paths so far.
-  private(set) var searches = 0
+  private var suggester = LimitedSuggester<RegistrySuggester>(searches: 100)
   /// Whether there is a pattern.
   private(set) var isUsed = false
 
@@ -33,12 +29,6 @@ struct PatternExpander {
   init(_ registry: Registry, numbered: [ArraySlice<UInt8>] = []) {
     self.registry = registry
     self.numbered = numbered
-  }
-
-  /// Counts the searches of an expander for later rules as its own.
-  mutating func add(_ later: PatternExpander) {
-    searches += later.searches
-    isUsed = isUsed || later.isUsed
   }
 
   /// Whether a path takes a property, as far as its documentation goes.
@@ -81,7 +71,6 @@ struct PatternExpander {
   /// without its asterisks; looked for as long as there are few such patterns.
   mutating func advice(about pattern: ArraySlice<UInt8>) -> [String] {
     let registry = registry
-    searches += 1
     guard let suggester = suggester.next({ registry.suggester() }) else { return [] }
     if let (part, example) = registry.numberedPart(matching: pattern) {
       return ["'\(part)' is matched with the numbers that rules name: write '\(example) { … }'"]

@@ -36,25 +36,52 @@ struct RuleCollector {
     var isFromPattern = false
   }
 
-  init(_ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry, _ limits: GrowthLimits) {
+  /// Collects files as layers, the later over the earlier; an import is replaced by its file, once.
+  static func collect(
+    _ layers: [Int], of graph: ImportGraph, registry: Registry, limits: GrowthLimits = GrowthLimits()
+  ) -> Checked<Program> {
+    guard !layers.isEmpty else { return Checked(Program(graph)) }
+    let order = SourceOrder(layers, of: graph)
+    var collector = RuleCollector(graph, order, PatternExpander(registry), registry, limits)
+    collector.collect(order)
+    let numbered = collector.patterns.isUsed ? registry.numberedPaths(among: collector.program.paths.table) : []
+    if !numbered.isEmpty {
+      // Patterns match the numbers that any rule names, also a later one.
+      let patterns = PatternExpander(registry, numbered: numbered)
+      collector = RuleCollector(graph, order, patterns, registry, limits)
+      collector.collect(order)
+    }
+    return Checked(collector.program, collector.diagnostics)
+  }
+
+  private init(
+    _ graph: ImportGraph, _ order: SourceOrder, _ patterns: PatternExpander, _ registry: Registry,
+    _ limits: GrowthLimits
+  ) {
     diagnostics = DiagnosticList(room: limits.findings)
     self.registry = registry
-    patterns = PatternExpander(registry)
+    self.patterns = patterns
     program = Program(graph)
     program.files = order.files
     let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
     budget = CopyBudget(limits.copies ?? CopyBudget.base + words)
+    // What an ordinary sheet of so many words holds: a rule has some 20.
+    program.paths = Names(minimumCapacity: words / 20)
+    program.texts = Names(minimumCapacity: words / 40)
+    program.declarations.reserveCapacity(words / 3)
+    program.selectors.reserveCapacity(words / 12)
   }
 
-  /// Names the classes that inherit, which have a style even where no rule names them, and their bases.
-  mutating func addHeirs() {
+  private mutating func collect(_ order: SourceOrder) {
+    for items in order.stretches { collect(items, Context()) }
+    // Classes that inherit have a style even where no rule names them.
     for heir in registry.heirs {
       for path in [heir.path] + heir.bases { program.paths.intern(registry.paths.slice(path)) }
     }
   }
 
   /// Collects consecutive items of a stylesheet or of a block.
-  mutating func collect(_ items: SyntaxItems, _ context: Context) {
+  private mutating func collect(_ items: SyntaxItems, _ context: Context) {
     for item in items {
       switch item {
       case .declaration(let declaration): collect(declaration, context)

@@ -23,7 +23,7 @@ package struct ValueTable: Sendable {
     /// The text that was read.
     let text: TextID
     /// The value if it is the same everywhere.
-    fileprivate(set) var value: OptionalID<StyleValue>
+    let value: OptionalID<StyleValue>
     /// The values of any other text.
     fileprivate let variants: OptionalID<[Typed]>
   }
@@ -42,8 +42,10 @@ package struct ValueTable: Sendable {
 
   /// Reads single values.
   package let reader: ValueReader
-  /// The values that were read, in order; all distinct when reading is finished.
+  /// The distinct values that were read, in order.
   private(set) var values: [StyleValue] = []
+  /// The numbers of ``values``.
+  private var numbers: [StyleValue: ID<StyleValue>] = [:]
   /// The results of computed texts.
   package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
   private var entries = Column<Outcome, Entry>()
@@ -126,20 +128,15 @@ package struct ValueTable: Sendable {
     return id
   }
 
-  /// Keeps of equal values only the first; called when all texts have been read.
-  mutating func finish() {
-    let numbers = ValueNumbering.removeDuplicates(from: &values)
-    for id in entries.ids {
-      if let value = entries[id].value.id { entries[id].value = OptionalID(numbers[value.index]) }
-    }
-    for id in variants.ids {
-      for index in variants[id].indices { variants[id][index].value = numbers[variants[id][index].value.index] }
-    }
-  }
+  /// Forgets what only reading needs; called when all texts have been read.
+  mutating func finish() { numbers = [:] }
 
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
+    if let known = numbers[value] { return known }
+    let id = ID<StyleValue>(index: values.count)
+    numbers[value] = id
     values.append(value)
-    return ID(index: values.count - 1)
+    return id
   }
 
   /// Keeps what came of a text: one value, or several.

@@ -90,7 +90,7 @@ extension ThemeWorkspace {
   private mutating func load(_ top: ImportPath) {
     guard let text = text(of: top) else { return }
     let entry = ImportGraph.Entry(path: top, name: name(of: top), bytes: text.bytes, root: root(of: top))
-    themes[top] = ThemeCache.Theme(graph: ImportGraph.load([entry], through: access, on: workers([text.bytes.count])))
+    themes[top] = ThemeCache.Theme(graph: ImportGraph.load([entry], through: access))
   }
 }
 

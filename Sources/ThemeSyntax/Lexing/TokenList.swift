@@ -46,13 +46,6 @@ public struct TokenList: Sendable {
   /// The offset of an empty range of tokens before `token`: right after the previous token.
   func end(before token: Int) -> Int { token == 0 ? 0 : Int(ends[token - 1]) }
 
-  /// Makes room for so many tokens.
-  mutating func reserveCapacity(_ count: Int) {
-    kinds.reserveCapacity(count)
-    starts.reserveCapacity(count)
-    ends.reserveCapacity(count)
-  }
-
   /// Adds the tokens of another list from the brace on at which this list goes on, `shift` bytes later in the file.
   ///
   /// Everything after that brace goes: here it is the last token but one, or any token that the next addition begins with.

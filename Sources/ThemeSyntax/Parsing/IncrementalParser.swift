@@ -15,26 +15,70 @@ package enum IncrementalParser {
     guard !kept.isNone, kept.areQuiet(in: last), ForeignFile.diagnostic(for: file) == nil else {
       return Parser.parse(file)
     }
-    let piece = ParsedPiece(file, kept.rest(of: file, movedBy: change.shift))
-    guard kept.tail == nil || piece.isWhole, kept.head == nil || piece.isSeparate, piece.diagnostics.suppressed.isEmpty
+    let part = ParsedPart(file, kept.rest(of: file, movedBy: change.shift))
+    guard kept.tail == nil || part.isWhole, kept.head == nil || part.isSeparate, part.diagnostics.suppressed.isEmpty
     else { return Parser.parse(file) }
-    return join(piece, last.value, kept, file, shift: change.shift)
+    return Parser.checked(join(part, last.value, kept, file, shift: change.shift), part.diagnostics)
   }
 
-  private static func join(_ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int)
-    -> Checked<SyntaxTree>
+  /// Joins the items before a change, the part that was parsed and the items after it, each of which begins with the brace
+  /// that ends the one before.
+  private static func join(_ part: ParsedPart, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int)
+    -> SyntaxTree
   {
-    // The tokens and nodes at the end that are kept.
-    let tokens = (kept.tail?.brace ?? old.tokenList.count)..<old.tokenList.count
-    let nodes = (kept.tail?.endNode ?? old.nodes.count)..<old.nodes.count
-    var joined = PieceJoiner(
-      tokens: (kept.head?.brace ?? 0) + piece.tokens.count + tokens.count,
-      nodes: (kept.head?.endNode ?? 0) + piece.nodes.count + nodes.count)
-    if let head = kept.head {
-      joined.append(old.tokenList, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
+    var tokens = TokenList()
+    var nodes = NodeList()
+    /// Adds items of a tree, whose bytes come so many places later in this file.
+    func append(_ range: Range<Int>, of list: TokenList, _ nodeRange: Range<Int>, of tree: NodeList, movedBy shift: Int)
+    {
+      tokens.append(range, of: list, movedBy: shift)
+      nodes.append(nodeRange, of: tree, movedBy: tokens.count - range.upperBound)
     }
-    joined.append(piece)
-    if kept.tail != nil { joined.append(old.tokenList, tokens, old.nodes, nodes, movedBy: shift) }
-    return joined.end(file)
+    let root = nodes.append(.stylesheet, firstToken: TokenID(index: 0))
+    // The token after a brace is only looked at to know where the items end, as the end of the file is.
+    if let head = kept.head {
+      append(0..<head.brace + 2, of: old.tokenList, 1..<head.endNode, of: old.nodes, movedBy: 0)
+    }
+    append(0..<part.tokens.count, of: part.tokens, 1..<part.nodes.count, of: part.nodes, movedBy: 0)
+    if let tail = kept.tail {
+      let (rest, items) = (tail.brace..<old.tokenList.count, tail.endNode..<old.nodes.count)
+      append(rest, of: old.tokenList, items, of: old.nodes, movedBy: shift)
+    }
+    nodes.end(root, before: TokenID(index: tokens.count))
+    return SyntaxTree(file: file, tokens: tokens, nodes: nodes)
   }
+}
+
+/// A part of a file that was parsed by itself.
+///
+/// A part that does not begin the file begins with the brace that ends the item before it, so the parser has the same
+/// previous token as in the whole file.
+private struct ParsedPart {
+  let tokens: TokenList
+  let nodes: NodeList
+  let diagnostics: DiagnosticList
+  /// Whether nothing in the part depends on what follows it.
+  let isWhole: Bool
+
+  init(_ file: SourceFile, _ range: Range<Int>) {
+    let list = Lexer.tokenize(file, in: range)
+    var parser = Parser(file, tokens: list)
+    let root = parser.open(.stylesheet)
+    // The brace belongs to the item before.
+    parser.position = range.lowerBound == 0 ? 0 : 1
+    parser.parseItems()
+    // A comment can hide the brace with which the part ends.
+    isWhole =
+      list.count > 1 && parser.lastClosingBrace == list.count - 2 && parser.blocks.isEmpty
+      && list.range(list.count - 2).upperBound == range.upperBound && list.unterminatedComment == nil
+    parser.closeBlocksAtEndOfFile()
+    parser.position = list.count
+    parser.close(root)
+    tokens = list
+    nodes = parser.nodes
+    diagnostics = parser.diagnostics
+  }
+
+  /// Whether the parser could end the item before the part without looking into it: after some blocks it takes a `;`.
+  var isSeparate: Bool { tokens.isSeparate(after: 0) }
 }

@@ -58,3 +58,8 @@ struct KeptItems {
     (head?.bytes.lowerBound ?? 0)..<(tail.map { $0.bytes.upperBound + shift } ?? file.bytes.count)
   }
 }
+
+extension TokenList {
+  /// Whether no `;` follows a token.
+  func isSeparate(after token: Int) -> Bool { token + 1 >= count || kinds[token + 1] != .semicolon }
+}

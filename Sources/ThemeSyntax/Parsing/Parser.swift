@@ -38,7 +38,6 @@ package struct Parser {
 
   /// The number of tokens and bytes that were looked at ahead of the position or back from it.
   var steps = 0
-  private let readsPlainItems: Bool
 
   /// A block whose `}` has not been seen.
   struct OpenBlock {
@@ -57,12 +56,12 @@ package struct Parser {
   /// Lexes and parses a file.
   ///
   /// Linear in its size.
-  package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> { parse(file, readsPlainItems: true).checked }
+  package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> { parseCountingSteps(file).checked }
 
-  /// Parses a file for tests, which can leave out the abbreviations for plain items, and can check that `steps`, the
-  /// number of tokens and bytes that were looked at twice, stays in proportion to the file.
-  package static func parse(_ file: SourceFile, readsPlainItems: Bool) -> (checked: Checked<SyntaxTree>, steps: Int) {
-    var parser = Parser(file, tokens: Lexer.tokenize(file), readsPlainItems: readsPlainItems)
+  /// Parses a file for tests, which check that `steps`, the number of tokens and bytes that were looked at twice, stays in
+  /// proportion to the file.
+  package static func parseCountingSteps(_ file: SourceFile) -> (checked: Checked<SyntaxTree>, steps: Int) {
+    var parser = Parser(file, tokens: Lexer.tokenize(file))
     if let diagnostic = ForeignFile.diagnostic(for: file) {
       parser.skipFile(diagnostic)
       return (Checked(parser.tree, parser.diagnostics), parser.steps)
@@ -91,9 +90,8 @@ package struct Parser {
     close(root)
   }
 
-  init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool = true) {
+  init(_ file: SourceFile, tokens: TokenList) {
     self.file = file
-    self.readsPlainItems = readsPlainItems
     self.tokens = tokens
     // Real sheets have three nodes for four tokens.
     nodes.reserveCapacity(tokens.count * 3 / 4 + 16)
@@ -116,9 +114,7 @@ package struct Parser {
     case .endOfFile: break
     case .rightBrace: parseClosingBrace()
     case .semicolon: parseStraySemicolons()
-    case .variable where readsPlainItems && parsePlainDefinition(): break
     case .variable, .malformedVariable: parseVariableItem()
-    case .identifier where readsPlainItems && parsePlainItem(): break
     case .otherPunctuation where isDollarName(position): parseDollarDefinition()
     case .colon where isRootSelector: parseRootRule()
     default: parseRuleOrDeclaration()
@@ -240,15 +236,6 @@ extension Parser {
     // A node never ends before a child of it.
     closedTokens = max(closedTokens, position, nodes.firstToken(node).index)
     nodes.end(node, before: TokenID(index: closedTokens))
-  }
-
-  /// Adds an item with a value and a `;` after it: what opening and closing the two nodes gives.
-  mutating func appendItem(_ kind: NodeKind, value: Range<Int>) {
-    let semicolon = value.upperBound
-    nodes.append(kind, tokens: position..<max(closedTokens, semicolon + 1), descendants: 1)
-    nodes.append(.value, tokens: value.lowerBound..<max(closedTokens, semicolon))
-    position = semicolon + 1
-    closedTokens = max(closedTokens, position)
   }
 
   /// Puts the tokens up to `end` into a node of their own.

@@ -56,25 +56,15 @@ extension NodeList {
 
   /// Begins a node, which covers nothing until it is ended.
   mutating func append(_ kind: NodeKind, firstToken: TokenID) -> NodeID {
-    append(kind, tokens: firstToken.index..<firstToken.index)
+    let id = endID
+    nodes.append(Node(kind: kind, firstToken: firstToken, endToken: firstToken, end: NodeID(index: id.index + 1)))
+    return id
   }
 
   /// Ends a node before a token and after all nodes so far.
   @inline(__always) mutating func end(_ id: NodeID, before token: TokenID) {
     nodes[id.index].endToken = token
     nodes[id.index].end = endID
-  }
-
-  /// Adds a node over some tokens, which will have a few descendants.
-  @inline(__always) @discardableResult mutating func append(_ kind: NodeKind, tokens: Range<Int>, descendants: Int = 0)
-    -> NodeID
-  {
-    let id = endID
-    nodes.append(
-      Node(
-        kind: kind, firstToken: TokenID(index: tokens.lowerBound), endToken: TokenID(index: tokens.upperBound),
-        end: NodeID(index: id.index + 1 + descendants)))
-    return id
   }
 
   /// Records that a node, the last one, is an at-rule of the top level.

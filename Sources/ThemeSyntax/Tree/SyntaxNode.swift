@@ -99,9 +99,6 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     return SyntaxNode(tree, child)
   }
 
-  /// The number of nodes of the children and their descendants.
-  var nodeCount: Int { end.index - position.index }
-
   /// Whether no child is left.
   @inlinable public var isEmpty: Bool { position >= end }
 }

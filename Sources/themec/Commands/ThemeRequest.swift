@@ -172,7 +172,7 @@ struct ThemeRequest: Sendable {
   }
 
   private func loadGraph(_ entries: [ImportGraph.Entry], _ imports: ImportFiles) -> ImportGraph {
-    ImportGraph.load(entries, through: imports.access, on: .forThemes(of: entries.map { $0.bytes.count }, jobs: jobs))
+    ImportGraph.load(entries, through: imports.access)
   }
 
   /// The themes that were read, by the numbers of their files.

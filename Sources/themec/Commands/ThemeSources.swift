@@ -50,14 +50,14 @@ struct ThemeSources: Sendable {
   }
 
   /// Compiles one theme; nil for a table or a theme that could not be read.
-  func compile(_ theme: Int, on workers: Workers) -> Compilation? {
+  func compile(_ theme: Int) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
-    return Compiler.compile(layers, of: graph, options: options(of: theme), on: workers)
+    return Compiler.compile(layers, of: graph, options: options(of: theme))
   }
 
   /// Compiles one theme and checks it; nil for a table or a theme that could not be read.
   func check(_ theme: Int, on workers: Workers) -> (theme: Compilation, findings: LintFindings)? {
-    compile(theme, on: workers).map { ($0, Linter.findings($0, on: workers)) }
+    compile(theme).map { ($0, Linter.findings($0, on: workers)) }
   }
 
   /// The report on a theme that was compiled and checked.

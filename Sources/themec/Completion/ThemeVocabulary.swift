@@ -21,7 +21,7 @@ struct ThemeVocabulary {
   /// Adds the names of a theme, compiled without its checks; none if it could not be read.
   private mutating func add(_ theme: Int, of sources: ThemeSources) {
     if case .table(let table) = sources.themes[theme] { return tables.append(table) }
-    guard let compilation = sources.compile(theme, on: .alone) else { return }
+    guard let compilation = sources.compile(theme) else { return }
     tables.append(compilation.table)
     let names = compilation.program.variables
     definitions += names.ids.filter { compilation.theme.resolved.definitions.contains($0) }.map { names[$0] }

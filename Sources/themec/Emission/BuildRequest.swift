@@ -97,7 +97,7 @@ struct BuildRequest: Sendable {
 
   private func make(_ theme: Int, of sources: ThemeSources, on workers: Workers) -> ThemeProducts {
     let forms = plan.places(of: theme).map(\.form)
-    guard let compilation = sources.compile(theme, on: workers) else { return ThemeProducts() }
+    guard let compilation = sources.compile(theme) else { return ThemeProducts() }
     let (findings, drafts) = workers.both(
       { Linter.findings(compilation, on: workers) },
       { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })

@@ -53,22 +53,11 @@ public struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
 
   package var isEmpty: Bool { children.isEmpty }
 
-  /// The number of nodes of the items and their descendants.
-  package var nodeCount: Int { children.nodeCount }
-
   /// The items before an item, and those after it.
   package func split(around item: NodeID) -> (before: SyntaxItems, after: SyntaxItems) {
     var (before, after) = (self, self)
     before.children.end = item
     after.children.position = children.tree.nodes.end(item)
-    return (before, after)
-  }
-
-  /// The items that begin among the first nodes, and the items after them.
-  package func split(afterNodes count: Int) -> (before: SyntaxItems, after: SyntaxItems) {
-    var (before, after) = (self, self)
-    while after.nodeCount > nodeCount - count, after.next() != nil {}
-    before.children.end = after.children.position
     return (before, after)
   }
 }

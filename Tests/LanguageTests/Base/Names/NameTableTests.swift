@@ -79,17 +79,6 @@ import Testing
     expect(own.id(sameAs: 77, in: other) == nil)
   }
 
-  @Test("the names of another table get numbers in their order, whatever its hash", arguments: [1, 5])
-  func joinedTables(seed: UInt64) {
-    var own = NameTable(hash: KeyedHash(seed: 1))
-    var other = NameTable(hash: KeyedHash(seed: seed))
-    for name in ["a", "Button", "Label"] { own.intern(name) }
-    for name in ["Slider", "Label", "", "a", "Switch"] { other.intern(name) }
-    expectEqual(own.intern(contentsOf: other), [3, 2, 4, 0, 5])
-    expectEqual((0..<6).map { own[$0] }, ["a", "Button", "Label", "Slider", "", "Switch"])
-    expectEqual(own.id("Switch"), 5)
-  }
-
   @Test("names that collide under one seed are as good as any under another") func collisions() {
     // Names whose hashes under a known seed end in the same twelve bits: what an attacker would write.
     let known = KeyedHash(seed: 42)

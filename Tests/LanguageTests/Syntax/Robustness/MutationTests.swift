@@ -46,7 +46,7 @@ import ThemeSyntax
     }
   }
 
-  /// Ends of pieces and beginnings of the next ones, in all ways that are easily read wrongly.
+  /// Ends of items and beginnings of the next ones, in all ways that are easily read wrongly.
   @Test func cutsBesideMistakesAreParsed() {
     let ends = [
       "A: {\n}\n", "@a: {\n}\n", "A { b: {\n}\n", "A\n b: c;\n}\n", "A { B { b: c }\n}\n", "\n}\n", "A {\n}\n/*\n}\n",
@@ -75,7 +75,7 @@ import ThemeSyntax
     for run in runs {
       let text = String(repeating: run, count: Self.runLength / run.utf8.count)
       for bytes in [text, "A{" + text + ") {", "A{a:" + text, start + text].map({ Array($0.utf8) }) {
-        let (parsed, steps) = Parser.parse(source(bytes), readsPlainItems: true)
+        let (parsed, steps) = Parser.parseCountingSteps(source(bytes))
         expectEqual(parsed.value.printed(), bytes)
         expect(steps <= 8 * bytes.count, "\(run.debugDescription): \(steps) steps")
       }

@@ -11,8 +11,6 @@ enum SyntaxExercise {
     let parsed = Parser.parse(file)
     if let fault = fault(of: parsed.value.tokens, count: bytes.count) { return fault }
     if let fault = fault(ofTriviaIn: parsed.value) { return fault }
-    if let fault = faultOfPlainItems(file, parsed) { return fault }
-    if let fault = faultOfPieces(file, parsed) { return fault }
     if let fault = faultOfChanges(file, parsed) { return fault }
     if let node = firstMisplacedNode(parsed.value) { return "node \(node.index) lies outside its parent" }
     if parsed.value.printed() != bytes { return "the tree does not print the file" }
@@ -42,20 +40,6 @@ enum SyntaxExercise {
       if end != token.gap.upperBound { return "trivia does not fill a gap" }
     }
     return nil
-  }
-
-  /// The abbreviations for plain items give the same tree as the general functions.
-  private static func faultOfPlainItems(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
-    let general = Parser.parse(file, readsPlainItems: false).checked
-    return general.value.hasSameNodes(as: parsed.value)
-      && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics ? nil : "plain items are read otherwise"
-  }
-
-  /// A file that is parsed in pieces gives what it gives as a whole.
-  private static func faultOfPieces(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
-    let workers = Workers(count: 3) { count, body in for index in (0..<count).reversed() { body(index) } }
-    let joined = PiecewiseParser.parse(file, on: workers, leastPiece: 1)
-    return difference(joined, parsed).map { "pieces have other \($0)" }
   }
 
   /// A file that is parsed after a change, or before it, gives what it gives without its last tree.
