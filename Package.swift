@@ -45,7 +45,10 @@ let package = Package(
     module("ThemeSource", imports: "ThemeBase", "ThemeTable", "ThemeCompiler"),
     module(
       "ThemeAnalysis", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler"),
-    module("ThemeProject", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", exclude: ["Schema"]),
+    module(
+      "ThemeProject",
+      imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis",
+      exclude: ["Schema"]),
     module(
       "ThemeExchange",
       imports: "CLibrary", "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeCompiler", "ThemeAnalysis"),

@@ -9,20 +9,6 @@ package import ThemeSyntax
 ///
 /// Immutable, so that an answer that is still being worked out keeps the theme it began with.
 package final class AnalyzedTheme: Sendable {
-  /// The options of a theme's compilation, and which of its findings apply.
-  package struct Setup: Sendable {
-    /// How the theme is compiled.
-    package var options = CompilerOptions()
-    /// The files whose comments that accept findings must give reasons.
-    package var filesThatNeedReasons: Set<FileID> = []
-    /// The findings that are accepted.
-    package var baseline = Baseline()
-    /// Whether findings tell what they are about, as reports for tools do.
-    package var findsSubjects = false
-
-    package init() {}
-  }
-
   /// The table of the theme, and everything that the passes know.
   package let compilation: Compilation
   /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
@@ -30,7 +16,7 @@ package final class AnalyzedTheme: Sendable {
   package let groupedFindings: [Diagnostic]
   /// The number of findings beyond the limit.
   package let suppressed: Int
-  let setup: Setup
+  let setup: ThemeSetup
   private let numbers: [ImportPath: Int]
 
   /// The files of the theme and their imports.
@@ -43,20 +29,21 @@ package final class AnalyzedTheme: Sendable {
   var resolved: ResolvedProgram { compilation.theme.resolved }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(_ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone) {
+  package init(
+    _ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup(), on workers: Workers = .alone
+  ) {
     var setup = setup
     setup.options.shipsSheets = true
     for file in graph.sources.files where file.origin == .builtIn {
       setup.options.fileSeverities[file.id] = FileSeverities.onlyErrors
     }
     self.setup = setup
-    compilation = Compiler.compile(layers, of: graph, options: setup.options)
-    let files = graph.reachable(from: layers)
-    let all = Linter.findings(compilation, on: workers)
-    groupedFindings = setup.applicable(all.diagnostics, in: files.map { graph.files[$0].tree }).sortedForReport()
-    suppressed = all.suppressed
+    let checked = CheckedTheme.make(layers, of: graph, setup, on: workers)
+    compilation = checked.compilation
+    groupedFindings = checked.findings
+    suppressed = checked.linted.suppressed
     // The first of two with the same path applies.
-    numbers = files.reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
+    numbers = graph.reachable(from: layers).reversed().reduce(into: [:]) { $0[graph.paths[$1]] = $1 }
   }
 
   /// The numbers of the theme's files, ascending.
@@ -102,14 +89,4 @@ package final class AnalyzedTheme: Sendable {
 
   /// Whether a file is a built-in theme.
   func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].origin == .builtIn }
-}
-
-extension AnalyzedTheme.Setup {
-  /// Those findings in some files that no comment and no baseline accepts.
-  func applicable(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
-    FindingReview(
-      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: findsSubjects),
-      needsReasons: filesThatNeedReasons.contains
-    ) { code, file in options.severity(of: code, in: file) }.diagnostics
-  }
 }

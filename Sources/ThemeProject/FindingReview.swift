@@ -1,9 +1,10 @@
 package import ThemeBase
-package import ThemeSyntax
+import ThemeCompiler
+import ThemeSyntax
 
 /// Separates the findings of a run from those that a comment or a baseline accepts.
 ///
-/// Gives each finding its subject if the policy asks for subjects.
+/// Gives each finding its subject if the setup asks for subjects.
 package struct FindingReview {
   /// The findings that apply, in their old order; those about comments come last.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -18,23 +19,21 @@ package struct FindingReview {
 
   /// Reviews the findings of some files, whose trees are given.
   ///
-  /// `sources` are files in other languages with their comments. A finding in another file stays as it is. `severity` gives the severity of a code in a file, or nil if the user
-  /// switched it off. Comments without a reason are reported where `needsReasons` holds.
-  package init(
-    _ findings: [Diagnostic], in trees: [SyntaxTree], sources: [(file: SourceFile, comments: [Range<Int>])] = [],
-    policy: AcceptancePolicy = AcceptancePolicy(), needsReasons: (FileID) -> Bool = { _ in false },
-    severity: (DiagnosticCode, FileID) -> Severity?
+  /// `sources` are files in other languages with their comments. A finding in another file stays as it is.
+  init(
+    _ findings: [Diagnostic], in trees: [SyntaxTree], sources: [(file: SourceFile, comments: [Range<Int>])],
+    _ setup: ThemeSetup
   ) {
     // Of two trees with the same number the first applies.
     self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
-    baseline = policy.baseline
-    findsSubjects = policy.findsSubjects || !policy.baseline.counts.isEmpty
+    baseline = setup.baseline
+    findsSubjects = setup.findsSubjects || !setup.baseline.counts.isEmpty
     for tree in trees {
-      let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
+      let comments = Suppressions(tree, needsReasons: setup.filesThatNeedReasons.contains(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
     for (file, comments) in sources {
-      let comments = Suppressions(file, comments, needsReasons: needsReasons(file.id))
+      let comments = Suppressions(file, comments, needsReasons: setup.filesThatNeedReasons.contains(file.id))
       if !comments.isReportless { suppressions[file.id] = comments }
     }
     guard findsSubjects || !suppressions.isEmpty else {
@@ -44,9 +43,9 @@ package struct FindingReview {
     let files = self.trees
     for finding in findings.separated(in: { files[$0]?.file }) { review(finding) }
     for file in trees.map({ $0.file.id }) + sources.map({ $0.file.id }) {
-      let said = suppressions[file]?.diagnostics { severity($0, file) == nil } ?? []
+      let said = suppressions[file]?.diagnostics { setup.options.severity(of: $0, in: file) == nil } ?? []
       for var finding in said {
-        guard let severity = severity(finding.code, file) else { continue }
+        guard let severity = setup.options.severity(of: finding.code, in: file) else { continue }
         finding.severity = severity
         review(finding)
       }
@@ -70,20 +69,5 @@ package struct FindingReview {
     } else {
       diagnostics.append(finding)
     }
-  }
-}
-
-/// The findings that are accepted besides those that comments accept.
-package struct AcceptancePolicy: Hashable, Sendable {
-  /// The findings of earlier runs.
-  package var baseline: Baseline
-  /// Whether findings get their subjects, which reports for tools and new baselines need.
-  ///
-  /// With a baseline that is not empty they get them anyway.
-  package var findsSubjects: Bool
-
-  package init(baseline: Baseline = Baseline(), findsSubjects: Bool = true) {
-    self.baseline = baseline
-    self.findsSubjects = findsSubjects
   }
 }

@@ -61,7 +61,9 @@ import ThemeProject
     let declarations = Registry.standard.adding(declarationsOf: trees)
     let found =
       Compiler.compile(graph.entries, of: graph, options: options).diagnostics + declarations.diagnostics.diagnostics
-    return FindingReview(found, in: trees) { code, _ in code.defaultSeverity }.diagnostics
+    var setup = ThemeSetup()
+    setup.options = options
+    return setup.review(found, in: trees).diagnostics
   }
 
   /// An app with an image and a font.

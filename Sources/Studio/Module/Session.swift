@@ -2,6 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemePage
+import ThemeProject
 import ThemeReports
 import ThemeTable
 
@@ -36,7 +37,7 @@ struct Session {
       entry = path
     }
     theme = graph.map { graph in
-      var setup = AnalyzedTheme.Setup()
+      var setup = ThemeSetup()
       setup.findsSubjects = true
       return AnalyzedTheme(graph.entries, of: graph, setup)
     }

@@ -88,20 +88,13 @@ struct WorkspaceSettings {
   }
 
   /// The setup of a theme: how it is compiled, and which of its findings apply.
-  mutating func setup(forTheme path: ImportPath, of graph: ImportGraph, _ documents: Documents) -> AnalyzedTheme.Setup {
+  mutating func setup(forTheme path: ImportPath, of graph: ImportGraph, _ documents: Documents) -> ThemeSetup {
     let settings = settings(for: path, documents)
-    var setup = AnalyzedTheme.Setup()
-    setup.options = CompilerOptions(settings)
+    var setup = ThemeSetup(settings)
     setup.options.registry = registry(settings, documents)
     setup.options.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(documents)
-    for (file, path) in zip(graph.sources.files, graph.paths) {
-      let fileSettings = self.settings(for: path, documents)
-      if fileSettings.requiresReasons { setup.filesThatNeedReasons.insert(file.id) }
-      if fileSettings.severities != settings.severities {
-        setup.options.fileSeverities[file.id] = fileSettings.severities
-      }
-    }
+    setup.take(FileRules(graph, of: [setup]) { self.settings(for: $0, documents) })
     return setup
   }
 

@@ -70,8 +70,7 @@ enum BaselineCommand {
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    let reports = sources.map { theme, workers in sources.check(theme, on: workers).map { sources.report(on: $0, $1) } }
-    return (sources.findings(reports.compactMap(\.self)), sources.plan)
+    return (sources.findings(sources.check { _, _, _ in }.reports), sources.plan)
   }
 
   /// Reports how many findings of each code a new baseline accepts, counted as `lint` counts them, and what it leaves.

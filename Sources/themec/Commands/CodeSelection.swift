@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 /// The only codes that the user wants to be reported.
 struct CodeSelection: Sendable {
@@ -19,8 +20,8 @@ struct CodeSelection: Sendable {
   /// Sets the codes to report.
   ///
   /// Portability without a target means all targets.
-  func choose(for options: inout CompilerOptions) {
-    options.only = codes
-    if includesPortability, options.portability.isEmpty { options.portability = Set(Target.allCases) }
+  func choose(for setup: inout ThemeSetup) {
+    setup.options.only = codes
+    if includesPortability, setup.options.portability.isEmpty { setup.options.portability = Set(Target.allCases) }
   }
 }

@@ -3,6 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeModel
 import ThemePage
+import ThemeProject
 
 extension Command {
   static let diff = Command(
@@ -97,6 +98,6 @@ extension ThemeSources {
   /// The registry, with the declarations of the themes themselves.
   fileprivate func registry(of themes: [Resolved]) -> Registry {
     let trees = themes.flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
-    return options(of: themes.count - 1).registry.adding(declarationsOf: trees).value
+    return setups.themes[themes.count - 1].options.registry.adding(declarationsOf: trees).value
   }
 }

@@ -1,4 +1,6 @@
+import ThemeAnalysis
 import ThemeBase
+import ThemeProject
 import ThemeReports
 
 extension Command {
@@ -83,9 +85,9 @@ enum LintCommand {
       code = try show(fixing.run(on: sources), of: sources, reporter, console)
     } else {
       let fixes = fixing?.run(on: sources)
-      let work = LintWork(
-        fixes?.fixedSources ?? sources, hasAudits: isTable && parsed.has(.only), isVerbose: parsed.has(.verbose))
-      code = try finish(work, fixes, showsClasses: isTable, reporter, console)
+      let table = isTable ? (parsed.has(.only) ? Table.contrasts : .classes) : nil
+      code = try finish(
+        fixes?.fixedSources ?? sources, fixes, table, isVerbose: parsed.has(.verbose), reporter, console)
     }
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure
@@ -98,33 +100,42 @@ enum LintCommand {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
-      let verdict = reporter.verdict(on: LintWork(sources).findings)
+      let verdict = reporter.verdict(on: sources.findings(sources.check { _, _, _ in }.reports))
       try OutputWriter.write(reporter.outputs(of: verdict), sources.plan)
     }
     return fixes.isEmpty ? .success : .findings
   }
 
-  /// Writes the fixes and the reports.
+  /// The tables that take the place of the report.
+  private enum Table { case contrasts, classes }
+
+  /// Checks the themes, and writes the fixes and the reports.
   ///
   /// The fixes come first, so that nobody reads of fixes that could not be written.
   private static func finish(
-    _ work: LintWork, _ fixes: LintFixes?, showsClasses: Bool, _ reporter: Reporter, _ console: Console
+    _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, isVerbose: Bool, _ reporter: Reporter,
+    _ console: Console
   ) throws(Failure) -> ExitCode {
-    let findings = work.findings
+    let (audits, reports) = sources.check { theme, checked, report in
+      if isVerbose { report.patterns = PatternStyling.list(of: checked.compilation) }
+      return table == .contrasts ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation)) : nil
+    }
+    let findings = sources.findings(reports)
     let verdict = reporter.verdict(on: findings)
-    let reports = reporter.outputs(of: verdict)
+    let outputs = reporter.outputs(of: verdict)
     if let fixes {
-      try fixes.write(with: reports)
+      try fixes.write(with: outputs)
       console.report(fixes.summary(isDiff: false))
     }
-    console.report(patternsOf: work.reports)
-    if let audits = work.audits {
-      try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
-    } else if showsClasses {
-      try console.write(ClassTable.text(of: findings.classes ?? [], console.outputTraits.rendering))
+    console.report(patternsOf: reports)
+    let rendering = console.outputTraits.rendering
+    switch table {
+    case .contrasts: try console.write(ContrastTable.text(of: audits.compactMap { $0 ?? nil }, rendering))
+    case .classes: try console.write(ClassTable.text(of: findings.classes ?? [], rendering))
+    case nil: break
     }
-    try reporter.announce(verdict, on: console, isComplete: work.sources.problems.isEmpty)
-    if fixes == nil { try OutputWriter.write(reports, work.sources.plan) }
+    try reporter.announce(verdict, on: console, isComplete: sources.problems.isEmpty)
+    if fixes == nil { try OutputWriter.write(outputs, sources.plan) }
     return verdict.code
   }
 }

@@ -1,6 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
+import ThemeProject
 import ThemeSyntax
 
 /// `--fix`, `--unsafe-fixes` and `--diff` of `themec lint`.
@@ -29,11 +30,12 @@ struct LintFixing {
   func run(on sources: ThemeSources) -> LintFixes {
     let themes = sources.themes.enumerated().compactMap { number, files -> Fixer.Theme? in
       guard case .layers(let layers) = files else { return nil }
-      return Fixer.Theme(layers: layers, options: sources.options(of: number))
+      return Fixer.Theme(layers: layers, options: sources.setups.themes[number].options)
     }
+    let setup = sources.setup
     let fixer = Fixer(
       level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }), themes: themes,
-      access: ImportFiles(sources.log).access, review: sources.countedFindings)
+      access: ImportFiles(sources.log).access, review: { setup.review($0, in: $1).diagnostics })
     return LintFixes(outcome: fixer.run(on: sources.graph), sources: sources)
   }
 }

@@ -1,6 +1,7 @@
 import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
+import ThemeProject
 import ThemeReports
 
 extension Command {
@@ -55,7 +56,7 @@ enum RegistryCommand {
     try reporter.leaveStandardOutput(to: "the registry")
     guard parsed.all(.declare).isEmpty else { return try declare(parsed, reporter, console) }
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
-    let setups = try ThemeSetups([Input("theme.nss")], configurations) { _ in }
+    let setups = try ThemeSetups([Input("theme.nss")], configurations)
     let files = setups.registries[0]
     let code = try reporter.publish(
       Findings(registry: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter))
@@ -83,20 +84,18 @@ enum RegistryCommand {
     request.readsApp = true
     try request.claim([])
     let sources = try request.load()
-    let checked = sources.map { theme, workers in
-      sources.check(theme, on: workers).map { compilation, findings in
-        let theme = ClassDeclarations.Theme(
-          compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation), reports: findings.reports.diagnostics)
-        var report = ThemeReport(findings)
-        // The declarations settle these.
-        report.diagnostics.removeAll { UnknownWord($0, in: compilation) != nil }
-        return (theme, report)
-      }
+    let (themes, reports) = sources.check { _, checked, report in
+      let compilation = checked.compilation
+      report.classes = nil
+      // The declarations settle these.
+      report.diagnostics.removeAll { UnknownWord($0, in: compilation) != nil }
+      return ClassDeclarations.Theme(
+        compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
+        reports: checked.linted.reports.diagnostics)
     }
-    let themes = checked.compactMap { $0?.0 }
-    let findings = sources.findings(checked.compactMap { $0?.1 }).filtered(atLeast: .error)
+    let findings = sources.findings(reports).filtered(atLeast: .error)
     let code = try reporter.publish(findings, on: console, sources.plan)
-    if let text = ClassDeclarations.text(for: themes) {
+    if let text = ClassDeclarations.text(for: themes.compactMap(\.self)) {
       try console.write(document: Array(text.utf8))
     } else {
       console.report("every class is declared")

@@ -89,14 +89,11 @@ struct ThemeRequest: Sendable {
     var log = ReadingLog(paths)
     var plan = FilePlan()
     plan.noteStandardOutput()
-    var acceptance = AcceptancePolicy(findsSubjects: findsSubjects)
-    if let baseline {
-      if let path = baseline.path { log.note(path) }
-      acceptance.baseline = try BaselineFile.read(baseline)
-    }
+    if let path = baseline?.path { log.note(path) }
+    let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input) }
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
-    var setups = try ThemeSetups(productInputs, configurations, adjust)
+    var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
     if isLayered || inputs.count == 1 { Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs) }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
@@ -124,7 +121,7 @@ struct ThemeRequest: Sendable {
     let imports = ImportFiles(log)
     let graph = loadGraph(stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
     for (identity, name) in imports.identities { plan.note(reading: identity, called: name) }
-    try setups.setSeverities(of: graph, configurations)
+    try setups.take(graph, configurations)
     let read = try configurations.read(for: graph)
     plan.note(configurations)
     for path in configurations.candidates { imports.log.note(path) }
@@ -132,8 +129,7 @@ struct ThemeRequest: Sendable {
       graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
-      }, problems: problems, plan: try plan.checked(writing: outputs), acceptance: acceptance, app: app,
-      log: imports.log, jobs: jobs)
+      }, problems: problems, plan: try plan.checked(writing: outputs), app: app, log: imports.log, jobs: jobs)
   }
 
   /// Reads and compiles the themes for an answer on standard output, which messages call by `answer`: `the styles`.
@@ -147,11 +143,13 @@ struct ThemeRequest: Sendable {
     return (sources, themes, findings)
   }
 
-  /// Changes the options of a theme to what this run is about.
-  private func adjust(_ options: inout CompilerOptions) {
-    selection.choose(for: &options)
-    options.shipsSheets = shipsSheets
-    if !isPortable { (options.portability, options.namesTarget) = ([], false) }
+  /// Changes the setup of a theme to what this run is about.
+  private func adjust(_ setup: inout ThemeSetup, _ known: Baseline?) {
+    selection.choose(for: &setup)
+    setup.findsSubjects = findsSubjects
+    if let known { setup.baseline = known }
+    setup.options.shipsSheets = shipsSheets
+    if !isPortable { (setup.options.portability, setup.options.namesTarget) = ([], false) }
   }
 
   /// The table in some bytes; nil for a stylesheet.

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 /// The names in the registry, for the cursor of a command line.
 struct RegistryVocabulary {
@@ -10,7 +11,7 @@ struct RegistryVocabulary {
   /// Reads the registry files of the command line and of the configuration; only the standard registry if one is wrong.
   init(_ parsed: ParsedArguments) {
     let request = (try? ConfigurationRequest(parsed)) ?? ConfigurationRequest()
-    let setups = try? ThemeSetups([Input("theme.nss")], ConfigurationFiles(request)) { _ in }
+    let setups = try? ThemeSetups([Input("theme.nss")], ConfigurationFiles(request))
     registry = setups?.registries.first?.registry ?? .standard
     palette = setups?.themes.first?.options.palette ?? .latest
   }

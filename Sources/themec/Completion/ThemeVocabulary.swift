@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeProject
 import ThemeTable
 
 /// The names in themes, for the cursor of a command line.
@@ -21,7 +22,9 @@ struct ThemeVocabulary {
   /// Adds the names of a theme, compiled without its checks; none if it could not be read.
   private mutating func add(_ theme: Int, of sources: ThemeSources) {
     if case .table(let table) = sources.themes[theme] { return tables.append(table) }
-    guard let compilation = sources.compile(theme) else { return }
+    guard case .layers(let layers) = sources.themes[theme] else { return }
+    let options = sources.setups.themes[theme].options
+    let compilation = Compiler.compile(layers, of: sources.graph, options: options)
     tables.append(compilation.table)
     let names = compilation.program.variables
     definitions += names.ids.filter { compilation.theme.resolved.definitions.contains($0) }.map { names[$0] }

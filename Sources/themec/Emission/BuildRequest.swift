@@ -1,4 +1,3 @@
-import ThemeAnalysis
 import ThemeBase
 import ThemeExchange
 import ThemeProject
@@ -97,10 +96,10 @@ struct BuildRequest: Sendable {
 
   private func make(_ theme: Int, of sources: ThemeSources, on workers: Workers) -> ThemeProducts {
     let forms = plan.places(of: theme).map(\.form)
-    guard let compilation = sources.compile(theme) else { return ThemeProducts() }
-    let (findings, drafts) = workers.both(
-      { Linter.findings(compilation, on: workers) },
-      { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
-    return emitter.emit(compilation, findings, forms, drafts: drafts, baseline: sources.acceptance.baseline)
+    guard case .layers(let layers) = sources.themes[theme] else { return ThemeProducts() }
+    let (checked, drafts) = CheckedTheme.make(layers, of: sources.graph, sources.setups.themes[theme], on: workers) {
+      [emitter] compilation in workers.count > 1 ? emitter.draft(compilation, forms) : []
+    }
+    return emitter.emit(checked, forms, drafts: drafts)
   }
 }

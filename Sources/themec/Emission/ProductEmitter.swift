@@ -33,13 +33,11 @@ struct ProductEmitter: Sendable {
   /// An error that a comment or the baseline may accept does not prevent products here: the whole run decides whether it is accepted.
   ///
   /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
-  func emit(
-    _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm], drafts: [EmittedProduct?] = [],
-    baseline: Baseline
-  ) -> ThemeProducts {
-    var result = ThemeProducts()
-    result.report = ThemeReport(findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
-    guard !findings.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return result }
+  func emit(_ checked: CheckedTheme, _ forms: [OutputForm], drafts: [EmittedProduct?]) -> ThemeProducts {
+    let (compilation, baseline) = (checked.compilation, checked.setup.baseline)
+    var result = ThemeProducts(report: ThemeReport(checked.linted))
+    if isVerbose { result.report.patterns = PatternStyling.list(of: compilation) }
+    guard !result.report.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return result }
     let chosen = choices(for: compilation.options)
     let extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for (number, form) in forms.enumerated() {

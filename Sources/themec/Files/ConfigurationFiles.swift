@@ -77,8 +77,6 @@ final class ConfigurationFiles {
 extension ConfigurationFiles {
   /// Which configurations apply to the files of a graph.
   struct Read: Sendable {
-    /// The files whose comments must give reasons.
-    fileprivate(set) var filesThatNeedReasons: Set<FileID> = []
     /// The configurations that were read, each with its size.
     fileprivate var configurations: [(path: FilePath, size: Int)] = []
     /// For each file of the graph the numbers of its configurations.
@@ -94,13 +92,12 @@ extension ConfigurationFiles {
   func read(for graph: ImportGraph) throws(Failure) -> Read {
     var result = Read()
     var numbers: [String: Int] = [:]
-    for (file, path) in zip(graph.sources.files, graph.paths) {
+    for path in graph.paths {
       guard path.origin != .builtIn else {
         result.numbers.append([])
         continue
       }
       let path = FilePath(bytes: path.bytes)
-      if try settings(for: path).requiresReasons { result.filesThatNeedReasons.insert(file.id) }
       let configurations = try configurations(forFilesIn: path.absolute.folder)
       // The search may just have read more of them.
       for number in result.configurations.count..<files.count {

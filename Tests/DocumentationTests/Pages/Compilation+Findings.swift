@@ -7,7 +7,7 @@ import ThemeProject
 extension Compilation {
   var diagnostics: [Diagnostic] {
     let findings = Linter.findings(self).diagnostics
-    return FindingReview(findings, in: graph.trees) { code, _ in code.defaultSeverity }.diagnostics
+    return ThemeSetup().review(findings, in: graph.trees).diagnostics
   }
 
   var hasErrors: Bool { Linter.findings(self).hasErrors }

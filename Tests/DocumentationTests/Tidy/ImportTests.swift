@@ -23,7 +23,7 @@ import Testing
     "Benchmarks": ["ThemeComponents", "ThemeTable", "BenchmarkAllocator", "Foundation", "PackageDescription"],
     "Studio": [
       "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeCompiler", "ThemeAnalysis", "ThemeExchange",
-      "ThemeReports", "ThemePage", "ThemeEditor",
+      "ThemeProject", "ThemeReports", "ThemePage", "ThemeEditor",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation", "PackageDescription"],
   ]

@@ -10,15 +10,15 @@ import ThemeSyntax
 
 /// "Accept …": the comment accepts the finding, and brings nothing else.
 @Suite struct AcceptanceTests {
-  private func theme(_ bytes: [UInt8], _ setup: AnalyzedTheme.Setup) -> AnalyzedTheme {
+  private func theme(_ bytes: [UInt8], _ setup: ThemeSetup) -> AnalyzedTheme {
     let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { path in
       path.hasSuffix("base.nss") ? .bytes([]) : .notFound
     }
     return AnalyzedTheme(graph.entries, of: graph, setup)
   }
 
-  private func setup(for code: DiagnosticCode) -> AnalyzedTheme.Setup {
-    var setup = AnalyzedTheme.Setup()
+  private func setup(for code: DiagnosticCode) -> ThemeSetup {
+    var setup = ThemeSetup()
     if let target = code.explanation.target.flatMap(Target.init) {
       setup.options.target = target
       setup.options.portability = [target]
@@ -48,7 +48,7 @@ import ThemeSyntax
   }
 
   /// Tries the action on every finding of a sheet, and returns how often it is offered.
-  private func tryAll(_ bytes: [UInt8], _ setup: AnalyzedTheme.Setup) -> Int {
+  private func tryAll(_ bytes: [UInt8], _ setup: ThemeSetup) -> Int {
     let before = theme(bytes, setup)
     var offers = 0
     for finding in before.findings where finding.span.file == FileID(index: 0) {
@@ -85,7 +85,7 @@ import ThemeSyntax
       }, sourceLocation: location)
     let result = applied(action, sample.tree.file.bytes)
     expectEqual(String(decoding: result, as: UTF8.self), expected, sourceLocation: location)
-    expect(tryAll(sample.tree.file.bytes, AnalyzedTheme.Setup()) > 0, sourceLocation: location)
+    expect(tryAll(sample.tree.file.bytes, ThemeSetup()) > 0, sourceLocation: location)
   }
 
   @Test func aCommentIsAcceptedOnItsLine() throws {
@@ -120,7 +120,7 @@ import ThemeSyntax
   @Test(arguments: [UInt64(61), 62]) func findingsOfMutatedSheetsAreAccepted(seed: UInt64) {
     var variants = SheetVariants(Self.sheets, seed: seed)
     for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 400) {
-      _ = tryAll(variants.next(longest: 120), AnalyzedTheme.Setup())
+      _ = tryAll(variants.next(longest: 120), ThemeSetup())
     }
   }
 
@@ -129,7 +129,7 @@ import ThemeSyntax
     var variants = SheetVariants(Self.sheets, seed: seed)
     for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 400) {
       let bytes = variants.next(longest: 120)
-      let before = theme(bytes, AnalyzedTheme.Setup())
+      let before = theme(bytes, ThemeSetup())
       let whole = EditorActions.find(in: 0..<bytes.count, ofFile: 0, of: before)
       for action in whole where action.purpose == .quickFix && !action.title.hasPrefix("Accept") {
         let changed = applied(action, bytes)
@@ -138,7 +138,7 @@ import ThemeSyntax
         let isAboutComment =
           action.finding?.code == .unopenedComment
           || before.tree(0).comments().contains { $0.range.contains(subject ?? -1) }
-        let after = isAboutComment ? before : theme(changed, AnalyzedTheme.Setup())
+        let after = isAboutComment ? before : theme(changed, ThemeSetup())
         let lost = SheetLoss.found(bytes, changed) ?? SheetLoss.comment(comments(before), comments(after))
         expect(lost == nil, "\(action.title): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
       }

@@ -3,6 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeEditor
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 /// A small theme with a cursor at `|`.
@@ -18,7 +19,7 @@ struct EditorSample {
     let bytes = Array(parts.joined().utf8)
     offset = parts.count > 1 ? parts[0].utf8.count : 0
     let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in .notFound }
-    var setup = AnalyzedTheme.Setup()
+    var setup = ThemeSetup()
     setup.options.target = target
     theme = AnalyzedTheme(graph.entries, of: graph, setup)
   }

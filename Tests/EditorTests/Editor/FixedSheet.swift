@@ -3,6 +3,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 @testable import ThemeEditor
@@ -10,12 +11,12 @@ import ThemeSyntax
 /// A sheet to which fixes are applied one by one.
 struct FixedSheet {
   let bytes: [UInt8]
-  let setup: AnalyzedTheme.Setup
+  let setup: ThemeSetup
   let before: AnalyzedTheme
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  init(_ bytes: [UInt8], _ setup: AnalyzedTheme.Setup = AnalyzedTheme.Setup()) {
+  init(_ bytes: [UInt8], _ setup: ThemeSetup = ThemeSetup()) {
     self.bytes = bytes
     self.setup = setup
     let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { path in
@@ -26,7 +27,7 @@ struct FixedSheet {
 
   /// The theme with which a code is explained, said once or more.
   init(sampleOf code: DiagnosticCode, times: Int = 1) {
-    var setup = AnalyzedTheme.Setup()
+    var setup = ThemeSetup()
     if let target = code.explanation.target.flatMap(Target.init) {
       setup.options.target = target
       setup.options.portability = [target]

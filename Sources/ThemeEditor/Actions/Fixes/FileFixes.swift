@@ -1,6 +1,7 @@
 import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
+import ThemeProject
 import ThemeSyntax
 
 /// The fixes of many findings of a file together.
@@ -43,7 +44,7 @@ package enum FileFixes: Hashable, Sendable {
       level: self == .safe ? .safe : .unsafe, files: [id],
       themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)], access: access,
       review: { findings, trees in
-        let applicable = setup.applicable(findings, in: trees)
+        let applicable = setup.review(findings, in: trees).diagnostics
         guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id }) else {
           return applicable
         }

@@ -1,0 +1,38 @@
+package import ThemeAnalysis
+package import ThemeBase
+package import ThemeCompiler
+
+/// A theme that was compiled and checked, with the setup that says which of its findings apply.
+///
+/// Command, language server and studio make it here, so that they say the same of a theme.
+package struct CheckedTheme: Sendable {
+  package let setup: ThemeSetup
+  /// The table of the theme, and everything that the passes know.
+  package let compilation: Compilation
+  /// All findings about the theme; those that apply are left by ``ThemeSetup/review(_:in:sources:)``.
+  package let linted: LintFindings
+
+  /// Compiles and checks some layers of a graph.
+  package static func make(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup, on workers: Workers)
+    -> CheckedTheme
+  {
+    make(layers, of: graph, setup, on: workers) { _ in }.theme
+  }
+
+  /// Compiles some layers of a graph, and checks them while something else is made of the compilation.
+  package static func make<Result: Sendable>(
+    _ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup, on workers: Workers,
+    besides body: @escaping @Sendable (Compilation) -> Result
+  ) -> (theme: CheckedTheme, result: Result) {
+    let compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
+    let (linted, result) = workers.both({ Linter.findings(compilation, on: workers) }, { body(compilation) })
+    return (CheckedTheme(setup: setup, compilation: compilation, linted: linted), result)
+  }
+
+  /// The findings that no comment and no baseline accepts, in the order of reports.
+  package var findings: [Diagnostic] {
+    let graph = compilation.graph
+    let trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
+    return setup.review(linted.diagnostics, in: trees).diagnostics.sortedForReport()
+  }
+}

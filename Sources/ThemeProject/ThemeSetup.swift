@@ -1,0 +1,28 @@
+package import ThemeBase
+package import ThemeCompiler
+package import ThemeSyntax
+
+/// The choices for one theme: how it is compiled and checked, and which of its findings apply.
+package struct ThemeSetup: Sendable {
+  /// How the theme is compiled and checked.
+  package var options = CompilerOptions()
+  /// The files whose comments that accept findings must give reasons.
+  package var filesThatNeedReasons: Set<FileID> = []
+  /// The findings of earlier runs, which are accepted.
+  package var baseline = Baseline()
+  /// Whether findings tell what they are about, which reports for tools and new baselines need.
+  ///
+  /// With a baseline that is not empty they do so anyway.
+  package var findsSubjects = false
+
+  package init() {}
+
+  /// Separates findings about some files, given as trees, from those that a comment or the baseline accepts.
+  ///
+  /// `sources` are files in other languages with their comments.
+  package func review(
+    _ findings: [Diagnostic], in trees: [SyntaxTree], sources: [(file: SourceFile, comments: [Range<Int>])] = []
+  ) -> FindingReview {
+    FindingReview(findings, in: trees, sources: sources, self)
+  }
+}

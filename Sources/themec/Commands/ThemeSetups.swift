@@ -1,0 +1,69 @@
+import ThemeApp
+import ThemeBase
+import ThemeCompiler
+import ThemeProject
+
+/// The setups of the themes of a run, as their configurations and the command line say; equal lists of registry files are
+/// read once.
+struct ThemeSetups: Sendable {
+  /// One for each input.
+  private(set) var themes: [ThemeSetup] = []
+  /// The numbers of their registry files in ``registries``.
+  private var registryNumbers: [Int] = []
+  /// Each list of registry files, read.
+  private(set) var registries: [RegistryFiles] = []
+  /// The pages about codes, as the first theme with a site names them.
+  private(set) var pages: CodePages?
+  /// The folders and files of the apps.
+  private(set) var apps: [AppListing.Place] = []
+
+  /// Reads the registry files of all inputs.
+  init(_ inputs: [Input], _ configurations: ConfigurationFiles, _ adjust: (inout ThemeSetup) -> Void = { _ in })
+    throws(Failure)
+  {
+    var numbers: [[FilePath]: Int] = [:]
+    for input in inputs {
+      let settings = try configurations.settings(for: input.configuredPath)
+      pages = pages ?? settings.pages
+      var setup = ThemeSetup(settings)
+      adjust(&setup)
+      let files = settings.registry.map { FilePath(bytes: $0).relativeToWorkingFolder }
+      for path in settings.app.map({ FilePath(bytes: $0).relativeToWorkingFolder })
+      where !apps.contains(where: { $0.path == path }) {
+        let setting = settings.byKey["app"]
+        apps.append(
+          AppListing.Place(path: path, origin: setting?.origin, root: setting?.root.map { FilePath(bytes: $0) }))
+      }
+      let number = numbers[files] ?? registries.count
+      if number == registries.count {
+        registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup.options))
+        numbers[files] = number
+      }
+      setup.options.registry = registries[number].registry
+      themes.append(setup)
+      registryNumbers.append(number)
+    }
+  }
+
+  /// Tells all themes what the app asks of them.
+  mutating func setApp(_ usage: AppUsage) { for index in themes.indices { themes[index].options.app = usage } }
+
+  /// Takes over what the configurations of single files of a graph say.
+  mutating func take(_ graph: ImportGraph, _ configurations: ConfigurationFiles) throws(Failure) {
+    let rules = try FileRules(graph, of: themes) { path throws(Failure) in
+      try configurations.settings(for: FilePath(bytes: path.bytes))
+    }
+    for index in themes.indices { themes[index].take(rules) }
+  }
+
+  /// The registry files of a theme.
+  func registry(of theme: Int) -> RegistryFiles { registries[registryNumbers[theme]] }
+}
+
+extension Setting.Origin? {
+  /// The help about files that a configuration names under a key; none about files that an option names.
+  func help(under key: String) -> [String] {
+    guard case .file? = self, let origin = self else { return [] }
+    return ["it is named in \(origin), under '\(key)'"]
+  }
+}
