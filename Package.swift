@@ -59,7 +59,7 @@ let package = Package(
     module(
       "ThemeEditor",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",
-      "ThemeProject"),
+      "ThemeProject", exclude: ["Editors"]),
     module(
       "ThemeLanguageServer",
       imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler", "ThemeAnalysis",

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
-import ThemeTable
+package import ThemeTable
 
 /// The proposals at a cursor.
 package struct Completion: Sendable {
@@ -96,5 +96,55 @@ package struct Completion: Sendable {
     for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
       propose(code.rawValue, .value, detail: code.explanation.summary, rank: found.contains(code) ? 1 : 2)
     }
+  }
+}
+
+/// One proposal of a completion.
+package struct CompletionItem: Hashable, Sendable {
+  /// The kinds of proposals.
+  package enum Category: Hashable, Sendable {
+    case `class`, property, value, color, variable, keyword, function, snippet, file
+  }
+
+  /// The text in the list, which is inserted unless `insertion` is given.
+  package var label: String
+  /// The kind of the proposal.
+  package var category: Category
+  /// A few words beside the label.
+  package var detail = ""
+  /// The colour of the proposal, if it is the same everywhere.
+  package var color: StyleColor?
+  /// The text to insert, with the placeholders of a snippet; nil for the label.
+  package var insertion: String?
+  /// The order among the proposals: lower numbers first, then by label.
+  package var rank: Int
+  /// Whether the insertion has placeholders.
+  package var isSnippet: Bool { category == .snippet || category == .function }
+}
+
+/// The letters that a user types to find a longer name.
+///
+/// Letters of ASCII match in either case.
+package struct TypedWord: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ text: String) { bytes = text.utf8.map(\.asciiLowercased) }
+
+  /// Whether a name contains the letters of the word in their order, with or without other letters between them.
+  package func spells(_ name: String) -> Bool {
+    var missing = bytes[...]
+    for byte in name.utf8 {
+      guard let next = missing.first else { return true }
+      if byte.asciiLowercased == next { missing = missing.dropFirst() }
+    }
+    return missing.isEmpty
+  }
+
+  /// How far a name that the word spells is from it, as a rank: none for the word itself, which nobody need choose
+  /// among others, some for a name that begins with it, and most for any other.
+  func distance(to name: String) -> Int {
+    guard !bytes.isEmpty else { return 100 }
+    guard name.utf8.lazy.map(\.asciiLowercased).starts(with: bytes) else { return 200 }
+    return name.utf8.count == bytes.count ? 0 : 100
   }
 }

@@ -11,43 +11,15 @@ package struct OutlineItem: Hashable, Sendable {
   /// The kind of the entry.
   package var subject: Subject
   /// The name of the entry.
-  package var name: OutlineText
+  package var name: String
   /// A few words beside the name: the value of a definition, for example.
-  package var detail: OutlineText
+  package var detail: String
   /// The whole item.
   package var span: Span
   /// The name within the item.
   package var nameSpan: Span
   /// The number of items around it.
   package var depth: Int
-}
-
-/// A text of an outline.
-///
-/// Most are pieces of the file, and a large file has tens of thousands of them: no string is made of those.
-package enum OutlineText: Hashable, Sendable {
-  /// Bytes of the file as they are, by their offsets.
-  case source(Range<Int>)
-  /// A text made of bytes that are too long or lie on several lines.
-  case text(String)
-
-  static let empty = OutlineText.source(0..<0)
-
-  /// Whether there is nothing to show.
-  package var isEmpty: Bool {
-    switch self {
-    case .source(let range): range.isEmpty
-    case .text(let text): text.isEmpty
-    }
-  }
-
-  /// The text, of an item of a file.
-  package func string(in file: SourceFile) -> String {
-    switch self {
-    case .source(let range): String(decoding: file.bytes[range], as: UTF8.self)
-    case .text(let text): text
-    }
-  }
 }
 
 /// The outline of a file, by its tree alone.
@@ -83,10 +55,10 @@ package struct Outline {
       case .declaration, .definition:
         let subject = node.kind == .definition ? OutlineItem.Subject.definition : .declaration
         let name = node.firstToken
-        add(subject, .source(name.range), text(of: node.child(.value)), node, name.span, nil, depth)
+        add(subject, name.text, text(of: node.child(.value)), node, name.span, nil, depth)
       case .rule:
         guard let list = node.child(.selectorList) else { continue }
-        add(.rule, text(of: list), .empty, node, list.span, node.child(.block), depth)
+        add(.rule, text(of: list), "", node, list.span, node.child(.block), depth)
       case .mediaRule, .importRule, .atRule, .classRule: addAtRule(node, depth: depth)
       default: continue
       }
@@ -97,19 +69,19 @@ package struct Outline {
     let word = node.firstToken
     if let rule = MediaRuleSyntax(node) {
       let condition = rule.condition.map { " " + string(of: $0.node) } ?? ""
-      add(.mediaRule, .text("@media" + condition), .empty, node, word.span, rule.block?.node, depth)
+      add(.mediaRule, "@media" + condition, "", node, word.span, rule.block?.node, depth)
     } else if let path = ImportSyntax(node)?.path {
       let name = "@import " + Self.singleLine(path.text)
-      add(.importRule, .text(name), .empty, node, word.span, nil, depth)
+      add(.importRule, name, "", node, word.span, nil, depth)
     } else if let rule = AtRuleSyntax(node), let prelude = rule.prelude, !prelude.tokens.isEmpty {
       let name = word.text + " " + string(of: prelude)
       let subject = word.isSpelt("@class") ? OutlineItem.Subject.classRule : .component
-      add(subject, .text(name), .empty, node, prelude.span, rule.block?.node, depth)
+      add(subject, name, "", node, prelude.span, rule.block?.node, depth)
     }
   }
 
   private mutating func add(
-    _ subject: OutlineItem.Subject, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode, _ nameSpan: Span,
+    _ subject: OutlineItem.Subject, _ name: String, _ detail: String, _ node: SyntaxNode, _ nameSpan: Span,
     _ block: SyntaxNode?, _ depth: Int
   ) {
     guard !name.isEmpty else { return }
@@ -118,11 +90,11 @@ package struct Outline {
     if nested, let block { add(block.children, depth: depth + 1) }
   }
 
-  private func text(of node: SyntaxNode?) -> OutlineText {
-    guard let node else { return .empty }
+  private func text(of node: SyntaxNode?) -> String {
+    guard let node else { return "" }
     let range = node.tokens.range
     let isPlain = range.count <= Self.longestSource && tree.file.bytes[range].allSatisfy { $0 >= 0x20 }
-    return isPlain ? .source(range) : .text(string(of: node))
+    return isPlain ? String(decoding: tree.file.bytes[range], as: UTF8.self) : string(of: node)
   }
 
   private func string(of node: SyntaxNode) -> String { Self.singleLine(node.excerpt) }

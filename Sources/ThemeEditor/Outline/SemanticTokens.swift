@@ -19,25 +19,16 @@ package struct SemanticToken: Hashable, Sendable {
 
 /// Finds the semantic tokens of a file by its tree alone.
 package enum SemanticTokens {
-  /// The tokens of a file in source order, or those that touch a range of bytes.
-  ///
-  /// Linear in that part of the file and in the items of the top level before it.
-  package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
-    let range = range ?? 0..<tree.file.bytes.count
-    let comments = tree.comments().filter {
-      $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
-    }
-    var comment = comments.startIndex
-    let first = tree.token(at: range.lowerBound)
-    var nodes = InnermostNodes(tree, from: first)
+  /// The tokens of a file in source order.
+  package static func find(in tree: SyntaxTree) -> [SemanticToken] {
+    var comments = tree.comments()[...]
+    var nodes = InnermostNodes(tree)
     var result: [SemanticToken] = []
-    for token in tree.tokens[first.id.index..<tree.tokens.count] {
-      let place = token.range
-      while comment < comments.endIndex, comments[comment].range.lowerBound < place.lowerBound {
-        result.append(SemanticToken(range: comments[comment].range, role: .comment))
-        comment += 1
+    for token in tree.tokens {
+      while let comment = comments.first, comment.range.lowerBound < token.range.lowerBound {
+        result.append(SemanticToken(range: comment.range, role: .comment))
+        comments.removeFirst()
       }
-      if place.lowerBound > range.upperBound { break }
       if let coloured = find(token, &nodes) { result.append(coloured) }
     }
     return result

@@ -25,7 +25,7 @@ extension LanguageServer {
     let current = isCurrent ? old?.body : nil
     let body = current ?? diagnostics(findings(in: path), in: path)
     if let old, old.body == body, "\(old.resultID)" == previous { return FileReport(resultID: old.resultID) }
-    let id = answers.makeResultID()
+    let id = reports.makeResultID()
     reports.sent[path] = Reports.Sent(body: body, resultID: id)
     return FileReport(body: body, resultID: id)
   }

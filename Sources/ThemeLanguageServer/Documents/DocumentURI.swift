@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeProject
 
 /// Addresses of documents as the paths that imports use, and back.
 ///
@@ -49,5 +50,25 @@ enum DocumentURI {
       }
     }
     return bytes
+  }
+}
+
+extension ImportPath {
+  /// Whether the file is a configuration, `themec.json`.
+  var isConfiguration: Bool { hasSuffix("/" + Configuration.fileName) }
+
+  /// Whether the file is a configuration, a baseline or the like, and so not a stylesheet.
+  var isJSON: Bool { hasSuffix(".json") }
+
+  private func hasSuffix(_ text: String) -> Bool { bytes.suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  /// The path as an import in a file of a folder spells it; both are absolute and normalised.
+  func relative(to folder: ImportPath) -> String {
+    let slash = UInt8(ascii: "/")
+    let (own, other) = (bytes.split(separator: slash), folder.bytes.split(separator: slash))
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let up = [ArraySlice<UInt8>](repeating: Array("..".utf8)[...], count: other.count - common)
+    let path = (up + own.dropFirst(common)).joined(separator: [slash])
+    return String(decoding: Array(path), as: UTF8.self)
   }
 }

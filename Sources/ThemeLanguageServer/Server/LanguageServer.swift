@@ -22,7 +22,8 @@ package struct LanguageServer {
   var reports = Reports()
   /// The report on the whole workspace that is being made, or that waits until something changes.
   var workspaceReport: WorkspaceReport?
-  var answers = SentAnswers()
+  /// The theme of the proposals that were sent last: the client selects one of them.
+  var proposingTheme: ImportPath?
   /// The file of accepted findings that the client watches for us.
   var watchedBaseline: ImportPath?
   /// Whether the client watches the files of apps for us.

@@ -2,7 +2,7 @@ import ThemeBase
 
 /// A method of the protocol that the client calls: its name, how the client learns of it, and its handler.
 ///
-/// Each lies in a file of its own in `Methods`.
+/// They lie in `Methods`, those of one concept in a file.
 struct Method: Sendable {
   /// Returns the result of a request.
   typealias Answer = @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> any JSONWritable
@@ -47,5 +47,31 @@ struct Method: Sendable {
     guard let provider else { return nil }
     guard let options else { return (provider, true) }
     return options(client).map { (provider, $0) }
+  }
+}
+
+extension Method {
+  /// The methods of the server, in the order in which its capabilities name them.
+  static let all: [Method] = [
+    initialize, initialized, shutdown, exit,
+    // The texts of the client.
+    didOpen, didChange, didClose, didSave,
+    // Questions about a document or all of them.
+    hover, definition, references, documentHighlight, workspaceSymbol, formatting, rangeFormatting, foldingRange,
+    selectionRange, documentColor, colorPresentation, inlayHint, documentSymbol, completion, completionResolve,
+    prepareRename, rename, onTypeFormatting, documentLink, codeLens, codeLensResolve, codeAction, codeActionResolve,
+    semanticTokens, diagnostic, signatureHelp,
+    // The workspace around the documents.
+    workspaceDiagnostic, workDoneProgressCancel, didChangeWatchedFiles, didChangeConfiguration,
+    didChangeWorkspaceFolders, willRenameFiles, executeCommand,
+  ]
+
+  static func named(_ name: String) -> Method? { all.first { $0.name == name } }
+
+  /// The server's capabilities for a client.
+  static func capabilities(for client: ClientCapabilities) -> JSONObject {
+    var capabilities: JSONObject = ["positionEncoding": client.encoding.rawValue]
+    for method in all { if let (name, value) = method.capability(for: client) { capabilities.append(name, value) } }
+    return capabilities
   }
 }

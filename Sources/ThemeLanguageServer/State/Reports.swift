@@ -24,6 +24,7 @@ struct Reports {
   /// The themes that each open document belonged to when diagnostics were sent last.
   private var settledThemes: [ImportPath: [ImportPath]] = [:]
   var sent: [ImportPath: Sent] = [:]
+  private var lastResult = 0
   /// The configurations about which something was sent.
   var faultyConfigurations: Set<ImportPath> = []
   /// Files that have changed since the last report on the workspace; nil after a change of everything.
@@ -66,6 +67,12 @@ struct Reports {
   mutating func settle(_ themes: [ImportPath: [ImportPath]]) -> Set<ImportPath> {
     defer { settledThemes = themes }
     return Set(themes.keys.filter { settledThemes[$0] != themes[$0] })
+  }
+
+  /// An id that no report has had.
+  mutating func makeResultID() -> Int {
+    lastResult += 1
+    return lastResult
   }
 
   // MARK: - Reports on the workspace

@@ -2,7 +2,7 @@ import ThemeBase
 
 /// Finds the innermost nodes around tokens of a tree, one after the other.
 ///
-/// Linear in the nodes between the first token and the last, and in the items of the top level before them.
+/// Linear in the nodes up to the last token.
 /// ``SyntaxParents`` finds those of tokens in any order.
 package struct InnermostNodes {
   private let tree: SyntaxTree
@@ -11,11 +11,9 @@ package struct InnermostNodes {
   private var open = [SyntaxTree.root]
   private var next: NodeID
 
-  /// Begins at a token.
-  package init(_ tree: SyntaxTree, from token: SyntaxToken) {
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
-    let item = tree.stylesheet.node.children.first { tree.nodes.endToken($0.id) > token.id }
-    next = item?.id ?? tree.nodes.endID
+    next = tree.stylesheet.node.children.first { _ in true }?.id ?? tree.nodes.endID
   }
 
   /// The innermost node that covers a token, which does not come before the one asked about last.

@@ -40,7 +40,7 @@ enum EditorCommand {
       guard editor == .vscode, !parsed.has(.editorFolder) else {
         throw .usage("'--vsix' is for 'vscode', and goes without '--output'")
       }
-      let (path, bytes) = (FilePath(file), CodePackage.archive())
+      let (path, bytes) = (FilePath(file), EditorKind.codeArchive())
       try OutputWriter.write([Output(.file(path), bytes)], try FilePlan().checked(writing: [(path, "the extension")]))
       console.report("wrote \(path.display())")
       return .success

@@ -36,7 +36,7 @@ import ThemeTable
     ).tree
     let items = Outline.items(of: tree)
     expectEqual(
-      items.map { "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))" },
+      items.map { "\($0.depth) \($0.name) \($0.detail)" },
       [
         "0 @a 1", "0 @media (device: ipad) ", "1 A, B ", "2 c d", "2 &_e ", "3 f g", "0 A, C ", "0 @import \"a\" ",
       ])
@@ -46,7 +46,7 @@ import ThemeTable
 
   @Test func largeOutlinesLeaveDeclarationsOut() {
     let tree = EditorSample("@a: 1; A { b: c; d: e; } B { f: g; }").tree
-    func names(_ limit: Int) -> [String] { Outline.items(of: tree, upTo: limit).map { $0.name.string(in: tree.file) } }
+    func names(_ limit: Int) -> [String] { Outline.items(of: tree, upTo: limit).map(\.name) }
     expectEqual(names(6), ["@a", "A", "b", "d", "B", "f"])
     expectEqual(names(5), ["@a", "A", "B"])
     expectEqual(names(2), ["@a", "A"])

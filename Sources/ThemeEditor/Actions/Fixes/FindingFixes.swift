@@ -35,3 +35,169 @@ struct FindingFixes {
   /// The innermost node of a kind at the start of a span.
   func node(_ kind: NodeKind, at span: Span) -> SyntaxNode? { tree.nodes(at: Int(span.start)).last { $0.kind == kind } }
 }
+
+/// Fixes that add something or move it.
+extension FindingFixes {
+  /// Declares the class that a selector names.
+  func declaration(ofClassAt span: Span) -> [FixIt] {
+    guard case .classPath(let paths) = CursorTarget.find(in: tree, at: Int(span.start))?.meaning, let path = paths.first
+    else { return [] }
+    return fix("declare the class: '@class \(path);'", tree.insertionOfStatement("@class \(path);\n"))
+  }
+
+  /// Defines the name that a value uses, with a value of the type that is wanted there.
+  func definition(at span: Span) -> [FixIt] {
+    guard let target = CursorTarget.find(in: tree, at: Int(span.start)), case .reference(let name) = target.meaning
+    else { return [] }
+    let value = SampleValue(for: target, theme.registry).text
+    return fix("define '\(name)' as '\(value)'", tree.insertionOfStatement("\(name): \(value);\n"))
+  }
+
+  /// Defines the other variants of a palette colour with the value of the one that is overridden.
+  func missingVariants(at span: Span) -> [FixIt] {
+    guard let node = node(.definition, at: span), let value = DefinitionSyntax(node)?.value else { return [] }
+    let family = DefinitionFamily(node.firstToken.text)
+    let missing = family.missingVariants(theme.knows)
+    guard !missing.isEmpty, !value.tokens.isEmpty else { return [] }
+    let indentation = tree.line(of: Int(node.span.start)).indentation
+    let lines = missing.map { "\n\(indentation)\($0): \(tree.file.text(value.span));" }
+    return fix("fill in the variants of '\(family.base)'", tree.insertion(lines.joined(), at: Int(node.span.end)))
+  }
+
+  /// Moves the declarations of a rule to an earlier one for the same classes.
+  func merge(_ finding: Diagnostic) -> [FixIt] {
+    RuleMerge(of: finding, in: tree).map {
+      [FixIt("merge with the rule above", edits: $0.edits, applicability: .unsafe)]
+    } ?? []
+  }
+
+  /// Moves a definition out of a rule.
+  func definitionMovedOut(at span: Span) -> [FixIt] {
+    guard let node = node(.definition, at: span) else { return [] }
+    let text = tree.file.text(node.span)
+    return fix(
+      "move the definition out of the rule", tree.removal(of: node),
+      tree.insertionOfStatement(text + (text.hasSuffix(";") ? "\n" : ";\n")))
+  }
+
+  /// Moves a rule behind the one that holds it.
+  func ruleMovedOut(at span: Span) -> [FixIt] {
+    let rules = tree.nodes(at: Int(span.start)).filter { $0.kind == .rule }
+    guard rules.count == 2 else { return [] }
+    return fix(
+      "move the rule out", tree.removal(of: rules[1]),
+      tree.insertion("\n" + tree.file.text(rules[1].span), at: Int(rules[0].span.end)))
+  }
+
+  // MARK: - Selectors and signs
+
+  /// Names the class that a class list styles alone.
+  func lastClass(at span: Span) -> [FixIt] {
+    guard let list = node(.selector, at: span), let last = list.tokens.last, last.kind.isName,
+      !StateWords.contains(last.text)
+    else { return [] }
+    return fix("name '\(last.text)' alone", TextEdit(span: list.span, replacement: last.text))
+  }
+
+  /// Writes commas between the classes of a selector.
+  func separateClasses(at span: Span) -> [FixIt] {
+    guard let selector = node(.selector, at: span), selector.tokens.allSatisfy(\.kind.isName) else { return [] }
+    let text = selector.tokens.map(\.text).joined(separator: ", ")
+    return fix("write '\(text)'", TextEdit(span: selector.span, replacement: text))
+  }
+
+  /// Writes a percentage as a fraction.
+  func fraction(at span: Span) -> [FixIt] {
+    let sign = tree.token(at: Int(span.start))
+    guard sign.kind == .percent, let word = sign.previous, let number = Double(word.text) else { return [] }
+    let text = (number / 100).shortestDigits
+    return fix(
+      "write '\(text)'", TextEdit(span: tree.file.span(word.range.lowerBound, sign.range.upperBound), replacement: text)
+    )
+  }
+
+  func closingQuote(at span: Span) -> [FixIt] {
+    let token = tree.token(at: Int(span.start))
+    guard token.kind == .unterminatedString, let quote = token.text.first else { return [] }
+    let text = String(token.text.reversed().drop { $0.isWhitespace || $0 == ";" }.reversed())
+    return fix("insert '\(quote)'", tree.insertion(String(quote), at: token.range.lowerBound + text.utf8.count))
+  }
+
+  /// Ends a comment with its line.
+  func closedComment(at span: Span) -> [FixIt] {
+    let rest = tree.file.bytes[Int(span.start)...]
+    let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+    return fix("end the comment with its line", tree.insertion(" */", at: end))
+  }
+
+  /// The findings whose item has no effect, or none that can be meant.
+  private static let removableItems: Set<DiagnosticCode> = [
+    .unusedDefinition, .unreadProperty, .unknownProperty, .unknownState, .documentedSlip, .repeatedProperty,
+    .shadowedDeclaration, .duplicateDeclaration, .undoneMediaRule, .insetsWithoutImage, .halfGradient, .missingImage,
+    .missingFont, .missingValue, .invalidValue, .unknownColor, .hexLength, .outOfRange, .invalidExpression,
+    .divisionByZero, .arithmeticOverflow, .unknownFunction, .misspeltPaletteColor, .unreachablePaletteOverride,
+    .clearPaletteName, .emptyRule, .rulesNotRead, .missingSelector, .parentOutsideRule, .declarationOutsideRule,
+    .misplacedAtRule, .unknownAtRule, .importNotFound, .importCycle, .importOutsideRoot, .unknownPalette,
+  ]
+  /// The findings whose selector styles nothing.
+  private static let removableSelectors: Set<DiagnosticCode> = [.unusedClass, .unknownClassPath, .unmatchedPattern]
+
+  private static let names: [NodeKind: String] = [
+    .declaration: "declaration", .definition: "definition", .rule: "rule", .importRule: "import", .atRule: "at-rule",
+    .classRule: "class", .mediaRule: "media rule", .unexpected: "text",
+  ]
+
+  /// Removes the item, the selector or the text of a finding, where nothing else can be meant.
+  func removals(for finding: Diagnostic) -> [FixIt] {
+    let nodes = tree.nodes(at: Int(finding.span.start))
+    if finding.code == .unexpectedCharacter {
+      let text = tree.file.excerpt(finding.span)
+      return fix("remove '\(text)'", TextEdit(span: finding.span, replacement: ""))
+    }
+    if Self.removableSelectors.contains(finding.code), let rule = nodes.last(where: { $0.kind == .rule }) {
+      return selectorRemoval(nodes) ?? removal(of: rule)
+    }
+    guard Self.removableItems.contains(finding.code), let node = nodes.last(where: { Self.names[$0.kind] != nil }),
+      // One of several classes may need what another one does not.
+      node.kind != .declaration || ClassPathText.paths(ofRulesAround: nodes).count <= 1
+        || finding.code == .repeatedProperty
+    else { return [] }
+    return removal(of: node)
+  }
+
+  /// Removes one of several selectors; nil for an only one.
+  private func selectorRemoval(_ nodes: [SyntaxNode]) -> [FixIt]? {
+    guard let selector = nodes.last(where: { $0.kind == .selector }),
+      let list = nodes.last(where: { $0.kind == .selectorList }), let range = list.rangeWithComma(of: selector)
+    else { return nil }
+    return fix("remove '\(selector.excerpt)'", TextEdit(span: range, replacement: ""))
+  }
+
+  /// Removes an item, and each rule around it that would be empty.
+  private func removal(of node: SyntaxNode) -> [FixIt] {
+    var removed = node
+    let path = tree.nodes(at: Int(node.span.start)).prefix { $0.id != node.id }
+    for around in path.reversed() {
+      let isEmptied =
+        switch around.kind {
+        case .block: Array(around.children.prefix(2)).count == 1
+        case .rule, .mediaRule: true
+        default: false
+        }
+      guard isEmptied else { break }
+      if around.kind != .block { removed = around }
+    }
+    return fix("remove the \(Self.names[node.kind] ?? "")", tree.removal(of: removed))
+  }
+}
+
+extension SyntaxNode {
+  /// The span of a child with the comma that sets it apart; nil for an only child.
+  fileprivate func rangeWithComma(of child: SyntaxNode) -> Span? {
+    let siblings = Array(children)
+    guard siblings.count > 1, let index = siblings.firstIndex(of: child) else { return nil }
+    var span = child.span
+    if index > 0 { span.start = siblings[index - 1].span.end } else { span.end = siblings[1].span.start }
+    return span
+  }
+}

@@ -157,16 +157,8 @@ def tour(capabilities):
             assert waiting not in client.answers
         full = client.request("textDocument/semanticTokens/full", document)
         assert len(full["data"]) % 5 == 0 and full["data"]
-        client.request("textDocument/semanticTokens/range", {**document, "range": whole})
         at = {"line": 1, "character": colon}
         client.change(uri, 4, edit((1, colon), (1, colon), " "), edit((0, 0), (0, 0), "// x\n"))
-        delta = client.request(
-            "textDocument/semanticTokens/full/delta", {**document, "previousResultId": full["resultId"]})
-        data = list(full["data"])
-        for change in sorted(delta["edits"], key=lambda e: -e["start"]):
-            data[change["start"]:change["start"] + change["deleteCount"]] = change.get("data", [])
-        assert data == client.request("textDocument/semanticTokens/full", document)["data"]
-
         if "diagnosticProvider" in provided:
             assert [i["kind"] for i in client.wait(waiting)["items"]].count("full") == 1
         actions = []

@@ -1,0 +1,138 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeSyntax
+
+extension Method {
+  /// Lists the changes that the user can choose for a selection.
+  static let codeAction = request(
+    "textDocument/codeAction", announcing: "codeActionProvider",
+    options: { client in
+      [
+        "codeActionKinds": EditorAction.Purpose.allCases.map(\.rawValue),
+        "resolveProvider": client.resolvesActions ? true : nil,
+      ]
+    }
+  ) { (parameters, server) throws(ResponseError) in
+    let document = try server.document(parameters)
+    let selection = document.offsets(of: try parameters.range())
+    let context = try parameters.object("context")
+    guard server.client.has(.actionLiterals) else { return [JSONObject]() }
+    let (theme, file) = try server.analysis(of: document.path)
+    let only = context["only"]?.elements?.compactMap(\.string)
+    let asksUnasked = context["triggerKind"]?.integer == 2
+    // An action that cannot be taken is shown only to a user who asked for actions.
+    let showsRefused = server.client.has(.disabledActions) && !asksUnasked
+    var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
+      server.trees(sharingNamesWith: $0, outside: theme)
+    }
+    if let action = FileFixes.safeAction(inFile: file, of: theme) { actions.append(action) }
+    let pages =
+      asksUnasked || !server.client.has(.pages) || !isWanted(PageCommand.actionKind, only)
+      ? [] : pageActions(for: document, at: selection.lowerBound, theme.tree(file))
+    return pages
+      + actions.filter { isWanted($0.purpose.rawValue, only) && ($0.refusal == nil || showsRefused) }.compactMap {
+        action -> JSONObject? in
+        var action = action
+        // Trying many fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
+        if let fixes = action.deferred, !server.client.resolvesActions {
+          guard !asksUnasked || action.purpose == .fixAll else { return nil }
+          action.edits = fixes.edits(inFile: file, of: theme, through: server.workspace.access)
+          action.deferred = nil
+        }
+        var object = json(action, context, theme, &server)
+        object.append("data", action.deferred?.data(for: document))
+        return object
+      }
+  }
+
+  /// Whether the client asks for a kind, or for one above it: `refactor` includes `refactor.inline`.
+  private static func isWanted(_ kind: String, _ only: [String]?) -> Bool {
+    guard let only, !only.isEmpty else { return true }
+    return only.contains { $0 == kind || kind.hasPrefix($0 + ".") }
+  }
+
+  /// The actions that show a page about the theme or about the word at an offset.
+  private static func pageActions(for document: RequestedDocument, at offset: Int, _ tree: SyntaxTree) -> [JSONObject] {
+    let words = CursorTarget.find(in: tree, at: offset)?.explainedWords ?? []
+    func action(_ title: String, _ command: PageCommand, _ words: [String] = []) -> JSONObject {
+      ["title": title, "kind": PageCommand.actionKind, "command": command.json(title, document.uri, words)]
+    }
+    let preview = action("Show a preview of the theme", .preview)
+    guard !words.isEmpty else { return [preview] }
+    return [action("Explain '\(words.joined(separator: " "))'", .explain, words), preview]
+  }
+
+  /// The edits of an action, or nil for one that is refused or whose edits are worked out later.
+  private static func edit(_ action: EditorAction, _ theme: AnalyzedTheme, _ server: inout LanguageServer)
+    -> WorkspaceEdit?
+  {
+    guard action.refusal == nil, action.deferred == nil else { return nil }
+    let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
+    return WorkspaceEdit(
+      files.map { file, edits in
+        let number = Int(file.index)
+        return (theme.graph.paths[number], theme.tree(number), edits)
+      }, &server)
+  }
+
+  private static func json(
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme, _ server: inout LanguageServer
+  ) -> JSONObject {
+    let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
+    let isPreferred = server.client.has(.actionPreference) && action.isPreferred
+    return [
+      "title": action.title, "kind": action.purpose.rawValue, "diagnostics": fixed.isEmpty ? nil : fixed,
+      "isPreferred": isPreferred ? true : nil, "disabled": action.refusal.map { ["reason": $0] as JSONObject },
+      "edit": edit(action, theme, &server),
+    ]
+  }
+
+  /// The diagnostics of the client that an action puts right.
+  private static func diagnostics(
+    of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
+  ) -> [JSONValue] {
+    var ranges = FindingRanges(theme: theme, encoding: server.client.encoding, documents: server.workspace.documents)
+    let range = ranges.range(of: finding.span, widened: true)
+    return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
+      guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"] else { return false }
+      return (try? TextRange(Parameters(value: value))) == range
+    }
+  }
+
+  /// Adds the edits to an action that applies many fixes, once the user has chosen it.
+  static let codeActionResolve = request("codeAction/resolve") { (parameters, server) throws(ResponseError) in
+    var action = try parameters.completable("title")
+    guard parameters["edit"] == nil, let data = parameters["data"].map(Parameters.init), data["uri"] != nil else {
+      return action
+    }
+    let path = try server.unchangedDocument(data)
+    let (theme, file) = try server.analysis(of: path)
+    let edits = FileFixes(data).edits(inFile: file, of: theme, through: server.workspace.access)
+    action.append("edit", WorkspaceEdit([(path, theme.tree(file), edits)], &server))
+    return action
+  }
+}
+
+extension LanguageServer {
+  /// The trees of the files in which the names of a file mean the same, without those of a theme.
+  fileprivate mutating func trees(sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme) -> [SyntaxTree] {
+    let outside = workspace.filesAround(path).filter { theme.file(at: $0) == nil }
+    return workspace.trees(of: outside).map(\.tree)
+  }
+}
+
+extension FileFixes {
+  /// The fixes of an action for the client to send back: for a document as it is now.
+  fileprivate func data(for document: RequestedDocument) -> JSONObject {
+    var data: JSONObject = ["uri": document.uri, "version": document.version]
+    if case .similar(let code) = self { data.append("code", code.rawValue) }
+    return data
+  }
+
+  /// The fixes in the data of an action.
+  init(_ data: Parameters) {
+    let code = data["code"]?.string.flatMap(DiagnosticCode.init(rawValue:))
+    self = code.map(FileFixes.similar) ?? .safe
+  }
+}

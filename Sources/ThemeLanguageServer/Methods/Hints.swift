@@ -1,0 +1,44 @@
+import ThemeBase
+import ThemeEditor
+
+extension Method {
+  /// Explains the word under the cursor.
+  static let hover = request("textDocument/hover", announcing: "hoverProvider") {
+    (parameters, server) throws(ResponseError) in
+    let (word, theme, _) = try server.themedWord(parameters)
+    guard let target = word.target, let hover = Hover.find(target, of: theme) else { return JSONNull() }
+    let contents = JSONObject.markup(hover.text, isMarkdown: server.client.hasMarkdownHover) {
+      server.address(of: $0, in: theme)
+    }
+    return ["contents": contents, "range": word.document.range(hover.span)] as JSONObject
+  }
+
+  /// Shows the parameters of the function around the cursor.
+  static let signatureHelp = request(
+    "textDocument/signatureHelp", announcing: "signatureHelpProvider",
+    options: { _ in ["triggerCharacters": ["(", ","]] }
+  ) { (parameters, server) throws(ResponseError) in
+    let (document, tree) = try server.parsedDocument(parameters)
+    let offset = document.offset(of: try parameters.position())
+    guard case .argument(let function, let number)? = CompletionContext.find(in: tree, at: offset)?.syntax else {
+      return JSONNull()
+    }
+    let signature: JSONObject = [
+      "label": function.signature, "documentation": function.text,
+      "parameters": function.parameters.map { ["label": $0] as JSONObject },
+    ]
+    return ["signatures": [signature], "activeSignature": 0, "activeParameter": number] as JSONObject
+  }
+
+  /// Shows the values of definitions where they are used.
+  static let inlayHint = request("textDocument/inlayHint", announcing: "inlayHintProvider") {
+    (parameters, server) throws(ResponseError) in
+    let document = try server.document(parameters)
+    let range = document.offsets(of: try parameters.range())
+    let (theme, file) = try server.analysis(of: document.path)
+    var cursor = document.cursor
+    return InlayHint.find(in: range, ofFile: file, of: theme).map { hint -> JSONObject in
+      ["position": cursor.position(at: hint.offset), "label": hint.text, "paddingLeft": true]
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import ThemeApp
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeSyntax
+
+extension Method {
+  /// Finds where the name under the cursor is declared.
+  static let definition = request("textDocument/definition", announcing: "definitionProvider") {
+    (parameters, server) throws(ResponseError) in
+    let (word, theme, file) = try server.themedWord(parameters)
+    guard let target = word.target else { return JSONNull() }
+    var locations = DefinitionSites.find(target, in: file, of: theme).compactMap { server.location(of: $0, in: theme) }
+    if case .importPath = target.meaning, let file = importedFile(target, word.document, &server) {
+      locations.append(file)
+    }
+    if locations.isEmpty, let page = registryPage(target, theme, &server) { locations.append(page) }
+    guard server.client.has(.definitionLinks) else { return locations }
+    let origin = word.document.range(target.span)
+    return locations.map { location -> JSONObject in
+      [
+        "originSelectionRange": origin, "targetUri": location.uri, "targetRange": location.range,
+        "targetSelectionRange": location.range,
+      ]
+    }
+  }
+
+  /// The start of the file that an import names.
+  private static func importedFile(
+    _ target: CursorTarget, _ document: RequestedDocument, _ server: inout LanguageServer
+  ) -> Location? {
+    let link = ImportLinks.find(in: target.token.tree, at: document.path).first {
+      $0.span.start >= target.span.start && $0.span.end <= target.span.end
+    }
+    guard let link, server.workspace.text(of: link.path) != nil, let uri = server.uri(of: link.path) else { return nil }
+    let start = TextPosition(line: 0, character: 0)
+    return Location(uri: uri, range: TextRange(start: start, end: start))
+  }
+
+  /// The declaration of a class path or property by the standard registry, or a colour of the palette, on a page that the
+  /// user only reads.
+  private static func registryPage(_ target: CursorTarget, _ theme: AnalyzedTheme, _ server: inout LanguageServer)
+    -> Location?
+  {
+    guard let page = RegistryPage.palette(target, of: theme) ?? RegistryPage.find(target, theme.registry),
+      let uri = server.pages.write("registry/\(page.name)", page.bytes)
+    else { return nil }
+    let text = TextDocument(page.bytes)
+    return Location(uri: uri, range: text.range(page.range, server.client.encoding))
+  }
+
+  /// Finds the uses of the name under the cursor, in all files in which it means the same.
+  static let references = request("textDocument/references", announcing: "referencesProvider") {
+    (parameters, server) throws(ResponseError) in
+    let word = try server.word(parameters)
+    guard let target = word.target else { return [Location]() }
+    let includesDeclarations = parameters["context"]?["includeDeclaration"]?.boolean ?? true
+    let inThemes = server.filesSharingNames(with: word).flatMap { path, tree in
+      NameUses.of(target, in: tree).filter { includesDeclarations || !$0.isDeclaration }.compactMap {
+        server.location(of: $0.span, in: tree, at: path)
+      }
+    }
+    return inThemes + server.placesInApp(of: target, asking: word.document.path)
+  }
+
+  /// Marks the uses of the name under the cursor in its document.
+  static let documentHighlight = request("textDocument/documentHighlight", announcing: "documentHighlightProvider") {
+    (parameters, server) throws(ResponseError) in
+    let word = try server.word(parameters)
+    let uses = word.target.map { NameUses.of($0, in: word.tree) } ?? []
+    return uses.map { use -> JSONObject in
+      ["range": word.document.range(use.span), "kind": use.isDeclaration ? writing : reading]
+    }
+  }
+
+  /// The protocol's numbers for a name that is read, and for one that is given its meaning.
+  private static let (reading, writing) = (2, 3)
+
+  /// Lists the imports of a document as links.
+  static let documentLink = request(
+    "textDocument/documentLink", announcing: "documentLinkProvider", options: { _ in ["resolveProvider": false] }
+  ) { (parameters, server) throws(ResponseError) in
+    let (document, tree) = try server.parsedDocument(parameters)
+    return ImportLinks.find(in: tree, at: document.path).compactMap { link -> JSONObject? in
+      guard let uri = server.uri(of: link.path) else { return nil }
+      let name = server.workspace.name(of: link.path)
+      return ["range": document.range(link.span), "target": uri, "tooltip": name]
+    }
+  }
+}
+
+extension LanguageServer {
+  /// The places of the app that ask for the classes of a selector; nothing there is ever changed.
+  fileprivate mutating func placesInApp(of target: CursorTarget, asking theme: ImportPath) -> [Location] {
+    guard case .classPath(let names) = target.meaning, let app = workspace.app(of: theme), let usage = app.usage else {
+      return []
+    }
+    return names.flatMap(usage.requests(of:)).compactMap { request in
+      guard let file = app.files[request.file], let uri = uri(of: file.path) else { return nil }
+      let span = Span(
+        file: FileID(index: 0), start: UInt32(clamping: request.range.lowerBound),
+        end: UInt32(clamping: request.range.upperBound))
+      return Location(uri: uri, range: TextDocument(file.bytes).range(span, client.encoding))
+    }
+  }
+
+  /// The files in which a name means the same: those of all themes to which the file belongs, the file itself first.
+  mutating func filesSharingNames(with word: RequestedWord) -> [(path: ImportPath, tree: SyntaxTree)] {
+    let path = word.document.path
+    let around = workspace.filesAround(path).filter { $0 != path }
+    return [(path, word.tree)] + workspace.trees(of: around)
+  }
+}
