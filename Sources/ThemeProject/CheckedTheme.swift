@@ -24,7 +24,7 @@ package struct CheckedTheme: Sendable {
     _ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup, on workers: Workers,
     besides body: @escaping @Sendable (Compilation) -> Result
   ) -> (theme: CheckedTheme, result: Result) {
-    let compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
+    let compilation = Compiler.compile(layers, of: graph, options: setup.options)
     let (linted, result) = workers.both({ Linter.findings(compilation, on: workers) }, { body(compilation) })
     return (CheckedTheme(setup: setup, compilation: compilation, linted: linted), result)
   }
