@@ -57,7 +57,8 @@ struct FileMoves {
     return ImportLinks.find(in: tree, at: path).compactMap { link in
       let target = self.path(after: link.path)
       let written = ImportPath(tree.file.text(link.span))
-      guard link.path.origin != .builtIn, newPath != path || target != link.path, written.resolved(from: newPath) != target
+      guard link.path.origin != .builtIn, newPath != path || target != link.path,
+        written.resolved(from: newPath) != target
       else { return nil }
       return TextEdit(span: link.span, replacement: target.relative(to: newPath.folder))
     }
