@@ -7,9 +7,15 @@ import ThemeBase
 /// Wrong usage ends with 64, nothing on standard output and a message that says what to do.
 @Suite struct UsageTests {
   /// A command line, its error and the help below it.
+  ///
+  /// The tool is only started for a mistake that the reader of arguments cannot see.
   private func check(
     _ line: String, says message: String, _ help: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    if let failure = answer(to: line.split(separator: " ").map { Argument(String($0)) }) {
+      let expected = Failure.usage(message, help: help)
+      return expectEqual(failure, expected, sourceLocation: sourceLocation)
+    }
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 2; }\n", to: "a.nss")
     try sandbox.write("@import \"a.nss\";\n", to: "b.nss")
@@ -20,6 +26,17 @@ import ThemeBase
     let said = result.errors.prefix(upTo: result.errors.firstRange(of: "Usage:")?.lowerBound ?? result.errors.endIndex)
     expect(said == expected, sourceLocation: sourceLocation)
     expectEqual(sandbox.names, ["a.nss", "b.nss"], sourceLocation: sourceLocation)
+  }
+
+  /// The mistake in the words of a command line, before any file is read; nil if there is none.
+  private func answer(to words: [Argument]) -> Failure? {
+    guard !words[0].looksLikeOption, words[0] != "help" else { return nil }
+    do throws(Failure) {
+      guard let command = Command.named(words[0].text) else { throw .unknownCommand(words[0].text) }
+      let parsed = try ArgumentParser.parse(words.dropFirst(), for: command)
+      for change in parsed.all(.severity) { _ = try SeverityChange.parse(change.text) }
+      return nil
+    } catch { return error }
   }
 
   @Test func commandsGetAHint() throws {

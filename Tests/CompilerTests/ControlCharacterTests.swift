@@ -30,36 +30,42 @@ import ThemeTable
     "\u{1}\u{FEFF}\u{9B}",
   ]
 
-  @Test(arguments: characters) func meansNothingBetweenTokens(character: String) {
+  @Test func meansNothingBetweenTokens() {
     // At the start of a file U+FEFF is a byte order mark.
-    for token in tree.tokens.dropFirst() {
-      // What touches a token on both sides, such as the path `&_title`, a space parts as well.
-      for offset in [token.range.lowerBound, token.range.upperBound] { check(character, at: offset) }
+    let tokens = tree.tokens.dropFirst()
+    // What touches a token on both sides, such as the path `&_title`, a space parts as well.
+    for offset in Set(tokens.flatMap { [$0.range.lowerBound, $0.range.upperBound] }).sorted() {
+      check(Self.characters, at: offset)
     }
   }
 
   /// Also within words: they end there, as at a space.
-  @Test func endsAWord() { for offset in Array(Self.theme.utf8).indices { check("\u{1}", at: offset) } }
+  @Test func endsAWord() { for offset in Array(Self.theme.utf8).indices { check(["\u{1}"], at: offset) } }
 
-  private var tree: SyntaxTree {
-    let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))
-    return Parser.parse(file).value
-  }
+  private let tree = Parser.parse(
+    SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(Self.theme.utf8))
+  ).value
 
-  private func check(_ character: String, at offset: Int) {
+  /// Checks that the theme with each character in a place is read as with a space there; a text keeps it.
+  private func check(_ characters: [String], at offset: Int) {
     let bytes = Array(Self.theme.utf8)
+    func read(_ added: String) -> (table: [UInt8], diagnostics: [Diagnostic]) {
+      let compilation = compile(Array(bytes[..<offset] + added.utf8 + bytes[offset...]))
+      return (TableJSONEmitter.emit(compilation.table), compilation.diagnostics)
+    }
     let isInText = tree.isCommentOrString(offset)
-    let (before, after) = (bytes[..<offset], bytes[offset...])
-    let changed = Array(before + Array(character.utf8) + after)
-    let spaced = Array(before + Array(isInText ? character.utf8 : " ".utf8) + after)
-    let (read, expected) = (compile(changed), compile(spaced))
-    expectEqual(TableJSONEmitter.emit(read.table), TableJSONEmitter.emit(expected.table), "\(offset)")
-    let added = read.diagnostics.filter { $0.code == .unexpectedCharacter }.count(where: {
-      $0.message.hasPrefix("the control")
-    })
-    expectEqual(added, (isInText ? 0 : 1), "\(offset)")
-    let codes = read.diagnostics.filter { !$0.message.hasPrefix("the control") }.map(\.code)
-    expectEqual(codes, expected.diagnostics.map(\.code), "\(offset)")
+    let spaced = read(" ")
+    for character in characters {
+      let found = read(character)
+      let reported = found.diagnostics.filter {
+        $0.code == .unexpectedCharacter && $0.message.hasPrefix("the control")
+      }
+      expectEqual(reported.count, isInText ? 0 : 1, "\(offset)")
+      guard !isInText else { continue }
+      expectEqual(found.table, spaced.table, "\(offset)")
+      let codes = found.diagnostics.filter { !$0.message.hasPrefix("the control") }.map(\.code)
+      expectEqual(codes, spaced.diagnostics.map(\.code), "\(offset)")
+    }
   }
 }
 

@@ -106,12 +106,7 @@ import ThemeTable
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for target in targets {
-      var options = CompilerOptions()
-      options.target = target
-      options.palette = version
-      var sources = SourceSet()
-      sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-      let source = Compiler.compile(sources, options: options)
+      let source = compiled(theme, version, target)
       let emitted = NSSEmitter.emit(source, for: target)
       expect(!emitted.diagnostics.contains { $0.severity == .error }, "\(theme)")
       let again = compile(emitted.text, target: target)
@@ -124,6 +119,14 @@ import ThemeTable
     }
   }
 
+  private func compiled(_ theme: String, _ version: PaletteVersion, _ target: Target) -> Compilation {
+    var options = CompilerOptions()
+    (options.target, options.palette) = (target, version)
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(theme.utf8))
+    return Compiler.compile(sources, options: options)
+  }
+
   /// The runtime's own palette is the latest: another one is written down, be it named by rules or not.
   @Test(arguments: PaletteVersion.allCases) func aChosenPaletteIsWrittenDown(version: PaletteVersion) {
     for theme in [
@@ -131,8 +134,13 @@ import ThemeTable
       "Button { font-color: tintColor; border-color: primary1; }",
       "@separatorOpaque: lighten(line, 0.1); @customColor1: red;",
     ] {
-      checkPalette(of: "@palette \(version.rawValue); \(theme)")
       checkPalette(of: theme, version)
+      for target in [Target.fioriUIKit, .fioriSwiftUI] {
+        let chosen = NSSEmitter.emit(compiled(theme, version, target), for: target)
+        let named = NSSEmitter.emit(
+          compiled("@palette \(version.rawValue); \(theme)", .latest, target), for: target)
+        expectEqual(named.text, chosen.text)
+      }
     }
   }
 

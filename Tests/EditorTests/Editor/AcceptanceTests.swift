@@ -90,28 +90,28 @@ import ThemeSyntax
 
   @Test func aCommentIsAcceptedOnItsLine() throws {
     try check(
-      "|// x\nLabel { font-size: 17; }\n",
+      "1️⃣// x\nLabel { font-size: 17; }\n",
       "/* themec-disable-line line-comment -- reason */ // x\nLabel { font-size: 17; }\n")
   }
 
   @Test func aFindingBelowTheStartOfItsDeclarationIsAccepted() throws {
     try check(
-      "Button { font-size:\n |17px; }\n",
+      "Button { font-size:\n 1️⃣17px; }\n",
       "Button { font-size:\n /* themec-disable-next-line unit-suffix -- reason */\n 17px; }\n")
     try check(
-      "Button {\n  font-size:\n    |17px;\n}\n",
+      "Button {\n  font-size:\n    1️⃣17px;\n}\n",
       "Button {\n  /* themec-disable-next-line unit-suffix -- reason */\n  font-size:\n    17px;\n}\n")
   }
 
   @Test func noCommentIsPutIntoAnother() throws {
     try check(
-      "/* a\n   b */ Label { font-size: |17px; }\n",
+      "/* a\n   b */ Label { font-size: 1️⃣17px; }\n",
       "/* themec-disable-next-line unit-suffix -- reason */\n/* a\n   b */ Label { font-size: 17px; }\n")
   }
 
   @Test func lineEndingsAndTheByteOrderMarkStay() throws {
     try check(
-      "\u{FEFF}Label { font-size: |17px; }\r\n",
+      "\u{FEFF}Label { font-size: 1️⃣17px; }\r\n",
       "\u{FEFF}/* themec-disable-next-line unit-suffix -- reason */\r\nLabel { font-size: 17px; }\r\n")
   }
 

@@ -26,7 +26,7 @@ import ThemeSyntax
     return EditorActions.find(in: offset..<offset, ofFile: 0, of: sample.theme)
   }
 
-  /// Checks what the action with a title makes of a theme with the cursor at `|`, or why it is refused.
+  /// Checks what the action with a title makes of a theme with the cursor at `1️⃣`, or why it is refused.
   private func check(
     _ source: String, _ title: String, gives expected: String, location: SourceLocation = #_sourceLocation
   ) throws {
@@ -39,41 +39,41 @@ import ThemeSyntax
 
   @Test func valuesAreExtracted() throws {
     try check(
-      "@import \"x\";\nButton { font-color: #12|3456; }", "Extract the value into '@font-color'",
+      "@import \"x\";\nButton { font-color: #121️⃣3456; }", "Extract the value into '@font-color'",
       gives: "@import \"x\";\n@font-color: #123456;\nButton { font-color: @font-color; }")
     try check(
-      "@font-color: red;\nA { font-color: b|lue; }\nB { font-color: blue; }", "Extract all 2",
+      "@font-color: red;\nA { font-color: b1️⃣lue; }\nB { font-color: blue; }", "Extract all 2",
       gives:
         "@font-color-2: blue;\n@font-color: red;\nA { font-color: @font-color-2; }\nB { font-color: @font-color-2; }")
   }
 
   @Test func definitionsAreInlined() throws {
     try check(
-      "@a: 1 + 2;\nA { font-size: 2 * @|a; }\nB { font-size: @a; }", "Inline '@a' everywhere",
+      "@a: 1 + 2;\nA { font-size: 2 * @1️⃣a; }\nB { font-size: @a; }", "Inline '@a' everywhere",
       gives: "A { font-size: 2 * (1 + 2); }\nB { font-size: 1 + 2; }")
     try check(
-      "@a: 1;\nA { font-size: @|a; }\nB { font-size: @a; }", "Inline '@a' here",
+      "@a: 1;\nA { font-size: @1️⃣a; }\nB { font-size: @a; }", "Inline '@a' here",
       gives: "@a: 1;\nA { font-size: 1; }\nB { font-size: @a; }")
     try check(
-      "@a: 1; @media (appearance: dark) { @a: 2; } A { font-size: @|a; }", "Inline",
+      "@a: 1; @media (appearance: dark) { @a: 2; } A { font-size: @1️⃣a; }", "Inline",
       gives: "'@a' has several definitions, or none")
-    try check("@tintColor|: red;", "Inline", gives: "'@tintColor' overrides a palette colour")
+    try check("@tintColor1️⃣: red;", "Inline", gives: "'@tintColor' overrides a palette colour")
   }
 
   /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
   @Test func namesOfABuiltInThemeAreNotInlined() throws {
     try check(
-      "@import \"themec:Fiori\"; A { font-style: @row|Title; }", "Inline",
+      "@import \"themec:Fiori\"; A { font-style: @row1️⃣Title; }", "Inline",
       gives: "'@rowTitle' belongs to a built-in theme")
   }
 
   @Test func linesOfComponentsAreLeftAlone() throws {
-    for line in ["font-color: Co|lor;", "font-si|ze: Number;"] {
+    for line in ["font-color: Co1️⃣lor;", "font-si1️⃣ze: Number;"] {
       let sample = EditorSample("@component Own {\n  @part Own_x { \(line) }\n}\n")
       expect(actions(sample).allSatisfy { $0.purpose == .quickFix }, "\(line)")
     }
     try check(
-      "@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: r|ed; }\nB { font-color: red; }",
+      "@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: r1️⃣ed; }\nB { font-color: red; }",
       "Extract all 2",
       gives:
         "@font-color: red;\n@component Own {\n  @part Own_x { font-color: red; }\n}\nA { font-color: @font-color; }\nB { font-color: @font-color; }"
@@ -82,16 +82,16 @@ import ThemeSyntax
 
   @Test func actionsKeepLineEndingsCommentsAndTheByteOrderMark() throws {
     try check(
-      "\u{FEFF}@a/* why */: 1;\r\nA { font-size: @|a; }\r\n", "Inline '@a' everywhere",
+      "\u{FEFF}@a/* why */: 1;\r\nA { font-size: @1️⃣a; }\r\n", "Inline '@a' everywhere",
       gives: "\u{FEFF}/* why */\r\nA { font-size: 1; }\r\n")
     try check(
-      "\u{FEFF}A { font-color: r|ed; }\r\n", "Extract the value",
+      "\u{FEFF}A { font-color: r1️⃣ed; }\r\n", "Extract the value",
       gives: "\u{FEFF}@font-color: red;\r\nA { font-color: @font-color; }\r\n")
   }
 
   /// A definition that another theme uses stays.
   @Test func definitionsOfSeveralThemesAreNotInlinedEverywhere() throws {
-    let sample = EditorSample("@leaf: red;\nA { font-color: @l|eaf; }")
+    let sample = EditorSample("@leaf: red;\nA { font-color: @l1️⃣eaf; }")
     func refusal(_ other: String) throws -> String? {
       let tree = EditorSample(other).tree
       return try #require(
@@ -104,31 +104,31 @@ import ThemeSyntax
   }
 
   @Test func rulesAreSplitMergedAndSorted() throws {
-    try check("A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")
-    try check("A| { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }\n")
-    try check("A { |d: e; b: c; }", "Sort the declarations", gives: "A { b: c; d: e; }")
+    try check("A, 1️⃣B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")
+    try check("A1️⃣ { b: c }\nA { d: e; }", "Merge with the next rule", gives: "A { b: c; d: e; }\n")
+    try check("A { 1️⃣d: e; b: c; }", "Sort the declarations", gives: "A { b: c; d: e; }")
   }
 
   @Test func findingsAreAcceptedWithAReason() throws {
     try check(
-      "  Button { font-size: 1|7px; }", "Accept 'unit-suffix'",
+      "  Button { font-size: 11️⃣7px; }", "Accept 'unit-suffix'",
       gives: "  /* themec-disable-next-line unit-suffix -- reason */\n  Button { font-size: 17px; }")
   }
 
   @Test func variantsAreFilledIn() throws {
-    let source = "@tintColor|: #112233;"
+    let source = "@tintColor1️⃣: #112233;"
     let sample = EditorSample(source)
     let action = try #require(actions(sample).first { $0.title.hasPrefix("Fill in") })
     let filled = EditorSample(apply(action, to: sample))
     expect(!actions(filled, at: 3).contains { $0.title.hasPrefix("Fill in") })
     expect(filled.theme.findings.allSatisfy { $0.severity < .error })
     try check(
-      "Button {\n  font-color: r|ed;\n}", "Add a value of 'font-color' for the dark appearance",
+      "Button {\n  font-color: r1️⃣ed;\n}", "Add a value of 'font-color' for the dark appearance",
       gives: "Button {\n  font-color: red;\n  @media (appearance: dark) {\n    font-color: red;\n  }\n}")
   }
 
   @Test func coloursAreMadeReadable() throws {
-    let sample = EditorSample("Button { font-color: #FEF|EFE; background-color: #FFFFFF; }")
+    let sample = EditorSample("Button { font-color: #FEF1️⃣EFE; background-color: #FFFFFF; }")
     func fails(_ sample: EditorSample) -> Bool {
       ContrastAudit.of(sample.theme.compilation).pairs.flatMap(\.variants).contains {
         $0.verdict == .fails || $0.verdict == .invisible

@@ -6,7 +6,7 @@ import ThemeModel
 @testable import ThemeEditor
 
 @Suite struct CompletionTests {
-  /// Checks that proposals are made at `|`, and that others are not.
+  /// Checks that proposals are made at `1️⃣`, and that others are not.
   private func check(
     _ source: String, has wanted: [String], lacks unwanted: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
@@ -16,50 +16,50 @@ import ThemeModel
   }
 
   @Test func classesStandAtTheTopLevelAndInLists() {
-    check("But|", has: ["Button"], lacks: ["font-color"])
-    check("Label, But|", has: ["Button"], lacks: ["Label"])
-    check("@media (appearance: dark) { But| }", has: ["Button"])
-    check("@class Big : But|", has: ["Button"])
+    check("But1️⃣", has: ["Button"], lacks: ["font-color"])
+    check("Label, But1️⃣", has: ["Button"], lacks: ["Label"])
+    check("@media (appearance: dark) { But1️⃣ }", has: ["Button"])
+    check("@class Big : But1️⃣", has: ["Button"])
   }
 
   @Test func propertiesAreThoseOfThePath() {
-    check("Button { font|", has: ["font-color", "font-size"], lacks: ["Button"])
-    check("Button { font-color: red; | }", has: ["font-size"])
-    check("fdlFUIHierarchyItemView { &_title { font-c| } }", has: ["font-color"], lacks: ["border-color"])
-    check("Button { @media (device: ipad) { fo| } }", has: ["font-color"])
+    check("Button { font1️⃣", has: ["font-color", "font-size"], lacks: ["Button"])
+    check("Button { font-color: red; 1️⃣ }", has: ["font-size"])
+    check("fdlFUIHierarchyItemView { &_title { font-c1️⃣ } }", has: ["font-color"], lacks: ["border-color"])
+    check("Button { @media (device: ipad) { fo1️⃣ } }", has: ["font-color"])
   }
 
   @Test func valuesAreThoseOfTheProperty() {
-    check("@brand: #123456; Button { font-color: | }", has: ["@brand", "lighten"], lacks: ["true", "left"])
-    check("Label { text-align: | }", has: ["left", "center"])
-    check("Button { font-color: ligh|", has: ["lighten"])
-    check("@a: 1; @b: @|", has: ["@a"])
+    check("@brand: #123456; Button { font-color: 1️⃣ }", has: ["@brand", "lighten"], lacks: ["true", "left"])
+    check("Label { text-align: 1️⃣ }", has: ["left", "center"])
+    check("Button { font-color: ligh1️⃣", has: ["lighten"])
+    check("@a: 1; @b: @1️⃣", has: ["@a"])
   }
 
   @Test func mediaConditionsHaveAxesAndChoices() {
-    check("@media (|", has: ["appearance", "device"])
-    check("@media (appearance: |", has: ["dark", "light"], lacks: ["ipad"])
-    check("@media (device: ipad) a|", has: ["and"])
+    check("@media (1️⃣", has: ["appearance", "device"])
+    check("@media (appearance: 1️⃣", has: ["dark", "light"], lacks: ["ipad"])
+    check("@media (device: ipad) a1️⃣", has: ["and"])
   }
 
   @Test func suffixesFollowTheComponent() {
-    check("fdlFUIHierarchyItemView { &| }", has: ["_title"])
-    check("fdlFUIHierarchyItemView { &_ti| }", has: ["_title"])
+    check("fdlFUIHierarchyItemView { &1️⃣ }", has: ["_title"])
+    check("fdlFUIHierarchyItemView { &_ti1️⃣ }", has: ["_title"])
   }
 
   @Test func commentsThatAcceptFindingsHaveDirectivesAndCodes() {
-    check("/* themec-disable-next-line unit| */", has: ["unit-suffix"])
-    check("/* themec-disable-line unit-suffix, | */", has: ["empty-rule"])
-    check("/* themec-| */", has: ["themec-disable-line", "themec-enable"], lacks: ["themec-only"])
-    check("/* the| */ Button {}", has: ["themec-disable-file"], lacks: ["Button"])
+    check("/* themec-disable-next-line unit1️⃣ */", has: ["unit-suffix"])
+    check("/* themec-disable-line unit-suffix, 1️⃣ */", has: ["empty-rule"])
+    check("/* themec-1️⃣ */", has: ["themec-disable-line", "themec-enable"], lacks: ["themec-only"])
+    check("/* the1️⃣ */ Button {}", has: ["themec-disable-file"], lacks: ["Button"])
   }
 
   @Test(arguments: [
-    "/* unit| */", "/* | */", "/* But| */", "// But|", "/* themec-other unit| */",
-    "/* themec-disable-line unit-suffix -- unit| */", "/* themec-disable-line x --| */",
+    "/* unit1️⃣ */", "/* 1️⃣ */", "/* But1️⃣ */", "// But1️⃣", "/* themec-other unit1️⃣ */",
+    "/* themec-disable-line unit-suffix -- unit1️⃣ */", "/* themec-disable-line x --1️⃣ */",
   ]) func otherCommentsHaveNothing(_ source: String) { expectEqual(EditorSample(source).completion, []) }
 
-  /// Checks the first proposals at `|`.
+  /// Checks the first proposals at `1️⃣`.
   private func checkFirst(
     _ source: String, _ first: [String], target: Target = .fioriUIKit, location: SourceLocation = #_sourceLocation
   ) {
@@ -68,13 +68,13 @@ import ThemeModel
   }
 
   @Test func coloursComeInTheOrderInWhichPeopleUseThem() {
-    checkFirst("Button { font-color: red| }", ["red", "red1"])
-    checkFirst("Button { font-color: whi| }", ["white", "baseWhite"])
-    checkFirst("Button { font-color: cle| }", ["clear"])
-    checkFirst("Button { font-color: systemB| }", ["systemBackground", "systemBlue"])
-    checkFirst("Button { font-color: rg| }", ["rgb", "rgba"])
-    checkFirst("Button { font-color: hs| }", ["hsl", "hsla"])
-    let all = EditorSample("@own: red; Button { font-color: | }").completion
+    checkFirst("Button { font-color: red1️⃣ }", ["red", "red1"])
+    checkFirst("Button { font-color: whi1️⃣ }", ["white", "baseWhite"])
+    checkFirst("Button { font-color: cle1️⃣ }", ["clear"])
+    checkFirst("Button { font-color: systemB1️⃣ }", ["systemBackground", "systemBlue"])
+    checkFirst("Button { font-color: rg1️⃣ }", ["rgb", "rgba"])
+    checkFirst("Button { font-color: hs1️⃣ }", ["hsl", "hsla"])
+    let all = EditorSample("@own: red; Button { font-color: 1️⃣ }").completion
     let order = ["white", "label", "rgb", "@own", "accentLabel1", "lighten"].compactMap(all.firstIndex)
     expect(order.count == 6 && order == order.sorted())
     expectEqual(Set(all).count, all.count)
@@ -82,7 +82,7 @@ import ThemeModel
 
   /// Every colour that is proposed is one for the target.
   @Test(arguments: Target.allCases) func coloursAreThoseOfTheTarget(_ target: Target) {
-    let sample = EditorSample("Button { font-color: | }", target: target)
+    let sample = EditorSample("Button { font-color: 1️⃣ }", target: target)
     let labels = sample.completion
     expectEqual(labels.contains("tintColor"), (target != .nui))
     expectEqual(labels.contains("systemRed"), (target != .fioriSwiftUI))
@@ -103,37 +103,37 @@ import ThemeModel
     let colors = ["@color", "@name", "@hex"]
     let numbers = ["@size", "@sum"]
     let others = ["@box", "@style", "@font", "@flag"]
-    check(Self.typed + "Button { font-color: | }", has: colors, lacks: numbers + others)
-    check(Self.typed + "Button { font-size: | }", has: numbers, lacks: colors + others)
+    check(Self.typed + "Button { font-color: 1️⃣ }", has: colors, lacks: numbers + others)
+    check(Self.typed + "Button { font-size: 1️⃣ }", has: numbers, lacks: colors + others)
     check(
-      Self.typed + "fdlFUIHierarchyItemView_title { font-style: | }", has: ["@style", "title1"], lacks: colors + numbers
+      Self.typed + "fdlFUIHierarchyItemView_title { font-style: 1️⃣ }", has: ["@style", "title1"], lacks: colors + numbers
     )
-    check(Self.typed + "Button { font-name: | }", has: ["@font", "boldSystem"], lacks: colors)
-    check(Self.typed + "Button { font-color: rgb(1, | }", has: numbers, lacks: colors + ["red"])
-    check(Self.typed + "Button { font-color: mix(red, | }", has: colors + ["red"], lacks: numbers)
-    check(Self.typed + "Button { font-color: lighten(red, | }", has: numbers, lacks: colors)
+    check(Self.typed + "Button { font-name: 1️⃣ }", has: ["@font", "boldSystem"], lacks: colors)
+    check(Self.typed + "Button { font-color: rgb(1, 1️⃣ }", has: numbers, lacks: colors + ["red"])
+    check(Self.typed + "Button { font-color: mix(red, 1️⃣ }", has: colors + ["red"], lacks: numbers)
+    check(Self.typed + "Button { font-color: lighten(red, 1️⃣ }", has: numbers, lacks: colors)
   }
 
   @Test func valuesOfDefinitionsFollowTheirUsesAndNames() {
-    check("@x: ti|", has: ["tintColor", "title3"])
-    check("@x: boldS|", has: ["boldSystem"])
-    check("@x: |; Button { font-color: @x; }", has: ["red"], lacks: ["headline", "@x"])
-    check("@x: |; fdlFUIHierarchyItemView_title { font-style: @x; }", has: ["body"], lacks: ["red"])
-    check("@titleColor: |", has: ["red"], lacks: ["headline"])
-    check("@size: 1; @c: red; @cell-size: |", has: ["@size"], lacks: ["@c", "red"])
+    check("@x: ti1️⃣", has: ["tintColor", "title3"])
+    check("@x: boldS1️⃣", has: ["boldSystem"])
+    check("@x: 1️⃣; Button { font-color: @x; }", has: ["red"], lacks: ["headline", "@x"])
+    check("@x: 1️⃣; fdlFUIHierarchyItemView_title { font-style: @x; }", has: ["body"], lacks: ["red"])
+    check("@titleColor: 1️⃣", has: ["red"], lacks: ["headline"])
+    check("@size: 1; @c: red; @cell-size: 1️⃣", has: ["@size"], lacks: ["@c", "red"])
   }
 
   @Test func aClassThatIsBeingTypedIsNotProposed() {
-    expectEqual(EditorSample("Butt| { }").completion.first, "Button")
-    expect(EditorSample("Mine {} Mi| {}").completion.contains("Mine"))
+    expectEqual(EditorSample("Butt1️⃣ { }").completion.first, "Button")
+    expect(EditorSample("Mine {} Mi1️⃣ {}").completion.contains("Mine"))
   }
 
   @Test func whatIsTypedComesFirstAndWhatIsSetLast() {
-    checkFirst("ButtonA{} ButtonB{} AButton{} Butt|", ["Button", "ButtonA", "ButtonB"])
-    checkFirst("Button { font-color: red; font-c| }", ["font-color-disabled"])
-    checkFirst("Button { font-c|; font-color: red; }", ["font-color-disabled"])
-    checkFirst("Button { @media (device: ipad) { font-color: red; } font-c| }", ["font-color"])
-    check("Button { font-color: red; font-c| }", has: ["font-color"])
+    checkFirst("ButtonA{} ButtonB{} AButton{} Butt1️⃣", ["Button", "ButtonA", "ButtonB"])
+    checkFirst("Button { font-color: red; font-c1️⃣ }", ["font-color-disabled"])
+    checkFirst("Button { font-c1️⃣; font-color: red; }", ["font-color-disabled"])
+    checkFirst("Button { @media (device: ipad) { font-color: red; } font-c1️⃣ }", ["font-color"])
+    check("Button { font-color: red; font-c1️⃣ }", has: ["font-color"])
   }
 
   @Test func aStatementOnAnotherLineMayLackItsSemicolon() throws {
@@ -141,28 +141,28 @@ import ThemeModel
       let sample = EditorSample(source)
       return CompletionContext.find(in: sample.tree, at: sample.offset)?.missingSemicolon
     }
-    let source = "@leaf: red;\nButton {\n  font-color: @leaf\n  font-si|\n}"
+    let source = "@leaf: red;\nButton {\n  font-color: @leaf\n  font-si1️⃣\n}"
     check(source, has: ["font-size"], lacks: ["red"])
     expectEqual(semicolon(source), 40)
-    check("@a: red\nBut|", has: ["Button"])
-    check("@import \"themec:Fiori\"\n@pal|", has: ["@palette"])
-    check("Button { font-size: 3;\nfont-si| }", has: ["font-size"])
-    expect(semicolon("Button { font-size: 3;\nfont-si| }") == nil)
-    check("Button { font-color:\n  re|\n}", has: ["red"])
-    check("Button { font-color: mix(red,\n  blu|\n}", has: ["blue"])
+    check("@a: red\nBut1️⃣", has: ["Button"])
+    check("@import \"themec:Fiori\"\n@pal1️⃣", has: ["@palette"])
+    check("Button { font-size: 3;\nfont-si1️⃣ }", has: ["font-size"])
+    expect(semicolon("Button { font-size: 3;\nfont-si1️⃣ }") == nil)
+    check("Button { font-color:\n  re1️⃣\n}", has: ["red"])
+    check("Button { font-color: mix(red,\n  blu1️⃣\n}", has: ["blue"])
   }
 
   @Test func placesAfterOddBracesAreFound() {
-    check("Button { @media (device: ipad) {\n}\nfont-c| }", has: ["font-color"])
-    check("/* off:\nButton {\n}\nBut| */", has: [], lacks: ["Button"])
+    check("Button { @media (device: ipad) {\n}\nfont-c1️⃣ }", has: ["font-color"])
+    check("/* off:\nButton {\n}\nBut1️⃣ */", has: [], lacks: ["Button"])
   }
 
   @Test func componentsAreDeclaredWithTypesAndKinds() {
-    check("@component X { @part X_a { font-color: | } }", has: ["Color"], lacks: ["Button", "red"])
-    check("@component X { @part X_a : | }", has: ["text", "view"], lacks: ["Button"])
-    check("@component X { certainty: | }", has: ["documented"])
-    check("@component X { | }", has: ["@part", "superclass"], lacks: ["font-color"])
-    check("@kind k { font-c| }", has: ["font-color"])
+    check("@component X { @part X_a { font-color: 1️⃣ } }", has: ["Color"], lacks: ["Button", "red"])
+    check("@component X { @part X_a : 1️⃣ }", has: ["text", "view"], lacks: ["Button"])
+    check("@component X { certainty: 1️⃣ }", has: ["documented"])
+    check("@component X { 1️⃣ }", has: ["@part", "superclass"], lacks: ["font-color"])
+    check("@kind k { font-c1️⃣ }", has: ["font-color"])
   }
 
   @Test func everyPlaceOfAnyTextHasAnAnswer() {

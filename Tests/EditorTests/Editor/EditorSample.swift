@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSyntax
 
-/// A small theme with a cursor at `|`.
+/// A small theme with a cursor at `1️⃣`.
 struct EditorSample {
   let theme: AnalyzedTheme
   let offset: Int
@@ -15,10 +15,9 @@ struct EditorSample {
   var target: CursorTarget? { CursorTarget.find(in: tree, at: offset) }
 
   init(_ source: String, target: Target = .fioriUIKit) {
-    let parts = source.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-    let bytes = Array(parts.joined().utf8)
-    offset = parts.count > 1 ? parts[0].utf8.count : 0
-    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in .notFound }
+    let marked = MarkedSource(source)
+    offset = marked.offsets[1] ?? 0
+    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: marked.bytes, root: nil)]) { _ in .notFound }
     var setup = ThemeSetup()
     setup.options.target = target
     theme = AnalyzedTheme(graph.entries, of: graph, setup)

@@ -18,7 +18,7 @@ import ThemeSyntax
     let text = try hover(
       """
       Button {
-        font-|color: #777777;
+        font-1️⃣color: #777777;
         background-color: #FFFFFF;
         @media (appearance: dark) { background-color: #000000; }
       }
@@ -26,21 +26,21 @@ import ThemeSyntax
     expect(text.contains("- contrast 4.4:1 on #FFFFFF if (appearance: light)"))
     expect(text.contains("- contrast 4.6:1 on #000000 if (appearance: dark)"))
     // Without a background nothing is known.
-    expect(!(try hover("Button { font-|color: #777777; }")).contains("contrast"))
+    expect(!(try hover("Button { font-1️⃣color: #777777; }")).contains("contrast"))
   }
 
   @Test func aPartTellsItsContrastOnWhatLiesBeneath() throws {
     let text = try hover(
-      "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co|lor: #777777; }"
+      "fdlFUIHierarchyCollectionItem { background-color: white; }\nfdlFUIHierarchyItemView_title { font-co1️⃣lor: #777777; }"
     )
     expect(text.contains("- contrast 4.4:1 on #FFFFFF of fdlFUIHierarchyCollectionItem"))
-    let definition = try hover("@a|: #777777; Button { font-color: @a; background-color: white; }")
+    let definition = try hover("@a1️⃣: #777777; Button { font-color: @a; background-color: white; }")
     expect(definition.contains("- contrast 4.4:1\n"))
   }
 
   @Test func aDefinitionTellsTheCommentAboveIt() throws {
     func check(_ above: String, _ comment: String?) throws {
-      let text = try hover("@x: 1;\(above)@a: 2;\nB { c: @|a; }")
+      let text = try hover("@x: 1;\(above)@a: 2;\nB { c: @1️⃣a; }")
       let expected = comment.map { "@a: 2;\n\n\($0)\n\n- 2\n" } ?? "@a: 2;\n\n- 2\n"
       expect(text.hasPrefix(expected), "\(above)")
     }
@@ -54,13 +54,13 @@ import ThemeSyntax
   }
 
   @Test func functionsAndImportsTellWhatTheyAre() throws {
-    expect(try hover("A { font-color: rg|b(1, 2, 3); }").contains("A number without a dot is divided by 255."))
-    expect(try hover("A { font-color: li|ghten(red, 0.1); }").contains("lighten(colour, amount)"))
-    expect(try hover("@import \"themec:Fi|ori\";").contains("built into themec"))
+    expect(try hover("A { font-color: rg1️⃣b(1, 2, 3); }").contains("A number without a dot is divided by 255."))
+    expect(try hover("A { font-color: li1️⃣ghten(red, 0.1); }").contains("lighten(colour, amount)"))
+    expect(try hover("@import \"themec:Fi1️⃣ori\";").contains("built into themec"))
   }
 
   @Test func placesAreLinksAndOtherTextStaysAsItIs() throws {
-    let sample = EditorSample("@a: #2E7D32;\n@b: @a;\nB { c: @|b; }")
+    let sample = EditorSample("@a: #2E7D32;\n@b: @a;\nB { c: @1️⃣b; }")
     let target = try #require(sample.target)
     let text = try #require(Hover.find(target, of: sample.theme)).text
     let linked = text.markdown { _ in "file:///t/a.nss#L1" }
@@ -83,7 +83,7 @@ import ThemeSyntax
       guard let part = component.parts.first, !component.sources.isEmpty else { continue }
       let path = registry.paths[registry.parts[part].path]
       guard !path.contains("["), registry.parts(of: registry.parts[part].path).count == 1 else { continue }
-      let text = try hover("|\(path) { font-color: red; }")
+      let text = try hover("1️⃣\(path) { font-color: red; }")
       expect(text.contains("of \(component.name) (\(component.certainty.rawValue))"))
       for source in component.sources { expect(text.contains("- \(source)")) }
       checked += 1
@@ -99,12 +99,12 @@ import ThemeSyntax
         RegistryPage.palette(target, of: sample.theme) ?? RegistryPage.find(target, sample.theme.registry))
       return page.name + " " + String(decoding: page.bytes[page.range], as: UTF8.self)
     }
-    expect(try marked("A { font-color: tint|Color; }").hasSuffix(".nss tintColor"))
-    try expectEqual(marked("Button { font-col|or: red; }"), "Button.nss font-color")
+    expect(try marked("A { font-color: tint1️⃣Color; }").hasSuffix(".nss tintColor"))
+    try expectEqual(marked("Button { font-col1️⃣or: red; }"), "Button.nss font-color")
   }
 
   @Test func theVariantsThatAreMissingAreOneProposal() throws {
-    let sample = EditorSample("@tintColor: red;\n@tintColor_darkBackground: blue;\n@tin|")
+    let sample = EditorSample("@tintColor: red;\n@tintColor_darkBackground: blue;\n@tin1️⃣")
     let context = try #require(CompletionContext.find(in: sample.tree, at: sample.offset))
     let items = Completion.find(context, of: sample.theme).items
     let snippet = try #require(items.first { $0.label == "@tintColor_… missing variants" })
@@ -120,7 +120,7 @@ import ThemeSyntax
 
   @Test func aPageOfTheRegistryIsAStylesheetWithThePart() throws {
     for name in ["Button", "fdlFUIHierarchyItemView_title"] {
-      let sample = EditorSample("|\(name) { font-color: red; }")
+      let sample = EditorSample("1️⃣\(name) { font-color: red; }")
       let target = try #require(sample.target)
       let page = try #require(RegistryPage.find(target, sample.theme.registry))
       expectEqual(String(decoding: page.bytes[page.range], as: UTF8.self), name)

@@ -5,7 +5,7 @@ import ThemeEditor
 import ThemeSyntax
 
 @Suite struct NameTests {
-  /// Checks what a rename at `|` makes of a theme, or why it is refused.
+  /// Checks what a rename at `1️⃣` makes of a theme, or why it is refused.
   private func check(
     _ source: String, to name: String, gives expected: String, location: SourceLocation = #_sourceLocation
   ) throws {
@@ -23,65 +23,65 @@ import ThemeSyntax
 
   @Test func definitionsAreRenamedWithTheirFamily() throws {
     try check(
-      "@br|and: red; @brand_darkBackground: blue; A { x: @brand @branded; }", to: "@main",
+      "@br1️⃣and: red; @brand_darkBackground: blue; A { x: @brand @branded; }", to: "@main",
       gives: "@main: red; @main_darkBackground: blue; A { x: @main @branded; }")
     try check(
-      "@brand: red; @brand_dark|Background: blue;", to: "@main_darkBackground",
+      "@brand: red; @brand_dark1️⃣Background: blue;", to: "@main_darkBackground",
       gives: "@main: red; @main_darkBackground: blue;")
-    try check("@a: red; B { c: @|a; }", to: "b", gives: "@b: red; B { c: @b; }")
+    try check("@a: red; B { c: @1️⃣a; }", to: "b", gives: "@b: red; B { c: @b; }")
   }
 
   @Test func clashesAreFoundFirst() throws {
-    try check("@a|: red; @b: blue;", to: "@b", gives: "'@b' exists already")
-    try check("@a|: red;", to: "@media", gives: "'@media' cannot name a definition")
-    try check("@a|: red;", to: "@b c", gives: "'@b c' cannot name a definition")
-    try check("@a|: red;", to: "", gives: "'@' cannot name a definition")
+    try check("@a1️⃣: red; @b: blue;", to: "@b", gives: "'@b' exists already")
+    try check("@a1️⃣: red;", to: "@media", gives: "'@media' cannot name a definition")
+    try check("@a1️⃣: red;", to: "@b c", gives: "'@b c' cannot name a definition")
+    try check("@a1️⃣: red;", to: "", gives: "'@' cannot name a definition")
     try check(
-      "@a|: red;", to: "@tintColor",
+      "@a1️⃣: red;", to: "@tintColor",
       gives: "'@tintColor' overrides a palette colour, which a definition does by its name alone")
   }
 
   @Test func classesOfTheAppAreRenamed() throws {
     try check(
-      "@class Mi|ne : Button; Mine, Label { font-color: red; }", to: "Yours",
+      "@class Mi1️⃣ne : Button; Mine, Label { font-color: red; }", to: "Yours",
       gives: "@class Yours : Button; Yours, Label { font-color: red; }")
     try check(
-      "Butt|on { font-color: red; }", to: "Knob",
+      "Butt1️⃣on { font-color: red; }", to: "Knob",
       gives: "'Button' is declared by a component, so its name cannot change")
-    try check("My_ti|tle {} My { &_title {} }", to: "Your_title", gives: "'My_title' is also written as '&_title'")
+    try check("My_ti1️⃣tle {} My { &_title {} }", to: "Your_title", gives: "'My_title' is also written as '&_title'")
   }
 
   @Test func nestedRulesAreRenamedWithTheirClass() throws {
     try check(
-      "Hero| { &_title { font-size: 4; } }\nHero_title { font-color: red; }", to: "Star",
+      "Hero1️⃣ { &_title { font-size: 4; } }\nHero_title { font-color: red; }", to: "Star",
       gives: "Star { &_title { font-size: 4; } }\nStar_title { font-color: red; }")
     // As deep as rules nest, wherever the paths are named, and nothing that only begins the same way.
     try check(
-      "He|ro, Own { _row { &Big { x: y; } } } @class Hero_rowBig : Button; Hero_rowBig, Heroic, Hero_b { &_z {} } Hero_rowBig_z {}",
+      "He1️⃣ro, Own { _row { &Big { x: y; } } } @class Hero_rowBig : Button; Hero_rowBig, Heroic, Hero_b { &_z {} } Hero_rowBig_z {}",
       to: "Star",
       gives:
         "Star, Own { _row { &Big { x: y; } } } @class Star_rowBig : Button; Star_rowBig, Heroic, Hero_b { &_z {} } Star_rowBig_z {}"
     )
     try check(
-      "Hero_ti|tle { x: y; } Hero { &_title { x: y; } }", to: "Star_title",
+      "Hero_ti1️⃣tle { x: y; } Hero { &_title { x: y; } }", to: "Star_title",
       gives: "'Hero_title' is also written as '&_title'")
     try check(
-      "Her|o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
+      "Her1️⃣o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
       gives: "'Hero_title_text' is also written as '&_text'")
-    try check("He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
+    try check("He1️⃣ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
     try check(
-      "fdl|FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
+      "fdl1️⃣FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
       gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change")
   }
 
   @Test func namesOfABuiltInThemeStay() throws {
     let reason = "'@rowTitle' belongs to a built-in theme, so its name cannot change"
     for source in [
-      "@import \"themec:Fiori\"; A { font-style: @row|Title; }",
-      "@import \"themec:Fiori\"; @row|Title: body; A { font-style: @rowTitle; }",
+      "@import \"themec:Fiori\"; A { font-style: @row1️⃣Title; }",
+      "@import \"themec:Fiori\"; @row1️⃣Title: body; A { font-style: @rowTitle; }",
     ] { try check(source, to: "@x", gives: reason) }
-    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already")
-    try check("@import \"themec:Fiori\"; @m|ine: red;", to: "@x", gives: "@import \"themec:Fiori\"; @x: red;")
+    try check("@import \"themec:Fiori\"; @m1️⃣ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already")
+    try check("@import \"themec:Fiori\"; @m1️⃣ine: red;", to: "@x", gives: "@import \"themec:Fiori\"; @x: red;")
   }
 
   @Test func coloursOfThePaletteAndPropertiesHaveUses() throws {
@@ -90,9 +90,9 @@ import ThemeSyntax
       let target = try #require(sample.target)
       return NameUses.of(target, in: sample.tree).map { "\(sample.text($0.span))\($0.isDeclaration ? "!" : "")" }
     }
-    let source = "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint|Color, red); }"
+    let source = "@tintColor: red; A { font-color: tintColor; } B { tint-color: mix(tint1️⃣Color, red); }"
     try expectEqual(uses(source), ["@tintColor!", "tintColor", "tintColor"])
-    try expectEqual(uses("A { fo|o: 1; } B { foo: 2; foo-bar: 3; }"), ["foo", "foo"])
+    try expectEqual(uses("A { fo1️⃣o: 1; } B { foo: 2; foo-bar: 3; }"), ["foo", "foo"])
     let sample = EditorSample(source)
     let target = try #require(sample.target)
     expectEqual(DefinitionSites.find(target, in: 0, of: sample.theme).map(sample.text), ["@tintColor"])
@@ -103,7 +103,7 @@ import ThemeSyntax
       """
       @a: red;
       @media (appearance: dark) { @a: blue; }
-      @media (appearance: light) { Button { font-color: @|a; } }
+      @media (appearance: light) { Button { font-color: @1️⃣a; } }
       """)
     let target = try #require(sample.target)
     let spans = DefinitionSites.find(target, in: 0, of: sample.theme)
@@ -111,7 +111,7 @@ import ThemeSyntax
   }
 
   @Test func aHoverTellsTheValueInEachEnvironment() throws {
-    let sample = EditorSample("@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
+    let sample = EditorSample("@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @1️⃣a; }")
     let target = try #require(sample.target)
     let hover = try #require(Hover.find(target, of: sample.theme))
     expect(hover.text.plain.contains("#445566 if (appearance: dark)"))

@@ -7,7 +7,7 @@ import ThemeSyntax
 /// The findings of a file as an editor shows them: each undeclared class by itself, in the order of the file.
 @Suite struct ThemeFindingsTests {
   private let sample = EditorSample(
-    "Meadow { font-size: 1px; }\nHill { font-size: 2px; }\nRiver { font-size: 3px; }\n|")
+    "Meadow { font-size: 1px; }\nHill { font-size: 2px; }\nRiver { font-size: 3px; }\n")
 
   /// The text at each finding.
   private func words(_ findings: [Diagnostic]) -> [String] { findings.map { sample.tree.file.text($0.span) } }
