@@ -15,6 +15,8 @@ struct TableEncoder {
   private(set) var origins: [UInt32] = []
   private(set) var originNames: [UInt32] = []
 
+  /// The shape of the row that is being encoded.
+  private var shape = RowShape()
   /// The contents of the cell that is being encoded.
   private var regions = CellRegions()
   /// Whether texts or origins are written.
@@ -119,18 +121,15 @@ extension TableEncoder {
     let start = cells.count
     noteEnvironments(of: row)
     append(.nothing)
-    // How many cells have a value, then their properties, then their kinds and places.
-    var (shape, kinds): ([UInt32], [UInt32]) = ([0], [])
+    shape.begin(cells: row.cells.count)
     for index in row.cells.lowerBound.index..<row.cells.upperBound.index {
       let cell = table.cells[index]
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
       guard let kind = encode(cell) else { continue }
-      shape.append(properties[cell.property.index])
-      kinds += [kind, place]
+      shape.add(property: properties[cell.property.index], kind: kind, place: place)
     }
     rows.append(UInt32(truncatingIfNeeded: start))
-    shape[0] = UInt32(truncatingIfNeeded: shape.count - 1)
-    cells[start] = shapes.intern(shape + kinds)
+    cells[start] = shapes.intern(shape.finish())
   }
 
   private mutating func noteEnvironments(of row: ResolvedTable.Row) {
