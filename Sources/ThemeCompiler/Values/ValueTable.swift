@@ -132,12 +132,23 @@ package struct ValueTable: Sendable {
   mutating func finish() { numbers = [:] }
 
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
-    if let known = numbers[value] { return known }
-    let id = ID<StyleValue>(index: values.count)
-    numbers[value] = id
+    if let known = number(of: value) { return known }
     values.append(value)
-    return id
+    if values.count == Self.fewValues {
+      for (index, value) in values.enumerated() { numbers[value] = ID(index: index) }
+    } else if values.count > Self.fewValues {
+      numbers[value] = ID(index: values.count - 1)
+    }
+    return ID(index: values.count - 1)
   }
+
+  private func number(of value: StyleValue) -> ID<StyleValue>? {
+    guard values.count < Self.fewValues else { return numbers[value] }
+    return values.firstIndex(of: value).map { ID(index: $0) }
+  }
+
+  /// So many values are compared one by one: to make the type of a dictionary costs more.
+  private static let fewValues = 16
 
   /// Keeps what came of a text: one value, or several.
   private mutating func addEntry(
