@@ -135,6 +135,7 @@ package struct ValueTable: Sendable {
     if let known = number(of: value) { return known }
     values.append(value)
     if values.count == Self.fewValues {
+      numbers.reserveCapacity(last.count / 2)
       for (index, value) in values.enumerated() { numbers[value] = ID(index: index) }
     } else if values.count > Self.fewValues {
       numbers[value] = ID(index: values.count - 1)

@@ -28,11 +28,10 @@ package struct FileRules: Sendable {
 
   /// Reads the settings of the files of a graph, of which some setups make themes.
   package init<Failure: Error>(
-    _ graph: ImportGraph, of setups: some Sequence<ThemeSetup>, settings: (ImportPath) throws(Failure) -> FileSettings
+    _ graph: ImportGraph, of setups: [ThemeSetup], settings: (ImportPath) throws(Failure) -> FileSettings
   ) throws(Failure) {
-    let all = setups.map(\.options.severities)
-    let common = all.first ?? [:]
-    var areAllCommon = all.allSatisfy { $0 == common }
+    let common = setups.first?.options.severities ?? [:]
+    var areAllCommon = setups.allSatisfy { $0.options.severities == common }
     var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
     for (file, path) in zip(graph.sources.files, graph.paths) {
       guard path.origin != .builtIn else {
