@@ -157,18 +157,6 @@ package struct JSONWriter: Sendable {
     bytes.append(document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...])
   }
 
-  /// Writes an array of many numbers at once.
-  package mutating func array(numbers: [UInt32]) {
-    beginValue()
-    bytes.append(UInt8(ascii: "["))
-    bytes.reserve(3 * numbers.count)
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(digitsOf: UInt(number))
-    }
-    bytes.append(UInt8(ascii: "]"))
-  }
-
   package mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)
