@@ -41,7 +41,7 @@ extension PlanBuilder {
 
   private mutating func addView() {
     if let image = image("background-image") {
-      if has("background-repeat"), boolean("background-repeat") == .boolean(false) {
+      if boolean("background-repeat") == .boolean(false) {
         set(.contents, image)
       } else if case .image(let image) = image {
         set(.pattern, .image(StyleImage(name: image.name)))

@@ -47,7 +47,7 @@ public struct StyleAssignment: Hashable, Sendable {
     case width, height, rowHeight
     // Text.
     case font, textColor, highlightedTextColor, textAlignment, alpha, adjustsFontSizeToFitWidth, numberOfLines
-    case textShadowColor, textShadowOffset, textTransform, kern, lineSpacing, titleAttributes, titleOffset
+    case textShadowColor, textShadowOffset, textTransform, lineSpacing, titleAttributes, titleOffset
     case titleVerticalOffset
     // Where the content lies.
     case contentHorizontalAlignment, contentVerticalAlignment, titleInsets, contentInsets, textInsets

@@ -49,13 +49,14 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Whether a view without a class of its own belongs to another one, which styles it or has it as UIKit made it.
   private var isPartOfAnother: Bool {
-    guard let parent = ancestors.first else { return isSubclass && !kind.stylesSubclasses }
-    switch kind {
-    case .label: return parent != "UIView" || isSubclass
-    case .textField: return parent == "UISearchBar"
-    case .button: return [className, parent].contains { Self.ownUse.contains($0) || $0.hasPrefix("_UI") }
-    case .view: return parent == "UINavigationBar" || isSubclass
-    default: return isSubclass && !kind.stylesSubclasses
+    if isSubclass, !kind.stylesSubclasses { return true }
+    guard let parent = ancestors.first else { return false }
+    return switch kind {
+    case .label: parent != "UIView"
+    case .textField: parent == "UISearchBar"
+    case .button: [className, parent].contains { Self.ownUse.contains($0) || $0.hasPrefix("_UI") }
+    case .view: parent == "UINavigationBar"
+    default: false
     }
   }
 
