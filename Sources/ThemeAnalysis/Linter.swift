@@ -1,4 +1,4 @@
-package import ThemeBase
+import ThemeBase
 package import ThemeCompiler
 
 /// The checks that are not needed to resolve a theme.
@@ -11,12 +11,12 @@ package enum Linter {
     LintRule(.insetsWithoutImage, .halfGradient, run: PairCheck.run),
     LintRule(.undoneMediaRule, run: OrderCheck.run),
     LintRule(.repeatedProperty, run: RepeatedPropertyCheck.run),
-    LintRule(.undeclaredClass, .misspeltClass, .unknownClassPath, isLong: true, run: ClassCheck.run),
+    LintRule(.undeclaredClass, .misspeltClass, .unknownClassPath, run: ClassCheck.run),
     LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition, run: DefinitionCheck.run),
     LintRule(.unusedClass, run: UnusedClassCheck.run),
     LintRule(.missingImage, .missingFont, run: AssetCheck.run),
     LintRule(.hexLength, .invalidValue, run: MalformedColorCheck.run),
-    LintRule(.splitRule, .emptyRule, isLong: true, run: RuleCheck.run),
+    LintRule(.splitRule, .emptyRule, run: RuleCheck.run),
     LintRule(.lowContrast, .invisibleText, run: ContrastCheck.run),
     LintRule(.confusableColors, run: ColorVisionCheck.run),
     LintRule(.fixedFontSize, .smallText, run: FontSizeCheck.run),
@@ -27,11 +27,10 @@ package enum Linter {
   ]
 
   /// Checks a compilation, and gives every diagnostic the severity that the user chose.
-  package static func findings(_ compilation: Compilation, on workers: Workers = .alone) -> LintFindings {
+  package static func findings(_ compilation: Compilation) -> LintFindings {
     let options = compilation.options
     var reports = compilation.reports
-    let wanted = rules.filter { $0.isWanted(options) }
-    for list in run(wanted, on: compilation, on: workers) { reports.append(contentsOf: list) }
+    for rule in rules where rule.isWanted(options) { reports.append(contentsOf: rule.run(compilation)) }
     reports.append(contentsOf: portability(of: compilation))
     var diagnostics = SeverityPolicy.apply(options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
@@ -43,17 +42,6 @@ package enum Linter {
     return LintFindings(
       diagnostics: diagnostics, reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
-  }
-
-  /// Runs some rules and returns their findings, in the order of the rules.
-  ///
-  /// The rules that take long start first, so that no thread waits for one that began last.
-  private static func run(_ rules: [LintRule], on compilation: Compilation, on workers: Workers) -> [DiagnosticList] {
-    let order = rules.indices.filter { rules[$0].isLong } + rules.indices.filter { !rules[$0].isLong }
-    let lists = workers.map(count: rules.count) { rules[order[$0]].run(compilation) }
-    var findings = Array(repeating: DiagnosticList(), count: rules.count)
-    for (rule, list) in zip(order, lists) { findings[rule] = list }
-    return findings
   }
 
   /// Reports what named targets read differently, and the files that the compilation's own target loses as a whole.

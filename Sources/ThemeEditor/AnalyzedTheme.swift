@@ -29,16 +29,14 @@ package final class AnalyzedTheme: Sendable {
   var resolved: ResolvedProgram { compilation.theme.resolved }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(
-    _ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup(), on workers: Workers = .alone
-  ) {
+  package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup()) {
     var setup = setup
     setup.options.shipsSheets = true
     for file in graph.sources.files where file.origin == .builtIn {
       setup.options.fileSeverities[file.id] = FileSeverities.onlyErrors
     }
     self.setup = setup
-    let checked = CheckedTheme.make(layers, of: graph, setup, on: workers)
+    let checked = CheckedTheme(layers, of: graph, setup)
     compilation = checked.compilation
     groupedFindings = checked.findings
     suppressed = checked.linted.suppressed

@@ -13,20 +13,10 @@ package struct CheckedTheme: Sendable {
   package let linted: LintFindings
 
   /// Compiles and checks some layers of a graph.
-  package static func make(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup, on workers: Workers)
-    -> CheckedTheme
-  {
-    make(layers, of: graph, setup, on: workers) { _ in }.theme
-  }
-
-  /// Compiles some layers of a graph, and checks them while something else is made of the compilation.
-  package static func make<Result: Sendable>(
-    _ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup, on workers: Workers,
-    besides body: @escaping @Sendable (Compilation) -> Result
-  ) -> (theme: CheckedTheme, result: Result) {
-    let compilation = Compiler.compile(layers, of: graph, options: setup.options)
-    let (linted, result) = workers.both({ Linter.findings(compilation, on: workers) }, { body(compilation) })
-    return (CheckedTheme(setup: setup, compilation: compilation, linted: linted), result)
+  package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup) {
+    self.setup = setup
+    compilation = Compiler.compile(layers, of: graph, options: setup.options)
+    linted = Linter.findings(compilation)
   }
 
   /// The findings that no comment and no baseline accepts, in the order of reports.

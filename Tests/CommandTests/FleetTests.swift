@@ -114,8 +114,4 @@ import ThemeSyntax
           """))
     }
   }
-
-  @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5]) func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
-    expectEqual(Workers.threads(jobs).map(count: count) { $0 * 3 }, (0..<count).map { $0 * 3 })
-  }
 }

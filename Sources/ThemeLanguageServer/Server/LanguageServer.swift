@@ -1,4 +1,4 @@
-package import ThemeBase
+import ThemeBase
 package import ThemeCompiler
 package import ThemeProject
 
@@ -33,19 +33,17 @@ package struct LanguageServer {
   ///
   /// - Parameters:
   ///   - files: how the server gets at files.
-  ///   - workers: the threads for a theme whose files have these sizes; by default the calling thread alone.
   ///   - settings: those of the command line.
   ///   - baseline: the absolute path of a file of accepted findings.
   ///   - mayLeaveRoot: whether files may name files outside of their roots.
   ///   - version: the version of the tool.
   package init(
-    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone }, settings: [Setting],
-    baseline: ImportPath? = nil, mayLeaveRoot: Bool = false, version: String
+    files: any WorkspaceFiles, settings: [Setting], baseline: ImportPath? = nil, mayLeaveRoot: Bool = false,
+    version: String
   ) {
     self.version = version
     workspace = ThemeWorkspace(
-      files: files, workers: workers,
-      settings: WorkspaceSettings(commandLine: settings, baseline: baseline, mayLeaveRoot: mayLeaveRoot))
+      files: files, settings: WorkspaceSettings(commandLine: settings, baseline: baseline, mayLeaveRoot: mayLeaveRoot))
     pages = Pages(files: files)
   }
 

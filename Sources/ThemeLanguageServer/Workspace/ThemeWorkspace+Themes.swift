@@ -33,8 +33,7 @@ extension ThemeWorkspace {
     guard let theme = themes[top] else { return nil }
     if theme.isAnalysed, let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: top, of: theme.graph, documents)
-    let analysis = AnalyzedTheme(
-      theme.graph.entries, of: theme.graph, setup, on: workers(theme.graph.trees.map(\.file.bytes.count)))
+    let analysis = AnalyzedTheme(theme.graph.entries, of: theme.graph, setup)
     retired = theme.analysis
     themes[top]?.analysis = analysis
     themes[top]?.isAnalysed = true

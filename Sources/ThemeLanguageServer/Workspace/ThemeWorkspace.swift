@@ -8,8 +8,6 @@ import ThemeSyntax
 /// A theme is named by the path of the file at its top. Themes are analysed when somebody asks about them, and again
 /// after one of their files has changed; of a changed theme only the changed file is parsed.
 struct ThemeWorkspace {
-  /// The threads for a theme whose files have these sizes.
-  let workers: ([Int]) -> Workers
   var settings: WorkspaceSettings
   /// The folders that the client has opened.
   var folders: [ImportPath] = []
@@ -21,8 +19,7 @@ struct ThemeWorkspace {
   /// The previous analysis, kept until the server is idle: freeing it takes time.
   var retired: AnalyzedTheme?
 
-  init(files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: WorkspaceSettings) {
-    self.workers = workers
+  init(files: any WorkspaceFiles, settings: WorkspaceSettings) {
     self.settings = settings
     documents = Documents(files: files)
   }

@@ -70,7 +70,7 @@ enum BaselineCommand {
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    return (sources.findings(sources.check { _, _, _ in }.reports), sources.plan)
+    return (sources.check { _, _, _ in }.findings, sources.plan)
   }
 
   /// Reports how many findings of each code a new baseline accepts, counted as `lint` counts them, and what it leaves.

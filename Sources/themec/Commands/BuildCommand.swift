@@ -133,11 +133,8 @@ enum BuildCommand {
       return try loop.run()
     }
     let build = try request.run(on: console)
-    if request.themes.productInputs.count > 1, !parsed.has(.verbose), !build.products.isEmpty {
-      console.report(build.summary)
-    } else {
-      for product in build.products { console.report(product.line) }
-    }
+    let isBrief = request.hasSeveralThemes && !parsed.has(.verbose) && !build.lines.isEmpty
+    for line in isBrief ? [build.summary] : build.lines { console.report(line) }
     return build.code
   }
 }

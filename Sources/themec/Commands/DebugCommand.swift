@@ -103,8 +103,7 @@ enum DebugCommand {
     }
     var request = try ThemeRequest(parsed, themes: [argument])
     request.takesTables = true
-    let (sources, themes, findings) = try request.resolve(for: "the layout")
-    let code = try request.reporter.publish(findings, on: console, sources.plan)
+    let (_, themes, code) = try request.resolve(for: "the layout", on: console)
     do {
       let bytes = try TableWriter.write(themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)

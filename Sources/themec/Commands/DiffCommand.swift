@@ -51,11 +51,9 @@ enum DiffCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(parsed, themes: parsed.positionals)
     request.takesTables = true
-    let (sources, themes, findings) = try request.resolve(for: "the differences")
-    let isReadable = sources.themes.allSatisfy(\.isReadable)
-    let code = try request.reporter.publish(
-      findings, on: console, sources.plan, consequence: isReadable ? "the rest was compared" : "nothing was compared")
-    guard isReadable, let old = themes.first, let new = themes.last else { return .failure }
+    let (sources, themes, code) = try request.resolve(
+      for: "the differences", on: console, consequence: "the rest was compared")
+    guard let old = themes.first, let new = themes.last else { return .failure }
     let difference = difference(old, new, sources.registry(of: themes))
     try write(difference, of: request.inputs.map(\.name), as: parsed.choice(.differenceForm), console)
     return code != .success ? .failure : difference.isEmpty ? .success : .findings
@@ -83,8 +81,6 @@ enum DiffCommand {
     }
   }
 }
-
-extension ThemeSources.Theme { fileprivate var isReadable: Bool { if case .unreadable = self { false } else { true } } }
 
 extension ThemeDifference {
   /// `3 differences in 2 classes`.

@@ -66,10 +66,9 @@ enum ExplainCommand {
   {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     try request.checkIsOneTheme(for: "explain")
-    let (sources, themes, findings) = try request.resolve(for: "the explanation")
     // Findings that do not fail the run have no part in the answer.
-    let failing = findings.filtered(atLeast: request.reporter.policy.leastSeverity)
-    var code = try request.reporter.publish(failing, on: console, sources.plan)
+    var (_, themes, code) = try request.resolve(
+      for: "the explanation", on: console, from: request.reporter.policy.leastSeverity)
     let property = words.words.dropFirst().first?.text
     for compilation in themes.compactMap(\.compilation) {
       let explanation = Explainer.explain(selection, property: property, in: parsed.environment(), of: compilation)

@@ -77,18 +77,14 @@ enum ImportCommand {
     if let path = destination.path { outputs.append((path, "the stylesheet")) }
     let plan = try reading.plan.checked(writing: outputs)
     let findings = Findings(groups: [Findings.Group(sources: result.sources, diagnostics: result.diagnostics)])
-    let verdict = reporter.verdict(on: findings)
-    try reporter.announce(verdict, on: console, consequence: "nothing was written")
-    let reports = reporter.outputs(of: verdict)
-    guard verdict.code == .success else {
-      try OutputWriter.write(reports, plan)
-      return verdict.code
+    let (code, changes) = try reporter.publish(findings, on: console, plan, consequence: "nothing was written") {
+      code, outputs in
+      if code == .success { outputs.items = [.file(Output(destination, result.sheet, as: .source))] }
     }
-    try OutputWriter.write(reports + [Output(destination, result.sheet, as: .source)], plan)
-    if let path = destination.path {
+    if let path = destination.path, !changes.isEmpty {
       console.report("wrote \(path.display()) (\(counted(result.definitionCount, "definition")))")
     }
-    return .success
+    return code
   }
 
   private static func read(_ form: ImportForm, _ parsed: ParsedArguments, _ reading: inout ImportReading)

@@ -27,8 +27,8 @@ enum LanguageServerCommand {
     let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
     let request = try ConfigurationRequest(parsed)
     let server = LanguageServer(
-      files: ServedFiles(), workers: { .forThemes(of: $0, jobs: Platform.processorCount) }, settings: request.settings,
-      baseline: baseline.map { ImportPath(bytes: $0.bytes) }, mayLeaveRoot: request.mayLeaveRoot, version: Tool.version)
+      files: ServedFiles(), settings: request.settings, baseline: baseline.map { ImportPath(bytes: $0.bytes) },
+      mayLeaveRoot: request.mayLeaveRoot, version: Tool.version)
     var session = LanguageServerSession(server)
     return session.run() == 0 ? .success : .findings
   }

@@ -86,8 +86,7 @@ enum LintCommand {
     } else {
       let fixes = fixing?.run(on: sources)
       let table = isTable ? (parsed.has(.only) ? Table.contrasts : .classes) : nil
-      code = try finish(
-        fixes?.fixedSources ?? sources, fixes, table, isVerbose: parsed.has(.verbose), reporter, console)
+      code = try finish(fixes?.fixedSources ?? sources, fixes, table, reporter, console)
     }
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure
@@ -100,7 +99,7 @@ enum LintCommand {
     try fixes.show(on: console)
     console.report(fixes.summary(isDiff: true))
     if !reporter.files.isEmpty {
-      let verdict = reporter.verdict(on: sources.findings(sources.check { _, _, _ in }.reports))
+      let verdict = reporter.verdict(on: sources.check { _, _, _ in }.findings)
       try OutputWriter.write(reporter.outputs(of: verdict), sources.plan)
     }
     return fixes.isEmpty ? .success : .findings
@@ -113,25 +112,22 @@ enum LintCommand {
   ///
   /// The fixes come first, so that nobody reads of fixes that could not be written.
   private static func finish(
-    _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, isVerbose: Bool, _ reporter: Reporter,
-    _ console: Console
+    _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
-    let (audits, reports) = sources.check { theme, checked, report in
-      if isVerbose { report.patterns = PatternStyling.list(of: checked.compilation) }
-      return table == .contrasts ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation)) : nil
+    let themes = sources.check { theme, checked, _ in
+      table == .contrasts ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation)) : nil
     }
-    let findings = sources.findings(reports)
-    let verdict = reporter.verdict(on: findings)
+    let verdict = reporter.verdict(on: themes.findings)
     let outputs = reporter.outputs(of: verdict)
     if let fixes {
       try fixes.write(with: outputs)
       console.report(fixes.summary(isDiff: false))
     }
-    console.report(patternsOf: reports)
+    console.report(patternsOf: themes)
     let rendering = console.outputTraits.rendering
     switch table {
-    case .contrasts: try console.write(ContrastTable.text(of: audits.compactMap { $0 ?? nil }, rendering))
-    case .classes: try console.write(ClassTable.text(of: findings.classes ?? [], rendering))
+    case .contrasts: try console.write(ContrastTable.text(of: themes.answers.compactMap { $0 ?? nil }, rendering))
+    case .classes: try console.write(ClassTable.text(of: themes.findings.classes ?? [], rendering))
     case nil: break
     }
     try reporter.announce(verdict, on: console, isComplete: sources.problems.isEmpty)

@@ -35,7 +35,7 @@ struct LintFixing {
     let setup = sources.setup
     let fixer = Fixer(
       level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }), themes: themes,
-      access: ImportFiles(sources.log).access, review: { setup.review($0, in: $1).diagnostics })
+      access: RunFiles(sources.log).access, review: { setup.review($0, in: $1).diagnostics })
     return LintFixes(outcome: fixer.run(on: sources.graph), sources: sources)
   }
 }

@@ -59,7 +59,7 @@ enum RegistryCommand {
     let setups = try ThemeSetups([Input("theme.nss")], configurations)
     let files = setups.registries[0]
     let code = try reporter.publish(
-      Findings(registry: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter))
+      Findings(groups: files.findings.map { [$0] } ?? []), on: console, plan(configurations, files, reporter))
     let lookup = RegistryLookup(registry: files.registry, palette: setups.themes[0].options.palette)
     let (answer, word) = answer(parsed, lookup)
     guard let answer else {
@@ -84,7 +84,7 @@ enum RegistryCommand {
     request.readsApp = true
     try request.claim([])
     let sources = try request.load()
-    let (themes, reports) = sources.check { _, checked, report in
+    let themes = sources.check { _, checked, report in
       let compilation = checked.compilation
       report.classes = nil
       // The declarations settle these.
@@ -93,9 +93,8 @@ enum RegistryCommand {
         compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
         reports: checked.linted.reports.diagnostics)
     }
-    let findings = sources.findings(reports).filtered(atLeast: .error)
-    let code = try reporter.publish(findings, on: console, sources.plan)
-    if let text = ClassDeclarations.text(for: themes.compactMap(\.self)) {
+    let code = try reporter.publish(themes.findings.filtered(atLeast: .error), on: console, sources.plan)
+    if let text = ClassDeclarations.text(for: themes.answers.compactMap(\.self)) {
       try console.write(document: Array(text.utf8))
     } else {
       console.report("every class is declared")

@@ -37,8 +37,7 @@ enum ResolveCommand {
     var request = try ThemeRequest(parsed, themes: words.themes, takesFolders: true)
     request.takesTables = true
     try request.checkIsOneTheme(for: "resolve")
-    let (sources, themes, findings) = try request.resolve(for: "the styles")
-    var code = try request.reporter.publish(findings, on: console, sources.plan)
+    var (_, themes, code) = try request.resolve(for: "the styles", on: console)
     for theme in themes {
       let answer = answer(
         theme.table, in: parsed.environment(), selection: words.words.first?.text,

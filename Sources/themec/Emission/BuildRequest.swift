@@ -1,16 +1,15 @@
 import ThemeBase
 import ThemeExchange
-import ThemeProject
 
 /// The work of one run of `build`; it can be run any number of times.
-struct BuildRequest: Sendable {
-  let themes: ThemeRequest
-  private let emitter: ProductEmitter
-  let plan: OutputPlan
-  let depfile: Destination?
-  let metafile: Destination?
+struct BuildRequest: WatchedWork {
+  private let themes: ThemeRequest
+  private let options: EmissionOptions
+  private let plan: OutputPlan
+  private let depfile: Destination?
+  private let metafile: Destination?
   /// A file whose time is that of the last good build.
-  let stamp: FilePath?
+  private let stamp: FilePath?
   /// Whether products are compared with the files on the disk, and nothing is written.
   private let isCheck: Bool
 
@@ -25,7 +24,7 @@ struct BuildRequest: Sendable {
     plan = try OutputPlan(for: themes.productInputs, emissions, main: parsed.value(.main).map { FilePath($0) })
     // The stylesheet that is written has lost everything that only themec reads.
     if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
-    emitter = ProductEmitter(options: try parsed.emissionOptions(for: emissions), isVerbose: parsed.has(.verbose))
+    options = try parsed.emissionOptions(for: emissions)
     // A check takes the line of a build, and writes none of these.
     depfile = isCheck ? nil : parsed.value(.depfile).map { Destination($0) }
     metafile = isCheck ? nil : parsed.value(.metafile).map { Destination($0) }
@@ -62,23 +61,65 @@ struct BuildRequest: Sendable {
     if let form, !form.isText { try StandardStreams.refuseTerminal() }
   }
 
+  var paths: [FilePath] { themes.paths }
+  var hasSeveralThemes: Bool { themes.productInputs.count > 1 }
+
   /// Compiles and writes everything, or only the reports if there is an error.
-  func run(on console: Console) throws(Failure) -> Build {
+  func run(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load(skippingUnreadable: true)
-    let products = sources.map { make($0, of: sources, on: $1) }
-    console.report(patternsOf: products.map(\.report))
-    let findings = sources.findings(products.map(\.report))
-    let verdict = themes.reporter.verdict(on: findings)
-    try themes.reporter.announce(verdict, on: console, consequence: isCheck ? nil : "nothing was written")
-    let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
-    let failures = Failure(problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
-    guard code == .success, failures.problems.isEmpty, !isCheck else {
-      try OutputWriter.write(reports, sources.plan)
-      guard failures.problems.isEmpty else { throw failures }
-      guard code == .success else { return Build(code: code, log: sources.log) }
-      return Build(code: try check(products.flatMap(\.products), on: console), log: sources.log)
+    let checked = sources.check { [plan, options] theme, checked, report in
+      ThemeProducts(plan.places(of: theme).map(\.form), of: checked, options, &report)
     }
-    return Build(code: code, products: try write(products.flatMap(\.products), reports, of: sources), log: sources.log)
+    console.report(patternsOf: checked)
+    let (products, failures) = (
+      checked.answers.flatMap { $0?.products ?? [] }, checked.answers.compactMap { $0?.failure }
+    )
+    let failure = Failure(problems: sources.problems + failures.prefix(1).flatMap(\.problems))
+    let (code, changes) = try themes.reporter.publish(
+      checked.findings, on: console, sources.plan, consequence: isCheck ? nil : "nothing was written"
+    ) { code, outputs throws(Failure) in
+      guard code == .success, failure.problems.isEmpty, !isCheck else { return }
+      try write(products, of: sources, to: &outputs)
+    }
+    guard failure.problems.isEmpty else { throw failure }
+    guard code == .success, !isCheck else {
+      return WatchedRun(code: code == .success ? try check(products, on: console) : code, log: sources.log)
+    }
+    return written(products, changes, sources.log)
+  }
+
+  /// Adds the products and what tells of them.
+  private func write(_ products: [Product], of sources: ThemeSources, to outputs: inout RunOutputs) throws(Failure) {
+    let inputs = sources.buildInputs
+    let record = zip(plan.places, products).map { place, product in
+      BuildOutput(path: place.claimed.path, size: product.size, extent: product.extent, inputs: inputs[place.theme])
+    }
+    outputs.items = zip(products, plan.places).map { OutputItem($0, at: $1.destination) }
+    if let depfile { outputs.items.append(.file(Output(depfile, try Depfile.bytes(of: record, stamp: stamp)))) }
+    if let metafile { outputs.items.append(.file(Output(metafile, Metafile.bytes(of: record)))) }
+    if let stamp { outputs.items.append(.file(Output(.file(stamp), [], as: .stamp))) }
+    outputs.missingFolders = plan.missingFolders
+    // The files of products that are folders.
+    var folders: [(FolderOutput, name: String)] = []
+    for (product, place) in zip(products, plan.places) {
+      guard case .folder(let files) = product.content, let path = place.destination.path else { continue }
+      folders.append((FolderOutput(path, files), "the \(place.form.productName) \(quotedPath(path))"))
+    }
+    do throws(PlanConflict) { outputs.plan = try outputs.plan.adding(folders) } catch { throw Failure(error) }
+  }
+
+  /// The outcome of a run that has written some products.
+  private func written(_ products: [Product], _ changes: [Bool], _ log: ReadingLog) -> WatchedRun {
+    let written = zip(zip(plan.places, changes), products).compactMap { place, product in
+      place.0.destination.path.map { (hasChanged: place.1, line: product.line(at: $0, hasChanged: place.1)) }
+    }
+    let changed = written.count(where: \.hasChanged)
+    let summary =
+      written.count == 1
+      ? written[0].line
+      : changed == 0
+        ? "all \(written.count) products are up to date" : "wrote \(changed) of \(written.count) products"
+    return WatchedRun(code: .success, lines: written.map(\.line), summary: summary, log: log)
   }
 
   /// Compares the products with the files, and prints what differs.
@@ -93,13 +134,15 @@ struct BuildRequest: Sendable {
     console.report("\(counted(differences.count, "file")) of \(count) would change")
     return .findings
   }
+}
 
-  private func make(_ theme: Int, of sources: ThemeSources, on workers: Workers) -> ThemeProducts {
-    let forms = plan.places(of: theme).map(\.form)
-    guard case .layers(let layers) = sources.themes[theme] else { return ThemeProducts() }
-    let (checked, drafts) = CheckedTheme.make(layers, of: sources.graph, sources.setups.themes[theme], on: workers) {
-      [emitter] compilation in workers.count > 1 ? emitter.draft(compilation, forms) : []
+extension OutputItem {
+  fileprivate init(_ product: Product, at destination: Destination) {
+    switch (product.content, destination) {
+    case (.file(let bytes), _): self = .file(Output(destination, bytes))
+    case (.folder(let files), .file(let path)): self = .folder(FolderOutput(path, files))
+    // Refused before the product was made.
+    case (.folder, .standardOutput): self = .file(Output(destination, []))
     }
-    return emitter.emit(checked, forms, drafts: drafts)
   }
 }

@@ -1,4 +1,9 @@
+import ThemeAnalysis
 import ThemeBase
+import ThemeCompiler
+import ThemeExchange
+import ThemeProject
+import ThemeTable
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {
@@ -30,13 +35,62 @@ struct Product: Sendable {
       counted(classes, "class", plural: "classes") + ", " + counted(properties, "property", plural: "properties")
     }
   }
+
+  /// A line for people about a product in a file or folder: `wrote theme.nsst (12 classes, 61 properties)`.
+  func line(at path: FilePath, hasChanged: Bool) -> String {
+    guard hasChanged else { return "\(path.display()) is up to date" }
+    switch content {
+    case .file: return "wrote \(path.display()) (\(extent))"
+    case .folder(let files): return "wrote \(path.display()) (\(counted(files.count, "file")))"
+    }
+  }
 }
 
-/// All products of one theme, and its findings.
+/// All products of one theme.
 struct ThemeProducts: Sendable {
   /// One for each form; none for a theme with errors.
-  var products: [Product] = []
-  var report = ThemeReport()
+  private(set) var products: [Product] = []
   /// Why products are missing; nil if none is.
-  var failure: Failure?
+  private(set) var failure: Failure?
+
+  /// Makes the products of a theme in some forms, and adds to its report what they lack.
+  ///
+  /// Those of a theme with errors are never written, so they are not made. An error that a comment or the baseline may accept
+  /// does not prevent products here: the whole run decides whether it is accepted.
+  init(_ forms: [OutputForm], of checked: CheckedTheme, _ options: EmissionOptions, _ report: inout ThemeReport) {
+    let (compilation, baseline) = (checked.compilation, checked.setup.baseline)
+    guard !report.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return }
+    var options = options
+    options.target = compilation.target
+    let extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
+    for form in forms {
+      let emitted = form.emit(compilation, options)
+      report.add(emitted.diagnostics, compilation.options)
+      switch emitted.content {
+      case .file(let bytes): products.append(Product(content: .file(bytes), extent: extent))
+      case .folder(let files):
+        let files = files.map { FolderOutput.File(FilePath($0.path), $0.bytes) }
+        products.append(Product(content: .folder(files), extent: extent))
+      case .failure(let reason): failure = failure ?? Failure(reason)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether no product is written because of the diagnostic, whatever the user accepts.
+  fileprivate func preventsProducts(despite baseline: Baseline) -> Bool {
+    guard severity == .error, !canBeAcceptedByComment else { return false }
+    return baseline.counts.isEmpty || !canBeAcceptedByBaseline
+  }
+}
+
+extension ThemeReport {
+  /// Adds an emitter's findings, with the severities that the user chose, each once for all forms.
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
+    guard !diagnostics.isEmpty else { return }
+    let known = Set(self.diagnostics)
+    self.diagnostics += SeverityPolicy.apply(options, to: diagnostics).filter { !known.contains($0) }
+    self.diagnostics = self.diagnostics.sortedForReport()
+  }
 }

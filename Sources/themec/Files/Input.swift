@@ -34,7 +34,7 @@ extension Input {
   ///
   /// Standard input without a name lies in the working folder, but no import leads to it.
   var importedPath: ImportPath {
-    ImportFiles.identify(ImportPath(bytes: configuredPath.bytes, origin: givenPath == nil ? .stream : .file))
+    RunFiles.identify(ImportPath(bytes: configuredPath.bytes, origin: givenPath == nil ? .stream : .file))
   }
 
   /// The path by which configurations are found.

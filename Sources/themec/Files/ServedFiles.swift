@@ -64,7 +64,7 @@ final class ServedFiles: WorkspaceFiles {
         var begun =
           if let reading { reading } else {
             AppReading(
-              try AppListing(places, Self.appLimits) { selection(ImportPath(bytes: $0.bytes)) }, on: .threads(nil),
+              try AppListing(places, Self.appLimits) { selection(ImportPath(bytes: $0.bytes)) }, on: Workers(nil),
               batch: Self.batch)
           }
         reading = nil

@@ -12,22 +12,6 @@ extension Platform {
       AllocatorOption.mappingThreshold.set(1 << 30)
     #endif
   }
-
-  /// Reserves memory in large pages for so many bytes that all threads together are going to allocate.
-  ///
-  /// Threads that each have memory of their own, as is usual, would not use what another thread has freed.
-  static func reserveMemory(_ bytes: Int) {
-    #if canImport(Glibc)
-      let pageSize = 2 << 20
-      AllocatorOption.arenaLimit.set(1)
-      // Untouched memory costs nothing, and freed memory stays with the library: see ``keepFreedMemory()``.
-      guard let block = malloc(bytes + pageSize) else { return }
-      defer { free(block) }
-      let start = UnsafeMutableRawPointer(
-        bitPattern: (UInt(bitPattern: block) + UInt(pageSize) - 1) & ~UInt(pageSize - 1))
-      madvise(start, bytes, MADV_HUGEPAGE)
-    #endif
-  }
 }
 
 #if canImport(Glibc)
@@ -39,8 +23,6 @@ extension Platform {
     case topPadding = -2
     /// `M_MMAP_THRESHOLD`: the size from which an allocation gets pages outside the heap.
     case mappingThreshold = -3
-    /// `M_ARENA_MAX`: how many heaps the threads share.
-    case arenaLimit = -8
 
     func set(_ value: Int32) { _ = mallopt(rawValue, value) }
   }

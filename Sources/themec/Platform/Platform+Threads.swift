@@ -5,16 +5,19 @@ extension Platform {
   /// The number of processors of the machine.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Starts a thread that nobody waits for; false if the system gives none.
+  /// Starts a thread; nil if the system gives none.
   ///
   /// It takes no signals: they are for the main thread.
-  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return Thread.start(body).map { pthread_detach($0) } != nil
+    return Thread.start(body)
   }
+
+  /// Waits until a thread has ended.
+  static func wait(for thread: pthread_t) { pthread_join(thread, nil) }
 
   /// A thread with the closure that it runs.
   final class Thread: Sendable {

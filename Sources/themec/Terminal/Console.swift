@@ -1,4 +1,3 @@
-import ThemeAnalysis
 import ThemeBase
 import ThemeReports
 
@@ -53,12 +52,6 @@ struct Console: Sendable {
     var text = StyledText(errorTraits.rendering)
     text.append(line: line)
     say(text)
-  }
-
-  /// Reports what the patterns of some themes style; of a file that several themes import only once.
-  func report(patternsOf reports: [ThemeReport]) {
-    var known: Set<PatternStyling> = []
-    for pattern in reports.flatMap(\.patterns) where known.insert(pattern).inserted { report(pattern.line) }
   }
 
   /// Reports why a command could not do its work.

@@ -22,7 +22,7 @@ import Testing
     ("String(describing:", "what is known at compile time"),
     ("AnyHashable", "an enumeration"),
     ("any JSONWritable", "'JSONWriter' itself"),
-    ("Mutex", "'Workers': the module has one thread"),
+    ("Mutex", "nothing: the module has one thread"),
   ]
 
   /// The most places at which a file reads otherwise for Embedded Swift, in as many files.

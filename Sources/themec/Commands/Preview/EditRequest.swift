@@ -47,17 +47,10 @@ struct EditRequest {
   /// Writes the page; findings are reported as for every page, and the page shows them too.
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
-    let verdict = themes.reporter.verdict(on: sources.resolveAll().findings)
-    try themes.reporter.announce(verdict, on: console, consequence: "the page shows the mistakes")
-    let page = studio.filled(with: sources.graph)
-    var outputs = themes.reporter.outputs(of: verdict)
-    if destination != .standardOutput { outputs.append(Output(destination, page)) }
-    try OutputWriter.write(outputs, sources.plan)
-    if let path = destination.path {
-      console.report("wrote \(path.display())")
-    } else {
-      try console.write(document: page)
-    }
-    return verdict.code
+    let code = try themes.reporter.publish(
+      sources.resolveAll().findings, on: console, sources.plan, consequence: "the page shows the mistakes"
+    ) { _, outputs in outputs.items = [.file(Output(destination, studio.filled(with: sources.graph)))] }.code
+    if let path = destination.path { console.report("wrote \(path.display())") }
+    return code
   }
 }

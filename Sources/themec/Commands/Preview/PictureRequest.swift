@@ -40,20 +40,21 @@ struct PictureRequest {
   /// Compiles the theme, and writes or compares its pictures.
   func run(on console: Console) throws(Failure) -> ExitCode {
     let sources = try themes.load()
-    let resolved = sources.resolveAll()
-    let code = try themes.reporter.publish(
-      resolved.findings, on: console, sources.plan, consequence: "no picture was made")
-    let shown = try PageTheme.all(resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
-    guard code == .success, let theme = shown.first else { return code }
-    let files = poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] } ?? PictureFiles.files(of: theme)
-    return isCheck ? try check(files, on: console) : try write(files, to: sources.plan, on: console)
-  }
-
-  private func write(_ files: [PictureFiles.File], to plan: FilePlan.Checked, on console: Console) throws(Failure)
-    -> ExitCode
-  {
-    let changes = try OutputWriter.write(files.map { Output(.file(path(of: $0)), $0.bytes) }, plan, makingFolders: true)
-    let counts = "\(changes) of \(counted(files.count, "picture"))"
+    let (resolved, findings) = sources.resolveAll()
+    var files: [PictureFiles.File] = []
+    let (code, changes) = try themes.reporter.publish(
+      findings, on: console, sources.plan, consequence: "no picture was made"
+    ) { code, outputs throws(Failure) in
+      let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)
+      guard code == .success, let theme = shown.first else { return }
+      files = poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] } ?? PictureFiles.files(of: theme)
+      guard !isCheck else { return }
+      outputs.items = files.map { .file(Output(.file(path(of: $0)), $0.bytes)) }
+      outputs.missingFolders = [folder]
+    }
+    guard code == .success, !files.isEmpty else { return code }
+    if isCheck { return try check(files, on: console) }
+    let counts = "\(changes.count { $0 }) of \(counted(files.count, "picture"))"
     console.report("wrote " + (poster?.display() ?? "\(counts) in \(folder.display())"))
     return .success
   }

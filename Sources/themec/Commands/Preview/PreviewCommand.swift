@@ -77,7 +77,11 @@ enum PreviewCommand {
     if parsed.has(.pictureFolder) || parsed.has(.checkedFolder) { return try PictureRequest(parsed).run(on: console) }
     if parsed.has(.edit) || parsed.has(.studio) { return try EditRequest(parsed).run(on: console) }
     var request = try PreviewRequest(parsed)
-    guard parsed.has(.pageWatch) else { return try request.runOnce(on: console).code }
+    guard parsed.has(.pageWatch) else {
+      let page = try request.run(on: console)
+      for line in page.lines { console.report(line) }
+      return page.code
+    }
     var loop = WatchLoop(request, console)
     return try loop.run()
   }

@@ -37,23 +37,17 @@ struct PreviewRequest: WatchedWork {
   ///
   /// A theme with mistakes is shown as far as it goes, below the mistakes. While watching, the last good picture is shown
   /// instead.
-  mutating func runOnce(on console: Console) throws(Failure) -> WatchedRun {
+  mutating func run(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load()
-    let resolved = sources.resolveAll()
-    let verdict = themes.reporter.verdict(on: resolved.findings)
-    try themes.reporter.announce(verdict, on: console, consequence: "the page shows the mistakes")
-    let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
-    let shown = try PageTheme.all(resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
-    let page = page(of: shown)
-    guard let path = destination.path else {
-      try OutputWriter.write(reports, sources.plan)
-      try console.write(document: page.bytes())
-      return WatchedRun(code: code, summary: "", log: sources.log)
-    }
-    try OutputWriter.write(reports + [Output(destination, page.bytes())], sources.plan)
-    let summary = "wrote \(path.display())"
-    if !options.isLive { console.report(summary) }
-    return WatchedRun(code: code, summary: summary, log: sources.log)
+    let (resolved, findings) = sources.resolveAll()
+    let code = try themes.reporter.publish(
+      findings, on: console, sources.plan, consequence: "the page shows the mistakes"
+    ) { _, outputs throws(Failure) in
+      let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)
+      outputs.items = [.file(Output(destination, page(of: shown).bytes()))]
+    }.code
+    let lines = destination.path.map { ["wrote \($0.display())"] } ?? []
+    return WatchedRun(code: code, lines: lines, summary: lines.first ?? "", log: sources.log)
   }
 
   /// The page of some themes, or of their last version without mistakes.

@@ -1,13 +1,31 @@
 import ThemeCompiler
 
-/// Reads the files that themes import, and notes which they are.
-final class ImportFiles {
+/// The files that a run reads, noted so that no output replaces one, and so that a watch sees when one changes.
+final class RunFiles {
   private var reader = NamedFileReader()
-  var log: ReadingLog
-  /// The files that were read, with the names that diagnostics print.
-  private(set) var identities: [(FileIdentity, name: String)] = []
+  private(set) var log: ReadingLog
+  private(set) var plan = FilePlan()
 
-  init(_ log: ReadingLog) { self.log = log }
+  /// Begins with the files that are about to be read.
+  init(_ log: ReadingLog) {
+    self.log = log
+    plan.noteStandardOutput()
+  }
+
+  /// Notes a file before it is read.
+  func note(_ path: FilePath) { log.note(path) }
+
+  /// Notes a file that was read.
+  func note(_ input: Input, _ content: FileContent) {
+    plan.note(reading: content.status.identity, called: input.name)
+    if let path = input.path { log.note(path) }
+  }
+
+  /// Notes the configurations that were read or looked for.
+  func note(_ configurations: ConfigurationFiles) {
+    plan.note(configurations)
+    for path in configurations.candidates { log.note(path) }
+  }
 
   /// The access of an ``ImportGraph`` to the files.
   var access: ImportGraph.Access {
@@ -34,7 +52,7 @@ final class ImportFiles {
     log.note(path)
     do throws(ReadError) {
       let content = try reader.read(path)
-      identities.append((content.status.identity, path.name()))
+      plan.note(reading: content.status.identity, called: path.name())
       return .bytes(content.bytes)
     } catch { return error.isMissing ? .notFound : .failed(error.text) }
   }

@@ -57,7 +57,7 @@ struct WatchLoop<Work: WatchedWork> {
 
   private mutating func build() throws(Failure) {
     let start = Platform.clock
-    let build = try work.runOnce(on: console)
+    let build = try work.run(on: console)
     (code, log) = (build.code, build.log)
     report(build.summary, since: start)
   }
@@ -79,4 +79,24 @@ struct WatchLoop<Work: WatchedWork> {
     let count = log.stamps.values.count { $0 != nil }
     console.report("\(summary) in \(time) ms; watching \(counted(count, "file"))")
   }
+}
+
+/// Work that is done again whenever a file changes that it read.
+protocol WatchedWork: Sendable {
+  /// The files that the user named.
+  var paths: [FilePath] { get }
+
+  /// Does the work once.
+  mutating func run(on console: Console) throws(Failure) -> WatchedRun
+}
+
+/// The outcome of one run of watched work.
+struct WatchedRun: Sendable {
+  let code: ExitCode
+  /// A line for people about each file or folder that was written.
+  var lines: [String] = []
+  /// All of it in a few words.
+  var summary = "failed"
+  /// The files that were read.
+  let log: ReadingLog
 }

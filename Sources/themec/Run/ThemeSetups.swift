@@ -1,4 +1,3 @@
-import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeProject
@@ -15,7 +14,7 @@ struct ThemeSetups: Sendable {
   /// The pages about codes, as the first theme with a site names them.
   private(set) var pages: CodePages?
   /// The folders and files of the apps.
-  private(set) var apps: [AppListing.Place] = []
+  private var apps: [AppListing.Place] = []
 
   /// Reads the registry files of all inputs.
   init(_ inputs: [Input], _ configurations: ConfigurationFiles, _ adjust: (inout ThemeSetup) -> Void = { _ in })
@@ -45,8 +44,13 @@ struct ThemeSetups: Sendable {
     }
   }
 
-  /// Tells all themes what the app asks of them.
-  mutating func setApp(_ usage: AppUsage) { for index in themes.indices { themes[index].options.app = usage } }
+  /// Reads the app, if a setting names one, and tells all themes what it asks of them.
+  mutating func readApp(_ configurations: ConfigurationFiles, _ jobs: Int?) throws(Failure) -> AppSources? {
+    guard !apps.isEmpty else { return nil }
+    let app = try AppSources(apps, on: Workers(jobs), selecting: configurations.selection)
+    for index in themes.indices { themes[index].options.app = app.usage }
+    return app
+  }
 
   /// Takes over what the configurations of single files of a graph say.
   mutating func take(_ graph: ImportGraph, _ configurations: ConfigurationFiles) throws(Failure) {

@@ -55,19 +55,35 @@ struct Reporter: Sendable {
     try StandardStreams.allowOne([product] + reports.map { _ in "the report" })
   }
 
-  /// Writes all reports and returns how the run ends by them.
-  func publish(_ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil)
-    throws(Failure) -> ExitCode
-  {
+  /// Announces the findings, then writes the reports and what a command has made, all in one transaction.
+  ///
+  /// `make` adds the products of a run that ends so by its findings. `consequence` is what follows from findings that fail
+  /// the run. Returns how the run ends, and for each product whether it has changed.
+  func publish(
+    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil,
+    isComplete: Bool = true, _ make: (_ code: ExitCode, _ outputs: inout RunOutputs) throws(Failure) -> Void
+  ) throws(Failure) -> (code: ExitCode, changes: [Bool]) {
     let verdict = verdict(on: findings)
-    try announce(verdict, on: console, consequence: consequence)
-    try OutputWriter.write(outputs(of: verdict), plan)
-    return verdict.code
+    try announce(verdict, on: console, consequence: consequence, isComplete: isComplete)
+    var outputs = RunOutputs(plan: plan)
+    try make(verdict.code, &outputs)
+    let products = outputs.items.count
+    outputs.items += self.outputs(of: verdict).map { .file($0) }
+    let changes = try OutputWriter.run(outputs.items, outputs.plan, making: outputs.missingFolders)
+    return (verdict.code, Array(changes.prefix(products)))
+  }
+
+  /// The same for a run that writes reports alone.
+  func publish(
+    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil,
+    isComplete: Bool = true
+  ) throws(Failure) -> ExitCode {
+    try publish(findings, on: console, plan, consequence: consequence, isComplete: isComplete) { _, _ in }.code
   }
 
   /// The findings of a run as all its reports show them.
   struct Verdict {
-    fileprivate let findings: Findings
+    let findings: Findings
     /// The exit code that they cause.
     let code: ExitCode
   }
@@ -93,8 +109,7 @@ struct Reporter: Sendable {
 
   /// Writes the reports that go to standard output and standard error.
   ///
-  /// `consequence` is what follows from findings that fail the run. If not all themes could be read, nobody says that
-  /// nothing was found.
+  /// If not all themes could be read, nobody says that nothing was found.
   func announce(_ verdict: Verdict, on console: Console, consequence: String? = nil, isComplete: Bool = true)
     throws(Failure)
   {
@@ -123,6 +138,61 @@ struct Reporter: Sendable {
     shown.hiddenNotes = findings.summary.notes - shown.summary.notes
     return shown
   }
+}
+
+/// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
+struct ReportRequest: Hashable, Sendable {
+  /// The destination of a report.
+  enum Destination: Hashable, Sendable {
+    case standardError
+    case standardOutput
+    case file(FilePath)
+
+    /// The stream as messages name it, or nil for a file.
+    var streamName: String? {
+      switch self {
+      case .standardError: "standard error"
+      case .standardOutput: "standard output"
+      case .file: nil
+      }
+    }
+  }
+
+  let format: ReportFormat
+  let destination: Destination
+
+  /// Reads one `--report`.
+  static func parse(_ argument: Argument, default destination: Destination) throws(Failure) -> ReportRequest {
+    let (name, file) = argument.split(at: ":")
+    guard let format = ReportFormat(named: name) else {
+      throw .wrongChoice(name, of: "--report", choices: ReportFormat.names)
+    }
+    guard let file else { return ReportRequest(format: format, destination: destination) }
+    guard file != "" else { throw .usage("'--report \(name):' names no file") }
+    return ReportRequest(format: format, destination: file.isDash ? .standardOutput : .file(FilePath(file)))
+  }
+}
+
+/// What a run writes besides its reports.
+struct RunOutputs {
+  var items: [OutputItem] = []
+  var plan: FilePlan.Checked
+  /// The folders that are made if they are missing.
+  var missingFolders: Set<FilePath> = []
+}
+
+extension Findings {
+  /// The findings without notes that name no remedy; what a product lacks is always among them.
+  fileprivate var actionable: Findings {
+    filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the diagnostic names a remedy.
+  ///
+  /// That a class could be declared holds for each of an app's own.
+  fileprivate var hasRemedy: Bool { !fixIts.isEmpty || (!help.isEmpty && topic != .undeclaredClass) }
 }
 
 extension OptionSpec {

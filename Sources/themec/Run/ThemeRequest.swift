@@ -28,6 +28,8 @@ struct ThemeRequest: Sendable {
   var jobs: Int?
   /// Whether findings get their subjects, even if there is no baseline.
   var findsSubjects: Bool
+  /// Whether it is said what patterns style.
+  private let listsPatterns: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The files that are to be written, each with the name by which messages call it.
@@ -47,6 +49,7 @@ struct ThemeRequest: Sendable {
     }
     inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
+    listsPatterns = parsed.has(.verbose)
     baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.reporter = reporter
@@ -86,61 +89,50 @@ struct ThemeRequest: Sendable {
   /// Fails if an input cannot be read; a caller that skips it finds it in ``ThemeSources/problems``. Layers are one theme,
   /// so none of them is skipped.
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
-    var log = ReadingLog(paths)
-    var plan = FilePlan()
-    plan.noteStandardOutput()
-    if let path = baseline?.path { log.note(path) }
+    let files = RunFiles(ReadingLog(paths))
+    if let path = baseline?.path { files.note(path) }
     let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input) }
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
-    if isLayered || inputs.count == 1 { Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs) }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
     guard problems.isEmpty || skippingUnreadable && !isLayered else { throw Failure(problems: problems) }
-    for (input, content) in zip(inputs, contents) {
-      if let content { plan.note(reading: content.status.identity, called: input.name) }
-    }
-    for (input, content) in setups.registries.flatMap(\.files) {
-      plan.note(reading: content.status.identity, called: input.name)
-      if let path = input.path { log.note(path) }
-    }
-    let app =
-      readsApp && !setups.apps.isEmpty
-      ? try AppSources(setups.apps, on: .threads(jobs), selecting: configurations.selection) : nil
-    if let app {
-      setups.setApp(app.usage)
-      problems += app.problems
-      for file in app.files { log.note(file.path) }
-    }
+    for (input, content) in zip(inputs, contents) { if let content { files.note(input, content) } }
+    for (input, content) in setups.registries.flatMap(\.files) { files.note(input, content) }
+    let app = try readsApp ? setups.readApp(configurations, jobs) : nil
+    for file in app?.files ?? [] { files.note(file.path) }
     var tables: [Int: ResolvedTable] = [:]
     for (index, content) in contents.enumerated() {
       if let content { tables[index] = try table(inputs[index], content.bytes) }
     }
     let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
-    let imports = ImportFiles(log)
-    let graph = loadGraph(stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
-    for (identity, name) in imports.identities { plan.note(reading: identity, called: name) }
+    let graph = ImportGraph.load(
+      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, through: files.access)
     try setups.take(graph, configurations)
     let read = try configurations.read(for: graph)
-    plan.note(configurations)
-    for path in configurations.candidates { imports.log.note(path) }
+    files.note(configurations)
     return ThemeSources(
       graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
-      }, problems: problems, plan: try plan.checked(writing: outputs), app: app, log: imports.log, jobs: jobs)
+      }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs), app: app,
+      log: files.log, jobs: jobs, listsPatterns: listsPatterns)
   }
 
-  /// Reads and compiles the themes for an answer on standard output, which messages call by `answer`: `the styles`.
-  mutating func resolve(for answer: String) throws(Failure) -> (
-    ThemeSources, themes: [ThemeSources.Resolved], findings: Findings
-  ) {
+  /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.
+  ///
+  /// Reports the findings from a severity on, and returns how the run ends by them.
+  mutating func resolve(
+    for answer: String, on console: Console, from severity: Severity = .note, consequence: String? = nil
+  ) throws(Failure) -> (ThemeSources, themes: [ThemeSources.Resolved], code: ExitCode) {
     try reporter.leaveStandardOutput(to: answer)
     try claim([])
     let sources = try load()
     let (themes, findings) = sources.resolveAll()
-    return (sources, themes, findings)
+    let code = try reporter.publish(
+      findings.filtered(atLeast: severity), on: console, sources.plan, consequence: consequence)
+    return (sources, themes, code)
   }
 
   /// Changes the setup of a theme to what this run is about.
@@ -167,10 +159,6 @@ struct ThemeRequest: Sendable {
     let path = input.importedPath
     return ImportGraph.Entry(
       path: path, name: input.name, bytes: bytes, root: configuration.mayLeaveRoot ? nil : path.root)
-  }
-
-  private func loadGraph(_ entries: [ImportGraph.Entry], _ imports: ImportFiles) -> ImportGraph {
-    ImportGraph.load(entries, through: imports.access)
   }
 
   /// The themes that were read, by the numbers of their files.

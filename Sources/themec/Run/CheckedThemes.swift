@@ -1,0 +1,103 @@
+import ThemeAnalysis
+import ThemeBase
+import ThemeCompiler
+import ThemeProject
+import ThemeReports
+import ThemeTable
+
+/// The themes of a run, compiled and checked, of which only what a command makes of each is kept.
+struct CheckedThemes<Answer: Sendable>: Sendable {
+  /// One for each theme; nil for a table and a theme that could not be read.
+  let answers: [Answer?]
+  /// The findings of the whole run, without those that a comment or the baseline accepts.
+  let findings: Findings
+  fileprivate let patterns: [PatternStyling]
+}
+
+/// The findings of one theme, kept when its compilation is no longer needed.
+struct ThemeReport: Sendable {
+  var diagnostics: [Diagnostic]
+  /// The number of findings beyond the limit.
+  let suppressed: Int
+  /// The class paths that each pattern styles, if that is said.
+  let patterns: [PatternStyling]
+  /// The classes of the theme, to be compared with those of the app.
+  var classes: StyledClasses?
+}
+
+extension ThemeSources {
+  /// Compiles and checks all themes, several at once, and keeps of each what `make` takes of it.
+  ///
+  /// `make` may change the report on its theme.
+  func check<Answer: Sendable>(
+    _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
+  ) -> CheckedThemes<Answer> {
+    let checked = Workers(jobs).map(count: themes.count) { theme -> (answer: Answer, report: ThemeReport)? in
+      guard case .layers(let layers) = themes[theme] else { return nil }
+      let checked = CheckedTheme(layers, of: graph, setups.themes[theme])
+      var report = ThemeReport(
+        diagnostics: checked.linted.diagnostics, suppressed: checked.linted.suppressed,
+        patterns: listsPatterns ? PatternStyling.list(of: checked.compilation) : [],
+        classes: app.map { StyledClasses(checked.compilation, for: $0.usage) })
+      return (make(theme, checked, &report), report)
+    }
+    let reports = checked.compactMap { $0?.report }
+    return CheckedThemes(
+      answers: checked.map { $0?.answer }, findings: findings(reports), patterns: reports.flatMap(\.patterns))
+  }
+
+  /// A theme as its table.
+  struct Resolved: Sendable {
+    let table: ResolvedTable
+    /// Nil for a table that was read.
+    let compilation: Compilation?
+  }
+
+  /// The tables of all themes, and the findings about those that were compiled.
+  func resolveAll() -> (themes: [Resolved], findings: Findings) {
+    let checked = check { _, checked, _ in checked.compilation }
+    let resolved = zip(themes, checked.answers).map { theme, compilation in
+      if case .table(let table) = theme { return Resolved(table: table, compilation: nil) }
+      return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
+    }
+    return (resolved, checked.findings)
+  }
+
+  /// The findings of the whole run: those about registry files, then those about themes and the app that apply.
+  private func findings(_ reports: [ThemeReport]) -> Findings {
+    var findings = Findings(
+      groups: setups.registries.compactMap(\.findings), suppressed: reports.reduce(0) { $0 + $1.suppressed })
+    findings.pages = setups.pages
+    guard !reports.isEmpty else { return findings }
+    let appFiles = app.map { RunAppFiles($0, after: graph.sources) }
+    var found = diagnostics(of: reports)
+    let classes = reports.compactMap(\.classes)
+    if let app, let appFiles, !classes.isEmpty {
+      found += SeverityPolicy.apply(
+        setup.options, to: AppCheck.findings(app.usage, files: appFiles.files, themes: classes))
+      findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
+    }
+    let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])
+    findings.groups.append(
+      Findings.Group(
+        sources: appFiles?.sources ?? graph.sources, diagnostics: review.diagnostics.sortedForReport(),
+        accepted: review.accepted))
+    return findings
+  }
+
+  /// The findings about all themes; one in a file that several themes import is there once.
+  private func diagnostics(of reports: [ThemeReport]) -> [Diagnostic] {
+    if reports.count == 1 { return reports[0].diagnostics }
+    var known: Set<Diagnostic> = []
+    let all = reports.flatMap(\.diagnostics).separated { graph.sources[$0] }
+    return all.filter { known.insert($0).inserted }.sortedForReport()
+  }
+}
+
+extension Console {
+  /// Reports what the patterns of themes style; of a file that several themes import only once.
+  func report<Answer>(patternsOf themes: CheckedThemes<Answer>) {
+    var known: Set<PatternStyling> = []
+    for pattern in themes.patterns where known.insert(pattern).inserted { report(pattern.line) }
+  }
+}

@@ -1,0 +1,58 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeProject
+import ThemeSyntax
+import ThemeTable
+
+/// The files of a run, read and parsed, with what is to be compiled of them.
+struct ThemeSources: Sendable {
+  /// One theme as it was named.
+  enum Theme: Sendable {
+    /// Numbers of files, the later over the earlier.
+    case layers([Int])
+    /// It is compiled already.
+    case table(ResolvedTable)
+    /// It could not be read.
+    case unreadable
+  }
+
+  var graph: ImportGraph
+  let themes: [Theme]
+  /// The setup of each theme.
+  let setups: ThemeSetups
+  /// The configurations that apply to the files of the graph.
+  let configurations: ConfigurationFiles.Read
+  /// The inputs that are stylesheets, each with the number of its file and its content.
+  let inputs: [(file: Int, input: Input, content: FileContent)]
+  /// Why some of the inputs could not be read.
+  let problems: [Failure.Problem]
+  /// The files that were read and those that may be written.
+  let plan: FilePlan.Checked
+  /// The app that uses the themes; nil where nobody named it, or nothing asks for it.
+  let app: AppSources?
+  let log: ReadingLog
+  /// The most threads that may work at once; nil for one for each processor.
+  let jobs: Int?
+  /// Whether it is said what patterns style.
+  let listsPatterns: Bool
+
+  /// The inputs by the numbers of their files; the first if several inputs name one file.
+  var inputsByFile: [Int: (input: Input, content: FileContent)] {
+    Dictionary(inputs.map { ($0.file, ($0.input, $0.content)) }) { first, _ in first }
+  }
+
+  /// The name of a theme: that of its last layer.
+  func name(of theme: Int) -> String {
+    guard case .layers(let layers) = themes[theme], let last = layers.last else { return "" }
+    return graph.trees[last].file.path
+  }
+
+  /// The files that a theme is made of, in the order in which they were read.
+  func files(of theme: Int) -> [Int] {
+    guard case .layers(let layers) = themes[theme] else { return [] }
+    return graph.reachable(from: layers)
+  }
+
+  /// The setup that decides which findings of the whole run apply.
+  var setup: ThemeSetup { setups.themes.first ?? ThemeSetup() }
+}
