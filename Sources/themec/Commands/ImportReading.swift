@@ -45,7 +45,9 @@ struct ImportReading {
       var files: [ImportFile] = []
       try collectTokens(path, "", 0, &files)
       guard files.contains(where: { $0.bytes != nil }) else {
-        throw Failure("\(quotedPath(path)) has no files of tokens: their names end in '.json' or '.json5'")
+        throw Failure(
+          "\(quotedPath(path)) has no files of tokens: their names end in '.json' or '.json5'",
+          help: files.first(where: \.isYAML).map { [$0.conversion] } ?? [])
       }
       return ImportSource(path.display(), files, isFolder: true, mode: mode)
     }

@@ -92,7 +92,7 @@ import Testing
 
         @a-b-2: #000000; /* a.b.colorset */
 
-        @media-value: #000000; /* media */
+        @Media: #000000; /* media */
         @token: #000000; /* 名前 */
         @token-2: #000000; /* 🍎 */
         """,

@@ -18,7 +18,10 @@ import ThemeExchange
     """##
 
   private func left(_ name: String) -> String {
-    "the context '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast"
+    let reason =
+      name == "light_ax"
+      ? "nothing says when 'ax' applies" : "a stylesheet knows light, dark, elevated and high contrast"
+    return "the context '\(name)' is left out: \(reason)"
   }
 
   @Test func aContextOfAModifierIsChosen() {
@@ -74,5 +77,48 @@ import ThemeExchange
       let isUnderstood = choices.add(text)
       expect(!isUnderstood || text == "a=(", "\(text)")
     }
+  }
+
+  /// Groups of one file, which nothing else may tell from shades.
+  @Test func groupsAreAlternativesByTheUsersWord() {
+    let groups = ##"""
+      {"light": {"$type": "color", "ink": {"$value": "#111111"}, "link": {"$value": "{light.ink}"}},
+       "dark": {"$type": "color", "ink": {"$value": "#FAFAFA"}, "link": {"$value": "{dark.ink}"}}}
+      """##
+    checkTokens(
+      groups,
+      gives: """
+        @light-ink: #111111; /* light.ink */
+        @light-link: @light-ink; /* light.link */
+
+        @dark-ink: #FAFAFA; /* dark.ink */
+        @dark-link: @dark-ink; /* dark.link */
+        """)
+    checkTokens(
+      groups,
+      gives: """
+        @ink: #111111;
+        @link: @ink;
+
+        @media (appearance: dark) {
+          @ink: #FAFAFA;
+        }
+        """, choosing: ["dark=(appearance: dark)"])
+    checkTokens(
+      ##"""
+      {"color": {"$type": "color", "base": {"ink": {"$value": "#111111"}}, "night owl": {"ink": {"$value": "#FAFAFA"}}},
+       "text": {"$type": "color", "$value": "{color.base.ink}"}}
+      """##,
+      gives: """
+        @color-base-ink: #111111; /* color.base.ink */
+        @color-night-owl-ink: #FAFAFA; /* color.night owl.ink */
+        @color-ink: #111111; /* color.ink */
+
+        @text: @color-base-ink;
+
+        @media (appearance: dark) {
+          @color-ink: #FAFAFA;
+        }
+        """, choosing: ["night owl=(appearance: dark)"])
   }
 }

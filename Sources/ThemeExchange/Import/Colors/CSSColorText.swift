@@ -129,6 +129,7 @@ enum ColorComputation {
       }
       return .color(color)
     }
+    if let modification = ColorModification(name) { return try modified(mapped.color, modification, arguments) }
     var (hue, saturation, lightness) = mapped.color.hsl
     if arguments.count == 1 {
       switch name {
@@ -155,11 +156,22 @@ enum ColorComputation {
     let shares = SIMD3(hue, min(max(saturation, 0), 100), min(max(lightness, 0), 100))
     return .color(ColorSpace.hsl.color(shares, alpha: min(max(alpha, 0), 1)))
   }
+
+  private static func modified(_ color: StyleColor, _ modification: ColorModification, _ arguments: [Operand])
+    throws(TokenValueReader.Incomputable) -> Operand
+  {
+    var other: StyleColor?
+    if arguments.count > 2, case .color(let mapped) = arguments[2] { other = mapped.color }
+    guard arguments.count > 1, case .number(let number, let unit) = arguments[1],
+      let result = modification.color(color, by: unit == "%" ? number / 100 : number, with: other)
+    else { throw TokenValueReader.Incomputable(reason: "its modifier has no number, or no colour to mix with") }
+    return .color(result)
+  }
 }
 
 extension StyleColor {
   /// Hue in degrees, saturation and lightness in percent.
-  fileprivate var hsl: (hue: Double, saturation: Double, lightness: Double) {
+  var hsl: (hue: Double, saturation: Double, lightness: Double) {
     let (red, green, blue) = (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
     let (least, most) = (min(red, green, blue), max(red, green, blue))
     let (range, sum) = (most - least, most + least)

@@ -31,19 +31,70 @@ package struct ContextChoices: Sendable {
     return true
   }
 
-  /// The condition that a name means: the user's, or the one that its words say; nil if neither says one.
-  func condition(of name: String) -> ImportCondition? { conditions[name.lowercased()] ?? ImportCondition(mode: name) }
-
-  /// The condition that the parts of a path mean together, each by its name or the end of it: `dark/colors`, `theme-dark-hc`.
-  func condition(ofPath path: String) -> ImportCondition {
-    let words = ["light", "day", "dark", "night", "elevated", "high", "hc", "contrast"]
-    return Self.parts(of: path).reduce(ImportCondition()) { condition, names in
-      let own = names.lazy.compactMap { name -> ImportCondition? in
-        let isNamed = words.contains { name.lowercased().contains($0) }
-        return isNamed || conditions[name.lowercased()] != nil ? self.condition(of: name) : nil
-      }.first
-      return condition.and(own ?? ImportCondition())
+  /// The conditions that names beside each other mean: the user's, or those that their words say; nil for a name of which
+  /// neither says one.
+  ///
+  /// Words that all names share say nothing, nor does what names of several situations have in common: `Brand Light` and
+  /// `Brand Dark` are light and dark. Where `isWhole` is false another value, which has no name, lies below theirs.
+  func conditions(of names: [String], isWhole: Bool = true) -> [ImportCondition?] {
+    let words = names.map(\.contextWords)
+    let situated = words.filter { $0.contains(where: ImportCondition.choosesSide) }
+    var idle = Self.shared(situated).filter { !ImportCondition.isKnown($0) }
+    if isWhole, names.count > 1, !situated.isEmpty { idle.formUnion(Self.shared(words)) }
+    return zip(names, words).map { name, words in
+      if let own = conditions[name.lowercased()] ?? Self.written(name) { return own }
+      var rest = words.filter { !idle.contains($0) }
+      // A stylesheet is for iOS.
+      if rest.contains(where: ImportCondition.choosesSide) { rest.removeAll { $0 == "ios" || $0 == "ipados" } }
+      return ImportCondition(words: rest)
     }
+  }
+
+  /// The condition of a name that is one, as readers of dialects write it.
+  private static func written(_ name: String) -> ImportCondition? {
+    name.hasPrefix("(") ? ImportCondition(text: name) : nil
+  }
+
+  private static func shared(_ words: [[String]]) -> Set<String> {
+    words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) }
+  }
+
+  /// The conditions of groups beside each other, or nil if the user says nothing of any of them.
+  mutating func conditions(ofGroups names: [String]) -> [ImportCondition?]? {
+    let named = names.filter { conditions[$0.lowercased()] != nil }
+    for name in named { unmet[name.lowercased()] = nil }
+    return named.isEmpty ? nil : conditions(of: names)
+  }
+
+  /// The conditions that the parts of paths mean together, each beside the others of its folder.
+  ///
+  /// A part counts by its name or by the end of it: `dark/colors`, `theme-dark-hc`.
+  func conditions(ofPaths paths: [String]) -> [ImportCondition] {
+    let parts = paths.map { path in
+      path.split(separator: "/").map { name in (folder: path[..<name.startIndex], name: Self.withoutEnding(name)) }
+    }
+    var folders: [Substring: [String: ImportCondition]] = [:]
+    for (folder, parts) in Dictionary(grouping: parts.joined(), by: \.folder) {
+      let names = Set(parts.map(\.name)).sorted()
+      for (name, condition) in zip(names, conditions(of: names, isWhole: false)) {
+        folders[folder, default: [:]][name] = condition
+      }
+    }
+    return parts.map { parts in
+      parts.reduce(ImportCondition()) { condition, part in
+        condition.and(folders[part.folder]?[part.name] ?? self.condition(ofEndOf: part.name))
+      }
+    }
+  }
+
+  /// The condition of the longest end of a name that means one: the user's word for it, or words that are all known.
+  private func condition(ofEndOf name: String) -> ImportCondition {
+    let own = Self.ends(of: name).lazy.compactMap { conditions[$0.lowercased()] }.first
+    let words = name.contextWords.suffix(8)
+    let read = words.indices.lazy.map { words[$0...] }.first { end in
+      end.contains { ImportCondition.choosesSide($0) } && ImportCondition(words: end) != nil
+    }
+    return own ?? read.flatMap { ImportCondition(words: $0) } ?? ImportCondition()
   }
 
   /// The place of the alternative that the user chose; `key` is what they are alternatives of, nil if that has no name.
@@ -85,11 +136,16 @@ package struct ContextChoices: Sendable {
 
   /// The names in a path that can mean a situation: each of its parts, and the ends of that after a mark.
   private static func parts(of path: String) -> [[String]] {
-    path.split(separator: "/").map { part in
-      let name = part.hasSuffix(".tokens") ? part.dropLast(7) : part
-      let marks = name.indices.suffix(200).filter { ".-_".contains(name[$0]) }
-      return [String(name)] + marks.map { String(name[name.index(after: $0)...]) }
-    }
+    path.split(separator: "/").map { ends(of: withoutEnding($0)) }
+  }
+
+  private static func withoutEnding(_ name: Substring) -> String {
+    String(name.hasSuffix(".tokens") ? name.dropLast(7) : name)
+  }
+
+  /// A name, and the ends of it after a mark.
+  private static func ends(of name: String) -> [String] {
+    [name] + name.indices.suffix(200).filter { ".-_".contains(name[$0]) }.map { String(name[name.index(after: $0)...]) }
   }
 
   /// The parts of paths after each chosen key and a mark, with the places of the paths: `ios/size` of `platforms/ios/size`

@@ -55,24 +55,39 @@ extension ImportCondition {
     }
   }
 
-  /// The condition that the words of a name say, such as that of another tool's mode; nil if a word is unknown.
+  /// The condition that words of a name say, such as that of another tool's mode; nil if a word is unknown.
   ///
   ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1
-  init?(mode name: String) {
-    let words = name.words
-    let isNormal = !Self.normal.isDisjoint(with: words)
+  init?(words: some Sequence<String>) {
+    let isNormal = words.contains(where: Self.normal.contains)
     for word in words {
       switch word {
       case "light", "day": off.insert(.dark)
       case "dark", "night": on.insert(.dark)
       case "elevated": on.insert(.elevated)
+      case "iphone": off.insert(.pad)
+      case "ipad": on.insert(.pad)
       case "contrast" where isNormal: off.insert(.highContrast)
-      case "contrast", "high", "hc", "more": on.insert(.highContrast)
-      case "default", "base", "mode", "appearance", "any", "universal": continue
-      default: guard Self.normal.contains(word) else { return nil }
+      case "contrast", "high", "hc", "more", "increased": on.insert(.highContrast)
+      default: guard Self.isNeutral(word) else { return nil }
       }
     }
     guard on.isDisjoint(with: off) else { return nil }
+  }
+
+  /// Whether a word chooses one side of an axis, whatever is beside it.
+  static func choosesSide(_ word: String) -> Bool { sides.contains(word) }
+
+  /// Whether a word has a meaning here, be it none.
+  static func isKnown(_ word: String) -> Bool { ImportCondition(words: CollectionOfOne(word)) != nil }
+
+  private static let sides: Set = [
+    "light", "day", "dark", "night", "elevated", "high", "hc", "contrast", "ipad", "iphone",
+  ]
+
+  private static func isNeutral(_ word: String) -> Bool {
+    normal.contains(word)
+      || ["default", "base", "mode", "theme", "scheme", "appearance", "any", "universal"].contains(word)
   }
 
   private static let normal: Set = ["normal", "standard", "regular"]
@@ -108,6 +123,11 @@ struct ImportSituation: OptionSet, Hashable {
 }
 
 extension String {
+  /// The words of the name of a mode or a folder, in which Apple's own names are one word each.
+  var contextWords: [String] {
+    ["iOS", "iPadOS", "iPad", "iPhone"].reduce(self) { $0.replacing($1, with: $1.lowercased()) }.words
+  }
+
   /// The words of a name in small letters: `font`, `size` for `fontSize` and `font_size`.
   var words: [String] {
     var words: [String] = [""]

@@ -13,8 +13,8 @@ struct NamedContexts<Value> {
   /// The alternative that applies where no other does: a plain one, or else the preferred one, even if it is dark.
   ///
   /// A preferred alternative that is dark, beside a light one, is not a plain value.
-  func base(_ choices: ContextChoices) -> Int? {
-    let plain = contexts.indices.filter { choices.condition(of: contexts[$0].name)?.isPlain ?? false }
+  private func base(_ conditions: [ImportCondition?]) -> Int? {
+    let plain = contexts.indices.filter { conditions[$0]?.isPlain ?? false }
     return plain.first { contexts[$0].name == preferred } ?? plain.first ?? contexts.firstIndex { $0.name == preferred }
   }
 
@@ -23,18 +23,18 @@ struct NamedContexts<Value> {
   ///
   /// Reports alternatives that name no situation, or one that another names.
   func situated(over plain: Value? = nil, _ findings: inout ImportFindings) -> Situated<Value> {
-    if let chosen = findings.choices.choice(of: owner, among: contexts.map(\.name)) {
-      return Situated(contexts[chosen].value)
-    }
-    let base = base(findings.choices)
+    let names = contexts.map(\.name)
+    if let chosen = findings.choices.choice(of: owner, among: names) { return Situated(contexts[chosen].value) }
+    let conditions = findings.choices.conditions(of: names, isWhole: plain == nil)
+    let base = base(conditions)
     var result = Situated<Value>()
     result[ImportCondition()] = base.map { contexts[$0].value } ?? plain
     for (index, context) in contexts.enumerated() where index != base {
-      let condition = findings.choices.condition(of: context.name)
+      let condition = conditions[index]
       if let condition, condition != ImportCondition(), result[condition] == nil {
         result[condition] = context.value
       } else {
-        findings.leaveOut(kind, called: context.name, of: owner, at: context.span)
+        findings.leaveOut(kind, called: context.name, of: owner, isRead: condition != nil, at: context.span)
       }
     }
     return result
@@ -50,8 +50,8 @@ struct Situated<Value> {
   /// A value that applies everywhere.
   init(_ value: Value) { self[ImportCondition()] = value }
 
-  /// The number of conditions.
-  var count: Int { values.count }
+  /// The conditions in order.
+  var conditions: [ImportCondition] { values.keys.sorted() }
 
   /// The situations in which some value may begin or cease to apply.
   var situations: [ImportSituation] { values.keys.flatMap { [$0.on, $0.on.union($0.off)] } }
@@ -71,7 +71,7 @@ struct Situated<Value> {
   /// Other values under the same conditions.
   func map<Result>(_ transform: (Value) -> Result) -> Situated<Result> {
     var result = Situated<Result>()
-    for condition in values.keys.sorted() { result[condition] = self[condition].map(transform) }
+    for condition in conditions { result[condition] = self[condition].map(transform) }
     return result
   }
 
@@ -79,7 +79,7 @@ struct Situated<Value> {
   func narrowed(to condition: ImportCondition) -> Situated {
     var result = Situated()
     // In order, because several may become one: the most specific value is kept.
-    for own in values.keys.sorted() { result[own.and(condition)] = self[own] }
+    for own in conditions { result[own.and(condition)] = self[own] }
     return result
   }
 }
@@ -92,18 +92,16 @@ enum TokenModes {
   /// The value in each situation, or nil for a token without modes.
   static func values(of token: JSONValue, plain: JSONValue, _ findings: inout ImportFindings) -> Situated<JSONValue>? {
     var modes: [JSONMember] = []
-    if let members = plain.members, members.count > 1, plain["$ref"] == nil,
-      members.allSatisfy({ findings.choices.condition(of: $0.name) != nil }),
-      members.contains(where: { findings.choices.condition(of: $0.name)?.isPlain ?? false })
-    {
-      modes = members
-    }
+    let members = plain["$ref"] == nil ? plain.members ?? [] : []
+    let conditions = findings.choices.conditions(of: members.map(\.name)).compactMap { $0 }
+    let isWhole = members.count > 1 && conditions.count == members.count && conditions.contains { $0.isPlain }
+    if isWhole { modes = members }
     if let extensions = token["$extensions"] ?? token["extensions"] {
       modes +=
         extensions["mode"]?.members ?? extensions["modes"]?.members ?? extensions["com.figma"]?["modes"]?.members ?? []
     }
     let contexts = modes.map { (name: $0.name, span: $0.nameSpan, value: $0.value) }
     guard !contexts.isEmpty else { return nil }
-    return NamedContexts(kind: "mode", contexts: contexts).situated(over: plain, &findings)
+    return NamedContexts(kind: "mode", contexts: contexts).situated(over: isWhole ? nil : plain, &findings)
   }
 }

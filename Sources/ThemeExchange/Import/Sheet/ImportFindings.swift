@@ -42,12 +42,28 @@ struct ImportFindings {
   }
 
   /// Reports a mode, context or theme that names none of the situations of ``ImportSituation``, or one named before.
-  mutating func leaveOut(_ kind: String, called name: String, of owner: String?, at span: Span) {
-    let choice = "'--context \(owner ?? kind)=\(name)'"
+  mutating func leaveOut(_ kind: String, called name: String, of owner: String?, isRead: Bool, at span: Span) {
+    let words = name.contextWords
+    let known = words.filter(ImportCondition.isKnown)
+    let says = known.contains(where: ImportCondition.choosesSide)
+    let unknown = words.first { !ImportCondition.isKnown($0) }
+    let reason =
+      isRead
+      ? "another one is for the same"
+      : says
+        ? "nothing says when '\(unknown ?? name)' applies"
+        : "a stylesheet knows light, dark, elevated and high contrast"
+    let condition = says ? ImportCondition(words: known)?.text ?? "" : ""
+    let choice = Self.option("\(owner ?? kind)=\(name)")
+    let meaning = Self.option("\(name)=\(condition.isEmpty ? "(contrast: high)" : condition)")
     lose(
-      "\(kind) \(name)",
-      "the \(kind) '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast", at: span,
-      help: "choose it with \(choice), or say when it applies: '--context \(name)=(contrast: high)'")
+      "\(kind) \(name)", "the \(kind) '\(name)' is left out: \(reason)", at: span,
+      help: "choose it with \(choice), or say when it applies: \(meaning)")
+  }
+
+  /// The option `--context` with a value, as a shell takes it.
+  private static func option(_ value: String) -> String {
+    "--context '\(value.replacing("'", with: "'\\''"))'"
   }
 
   /// Reports choices of contexts that the files do not have.

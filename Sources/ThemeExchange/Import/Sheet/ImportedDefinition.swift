@@ -45,7 +45,7 @@ struct DefinitionNames {
 
   /// Words that begin a rule of their own after `@`.
   private static let reserved: Set<String> = [
-    "class", "component", "extend", "grounds", "import", "include", "kind", "layer", "media", "mixin", "palette",
+    "class", "component", "extend", "grounds", "import", "include", "kind", "layer", "mixin", "palette",
     "part", "supports", "type",
   ]
 
@@ -86,6 +86,8 @@ struct DefinitionNames {
     while bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
     let text = String(decoding: bytes, as: UTF8.self)
     if text.isEmpty { return "token" }
+    // NUI drops a sheet in which a name begins so.
+    if text.hasPrefix("media") { return "M" + text.dropFirst() }
     return reserved.contains(text) ? text + "-value" : text
   }
 }

@@ -135,6 +135,14 @@ package struct ImportFile: Sendable {
     self.bytes = bytes
   }
 
+  package var isYAML: Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+
+  /// The way from YAML to a file that is read.
+  package var conversion: String {
+    let result = path.split(separator: ".").dropLast().joined(separator: ".")
+    return "make JSON of it first, as with: yq -o=json '\(path)' > '\(result).json'"
+  }
+
   /// A path without the last part's extension, by which a folder's files are known.
   static func place(of path: String) -> String {
     let extensions = [".json5", ".jsonc", ".json"]

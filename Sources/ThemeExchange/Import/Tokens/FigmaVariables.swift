@@ -134,25 +134,26 @@ struct FigmaVariables {
   /// The token of a variable, or nil if it has no value here.
   private func token(of variable: Variable, _ findings: inout ImportFindings) -> JSONMember? {
     let path = paths[variable.id] ?? variable.name
-    let modes = NamedContexts(
-      kind: "mode", owner: variable.collection, contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
-      preferred: variable.defaultMode)
     guard !variable.modes.isEmpty else {
       if variable.value["remote"]?.boolean != true {
         findings.reject("no value", "'\(path)' has no value", at: variable.span)
       }
       return nil
     }
-    let chosen = findings.choices.choice(of: variable.collection, among: variable.modes.map(\.name))
-    let base = variable.modes[chosen ?? modes.base(findings.choices) ?? 0]
-    let others = chosen == nil ? variable.modes.filter { $0.nameSpan != base.nameSpan } : []
-    let modeMembers = others.map { JSONMember($0.name, at: $0.nameSpan, pathReference($0.value)) }
+    let modes = NamedContexts(
+      kind: "mode", owner: variable.collection, contexts: variable.modes.map { ($0.name, $0.nameSpan, $0.value) },
+      preferred: variable.defaultMode ?? variable.modes.first?.name
+    ).situated(&findings)
+    let modeMembers = modes.conditions.filter { $0 != ImportCondition() }.compactMap { condition in
+      modes[condition].map { JSONMember(condition.text, at: variable.span, pathReference($0)) }
+    }
     func object(_ members: [(String, JSONValue?)]) -> JSONValue {
       let members = members.compactMap { name, value in value.map { JSONMember(name, at: variable.span, $0) } }
       return JSONValue(.object(members), at: variable.value.span)
     }
     let token = object([
-      ("$value", pathReference(base.value)), ("$type", variable.type), ("$description", variable.value["description"]),
+      ("$value", modes[ImportCondition()].map(pathReference)), ("$type", variable.type),
+      ("$description", variable.value["description"]),
       ("$extensions", object([("modes", JSONValue(.object(modeMembers), at: variable.span))])),
     ])
     return JSONMember(path, at: variable.span, token)

@@ -63,7 +63,7 @@ struct ResolverDocument {
     let contexts = NamedContexts(
       kind: "context", owner: name, contexts: members.map { ($0.name, $0.nameSpan, $0.value) }, preferred: preferred)
     let situated = contexts.situated(&files.findings)
-    if situated[ImportCondition()] == nil, situated.count < members.count {
+    if situated[ImportCondition()] == nil, situated.conditions.count < members.count {
       files.findings.reject("default", "a modifier without a default context is left out", at: modifier.span)
     }
     return situated.map { groups(of: $0, &files) }

@@ -13,8 +13,8 @@ struct StudioSets {
   static func layers(of root: JSONValue, _ findings: inout ImportFindings) -> TokenLayers? {
     let themes = root["$themes"]?.elements ?? []
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
-    guard order != nil || !themes.isEmpty else { return nil }
     let members = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
+    guard order != nil || !themes.isEmpty || Self.areSets(members, of: root) else { return nil }
     let groups = Dictionary(members.map { ($0.name, $0.value) }) { $1 }
     let names = order?.filter { groups[$0] != nil } ?? members.map(\.name)
     let known = Set(names)
@@ -25,12 +25,28 @@ struct StudioSets {
     return studio.layers(themes, &findings)
   }
 
+  /// Whether a file has its sets side by side and does not say so: its references lead nowhere from the root, and all lead
+  /// somewhere below one of the topmost names.
+  private static func areSets(_ members: [JSONMember], of root: JSONValue) -> Bool {
+    guard !members.contains(where: { TokenCollector.isToken($0.value) }) else { return false }
+    var index = MemberIndex()
+    let paths = Set(root.references).map { $0.split(separator: ".").map(String.init) }
+    return !paths.isEmpty
+      && paths.allSatisfy { path in
+        index.value(at: path, in: root) == nil && members.contains { index.value(at: path, in: $0.value) != nil }
+      }
+  }
+
   private mutating func layers(_ written: [JSONValue], _ findings: inout ImportFindings) -> TokenLayers {
     var owners: [String?] = []
     var groups: [[Theme]] = []
     var numbers: [String: Int] = [:]
+    // A theme that has a set as a source only refers to it, and another one says when the set applies.
+    let enabled = Set(written.flatMap(\.sets).filter { $0.value == "enabled" }.map(\.name))
     for theme in written {
-      let selected = (theme["selectedTokenSets"]?.members ?? []).filter { $0.value.string != "disabled" }.map(\.name)
+      let selected = theme.sets.filter {
+        $0.value != "disabled" && ($0.value == "enabled" || !enabled.contains($0.name))
+      }.map(\.name)
       themed.formUnion(selected)
       let owner = theme["group"]?.string
       let new = (theme["name"]?.string ?? "", theme.span, Set(selected))
@@ -56,27 +72,30 @@ struct StudioSets {
     let selected = situations.map { situation in
       alternatives.reduce(into: Set()) { $0.formUnion($1[situation]?.sets ?? []) }
     }
-    let steps = zip(sets, isLeft).compactMap { set, isLeft in
-      isLeft ? step(for: set.name, set.group, zip(situations, selected), findings.choices) : nil
+    let conditions = findings.choices.conditions(ofPaths: sets.map(\.name))
+    let steps = sets.indices.filter { isLeft[$0] }.map { index in
+      step(for: sets[index], zip(situations, selected), over: conditions[index])
     }
     return TokenLayers(steps: steps)
   }
 
-  /// A set in the situations whose themes select it.
+  /// A set in the situations whose themes select it, or in those that its name means.
   private func step(
-    for name: String, _ group: JSONValue, _ selected: some Sequence<(ImportSituation, Set<String>)>,
-    _ choices: ContextChoices
+    for set: (name: String, group: JSONValue), _ selected: some Sequence<(ImportSituation, Set<String>)>,
+    over condition: ImportCondition
   ) -> Situated<[JSONValue]> {
-    guard themed.contains(name) else { return Situated([group]).narrowed(to: choices.condition(ofPath: name)) }
+    guard themed.contains(set.name) else { return Situated([set.group]).narrowed(to: condition) }
     var step = Situated<[JSONValue]>()
-    for (situation, names) in selected { step[ImportCondition(on: situation)] = names.contains(name) ? [group] : [] }
+    for (situation, names) in selected {
+      step[ImportCondition(on: situation)] = names.contains(set.name) ? [set.group] : []
+    }
     return step
   }
 
   /// The themes in the situations that their names mean; where they mean none, the one for iOS or else the first applies.
   private func situated(_ themes: [Theme], of owner: String?, _ findings: inout ImportFindings) -> Situated<Theme> {
-    let choices = findings.choices
-    let others = themes.filter { choices.condition(of: $0.name) == nil }
+    let conditions = findings.choices.conditions(of: themes.map(\.name))
+    let others = zip(themes, conditions).filter { $1 == nil }.map(\.0)
     let fallback = others.first { $0.name.lowercased() == "ios" } ?? others.first
     return NamedContexts(
       kind: "theme", owner: owner, contexts: themes.map { ($0.name, $0.span, $0) }, preferred: fallback?.name
@@ -92,8 +111,8 @@ struct StudioSets {
     /// The first cluster that sets a token.
     var owners: [String: Int] = [:]
     var situated: [Theme] = []
-    for theme in themes {
-      if choices.condition(of: theme.name) != nil {
+    for (theme, condition) in zip(themes, choices.conditions(of: themes.map(\.name))) {
+      if condition != nil {
         situated.append(theme)
         continue
       }
@@ -108,6 +127,27 @@ struct StudioSets {
 }
 
 extension JSONValue {
+  /// The sets of a theme, with what it does with them.
+  fileprivate var sets: [(name: String, value: String?)] {
+    self["selectedTokenSets"]?.members?.map { ($0.name, $0.value.string) } ?? []
+  }
+
+  /// The paths that references in the texts of a file name.
+  var references: [String] {
+    var paths: [String] = []
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      if let path = TokenReference.path(value["$ref"]?.string ?? "") { paths.append(path) }
+      let members = value.members?.filter { !$0.name.hasSuffix("description") } ?? []
+      waiting += value.elements ?? members.map(\.value)
+      for part in (value.string ?? "").split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+        let end = part.firstIndex(of: "}")
+        if let end, let path = TokenReference.path("{\(part[..<end])}") { paths.append(path) }
+      }
+    }
+    return paths
+  }
+
   /// The paths of the tokens in a group.
   fileprivate var tokenPaths: Set<String> {
     var paths: Set<String> = []

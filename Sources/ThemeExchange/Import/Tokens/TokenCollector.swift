@@ -142,14 +142,17 @@ extension TokenCollector {
     guard takeStep(at: span) else { return }
     let path = context.name
     let modification = Self.modification(of: token)
-    let faded = modification.flatMap { Self.faded(token, by: $0) }
-    if let modification, faded == nil {
+    let modified = modification.flatMap { Self.modified(token, by: $0) }
+    if let modification, modified == nil {
+      let name = modification["type"]?.string ?? "", space = modification["space"]?.string ?? ""
       return findings.lose(
-        "modification", "'\(path)' is left out: it is computed from other tokens", at: modification.span)
+        "modification \(name) \(space)",
+        "'\(path)' is left out: its modifier '\(name)'\(space.isEmpty ? "" : " in '\(space)'") cannot be computed",
+        at: modification.span)
     }
     reportFaults(of: token, path, at: span)
     let isLegacy = token["$value"] == nil && token["$ref"] == nil
-    let value = faded ?? token["$value"] ?? (token["$ref"] == nil ? token["value"] : token) ?? token
+    let value = modified ?? token["$value"] ?? (token["$ref"] == nil ? token["value"] : token) ?? token
     var type = token["$type"]?.string ?? (isLegacy ? token["type"]?.string : nil) ?? context.type
     if type == nil, isLegacy, let category = TokenCategory.type(of: context.path, value) {
       findings.reject(
@@ -176,13 +179,16 @@ extension TokenCollector {
     (token["$extensions"] ?? token["extensions"])?["studio.tokens"]?["modify"]
   }
 
-  /// The value of a token whose modification only sets the alpha, as a call: `rgba({brand}, 0.5)`.
-  private static func faded(_ token: JSONValue, by modification: JSONValue) -> JSONValue? {
-    guard modification["type"]?.string == "alpha", let amount = modification["value"],
-      let alpha = amount.string ?? amount.number?.shortestDigits, let value = token["$value"] ?? token["value"],
-      let text = value.string
+  /// The value of a token with its modification as a call, such as `rgba({brand}, 0.5)`; nil for one that nobody can compute.
+  private static func modified(_ token: JSONValue, by modification: JSONValue) -> JSONValue? {
+    guard let type = modification["type"]?.string, let value = token["$value"] ?? token["value"],
+      let text = value.string, let amount = modification["value"],
+      let share = amount.string ?? amount.number?.shortestDigits
     else { return nil }
-    return JSONValue(.string("rgba(\(text), \(alpha))"), at: value.span)
+    let name = type == "alpha" ? "rgba" : "\(type)-in-\(modification["space"]?.string ?? "")"
+    guard name == "rgba" || ColorModification(name) != nil else { return nil }
+    let other = type == "mix" ? modification["color"]?.string.map { ", \($0)" } : nil
+    return JSONValue(.string("\(name)(\(text), \(share)\(other ?? ""))"), at: value.span)
   }
 
   /// Whether an object is a token, not a group.

@@ -18,7 +18,7 @@ package enum TokenImporter {
       var layers = TokenLayers()
       for run in runs(of: sources) {
         guard let own = self.layers(of: sources, run, &files) else { continue }
-        let mode = sources[run.lowerBound].mode.flatMap(ImportCondition.init(mode:))
+        let mode = sources[run.lowerBound].mode.flatMap { ImportCondition(words: [$0]) }
         layers.add(own, where: mode ?? ImportCondition())
       }
       let tables = layers.tables(&files.findings)
@@ -52,7 +52,15 @@ package enum TokenImporter {
         guard file.bytes != nil else {
           let place = files.sources.add(path: file.name, bytes: []).span(0, 0)
           files.findings.lose(
-            "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place, severity: .note)
+            "format", "'\(file.path)' is not read: only JSON and JSON5 are", at: place, severity: .note,
+            help: file.isYAML ? file.conversion : nil)
+          continue
+        }
+        if file.isYAML {
+          isDamaged = true
+          let place = files.sources.add(path: file.name, bytes: file.bytes ?? []).span(0, 0)
+          files.findings.reject(
+            "YAML", "'\(file.path)' is YAML, and only JSON is read", at: place, severity: .error, help: file.conversion)
           continue
         }
         let document = files.add(file, of: index, severity: .error)
@@ -91,14 +99,18 @@ enum TokenFolder {
       return ResolverDocument.layers(of: resolver.value, &files)
     }
     if documents.contains(where: { ["$metadata", "$themes"].contains($0.place) }), let first = documents.first {
-      let members = documents.map { JSONMember($0.place, at: $0.value.span, files.linked($0.value)) }
+      let sets = documents.filter { !$0.place.hasSuffix("/$metadata") && !$0.place.hasSuffix("/$themes") }
+      let members = sets.map { JSONMember($0.place, at: $0.value.span, files.linked($0.value)) }
       let root = JSONValue(.object(members), at: first.value.span)
       if let layers = StudioSets.layers(of: root, &files.findings) { return layers }
     }
     var layers = TokenLayers()
     var parts: [(condition: ImportCondition, layers: TokenLayers)] = []
     let isLeft = files.findings.choices.selection(of: paths)
-    for ((place, value), isLeft) in zip(documents, isLeft) where isLeft {
+    let conditions = files.findings.choices.conditions(ofPaths: documents.map(\.place))
+    for (((place, value), isLeft), condition) in zip(zip(documents, isLeft), conditions) where isLeft {
+      // A set of Tokens Studio's own may have such files, too.
+      if ["$metadata", "$themes"].contains(place.split(separator: "/").last) { continue }
       // A configuration of Style Dictionary says how tokens are built: a length without a unit is in 'rem' there.
       if value["platforms"] != nil, value["source"] != nil || value["include"] != nil {
         layers.numbersAreRem = true
@@ -110,7 +122,7 @@ enum TokenFolder {
       }
       var own = TokenDialect.layers(of: value, named: place, &files)
       own.conditions[value.span.file] = ImportCondition()
-      parts.append((files.findings.choices.condition(ofPath: place), own))
+      parts.append((condition, own))
     }
     // The files for all situations lie below the others, whatever their names.
     let ordered = parts.enumerated().sorted { ($0.element.condition, $0.offset) < ($1.element.condition, $1.offset) }
@@ -131,7 +143,8 @@ enum TokenDialect {
     if isResolver(root, named: name) { return ResolverDocument.layers(of: root, &files) }
     if let figma = FigmaVariables.layers(of: root, &files.findings) { return figma }
     let root = files.linked(root)
-    return StudioSets.layers(of: root, &files.findings) ?? TokenLayers(steps: [Situated([root])])
+    return StudioSets.layers(of: root, &files.findings) ?? PlainColors.layers(of: root, &files.findings)
+      ?? GroupContexts.layers(of: root, &files.findings.choices)
   }
 
   /// Whether a file is a resolver, be it a damaged one.

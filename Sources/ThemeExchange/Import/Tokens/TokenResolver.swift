@@ -81,7 +81,9 @@ struct TokenResolver {
     if let target = table.number(of: path) { return .token(target) }
     if entry.isOlder, table.plainValues[path] != nil { return .outcome(faded(read(number), number)) }
     let reason = table.groups.contains(path) ? "names a group" : "names no token"
-    reader.findings.reject("missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
+    reader.findings.reject(
+      "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span,
+      help: reader.suggestion(for: path))
     return .outcome(.failure)
   }
 
@@ -93,14 +95,15 @@ struct TokenResolver {
         "reference", "'\(entry.path)' is left out like '\(name)', to which it refers", at: entry.span)
       return .failure
     }
-    if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
+    let own = entry.type.flatMap { TokenType($0) == .unknown ? nil : $0 }
+    if let own, let other = types[target], TokenType(own) != TokenType(other) {
       reader.findings.reject(
         "type \(entry.path)",
         "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
           + "of the type '\(other)'", at: entry.span)
       return .failure
     }
-    types[token] = entry.type ?? types[target]
+    types[token] = own ?? types[target]
     return .value(value, reference: table.entries[target].origin)
   }
 
@@ -114,7 +117,9 @@ struct TokenResolver {
         help: "give it a '$type', or its group")
       return .failure
     }
-    return reader.read(entry, as: type).map { .value($0, reference: nil) } ?? .failure
+    guard let parts = reader.read(entry, as: type) else { return .failure }
+    if TokenType(type) == .unknown { types[number] = "dimension" }
+    return .value(parts, reference: nil)
   }
 
   /// An outcome with the opacity that its token asks for beside the value; a reference becomes a colour of its own.

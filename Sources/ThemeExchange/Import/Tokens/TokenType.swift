@@ -12,8 +12,10 @@ enum TokenType: Hashable {
   case fontWeight
   case fontFamily
   case typography
-  /// Any other type.
+  /// A type of which a stylesheet has no values.
   case other(String)
+  /// A type of a team's own making, which says nothing.
+  case unknown
 
   init(_ name: String) {
     switch name {
@@ -25,9 +27,20 @@ enum TokenType: Hashable {
     case "fontWeight", "fontWeights": self = .fontWeight
     case "fontFamily", "fontFamilies", "font": self = .fontFamily
     case "typography": self = .typography
-    default: self = .other(name)
+    default: self = Self.others.contains(name.lowercased()) ? .other(name) : .unknown
     }
   }
+
+  /// The types that formats and tools have beside those of a stylesheet, in small letters.
+  private static let others: Set<String> = [
+    // The format and its drafts.
+    "duration", "cubicbezier", "strokestyle", "border", "transition", "shadow", "gradient", "string", "boolean",
+    "object", "array", "null", "link", "file",
+    // Tokens Studio, Figma, Style Dictionary.
+    "boxshadow", "textcase", "textdecoration", "fontstyle", "composition", "other", "text", "asset", "paragraphindent",
+    "borderstyle", "dropshadow", "innershadow", "blur", "grid", "breakpoint", "time", "timingfunction", "easing",
+    "content", "icon", "url", "image", "percentage", "rotation", "zindex", "z-index",
+  ]
 
   /// Whether a reference in a part of a typography value, which has this type, may lead to a token of a type.
   ///

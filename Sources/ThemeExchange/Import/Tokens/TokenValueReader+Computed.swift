@@ -24,6 +24,7 @@ extension TokenValueReader {
     let reason: String
     /// Whether it is beyond a limit, which is an error.
     var isLimit = false
+    var help: String?
   }
 
   /// The longest text that is computed, in bytes; a stylesheet takes no longer value.
@@ -41,9 +42,9 @@ extension TokenValueReader {
     if text.contains("{") { return true }
     let hasOperator = ["*", " / ", " + ", " - "].contains(where: text.contains)
     switch kind {
-    case .color: return hasOperator && CSSColorText.color(text) == nil
+    case .color: return (hasOperator || text.contains("-in-")) && CSSColorText.color(text) == nil
     case .number, .dimension, .fontWeight: return hasOperator || text.contains("(")
-    case .fontFamily, .typography, .other: return false
+    case .fontFamily, .typography, .other, .unknown: return false
     }
   }
 
@@ -67,7 +68,7 @@ extension TokenValueReader {
       let pieces = kind == .color ? colorPieces(expression) : numberPieces(expression)
       guard let literal, let pieces, pieces.contains(where: \.isReference) else { return literal }
       return .expression(pieces, literal)
-    } catch { return lose(value, error.reason, severity: error.isLimit ? .error : .warning) }
+    } catch { return lose(value, error.reason, severity: error.isLimit ? .error : .warning, help: error.help) }
   }
 
   // MARK: - Computing
@@ -104,7 +105,9 @@ extension TokenValueReader {
 
   private mutating func operand(at path: String, _ depth: Int) throws(Incomputable) -> Operand {
     if let known = operands[path] { return try known.get() }
-    guard let value = table.value(at: path) else { throw Incomputable(reason: "'\(path)' names no token") }
+    guard let value = table.value(at: path) else {
+      throw Incomputable(reason: "'\(path)' names no token", help: suggestion(for: path))
+    }
     operands[path] = .failure(Incomputable(reason: "it refers to itself"))
     do throws(Incomputable) {
       let result = try operand(of: value, depth + 1)

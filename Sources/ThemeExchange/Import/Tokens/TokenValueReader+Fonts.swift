@@ -3,7 +3,7 @@ import ThemeBase
 /// Fonts, and the typography values that name them.
 extension TokenValueReader {
   mutating func fontWeight(_ value: JSONValue) -> ImportedDefinition.Value? {
-    let number = value.number ?? value.string.flatMap { Double($0) ?? Self.weights[$0] }
+    let number = value.number ?? value.string.flatMap { Double($0) ?? Self.weights[$0.lowercased().filter(\.isLetter)] }
     guard let number, (1...1_000).contains(number) else {
       return reject(value, "a font weight is a number from 1 to 1000 or one of its names")
     }
@@ -11,13 +11,11 @@ extension TokenValueReader {
     return .number(number)
   }
 
+  /// The names of the format, Figma and Tokens Studio, without regard to case, spaces and marks.
   private static let weights: [String: Double] = [
-    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
-    "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
-    "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
-    // As Figma and Tokens Studio write them.
-    "Thin": 100, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Semi Bold": 600, "Semibold": 600,
-    "Bold": 700, "ExtraBold": 800, "Extra Bold": 800, "Black": 900,
+    "thin": 100, "hairline": 100, "extralight": 200, "ultralight": 200, "light": 300, "normal": 400, "regular": 400,
+    "book": 400, "medium": 500, "semibold": 600, "demibold": 600, "demi": 600, "bold": 700, "extrabold": 800,
+    "ultrabold": 800, "black": 900, "heavy": 900, "extrablack": 950, "ultrablack": 950,
   ]
 
   mutating func fontFamily(_ value: JSONValue) -> ImportedDefinition.Value? {
@@ -31,7 +29,8 @@ extension TokenValueReader {
       findings.lose("families", "of the fonts of '\(path)' only the first is written", at: value.span)
     }
     let text = Self.unquoted(families.first ?? "")
-    guard !text.isEmpty,
+    // NUI drops a sheet in which a word begins with 'and'.
+    guard !text.isEmpty, !text.split(separator: " ").contains(where: { $0.hasPrefix("and") }),
       text.utf8.allSatisfy({ byte in byte.isASCIILetter || byte.isASCIIDigit || " -_".utf8.contains(byte) })
     else { return lose(name, "a stylesheet cannot spell its font") }
     return .word(text)

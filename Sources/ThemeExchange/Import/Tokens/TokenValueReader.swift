@@ -12,6 +12,12 @@ struct TokenValueReader {
   var operands: [String: Result<Operand, Incomputable>] = [:]
   /// The bytes of texts that may still be put together from others: each may double the one before.
   var textBudget: Int
+  /// The paths of tokens by all but their first names.
+  private lazy var shortened = Dictionary(
+    table.entries.compactMap { entry in
+      entry.path.firstIndex(of: ".").map { (entry.path[entry.path.index(after: $0)...], entry.path) }
+    }
+  ) { first, _ in first }
   private static let deepest = 32
 
   init(_ table: TokenTable) {
@@ -22,11 +28,20 @@ struct TokenValueReader {
   /// The value of a token, or nil if it was reported.
   mutating func read(_ entry: TokenTable.Entry, as type: String) -> TokenParts? {
     (path, isOlder) = (entry.path, entry.isOlder)
-    let (written, kind) = (entry.value, TokenType(type))
-    if case .other = kind {
+    let written = entry.value
+    var kind = TokenType(type)
+    if kind == .unknown, let value = follow(written), Self.isLength(value) {
+      kind = .dimension
+      findings.lose(
+        "own type \(type)", "no tool knows the type '\(type)'; '\(path)' is read as a length, as its unit says",
+        at: written.span, severity: .note)
+    }
+    switch kind {
+    case .other, .unknown:
       findings.lose(
         "type \(type)", "a stylesheet has no values of the type '\(type)': '\(path)' is left out", at: written.span)
       return nil
+    default: break
     }
     guard let value = follow(written) else { return reject(written, "its reference leads nowhere") }
     if kind == .typography { return typography(value) }
@@ -45,7 +60,7 @@ struct TokenValueReader {
     case .dimension: return dimension(value)
     case .fontWeight: return fontWeight(value)
     case .fontFamily: return fontFamily(value)
-    case .typography, .other: return nil
+    case .typography, .other, .unknown: return nil
     }
   }
 
@@ -56,9 +71,17 @@ struct TokenValueReader {
   }
 
   /// Reports a value that a stylesheet cannot hold.
-  mutating func lose<Result>(_ value: JSONValue, _ reason: String, severity: Severity = .warning) -> Result? {
-    findings.lose("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span, severity: severity)
+  mutating func lose<Result>(
+    _ value: JSONValue, _ reason: String, severity: Severity = .warning, help: String? = nil
+  ) -> Result? {
+    findings.lose(
+      "value \(reason)", "'\(path)' is left out: \(reason)", at: value.span, severity: severity, help: help)
     return nil
+  }
+
+  /// The question whether a token is meant whose path only lacks its first name, or nil if there is none.
+  mutating func suggestion(for path: String) -> String? {
+    shortened[path[...]].map { "did you mean '\($0)'?" }
   }
 
   /// Reports members that a value of its type does not have.
@@ -153,6 +176,14 @@ extension TokenValueReader {
     guard !text.contains(" ") else { return lose(value, "it is more than one length") }
     let unit = String(text.dropFirst(digits.count)).trimmingSpaces
     return points(amount, unit, value)
+  }
+
+  /// Whether a value has a unit of lengths, so that it can be nothing else.
+  static func isLength(_ value: JSONValue) -> Bool {
+    if let unit = value["unit"]?.string { return value["value"]?.number != nil && inPoints(1, unit) != nil }
+    let text = value.string?.trimmingSpaces ?? ""
+    let unit = text.drop { "+-.0123456789".contains($0) }
+    return !unit.isEmpty && unit.count < text.count && inPoints(1, String(unit)) != nil
   }
 
   /// A length in points; nil for any other unit.
