@@ -202,6 +202,7 @@ import Testing
       {
         "configurations": ["themec.json"],
         "file": "x.nss",
+        "format": "themec-settings",
         "settings": {
           "app": {"from": "default", "value": []},
           "palette": {"from": "themec.json:1:65", "value": "v3"},
@@ -209,7 +210,8 @@ import Testing
           "registry": {"from": "default", "value": []},
           "requireReasons": {"from": "-c", "value": true},
           "target": {"from": "themec.json:1:12", "value": "nui"}
-        }
+        },
+        "version": 1
       }
 
       """)

@@ -7,7 +7,10 @@ extension ThemeDifference {
   ///
   /// The two names say what was compared.
   package func json(oldName: String, newName: String) -> [UInt8] {
-    AnswerDocument.bytes(["causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName])
+    let members: JSONObject = [
+      "causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName,
+    ]
+    return members.document("themec-difference")
   }
 }
 

@@ -4,7 +4,8 @@ import ThemeCompiler
 extension Explanation {
   /// The explanation as JSON for tools, with sorted keys and a trailing newline.
   package func json() -> [UInt8] {
-    AnswerDocument.bytes(["environment": environment, "properties": properties, "selection": selection])
+    let members: JSONObject = ["environment": environment, "properties": properties, "selection": selection]
+    return members.document("themec-explanation")
   }
 }
 

@@ -25,6 +25,20 @@ package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
     if let value { members.append((name, value)) }
   }
 
+  /// The document for tools that the members make with its format, `themec-styles`, and version: sorted names, and a trailing
+  /// newline.
+  ///
+  /// The version rises when a reader of the old form could go wrong.
+  package func document(_ format: String, version: Int = 1) -> [UInt8] {
+    var document = self
+    document.append("format", format)
+    document.append("version", version)
+    document.members.sort { $0.name < $1.name }
+    var json = JSONWriter()
+    document.write(to: &json)
+    return json.document()
+  }
+
   package func write(to json: inout JSONWriter) {
     json.object(inline: isInline) { json in
       for member in members {

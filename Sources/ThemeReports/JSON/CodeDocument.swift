@@ -7,6 +7,7 @@ package enum CodeDocument {
     var json = JSONWriter(.pretty)
     json.object { json in
       json.array("codes", codes) { write($1, fixes: fixes($1), to: &$0) }
+      json.member("format", "themec-codes")
       let groups = DiagnosticGroup.allCases.filter { group in codes.contains { $0.group == group } }
       json.array("groups", groups) { json, group in
         json.object { json in
@@ -14,6 +15,7 @@ package enum CodeDocument {
           json.member("name", group.rawValue)
         }
       }
+      json.member("version", 1)
     }
     return json.document()
   }

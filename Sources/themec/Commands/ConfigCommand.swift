@@ -52,7 +52,9 @@ enum ConfigCommand {
     json.object { json in
       json.array("configurations", configurations, inline: true) { $0.value($1.file.path) }
       json.member("file", path.name())
+      json.member("format", "themec-settings")
       json.object("settings") { settings.write(to: &$0) }
+      json.member("version", 1)
     }
     try console.write(document: json.document())
     return .success

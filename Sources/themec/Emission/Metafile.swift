@@ -3,6 +3,7 @@ import ThemeBase
 /// A record for tools of what a run read and wrote; the same for the same files.
 ///
 ///     {
+///       "format": "themec-metafile",
 ///       "inputs": {"base.nss": {"bytes": 120}, …},
 ///       "outputs": {"theme.nsst": {"bytes": 912, "classes": 4, "properties": 9}, …},
 ///       "version": 2
@@ -15,6 +16,7 @@ enum Metafile {
   static func bytes(of outputs: [BuildOutput]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
+      json.member("format", "themec-metafile")
       json.object("inputs") { json in
         for input in BuildInput.all(of: outputs).sorted(by: { $0.name < $1.name }) {
           json.object(input.name, inline: true) { $0.member("bytes", input.size) }

@@ -5,7 +5,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeTable
 
-/// The documents that tools read carry a version.
+/// The documents that tools read carry their format and a version.
 @Suite struct AnswerDocumentTests {
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
@@ -15,7 +15,8 @@ import ThemeTable
 
   private func checkVersion(_ document: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let text = String(decoding: document, as: UTF8.self)
-    expect(text.hasSuffix(",\n  \"version\": \(AnswerDocument.version)\n}\n"), sourceLocation: sourceLocation)
+    expect(text.hasSuffix(",\n  \"version\": 1\n}\n"), sourceLocation: sourceLocation)
+    expect(text.contains("\n  \"format\": \"themec-"), sourceLocation: sourceLocation)
   }
 
   @Test func everyAnswerCarriesTheVersion() throws {

@@ -2,25 +2,8 @@ package import ThemeBase
 import ThemeCompiler
 package import ThemeTable
 
-/// The JSON documents with which `resolve`, `explain` and `diff` answer.
-package enum AnswerDocument {
-  /// The version that each of them carries; it rises when a reader of the old form could go wrong.
-  package static let version = 1
-
-  /// The document of an answer, with a trailing newline.
-  ///
-  /// The names of the members are sorted, and `version` comes last.
-  static func bytes(_ members: JSONObject) -> [UInt8] {
-    var members = members
-    members.append("version", version)
-    var json = JSONWriter()
-    members.write(to: &json)
-    return json.document()
-  }
-}
-
 extension EnvironmentStyles {
-  /// The document of `themec resolve --format json`, as the design's section 5 gives it: sorted keys, final newline.
+  /// The document of `themec resolve --format json`, with its schema in `styles.schema.json`.
   package func json() -> [UInt8] {
     var byPath = JSONObject()
     for style in styles {
@@ -28,7 +11,8 @@ extension EnvironmentStyles {
       for entry in style.entries { entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text)) }
       byPath.append(style.path, entries)
     }
-    return AnswerDocument.bytes(["environment": environment, "styles": byPath])
+    let members: JSONObject = ["environment": environment, "styles": byPath]
+    return members.document("themec-styles")
   }
 }
 
