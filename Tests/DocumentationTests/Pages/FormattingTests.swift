@@ -23,7 +23,8 @@ import ThemeTable
 
   /// Examples of mistakes are left out: some show a mistake of layout.
   @Test(arguments: pages) func examplesAreFormatted(page: String) throws {
-    for fence in try MarkdownFence.all(ofPage: page) where fence.language == "nss" && fence["gives"] == nil {
+    for example in try GrammarExample.all(in: MarkdownFence.all(ofPage: page)) where example.codes.isEmpty {
+      let fence = example.theme
       let options = FormatOptions(writesDefinitionsForLineReader: fence["target"] == Target.fioriSwiftUI.rawValue)
       let text = String(decoding: formatted(Array(fence.body.utf8), options), as: UTF8.self)
       expectEqual(text, fence.body, "\(page):\(fence.line)")

@@ -8,7 +8,9 @@ import ThemeTable
 /// A theme in `Grammar.md` with what the page says about it.
 struct GrammarExample: Sendable, CustomTestStringConvertible {
   let theme: MarkdownFence
-  /// The lines of the list that follows it.
+  /// The codes of its findings, from the line `→ unit-suffix` at the head of the list that follows it.
+  let codes: Set<String>
+  /// The other lines of that list.
   let outcomes: [Outcome]
 
   var testDescription: String { "line \(theme.line)" }
@@ -29,10 +31,19 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
     var examples: [GrammarExample] = []
     for (index, fence) in fences.enumerated() where fence.language == "nss" {
       let next = index + 1 < fences.count ? fences[index + 1] : nil
-      let outcomes = next?.language == "result" ? try next.map(Outcome.all) : nil
-      examples.append(GrammarExample(theme: fence, outcomes: outcomes ?? []))
+      let result = next?.language == "result" ? next : nil
+      examples.append(
+        GrammarExample(theme: fence, codes: Set(result.map(codes) ?? []), outcomes: try result.map(Outcome.all) ?? []))
     }
     return examples
+  }
+
+  /// The mark of a line that names the codes of the findings, and after them the target, if it is another one.
+  fileprivate static let mark = "→ "
+
+  private static func codes(in result: MarkdownFence) -> [String] {
+    let line = result.body.split(separator: "\n").first { $0.hasPrefix(mark) } ?? ""
+    return line.prefix { $0 != "(" }.dropFirst(mark.count).split(separator: ",").map { String($0.filter { $0 != " " }) }
   }
 
   /// Compiles the theme; the files are those that it can import.
@@ -51,9 +62,8 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
 
 extension GrammarExample.Outcome {
   static func all(in fence: MarkdownFence) throws -> [GrammarExample.Outcome] {
-    try fence.body.split(separator: "\n").enumerated().map { index, line in
-      try GrammarExample.Outcome(line, number: fence.line + 1 + index)
-    }
+    let lines = fence.body.split(separator: "\n").enumerated().filter { !$1.hasPrefix(GrammarExample.mark) }
+    return try lines.map { try GrammarExample.Outcome($1, number: fence.line + 1 + $0) }
   }
 
   private init(_ line: Substring, number: Int) throws {

@@ -2,7 +2,7 @@ import TestSupport
 
 /// A block of code in a page of Markdown.
 struct MarkdownFence: Sendable {
-  /// The words after the opening backquotes: ```` ```nss gives=missing-colon ````.
+  /// The words after the opening backquotes: ```` ```nss target=nui ````.
   let words: [String]
   /// The text with a newline at its end.
   let body: String
