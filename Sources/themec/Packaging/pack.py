@@ -15,6 +15,7 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
     themec-pre-commit.zip        a repository of hooks for pre-commit that installs these wheels
     themec-site.zip              the documentation as a site
     themec-studio.html           the studio, where Sources/Studio/make_module.py has made its module for these sources
+    themec-bom.json              what is in the executables, as a bill of materials of CycloneDX
     SHA256SUMS                   the checksums of all of them
 
 The same executables give the same bytes. It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
@@ -220,6 +221,33 @@ def write_studio(out, module):
     return [path]
 
 
+def write_bill_of_materials(out, executables):
+    """Writes what the executables are made of: these sources, and what the toolchain links into them."""
+    said = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout
+    swift = re.search(r"Swift version ([0-9.]+)", said).group(1)
+    licence = [{"license": {"id": "Apache-2.0"}}]
+    parts = [
+        {"type": "library", "name": name, "version": swift, "licenses": licence}
+        for name in ("swift-stdlib", "swift-foundation")
+    ]
+    for triple in sorted(executables):
+        digest = hashlib.sha256(executables[triple].read_bytes()).hexdigest()
+        parts.append({"type": "file", "name": f"themec-{triple}", "hashes": [{"alg": "SHA-256", "content": digest}]})
+    bill = {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {
+            "component": {"type": "application", "name": "themec", "version": version(), "licenses": licence}
+        },
+        "components": parts,
+    }
+    path = out / "themec-bom.json"
+    path.write_text(json.dumps(bill, indent=2) + "\n")
+    return path
+
+
 def write_checksums(out, files):
     """Writes the checksums of some files, as `sha256sum --check` reads them."""
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(files)]
@@ -234,6 +262,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("out", type=pathlib.Path, metavar="OUT", help="the folder to write to")
+    parser.add_argument("--version", action="version", version=version(), help="print the version of the sources")
     parser.add_argument(
         "--executable", action="append", default=[], metavar="TRIPLE=FILE",
         help="an executable that was built elsewhere",
@@ -274,6 +303,7 @@ def main():
     bundle = write_bundle(options.out, executables)
     plugins = write_plugins(options.out, bundle, options.bundle_url)
     files = [bundle, plugins, *wheels, write_hooks(options.out, wheels)]
+    files.append(write_bill_of_materials(options.out, executables))
     if host_triple() in executables:
         files.append(write_site(options.out, executables[host_triple()]))
     files += write_studio(options.out, options.studio)

@@ -31,6 +31,13 @@ import Testing
     try check(snippet("yaml github"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
   }
 
+  @Test(arguments: Repository.files(under: ".github", ending: ".yml")) func theWorkflowsHereAreToo(path: String) throws
+  {
+    let text = String(decoding: try Repository.bytes(path), as: UTF8.self)
+    try check(text, as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
+    expect(text.contains("has not run"), "\(path) says that it has not run")
+  }
+
   @Test func theActionAndItsWorkflowAreOfGitHub() throws {
     try check(
       snippet("yaml action", of: "Packaging"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")

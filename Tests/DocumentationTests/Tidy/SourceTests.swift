@@ -12,7 +12,7 @@ import ThemeBase
 
   private static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Themes", "Grammar.md", "README.md", "LICENSE", ".ci", ".gitignore",
-    ".swift-format", ".editorconfig", ".pre-commit-hooks.yaml",
+    ".swift-format", ".editorconfig", ".pre-commit-hooks.yaml", ".github",
   ]
 
   @Test func theTopLevelHoldsNothingElse() { expectEqual(Repository.topLevel, Self.topLevel) }
