@@ -3,31 +3,6 @@ import Testing
 
 /// Imports run one way: a theme flows down the list of modules and nothing flows back up.
 @Suite struct ImportTests {
-  /// The modules that each module may import: those that `Package.swift` gives it.
-  private static func arrows() throws -> [String: Set<String>] {
-    let manifest = String(decoding: try Repository.bytes("Package.swift"), as: UTF8.self)
-    let targets = manifest.matches(of: #/module\(\s*"(\w+)"(?:,\s*imports: ("[^)]*?))?(?:, exclude: [^)]*)?\)/#)
-    var arrows = Dictionary(uniqueKeysWithValues: targets.map { (String($0.1), names(in: $0.2 ?? "")) })
-    let command = try #require(manifest.firstMatch(of: #/name: "themec",\s*dependencies: \[([^\]]*)\]/#))
-    arrows["themec"] = names(in: command.1)
-    return arrows.merging(others) { ours, others in ours.union(others) }
-  }
-
-  private static func names(in list: Substring) -> Set<String> {
-    Set(list.matches(of: #/"(\w+)"/#).map { String($0.1) })
-  }
-
-  /// What others than modules of the package may import, and the libraries of Apple that a module may.
-  private static let others: [String: Set<String>] = [
-    "ThemeViews": ["SwiftUI", "UIKit", "AppKit", "Foundation"],
-    "Benchmarks": ["ThemeComponents", "ThemeTable", "BenchmarkAllocator", "Foundation", "PackageDescription"],
-    "Studio": [
-      "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeCompiler", "ThemeAnalysis", "ThemeExchange",
-      "ThemeProject", "ThemeReports", "ThemePage", "ThemeEditor",
-    ],
-    "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation", "PackageDescription"],
-  ]
-
   /// The C library by its names on the platforms, and the files that may import it, each with its extensions.
   private static let cLibraries: Set<String> = ["CLibrary", "Glibc", "Musl", "Bionic", "Darwin", "WASILibc"]
   private static let platformFiles: Set<String> = [
@@ -48,7 +23,7 @@ import Testing
 
   @Test func everyModuleImportsOnlyWhatTheMapAllows() throws {
     var platformFiles: Set<String> = []
-    let arrows = try Self.arrows()
+    let arrows = try ModuleMap.arrows()
     for file in Repository.files(under: "Sources", ending: ".swift") {
       let module = String(file.split(separator: "/")[1])
       let allowed = try #require(arrows[module], "the map has no module \(module)")
@@ -66,7 +41,7 @@ import Testing
 
   /// An arrow that no file takes would make a module wait for the compilation of another one for nothing.
   @Test func everyArrowOfTheMapIsTaken() throws {
-    let arrows = try Self.arrows()
+    let arrows = try ModuleMap.arrows()
     for (module, allowed) in arrows where module.hasPrefix("Theme") {
       let files = Repository.files(under: "Sources/\(module)", ending: ".swift")
       let taken = Set(try files.flatMap { imports(of: try source($0)) })
