@@ -161,7 +161,7 @@ import ThemeProject
       "let field = UITextField()\nfield.nuiClass = \"Plain\"\nclass Box: UIView { func f() { nuiClass = \"Other\" } }\n",
       to: "App.swift")
     let declared = try sandbox.run("registry", "--declare", "a.nss", "--app", "App.swift")
-    expectEqual(declared.output, "@class Other : View;\n@class Plain : TextField;\n")
+    expectEqual(declared.output, "@class Other : View, inferred;\n@class Plain : TextField, inferred;\n")
   }
 
   @Test func imagesAndFontsAreLookedForInTheApp() throws {

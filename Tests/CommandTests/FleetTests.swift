@@ -11,7 +11,7 @@ import ThemeSyntax
   /// Brands over one base, each with a mistake that draws a warning.
   private func fleet(_ count: Int, in sandbox: Sandbox) throws {
     let rules = (0..<40).map { "Own\($0) { font-size: \($0); font-color: @ink; }\n" }
-    try sandbox.write("@ink: red;\nLabel { font-sze: 1; }\n" + rules.joined(), to: "base.nss")
+    try sandbox.write("@ink: red;\nLabel { glow: 1; }\n" + rules.joined(), to: "base.nss")
     for number in 0..<count {
       try sandbox.write(
         "@import \"../base.nss\";\n@ink: #0000\(number + 10);\nLabel { font-size: \(number); }\n",

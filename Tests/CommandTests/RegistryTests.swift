@@ -148,24 +148,24 @@ import Testing
       @type Color = Color | app_abort | app_ignore;
       @type TextTransform = TextTransform | underline;
 
-      @class ButtonWide : Button;
-      @class LabelSmall : Label;
+      @class ButtonWide : Button, inferred;
+      @class LabelSmall : Label, inferred;
 
       @component Button {
         @part Button {
-          blur: Number;
+          blur: Number, inferred;
         }
       }
 
       @component Label {
         @part Label {
-          blur: Number;
+          blur: Number, inferred;
         }
       }
 
       @component TextField {
         @part TextField {
-          blur: Number;
+          blur: Number, inferred;
         }
       }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReportTests {
   private static let theme = """
     Label { font-size 2;
-      font-sze: 3; }
+      glow: 3; }
     // done
     """
 
@@ -130,7 +130,7 @@ import Testing
 
   @Test func warningsCanBeLimited() throws {
     let sandbox = try Sandbox()
-    try sandbox.write("Label { font-sze: 3; colr: red; }", to: "a.nss")
+    try sandbox.write("Label { glow: 3; shine: red; }", to: "a.nss")
     func code(_ options: String) throws -> Int32 {
       try sandbox.shell("themec lint a.nss --format concise \(options)").code
     }

@@ -23,23 +23,23 @@ import ThemeCompiler
       check(title, property, .unknownProperty, .error, meant: "font-color")
     }
     check(title, "text-aling", .unknownProperty, .error, meant: "text-align")
-    check("Label", "background-olor", .unknownProperty, .warning, meant: "background-color")
+    check("Label", "background-olor", .unknownProperty, .error, meant: "background-color")
   }
 
   /// Where it is known what the path takes, a name that it does not take is no help.
   @Test func nothingElseIsSuggestedWhereThePathIsKnown() {
-    check("fdlFUIHierarchyItemView_title", "colr", .unknownProperty, .error, meant: nil)
-    check("fdlFUIHierarchyItemView_title", "xyzzy", .unknownProperty, .error, meant: nil)
+    check("fdlFUIHierarchyItemView_title", "colr", .unknownProperty, .warning, meant: nil)
+    check("fdlFUIHierarchyItemView_title", "xyzzy", .unknownProperty, .warning, meant: nil)
   }
 
   @Test func statesThatThePropertyDoesNotHave() {
     check("Label", "font-color-disabled", .unknownState, .warning, meant: nil)
     check("Label", "font-color-pressed", .unknownState, .warning, meant: "font-color-highlighted")
     check("Button", "font-color-focused", .unknownState, .warning, meant: nil)
-    check("Button", "font-color-disabeld", .unknownState, .warning, meant: "font-color-disabled")
-    check("Button", "background-color-higlighted", .unknownState, .warning, meant: "background-color-highlighted")
-    check("fdlFUIHierarchyItemView_title", "font-color-higlighted", .unknownState, .error, meant: nil)
-    check("Button", "background-color-to", .unknownProperty, .warning, meant: "background-color-top")
+    check("Button", "font-color-disabeld", .unknownState, .error, meant: "font-color-disabled")
+    check("Button", "background-color-higlighted", .unknownState, .error, meant: "background-color-highlighted")
+    check("fdlFUIHierarchyItemView_title", "font-color-higlighted", .unknownState, .warning, meant: nil)
+    check("Button", "background-color-to", .unknownProperty, .error, meant: "background-color-top")
   }
 
   @Test func theStatesAreListed() {

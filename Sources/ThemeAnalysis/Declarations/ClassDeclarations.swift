@@ -5,10 +5,10 @@ import ThemeModel
 
 /// Declarations of the classes that some themes style and nobody declares, as a registry file.
 ///
-/// A class whose name ends or begins with the name of a known class takes that class for its base if the base takes all of
-/// its properties. Classes whose paths have parts, and classes with properties that nothing is known about, become
-/// components that list their properties. Words and properties of known classes that themes use several times are declared,
-/// too.
+/// What is declared is inferred from the lines of today, so all of it says so: the registry judges the classes as if nobody
+/// declared them. A class whose name ends or begins with the name of a known class takes that class for its base if the base
+/// takes all of its properties. Classes with properties that nothing is known about, or that the app reads itself, become
+/// components that name these. Words and properties of known classes that themes use several times are declared, too.
 package struct ClassDeclarations {
   private var classes: [String: UndeclaredClass] = [:]
   private let registry: Registry
@@ -89,47 +89,54 @@ package struct ClassDeclarations {
   private var declared: [UndeclaredClass] {
     classes.values.compactMap { member in
       guard member.isKnown else { return member }
-      return member.keeping { uses[$0, default: 0] >= UnknownWord.frequentCount }
+      return member.keeping {
+        uses[$0, default: 0] >= UnknownWord.frequentCount || app.readProperties.contains($0)
+      }
     }
   }
 
   // MARK: - Text
 
   private var text: String {
-    let families = Dictionary(grouping: declared, by: { $0.root }).sorted { $0.key < $1.key }
+    // A class of the app's own stands by itself; paths of Fiori's form are parts of their component.
+    let families = Dictionary(grouping: declared, by: { $0.isKnown || $0.isOfFiori ? $0.root : $0.name })
     var lines: [String] = []
     var components: [String] = []
-    for (root, members) in families {
-      let members = members.sorted { $0.name < $1.name }
-      let hasParts = members.contains { $0.name != root } && registry.component(named: root) == nil
-      if hasParts || members.contains(where: { !$0.unknownProperties.isEmpty }) {
-        components.append(component(root, members))
+    for (root, members) in families.sorted(by: { $0.key < $1.key }) {
+      if let member = members.first, members.count == 1, !member.isKnown, !member.isOfFiori,
+        properties(of: member).isEmpty
+      {
+        lines.append(base(of: member).map { "@class \(member.name) : \($0), inferred;" } ?? "@class \(member.name);")
       } else {
-        lines += members.map(line)
+        components.append(component(root, members.sorted { $0.name < $1.name }))
       }
     }
     let groups = [types, lines].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + components
     return groups.isEmpty ? "" : groups.joined(separator: "\n\n") + "\n"
   }
 
-  private func line(_ member: UndeclaredClass) -> String {
-    base(of: member).map { "@class \(member.name) : \($0);" } ?? "@class \(member.name);"
-  }
-
   private func component(_ root: String, _ members: [UndeclaredClass]) -> String {
     let name = root.hasPrefix("fdl") ? String(root.dropFirst(3)) : root
+    let isNew = registry.component(named: name) == nil
     let parts = members.map { member in
       let path = root.hasPrefix("fdl") ? "&" + member.name.dropFirst(root.count) : member.name
-      let base = member.isKnown ? nil : base(of: member)
-      let isExtended = member.isKnown || base != nil
-      var properties = (isExtended ? member.unknownProperties : member.properties).sorted { $0.key < $1.key }.map {
-        "    \($0): \($1);"
-      }
-      if let base { properties.insert("    styled-like: \(base);", at: 0) }
-      guard !properties.isEmpty else { return "  @part \(path);" }
-      return "  @part \(path) {\n\(properties.joined(separator: "\n"))\n  }"
+      // A part with a list takes nothing else, unless the component is inferred.
+      let own = isNew || member.isKnown ? properties(of: member) : [:]
+      var lines = own.sorted { $0.key < $1.key }.map { "    \($0): \($1), inferred;" }
+      if isNew, let base = base(of: member) { lines.insert("    styled-like: \(base);", at: 0) }
+      return lines.isEmpty ? "  @part \(path);" : "  @part \(path) {\n\(lines.joined(separator: "\n"))\n  }"
     }
-    return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
+    return "@component \(name) {\n\(isNew ? "  certainty: inferred;\n" : "")\(parts.joined(separator: "\n"))\n}"
+  }
+
+  /// The properties of a class that have to be declared, with types.
+  private func properties(of member: UndeclaredClass) -> [String: String] {
+    guard !member.isKnown else { return member.unknownProperties }
+    let base = base(of: member).flatMap { registry.resolvePath($0) }
+    return member.properties.filter { name, _ in
+      member.unknownProperties[name] != nil
+        || app.readProperties.contains(name) && !(base.map { takes(name, on: $0) } ?? false)
+    }
   }
 
   /// The known class that styles the kind of view which carries a class in the app.
@@ -158,14 +165,18 @@ package struct ClassDeclarations {
     return !(next.isASCIILetter && next | 0x20 == next)
   }
 
+  /// Whether a base takes what only components take; the app may read other properties itself.
   private func takes(_ member: UndeclaredClass, on base: String) -> Bool {
     guard let path = registry.resolvePath(base) else { return false }
     return member.properties.keys.allSatisfy { property in
-      if member.unknownProperties[property] != nil { return true }
-      switch registry.standing(of: property, on: path) {
-      case .declared, .assumed: return true
-      default: return false
-      }
+      member.unknownProperties[property] != nil || app.readProperties.contains(property) || takes(property, on: path)
+    }
+  }
+
+  private func takes(_ property: String, on path: ID<Registry.Path>) -> Bool {
+    switch registry.standing(of: property, on: path) {
+    case .declared, .assumed: true
+    default: false
     }
   }
 }

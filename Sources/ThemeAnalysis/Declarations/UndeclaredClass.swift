@@ -22,19 +22,34 @@ struct UndeclaredClass {
     return kept.unknownProperties.isEmpty ? nil : kept
   }
 
+  /// Whether the name has the form of a path of Fiori's.
+  var isOfFiori: Bool { name.hasPrefix("fdl") }
+
   /// The name before the first `_` or `.`, which the parts of one component share.
   var root: String { String(name.prefix { $0 != "_" && $0 != "." }) }
+
+  /// Whether a name is a plain word: any other one begins with a slip, such as `#font-size`.
+  private static func canBeDeclared(_ name: String) -> Bool {
+    name.utf8.first?.isASCIILetter == true
+      && name.utf8.allSatisfy {
+        $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
+  }
 
   /// Adds the properties that a theme sets for the class, but those whose names are misspelt.
   mutating func add(_ row: DeclarationGroups.Row, of compilation: Compilation, except misspelt: Set<String>) {
     let theme = compilation.theme
     for id in row.cells {
       let property = theme.program.properties[theme.groups.properties[id]]
-      guard !misspelt.contains(property) else { continue }
+      guard !misspelt.contains(property), Self.canBeDeclared(property) else { continue }
       if let grammar = theme.meanings[id] {
         properties[property] = theme.meanings.grammars[grammar].text
       } else {
         let type = type(of: id, in: compilation)
+        guard !compilation.registry.isOwnWord(Array(property.utf8)[...]) else {
+          properties[property] = type
+          continue
+        }
         unknownProperties[property] = unknownProperties[property].map { $0 == type ? type : "String" } ?? type
         properties[property] = unknownProperties[property]
       }

@@ -8,23 +8,28 @@ struct KnownPath {
   let id: ID<Registry.Path>
   /// Whether the documentation may name more properties than the registry knows.
   let isIncomplete: Bool
-  /// Whether nothing is known of the class but that it exists: the user declares it without a base.
-  let isOpen: Bool
-  /// Whether NUI styles the class: of these it is known what the renderers read.
+  /// Whether NUI styles the class or one that it is styled like: of these it is known what the renderers read.
   let isOfUIKit: Bool
+  /// Whether a user lists what the class takes.
+  private let isListedByUser: Bool
 
   init(_ path: ID<Registry.Path>, in registry: Registry) {
     id = path
     parts = registry.related(to: path)
-    isIncomplete = registry.certainty(of: path) != .documented
-    isOpen = parts.allSatisfy {
-      !$0.isListed && registry.kinds[$0.kind].entries.isEmpty && registry.components[$0.component].declaration != nil
+    isIncomplete = !registry.isDocumented(path)
+    isOfUIKit = parts.contains { registry.components[$0.component].styles != nil }
+    isListedByUser = parts.contains {
+      registry.components[$0.component].declaration != nil && (!$0.entries.isEmpty || $0.kind != PartKind.unknown)
     }
-    isOfUIKit = registry.parts(of: path).contains { registry.components[$0.component].styles != nil }
   }
 
-  /// The severity of an unknown property.
+  /// The severity of a property that the path lacks.
   ///
-  /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
-  var severity: Severity { isIncomplete || isOfUIKit ? .warning : .error }
+  /// An error if it is nearly one that the path takes, or if a user says what there is; others an app may read itself.
+  func severity(isNearMiss: Bool) -> Severity { !isIncomplete && (isNearMiss || isListedByUser) ? .error : .warning }
+
+  /// Whether a property counts as known, because a user declares it for another class.
+  func mayTake(_ property: ArraySlice<UInt8>, in registry: Registry) -> Bool {
+    !isListedByUser && registry.isOwnWord(property)
+  }
 }

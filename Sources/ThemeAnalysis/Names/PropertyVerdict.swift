@@ -7,7 +7,7 @@ enum PropertyVerdict {
   case slip(meant: String?)
   case unread(remark: String?)
   case state(StateUse, Severity)
-  case unknown(Severity)
+  case unknown(Severity, meant: String? = nil)
 
   var code: DiagnosticCode {
     switch self {
@@ -21,7 +21,7 @@ enum PropertyVerdict {
   var severity: Severity {
     switch self {
     case .slip, .unread: code.defaultSeverity
-    case .state(_, let severity), .unknown(let severity): severity
+    case .state(_, let severity), .unknown(let severity, _): severity
     }
   }
 
@@ -34,11 +34,15 @@ enum PropertyVerdict {
     case .otherState(let entry, let state):
       self = .state(StateUse(base: registry.properties[entry.property], state: state), .warning)
     case .elsewhere where path.isIncomplete: return nil
+    case .elsewhere where path.mayTake(property, in: registry): return nil
+    case .unknown where path.mayTake(property, in: registry): return nil
     case .elsewhere where path.isOfUIKit: self = .unread(remark: nil)
     case .elsewhere, .unknown:
       self =
-        StateUse(strangeStateOf: property, on: path, in: registry).map { .state($0, path.severity) }
-        ?? .unknown(path.severity)
+        StateUse(strangeStateOf: property, on: path, in: registry).map {
+          let isNearMiss = NameSuggester.nearest(to: $0.state, in: registry.states(of: $0.base, on: path.id)) != nil
+          return .state($0, path.severity(isNearMiss: isNearMiss))
+        } ?? .unknown(path.severity(isNearMiss: false))
     }
   }
 }

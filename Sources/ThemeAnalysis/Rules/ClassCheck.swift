@@ -90,7 +90,10 @@ package struct ClassCheck {
     } else if let app, app.uses(program.paths[path]) {
       undeclared?.append(path)
     } else if let nearest = nearest(toOwn: name) {
-      diagnostics.append(.misspeltClass(program.paths[path], at: span, nearest: nearest))
+      let isOpen = isOpen(nearest)
+      if isOpen { undeclared?.append(path) }
+      diagnostics.append(
+        .misspeltClass(program.paths[path], at: span, nearest: nearest, severity: isOpen ? .note : .warning))
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
@@ -117,7 +120,9 @@ package struct ClassCheck {
   ///
   /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
   private func hasNamedParts(_ owner: ID<Component>, _ path: ArraySlice<UInt8>) -> Bool {
-    path.starts(with: Self.prefix) || registry.components[owner].parts.count > 1
+    let component = registry.components[owner]
+    let isInferred = component.declaration != nil && component.certainty == .inferred
+    return path.starts(with: Self.prefix) || component.parts.count > 1 && !isInferred
   }
 
   /// The prefix of the paths of Fiori's components.
@@ -142,6 +147,9 @@ package struct ClassCheck {
     return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
   }
 
+  /// Whether a class is known by its name only: then another name like it may be one more.
+  private func isOpen(_ name: String) -> Bool { registry.resolvePath(name).map { registry.isOpen($0) } ?? false }
+
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
     paths.next(makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -165,9 +173,12 @@ extension Diagnostic {
       help: suggestion(nearest) ?? ["'themec registry' lists the components"], fixIts: replacement(nearest, span))
   }
 
-  fileprivate static func misspeltClass(_ name: String, at span: Span, nearest: String) -> Diagnostic {
+  fileprivate static func misspeltClass(_ name: String, at span: Span, nearest: String, severity: Severity)
+    -> Diagnostic
+  {
     Diagnostic(
-      .misspeltClass, "no component declares the class '\(name)'", at: span, help: ["did you mean '\(nearest)'?"],
+      .misspeltClass, "no component declares the class '\(name)'", at: span, severity: severity,
+      help: ["did you mean '\(nearest)'?"],
       fixIts: replacement(nearest, span))
   }
 

@@ -103,8 +103,17 @@ struct PropertyCheck {
   private mutating func verdict(
     on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in program: Program
   ) -> PropertyVerdict? {
-    if let path = path.map({ known($0) }), !path.isOpen { return PropertyVerdict(on: name, of: path, in: registry) }
-    return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
+    guard let path = path.map({ known($0) }) else {
+      return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
+    }
+    guard let verdict = PropertyVerdict(on: name, of: path, in: registry) else { return nil }
+    guard case .unknown(let severity, _) = verdict else { return verdict }
+    let text = program.properties[property]
+    if let foreign = ForeignProperty(text) {
+      return .unknown(severity, meant: foreign.meant(on: path.id, in: registry))
+    }
+    guard let near = guesses.nearest(to: text, on: path.id) else { return verdict }
+    return .unknown(path.severity(isNearMiss: true), meant: near)
   }
 
   private mutating func known(_ path: ID<Registry.Path>) -> KnownPath {
@@ -130,8 +139,8 @@ struct PropertyCheck {
       return .unknownState(
         use, of: program.properties[property], on: program.paths[row.path], at: span, severity: severity,
         states: states, nearest: use.nearest(among: states))
-    case .unknown(let severity):
-      var finding = unknown(property, row, at: span, severity: severity, in: program)
+    case .unknown(let severity, let meant):
+      var finding = unknown(property, row, at: span, severity: severity, meant: meant, in: program)
       if row.known != nil, finding.topic == .unknownProperty, frequent[property] == span {
         finding.topic = nil
         finding.help = [self.declaration(of: property, declaration, in: program)]
@@ -151,19 +160,18 @@ struct PropertyCheck {
 
   /// An unknown property, with what was probably meant.
   private mutating func unknown(
-    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity, in program: Program
+    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity, meant: String?,
+    in program: Program
   ) -> Diagnostic {
     let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
-    guard let path = row.known, !known(path).isOpen else {
+    guard let path = row.known else {
       let guess = guesses.guess(property, in: program)
       return .unknownProperty(
         bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
     }
-    let name = program.properties[property]
-    let foreign = ForeignProperty(name)
-    let meant = foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
+    let advice = ForeignProperty(program.properties[property])?.advice
     return .unknownProperty(
-      bytes, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
+      bytes, on: className, at: span, severity: severity, meant: meant, advice: advice,
       notes: meant == nil ? guesses.taken(by: path) : [])
   }
 }

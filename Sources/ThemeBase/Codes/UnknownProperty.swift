@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let unknownProperty = DiagnosticCode(
     "unknown-property", .error,
     meaning: """
-      The class does not take a property. It is an error on a class whose properties are all
-      documented, and a warning on others.
+      The class does not take a property. It is an error if it is nearly one that the class takes,
+      and all of these are documented. Other names are warnings, as the app may read them itself.
       """,
     reason: """
       No renderer looks it up.

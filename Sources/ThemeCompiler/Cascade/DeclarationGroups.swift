@@ -14,7 +14,7 @@ package struct DeclarationGroups: Sendable {
     package var environments: EnvironmentSet
     /// The first selector that names it.
     package var firstSelector: SelectorID
-    /// The number of the path in the registry; nil for one that no component declares.
+    /// The number of the path in the registry; nil for one that no component declares, or of which only that is declared.
     package var known: ID<Registry.Path>?
   }
 
@@ -108,7 +108,7 @@ package struct DeclarationGroups: Sendable {
       let row = rows.append(
         Row(
           path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)), environments: environments[path],
-          firstSelector: first, known: known[path]))
+          firstSelector: first, known: known[path].flatMap { registry.isOpen($0) ? nil : $0 }))
       rowsByPath[path] = OptionalID(row)
     }
   }

@@ -53,8 +53,9 @@ package struct PropertyMeanings: Sendable {
 
   /// A class of the app's own may be of any kind: its property takes whatever some class takes under that name.
   private mutating func ownClassMeaning(of property: PropertyID, _ program: Program, _ registry: Registry) -> Meaning {
-    let grammar = registry.widestGrammar(of: program.properties.slice(property)).map { id(of: $0) }
-    let meaning = Meaning(grammar: grammar, isQuestionable: grammar == nil)
+    let name = program.properties.slice(property)
+    let grammar = registry.widestGrammar(of: name).map { id(of: $0) }
+    let meaning = Meaning(grammar: grammar, isQuestionable: grammar == nil && !registry.isOwnWord(name))
     ownClassMeanings[property] = meaning
     return meaning
   }

@@ -14,7 +14,7 @@ import ThemeSyntax
   }
 
   @Test func severestPartCounts() throws {
-    try checkFindings("fdlFUIHierarchyItemView_title, Button { text-a: center; }", [.unknownProperty: .error])
+    try checkFindings("fdlFUIHierarchyItemView_title, Button { text-algn: center; }", [.unknownProperty: .error])
     try checkFindings("Own, Button { text-a: center; }", [.unknownProperty: .warning])
     try checkFindings("Own, Other { text-a: center; }", [.unknownProperty: .note])
     try checkFindings("Own, Button { background-color-top: red; }", [.halfGradient: .error])

@@ -1,26 +1,18 @@
-@class LargeLabel : Label;
+@class Card;
+@class Card_title;
+@class LargeLabel : Label, inferred;
 @class Plain;
 
-@component Card {
-  @part Card {
-    font-size: Number [0,];
-  }
-  @part Card_title {
-    font-size: Number [0,];
-  }
-}
-
 @component Chip {
+  certainty: inferred;
   @part Chip {
-    chip-color: Color;
-    chip-size: Number;
-    chip-words: String;
-    font-size: Number [0,];
+    chip-color: Color, inferred;
+    chip-size: Number, inferred;
+    chip-words: String, inferred;
   }
 }
 
 @component MyChart {
-  @part &_bar {
-    font-color: Color;
-  }
+  certainty: inferred;
+  @part &_bar;
 }

@@ -2,6 +2,8 @@ import ThemeBase
 import ThemeSyntax
 
 /// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.
+///
+/// After `, inferred` it is only probably like them, and inherits nothing.
 enum ClassReader {
   static func read(_ rule: AtRuleSyntax, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
@@ -12,7 +14,12 @@ enum ClassReader {
       cursor.advance()
     } while cursor.take(.comma)
     var bases: [ID<Registry.Path>] = []
+    var isInferred = false
     while cursor.take(.colon) || (!bases.isEmpty && cursor.take(.comma)) {
+      if cursor.takeEnding(word: "inferred") {
+        isInferred = true
+        break
+      }
       guard cursor.kind.isName else { return builder.diagnostics.append(.expectedName(of: "class", at: cursor.span)) }
       bases.append(builder.path(cursor.bytes))
       cursor.advance()
@@ -22,12 +29,13 @@ enum ClassReader {
       if let base = bases.first(where: { builder.registry.paths.slice($0) == name }) {
         builder.diagnostics.append(.likeItself(builder.registry.paths[base], at: span))
       }
-      declare(name, span, styledLike: bases, in: &builder)
+      declare(name, span, styledLike: bases, isInferred: isInferred, in: &builder)
     }
   }
 
   private static func declare(
-    _ name: ArraySlice<UInt8>, _ span: Span, styledLike bases: [ID<Registry.Path>], in builder: inout RegistryBuilder
+    _ name: ArraySlice<UInt8>, _ span: Span, styledLike bases: [ID<Registry.Path>], isInferred: Bool,
+    in builder: inout RegistryBuilder
   ) {
     let text = String(decoding: name, as: UTF8.self)
     let component = builder.component(text, declaredAt: span)
@@ -35,7 +43,9 @@ enum ClassReader {
     builder.add(
       Part(
         path: path, component: component, kind: PartKind.unknown, entries: builder.noEntries, isListed: !bases.isEmpty,
-        styledLike: bases, carries: bases.isEmpty ? [] : bases + [path]))
-    if !bases.isEmpty, !builder.isBuiltIn { builder.declare(Heir(path: path, bases: bases, span: span)) }
+        styledLike: bases, carries: bases.isEmpty || isInferred ? [] : bases + [path],
+        isOpen: bases.isEmpty || isInferred))
+    // What a class is probably like gives it no values.
+    if !bases.isEmpty, !isInferred, !builder.isBuiltIn { builder.declare(Heir(path: path, bases: bases, span: span)) }
   }
 }

@@ -17,12 +17,14 @@ enum ComponentReader {
     }
     if !cursor.isAtEnd { builder.diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span)) }
     let component = builder.component(name, declaredAt: span)
-    for item in rule.items {
+    let items = rule.items
+    // Its parts are read as its certainty says.
+    for case .declaration(let declaration) in items { readKey(declaration, of: component, in: &builder) }
+    for item in items {
       switch item {
-      case .declaration(let declaration): readKey(declaration, of: component, in: &builder)
       case .atRule(let part) where part.isNamed("@part"): PartReader.read(part, of: component, into: &builder)
       // The parser has reported at-rules that are not allowed here.
-      case .atRule, .mediaRule, .importRule, .unexpected: break
+      case .declaration, .atRule, .mediaRule, .importRule, .unexpected: break
       case .rule, .definition: builder.diagnostics.append(.expectedPart(at: item.node.firstToken.span))
       }
     }

@@ -28,12 +28,13 @@ enum PartReader {
       properties.append(item)
     }
     let entries = PropertyReader.readAll(properties, into: &builder)
+    let isListed = rule.block != nil && !saysNothingElse
+    let isOpen = builder.isInferred(component) || !builder.isBuiltIn && !isListed && kind == PartKind.unknown
     for path in paths {
       builder.add(
         Part(
           path: builder.path(path[...]), component: component, kind: kind, entries: entries,
-          isListed: rule.block != nil && !saysNothingElse, styledLike: references.styledLike,
-          carries: references.carries))
+          isListed: isListed, styledLike: references.styledLike, carries: references.carries, isOpen: isOpen))
     }
   }
 

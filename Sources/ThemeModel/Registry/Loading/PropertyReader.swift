@@ -39,6 +39,7 @@ enum PropertyReader {
         return builder.diagnostics.append(.unknownModifier(cursor.text, at: cursor.span))
       }
     }
+    if !builder.isBuiltIn, modifiers.flags.contains(.inferred) { modifiers.flags.insert(.guess) }
     var entry = PropertyEntry(
       property: builder.property(declaration.property.bytes), grammar: grammar, flags: modifiers.flags)
     entry.meant = modifiers.meant.map { builder.property($0) }

@@ -71,6 +71,7 @@ struct ReferenceCheck {
   private mutating func check(_ names: TokenCursor) {
     var cursor = names
     while !cursor.isAtEnd {
+      if cursor.takeEnding(word: "inferred") { break }
       if cursor.kind.isName, registry.resolvePath(cursor.bytes) == nil {
         let nearest = nextSuggester()?.path(cursor.text)
         diagnostics.append(.unknownBaseClass(cursor.text, at: cursor.span, nearest: nearest))

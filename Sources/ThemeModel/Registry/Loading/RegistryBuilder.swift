@@ -65,9 +65,16 @@ extension RegistryBuilder {
     body(&registry.componentTable.value.values[component])
   }
 
+  /// Whether a user declares a component by its name only.
+  func isInferred(_ component: ID<Component>) -> Bool {
+    let component = registry.components[component]
+    return component.declaration != nil && component.certainty == .inferred
+  }
+
   /// Adds a part and makes its path known.
   mutating func add(_ part: Part) {
     let id = registry.partTable.add(part)
+    if part.isOpen { registry.hasOpenParts = true }
     registry.componentTable.value.values[part.component].parts.append(id)
     let path = registry.paths.slice(part.path)
     registry.patterns.value.note(part.path, path)
@@ -113,7 +120,7 @@ extension RegistryBuilder {
   /// Adds an entry; the entries of one part follow each other.
   mutating func add(_ entry: PropertyEntry) {
     registry.entries.append(entry)
-    registry.grammarUses.value.note(entry)
+    if !entry.flags.contains(.guess) { registry.grammarUses.value.note(entry) }
   }
 
   /// Sorts the entries of the last part, as look-ups expect them.

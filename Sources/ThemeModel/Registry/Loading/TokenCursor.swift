@@ -51,6 +51,14 @@ struct TokenCursor {
     return true
   }
 
+  /// Goes past the token if it is that word, after a comma and at the end.
+  mutating func takeEnding(word: StaticString) -> Bool {
+    guard position > tokens.startIndex, position + 1 == tokens.endIndex, tokens[position - 1].kind == .comma else {
+      return false
+    }
+    return take(word: word)
+  }
+
   /// Goes past a word for a certainty; any other word is reported, and the result is nil.
   mutating func takeCertainty(in builder: inout RegistryBuilder) -> Certainty? {
     let certainty = Certainty(rawValue: text)

@@ -18,4 +18,7 @@ package struct Part: Hashable, Sendable {
   package var styledLike: [ID<Registry.Path>] = []
   /// The class list that the part has in an app, as it is walked from the last to the first.
   package var carries: [ID<Registry.Path>] = []
+  /// Whether a user says only that it exists, perhaps with a guess at what it is like: it is judged like a class that
+  /// nobody declares.
+  package var isOpen = false
 }

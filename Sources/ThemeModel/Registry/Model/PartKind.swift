@@ -8,5 +8,5 @@ package struct PartKind: Hashable, Sendable {
   package var entries: IDRange<PropertyEntry>
 
   /// The kind of a part of which none is stated.
-  static let unknown = ID<PartKind>(index: 0)
+  package static let unknown = ID<PartKind>(index: 0)
 }

@@ -17,6 +17,8 @@ package struct PropertyEntry: Hashable, Sendable {
     package static let untyped = Flags(rawValue: 8)
     /// Documented with a slip of the pen.
     package static let slip = Flags(rawValue: 16)
+    /// A user's type that is inferred from values: other values are no mistakes.
+    package static let guess = Flags(rawValue: 32)
   }
 
   /// The name.

@@ -22,6 +22,8 @@ package struct Registry: Sendable {
   /// The properties of all parts and kinds; those of one of them follow each other, in the order in which they are sought.
   package internal(set) var entries: Column<PropertyEntry, PropertyEntry>
   var partTable: PartTable
+  /// Whether a user declares that something exists and no more.
+  var hasOpenParts = false
   var kindNames = Names<PartKind>()
   package internal(set) var kinds = Column<PartKind, PartKind>()
   /// Classes that users declare with bases, each once: the last declaration applies.

@@ -19,7 +19,8 @@ package enum PropertyStanding: Hashable, Sendable {
   /// The grammar of its values; nil where nothing is known.
   package var grammar: ID<ValueGrammar>? {
     switch self {
-    case .declared(let entry), .slip(let entry), .notRead(let entry), .otherState(let entry, _): entry.grammar
+    case .declared(let entry), .slip(let entry), .notRead(let entry), .otherState(let entry, _):
+      entry.flags.contains(.guess) ? nil : entry.grammar
     case .assumed(let grammar), .elsewhere(let grammar): grammar
     case .unknown: nil
     }

@@ -40,6 +40,9 @@ extension Registry {
   /// The parts of a path, one for each component that has it, in the order of declaration.
   package func parts(of path: ID<Path>) -> [Part] { partTable.ids(of: path).map { parts[$0] } }
 
+  /// Whether a path, or one of those that it is styled like, is open; see ``Part/isOpen``.
+  package func isOpen(_ path: ID<Path>) -> Bool { hasOpenParts && related(to: path).contains { $0.isOpen } }
+
   /// The component of that name; nil for an unknown one.
   package func component(named name: String) -> Component? {
     componentTable.value.names.id(name).map { components[$0] }
@@ -55,6 +58,11 @@ extension Registry {
   package func certainty(of path: ID<Path>) -> Certainty? {
     let all = parts(of: path).map { components[$0.component].certainty }
     return Certainty.allCases.first { all.contains($0) }
+  }
+
+  /// Whether everything that a path takes is documented: no better than what it is styled like.
+  package func isDocumented(_ path: ID<Path>) -> Bool {
+    related(to: path).allSatisfy { certainty(of: $0.path) == .documented }
   }
 
   /// The components whose names match a pattern with `*`, in the order of their names.

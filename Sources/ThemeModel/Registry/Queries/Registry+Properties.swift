@@ -29,7 +29,7 @@ extension Registry {
   package func takes(_ property: ArraySlice<UInt8>, on path: ID<Path>) -> Bool {
     switch standing(of: property, on: path) {
     case .declared, .slip, .assumed: true
-    case .elsewhere: certainty(of: path) != .documented
+    case .elsewhere: !isDocumented(path)
     case .notRead, .otherState, .unknown: false
     }
   }
@@ -61,6 +61,12 @@ extension Registry {
     var grammar = grammars[first]
     for other in uses.dropFirst() { for alternative in grammars[other].alternatives { grammar.add(alternative) } }
     return grammar
+  }
+
+  /// Whether a user's declarations alone name a property, with or without a state.
+  package func isOwnWord(_ property: ArraySlice<UInt8>) -> Bool {
+    let id = properties.id(property) ?? properties.id(split(property).base)
+    return id.map { $0.index >= Registry.standard.properties.count } ?? false
   }
 
   /// The property's name without its state, and the state; nil where the name ends with none.

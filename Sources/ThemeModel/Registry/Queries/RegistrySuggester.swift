@@ -71,7 +71,7 @@ package final class RegistrySuggester: Sendable {
   package func property(_ name: String, on path: ID<Registry.Path>?, taking own: [String]) -> String? {
     guard let path else { return properties.nearest(to: name) }
     if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
-    let isCertain = registry.certainty(of: path) == .documented && !own.isEmpty
+    let isCertain = registry.isDocumented(path) && !own.isEmpty
     return isCertain ? nil : properties.nearest(to: name)
   }
 
