@@ -1,23 +1,129 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
-// A stand-in for the parts of Apple's UIKit that generated Swift and the documentation use: colours that follow their
-// environment, the measuring of texts in the tour of ThemeViews, and the collection view of the page on native scrolling.
+// A stand-in for the parts of Apple's UIKit that ThemeViews, generated Swift and the documentation use: colours that follow
+// their environment, fonts, view controllers and the collection view of the page on native scrolling. The views that a theme
+// styles are in UIKitViews.swift, their configurations and appearances in UIKitLooks.swift.
 //
-// Source: Apple's documentation of UIKit, developer.apple.com/documentation/uikit, as of iOS 18.
+// Source: Apple's documentation of UIKit, developer.apple.com/documentation/uikit, as of iOS 18. Nothing here draws; values
+// say in a few words what they were made of.
 
 @_exported import Foundation
 
-open class UIFont: NSObject {
-  public struct Weight: Sendable {
-    public static let regular = Weight()
-    public static let semibold = Weight()
-    public static let bold = Weight()
+// MARK: Text
+
+open class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: Hashable, Sendable {
+    let name: String
+    public static let ultraLight = Weight(name: "ultraLight")
+    public static let thin = Weight(name: "thin")
+    public static let light = Weight(name: "light")
+    public static let regular = Weight(name: "regular")
+    public static let medium = Weight(name: "medium")
+    public static let semibold = Weight(name: "semibold")
+    public static let bold = Weight(name: "bold")
+    public static let heavy = Weight(name: "heavy")
+    public static let black = Weight(name: "black")
   }
-  public init?(name: String, size: CGFloat) { nil }
-  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { fatalError() }
+  public struct TextStyle: Hashable, Sendable {
+    let name: String
+    public static let largeTitle = TextStyle(name: "largeTitle")
+    public static let title1 = TextStyle(name: "title1")
+    public static let title2 = TextStyle(name: "title2")
+    public static let title3 = TextStyle(name: "title3")
+    public static let headline = TextStyle(name: "headline")
+    public static let body = TextStyle(name: "body")
+    public static let callout = TextStyle(name: "callout")
+    public static let subheadline = TextStyle(name: "subheadline")
+    public static let footnote = TextStyle(name: "footnote")
+    public static let caption1 = TextStyle(name: "caption1")
+    public static let caption2 = TextStyle(name: "caption2")
+  }
+  let words: String
+  public let pointSize: CGFloat
+  init(words: String, size: CGFloat) { (self.words, pointSize) = (words, size) }
+  // A guess: every device has the fonts that do not begin with 'NoSuch'.
+  public init?(name: String, size: CGFloat) {
+    if name.hasPrefix("NoSuch") { return nil }
+    (words, pointSize) = (name, size)
+  }
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(words: weight.name, size: size) }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(words: "italic", size: size) }
+  open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(words: style.name, size: 17), compatibleWith: traits)
+  }
+  open class var systemFontSize: CGFloat { 14 }
   open var lineHeight: CGFloat { 0 }
+  open override var description: String { "\(words) \(pointSize)" }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.description == description }
+  open override var hash: Int { description.hashValue }
 }
 
-extension NSAttributedString.Key { public static let font = NSAttributedString.Key("NSFont") }
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  // A guess: text doubles at the sizes of accessibility.
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    traits?.preferredContentSizeCategory == .accessibilityMedium ? 2 * value : value
+  }
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    UIFont(words: font.words, size: scaledValue(for: font.pointSize, compatibleWith: traits))
+  }
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+}
+
+@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+open class NSShadow: NSObject, @unchecked Sendable {
+  open var shadowOffset = CGSize.zero
+  open var shadowColor: Any?
+  open override var description: String { "shadow \(shadowColor.map { "\($0)" } ?? "-") \(shadowOffset)" }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow)?.description == description }
+  open override var hash: Int { description.hashValue }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead }
+open class NSMutableParagraphStyle: NSObject {
+  open var lineSpacing: CGFloat = 0
+  open var alignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open override var description: String { "lines \(lineSpacing)" }
+}
+
+extension AttributeScopes {
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let shadow: ShadowAttribute
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+  }
+}
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -33,19 +139,51 @@ extension NSAttributedString {
   { .zero }
 }
 
-// MARK: Colours
+// MARK: Colours and traits
 
 open class UIColor: NSObject, @unchecked Sendable {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+  private let resolve: @Sendable (UITraitCollection) -> String
+  private let isDynamic: Bool
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let bytes = [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+    let words = "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    resolve = { _ in words }
+    isDynamic = false
+  }
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    resolve = { dynamicProvider($0).resolve($0) }
+    isDynamic = true
+  }
+  public init(patternImage: UIImage) {
+    resolve = { _ in "pattern \(patternImage)" }
+    isDynamic = false
+  }
+  public var cgColor: CGColor { CGColor(words: resolve(UITraitCollection())) }
+  /// What the colour is in some traits; of the stand-in only.
+  public func words(in traits: UITraitCollection) -> String { resolve(traits) }
+  open override var description: String {
+    isDynamic
+      ? "\(resolve(UITraitCollection()))|\(resolve(UITraitCollection(userInterfaceStyle: .dark)))"
+      : resolve(UITraitCollection())
+  }
 }
 
-public final class UITraitCollection: NSObject, Sendable {
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  public var userInterfaceLevel = UIUserInterfaceLevel.base
+  public var accessibilityContrast = UIAccessibilityContrast.normal
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
+  public override init() {}
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad }
@@ -54,23 +192,35 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
-// MARK: View controllers
-
-@MainActor open class UIView: NSObject {
-  open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var autoresizingMask = AutoresizingMask()
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public protocol UITraitChangeRegistration {}
+struct Registration: UITraitChangeRegistration {}
+@MainActor public protocol UITraitChangeObservable: AnyObject {
+  typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
+}
+extension UITraitChangeObservable {
+  public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>)
+    -> any UITraitChangeRegistration
+  {
+    (self as? UIView)?.traitHandlers.append { [weak self] in if let self { handler(self, UITraitCollection()) } }
+    return Registration()
   }
-  open func addSubview(_ view: UIView) {}
 }
 
+// MARK: View controllers
+
 @MainActor open class UIViewController: NSObject {
-  open var view = UIView()
+  open var view: UIView! = UIView()
+  open func viewIsAppearing(_ animated: Bool) {}
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   open func viewDidLoad() {}
   open func addChild(_ child: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -78,6 +228,7 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 }
 
 @MainActor open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
 

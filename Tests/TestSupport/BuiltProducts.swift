@@ -19,4 +19,12 @@ package enum BuiltProducts {
     }
     return folder
   }()
+
+  /// The object files of a module; a build folder may still hold those of files that are gone.
+  package static func objects(of module: String) -> [String] {
+    let build = modules.deletingLastPathComponent().appending(path: module + ".build")
+    return Repository.files(under: "Sources/" + module, ending: ".swift").map {
+      build.appending(path: Repository.url($0).lastPathComponent + ".o").path
+    }
+  }
 }

@@ -33,6 +33,10 @@ public struct StyleAssignment: Hashable, Sendable {
     case image
     /// The bar of scopes below a search bar.
     case scopeBar
+    /// The items of a bar that have no class of their own.
+    case item
+    /// The button of a navigation bar that goes back.
+    case backItem
   }
 
   /// A thing that can be set, named after the property of UIKit that it ends in.
@@ -101,7 +105,7 @@ public struct StyleAssignment: Hashable, Sendable {
     public var name: String?
     /// Points at the standard text size; nil for the size that the view has.
     public var size: Double?
-    /// The text style whose curve the size follows; nil for a size that does not grow.
+    /// The text style whose curve the size follows; nil for that of running text.
     public var textStyle: StyleTextStyle?
     /// A font from its parts.
     public init(name: String? = nil, size: Double? = nil, textStyle: StyleTextStyle? = nil) {

@@ -27,8 +27,7 @@ import ThemeViews
 
   private func check(_ property: String, of name: String, on kind: ViewKind) {
     guard Self.exceptions[property] == nil else { return }
-    let values = property == "background-repeat" ? ["false"] : Self.values
-    guard let value = values.first(where: { fits(property, $0, name) }) else {
+    guard let value = RegistryValues.value(of: property, in: name) else {
       return expect(false, "no value for '\(property)' of \(name)")
     }
     let company = Self.company(of: property)
@@ -51,17 +50,6 @@ import ThemeViews
     case "border-color", "border-width", "corner-radius", "background-color-selected", "background-color-highlighted":
       return "background-color: blue;"
     default: return ""
-    }
-  }
-
-  private static let values = [
-    "true", "#123456", "6", "b.png", "2 3 4 5", "2,3", "headline", "uppercase", "right", "center", "bezel", "dark",
-    "single-line", "Georgia",
-  ]
-
-  private func fits(_ property: String, _ value: String, _ name: String) -> Bool {
-    Linter.findings(compiled("\(name) { \(property): \(value); }")).diagnostics.allSatisfy {
-      $0.severity != .error || $0.code == .halfGradient
     }
   }
 

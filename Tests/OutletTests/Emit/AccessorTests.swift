@@ -63,15 +63,10 @@ import ThemeExchange
       """.utf8
     ).write(to: main)
     let modules = BuiltProducts.modules
-    // A build folder may still hold the objects of files that are gone.
-    let build = modules.deletingLastPathComponent().appending(path: "ThemeTable.build")
-    let objects = Repository.files(under: "Sources/ThemeTable", ending: ".swift").map {
-      build.appending(path: Repository.url($0).lastPathComponent + ".o")
-    }
     let tool = folder.appending(path: "tool")
     let said = try SwiftCompiler.run(
       ["-swift-version", "6", "-warnings-as-errors", "-I", modules.path, accessors.path, main.path, "-o", tool.path]
-        + objects.map(\.path))
+        + BuiltProducts.objects(of: "ThemeTable"))
     expectEqual(said, "")
     guard said.isEmpty else { return }
     try expectEqual(ProgramRun([tool.path, folder.appending(path: "theme.nsst").path]).code, 0)

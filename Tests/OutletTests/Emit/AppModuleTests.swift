@@ -8,11 +8,7 @@ import ThemeTable
 
 /// Generated Swift in a module of an app: two themes side by side, hostile names, and UIKit and SwiftUI as stand-ins.
 @Suite struct AppModuleTests {
-  /// The strictest settings that an app may have.
-  private static let settings = [
-    "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
-    "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature", "ExistentialAny",
-  ]
+  private static let settings = StandIn.settings
 
   /// Words of Swift, names of its library and of Apple's modules, digits first, no letters, and names that become one.
   private static let names = [
@@ -68,9 +64,8 @@ import ThemeTable
           ["-emit-module", "-parse-as-library", "-module-name", module] + Self.settings + [
             "-I", folder.path, "-emit-module-path",
           ] + [
-            folder.appending(path: "\(module).swiftmodule").path,
-            Repository.url("Tests/HostStandIn/\(module).swift").path,
-          ])
+            folder.appending(path: "\(module).swiftmodule").path
+          ] + StandIn.sources(of: module))
         expectEqual(said, "", "\(module)")
       }
     #endif

@@ -1,0 +1,119 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension UIButton {
+    /// The place of all that a button with a configuration takes from it; nil for what is the view's as of any view.
+    ///
+    /// The insets of a title, its fit, lines and alpha have no counterpart in a configuration.
+    func configurationTarget(_ assignment: StyleAssignment) -> StyleTarget? {
+      switch (assignment.part, assignment.slot) {
+      case (.itself, .width), (.itself, .height), (.itself, .tintColor), (.itself, .shadowColor),
+        (.itself, .shadowOffset), (.itself, .shadowOpacity), (.itself, .shadowRadius), (.image, _):
+        return nil
+      case (.itself, .contentHorizontalAlignment): return horizontalTarget
+      default: return StyleTarget(self, "configuration") { [weak self] in self.taken() }
+      }
+    }
+  }
+
+  extension UIButton? {
+    @MainActor fileprivate func taken() -> StyleTarget.Taken {
+      let (own, ownHandler) = (self?.configuration, self?.configurationUpdateHandler)
+      return StyleTarget.Taken(
+        set: { [weak self] values in
+          self?.configurationUpdateHandler = { button in
+            ownHandler?(button)
+            guard let own, var configuration = button.configuration else { return }
+            ButtonLook(values: values, own: own, state: button.state).apply(to: &configuration)
+            button.configuration = configuration
+          }
+          self?.setNeedsUpdateConfiguration()
+        },
+        giveBack: { [weak self] in
+          guard let self, let own, var configuration = self.configuration else { return }
+          ButtonLook(values: [], own: own, state: self.state).apply(to: &configuration)
+          self.configuration = configuration
+          self.configurationUpdateHandler = ownHandler
+        })
+    }
+  }
+
+  /// What a button with a configuration looks like in a state; what is not set for a state takes the normal one.
+  @MainActor private struct ButtonLook {
+    let values: [UIKitValue]
+    let own: UIButton.Configuration
+    let state: UIControl.State
+
+    func apply(to configuration: inout UIButton.Configuration) {
+      configuration.background = background
+      configuration.cornerStyle = value(.cornerRadius) { $0.number } == nil ? own.cornerStyle : .fixed
+      configuration.baseForegroundColor = value(.textColor) { $0.color } ?? own.baseForegroundColor
+      configuration.titleTextAttributesTransformer = attributes ?? own.titleTextAttributesTransformer
+      configuration.contentInsets =
+        value(.contentInsets) { $0.insets }.map {
+          NSDirectionalEdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right)
+        } ?? own.contentInsets
+      configuration.titleAlignment =
+        value(.textAlignment) { $0.alignment }.flatMap {
+          [.left: .leading, .center: .center, .right: .trailing, .natural: .automatic][$0]
+        } ?? own.titleAlignment
+      if let image = value(.image, { $0.image }) ?? own.image { configuration.image = image }
+      configuration.title = title(configuration.title)
+    }
+
+    /// The title that is there, which may be another than at first, with its letters changed.
+    private func title(_ title: String?) -> String? {
+      guard let transform = value(.textTransform, { $0.transform }) else {
+        // Letters that a theme changed are the app's again.
+        return title?.lowercased() == own.title?.lowercased() ? own.title : title
+      }
+      return title.map(transform.applied)
+    }
+
+    private var background: UIBackgroundConfiguration {
+      var background = own.background
+      if let color = value(.background, { $0.color }) ?? value(.backgroundColor, { $0.color }) {
+        background.backgroundColor = color
+        background.backgroundColorTransformer = nil
+      } else if let image = value(.background, { $0.image }) {
+        background.image = image
+      }
+      if let gradient = value(.gradient, { $0.gradient }) { background.customView = GradientView(gradient) }
+      background.strokeColor = value(.borderColor) { $0.color } ?? background.strokeColor
+      background.strokeWidth = value(.borderWidth) { $0.number } ?? background.strokeWidth
+      background.cornerRadius = value(.cornerRadius) { $0.number } ?? background.cornerRadius
+      return background
+    }
+
+    /// What gives the title its font, colour and shadow.
+    private var attributes: UIConfigurationTextAttributesTransformer? {
+      let font = value(.font) { $0.font(ownSize: 17) }
+      let color = value(.textColor) { $0.color }
+      let shadowColor = value(.textShadowColor) { $0.fixedColor }
+      let offset = value(.textShadowOffset) { $0.offset }
+      guard font != nil || color != nil || shadowColor != nil || offset != nil else { return nil }
+      return UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        if let font { attributes.uiKit.font = font }
+        if let color { attributes.uiKit.foregroundColor = color }
+        if shadowColor != nil || offset != nil {
+          let shadow = NSShadow()
+          if let shadowColor { shadow.shadowColor = shadowColor }
+          if let offset { shadow.shadowOffset = offset }
+          attributes.uiKit.shadow = shadow
+        }
+        return attributes
+      }
+    }
+
+    /// The value of a slot of the button or its title, in the state or the normal one.
+    private func value<Value>(_ slot: StyleAssignment.Slot, _ read: (UIKitValue) -> Value?) -> Value? {
+      let states = [state, state.subtracting(.focused), .normal]
+      for state in states {
+        let planned = values.last { $0.assignment.slot == slot && UIControl.State($0.assignment.state) == state }
+        if let value = planned.flatMap(read) { return value }
+      }
+      return nil
+    }
+  }
+#endif

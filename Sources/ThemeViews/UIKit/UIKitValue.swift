@@ -1,0 +1,98 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import ThemeTable
+  import UIKit
+
+  /// A planned value in the types of UIKit; each is nil for a value of another type.
+  @MainActor struct UIKitValue {
+    let planned: PlannedValue
+    let traits: UITraitCollection
+
+    var assignment: StyleAssignment { planned.assignment }
+    private var value: StyleAssignment.Value { assignment.value }
+
+    /// A colour that follows the look.
+    var color: UIColor? {
+      guard let plain = plainColor else { return nil }
+      let colors = planned.colors
+      guard Set(colors.values).count > 1 else { return UIColor(plain) }
+      return UIColor { UIColor(colors[StyleEnvironment($0).look] ?? plain) }
+    }
+
+    /// The colour in the present look, for layers and pictures, which are made again when that changes.
+    var fixedColor: UIColor? { plainColor.map { UIColor($0) } }
+
+    private var plainColor: StyleColor? { if case .color(let color) = value { color } else { nil } }
+
+    var number: CGFloat? { if case .number(let number) = value { CGFloat(number) } else { nil } }
+    var integer: Int? { if case .integer(let number) = value { number } else { nil } }
+    var boolean: Bool? { if case .boolean(let truth) = value { truth } else { nil } }
+    var word: String? { if case .word(let word) = value { word } else { nil } }
+    var transform: TextTransform? { word.flatMap { TextTransform(rawValue: $0) } }
+    var offset: CGSize? {
+      if case .offset(let offset) = value { CGSize(width: offset.x, height: offset.y) } else { nil }
+    }
+    var insets: UIEdgeInsets? { if case .insets(let box) = value { UIEdgeInsets(box) } else { nil } }
+    var gradient: [CGColor]? {
+      if case .gradient(let top, let bottom) = value { [UIColor(top).cgColor, UIColor(bottom).cgColor] } else { nil }
+    }
+    var attributes: StyleAssignment.TextAttributes? {
+      if case .attributes(let attributes) = value { attributes } else { nil }
+    }
+
+    /// A number of points that grows with the user's text size.
+    var grownNumber: CGFloat? { number.map { UIFontMetrics.default.scaledValue(for: $0, compatibleWith: traits) } }
+
+    /// An asset, or what is drawn of a colour, a gradient or a panel.
+    var image: UIImage? {
+      switch value {
+      case .image(let image):
+        let plain = UIImage(named: image.name)
+        return image.insets.map { plain?.resizableImage(withCapInsets: UIEdgeInsets($0)) } ?? plain
+      case .color(let color): return .filled(with: UIColor(color))
+      case .gradient(let top, let bottom): return .gradient(from: UIColor(top), to: UIColor(bottom))
+      case .panel(let panel): return .panel(panel)
+      default: return nil
+      }
+    }
+
+    var alignment: NSTextAlignment? {
+      guard case .alignment(let alignment) = value else { return nil }
+      return switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+    }
+
+    /// The font in the user's text size; where the theme names no size, the view's own at the standard text size.
+    func font(ownSize size: CGFloat) -> UIFont? {
+      guard case .font(let font) = value else { return nil }
+      return .styled(font, ownSize: size, grownIn: traits)
+    }
+
+    /// What tells the value from others that would be set otherwise, where colours follow the look by themselves or not.
+    func signature(isDynamic: Bool) -> AnyHashable {
+      var planned = planned
+      if isDynamic, !planned.colors.isEmpty { planned.assignment.value = .boolean(true) }
+      if !isDynamic { planned.colors = [:] }
+      let size = assignment.growsWithText ? traits.preferredContentSizeCategory.rawValue : ""
+      return [AnyHashable(planned), AnyHashable(size)]
+    }
+  }
+
+  extension StyleAssignment {
+    /// Whether the value depends on the user's text size.
+    fileprivate var growsWithText: Bool {
+      switch value {
+      case .font, .attributes: true
+      default: slot == .rowHeight
+      }
+    }
+  }
+
+  extension UIEdgeInsets {
+    init(_ box: StyleBox) { self.init(top: box.top, left: box.left, bottom: box.bottom, right: box.right) }
+  }
+#endif

@@ -1,0 +1,1 @@
+PriceLabel { font-color: #ABCDEF; }
