@@ -64,12 +64,13 @@ public struct GeometryReader<Content: View>: Leaf {
 public struct Text: Leaf {
   nonisolated public init(verbatim content: String) {}
   nonisolated public init(_ content: some StringProtocol) {}
+  public enum Case: Sendable { case uppercase, lowercase }
 }
 
 public struct Image: Leaf {
   nonisolated public init(_ name: String) {}
   nonisolated public init(systemName: String) {}
-  public func resizable() -> Image { self }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> Image { self }
 }
 
 public struct TextField: Leaf { public init(_ title: some StringProtocol, text: Binding<String>) {} }
@@ -79,13 +80,47 @@ extension Button where Label == Text {
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
 }
 
-public struct ProgressView: Leaf { public init() {} }
+public struct Label<Title: View, Icon: View>: Leaf {}
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(_ configuration: LabelStyleConfiguration) {}
+}
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: some StringProtocol, systemImage name: String) {}
+}
+public struct Toggle<Label: View>: Leaf {}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {}
+}
+extension Toggle where Label == Text {
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {}
+}
+public struct ProgressView<Label: View, CurrentValueLabel: View>: Leaf {}
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init() {}
+  public init(value: Double?, total: Double = 1) {}
+}
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  public init(_ configuration: ProgressViewStyleConfiguration) {}
+}
+public struct VStack<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
 
 // MARK: Shapes, colors, fonts
 
-public protocol ShapeStyle {}
+public protocol ShapeStyle: Sendable {}
+public struct AnyShapeStyle: ShapeStyle { public init(_ style: some ShapeStyle) {} }
+public struct ForegroundStyle: ShapeStyle {}
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
 public protocol Shape: View {}
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+extension InsettableShape { public func inset(by amount: CGFloat) -> Self { self } }
 extension Shape { public func fill(_ style: some ShapeStyle) -> some View { self } }
 extension InsettableShape {
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
@@ -109,7 +144,17 @@ public struct Color: Leaf, ShapeStyle {
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
 
+public struct EdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
 public struct UnitPoint: Sendable {
+  public static let top = UnitPoint()
+  public static let bottom = UnitPoint()
   public static let leading = UnitPoint()
   public static let trailing = UnitPoint()
 }
@@ -208,13 +253,107 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass?
   public var dynamicTypeSize = DynamicTypeSize.large
   public var layoutDirection = LayoutDirection.leftToRight
+  public var isEnabled = true
+  public var isFocused: Bool { false }
+  public var font: Font?
+  public var multilineTextAlignment = TextAlignment.leading
+  public var lineLimit: Int?
+  public var lineSpacing: CGFloat = 0
+  public var minimumScaleFactor: CGFloat = 1
+  public var textCase: Text.Case?
+  public init() {}
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+@MainActor @preconcurrency public protocol DynamicProperty {}
+
+// MARK: Modifiers and styles
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifiedView
+  @ViewBuilder func body(content: Content) -> Body
+}
+public struct ModifiedView: Leaf {}
+
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ButtonStyleConfiguration {
+  public struct Label: Leaf {}
+  public let label: Label
+  public let isPressed: Bool
+}
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ToggleStyleConfiguration { public struct Label: Leaf {} }
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ProgressViewStyleConfiguration {
+  public struct Label: Leaf {}
+  public struct CurrentValueLabel: Leaf {}
+}
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct LabelStyleConfiguration {
+  public struct Title: Leaf {}
+  public struct Icon: Leaf {}
+}
+@MainActor @preconcurrency public protocol TextFieldStyle {}
+public struct PlainTextFieldStyle: TextFieldStyle {}
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { .init() } }
+
+extension View {
+  public func modifier(_ modifier: some ViewModifier) -> some View { self }
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { self }
+  public func toggleStyle(_ style: some ToggleStyle) -> some View { self }
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View { self }
+  public func labelStyle(_ style: some LabelStyle) -> some View { self }
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View { self }
+  public func onGeometryChange<Value: Equatable & Sendable>(
+    for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> some View { self }
+  public func padding(_ insets: EdgeInsets) -> some View { self }
+  public func background<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+    -> some View
+  { self }
+  public func overlay<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View {
+    self
+  }
+  public func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View { self }
+  public func tint(_ tint: Color?) -> some View { self }
 }
 
 public enum ColorScheme { case light, dark }
 public enum ColorSchemeContrast { case standard, increased }
 public enum UserInterfaceSizeClass { case compact, regular }
 public enum LayoutDirection { case leftToRight, rightToLeft }
-public enum DynamicTypeSize: CaseIterable {
+public enum DynamicTypeSize: CaseIterable, Sendable {
+  public var isAccessibilitySize: Bool { self == .accessibility1 || self == .accessibility5 }
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

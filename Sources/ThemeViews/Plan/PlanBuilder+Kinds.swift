@@ -1,9 +1,9 @@
 import ThemeTable
 
 extension PlanBuilder {
-  /// The states of a button that a theme can name, in the order in which NUI's renderer sets them.
+  /// The states of a button that a theme can name, in the order in which NUI's renderer sets them; it knew no focus.
   static let states: [StyleState] = [
-    .normal, .highlighted, .selected, .selectedHighlighted, .selectedDisabled, .disabled,
+    .normal, .highlighted, .selected, .selectedHighlighted, .selectedDisabled, .disabled, .focused,
   ]
 
   /// Collects everything that a kind of view takes, in the order of NUI's renderers.

@@ -1,0 +1,30 @@
+import ThemeComponents
+import ThemeTable
+
+extension StylePlan {
+  /// The last value of a slot in a state, or else in the normal one; of the first of some slots that has any.
+  func value(
+    _ slots: StyleAssignment.Slot..., in state: StyleState = .normal, of parts: Set<StyleAssignment.Part> = [.itself]
+  ) -> StyleAssignment.Value? {
+    for state in [state, .normal] {
+      let found = slots.lazy.compactMap { slot in
+        assignments.last { $0.slot == slot && $0.state == state && parts.contains($0.part) }?.value
+      }.first
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+extension FontDescription {
+  /// The font of an assignment in the user's text size; every size grows.
+  init(_ font: StyleAssignment.Font, for category: StyleTextSize) {
+    let style = font.textStyle ?? .body
+    let points = style.pointSize(for: category, in: .uiKit) ?? 17
+    let growth = points / (style.pointSize(for: .large, in: .uiKit) ?? 17)
+    let isAlias = font.name?.hasSuffix("ystem") ?? false
+    self.init(
+      name: isAlias ? nil : font.name, pointSize: font.size.map { $0 * growth } ?? points,
+      weight: font.name == "boldSystem" ? .bold : font.name == "semiboldSystem" ? .semibold : style.weight)
+  }
+}

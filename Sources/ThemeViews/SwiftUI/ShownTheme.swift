@@ -1,0 +1,113 @@
+#if canImport(SwiftUI)
+  import Observation
+  public import SwiftUI
+  public import ThemeTable
+
+  /// The theme that a part of an app shows; who reads it is drawn again when it is replaced, and nobody else.
+  @MainActor @Observable final class ShownTheme {
+    private(set) var table = StyleTable.empty
+    @ObservationIgnored private var store: ThemeStore?
+    @ObservationIgnored private var observation: ThemeObservation?
+
+    nonisolated init() {}
+
+    /// The theme as it follows a store.
+    func following(_ store: ThemeStore) -> ShownTheme {
+      guard self.store !== store else { return self }
+      self.store = store
+      observation = store.observe { [weak self] change in Task { @MainActor in self?.table = change.new } }
+      table = store.theme
+      return self
+    }
+  }
+
+  private struct ShownThemeKey: EnvironmentKey { static let defaultValue: ShownTheme? = nil }
+  private struct IsLandscapeKey: EnvironmentKey { static let defaultValue = false }
+
+  extension EnvironmentValues {
+    var shownTheme: ShownTheme? {
+      get { self[ShownThemeKey.self] }
+      set { self[ShownThemeKey.self] = newValue }
+    }
+
+    /// Whether the part of the app that has the theme is wider than high.
+    var isLandscape: Bool {
+      get { self[IsLandscapeKey.self] }
+      set { self[IsLandscapeKey.self] = newValue }
+    }
+  }
+
+  private struct ThemeModifier: ViewModifier {
+    let store: ThemeStore
+    @State private var shown = ShownTheme()
+    @State private var isLandscape = false
+
+    func body(content: Content) -> some View {
+      content
+        .environment(\.shownTheme, shown.following(store))
+        .environment(\.isLandscape, isLandscape)
+        .onGeometryChange(for: Bool.self) {
+          $0.size.width > $0.size.height
+        } action: {
+          isLandscape = $0
+        }
+    }
+  }
+
+  extension View {
+    /// Gives this view and all in it a theme; its longer side is the orientation.
+    ///
+    /// When the store's theme is replaced, the views that show it are drawn again and no others.
+    public func theme(_ store: ThemeStore) -> some View { modifier(ThemeModifier(store: store)) }
+  }
+
+  /// The style of a class list in the theme and the surroundings of a view.
+  ///
+  ///     @ThemeStyle("ScreenTitle") private var title
+  ///     …
+  ///     Circle().fill(title.color("font-color") ?? .primary)
+  @MainActor @propertyWrapper public struct ThemeStyle: DynamicProperty {
+    @Environment(\.shownTheme) private var shown
+    @Environment(\.self) private var surroundings
+    private let classList: String
+
+    /// The style of classes, the strongest last.
+    public init(_ classList: String) { self.classList = classList }
+
+    /// The values of the style.
+    public var wrappedValue: ThemeStyleValues {
+      ThemeStyleValues(
+        style: table.style(forClassList: classList, in: environment), textSize: surroundings.dynamicTypeSize)
+    }
+
+    /// The theme's table; an empty one without a theme.
+    var table: StyleTable { shown?.table ?? .empty }
+
+    var environment: StyleEnvironment {
+      let size = surroundings.isLandscape ? CGSize(width: 2, height: 1) : nil
+      return StyleEnvironment(surroundings, size: size)
+    }
+
+    func plan(_ kind: ViewKind) -> StylePlan { StylePlan(kind, classList: classList, theme: table, in: environment) }
+  }
+
+  /// The values of a style in the types of SwiftUI.
+  public struct ThemeStyleValues: Sendable {
+    /// The style, for values of other types.
+    public let style: ResolvedStyle
+    let textSize: DynamicTypeSize
+
+    /// The colour of a property.
+    public func color(_ property: StyleProperty, state: StyleState? = nil) -> Color? {
+      style.color(property, state: state).map { Color($0) }
+    }
+
+    /// The number of a property, in points unless the property says otherwise.
+    public func number(_ property: StyleProperty, state: StyleState? = nil) -> CGFloat? {
+      style.number(property, state: state).map { CGFloat($0) }
+    }
+
+    /// The font, in the user's text size; that of running text if the style has none.
+    public var font: Font { Font(style, for: textSize) }
+  }
+#endif
