@@ -2,8 +2,8 @@ public import ThemeTable
 
 /// The styles that components are drawn with: an app's theme over the default one.
 ///
-/// A pair of property and state is looked for in the app's theme, then in the defaults; only then the state is made
-/// simpler. So a theme overrides exactly what it names: one that sets `font-color` leaves the default's
+/// A pair of property and state is looked for in the app's theme, then in the defaults; only then in the plain
+/// state. So a theme overrides exactly what it names: one that sets `font-color` leaves the default's
 /// `font-color-selected` alone, and a rule that is removed brings the default back (TH-13).
 public struct ComponentTheme: Sendable {
   /// The tables, the stronger one first.
@@ -24,7 +24,7 @@ public struct ComponentTheme: Sendable {
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - state: Its state; a value that is missing there is looked for in a simpler state.
+  ///   - state: Its state; a value that is missing there is that of the plain state.
   ///   - environment: The device, its position and settings.
   /// - Returns: The values of the part's properties, as far as there are some.
   public func style(of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment) -> PartStyle {

@@ -1,8 +1,7 @@
 /// The state of a part, written as a suffix of the property: `font-color-highlighted`.
 ///
-/// A value that is missing in a state is looked for in a simpler one, as UIKit does: the suffix
-/// loses its last word until nothing is left, so `selected-highlighted` falls back on `selected`
-/// and that on the plain property (``fallback``).
+/// A value that is missing in a state is that of the plain property, as UIKit takes what is set for its normal state:
+/// `selected-highlighted` falls back on the plain property, not on `selected` (``fallback``).
 public struct StyleState: StyleName {
   /// The suffix without its hyphen; empty for ``plain``.
   public let name: String
@@ -50,15 +49,8 @@ public struct StyleState: StyleName {
     ]
   }
 
-  /// The state to look in if a property has no value in this one, or nil for ``plain``.
-  ///
-  ///     selected-highlighted → selected → plain
-  public var fallback: StyleState? {
-    guard !name.isEmpty else { return nil }
-    let bytes = name.utf8
-    guard let hyphen = bytes.lastIndex(of: UInt8(ascii: "-")) else { return .plain }
-    return StyleState(String(name[..<hyphen]))
-  }
+  /// The state to look in if a property has no value in this one: ``plain``, or nil for ``plain`` itself.
+  public var fallback: StyleState? { name.isEmpty ? nil : .plain }
 }
 
 extension StyleState {

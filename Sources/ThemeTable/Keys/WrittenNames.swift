@@ -1,6 +1,6 @@
-/// The written names of a property in a state and in the states on which it falls back, put together on the stack.
+/// The written names of a property in a state and in the plain state, on which it falls back, put together on the stack.
 ///
-///     font-color, selected-highlighted   →  font-color-selected-highlighted, font-color-selected, font-color
+///     font-color, selected-highlighted   →  font-color-selected-highlighted, font-color
 ///     background-image-insets, selected  →  background-image-selected-insets, background-image-insets
 struct WrittenNames: Sequence, IteratorProtocol {
   private let property: ByteView
@@ -8,8 +8,8 @@ struct WrittenNames: Sequence, IteratorProtocol {
   private let buffer: UnsafeMutableRawBufferPointer
   /// The number of bytes of the property's name before the state.
   private let stem: Int
-  /// The number of bytes of the state's name in the next name, or nil after the plain name.
-  private var length: Int?
+  /// Whether the next name is that of the state, or nil after the plain name.
+  private var hasState: Bool?
 
   /// The names, written into a buffer that holds both names and a hyphen.
   fileprivate init(_ property: ByteView, _ state: ByteView, in buffer: UnsafeMutableRawBufferPointer) {
@@ -17,29 +17,28 @@ struct WrittenNames: Sequence, IteratorProtocol {
     self.state = state
     self.buffer = buffer
     stem = property.count - StateSuffix.tailCount(of: property)
-    length = state.count
+    hasState = state.count > 0
     property.prefix(stem).copy(to: buffer, at: 0)
     buffer[stem] = UInt8(ascii: "-")
   }
 
   /// The next name, valid until the one after it is asked for.
   mutating func next() -> ByteView? {
-    guard let length else { return nil }
-    guard length > 0 else {
-      self.length = nil
+    guard let hasState else { return nil }
+    guard hasState else {
+      self.hasState = nil
       return property
     }
-    let tail = stem + 1 + length
-    let suffix = state.prefix(length)
-    suffix.copy(to: buffer, at: stem + 1)
+    self.hasState = false
+    let tail = stem + 1 + state.count
+    state.copy(to: buffer, at: stem + 1)
     property.suffix(from: stem).copy(to: buffer, at: tail)
-    self.length = suffix.lastIndex(of: UInt8(ascii: "-")) ?? 0
     return ByteView(UnsafeRawBufferPointer(buffer)).prefix(tail + property.count - stem)
   }
 }
 
 extension StyleProperty {
-  /// Calls `body` with the written names in a state and in the states on which it falls back; does not allocate.
+  /// Calls `body` with the written names in a state and in the plain one; does not allocate.
   @inline(__always) func withNames<Result>(in state: StyleState, _ body: (WrittenNames) -> Result) -> Result {
     name.withBytes { property in
       state.name.withBytes { state in

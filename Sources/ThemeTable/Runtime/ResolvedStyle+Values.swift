@@ -1,4 +1,4 @@
-// The values of a style by type: of a property in a state, or in the nearest simpler state that has a value.
+// The values of a style by type: of a property in a state, or in the plain state where it has none.
 //
 // A key is a property, its name, or a handle, which has a state of its own; ``StyleKey``.
 extension ResolvedStyle {

@@ -1,7 +1,7 @@
 /// The style of one class path or class list in one environment.
 ///
 /// A typed accessor returns nil if the theme sets no value or one of another type. With
-/// a state it falls back on simpler states (``StyleState``), each looked for in the whole class list.
+/// a state it falls back on the plain one (``StyleState``); each is looked for in the whole class list.
 public struct ResolvedStyle: Sendable {
   /// The table that it comes from.
   public let table: StyleTable
@@ -79,7 +79,7 @@ extension TableReader {
   }
 
   /// The first value of a handle's properties in some rows.
-  fileprivate func value(_ numbers: SIMD4<UInt32>, rows: some Sequence<UInt32>, environment: StyleEnvironment)
+  fileprivate func value(_ numbers: SIMD2<UInt32>, rows: some Sequence<UInt32>, environment: StyleEnvironment)
     -> StoredValue?
   {
     let known = numbers.indices.lazy.map { numbers[$0] }.prefix { $0 != StylePropertyHandle.none }

@@ -7,12 +7,12 @@
 public struct StylePropertyHandle: Sendable {
   /// The property.
   public let property: StyleProperty
-  /// The state that it begins with; a value is looked for in simpler states too.
+  /// The state that it begins with; a value is looked for in the plain one too.
   public let state: StyleState
   /// The numbers of the written names, the state's own first, in the table that it comes from.
   ///
-  /// At most four: no state has more words. ``none`` fills the others.
-  private let numbers: SIMD4<UInt32>
+  /// At most two: its own and that of the plain state. ``none`` fills the others.
+  private let numbers: SIMD2<UInt32>
   /// The identity of that table.
   private let table: UInt64
 
@@ -27,7 +27,7 @@ public struct StylePropertyHandle: Sendable {
   }
 
   /// The numbers in a table.
-  @inline(__always) func numbers(in storage: TableStorage) -> SIMD4<UInt32> {
+  @inline(__always) func numbers(in storage: TableStorage) -> SIMD2<UInt32> {
     table == storage.identity ? numbers : storage.numbers(property, state)
   }
 }
@@ -40,8 +40,8 @@ extension StyleTable {
 }
 
 extension TableStorage {
-  fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> SIMD4<UInt32> {
-    var numbers = SIMD4<UInt32>(repeating: StylePropertyHandle.none)
+  fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> SIMD2<UInt32> {
+    var numbers = SIMD2<UInt32>(repeating: StylePropertyHandle.none)
     property.withNames(in: state) { names in
       read { reader in
         let known = names.lazy.compactMap { reader.find($0, in: reader.layout.properties) }

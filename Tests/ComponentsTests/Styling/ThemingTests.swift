@@ -211,7 +211,7 @@ import ThemeTable
       table("fdlFUIHierarchyItemView_title { font-color: #111111; font-color-selected: #222222; }"), defaults: .empty)
     for (state, expected) in [
       (StyleState.plain, 0x1111_11FF), (.selected, 0x2222_22FF), (.disabled, 0x1111_11FF),
-      (.selectedHighlighted, 0x2222_22FF),
+      (.selectedHighlighted, 0x1111_11FF),
     ] as [(StyleState, UInt32)] {
       expectEqual(
         theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor), StyleColor(rgba: expected),

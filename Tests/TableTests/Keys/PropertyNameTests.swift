@@ -37,8 +37,8 @@ import ThemeTable
     checkName("image-insets-selected", "image-insets-selected", .plain)
   }
 
-  @Test func aStateFallsBackByItsLastWord() {
-    expectEqual(StyleState.selectedHighlighted.fallback, .selected)
+  @Test func aStateFallsBackOnThePlainOne() {
+    expectEqual(StyleState.selectedHighlighted.fallback, .plain)
     expectEqual(StyleState.selected.fallback, .plain)
     expect(StyleState.plain.fallback == nil)
     expectEqual(StyleState("-").fallback, .plain)

@@ -43,7 +43,7 @@ import ThemeTable
   @Test func aHandleOfAListFallsBackAsItsStateDoes() {
     let theme = theme([("A", "font-size-selected", 1), ("A", "font-size", 2), ("B", "font-size", 3)])
     let style = theme.style(forClassList: "A:B")
-    let sizes: [(StyleState, Double)] = [(.plain, 3), (.selected, 1), (.selectedHighlighted, 1), (.disabled, 3)]
+    let sizes: [(StyleState, Double)] = [(.plain, 3), (.selected, 1), (.selectedHighlighted, 3), (.disabled, 3)]
     for (state, size) in sizes {
       expectEqual(style.number(theme.property(.fontSize, state: state)), size)
       expectEqual(style.number(.fontSize, state: state), size)

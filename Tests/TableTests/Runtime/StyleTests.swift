@@ -9,7 +9,7 @@ import ThemeTable
   private let blue = StyleColor(rgba: 0x0000_FFFF)
   private let dark = EnvironmentSet(.appearance(.dark))
 
-  @Test func aStateFallsBackWordByWord() {
+  @Test func aStateFallsBackOnThePlainOne() {
     var builder = StyleTableBuilder()
     builder.set("Button", "font-color", .color(red))
     builder.set("Button", "font-color-selected", .color(green))
@@ -18,8 +18,9 @@ import ThemeTable
     expectEqual(style.color(.fontColor), red)
     expectEqual(style.color(.fontColor, state: .highlighted), red)
     expectEqual(style.color(.fontColor, state: .selected), green)
-    expectEqual(style.color(.fontColor, state: .selectedHighlighted), green)
-    expectEqual(style.color(.fontColor, state: .selectedDisabled), green)
+    // As UIKit takes what is set for the normal state.
+    expectEqual(style.color(.fontColor, state: .selectedHighlighted), red)
+    expectEqual(style.color(.fontColor, state: .selectedDisabled), red)
     expectEqual(style.color(.fontColor, state: .normal), blue)
     expectEqual(style.color("font-color-selected"), green)
     expect(style.color(.tintColor, state: .selected) == nil)
