@@ -28,7 +28,7 @@ enum PairChanges {
     guard !environments.isEmpty else { return nil }
     return Change(
       pair: ThemeDifference.Pair(
-        path: after.path, property: after.writtenProperty, ground: after.ground, environments: environments,
+        path: after.path, property: after.writtenProperty, ground: after.groundName, environments: environments,
         oldRatio: before?.ratio(in: environments), newRatio: after.ratio(in: environments)), fails: fails,
       origins: .init(old: before?.declarations(in: environments) ?? [], new: after.declarations(in: environments)))
   }
@@ -36,7 +36,7 @@ enum PairChanges {
 
 extension ContrastAudit.Pair {
   /// The texts that tell the pairs of a theme apart.
-  fileprivate var key: [String] { [path, writtenProperty, ground] }
+  fileprivate var key: [String] { [path, writtenProperty, groundName] }
 
   /// The environments in which the pair cannot be read.
   fileprivate var failing: EnvironmentSet {
@@ -48,7 +48,7 @@ extension ContrastAudit.Pair {
   }
 
   fileprivate func declarations(in environments: EnvironmentSet) -> [DeclarationID] {
-    variants(in: environments).flatMap { [$0.declaration] + [$0.groundDeclaration].compactMap { $0 } + $0.beneath }
+    variants(in: environments).flatMap { $0.declarations }
   }
 
   private func variants(in environments: EnvironmentSet) -> [ContrastAudit.Variant] {

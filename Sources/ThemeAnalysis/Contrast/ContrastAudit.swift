@@ -2,22 +2,27 @@ package import ThemeCompiler
 package import ThemeModel
 package import ThemeTable
 
-/// The contrast of a theme's texts and icons with their backgrounds, after
+/// The contrast of a theme's texts, symbols and edges with their backgrounds, after
 /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 ///
-/// ``of(_:)`` makes it from a compilation. The registry says which parts lie on which (`on`); a part that it does not know
-/// lies on its own background only. A pair that cannot be known is listed as ``unknown`` and never guessed.
+/// ``of(_:)`` makes it of what a ``DrawnTheme`` knows. A pair that cannot be known is listed as ``unknown`` and never guessed.
 package struct ContrastAudit: Sendable {
   /// The kind of content, which decides how much contrast it needs.
   package enum Use: String, Sendable {
     case text
     /// Text of at least 18 points, or 14 points in bold.
     case largeText = "large text"
-    /// An icon or a tint.
-    case graphic
+    /// A symbol that means something.
+    case symbol
+    /// An edge by which a control is known.
+    case edge
 
     /// The least ratio.
     package var requiredRatio: Double { self == .text ? 4.5 : 3 }
+    /// The least ratio as messages write it.
+    package var requiredText: String { self == .text ? "4.5" : "3" }
+    /// The success criterion of WCAG that asks for it.
+    package var criterion: String { self == .text || self == .largeText ? "1.4.3" : "1.4.11" }
   }
 
   /// Whether a colour can be seen well enough.
@@ -48,23 +53,28 @@ package struct ContrastAudit: Sendable {
     /// The greatest ratio that is possible; differs from ``ratio`` only over an unknown ground.
     package var greatestRatio: Double
     package var verdict: Verdict
-    /// The declaration that gives the colour.
-    package var declaration: DeclarationID
+    /// The declaration that gives the colour, or nil where the components have it by default.
+    package var declaration: DeclarationID?
     /// The declaration that gives the topmost background.
     package var groundDeclaration: DeclarationID?
     /// The declarations of the backgrounds that shine through that one.
     package var beneath: [DeclarationID]
+
+    /// The theme's declarations that make up the pair, that of the colour first.
+    package var declarations: [DeclarationID] { [declaration, groundDeclaration].compactMap { $0 } + beneath }
   }
 
   /// A colour property of a part in a state, and what it is seen on.
   package struct Pair: Sendable {
-    /// The class path.
+    /// The class list under which the part is drawn.
     package var path: String
     /// The property without a state, such as `font-color`.
     package var property: String
     package var state: StyleState
-    /// The class path whose background is nearest, or the path itself for its own.
+    /// The class list whose background is nearest, or the path itself for its own.
     package var ground: String
+    /// The state of the view that has this background.
+    package var groundState: StyleState
     /// Disjoint, in the order of their lowest environment.
     package var variants: [Variant]
 
@@ -72,6 +82,12 @@ package struct ContrastAudit: Sendable {
     package var writtenProperty: String { StyleProperty(property).written(in: state) }
     /// The least ratio in any environment.
     package var leastRatio: Double { variants.map { $0.ratio }.min() ?? 21 }
+    /// Whether the pair is too weak in some environment: one finding, wherever findings are counted.
+    package var isFailure: Bool { variants.contains { $0.verdict.isFailure } }
+    /// The ground with its state, where that is not the part's own or the plain one.
+    package var groundName: String {
+      groundState == state || groundState == .plain ? ground : "\(ground) in the state '\(groundState.name)'"
+    }
   }
 
   /// A colour of which it is not known what it is seen on.
@@ -93,4 +109,7 @@ package struct ContrastAudit: Sendable {
   /// In the order of path, property, state and ground.
   package var pairs: [Pair] = []
   package var unknown: [Unknown] = []
+
+  /// The pairs that are too weak.
+  package var failing: [Pair] { pairs.filter { $0.isFailure } }
 }

@@ -1,25 +1,47 @@
 import ThemeBase
-import ThemeCompiler
+package import ThemeCompiler
 import ThemeModel
-import ThemeTable
+package import ThemeTable
 
 /// Finds colours that would pass where others fail: another text, and another ground.
-struct ContrastRemedy {
+package struct ContrastRemedy {
   private let compilation: Compilation
   private let variants: [ContrastAudit.Variant]
   private let variantsByText: [Program.Place: [ContrastAudit.Variant]]
   private let variantsByGround: [Program.Place: [ContrastAudit.Variant]]
   private let styled: StyledByDefinitions
 
-  init(_ audit: ContrastAudit, _ compilation: Compilation) {
+  package init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
     variants = audit.pairs.flatMap { $0.variants }.filter { $0.verdict != .exempt }
-    let place = { (declaration: DeclarationID) in compilation.program.declarations[declaration].place }
-    variantsByText = Dictionary(grouping: variants) { place($0.declaration) }
-    variantsByGround = Dictionary(grouping: variants.filter { $0.groundDeclaration != nil }) {
-      place($0.groundDeclaration ?? $0.declaration)
-    }
+    variantsByText = Self.grouped(variants, compilation) { $0.declaration }
+    variantsByGround = Self.grouped(variants, compilation) { $0.groundDeclaration }
     styled = StyledByDefinitions(compilation.program)
+  }
+
+  private static func grouped(
+    _ variants: [ContrastAudit.Variant], _ compilation: Compilation,
+    by declaration: (ContrastAudit.Variant) -> DeclarationID?
+  ) -> [Program.Place: [ContrastAudit.Variant]] {
+    var groups: [Program.Place: [ContrastAudit.Variant]] = [:]
+    for variant in variants {
+      guard let declaration = declaration(variant) else { continue }
+      groups[compilation.program.declarations[declaration].place, default: []].append(variant)
+    }
+    return groups
+  }
+
+  /// Another colour for a declaration, and the environments for which it is needed.
+  package struct Replacement {
+    /// The nearest colour of the same hue that passes, or nil if no lightness does.
+    package var color: StyleColor?
+    /// Those that one condition tells from the others, or all.
+    package var environments: EnvironmentSet
+    /// The number of colours beside which it was tried.
+    var count: Int
+
+    /// `for dark, `, or nothing where the colour may hold everywhere.
+    var condition: String { environments == .all ? "" : "for \(EnvironmentPhrase.describe(environments)), " }
   }
 
   /// The help for a pair that fails; `isCaused` for one of a built-in theme that a definition of the user's makes fail.
@@ -28,27 +50,55 @@ struct ContrastRemedy {
     guard isCaused else { return [text(worst, pair), ground(worst, pair)].compactMap { $0 } }
     guard let color = definedColor(of: worst) else { return [] }
     let other = color == worst.foreground ? ground(worst, pair) : text(worst, pair)
-    return [definition(of: color, worst), other].compactMap { $0 }
+    return [definition(of: color), other].compactMap { $0 }
   }
 
   private func spelling(_ color: StyleColor) -> String { "'\(color.spelling(for: compilation.target))'" }
 
   // MARK: - Text and ground
 
-  /// The nearest colour that passes wherever the declaration gives the failing one.
-  private func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String {
-    let place = compilation.program.declarations[worst.declaration].place
-    let same = (variantsByText[place] ?? []).filter { $0.foreground == worst.foreground }
-    let ratio = same.map { $0.use.requiredRatio }.max() ?? worst.use.requiredRatio
+  /// Another colour for the text of a failing pair, which passes on all that its declaration is seen on.
+  package func replacement(ofTextIn worst: ContrastAudit.Variant) -> Replacement? {
+    guard let declaration = worst.declaration else { return nil }
+    let all = variantsByText[compilation.program.declarations[declaration].place] ?? []
+    let scope = scope(of: all.filter { $0.foreground == worst.foreground }, among: all)
+    let met = all.filter { !$0.environments.isDisjoint(with: scope) }
     // A translucent colour on an unknown ground cannot be compared with another colour.
-    let known = same.filter { $0.backgrounds.count == 1 }
-    let backgrounds = (known.isEmpty ? same : known).flatMap { $0.backgrounds }
-    let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)
-    guard let nearest else { return "no lightness of this hue passes on all its backgrounds: change a background" }
-    let count = Set(backgrounds).count
-    let where_ = count == 1 ? "on this background" : "on all \(count) backgrounds"
-    return "\(spelling(nearest)) is the nearest colour of this hue that passes \(where_)"
-      + styled.phrase(for: place, beside: pair.path)
+    let known = met.filter { $0.backgrounds.count == 1 }
+    let backgrounds = Set((known.isEmpty ? met : known).flatMap { $0.backgrounds })
+    let ratio = met.map { $0.use.requiredRatio }.max() ?? worst.use.requiredRatio
+    return Replacement(
+      color: ReadableColor.nearest(to: worst.foreground, on: Array(backgrounds), ratio: ratio), environments: scope,
+      count: backgrounds.count)
+  }
+
+  /// The environments that a condition tells from those in which a colour passes, or all if there is no such condition.
+  private func scope(of variants: [ContrastAudit.Variant], among all: [ContrastAudit.Variant]) -> EnvironmentSet {
+    func environments(_ variants: [ContrastAudit.Variant]) -> EnvironmentSet {
+      variants.reduce(EnvironmentSet()) { $0.union($1.environments) }
+    }
+    let failing = environments(variants.filter { $0.verdict.isFailure })
+    let choices = StyleAxis.allCases.flatMap { $0.choices }.map { EnvironmentSet($0) }
+    let scope = choices.filter { failing.isSubset(of: $0) }.reduce(EnvironmentSet.all) { $0.intersection($1) }
+    return environments(all).isSubset(of: scope) ? .all : scope
+  }
+
+  private func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
+    guard let declaration = worst.declaration, let found = replacement(ofTextIn: worst) else { return nil }
+    guard let color = found.color else {
+      return found.condition + "no lightness of this hue passes on all its backgrounds: change a background"
+    }
+    let where_ = found.count == 1 ? "on this background" : "on all \(found.count) backgrounds"
+    let place = compilation.program.declarations[declaration].place
+    return found.condition + "\(spelling(color)) is the nearest colour of this hue that passes \(where_)"
+      + styled.phrase(for: place, beside: pair.path) + palettePhrase(for: found, worst)
+  }
+
+  /// A colour of the palette changes with light and dark.
+  private func palettePhrase(for found: Replacement, _ worst: ContrastAudit.Variant) -> String {
+    let isByAppearance = [.light, .dark].contains { found.environments.isSubset(of: EnvironmentSet(.appearance($0))) }
+    guard isByAppearance, compilation.target != .nui, worst.use != .edge else { return "" }
+    return "; a colour of the palette such as 'primaryLabel' changes with light and dark"
   }
 
   /// The nearest ground that passes under all that lies on it; nil where the ground's own colour is not what is seen.
@@ -57,38 +107,46 @@ struct ContrastRemedy {
       let color = worst.backgrounds.first?.rounded
     else { return nil }
     let place = compilation.program.declarations[declaration].place
-    let texts = (variantsByGround[place] ?? []).filter { $0.backgrounds == worst.backgrounds }.map {
+    let all = variantsByGround[place] ?? []
+    let scope = scope(of: all.filter { $0.backgrounds == worst.backgrounds }, among: all)
+    let texts = all.filter { !$0.environments.isDisjoint(with: scope) }.map {
       (color: $0.foreground, ratio: $0.use.requiredRatio)
     }
-    let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
     guard let nearest = ReadableColor.nearestGround(to: color, under: texts) else { return nil }
-    let count = Set(texts.map { $0.color }).count
-    let those = count == 1 ? "this colour" : "all \(count) colours on it"
-    return "or \(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
+    let found = Replacement(color: nearest, environments: scope, count: Set(texts.map { $0.color }).count)
+    let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
+    let those = found.count == 1 ? "this colour" : "all \(found.count) colours on it"
+    return "or " + found.condition
+      + "\(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
       + styled.phrase(for: place, beside: pair.ground)
   }
 
   // MARK: - Definitions
 
   /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
-  private func definition(of color: StyleColor, _ worst: ContrastAudit.Variant) -> String {
-    let partners = variants.lazy.filter { $0.backgrounds.count == 1 }.compactMap { variant in
-      variant.partner(of: color).map { (color: $0, ratio: variant.use.requiredRatio) }
+  private func definition(of color: StyleColor) -> String {
+    let met = variants.filter { $0.backgrounds.count == 1 && $0.partner(of: color) != nil }
+    let scope = scope(of: met, among: met)
+    let partners = met.filter { !$0.environments.isDisjoint(with: scope) }
+    let colors = Set(partners.compactMap { $0.partner(of: color) })
+    let ratio = partners.map { $0.use.requiredRatio }.max() ?? 4.5
+    let found = Replacement(
+      color: ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio), environments: scope,
+      count: colors.count)
+    guard let nearest = found.color else {
+      return found.condition + "no lightness of this hue passes beside all colours that it meets"
     }
-    let ratio = partners.map { $0.ratio }.max() ?? worst.use.requiredRatio
-    let colors = Set(partners.map { $0.color })
-    guard let nearest = ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio) else {
-      return "no lightness of this hue passes beside all colours that it meets"
-    }
-    let beside = colors.count == 1 ? "the other" : "all \(colors.count) colours that it meets"
-    return "\(spelling(nearest)) is the nearest colour of this hue that passes beside \(beside)"
+    let beside = found.count == 1 ? "the other" : "all \(found.count) colours that it meets"
+    return found.condition + "\(spelling(nearest)) is the nearest colour of this hue that passes beside \(beside)"
   }
 
   /// The colour of a pair that the user's definition sets: the text's if it is the user's, else the opaque background's.
   private func definedColor(of variant: ContrastAudit.Variant) -> StyleColor? {
-    let declaration = compilation.program.declarations[variant.declaration]
-    let definitions = compilation.causes.definitions(behind: declaration, in: variant.environments)
-    if !definitions.isEmpty { return variant.foreground }
+    if let declaration = variant.declaration.map({ compilation.program.declarations[$0] }),
+      !compilation.causes.definitions(behind: declaration, in: variant.environments).isEmpty
+    {
+      return variant.foreground
+    }
     guard let ground = variant.groundDeclaration, variant.beneath.isEmpty, variant.backgrounds.count == 1 else {
       return nil
     }

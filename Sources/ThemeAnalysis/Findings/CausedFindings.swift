@@ -36,7 +36,10 @@ struct CausedFindings {
       return findings.append(finding)
     }
     guard let index = indices[cause.span]?[finding.code] else {
-      indices[cause.span, default: [:]][finding.code] = findings.count
+      // One finding is one pair of colours, wherever pairs are counted.
+      if finding.code != .lowContrast, finding.code != .invisibleText {
+        indices[cause.span, default: [:]][finding.code] = findings.count
+      }
       return findings.append(moved(finding, to: cause))
     }
     findings[index].severity = max(findings[index].severity, finding.severity)

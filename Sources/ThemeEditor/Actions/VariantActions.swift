@@ -3,6 +3,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeModel
 import ThemeSyntax
+import ThemeTable
 
 /// Adds values for environments without them, and changes colours that cannot be read.
 enum VariantActions {
@@ -29,19 +30,28 @@ enum VariantActions {
     let property = declaration.property.text
     let grammar = ValueGrammars.grammar(of: property, on: nil, selection.theme.registry)
     guard grammar?.alternatives.contains(where: { $0.isColor }) ?? false else { return nil }
-    // The block is indented below the rule even if the rule is in one line: `@media` at the start of a line is taken
-    // for the end of a rule without a brace.
+    let written = String(selection.tree.file.text(node.span))
+    return EditorAction(
+      title: "Add a value of '\(property)' for the dark appearance", purpose: .rewrite,
+      edits: [block("(appearance: dark)", written, after: node, selection)])
+  }
+
+  /// The insertion of a block with a declaration.
+  ///
+  /// It is indented below the rule even if the rule is in one line: `@media` at the start of a line is taken for the end of a
+  /// rule without a brace.
+  private static func block(
+    _ condition: String, _ declaration: String, after node: SyntaxNode, _ selection: ActionSelection
+  ) -> TextEdit {
     let rule = selection.enclosing(.rule) ?? node
     let indentation = selection.tree.line(of: Int(rule.span.start)).indentation + "  "
     let text = """
 
-      \(indentation)@media (appearance: dark) {
-      \(indentation)  \(selection.tree.file.text(node.span))
+      \(indentation)@media \(condition) {
+      \(indentation)  \(declaration)
       \(indentation)}
       """
-    return EditorAction(
-      title: "Add a value of '\(property)' for the dark appearance", purpose: .rewrite,
-      edits: [selection.tree.insertion(text, at: Int(node.span.end))])
+    return selection.tree.insertion(text, at: Int(node.span.end))
   }
 
   // MARK: - Contrast
@@ -54,21 +64,30 @@ enum VariantActions {
     else { return nil }
     let place = Program.Place(file: selection.id, node: node.id)
     let declarations = selection.theme.program.declarations
-    let audit = ContrastAudit.of(selection.theme.compilation) { declarations[$0].place == place }
-    let weak = audit.pairs.flatMap(\.variants).filter {
-      $0.ratio < $0.use.requiredRatio && declarations[$0.declaration].place == place
+    let compilation = selection.theme.compilation
+    let audit = ContrastAudit.of(compilation) { declarations[$0].place == place }
+    let weak = audit.pairs.flatMap(\.variants).filter { variant in
+      variant.verdict.isFailure && variant.declaration.map { declarations[$0].place == place } ?? false
     }
-    guard let first = weak.first else { return nil }
+    guard let worst = weak.min(by: { $0.greatestRatio < $1.greatestRatio }),
+      let found = ContrastRemedy(audit, compilation).replacement(ofTextIn: worst)
+    else { return nil }
     let title = "Change the colour so that it can be read"
-    let ratio = weak.map(\.use.requiredRatio).max() ?? first.use.requiredRatio
-    guard weak.allSatisfy({ $0.foreground == first.foreground }),
-      let better = ReadableColor.nearest(to: first.foreground, on: weak.flatMap(\.backgrounds), ratio: ratio)
-    else {
+    guard let better = found.color, weak.allSatisfy({ $0.foreground == worst.foreground }) else {
       return EditorAction(
         title: title, purpose: .rewrite, refusal: "no one shade of the colour can be read on every background")
     }
-    let text = better.spelling(for: selection.theme.compilation.target)
+    let text = better.spelling(for: compilation.target)
+    guard found.environments != .all else {
+      return EditorAction(
+        title: "\(title): '\(text)'", purpose: .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
+    }
     return EditorAction(
-      title: "\(title): '\(text)'", purpose: .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
+      title: "\(title): '\(text)' for \(EnvironmentPhrase.describe(found.environments))", purpose: .rewrite,
+      edits: [
+        block(
+          MediaText.condition(for: found.environments), "\(declaration.property.text): \(text);", after: node, selection
+        )
+      ])
   }
 }

@@ -50,8 +50,8 @@ struct ColorMeetings {
     return failing.sorted { $0.variant.greatestRatio < $1.variant.greatestRatio }.map { meeting in
       let (pair, variant) = (meeting.pair, meeting.variant)
       return UnreadablePair(
-        path: pair.path, property: pair.writtenProperty, ground: pair.ground, condition: variant.environments.words,
-        ratio: ContrastRatio.text(variant.greatestRatio), requiredRatio: variant.use == .text ? "4.5" : "3")
+        path: pair.path, property: pair.writtenProperty, ground: pair.groundName, condition: variant.environments.words,
+        ratio: ContrastRatio.text(variant.greatestRatio), requiredRatio: variant.use.requiredText)
     }
   }
 

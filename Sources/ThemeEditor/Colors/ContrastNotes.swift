@@ -18,10 +18,10 @@ enum ContrastNotes {
     let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map(\.declaration))
     guard !declarations.isEmpty else { return [] }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: { declarations.contains($0) })
-    return audit.pairs.filter { $0.path == path && $0.writtenProperty == property }.flatMap { pair in
-      pair.variants.map { variant in
+    return audit.pairs.flatMap { pair in
+      pair.variants.filter { $0.declaration.map(declarations.contains) ?? false }.map { variant in
         let colors = variant.backgrounds.map { $0.rounded.cssText }
-        let owner = pair.ground == path ? "" : " of \(pair.ground)"
+        let owner = pair.groundName == path ? "" : " of \(pair.groundName)"
         return line(variant.ratio, "on \(colors.joined(separator: " or "))\(owner)", variant.environments)
       }
     }
@@ -46,7 +46,7 @@ enum ContrastNotes {
     func isColored(_ declaration: DeclarationID) -> Bool { program.declarations[declaration].value.text == text }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: isColored)
     var lowest: [(environments: EnvironmentSet, ratio: Double)] = []
-    for variant in audit.pairs.lazy.flatMap(\.variants) where isColored(variant.declaration) {
+    for variant in audit.pairs.lazy.flatMap(\.variants) where variant.declaration.map(isColored) ?? false {
       if let same = lowest.firstIndex(where: { $0.environments == variant.environments }) {
         lowest[same].ratio = min(lowest[same].ratio, variant.ratio)
       } else if lowest.count < maximumRatios {

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeComponents
 import ThemeTable
 

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeCompiler
 import ThemeModel
 import ThemeTable
@@ -39,9 +40,9 @@ extension PageScope {
 }
 
 extension PageTheme {
-  /// Whether the theme is one for Fiori's components: it styles some of them, or nothing but the palette.
+  /// Whether the theme is one for Fiori's components.
   fileprivate var isForComponents: Bool {
-    compilation?.target != .nui && (table.rows.isEmpty || table.rows.contains { table.names[$0.path].hasPrefix("fdl") })
+    compilation?.drawsComponents ?? table.rows.contains { table.names[$0.path].hasPrefix("fdl") }
   }
 
   fileprivate func depends(on axis: StyleAxis) -> Bool { table.variants.contains { $0.environments.depends(on: axis) } }

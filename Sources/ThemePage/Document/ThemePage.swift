@@ -109,7 +109,10 @@ package struct ThemePage: Sendable {
   /// Writes what the pictures share and what the script needs.
   private func writeData(_ shelf: ThemeShelf, to html: inout HTML) {
     var data = JSONWriter(.compact)
-    data.object { shelf.book.write(to: &$0) }
+    data.object { json in
+      json.member("failing", shelf.contrasts.reduce(0) { $0 + $1.failing.count })
+      shelf.book.write(to: &json)
+    }
     html.element("script", ["type": "application/json", "id": "data"]) {
       // Without `<` nothing in the JSON ends the element.
       let pieces = data.text().split(separator: "<", omittingEmptySubsequences: false)

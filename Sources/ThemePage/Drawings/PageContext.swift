@@ -88,7 +88,7 @@ struct PageContext: DrawingContext {
     return color(themes.flatMap(colors))
   }
 
-  /// The value that a class list has for a property in the light, looked for in simpler states too.
+  /// The value that a class list has for a property in the light, looked for in the plain state too.
   func value(_ property: StyleProperty, of classList: String, _ state: StyleState) -> StyleValue? {
     themes[theme].styles.style(forClassList: classList, in: PaletteVariant.lightBase.environment(in: room)).value(
       property, state: state)

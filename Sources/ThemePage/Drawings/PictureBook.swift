@@ -1,5 +1,7 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeComponents
+import ThemeModel
 
 /// The drawings of a page, each once, and what the page knows of the nodes in them.
 struct PictureBook {
@@ -91,7 +93,8 @@ struct PictureBook {
   mutating func add(_ stack: ControlStack, _ context: inout PageContext) -> Int {
     let nodes = stack.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
-      let number = catalog.number(of: part, mark.selection.state, &context)
+      let drawing = DrawnNode(kind: .text, beneath: [])
+      let number = catalog.number(of: part, mark.selection.state, as: drawing, &context)
       return NodeRecord(part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text), spokenText: 0)
     }
     return number(of: Picture(content: stack.body, width: stack.width, height: stack.height, nodes: nodes, order: []))
@@ -99,16 +102,18 @@ struct PictureBook {
 
   /// Adds the records of a node and of everything in it, from back to front.
   private mutating func add(
-    _ node: DisplayNode, on grounds: [DrawnGround], to picture: inout Picture, _ context: inout PageContext
+    _ node: DisplayNode, on beneath: [StyledSelection], to picture: inout Picture, _ context: inout PageContext
   ) {
-    var grounds = grounds
+    var beneath = beneath
     var number = -1
     if let part = node.part {
-      let surface = DrawnGround(part: part, state: node.state)
-      // The surfaces on which a text is read, from back to front; its own is one of them.
-      let beneath = node.text == nil || grounds.isEmpty ? [] : grounds + [surface]
-      number = catalog.number(of: part, node.state, on: beneath, &context)
-      if node.role != .gradient, context.hasSurface(part, node.state) { grounds.append(surface) }
+      let kind: Drawing.Kind? =
+        node.text != nil ? .text : node.image.flatMap { SVGSymbol(rawValue: $0) } != nil ? .symbol : nil
+      number = catalog.number(
+        of: part, node.state, as: kind.map { DrawnNode(kind: $0, beneath: beneath) }, &context)
+      if node.role != .gradient {
+        beneath.append(StyledSelection(classList: part.classList, state: node.state))
+      }
     }
     var flags: NodeRecord.Flags = []
     if node.tapTarget != nil { flags.insert(.tap) }
@@ -117,7 +122,7 @@ struct PictureBook {
     let label = node.accessibility?.label ?? ""
     let spoken = words.number(of: label == node.text?.string ? "" : label)
     picture.nodes.append(NodeRecord(part: number, frame: node.frame, flags: flags, text: shown, spokenText: spoken))
-    for child in node.children { add(child, on: grounds, to: &picture, &context) }
+    for child in node.children { add(child, on: beneath, to: &picture, &context) }
   }
 
   /// Writes the members that the page's script reads: of each picture nodes, reading order and size.

@@ -139,7 +139,7 @@ function explain(node, picture) {
   const size = `${node.width} × ${node.height} pt at ${node.x}, ${node.y}`;
   facts.append(size);
   if (node.spoken && node.spoken !== node.shown) facts.append(make("br"), `Spoken: ${node.spoken}`);
-  const contrast = node.isText ? contrastOf(node, picture) : "";
+  const contrast = contrastOf(node, picture);
   if (contrast) facts.append(make("br"), `Contrast: ${contrast}`);
   const drawn = node.isText && drawnText(picture, node);
   if (drawn) facts.append(make("br"), `Drawn at ${drawn.getAttribute("font-size")} points`);
@@ -244,8 +244,7 @@ const overlays = {
   order: (picture, { nodes, order }) => order.map((index, place) => ({
     node: nodes[index], isBad: false, label: `${place + 1}`,
   })),
-  contrast: (picture, { nodes }) => nodes.filter((node) => node.isText && node.part >= 0)
-    .map((node) => ({ node, label: contrastOf(node, picture) }))
+  contrast: (picture, { nodes }) => nodes.map((node) => ({ node, label: contrastOf(node, picture) }))
     .filter(({ label }) => label)
     .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
   cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
@@ -255,7 +254,8 @@ const overlays = {
 const notes = {
   touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
   order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
-  contrast: (marks) => `${marks.length} texts with a known background, ${marks.filter((mark) => mark.isBad).length} without enough contrast`,
+  // The pairs of the themes, however often they are drawn.
+  contrast: (marks) => `${data.failing} pairs without enough contrast; ${marks.length} texts and symbols are marked`,
   cut: (marks) => `${marks.length} texts are cut`,
 };
 

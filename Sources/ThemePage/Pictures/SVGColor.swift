@@ -17,8 +17,9 @@ package struct SVGColor: Hashable, Sendable {
 extension SVGColor {
   /// A fixed color.
   package init(_ color: StyleColor) {
-    let opacity = svgNumber(Double(color.alpha) / 255)
-    self.init(paint: String(color.description.prefix(7)), opacity: opacity)
+    // Four digits: a ratio that is read from the picture is to be that of the theme.
+    let opacity = String((Double(color.alpha) / 255 * 10_000).rounded() / 10_000)
+    self.init(paint: String(color.description.prefix(7)), opacity: color.alpha == 255 ? "1" : opacity)
   }
 
   /// The color that a CSS variable, such as `--c1`, holds; a class of CSS of that name, `c1`, fills with it.

@@ -66,9 +66,13 @@ enum SVGSymbol: String, CaseIterable {
       """
   }
 
+  /// A filled shape with a check mark through which one sees what lies beneath, as in the system's symbols of one colour.
+  private static func cutOut(_ shape: String, _ solid: String) -> String {
+    "<path d=\"\(shape)M3.9 9.1 7.1 12.2 12.2 5.4 10.9 4.4 6.9 9.8 5 7.9z\" \(solid) fill-rule=\"evenodd\" stroke=\"none\"/>"
+  }
+
   /// The symbol in a box of 16 × 16.
   private func shapes(_ color: SVGColor) -> String {
-    let check = "<path d=\"M4.5 8.5 7 11l4.5-6\""
     let solid = color.attribute("fill")
     return switch self {
     case .chevronForward, .chevronRight: "<path d=\"M6 3l5 5-5 5\"/>"
@@ -76,9 +80,11 @@ enum SVGSymbol: String, CaseIterable {
     case .checkmark: "<path d=\"M2.5 8.5 6.5 13l7-10\"/>"
     case .circle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/>"
     case .square: "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\"/>"
-    case .filledCircle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\" \(solid)/>\(check) stroke=\"#FFF\"/>"
+    case .filledCircle: Self.cutOut("M8 .7a7.3 7.3 0 1 0 0 14.6a7.3 7.3 0 1 0 0-14.6z", solid)
     case .filledSquare:
-      "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\" \(solid)/>\(check) stroke=\"#FFF\"/>"
+      Self.cutOut(
+        "M4.5.7h7a3.8 3.8 0 0 1 3.8 3.8v7a3.8 3.8 0 0 1-3.8 3.8h-7a3.8 3.8 0 0 1-3.8-3.8v-7A3.8 3.8 0 0 1 4.5.7z", solid
+      )
     case .radio: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><circle cx=\"8\" cy=\"8\" r=\"3.5\" \(solid)/>"
     case .info: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><path d=\"M8 7.5v4M8 4.7v.1\"/>"
     case .hierarchy, .filledHierarchy:

@@ -19,13 +19,13 @@ struct ContrastSection {
   func write(to html: inout HTML) {
     guard !index.pairs.isEmpty || !index.unknown.isEmpty else { return html.note("No colour with a known background.") }
     html.note(
-      "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none. "
+      "Text needs a ratio of 4.5, large text, symbols and edges one of 3. Disabled parts need none. "
         + "Where device or orientation matters, the least ratio is shown.")
     let groups = Dictionary(grouping: index.pairs, by: Group.init(of:))
     if let failing = groups[.failing] {
       writeTable(failing, named: "Not enough contrast", to: &html)
     } else {
-      html.element("p", text: "Every text and icon with a known background has enough contrast.")
+      html.element("p", text: "Everything with a known background has enough contrast.")
     }
     writeFold(groups[.enough] ?? [], "with enough contrast, or exempt", to: &html)
     writeFold(groups[.unsure] ?? [], "on a background that is not fully known", to: &html)
@@ -72,7 +72,7 @@ struct ContrastSection {
         html.classLink(pair.path)
         html.element("span", ["class": "where"], text: pair.writtenProperty)
       }
-      html.element("td") { $0.code(pair.ground) }
+      html.element("td") { $0.code(pair.groundName) }
       for variant in variants {
         let seen = pair.variants.filter { !$0.environments.isDisjoint(with: variant.environments) }
         Self.write(seen.min { $0.ratio < $1.ratio }, to: &html)

@@ -121,6 +121,6 @@ struct FamilySection {
   }
 
   private static func title(of pair: ContrastAudit.Pair) -> String {
-    "\(pair.path) \(pair.writtenProperty) on \(pair.ground)"
+    "\(pair.path) \(pair.writtenProperty) on \(pair.groundName)"
   }
 }

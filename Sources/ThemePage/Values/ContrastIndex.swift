@@ -2,52 +2,73 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeTable
 
-/// The contrast ratios of the lint, by class path and state.
+/// What a theme's contrasts are, as the lint finds them: all pairs, and those of a part that is drawn.
 struct ContrastIndex {
-  private var variants: [String: [ContrastAudit.Variant]] = [:]
+  private let drawn: DrawnTheme?
+  private var parts: [String: [DrawnPart]] = [:]
   /// The pairs, the worst first.
   let pairs: [ContrastAudit.Pair]
+  /// The pairs without enough contrast, the worst first.
+  let failing: [ContrastAudit.Pair]
   /// The colours whose background is unknown.
   let unknown: [ContrastAudit.Unknown]
 
   /// The index of a theme, empty for one of which only the table is known.
   init(_ theme: PageTheme) {
+    drawn = theme.compilation.map { DrawnTheme($0) }
     let audit = theme.compilation.map { ContrastAudit.of($0) }
-    let found = audit?.pairs ?? []
+    pairs = (audit?.pairs ?? []).sorted { $0.leastRatio < $1.leastRatio }
+    failing = pairs.filter { $0.isFailure }
     unknown = audit?.unknown ?? []
-    pairs = found.sorted { $0.leastRatio < $1.leastRatio }
-    for pair in found { variants["\(pair.path) \(pair.writtenProperty)", default: []] += pair.variants }
+    for part in drawn?.parts ?? [] { parts[part.list, default: []].append(part) }
   }
 
-  /// The pairs without enough contrast, the worst first.
-  var failing: [ContrastAudit.Pair] { pairs.filter { $0.variants.contains { $0.verdict.isFailure } } }
-
-  /// The ratio of a part's text or tint in words, such as `4.60 AA`; empty if it is not known.
-  func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
-    let classes = ClassList.names(selection.classList)
-    let variant = StyleWalk(selection.state.withFallbacks, through: classes).first { state, path in
-      worst(.fontColor, in: state, of: path, environment) ?? worst(.tintColor, in: state, of: path, environment)
+  /// What is known of a text or symbol of a drawing, whose parts beneath are given from back to front.
+  ///
+  /// A class list of which nothing is known is judged by its last class.
+  func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
+    let lists = [selection.classList] + ClassList.names(selection.classList).prefix(1)
+    let part = lists.lazy.compactMap { list in self.parts[list]?.first { $0.kind == drawing.kind } }.first
+    guard let drawn, let part else { return DrawnTheme.Answer() }
+    var answer = drawn.pairs(of: part, in: selection.state)
+    // A control of its own lies on nothing that the drawing knows.
+    guard !drawing.beneath.isEmpty else { return answer }
+    let isFront = drawing.beneath.contains { $0.classList == selection.classList }
+    answer.pairs = (drawing.beneath + (isFront ? [] : [selection])).reversed().flatMap { view in
+      let pairs = answer.pairs.filter { $0.ground == view.classList }
+      // A state in which a view has no look of its own is its plain one.
+      let same = pairs.filter { $0.groundState == view.state }
+      return same.isEmpty ? pairs.filter { $0.groundState == .plain } : same
     }
-    return variant.map(Self.words) ?? ""
+    if answer.pairs.isEmpty { answer.missing.insert(.noGround) }
+    return answer
   }
 
-  /// The least contrast that a class's colour is known to have in a state, or nil if none is known.
-  private func worst(_ property: StyleProperty, in state: StyleState, of path: String, _ environment: StyleEnvironment)
-    -> ContrastAudit.Variant?
-  {
-    variants["\(path) \(property.written(in: state))"]?.filter {
-      $0.environments.contains(environment) && $0.verdict != .unknown
+  /// What is seen in an environment: the weakest variant on the nearest ground that has a background there.
+  static func seen(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> ContrastAudit.Variant? {
+    let pairs = answer.pairs.filter { $0.variants.contains { $0.environments.contains(environment) } }
+    return pairs.filter { $0.ground == pairs.first?.ground }.flatMap { $0.variants }.filter {
+      $0.environments.contains(environment)
     }.min { $0.ratio < $1.ratio }
+  }
+
+  /// The ratio of an answer in an environment in words, such as `4.60 AA`; empty if there is nothing to see.
+  static func words(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> String {
+    seen(answer, in: environment).map { words($0) } ?? (answer.missing.isEmpty ? "" : "ground unknown")
   }
 
   /// `4.60 AA`, `2.10 fails`, `1.00 to 8.30 unknown`.
   static func words(_ variant: ContrastAudit.Variant) -> String {
     let (least, greatest) = (ContrastRatio.text(variant.ratio), ContrastRatio.text(variant.greatestRatio))
-    return words(least == greatest ? least : "\(least) to \(greatest)", variant.verdict, variant.ratio)
+    let verdict = variant.verdict
+    return "\(least == greatest ? least : "\(least) to \(greatest)") "
+      + (verdict != .passes ? verdict.rawValue : variant.ratio >= 7 ? "AAA" : "AA")
   }
+}
 
-  /// A ratio with its verdict in words, of which the best is `AAA`.
-  static func words(_ text: String, _ verdict: ContrastAudit.Verdict, _ ratio: Double) -> String {
-    "\(text) \(verdict != .passes ? verdict.rawValue : ratio >= 7 ? "AAA" : "AA")"
-  }
+/// A text or a symbol of a drawing, and the parts on which it lies there.
+struct DrawnNode: Hashable {
+  var kind: Drawing.Kind
+  /// From back to front.
+  var beneath: [StyledSelection]
 }

@@ -43,7 +43,7 @@ struct PartCatalog {
     var room: PageRoom
     var part: StyledPart
     var state: StyleState
-    var grounds: [DrawnGround]
+    var drawing: DrawnNode?
     var isElevated: Bool
   }
 
@@ -54,22 +54,21 @@ struct PartCatalog {
   /// - Parameters:
   ///   - part: The part.
   ///   - state: The state of the part.
-  ///   - grounds: The surfaces on which the part is drawn, for a text of which the lint does not know them.
+  ///   - drawing: What the part draws there; nil for one that draws neither a text nor a symbol.
   ///   - context: The context of the drawing.
   /// - Returns: The number.
   mutating func number(
-    of part: StyledPart, _ state: StyleState, on grounds: [DrawnGround] = [], _ context: inout PageContext
+    of part: StyledPart, _ state: StyleState, as drawing: DrawnNode?, _ context: inout PageContext
   ) -> Int {
-    let key = Key(room: context.room, part: part, state: state, grounds: grounds, isElevated: context.isElevated)
+    let key = Key(room: context.room, part: part, state: state, drawing: drawing, isElevated: context.isElevated)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
-    let beneath = grounds.map { context.styles(of: $0.part, state: $0.state) }
     let looks = context.themes.indices.map { theme in
       let variants = ColorVariables.variants(of: theme)
+      let answer = drawing.map { context.contrasts[theme].answer(for: $0, selection) }
       let contrast = variants.map { variant in
-        let known = context.contrasts[theme].words(for: selection, in: context.environment(of: variant))
-        return known.isEmpty ? DrawnGround.words(styles[variant], in: state, on: beneath.map { $0[variant] }) : known
+        answer.map { ContrastIndex.words($0, in: context.environment(of: variant)) } ?? ""
       }
       return self.looks.number(
         of: Look(

@@ -61,9 +61,3 @@ struct StyleOrigins {
         .filter { $0.environments.contains(environment) }.prefix(shownLosers))
   }
 }
-
-/// A class list in a state, for which a component asks the theme.
-struct StyledSelection: Hashable {
-  var classList: String
-  var state: StyleState
-}

@@ -21,7 +21,7 @@ extension ResolvedTable {
   }
 
   /// The variants of a property in a state, looked for as an app does it: in the rows from the first to the last, and in
-  /// a simpler state where none of them has a value for this one.
+  /// the plain state where none of them has a value for this one.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -33,15 +33,25 @@ extension ResolvedTable {
     of property: StyleProperty, in state: StyleState = .plain, on rows: [Row],
     within environments: EnvironmentSet = .all
   ) -> [Variant] {
+    Self.variants(of: property, in: state, on: [(self, rows)], within: environments).map { $0.variant }
+  }
+
+  /// The same in tables that lie over each other, the topmost first, each variant with the number of its table.
+  package static func variants(
+    of property: StyleProperty, in state: StyleState, on layers: [(table: ResolvedTable, rows: [Row])],
+    within environments: EnvironmentSet
+  ) -> [(variant: Variant, layer: Int)] {
     var remaining = environments
-    var found: [Variant] = []
+    var found: [(variant: Variant, layer: Int)] = []
     property.withNames(in: state) { names in
-      StyleWalk(names, through: rows).first { name, row -> Void? in
-        for var variant in variants(of: name, on: row) {
-          variant.environments.formIntersection(remaining)
-          guard !variant.environments.isEmpty else { continue }
-          remaining = remaining.subtracting(variant.environments)
-          found.append(variant)
+      StyleWalk(names, through: layers.indices).first { name, layer -> Void? in
+        for row in layers[layer].rows {
+          for var variant in layers[layer].table.variants(of: name, on: row) {
+            variant.environments.formIntersection(remaining)
+            guard !variant.environments.isEmpty else { continue }
+            remaining = remaining.subtracting(variant.environments)
+            found.append((variant, layer))
+          }
         }
         return remaining.isEmpty ? () : nil
       }

@@ -40,7 +40,7 @@ struct BrandedTheme {
           let set = EnvironmentSet(.contrast(isHigh ? .high : .normal))
           guard !variant.environments.isDisjoint(with: set) else { return nil }
           let ratio = variant.backgrounds.map { Self.ratio(variant.foreground, $0.rounded) }.min() ?? 1
-          let needed = isHigh && variant.use == .text ? 7 : variant.use == .graphic ? 3 : 4.5
+          let needed = isHigh && variant.use == .text ? 7 : variant.use == .text ? 4.5 : 3
           return ratio >= needed ? nil : "\(pair.path) \(pair.writtenProperty) on \(pair.ground): \(ratio) of \(needed)"
         }
       }

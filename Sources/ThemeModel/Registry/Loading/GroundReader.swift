@@ -1,9 +1,10 @@
 import ThemeBase
 import ThemeSyntax
+import ThemeTable
 
-/// Reads `on: & fdlTrailView_list, documented, "Design guide, page 7";` of a part.
+/// Reads `on: & fdlTrailView_list, states plain selected, documented, "Design guide, page 7";` of a part.
 ///
-/// The class list of the view beneath comes first; certainty and source may follow.
+/// The class list of the view beneath comes first. Its states, a fill between the two, certainty and source may follow.
 enum GroundReader {
   static func read(_ value: TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder) -> Ground? {
     var cursor = value
@@ -17,6 +18,10 @@ enum GroundReader {
     while cursor.take(.comma) {
       if cursor.kind == .string {
         ground.source = cursor.takeText()
+      } else if cursor.take(word: "states") {
+        ground.states = states(&cursor, in: &builder)
+      } else if cursor.take(word: "filled") {
+        ground.fill = fill(&cursor)
       } else if let certainty = cursor.takeCertainty(in: &builder) {
         ground.certainty = certainty
       }
@@ -26,7 +31,7 @@ enum GroundReader {
   }
 
   /// Class paths with spaces between; `&` is the path of the component.
-  private static func classes(
+  static func classes(
     _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
   ) -> [ID<Registry.Path>] {
     let own = builder.registry.components[component].ownPath
@@ -41,5 +46,35 @@ enum GroundReader {
       classes.append(builder.path(path[...]))
     }
     return classes
+  }
+
+  /// The names of states with spaces between; `plain` is the one without a suffix.
+  private static func states(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> [StyleState] {
+    var states: [StyleState] = []
+    while cursor.kind == .identifier {
+      let name = cursor.text
+      if name == "plain" || builder.registry.states.contains(name) {
+        states.append(name == "plain" ? .plain : StyleState(name))
+      } else {
+        let nearest = builder.nearest(to: name) { $0.states }
+        builder.diagnostics.append(.unknownState(name, at: cursor.span, nearest: nearest))
+      }
+      cursor.advance()
+    }
+    return states
+  }
+
+  /// One colour of eight hex digits, or one for the light and one for the dark; nil for anything else.
+  private static func fill(_ cursor: inout TokenCursor) -> Ground.Fill? {
+    guard let light = color(&cursor) else { return nil }
+    return Ground.Fill(light: light, dark: color(&cursor) ?? light)
+  }
+
+  private static func color(_ cursor: inout TokenCursor) -> StyleColor? {
+    guard cursor.kind == .identifier, cursor.bytes.count == 9, cursor.bytes.first == UInt8(ascii: "#"),
+      let bits = UInt32(cursor.text.dropFirst(), radix: 16)
+    else { return nil }
+    cursor.advance()
+    return StyleColor(rgba: bits)
   }
 }

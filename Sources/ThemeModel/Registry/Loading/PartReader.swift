@@ -4,8 +4,8 @@ import ThemeSyntax
 /// Reads `@part &_title, &_subtitle : text { … }`.
 ///
 /// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and
-/// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `on` is not declared by it:
-/// then the block only says where the part lies.
+/// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `drawn` and `on` is not
+/// declared by it: then the block only says how the part is drawn.
 enum PartReader {
   static func read(_ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder) {
     var cursor = rule.cursor
@@ -15,18 +15,18 @@ enum PartReader {
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
     var references = References()
     var properties: [ItemSyntax] = []
-    let items = rule.items
-    let grounds = items.compactMap { item in
-      ground(item).flatMap { GroundReader.read($0.cursor, of: component, in: &builder) }
-    }
-    for ground in grounds { for path in paths { builder.add(ground, of: builder.path(path[...])) } }
-    let others = items.filter { ground($0) == nil }
-    let saysNothingElse = !grounds.isEmpty && others.isEmpty
-    if saysNothingElse, !hasKind { return }
-    for item in others {
-      if case .declaration(let declaration) = item, references.read(declaration, in: &builder) { continue }
+    var drawing = DrawingReader(of: component)
+    for item in rule.items {
+      if case .declaration(let declaration) = item,
+        drawing.read(declaration, in: &builder) || references.read(declaration, in: &builder)
+      {
+        continue
+      }
       properties.append(item)
     }
+    drawing.add(to: paths, in: &builder)
+    let saysNothingElse = drawing.isUsed && properties.isEmpty && references.isEmpty
+    if saysNothingElse, !hasKind { return }
     let entries = PropertyReader.readAll(properties, into: &builder)
     let isListed = rule.block != nil && !saysNothingElse
     let isOpen = builder.isInferred(component) || !builder.isBuiltIn && !isListed && kind == PartKind.unknown
@@ -36,12 +36,6 @@ enum PartReader {
           path: builder.path(path[...]), component: component, kind: kind, entries: entries,
           isListed: isListed, styledLike: references.styledLike, carries: references.carries, isOpen: isOpen))
     }
-  }
-
-  /// An item of a part's block if it is `on: …;`, or nil.
-  private static func ground(_ item: ItemSyntax) -> DeclarationSyntax? {
-    guard case .declaration(let declaration) = item, declaration.isNamed("on") else { return nil }
-    return declaration
   }
 
   private static func kind(_ cursor: inout TokenCursor, in builder: inout RegistryBuilder) -> ID<PartKind> {
@@ -63,6 +57,8 @@ enum PartReader {
 private struct References {
   var styledLike: [ID<Registry.Path>] = []
   var carries: [ID<Registry.Path>] = []
+
+  var isEmpty: Bool { styledLike.isEmpty && carries.isEmpty }
 
   /// Reads a declaration about the part itself.
   ///

@@ -32,7 +32,7 @@ package struct RegistryBuilder {
       partTable: PartTable(), componentTable: Deferred(ComponentTable()),
       grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
       remarkTable: Deferred(Column()), roots: Deferred(RootTable()), patterns: Deferred(PatternTable()),
-      groundTable: Deferred([:]))
+      drawingTable: Deferred([:]))
     isBuiltIn = true
     declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
@@ -81,14 +81,14 @@ extension RegistryBuilder {
     registry.roots.value.note(path, of: part.component, named: registry.components[part.component].name)
   }
 
-  /// The most grounds that a path keeps, because each lookup goes through all of them.
-  private static let groundsOfOnePath = 16
+  /// The most drawings that a path keeps, because each lookup goes through all of them.
+  private static let drawingsOfOnePath = 16
 
-  /// Adds a ground of a path, unless it is known or the path has very many.
-  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
-    let known = registry.grounds(of: path)
-    guard known.count < Self.groundsOfOnePath, !known.contains(where: { $0.classes == ground.classes }) else { return }
-    registry.groundTable.value[path] = known + [ground]
+  /// Adds a drawing of a path, unless it is known or the path has very many.
+  mutating func add(_ drawing: Drawing, of path: ID<Registry.Path>) {
+    let known = registry.drawings(of: path)
+    guard known.count < Self.drawingsOfOnePath, !known.contains(drawing) else { return }
+    registry.drawingTable.value[path] = known + [drawing]
   }
 
   /// The id of a path that is named somewhere.

@@ -68,6 +68,12 @@ extension Diagnostic {
     malformed("expected the class of the view beneath", at: span, help: "write 'on: &;' for the component's own view")
   }
 
+  static func expectedDrawing(at span: Span) -> Diagnostic {
+    let kinds = Drawing.Kind.allCases.map { $0.rawValue }
+    return malformed(
+      "expected what is drawn", at: span, help: "write \(kinds.quotedList("or")), then the class list")
+  }
+
   static func likeItself(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .classCycle, "'\(name)' inherits from itself", at: span,

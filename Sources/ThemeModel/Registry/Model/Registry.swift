@@ -36,8 +36,8 @@ package struct Registry: Sendable {
   var remarkTable: Deferred<Column<Remark, String>>
   var roots: Deferred<RootTable>
   var patterns: Deferred<PatternTable>
-  /// The grounds of paths, in the order of declaration.
-  var groundTable: Deferred<[ID<Path>: [Ground]]>
+  /// The drawings of paths, in the order of declaration.
+  var drawingTable: Deferred<[ID<Path>: [Drawing]]>
 
   /// All components, in the order of declaration.
   package var components: Column<Component, Component> { componentTable.value.values }

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeTable
 
 /// Unpacks themec's own registry from `StandardData`, which a test makes of the files in `Data`.
 ///
@@ -12,7 +13,8 @@ package enum StandardRegistry {
       states: StandardData.states, entries: entries(), partTable: parts(of: paths.count),
       componentTable: Deferred(standard: components), grammarTable: Deferred(standard: grammars),
       grammarUses: Deferred(standard: grammarUses), remarkTable: Deferred(standard: remarks),
-      roots: Deferred(standard: roots), patterns: Deferred(standard: patterns), groundTable: Deferred(standard: grounds)
+      roots: Deferred(standard: roots), patterns: Deferred(standard: patterns),
+      drawingTable: Deferred(standard: drawings)
     )
     // `firstEntry lastEntry` of each kind, whose names are in a separate list.
     var numbers = StaticNumbers(StandardData.kinds)
@@ -113,17 +115,31 @@ extension StandardRegistry {
     return table
   }()
 
-  /// Two lines for each ground: `path certainty classes`, the last with its length before it, and the source, which may be
-  /// empty.
-  private static let grounds: [ID<Registry.Path>: [Ground]] = {
-    var grounds: [ID<Registry.Path>: [Ground]] = [:]
-    var lines = StaticLines(StandardData.grounds)
+  /// A line for each drawing, `path kind component classes grounds`, the last but one with its length before it, and four
+  /// lines for each of its grounds.
+  private static let drawings: [ID<Registry.Path>: [Drawing]] = {
+    var drawings: [ID<Registry.Path>: [Drawing]] = [:]
+    var lines = StaticLines(StandardData.drawings)
     while !lines.isAtEnd {
       let path = ID<Registry.Path>(index: lines.number())
-      let certainty = Certainty.allCases[lines.number()]
-      grounds[path, default: []].append(
-        Ground(classes: lines.ids(), certainty: certainty, source: lines.optionalText()))
+      let kind = Drawing.Kind.allCases[lines.number()]
+      let component = ID<Component>(index: lines.number())
+      let classes: [ID<Registry.Path>] = lines.ids()
+      let grounds = (0..<lines.number()).map { _ in ground(&lines) }
+      drawings[path, default: []].append(
+        Drawing(kind: kind, classes: classes, component: component, grounds: grounds))
     }
-    return grounds
+    return drawings
   }()
+
+  /// `certainty classes`, the states with spaces between, the fill's two colours, and the source; the last three may be empty.
+  private static func ground(_ lines: inout StaticLines) -> Ground {
+    let certainty = Certainty.allCases[lines.number()]
+    var ground = Ground(classes: lines.ids(), certainty: certainty)
+    ground.states = lines.text().split(separator: " ").map { StyleState($0 == "plain" ? "" : String($0)) }
+    let colors = lines.text().split(separator: " ").compactMap { UInt32($0, radix: 16) }.map { StyleColor(rgba: $0) }
+    if colors.count == 2 { ground.fill = Ground.Fill(light: colors[0], dark: colors[1]) }
+    ground.source = lines.optionalText()
+    return ground
+  }
 }

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeModel
 import ThemeSyntax
+import ThemeTable
 
 /// Writes a registry as the static tables that `StandardRegistry` unpacks.
 struct StandardDataWriter {
@@ -32,7 +33,7 @@ struct StandardDataWriter {
       list("grammars", of: "ValueGrammar", registry.grammars.values.map(literal)),
     ] + names("root", roots.map(\.name)) + [numbers("rootOwners", roots.map(\.owner))] + [
       lines("components", components), lines("remarks", registry.remarks.values), lines("patterns", patterns),
-      lines("grounds", grounds),
+      lines("drawings", drawings),
     ]
   }
 
@@ -135,13 +136,23 @@ struct StandardDataWriter {
     }
   }
 
-  private var grounds: [String] {
+  private var drawings: [String] {
     registry.paths.ids.flatMap { path in
-      registry.grounds(of: path).flatMap { ground in
-        let certainty = Certainty.allCases.firstIndex(of: ground.certainty) ?? 0
-        return ["\(path.index) \(certainty) \(list(ground.classes))", ground.source ?? ""]
+      registry.drawings(of: path).flatMap { drawing in
+        let kind = Drawing.Kind.allCases.firstIndex(of: drawing.kind) ?? 0
+        let head = "\(path.index) \(kind) \(drawing.component.index) \(list(drawing.classes)) \(drawing.grounds.count)"
+        return [head] + drawing.grounds.flatMap(lines)
       }
     }
+  }
+
+  private func lines(_ ground: Ground) -> [String] {
+    let certainty = Certainty.allCases.firstIndex(of: ground.certainty) ?? 0
+    let fill = ground.fill.map { [$0.light, $0.dark].map { String($0.rgba, radix: 16) } } ?? []
+    return [
+      "\(certainty) \(list(ground.classes))", ground.states.map(\.description).joined(separator: " "),
+      fill.joined(separator: " "), ground.source ?? "",
+    ]
   }
 
   private var patterns: [String] {
