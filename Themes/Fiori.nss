@@ -316,7 +316,11 @@ fdlFUIListPickerFormCell_valueText {
  * the one to prefer. */
 fdlFUIListPickerFormCell_discardButton {
   font-color: negativeLabel;
-  font-color-highlighted: alpha(negativeLabel, 0.5);
+  font-color-highlighted: darken(negativeLabel, 0.1);
+
+  @media (appearance: dark) {
+    font-color-highlighted: lighten(negativeLabel, 0.1);
+  }
 }
 
 fdlFUIListPickerFormCell_keepButton {
@@ -392,10 +396,23 @@ BarButton {
   font-color: tintColor;
 }
 
+/* Most of them are a text on a grouped background, which is a little darker than white: in the
+ * light the tint is, too. On a raised bar in the dark the colour of a tap is too dim for a text. */
+@textButton: tintColor;
+@textButtonTapped: tintColorTapState;
+
+@media (appearance: light) and (contrast: normal) {
+  @textButton: darken(tintColor, 0.03);
+}
+
+@media (appearance: dark) and (level: elevated) {
+  @textButtonTapped: tintColor;
+}
+
 Button {
-  font-color: tintColor;
+  font-color: @textButton;
   font-color-disabled: @deadEnd;
-  font-color-highlighted: tintColorTapState;
+  font-color-highlighted: @textButtonTapped;
 }
 
 SearchBar {

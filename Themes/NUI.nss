@@ -18,6 +18,7 @@
 @paper: #FFFFFF;
 @paperDim: #F3F5F6;
 @stroke: #D5DADD;
+@strokeStrong: #7F8A93;
 @accent: #0B6E99;
 @accentPressed: #074B69;
 @accentFaint: #D7EAF2;
@@ -166,9 +167,10 @@ Label {
   text-auto-fit: false;
 }
 
+/* The border is what shows where to type, so it is stronger than a line between rows. */
 TextField {
   background-color: @paper;
-  border-color: @stroke;
+  border-color: @strokeStrong;
   border-style: rounded;
   border-width: 1;
   corner-radius: @radius;

@@ -323,7 +323,11 @@ fdlFUIListPickerFormCell_valueText {
  * the one to prefer. */
 fdlFUIListPickerFormCell_discardButton {
   font-color: negativeLabel;
-  font-color-highlighted: alpha(negativeLabel, 0.5);
+  font-color-highlighted: darken(negativeLabel, 0.1);
+
+  @media (appearance: dark) {
+    font-color-highlighted: lighten(negativeLabel, 0.1);
+  }
 }
 
 fdlFUIListPickerFormCell_keepButton {
@@ -399,10 +403,23 @@ BarButton {
   font-color: tintColor;
 }
 
+/* Most of them are a text on a grouped background, which is a little darker than white: in the
+ * light the tint is, too. On a raised bar in the dark the colour of a tap is too dim for a text. */
+@textButton: tintColor;
+@textButtonTapped: tintColorTapState;
+
+@media (appearance: light) and (contrast: normal) {
+  @textButton: darken(tintColor, 0.03);
+}
+
+@media (appearance: dark) and (level: elevated) {
+  @textButtonTapped: tintColor;
+}
+
 Button {
-  font-color: tintColor;
+  font-color: @textButton;
   font-color-disabled: @deadEnd;
-  font-color-highlighted: tintColorTapState;
+  font-color-highlighted: @textButtonTapped;
 }
 
 SearchBar {
@@ -450,6 +467,7 @@ TableCellDetail {
 @paper: #FFFFFF;
 @paperDim: #F3F5F6;
 @stroke: #D5DADD;
+@strokeStrong: #7F8A93;
 @accent: #0B6E99;
 @accentPressed: #074B69;
 @accentFaint: #D7EAF2;
@@ -598,9 +616,10 @@ Label {
   text-auto-fit: false;
 }
 
+/* The border is what shows where to type, so it is stronger than a line between rows. */
 TextField {
   background-color: @paper;
-  border-color: @stroke;
+  border-color: @strokeStrong;
   border-style: rounded;
   border-width: 1;
   corner-radius: @radius;
