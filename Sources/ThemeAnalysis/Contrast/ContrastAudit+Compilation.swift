@@ -24,17 +24,38 @@ extension ContrastAudit {
 
   private static func of(_ theme: DrawnTheme, where isWanted: (DrawnPart) -> Bool) -> ContrastAudit {
     var audit = ContrastAudit()
-    for part in theme.parts where isWanted(part) {
-      for state in theme.states(of: part) {
-        let answer = theme.pairs(of: part, in: state)
-        audit.pairs += answer.pairs.compactMap { $0.ofTheTheme }
-        guard state == .plain else { continue }
-        for reason in answer.missing.sorted(by: { $0.order < $1.order }) {
-          audit.unknown.append(.init(path: part.list, property: part.kind.property, reason: reason))
-        }
+    for part in theme.parts where isWanted(part) { audit.add(part, of: theme) }
+    let known = Set(audit.pairs.flatMap { $0.variants.map { $0.declarations } })
+    let unknown = audit.unknown
+    // Classes whose ground is known where the app uses them.
+    var placed: Set<String> = []
+    for part in theme.appParts where isWanted(part) {
+      let first = audit.pairs.count
+      audit.add(part, of: theme)
+      audit.keepPairs(from: first, without: known)
+      if audit.pairs.count > first { placed.formUnion(ClassList.names(part.list)) }
+    }
+    audit.unknown = unknown.filter { !placed.contains($0.path) }
+    return audit
+  }
+
+  private mutating func add(_ part: DrawnPart, of theme: DrawnTheme) {
+    for state in theme.states(of: part) {
+      let answer = theme.pairs(of: part, in: state)
+      pairs += answer.pairs.compactMap { $0.ofTheTheme }
+      guard state == .plain else { continue }
+      for reason in answer.missing.sorted(by: { $0.order < $1.order }) {
+        unknown.append(.init(path: part.list, property: part.colors.first?.name ?? "", reason: reason))
       }
     }
-    return audit
+  }
+
+  /// Leaves out what single classes say already.
+  private mutating func keepPairs(from first: Int, without known: Set<[DeclarationID]>) {
+    for index in (first..<pairs.count).reversed() {
+      pairs[index].variants.removeAll { known.contains($0.declarations) }
+      if pairs[index].variants.isEmpty { pairs.remove(at: index) }
+    }
   }
 }
 
@@ -44,17 +65,6 @@ extension ContrastAudit.Pair {
     var pair = self
     pair.variants.removeAll { $0.declarations.isEmpty }
     return pair.variants.isEmpty ? nil : pair
-  }
-}
-
-extension Drawing.Kind {
-  /// The property that people look for first.
-  fileprivate var property: String {
-    switch self {
-    case .symbol: "tint-color"
-    case .edge: "border-color"
-    case .area, .text: "font-color"
-    }
   }
 }
 

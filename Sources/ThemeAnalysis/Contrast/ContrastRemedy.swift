@@ -140,7 +140,8 @@ package struct ContrastRemedy {
     return found.condition + "\(spelling(nearest)) is the nearest colour of this hue that passes beside \(beside)"
   }
 
-  /// The colour of a pair that the user's definition sets: the text's if it is the user's, else the opaque background's.
+  /// The colour of a pair that the user's definition sets: the text's if it is the user's, else the opaque
+  /// background's.
   private func definedColor(of variant: ContrastAudit.Variant) -> StyleColor? {
     if let declaration = variant.declaration.map({ compilation.program.declarations[$0] }),
       !compilation.causes.definitions(behind: declaration, in: variant.environments).isEmpty

@@ -6,8 +6,8 @@ import ThemeTable
 
 /// The values with which a theme is drawn: its own over those that Fiori's components have anyway.
 ///
-/// Components find values in just this order: state by state, in each state the theme before the defaults, and in each of
-/// these the last class first.
+/// Components find values in just this order: state by state, in each state the theme before the defaults, and in each
+/// of these the last class first.
 struct DrawnStyles {
   /// The theme's own table, and after it that of the defaults.
   private let tables: [ResolvedTable]
@@ -69,8 +69,8 @@ struct DrawnStyles {
 
   /// The environments in which a text is large, which then needs less contrast.
   ///
-  /// Large is [as WCAG has it](https://www.w3.org/TR/WCAG22/#dfn-large-scale): 18 points, or 14 points in bold. A size in
-  /// points wins over a text style, as it does where the text is drawn. A text without either is not large.
+  /// Large is [as WCAG has it](https://www.w3.org/TR/WCAG22/#dfn-large-scale): 18 points, or 14 points in bold. A size
+  /// in points wins over a text style, as it does where the text is drawn. A text without either is not large.
   func environmentsOfLargeText(on rows: Rows, in state: StyleState) -> EnvironmentSet {
     func environments(of property: StyleProperty, where matches: (StyleValue) -> Bool) -> EnvironmentSet {
       values(of: property, in: state, on: rows).filter { matches($0.value) }.reduce([]) { $0.union($1.environments) }

@@ -25,20 +25,24 @@ package struct DrawnPart: Hashable, Sendable {
 
 /// A theme as it is drawn: what people see of each part, and how well.
 ///
-/// ``pairs(of:in:within:)`` is the one place that works out a contrast. The registry says how parts are drawn; of a class of
-/// which it says nothing the text is judged, on its own background.
+/// ``pairs(of:in:within:)`` is the one place that works out a contrast. The registry says how parts are drawn; of a
+/// class of which it says nothing the text is judged, on its own background.
 package struct DrawnTheme {
   private let compilation: Compilation
   private let styles: DrawnStyles
   private let grounds: DrawnGrounds
   /// All that is drawn with the theme, in the order of the class lists.
   package let parts: [DrawnPart]
+  /// The texts that an app draws under class lists of its own.
+  package let appParts: [DrawnPart]
 
   package init(_ compilation: Compilation) {
     self.compilation = compilation
     styles = DrawnStyles(compilation)
     grounds = DrawnGrounds(styles, compilation)
-    parts = DrawnParts(compilation, grounds).all()
+    let all = DrawnParts(compilation, grounds)
+    parts = all.ofTheTheme()
+    appParts = all.ofTheApp(beside: parts)
   }
 
   /// What is known of a part in a state.
@@ -142,17 +146,23 @@ private struct DrawnParts {
     self.grounds = grounds
   }
 
-  /// The parts of documented components, the classes of the theme that are none of them, and the class lists of the app.
-  func all() -> [DrawnPart] {
+  /// The parts of documented components, and the classes of the theme that are none of them.
+  func ofTheTheme() -> [DrawnPart] {
     let registry = compilation.registry
     var parts = registry.drawnPaths.flatMap { drawings(of: $0) }.map {
       DrawnPart(registry.list($0.classes), $0.kind, on: $0.grounds)
     }
     for row in compilation.table.rows { parts += self.parts(of: compilation.names.path(of: row)) }
-    for list in compilation.options.app?.lists.keys.sorted() ?? [] {
-      parts.append(DrawnPart(list, .text, on: grounds.grounds(of: list)))
-    }
     return joined(parts)
+  }
+
+  /// The class lists of the app that are not those of a component.
+  func ofTheApp(beside parts: [DrawnPart]) -> [DrawnPart] {
+    let known = Set(parts.map { $0.list })
+    let lists = compilation.options.app?.lists.keys.sorted() ?? []
+    return lists.filter { !known.contains($0) && $0.contains(":") }.map {
+      DrawnPart($0, .text, on: grounds.grounds(of: $0))
+    }
   }
 
   /// The drawings of a path that the components of the theme's world make.
@@ -163,8 +173,8 @@ private struct DrawnParts {
     }
   }
 
-  /// What is drawn of a class that the registry does not draw itself: what a class above it draws, else a text, and a symbol
-  /// if it is known to be one.
+  /// What is drawn of a class that the registry does not draw itself: what a class above it draws, else a text, and a
+  /// symbol if it is known to be one.
   private func parts(of path: PathID) -> [DrawnPart] {
     let (registry, paths) = (compilation.registry, compilation.program.paths)
     let name = paths[path]

@@ -4,8 +4,8 @@ import ThemeSyntax
 
 /// Findings in built-in themes, whose files users cannot change, moved to what causes them in the user's files.
 ///
-/// The cause is the first label in a file of the user's, or, for an error without such a label, the import of the theme. All
-/// findings of one code and one cause become one, the first of them, which lists the others.
+/// The cause is the first label in a file of the user's, or, for an error without such a label, the import of the
+/// theme. All findings of one code and one cause become one, the first of them, which lists the others.
 struct CausedFindings {
   private let compilation: Compilation
   private var findings: [Diagnostic] = []

@@ -3,8 +3,8 @@ import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
-/// Texts, symbols and edges that have too little contrast with their ground: one finding for each pair, where its colour is
-/// declared.
+/// Texts, symbols and edges that have too little contrast with their ground: one finding for each pair, where its
+/// colour is declared.
 enum ContrastCheck {
   /// A pair that fails, and its weakest variant.
   typealias Failure = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)

@@ -38,8 +38,8 @@ enum VariantActions {
 
   /// The insertion of a block with a declaration.
   ///
-  /// It is indented below the rule even if the rule is in one line: `@media` at the start of a line is taken for the end of a
-  /// rule without a brace.
+  /// It is indented below the rule even if the rule is in one line: `@media` at the start of a line is taken for the
+  /// end of a rule without a brace.
   private static func block(
     _ condition: String, _ declaration: String, after node: SyntaxNode, _ selection: ActionSelection
   ) -> TextEdit {

@@ -3,7 +3,8 @@ import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
-/// The parts of a page that apply to its themes: a theme for NUI has no look for Fiori's components, and many a theme knows no dark.
+/// The parts of a page that apply to its themes: a theme for NUI has no look for Fiori's components, and many a theme
+/// knows no dark.
 struct PageScope {
   /// The most themes whose pictures are all in the page, so that its switches work without the script.
   private static let mostWhole = 2

@@ -26,11 +26,11 @@ package struct ThemePage: Sendable {
   /// The bytes of the page.
   package func bytes() -> [UInt8] { Array(text().utf8) }
 
-  /// No script and no style sheet but the page's own, and no request of any kind: what a slip would ask for becomes an error
-  /// in the console of the browser.
+  /// No script and no style sheet but the page's own, and no request of any kind: what a slip would ask for becomes an
+  /// error in the console of the browser.
   ///
-  /// Attributes may have styles, which browsers cannot allow by their hashes alone. A page that reloads itself may ask for its
-  /// own file.
+  /// Attributes may have styles, which browsers cannot allow by their hashes alone. A page that reloads itself may ask
+  /// for its own file.
   private func policy(style: String, scripts: [String]) -> String {
     func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(Array(text.utf8)))'" }
     return "default-src 'none'; script-src \(scripts.map(hash).joined(separator: " ")); "

@@ -16,8 +16,8 @@ struct PictureBook {
     /// The order in which a screen reader goes through the nodes.
     var order: [Int]
 
-    /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with classes
-    /// for the anchors and the weight of texts.
+    /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with
+    /// classes for the anchors and the weight of texts.
     var markup: String {
       content.replacing("\n", with: "").replacing(" x=\"0\"", with: "").replacing(" y=\"0\"", with: "").replacing(
         " text-anchor=\"end\" class=\"", with: " class=\"e "

@@ -66,9 +66,11 @@ enum SVGSymbol: String, CaseIterable {
       """
   }
 
-  /// A filled shape with a check mark through which one sees what lies beneath, as in the system's symbols of one colour.
+  /// A filled shape with a check mark through which one sees what lies beneath, as in the system's symbols of one
+  /// colour.
   private static func cutOut(_ shape: String, _ solid: String) -> String {
-    "<path d=\"\(shape)M3.9 9.1 7.1 12.2 12.2 5.4 10.9 4.4 6.9 9.8 5 7.9z\" \(solid) fill-rule=\"evenodd\" stroke=\"none\"/>"
+    let check = "M3.9 9.1 7.1 12.2 12.2 5.4 10.9 4.4 6.9 9.8 5 7.9z"
+    return "<path d=\"\(shape)\(check)\" \(solid) fill-rule=\"evenodd\" stroke=\"none\"/>"
   }
 
   /// The symbol in a box of 16 × 16.

@@ -20,7 +20,7 @@ struct ContrastIndex {
     pairs = (audit?.pairs ?? []).sorted { $0.leastRatio < $1.leastRatio }
     failing = pairs.filter { $0.isFailure }
     unknown = audit?.unknown ?? []
-    for part in drawn?.parts ?? [] { parts[part.list, default: []].append(part) }
+    for part in (drawn?.parts ?? []) + (drawn?.appParts ?? []) { parts[part.list, default: []].append(part) }
   }
 
   /// What is known of a text or symbol of a drawing, whose parts beneath are given from back to front.

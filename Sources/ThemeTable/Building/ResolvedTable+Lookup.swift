@@ -20,8 +20,8 @@ extension ResolvedTable {
     variants[cell.variants].first { $0.environments.contains(environment) }
   }
 
-  /// The variants of a property in a state, looked for as an app does it: in the rows from the first to the last, and in
-  /// the plain state where none of them has a value for this one.
+  /// The variants of a property in a state, looked for as an app does it: in the rows from the first to the last, and
+  /// in the plain state where none of them has a value for this one.
   ///
   /// - Parameters:
   ///   - property: The property.

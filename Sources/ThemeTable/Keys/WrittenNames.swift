@@ -1,4 +1,5 @@
-/// The written names of a property in a state and in the plain state, on which it falls back, put together on the stack.
+/// The written names of a property in a state and in the plain state, on which it falls back, put together on the
+/// stack.
 ///
 ///     font-color, selected-highlighted   →  font-color-selected-highlighted, font-color
 ///     background-image-insets, selected  →  background-image-selected-insets, background-image-insets

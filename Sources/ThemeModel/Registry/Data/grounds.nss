@@ -26,11 +26,6 @@
     on: NavigationBar, states plain, inferred;
     on: Toolbar, states plain, inferred;
   }
-  @part BarButton {
-    drawn: symbol;
-    on: NavigationBar, states plain, inferred;
-    on: Toolbar, states plain, inferred;
-  }
 }
 
 @component BarButtonBack {
@@ -335,6 +330,10 @@
 /* --- Siblings --------------------------------------------------------------------------------- */
 
 @component FUIPageViewController {
+  @part BarButton {
+    drawn: symbol;
+    on: Toolbar, states plain, inferred, "themec's model components";
+  }
   @part &_title, &_subtitle {
     drawn: text;
     on: NavigationBar, inferred, "themec's model components";

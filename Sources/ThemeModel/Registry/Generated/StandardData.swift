@@ -2392,17 +2392,13 @@ plain
 plain
 
 
-1 2 1 1 1 2
-2 1 6
-plain
-
-
-2 1 25
-plain
-
-
 1 1 107 1 1 1
 2 1 10
+plain
+
+themec's model components
+1 2 133 1 1 1
+2 1 25
 plain
 
 themec's model components

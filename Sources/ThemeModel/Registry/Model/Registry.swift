@@ -19,7 +19,8 @@ package struct Registry: Sendable {
   package internal(set) var properties: Names<Property>
   /// The states that a property's name can end with, the longest first.
   package internal(set) var states: [String]
-  /// The properties of all parts and kinds; those of one of them follow each other, in the order in which they are sought.
+  /// The properties of all parts and kinds; those of one of them follow each other, in the order in which they are
+  /// sought.
   package internal(set) var entries: Column<PropertyEntry, PropertyEntry>
   var partTable: PartTable
   /// Whether a user declares that something exists and no more.

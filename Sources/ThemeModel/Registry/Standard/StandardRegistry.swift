@@ -115,8 +115,8 @@ extension StandardRegistry {
     return table
   }()
 
-  /// A line for each drawing, `path kind component classes grounds`, the last but one with its length before it, and four
-  /// lines for each of its grounds.
+  /// A line for each drawing, `path kind component classes grounds`, the last but one with its length before it, and
+  /// four lines for each of its grounds.
   private static let drawings: [ID<Registry.Path>: [Drawing]] = {
     var drawings: [ID<Registry.Path>: [Drawing]] = [:]
     var lines = StaticLines(StandardData.drawings)
@@ -132,7 +132,8 @@ extension StandardRegistry {
     return drawings
   }()
 
-  /// `certainty classes`, the states with spaces between, the fill's two colours, and the source; the last three may be empty.
+  /// `certainty classes`, the states with spaces between, the fill's two colours, and the source; the last three may be
+  /// empty.
   private static func ground(_ lines: inout StaticLines) -> Ground {
     let certainty = Certainty.allCases[lines.number()]
     var ground = Ground(classes: lines.ids(), certainty: certainty)

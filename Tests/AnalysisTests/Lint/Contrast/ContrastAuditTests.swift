@@ -18,11 +18,11 @@ import ThemeTable
     return Compiler.compile(sources, options: options)
   }
 
-  /// Each pair as `path property on ground: ratio verdict`.
-  private func pairs(_ theme: String) -> [String] {
-    ContrastAudit.of(compile(theme)).pairs.flatMap { pair in
+  /// Each pair as `path property on ground: ratio verdict`, or those of one class alone.
+  private func pairs(_ theme: String, of path: String? = nil) -> [String] {
+    ContrastAudit.of(compile(theme)).pairs.filter { path == nil || $0.path == path }.flatMap { pair in
       pair.variants.map { variant in
-        "\(pair.path) \(pair.writtenProperty) on \(pair.ground): "
+        "\(pair.path) \(pair.writtenProperty) on \(pair.groundName): "
           + "\(ContrastRatio.text(variant.ratio)) \(variant.verdict.rawValue)"
       }
     }
@@ -75,7 +75,7 @@ import ThemeTable
         """
         fdlFUIHierarchyViewHeader { background-color: #FFFFFF; }
         fdlFUIHierarchyViewHeader_title { font-color: #767676; }
-        """),
+        """, of: "fdlFUIHierarchyViewHeader_title"),
       [
         "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header: 4.54 passes"
       ])
@@ -88,10 +88,11 @@ import ThemeTable
         fdlFUIHierarchyView { background-color: #000000; }
         fdlFUIHierarchyViewHeader { background-color: clear; }
         fdlFUIHierarchyViewHeader_title { font-color: #808080; }
-        """),
-      [
-        "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView: 5.31 passes"
-      ])
+        """, of: "fdlFUIHierarchyViewHeader_title"),
+      // In a sheet the view has no controller.
+      ["", ":fdlHierarchyViewController_hierarchyView"].map {
+        "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyView\($0): 5.31 passes"
+      })
   }
 
   @Test func translucentViewsAreLaidOverWhatIsBeneath() {
@@ -102,7 +103,7 @@ import ThemeTable
         fdlFUIHierarchyView { background-color: #FFFFFF; }
         fdlFUIHierarchyViewHeader { background-color: rgba(0, 0, 0, 0.5); }
         fdlFUIHierarchyViewHeader_title { font-color: #FFFFFF; }
-        """
+        """, of: "fdlFUIHierarchyViewHeader_title"
       ).first?.hasSuffix("4.00 fails"), true)
   }
 
@@ -158,11 +159,11 @@ import ThemeTable
   @Test func aGroundThatIsNotKnownIsListed() {
     expectEqual(
       unknown("Label { font-color: red; }"), [.init(path: "Label", property: "font-color", reason: .noGround)])
+    // The components have a background for a title, but none for what lies beneath a collection.
     expectEqual(
-      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason),
-      [
-        .noBackground("fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header")
-      ])
+      unknown("fdlFUIItemCollectionViewCell_title { font-color: red; }").first {
+        $0.path == "fdlFUIItemCollectionViewCell_title"
+      }?.reason, .noBackground("fdlFUIItemCollectionViewCell"))
     expectEqual(unknown("Button { background-image: a.png; font-color: red; }").map(\.reason), [.image("Button")])
   }
 
@@ -193,15 +194,56 @@ import ThemeTable
     }
   }
 
-  @Test func oneDeclarationIsOneFinding() {
+  @Test func onePairIsOneFinding() {
     let found = compile(
       """
-      Button, BarButton { background-color: #FFFFFF; }
-      Button, BarButton { font-color: #8899AA; }
+      Button, Label { background-color: #FFFFFF; }
+      Button, Label { font-color: #8899AA; }
       """, only: [.lowContrast]
     ).diagnostics
-    expectEqual(found.count, 1)
-    expectEqual(found.first?.notes.contains("1 more pair of this declaration fails"), true)
+    expectEqual(found.count, 2)
+  }
+
+  /// A part is drawn under its whole class list: what one class fills, another writes on.
+  @Test func aListIsJudgedAsAWhole() {
+    let list = "Button:fdlFUIButton:fdlFUIListPickerFormCell_discardButton"
+    let pair = "\(list) font-color on \(list): 1.00 invisible"
+    let theme = "Button { background-color: #AA0808; } fdlFUIListPickerFormCell_discardButton { font-color: #AA0808; }"
+    expect(pairs(theme, of: list).contains(pair), "\(pairs(theme, of: list))")
+    // The components have the red of the text anyway.
+    let filled = pairs("Button { background-color: #D41111; } fdlFUIButton { font-style: body; }", of: list)
+    expect(filled.contains { $0.hasPrefix("\(list) font-color on \(list): 1.4") }, "\(filled)")
+  }
+
+  @Test func symbolsAndEdgesNeedThree() {
+    let theme = """
+      fdlFUIHierarchyCollectionItem { background-color: #FFFFFF; background-color-selected: #000000; }
+      fdlFUIHierarchyCollectionItem { tint-color: #949494; }
+      TextField { background-color: #FFFFFF; border-color: #DDDDDD; border-width: 1; }
+      SegmentedControl { background-color: #FFFFFF; border-color: #DDDDDD; border-width: 0; }
+      """
+    let item = "fdlFUIHierarchyCollectionItem"
+    let found = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(\.message)
+    expect(pairs(theme, of: item).contains("\(item) tint-color on \(item): 3.03 passes"))
+    expect(pairs(theme, of: item).contains("\(item) tint-color on \(item) in the state 'selected': 6.92 passes"))
+    expect(
+      found.contains { $0 == "'border-color' of 'TextField' has a contrast of 1.35, and edges need 3 (WCAG 1.4.11)" })
+    expect(!found.contains { $0.contains("SegmentedControl") })
+  }
+
+  /// What fails in the dark alone gets a value for the dark, which passes on all that lies beneath.
+  @Test func aRemedyFitsTheEnvironment() throws {
+    let theme = { (dark: String) in
+      "@import \"themec:Fiori\";\n"
+        + "fdlFUIObjectView_headlineLabel { font-color: #1A1A1A; @media (appearance: dark) { \(dark) } }"
+    }
+    let found = compile(theme(""), only: [.lowContrast]).diagnostics
+    let help = try #require(found.first?.help.first)
+    expect(help.hasPrefix("for dark, '#"), "\(help)")
+    expect(help.contains("'primaryLabel'"), "\(help)")
+    let color = help.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }
+    expect(
+      compile(theme("font-color: \(color);"), only: [.lowContrast, .invisibleText]).diagnostics.isEmpty, "\(color)")
   }
 
   @Test func adviceIsOffByDefault() {

@@ -29,8 +29,8 @@ import ThemeTable
     "hierarchy.fill", "pencil", "magnifyingglass", "exclamationmark.triangle",
   ]
 
-  /// All that is drawn in every sample on a phone and a tablet, and in every row in all its states, in the light and in the
-  /// dark.
+  /// All that is drawn in every sample on a phone and a tablet, and in every row in all its states, in the light and in
+  /// the dark.
   private static let drawn: Set<Drawn> = {
     var drawn: Set<Drawn> = []
     for width in [390.0, 834.0] {
