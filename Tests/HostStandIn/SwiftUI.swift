@@ -536,7 +536,11 @@ extension View {
 
 #if canImport(UIKit)
   @MainActor open class UIHostingController<Content: View>: UIViewController {
-    public init(rootView: Content) { self.rootView = rootView }
+    public init(rootView: Content) {
+      self.rootView = rootView
+      super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { nil }
     public var rootView: Content
   }
 #endif

@@ -218,6 +218,9 @@ extension UITraitChangeObservable {
 // MARK: View controllers
 
 @MainActor open class UIViewController: NSObject {
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
   open var view: UIView! = UIView()
   open func viewIsAppearing(_ animated: Bool) {}
   open var tabBarItem: UITabBarItem! = UITabBarItem()

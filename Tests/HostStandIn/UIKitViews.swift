@@ -250,6 +250,7 @@ extension UIButton.Configuration {
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light, alert }
 
 @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  open var text: String?
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open var font: UIFont? = UIFont(words: "body", size: 17) { didSet { record("font", font) } }
@@ -271,6 +272,7 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light, a
 }
 
 @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  open var text: String! = ""
   open var font: UIFont? = UIFont(words: "body", size: 12) { didSet { record("font", font) } }
   open var adjustsFontForContentSizeCategory = false
   open var textColor: UIColor? { didSet { record("textColor", textColor) } }

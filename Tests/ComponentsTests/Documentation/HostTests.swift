@@ -8,6 +8,8 @@ import Testing
 @Suite struct HostTests {
   private static let page = "Sources/ThemeViews/ThemeViews.docc/FirstApp.md"
   private static let embedding = "Sources/ThemeViews/ThemeViews.docc/UIKit.md"
+  private static let successor = "Sources/ThemeViews/ThemeViews.docc/FromNUI.md"
+  private static let ownViews = "Tests/AppleApp/Sources/OwnViewsController.swift"
   private static let recipe = "Sources/ThemeComponents/ThemeComponents.docc/NativeScrolling.md"
   private static let settings = ["-parse-as-library"] + StandIn.settings
 
@@ -23,6 +25,8 @@ import Testing
       let wrong = code.replacing("plants.send(event)", with: "plants.send(42)")
       expect(try errors(in: wrong, folder).contains("error"))
       try expectEqual(errors(in: Self.code(of: Self.embedding), folder), "")
+      try expectEqual(errors(in: Self.code(of: Self.successor), folder), "")
+      try expectEqual(errors(in: DocumentedCode.text(of: Self.ownViews), folder), "")
       let recipe = try Self.code(of: Self.recipe)
       expect(recipe.contains("UICollectionViewLayout"))
       try expectEqual(errors(in: recipe, folder), "")

@@ -19,7 +19,7 @@ enum ModuleMap {
 
   /// What others than modules of the package may import, and the libraries of Apple that a module may.
   private static let others: [String: Set<String>] = [
-    "ThemeViews": ["SwiftUI", "UIKit", "AppKit", "Foundation"],
+    "ThemeViews": ["SwiftUI", "UIKit", "AppKit", "Foundation", "Observation"],
     "Benchmarks": ["ThemeComponents", "ThemeTable", "BenchmarkAllocator", "Foundation", "PackageDescription"],
     "Studio": [
       "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeComponents", "ThemeCompiler", "ThemeAnalysis", "ThemeExchange",

@@ -45,6 +45,13 @@ import Testing
     try check(String(decoding: action, as: UTF8.self), as: "action.yml", "--builtin-schema", "vendor.github-actions")
   }
 
+  @Test func ourOwnWorkflowIsOfGitHub() throws {
+    let workflow = String(decoding: try Repository.bytes(".github/workflows/apple.yml"), as: UTF8.self)
+    try check(workflow, as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
+    // Nobody must take it for one that is green.
+    expect(workflow.contains("has not run yet"))
+  }
+
   @Test func theJobIsOneOfGitLab() throws {
     try check(
       snippet("yaml gitlab"), as: "gitlab-ci.yml", "--builtin-schema", "vendor.gitlab-ci", "--data-transform",

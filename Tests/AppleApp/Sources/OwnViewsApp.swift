@@ -1,0 +1,23 @@
+import SwiftUI
+import ThemeTable
+
+/// A screen of an app's own views in the theme Midnight, to be looked at on a simulator.
+@main struct OwnViewsApp: App {
+  private let store = ThemeStore()
+
+  init() {
+    if let path = Bundle.main.path(forResource: "Midnight", ofType: "nsst") { try? store.reload(contentsOfFile: path) }
+  }
+
+  var body: some Scene { WindowGroup { OwnViews(store: store).ignoresSafeArea() } }
+}
+
+private struct OwnViews: UIViewControllerRepresentable {
+  let store: ThemeStore
+
+  func makeUIViewController(context: Context) -> UINavigationController {
+    UINavigationController(rootViewController: OwnViewsController(store: store))
+  }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+}
