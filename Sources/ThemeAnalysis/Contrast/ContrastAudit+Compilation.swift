@@ -43,7 +43,7 @@ extension ContrastAudit {
     for state in theme.states(of: part) {
       let answer = theme.pairs(of: part, in: state)
       pairs += answer.pairs.compactMap { $0.ofTheTheme }
-      guard state == .plain else { continue }
+      guard state == .plain, answer.isOfTheTheme else { continue }
       for reason in answer.missing.sorted(by: { $0.order < $1.order }) {
         unknown.append(.init(path: part.list, property: part.colors.first?.name ?? "", reason: reason))
       }

@@ -51,6 +51,8 @@ package struct DrawnTheme {
     package var pairs: [ContrastAudit.Pair] = []
     /// The reasons why a background is not known.
     package var missing: Set<ContrastAudit.Unknown.Reason> = []
+    /// Whether the theme itself gives the part a colour.
+    var isOfTheTheme = false
 
     package init() {}
   }
@@ -71,6 +73,7 @@ package struct DrawnTheme {
         let drawn = part.kind == .edge ? found.environments.intersection(edges(rows, state)) : found.environments
         // A colour that is not drawn is not read.
         guard let color = found.color, color.alpha > 0, !drawn.isEmpty else { continue }
+        if found.declaration != nil { answer.isOfTheTheme = true }
         let result = grounds.backgrounds(of: part, in: state, within: drawn)
         answer.missing.formUnion(result.missing)
         for background in result.backgrounds {
