@@ -102,9 +102,9 @@ struct PaletteOverrides {
       let reading = reader.read(ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
       report(reading, definition, part, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
-      for (environments, value) in reading.values {
-        let environments = environments.intersection(reach)
-        guard !isClear, !environments.isEmpty, case .color(let color) = value else { continue }
+      for variant in reading.values {
+        let environments = variant.environments.intersection(reach)
+        guard !isClear, !environments.isEmpty, case .color(let color) = variant.value else { continue }
         palette.override(key.style, in: environments, with: color)
         settings[key.style, default: []].append(PaletteSetting(environments: environments, definition: definition))
         variants[key.style, default: (definition, [])].set.insert(key.variant)

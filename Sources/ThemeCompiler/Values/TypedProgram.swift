@@ -22,7 +22,6 @@ package struct TypedProgram: Sendable {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
     let readings = ValueReadings.read(resolved, groups, meanings, to: &values)
-    values.finish()
     let theme = TypedProgram(resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
     return (theme, readings)
   }

@@ -1,5 +1,5 @@
 package import ThemeModel
-package import ThemeTable
+import ThemeTable
 
 /// Reads a value's text as a target does: computes what is to be computed, and matches the result with a grammar.
 package struct ValueReader: Sendable {
@@ -8,14 +8,17 @@ package struct ValueReader: Sendable {
 
   /// The result of reading a text.
   package struct Reading: Sendable {
-    /// Disjoint sets of environments that cover all, each with a value.
-    package var values: [(environments: EnvironmentSet, value: StyleValue)]
+    /// What the target reads; the text itself where it reads no value.
+    package var value: Match.Value
     /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?
     /// Why the value cannot be computed; empty for most values.
     package var faults: [ExpressionFault] = []
     /// The results of a computed text, or nil for a literal.
     package var literals: [ComputedLiteral]?
+
+    /// Disjoint sets of environments, each with a value.
+    package var values: [Match.Variant] { value.variants }
 
     /// Whether there is nothing to report.
     package var isClean: Bool { match == nil && faults.isEmpty }
@@ -40,37 +43,35 @@ package struct ValueReader: Sendable {
   private func compute(_ text: ValueText, _ grammar: ValueGrammar?) -> Reading? {
     guard let evaluation = evaluate(text) else { return nil }
     guard evaluation.faults.isEmpty else {
-      return Reading(values: [(.all, .string(text.string))], faults: evaluation.faults)
+      return Reading(value: .single(.string(text.string)), faults: evaluation.faults)
     }
-    var reading = Reading(values: [])
-    reading.literals = evaluation.parts.map { ComputedLiteral(environments: $0.environments, text: $0.text.string) }
+    var variants: [Match.Variant] = []
+    var remarks: Match?
     for part in evaluation.parts {
       let inner = match(part.text, grammar, computedWith: evaluation.findings)
-      reading.match = inner.match ?? reading.match
-      for (environments, value) in inner.values {
-        let common = environments.intersection(part.environments)
-        if !common.isEmpty { reading.values.append((common, value)) }
+      remarks = inner.match ?? remarks
+      for variant in inner.values {
+        let common = variant.environments.intersection(part.environments)
+        if !common.isEmpty { variants.append(Match.Variant(environments: common, value: variant.value)) }
       }
     }
-    return reading
+    let isSingle = variants.count == 1 && variants[0].environments == .all
+    return Reading(
+      value: isSingle ? .single(variants[0].value) : .variants(variants), match: remarks,
+      literals: evaluation.parts.map { ComputedLiteral(environments: $0.environments, text: $0.text.string) })
   }
 
   /// Matches a literal, or a computed text: most findings are about the spelling, and nobody wrote that of a computed one.
   private func match(_ text: ValueText, _ grammar: ValueGrammar?, computedWith findings: [Finding]? = nil) -> Reading {
-    guard let grammar else { return Reading(values: [(.all, .string(text.string))]) }
-    var match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    guard let grammar else { return Reading(value: .single(.string(text.string))) }
+    var remarks = ValueRemarks()
+    let value = ValueMatcher.read(text, grammar, target: target, palette: palette, &remarks)
     if let findings {
-      match.findings.removeAll { if case .outOfRange = $0.kind { false } else { true } }
-      match.findings += findings
+      remarks.findings.removeAll { if case .outOfRange = $0.kind { false } else { true } }
+      remarks.findings += findings
     }
-    let isClean = match.mismatch == nil && match.findings.isEmpty
-    var reading = Reading(values: [], match: isClean ? nil : match)
-    switch match.value {
-    case .single(let value): reading.values = [(.all, value)]
-    case .variants(let colors): reading.values = colors.map { ($0.environments, .color($0.color)) }
     // An unreadable value has no type: a look-up by type finds nothing, as in the runtimes.
-    case nil: reading.values = [(.all, .string(text.string))]
-    }
-    return reading
+    return Reading(
+      value: value ?? .single(.string(text.string)), match: remarks.isEmpty ? nil : Match(value, remarks, grammar))
   }
 }

@@ -42,10 +42,8 @@ package struct ValueTable: Sendable {
 
   /// Reads single values.
   package let reader: ValueReader
-  /// The distinct values that were read, in order.
+  /// The values that were read, in order; an equal one for each spelling and grammar.
   private(set) var values: [StyleValue] = []
-  /// The numbers of ``values``.
-  private var numbers: [StyleValue: ID<StyleValue>] = [:]
   /// The results of computed texts.
   package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
   private var entries = Column<Outcome, Entry>()
@@ -116,10 +114,10 @@ package struct ValueTable: Sendable {
     let reading = reader.read(ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
     if let computed = reading.literals { literals[text] = computed }
     let id: ID<Outcome>
-    if reading.values.count == 1, reading.values[0].environments == .all {
-      id = addEntry(text, grammar, value: add(reading.values[0].value))
-    } else {
-      let typed = reading.values.map { Typed(environments: $0.environments, value: add($0.value)) }
+    switch reading.value {
+    case .single(let value): id = addEntry(text, grammar, value: add(value))
+    case .variants(let parts):
+      let typed = parts.map { Typed(environments: $0.environments, value: add($0.value)) }
       id = addEntry(text, grammar, variants: variants.append(typed))
     }
     if !reading.isClean {
@@ -128,28 +126,10 @@ package struct ValueTable: Sendable {
     return id
   }
 
-  /// Forgets what only reading needs; called when all texts have been read.
-  mutating func finish() { numbers = [:] }
-
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
-    if let known = number(of: value) { return known }
     values.append(value)
-    if values.count == Self.fewValues {
-      numbers.reserveCapacity(last.count / 2)
-      for (index, value) in values.enumerated() { numbers[value] = ID(index: index) }
-    } else if values.count > Self.fewValues {
-      numbers[value] = ID(index: values.count - 1)
-    }
     return ID(index: values.count - 1)
   }
-
-  private func number(of value: StyleValue) -> ID<StyleValue>? {
-    guard values.count < Self.fewValues else { return numbers[value] }
-    return values.firstIndex(of: value).map { ID(index: $0) }
-  }
-
-  /// So many values are compared one by one: to make the type of a dictionary costs more.
-  private static let fewValues = 16
 
   /// Keeps what came of a text: one value, or several.
   private mutating func addEntry(

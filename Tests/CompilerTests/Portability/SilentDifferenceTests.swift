@@ -164,8 +164,10 @@ extension SilentDifferenceTests {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), text.first != "0" else {
       return SwiftUIReader.hex(text)
     }
-    let reading = ColorParser.parse(ValueText(text), target: .fioriSwiftUI, palette: ColorPalette())
-    return variant.environments.first.flatMap { reading.value?.color(in: $0)?.hexText }.map { String($0.dropFirst()) }
+    let colors = ColorText.read(ValueText(text), target: .fioriSwiftUI, palette: ColorPalette())
+    let environment = variant.environments.first
+    let color = colors?.first { color in environment.map(color.environments.contains) ?? false }?.color
+    return color.map { String($0.hexText.dropFirst()) }
   }
 
   private static func overrides(_ compilation: Compilation) -> [String: String] {

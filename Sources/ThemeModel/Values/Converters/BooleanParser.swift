@@ -2,23 +2,22 @@ import ThemeBase
 
 /// Reads `true` and `false`, and what Foundation's `boolValue` makes of other words.
 enum BooleanParser {
-  static func parse(_ text: ValueText) -> Reading<Bool> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> Bool? {
     var tokens = text.tokens
-    guard let first = tokens.next() else { return Reading(.empty, at: 0..<0) }
+    guard let first = tokens.next() else { return remarks.fail(.empty, at: 0..<0) }
     let word = text.string(first.range.prefix(8))
     let isWhole = first.range.count <= 8
-    var reading = Reading(boolValue(first, of: text))
+    let value = boolValue(first, of: text)
     if tokens.next() != nil {
-      reading.mismatch = Mismatch(.extraTokens, at: 1..<text.tokenCount)
+      remarks.reject(.extraTokens, at: 1..<text.tokenCount)
     } else if isWhole, word == "true" || word == "false" {
-      return reading
+      return value
     } else if isWhole, booleanWords.contains(word.lowercased()) || isNumber(first, of: text) {
-      let finding = Finding.Kind.notABoolean(read: reading.value ?? false)
-      reading.findings.append(Finding(finding, at: first.indices))
+      remarks.note(.notABoolean(read: value), at: first.indices)
     } else {
-      reading.mismatch = Mismatch(.wrongType, at: first.indices)
+      remarks.reject(.wrongType, at: first.indices)
     }
-    return reading
+    return value
   }
 
   /// Words that plainly mean a boolean.

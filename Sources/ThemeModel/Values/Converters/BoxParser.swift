@@ -4,8 +4,7 @@ import ThemeTable
 ///
 /// No number or more than four give all zeros, and a comma is an own part, zero.
 enum BoxParser {
-  static func parse(_ text: ValueText) -> Reading<StyleBox> {
-    var reading = Reading<StyleBox>(nil)
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> StyleBox {
     var sides = SIMD4<Double>()
     var count = 0
     var commas: Range<Int>?
@@ -14,24 +13,23 @@ enum BoxParser {
         commas = (commas?.lowerBound ?? token.index)..<token.index + 1
       } else if count > 0, NumberParser.isPercentSign(token, of: text) {
         // Not an own part: NUI ignores a stylesheet that contains one.
-        if count < 8 { reading.findings.append(Finding(.percentSign, at: token.indices)) }
+        if count < 8 { remarks.note(.percentSign, at: token.indices) }
         continue
       } else {
-        let part = NumberParser.parse(token, of: text)
-        if count < sides.scalarCount { sides[count] = part.value ?? 0 }
+        let known = remarks.findings.count
+        let number = NumberParser.parse(token, of: text, &remarks)
+        if count < sides.scalarCount { sides[count] = number }
         // Enough to tell what is wrong; a hostile value has a million parts.
-        if count < 8 { reading.findings += part.findings }
-        reading.mismatch = reading.mismatch ?? part.mismatch
+        if count >= 8 { remarks.findings.removeSubrange(known...) }
       }
       count += 1
     }
-    reading.value = StyleBox(sides, count: count)
     if let commas {
-      reading.findings.append(Finding(.boxWithCommas, at: commas))
-    } else if count > 4, reading.mismatch == nil {
-      reading.mismatch = Mismatch(.boxParts(count), at: 4..<count)
+      remarks.note(.boxWithCommas, at: commas)
+    } else if count > 4 {
+      remarks.reject(.boxParts(count), at: 4..<count)
     }
-    return reading
+    return StyleBox(sides, count: count)
   }
 }
 

@@ -8,22 +8,21 @@ package enum FontNameParser {
     "semiboldSystem", "thinSystem", "ultraLightSystem",
   ]
 
-  static func parse(_ text: ValueText) -> Reading<String> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> String? {
     var count = 0
     var wrong: ValueToken?
     for token in text.tokens {
       if wrong == nil, !isWord(token, of: text, first: count == 0) { wrong = token }
       count += 1
     }
-    if let wrong { return Reading(.wrongType, at: wrong.indices) }
+    if let wrong { return remarks.fail(.wrongType, at: wrong.indices) }
     let name = count == 1 ? text.string.unquoted : text.string
-    var reading = Reading(name)
-    guard count == 1, name.utf8.count <= 16, !systemFonts.contains(name) else { return reading }
+    guard count == 1, name.utf8.count <= 16, !systemFonts.contains(name) else { return name }
     let lower = name.lowercased()
     if let alias = systemFonts.first(where: { $0.lowercased() == lower }) {
-      reading.findings.append(Finding(.fontAliasCase(alias), at: 0..<1))
+      remarks.note(.fontAliasCase(alias), at: 0..<1)
     }
-    return reading
+    return name
   }
 
   /// A word of a font's name: it begins with a letter or, after the first word, with a digit; or a

@@ -2,12 +2,12 @@ import ThemeBase
 
 /// Reads the name of an image: one word, `/` and `.` included, or a string.
 enum ImageNameParser {
-  static func parse(_ text: ValueText) -> Reading<String> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> String? {
     var tokens = text.tokens
-    guard let first = tokens.next() else { return Reading(.empty, at: 0..<0) }
-    if let second = tokens.next() { return Reading(.extraTokens, at: second.index..<text.tokenCount) }
-    guard isName(first, of: text) else { return Reading(.wrongType, at: first.indices) }
-    return Reading(text.string(first.range).unquoted)
+    guard let first = tokens.next() else { return remarks.fail(.empty, at: 0..<0) }
+    if let second = tokens.next() { return remarks.fail(.extraTokens, at: second.index..<text.tokenCount) }
+    guard isName(first, of: text) else { return remarks.fail(.wrongType, at: first.indices) }
+    return text.string(first.range).unquoted
   }
 
   /// No variable, no colour literal, no plain number, no punctuation.

@@ -2,20 +2,14 @@ import ThemeBase
 
 /// Reads whole numbers: the leading integer of the text, so that `1e3` is 1.
 enum IntegerParser {
-  static func parse(_ text: ValueText) -> Reading<Int32> {
-    let number = NumberParser.parse(text)
-    guard let first = text.tokens.first else { return Reading(.empty, at: 0..<0) }
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> Int32? {
+    guard let number = NumberParser.parse(text, &remarks), let first = text.tokens.first else { return nil }
     let (value, end) = leadingInteger(first, of: text)
-    var reading = Reading(value, findings: number.findings, mismatch: number.mismatch)
     let next = text.byte(end)
     let isWhole = end >= first.range.upperBound || next | 0x20 != UInt8(ascii: "e")
-    if reading.mismatch == nil, next == UInt8(ascii: ".") || !isWhole {
-      reading.mismatch = Mismatch(.wrongType, at: first.indices)
-    }
-    if reading.mismatch == nil, let exact = number.value, exact.magnitude > 2_147_483_647 {
-      reading.mismatch = Mismatch(.numberTooLarge, at: first.indices)
-    }
-    return reading
+    if next == UInt8(ascii: ".") || !isWhole { remarks.reject(.wrongType, at: first.indices) }
+    if number.magnitude > 2_147_483_647 { remarks.reject(.numberTooLarge, at: first.indices) }
+    return value
   }
 
   /// The integer at the start of a token, held within 32 bits, and where it ends.

@@ -2,7 +2,7 @@ import ThemeBase
 
 /// Reads a list of names with commas between, as `exclude-views` has.
 enum NamesParser {
-  static func parse(_ text: ValueText) -> Reading<[String]> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> [String]? {
     var names: [String] = []
     var wrong: ValueToken?
     var wantsName = true
@@ -14,9 +14,10 @@ enum NamesParser {
       if !isComma { names.append(text.string(token.range).unquoted) }
       wantsName = isComma
     }
-    guard let last else { return Reading(.empty, at: 0..<0) }
+    guard let last else { return remarks.fail(.empty, at: 0..<0) }
     if wantsName { wrong = wrong ?? last }
-    return Reading(names, mismatch: wrong.map { Mismatch(.wrongType, at: $0.indices) })
+    if let wrong { remarks.reject(.wrongType, at: wrong.indices) }
+    return names
   }
 
   private static func isName(_ token: ValueToken, of text: ValueText) -> Bool {

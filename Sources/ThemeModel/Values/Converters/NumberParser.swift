@@ -3,33 +3,33 @@ import ThemeBase
 /// Reads numbers: the leading decimal number of the text, the rest is ignored by every runtime.
 enum NumberParser {
   /// A plain number, alone.
-  static func parse(_ text: ValueText) -> Reading<Double> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> Double? {
     var tokens = text.tokens
-    guard let first = tokens.next() else { return Reading(.empty, at: 0..<0) }
-    var reading = parse(first, of: text)
-    guard let second = tokens.next(), reading.mismatch == nil else { return reading }
-    if isPercentSign(second, of: text), tokens.next() == nil {
-      reading.findings.append(Finding(.percentSign, at: second.indices))
+    guard let first = tokens.next() else { return remarks.fail(.empty, at: 0..<0) }
+    let value = parse(first, of: text, &remarks)
+    guard let second = tokens.next() else { return value }
+    if isPercentSign(second, of: text), tokens.next() == nil, remarks.mismatch == nil {
+      remarks.note(.percentSign, at: second.indices)
     } else {
-      reading.mismatch = Mismatch(.extraTokens, at: 1..<text.tokenCount)
+      remarks.reject(.extraTokens, at: 1..<text.tokenCount)
     }
-    return reading
+    return value
   }
 
-  /// A number in one token, with the units that people write after it.
-  static func parse(_ token: ValueToken, of text: ValueText) -> Reading<Double> {
+  /// A number in one token, with the units that people write after it; 0 for a token that is none.
+  static func parse(_ token: ValueToken, of text: ValueText, _ remarks: inout ValueRemarks) -> Double {
     let scanner = DecimalScanner(text.bytes, in: token.range)
-    guard scanner.isNumber else { return Reading(0, mismatch: Mismatch(.wrongType, at: token.indices)) }
-    // NUI reads floats: for it what is larger is infinite.
-    guard Float(scanner.value).isFinite else {
-      return Reading(0, mismatch: Mismatch(.numberTooLarge, at: token.indices))
-    }
     let rest = scanner.end..<token.range.upperBound
-    if rest.isEmpty { return Reading(scanner.value) }
-    guard let finding = unit(rest, of: text) else {
-      return Reading(scanner.value, mismatch: Mismatch(.wrongType, at: token.indices))
+    // NUI reads floats: for it what is larger is infinite.
+    let isFinite = Float(scanner.value).isFinite
+    if !scanner.isNumber || !isFinite {
+      remarks.reject(isFinite ? .wrongType : .numberTooLarge, at: token.indices)
+    } else if let unit = unit(rest, of: text) {
+      remarks.note(unit, at: token.indices)
+    } else if !rest.isEmpty {
+      remarks.reject(.wrongType, at: token.indices)
     }
-    return Reading(scanner.value, findings: [Finding(finding, at: token.indices)])
+    return isFinite ? scanner.value : 0
   }
 
   static func isPercentSign(_ token: ValueToken, of text: ValueText) -> Bool {

@@ -2,25 +2,22 @@ import ThemeTable
 
 /// Reads an offset or a size: two numbers with a comma between; more are ignored.
 enum OffsetParser {
-  static func parse(_ text: ValueText) -> Reading<StyleOffset> {
+  static func parse(_ text: ValueText, _ remarks: inout ValueRemarks) -> StyleOffset? {
     var parts = Parts()
-    for token in text.tokens { parts.add(token, of: text) }
-    var reading = parts.reading
+    for token in text.tokens { parts.add(token, of: text, &remarks) }
     guard let comma = parts.comma else {
-      reading.mismatch = reading.mismatch ?? Mismatch(.offsetWithoutComma, at: 0..<parts.count)
-      return reading
+      remarks.reject(.offsetWithoutComma, at: 0..<parts.count)
+      return nil
     }
-    reading.value = StyleOffset(x: parts.first ?? 0, y: parts.second ?? 0)
-    if let extra = parts.extra { reading.findings.append(Finding(.extraOffsetParts, at: extra..<parts.count)) }
-    if reading.mismatch != nil { return reading }
+    if let extra = parts.extra { remarks.note(.extraOffsetParts, at: extra..<parts.count) }
     if let stray = parts.stray {
-      reading.mismatch = Mismatch(.extraTokens, at: stray..<stray + 1)
+      remarks.reject(.extraTokens, at: stray..<stray + 1)
     } else if parts.first == nil {
-      reading.mismatch = Mismatch(.wrongType, at: 0..<comma + 1)
+      remarks.reject(.wrongType, at: 0..<comma + 1)
     } else if parts.second == nil {
-      reading.mismatch = Mismatch(.wrongType, at: comma..<parts.count)
+      remarks.reject(.wrongType, at: comma..<parts.count)
     }
-    return reading
+    return StyleOffset(x: parts.first ?? 0, y: parts.second ?? 0)
   }
 
   /// The result of the walk over the tokens.
@@ -35,22 +32,18 @@ enum OffsetParser {
     var extra: Int?
     /// A second token in one of the two parts: only the first one is read.
     var stray: Int?
-    var reading = Reading<StyleOffset>(nil)
 
-    mutating func add(_ token: ValueToken, of text: ValueText) {
+    mutating func add(_ token: ValueToken, of text: ValueText, _ remarks: inout ValueRemarks) {
       count += 1
       if extra != nil { return }
       if text.isComma(token) {
         if comma == nil { comma = token.index } else { extra = token.index }
       } else if (comma == nil ? first : second) == nil {
-        let part = NumberParser.parse(token, of: text)
-        if comma == nil { first = part.value ?? 0 } else { second = part.value ?? 0 }
-        reading.findings += part.findings
-        reading.mismatch = reading.mismatch ?? part.mismatch
+        let number = NumberParser.parse(token, of: text, &remarks)
+        if comma == nil { first = number } else { second = number }
       } else if NumberParser.isPercentSign(token, of: text) {
         // One for each part is enough.
-        guard reading.findings.count < 4 else { return }
-        reading.findings.append(Finding(.percentSign, at: token.indices))
+        if remarks.findings.count < 4 { remarks.note(.percentSign, at: token.indices) }
       } else {
         stray = stray ?? token.index
       }

@@ -22,9 +22,9 @@ import ThemeTable
     for alpha in UInt32(0)...255 {
       let color = StyleColor(rgba: 0x1280_FE00 | alpha)
       let literal = ValueText(ColorText.literal(color)[...])
-      let reading = ColorParser.parse(literal, target: target, palette: ColorPalette())
-      expectEqual(reading.value?.only, color, "\(literal.string)")
-      expectEqual(reading.findings, [], "\(literal.string)")
+      let match = ValueMatcher.match(literal, ValueGrammar(.color), target: target, palette: ColorPalette())
+      expectEqual(match.value, .single(.color(color)), "\(literal.string)")
+      expectEqual(match.findings, [], "\(literal.string)")
     }
   }
 

@@ -6,10 +6,7 @@ import ThemeTable
 /// Colours as the compiler reads them for a target.
 func colors(for target: Target = .fioriUIKit) -> (ValueText) -> [VariantColor]? {
   let palette = ColorPalette()
-  return { text in
-    let reading = ColorParser.parse(text, target: target, palette: palette)
-    return reading.mismatch == nil ? reading.value?.variants : nil
-  }
+  return { ColorText.read($0, target: target, palette: palette) }
 }
 
 /// The result of a value; nil where there is nothing to compute.

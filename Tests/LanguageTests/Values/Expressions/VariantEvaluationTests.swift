@@ -74,7 +74,7 @@ import ThemeTable
   @Test(arguments: ["tintColor", "primaryLabel", "primaryBackground", "header", "chart1"])
   func paletteColoursKeepTheirVariants(name: String) throws {
     let palette = ColorPalette()
-    let base = try #require(ColorParser.parse(ValueText(name), target: .fioriUIKit, palette: palette).value)
+    let base = try #require(palette.lookup(name).color)
     let evaluation = try #require(evaluate("lighten ( \(name) , 0.05 )"))
     var covered = EnvironmentSet()
     for part in evaluation.parts {

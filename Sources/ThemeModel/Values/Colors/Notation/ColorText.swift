@@ -4,12 +4,11 @@ package import ThemeTable
 package enum ColorText {
   /// The colours of a literal or a name, one for each of some disjoint sets of environments; nil if it is not a colour.
   package static func read(_ text: ValueText, target: Target, palette: ColorPalette) -> [VariantColor]? {
-    let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
-    guard match.fits else { return nil }
-    return switch match.value {
-    case .single(.color(let color)): [VariantColor(.all, color)]
-    case .variants(let colors): colors
-    default: nil
+    var remarks = ValueRemarks()
+    let value = ColorParser.parse(text, target: target, palette: palette, &remarks)
+    guard let value, remarks.mismatch == nil else { return nil }
+    return value.variants.compactMap { part in
+      if case .color(let color) = part.value { VariantColor(part.environments, color) } else { nil }
     }
   }
 

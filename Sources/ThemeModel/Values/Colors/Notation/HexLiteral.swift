@@ -16,14 +16,14 @@ struct HexLiteral {
   /// NUI takes six digits only; Fiori's readers look for eight, then for six, then for three.
   static func find(in text: CompactText, target: Target) -> HexLiteral? {
     let wanted = target == .nui ? [6] : [8, 6, 3]
-    var found: [HexLiteral?] = Array(repeating: nil, count: wanted.count)
+    var (found, best): (HexLiteral?, Int) = (nil, wanted.count)
     forEach(in: text) { literal in
-      for (place, length) in wanted.enumerated() where literal.digits >= length {
-        if found[place] == nil { found[place] = literal }
+      if let place = wanted.firstIndex(where: { literal.digits >= $0 }), place < best {
+        (found, best) = (literal, place)
       }
-      return found[0] == nil
+      return best > 0
     }
-    return found.lazy.compactMap { $0 }.first
+    return found
   }
 
   /// The longest literal that looks like one, whatever its length: what the author meant where
@@ -87,24 +87,20 @@ struct HexLiteral {
   }
 
   /// The colour as a target reads it, and what runtimes disagree about.
-  func reading(in compact: CompactText, of text: ValueText, target: Target) -> Reading<PaletteColor> {
+  func color(in compact: CompactText, of text: ValueText, target: Target, _ remarks: inout ValueRemarks) -> StyleColor {
     let tokens = compact.tokens(range, of: text)
     let count = digits(readBy: target)
-    let color = count == 8 ? alphaReadings[target] : count == 6 ? opaque : short
-    var reading = Reading(PaletteColor(color))
     // A wrong number of digits and what follows them in the same word are one mistake.
     var isMisspelt = false
     switch digits {
     case 3, 6: break
-    case 8: if !alphaReadings.agree { reading.findings.append(Finding(.ambiguousHexAlpha(alphaReadings), at: tokens)) }
+    case 8: if !alphaReadings.agree { remarks.note(.ambiguousHexAlpha(alphaReadings), at: tokens) }
     default:
-      reading.findings.append(Finding(.wrongHexLength(digits: digits, read: count), at: tokens))
+      remarks.note(.wrongHexLength(digits: digits, read: count), at: tokens)
       isMisspelt = text.onlyToken != nil
     }
-    if range != compact.bytes.indices, !isMisspelt {
-      reading.findings.append(Finding(.ignoredText, at: text.allTokens))
-    }
-    return reading
+    if range != compact.bytes.indices, !isMisspelt { remarks.note(.ignoredText, at: text.allTokens) }
+    return count == 8 ? alphaReadings[target] : count == 6 ? opaque : short
   }
 
   /// The number of digits that a target takes.

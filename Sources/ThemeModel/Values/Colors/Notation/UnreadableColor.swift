@@ -8,19 +8,19 @@ struct UnreadableColor {
   let target: Target
   let palette: ColorPalette
 
-  var reading: Reading<PaletteColor> {
+  var mismatch: Mismatch {
     if let hex = HexLiteral.longest(in: compact) {
-      return Reading(
+      return Mismatch(
         .hexLength(hex.digits), at: compact.tokens(hex.range, of: text),
         replacement: hex.digits == 3 ? Self.literal(hex.short) : nil)
     }
     if let name = ColorFunction.firstName(in: compact) { return function(at: name) }
     if let only = text.onlyToken, let name = quotedName(only) {
-      return Reading(.unknownColor, at: only.indices, replacement: name)
+      return Mismatch(.unknownColor, at: only.indices, replacement: name)
     }
     guard let only = text.onlyToken, only.range.count <= 80,
       text.byte(only.range.lowerBound).isASCIILetter || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
-    else { return Reading(.wrongType, at: text.allTokens) }
+    else { return Mismatch(.wrongType, at: text.allTokens) }
     return word(text.string(only.range), at: only)
   }
 
@@ -29,7 +29,7 @@ struct UnreadableColor {
   }
 
   /// The mistake in a colour function: an argument that is not a number, no end, commas, or the number of arguments.
-  private func function(at name: Range<Int>) -> Reading<PaletteColor> {
+  private func function(at name: Range<Int>) -> Mismatch {
     let head = compact.tokens(name, of: text)
     var numbers: [ValueToken] = []
     var commas = 0
@@ -44,23 +44,23 @@ struct UnreadableColor {
       } else if isNumber(token) {
         numbers.append(token)
       } else {
-        return Reading(.colorArguments, at: token.indices)
+        return Mismatch(.colorArguments, at: token.indices)
       }
     }
     let word = text.tokens.first { $0.index == head.lowerBound }.map { text.string($0.range) } ?? "rgb"
     let isCounted = numbers.count == 3 || numbers.count == 4
     let list = numbers.map { text.string($0.range) }.joined(separator: ", ")
     guard let end else {
-      return Reading(
+      return Mismatch(
         .colorUnclosed(function: word), at: head.lowerBound..<text.tokenCount,
         replacement: isCounted && commas + 1 == numbers.count ? "\(word)(\(list))" : nil)
     }
     if commas + 1 != numbers.count, !numbers.isEmpty {
-      return Reading(
+      return Mismatch(
         commas < numbers.count ? .colorSeparators : .colorStrayComma, at: head.upperBound..<end - 1,
         replacement: isCounted ? list : nil)
     }
-    return Reading(.colorArgumentCount(function: word.lowercased(), found: numbers.count), at: head.lowerBound..<end)
+    return Mismatch(.colorArgumentCount(function: word.lowercased(), found: numbers.count), at: head.lowerBound..<end)
   }
 
   private func isNumber(_ token: ValueToken) -> Bool {
@@ -76,7 +76,8 @@ struct UnreadableColor {
 
   /// Whether a target has a colour of that name.
   private func isColor(_ name: String, at token: ValueToken, for target: Target) -> Bool {
-    NamedColorReader(target: target, palette: palette).read(name, at: token)?.value != nil
+    var remarks = ValueRemarks()
+    return NamedColorReader(target: target, palette: palette).read(name, at: token, &remarks) != nil
   }
 
   /// The .nss name of a colour of Swift, `UIColor.red`, or of CSS, `navy`; nil for any other word.
@@ -95,20 +96,20 @@ struct UnreadableColor {
     return suffixed ?? names.nearest(to: word)
   }
 
-  private func word(_ word: String, at token: ValueToken) -> Reading<PaletteColor> {
+  private func word(_ word: String, at token: ValueToken) -> Mismatch {
     if target == .nui, isColor(word, at: token, for: .fioriUIKit) {
-      return Reading(.paletteColorNotRead, at: token.indices)
+      return Mismatch(.paletteColorNotRead, at: token.indices)
     }
     let lower = word.lowercased()
     if let meant = NamedColor.synonyms[lower] ?? foreignName(word, at: token) {
-      return Reading(.unknownColor, at: token.indices, replacement: meant)
+      return Mismatch(.unknownColor, at: token.indices, replacement: meant)
     }
     let nearest = nearest(to: word)
     if let nearest, nearest.lowercased() == lower {
-      return Reading(.colorCase, at: token.indices, replacement: nearest)
+      return Mismatch(.colorCase, at: token.indices, replacement: nearest)
     }
     let stem = String(word.dropLast(5))
     let hasSuffix = word.hasSuffix("Color") && isColor(stem, at: token, for: target)
-    return Reading(.unknownColor, at: token.indices, replacement: hasSuffix ? stem : nearest)
+    return Mismatch(.unknownColor, at: token.indices, replacement: hasSuffix ? stem : nearest)
   }
 }

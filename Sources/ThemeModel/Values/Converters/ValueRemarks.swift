@@ -1,0 +1,29 @@
+/// What a converter says about a text beside its value.
+///
+/// There can be a value and a mismatch at once: the runtimes read something from nearly everything
+/// (`abc` is the number 0). The value is what the target would use; the mismatch says that it is
+/// not what was written.
+package struct ValueRemarks: Sendable {
+  /// The oddities of a value that fits.
+  package var findings: [Finding] = []
+  /// Why the value does not fit; nil where it does.
+  package var mismatch: Mismatch?
+
+  package init(mismatch: Mismatch? = nil) { self.mismatch = mismatch }
+
+  /// Whether there is nothing to say, as about most values.
+  package var isEmpty: Bool { findings.isEmpty && mismatch == nil }
+
+  mutating func note(_ kind: Finding.Kind, at tokens: Range<Int>) { findings.append(Finding(kind, at: tokens)) }
+
+  /// Notes why the value does not fit, unless something else was wrong before.
+  mutating func reject(_ reason: Mismatch.Reason, at tokens: Range<Int>) {
+    if mismatch == nil { mismatch = Mismatch(reason, at: tokens) }
+  }
+
+  /// Notes why there is no value, and returns none.
+  mutating func fail<Value>(_ reason: Mismatch.Reason, at tokens: Range<Int>, replacement: String? = nil) -> Value? {
+    mismatch = Mismatch(reason, at: tokens, replacement: replacement)
+    return nil
+  }
+}
