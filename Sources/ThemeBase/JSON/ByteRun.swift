@@ -18,7 +18,7 @@ struct ByteRun: Sendable {
   }
 
   /// Makes room for so many more bytes.
-  @inline(__always) mutating func reserve(_ more: Int) { if room.count - count < more { grow(by: more) } }
+  @inline(__always) private mutating func reserve(_ more: Int) { if room.count - count < more { grow(by: more) } }
 
   /// Makes room for so many more bytes, and at least as many again as there are.
   @inline(never) private mutating func grow(by more: Int) {
@@ -60,6 +60,4 @@ struct ByteRun: Sendable {
   mutating func append(_ piece: StaticString) { piece.withUTF8Buffer { append($0) } }
 
   mutating func append(_ piece: ArraySlice<UInt8>) { piece.withUnsafeBufferPointer { append($0) } }
-
-  mutating func append(_ piece: [UInt8]) { piece.withUnsafeBufferPointer { append($0) } }
 }

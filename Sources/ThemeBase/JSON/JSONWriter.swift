@@ -98,7 +98,8 @@ package struct JSONWriter: Sendable {
 
   package mutating func value(_ number: Int) {
     beginValue()
-    digits(number)
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digitsOf: number.magnitude)
   }
 
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
@@ -116,40 +117,6 @@ package struct JSONWriter: Sendable {
     beginValue()
     bytes.append("null")
   }
-
-  /// Writes JSON that is known when the program is compiled, as it is: no comma, no space and no escape is added.
-  ///
-  /// For what is written tens of thousands of times, such as the `{"start":{"line":` of a range. Whoever writes the
-  /// beginning of a value in this way writes its end as well, between ``beginValue()`` and the next key or element.
-  package mutating func fragment(_ text: StaticString) { bytes.append(text) }
-
-  /// Writes JSON that was made before, as it is.
-  package mutating func fragment(_ text: [UInt8]) { bytes.append(text) }
-
-  /// Writes a number between two fragments.
-  package mutating func digits(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digitsOf: number.magnitude)
-  }
-
-  /// Writes a text between two fragments, with its quotes; invalid UTF-8 is repaired.
-  package mutating func quoted(_ text: ArraySlice<UInt8>) {
-    // Of ASCII nothing has to be repaired.
-    guard Self.isPlain(text) else { return quoted(String(decoding: text, as: UTF8.self)) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(text)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// A text with its quotes, for a ``fragment(_:)`` that is written many times.
-  package static func quoted(_ text: String) -> [UInt8] {
-    var json = JSONWriter(.compact)
-    json.quoted(text)
-    return json.bytes.takeAll()
-  }
-
-  /// Makes room for so many more bytes: a document of megabytes is not moved while it grows.
-  package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
   /// Writes a document of another writer as one value; a final newline is left out.
   package mutating func raw(_ document: [UInt8]) {
@@ -195,9 +162,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// Puts the comma and the space before a key or an element; nothing between a key and its value.
-  ///
-  /// The rest of an element may be written with ``fragment(_:)``, ``digits(_:)`` and ``quoted(_:)``.
-  package mutating func beginValue() {
+  private mutating func beginValue() {
     defer {
       isFirst = false
       isAfterKey = false
@@ -218,8 +183,8 @@ package struct JSONWriter: Sendable {
 
   // MARK: - Escaping
 
-  /// Writes a text with its quotes: a whole value, or what comes between two fragments.
-  package mutating func quoted(_ text: String) {
+  /// Writes a text with its quotes.
+  private mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
@@ -236,13 +201,6 @@ package struct JSONWriter: Sendable {
 
   /// Appends ASCII that needs no escapes.
   private mutating func append(plain text: String) { for byte in text.utf8 { bytes.append(byte) } }
-
-  /// Whether a text is ASCII that needs no escapes.
-  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-    let bytes = text.span
-    for index in bytes.indices where bytes[index] >= 0x80 || isEscaped(bytes[index]) { return false }
-    return true
-  }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

@@ -33,40 +33,14 @@ import ThemeBase
     checkString("", "\"\"")
   }
 
-  @Test func fragmentsStandBetweenElements() {
-    var json = JSONWriter(.compact)
-    json.reserve(100)
-    json.array { json in
-      for number in [0, 7, 10, 999, 1000, -1_234_567_890] {
-        json.beginValue()
-        json.fragment("{\"n\":")
-        json.digits(number)
-        json.fragment("}")
-      }
-      json.value("x")
-    }
-    expectEqual(json.text(), "[{\"n\":0},{\"n\":7},{\"n\":10},{\"n\":999},{\"n\":1000},{\"n\":-1234567890},\"x\"]\n")
-  }
-
-  @Test func quotedBytesAreRepairedAndEscaped() {
-    func check(_ bytes: [UInt8], _ expected: String) {
-      var json = JSONWriter(.compact)
-      json.quoted(bytes[...])
-      expectEqual(json.text(), expected + "\n")
-      expectEqual(JSONWriter.quoted(String(decoding: bytes, as: UTF8.self)), Array(expected.utf8))
-    }
-    check(Array("Label".utf8), "\"Label\"")
-    check([], "\"\"")
-    check(Array("a\"é\n".utf8), "\"a\\\"é\\n\"")
-    check([0x41, 0xFF], "\"A\u{FFFD}\"")
-  }
+  @Test func invalidTextIsRepaired() { checkString(String(decoding: [0x41, 0xFF], as: UTF8.self), "\"A\u{FFFD}\"") }
 
   @Test func aCopyIsWrittenByItself() {
     var json = JSONWriter(.compact)
     json.value("one")
     var copy = json
-    copy.fragment("x")
-    expect(json.text() == "\"one\"\n" && copy.text() == "\"one\"x\n")
+    copy.value("x")
+    expect(json.text() == "\"one\"\n" && copy.text() == "\"one\"\"x\"\n")
   }
 
   /// Every way of nesting, in both layouts.
