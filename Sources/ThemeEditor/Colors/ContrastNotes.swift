@@ -18,13 +18,14 @@ enum ContrastNotes {
     let declarations = Set(ValueVariants.tableVariants(of: property, on: path, in: theme).map(\.declaration))
     guard !declarations.isEmpty else { return [] }
     let audit = ContrastAudit.of(theme.compilation, withValuesFrom: { declarations.contains($0) })
+    var seen: Set<String> = []
     return audit.pairs.flatMap { pair in
       pair.variants.filter { $0.declaration.map(declarations.contains) ?? false }.map { variant in
         let colors = variant.backgrounds.map { $0.rounded.cssText }
         let owner = pair.groundName == path ? "" : " of \(pair.groundName)"
         return line(variant.ratio, "on \(colors.joined(separator: " or "))\(owner)", variant.environments)
       }
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The lowest ratios of a definition, as lines of a hover.

@@ -18,8 +18,9 @@ extension SVGColor {
   /// A fixed color.
   package init(_ color: StyleColor) {
     // Four digits: a ratio that is read from the picture is to be that of the theme.
-    let opacity = String((Double(color.alpha) / 255 * 10_000).rounded() / 10_000)
-    self.init(paint: String(color.description.prefix(7)), opacity: color.alpha == 255 ? "1" : opacity)
+    let tenThousandths = (Double(color.alpha) / 255 * 10_000).rounded()
+    let opacity = color.alpha % 255 == 0 ? String(color.alpha / 255) : String(tenThousandths / 10_000)
+    self.init(paint: String(color.description.prefix(7)), opacity: opacity)
   }
 
   /// The color that a CSS variable, such as `--c1`, holds; a class of CSS of that name, `c1`, fills with it.

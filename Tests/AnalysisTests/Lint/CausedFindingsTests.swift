@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -33,55 +34,55 @@ import ThemeTable
 
   // MARK: - Contrast
 
-  @Test func aDefinitionThatManyPairsUseIsReportedOnce() throws {
+  /// One finding is one pair of colours, so as many are reported as there are.
+  @Test func aDefinitionThatManyPairsUseIsReportedForEach() throws {
     let nui = compile("@accent: #FFEB3B;", on: "NUI", only: Self.contrast)
-    expectEqual(places(nui), ["low-contrast at '@accent' in theme.nss"])
-    let finding = try #require(nui.diagnostics.first)
-    expect(finding.message.hasPrefix("'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01"))
+    let found = nui.diagnostics
+    expectEqual(Set(places(nui)), ["low-contrast at '@accent' in theme.nss"])
+    expectEqual(found.count, ContrastAudit.of(nui).failing.count)
+    let finding = try #require(
+      found.first {
+        $0.message.hasPrefix("'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01")
+      })
     expectEqual(finding.label, "#FFEB3B on #D7EAF2")
     expectEqual(finding.secondary.map(\.text), ["in the built-in theme", "the background"])
-    let listed = finding.notes.filter { $0.hasPrefix("themec:NUI:") }
-    expectEqual(
-      listed.map { $0.drop { $0 != " " } },
-      [
-        " 'font-color' of 'Button' has a contrast of 1.22, and large text needs 3",
-        " 'font-color' of 'SegmentedControl' has a contrast of 1.22, and text needs 4.5",
-        " 'font-color-selected' of 'SegmentedControl' has a contrast of 1.22, and text needs 4.5",
-      ])
+    for words in [
+      "'font-color' of 'Button' has a contrast of 1.22, and large text needs 3 (WCAG 1.4.3)",
+      "'font-color' of 'SegmentedControl' has a contrast of 1.22, and text needs 4.5 (WCAG 1.4.3)",
+      "'border-color' of 'SegmentedControl' has a contrast of 1.22, and edges need 3 (WCAG 1.4.11)",
+    ] {
+      expect(found.contains { $0.message == words }, "\(words)")
+    }
   }
 
   @Test func thePaletteIsFollowedToItsOverride() throws {
     let direct = compile("@tintColor_lightBackground: #FFB300;", on: "Fiori", only: Self.contrast)
-    expectEqual(places(direct), ["low-contrast at '@tintColor_lightBackground' in theme.nss"])
-    expectEqual(direct.diagnostics.first?.notes.count { $0.hasPrefix("themec:Fiori:") }, 4)
+    expectEqual(Set(places(direct)), ["low-contrast at '@tintColor_lightBackground' in theme.nss"])
     // One colour for several variants is one cause.
     let named = compile(
       "@tintColor: @sun;\n@tintColor_elevatedLightBackground: @sun;\n@sun: #FFB300;", on: "Fiori", only: Self.contrast)
-    expectEqual(places(named), ["low-contrast at '@sun' in theme.nss"])
+    expectEqual(Set(places(named)), ["low-contrast at '@sun' in theme.nss"])
   }
 
   @Test func theRemedyPassesWhereverTheColourIsSeen() throws {
     let nui = compile("@accent: #FFEB3B;", on: "NUI", only: Self.contrast)
     let help = try #require(nui.diagnostics.first?.help.first)
-    expect(help.hasSuffix("is the nearest colour of this hue that passes beside all 2 colours that it meets"))
+    expect(help.contains("is the nearest colour of this hue that passes beside all "), "\(help)")
     let color = help.dropFirst().prefix { $0 != "'" }
     expect(compile("@accent: \(color);", on: "NUI", only: Self.contrast).diagnostics.isEmpty)
   }
 
   @Test func aBackgroundIsACauseToo() {
     let declared = compile("Button { background-color: #FFEB3B; }", on: "NUI", only: Self.contrast)
-    expectEqual(places(declared), ["low-contrast at 'background-color' in theme.nss"])
+    expectEqual(Set(places(declared)), ["low-contrast at 'background-color' in theme.nss"])
     let invisible = compile("@accentFaint: #0B6E99;", on: "NUI", only: Self.contrast)
     expectEqual(places(invisible).first, "invisible-text at '@accentFaint' in theme.nss")
   }
 
   @Test func whatShinesThroughABackgroundIsACauseToo() throws {
     let fiori = compile("@primaryBackground: #B0B0B0;", on: "Fiori", only: Self.contrast)
-    expectEqual(places(fiori), ["low-contrast at '@primaryBackground' in theme.nss"])
-    // Ten pairs are shown.
-    let notes = try #require(fiori.diagnostics.first).notes
-    expectEqual(notes.count { $0.hasPrefix("themec:Fiori:") }, 9)
-    expect(notes.last?.hasPrefix("and ") == true && notes.last?.hasSuffix(" more") == true)
+    expectEqual(Set(places(fiori)), ["low-contrast at '@primaryBackground' in theme.nss"])
+    expect(fiori.diagnostics.count > 10)
   }
 
   /// Nobody can mend what a built-in theme does alone, so nothing is said about it.
@@ -97,7 +98,7 @@ import ThemeTable
     let contrasts = { (name: String) in places(compile("\(name): #001E70;", on: "Fiori", only: Self.contrast)) }
     expectEqual(contrasts("@tintColorTapState"), [])
     let changed = "@tintColorTapState_darkBackground"
-    expectEqual(contrasts(changed), ["low-contrast at '\(changed)' in theme.nss"])
+    expectEqual(Set(contrasts(changed)), ["low-contrast at '\(changed)' in theme.nss"])
   }
 
   // MARK: - Other rules
