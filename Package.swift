@@ -33,7 +33,7 @@ let package = Package(
   ],
   targets: [
     module("ThemeTable"),
-    module("ThemeComponents", imports: "ThemeTable"),
+    module("ThemeComponents", imports: "ThemeTable", exclude: ["Text/Words"]),
     module("ThemeViews", imports: "ThemeTable", "ThemeComponents"),
     module("ThemeBase"),
     module("ThemeReports", imports: "ThemeBase"),

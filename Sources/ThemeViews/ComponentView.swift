@@ -83,7 +83,8 @@
 
     private func drawing(of list: DisplayList, in size: CGSize) -> some View {
       ZStack(alignment: .topLeading) {
-        DisplayNodeView(node: list.root, appearance: appearance).placed(list.root.frame, in: .zero).accessibilityHidden(
+        if !list.backdrop.isEmpty { Color(StyleColor.dimming) }
+        DisplayNodeView(node: list.root, appearance: directed).placed(list.root.frame, in: .zero).accessibilityHidden(
           true)
         focusRing(in: list)
         searchField(in: list)
@@ -92,6 +93,13 @@
         \.layoutDirection, .leftToRight
       )  // The list is mirrored already.
       .contentShape(Rectangle())
+    }
+
+    /// The appearance with the direction of reading, in which the app's own views are drawn.
+    private var directed: ComponentViewAppearance {
+      var appearance = appearance
+      appearance.layoutDirection = surroundings.layoutDirection
+      return appearance
     }
 
     /// The halo of the system around what has the keyboard focus, also where a theme has no colour for it.

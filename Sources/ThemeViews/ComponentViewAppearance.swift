@@ -17,6 +17,8 @@
     public var collapsed = "Collapsed"
     /// Returns the image with a name, of the app or of the system.
     public var image: (String) -> Image = ComponentViewAppearance.systemImage(named:)
+    /// The direction of reading, for views of the app's own.
+    var layoutDirection = LayoutDirection.leftToRight
     /// Returns the app's own view for a node of the role ``DisplayRole/custom``.
     public var customView: (DisplayNode) -> AnyView = { _ in AnyView(EmptyView()) }
 
@@ -32,7 +34,9 @@
     }
 
     /// Names of symbols that components use; every other name is one of the app's assets.
-    private static let symbols: Set<String> = ["checkmark", "circle", "square", "magnifyingglass", "pencil"]
+    private static let symbols: Set<String> = [
+      "checkmark", "circle", "ellipsis", "square", "magnifyingglass", "pencil",
+    ]
 
     private static func systemImage(named name: String) -> Image {
       switch name {

@@ -16,7 +16,7 @@
           DisplayNodeView(node: child, appearance: appearance).placed(child.frame, in: node.frame.origin)
         }
       }.frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading).clipped(
-        if: node.role == .view || node.role == .column || node.role == .preview)
+        if: node.role == .view || node.role == .column || node.role == .preview, to: shape)
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0) }
@@ -49,7 +49,7 @@
 
     @ViewBuilder private var content: some View {
       if node.role == .custom {
-        appearance.customView(node)
+        appearance.customView(node).environment(\.layoutDirection, appearance.layoutDirection)
       } else if node.role == .activityIndicator {
         ProgressView()
       } else if let name = node.image {
@@ -84,7 +84,9 @@
       self.frame(width: frame.width, height: frame.height).position(x: frame.midX - origin.x, y: frame.midY - origin.y)
     }
 
-    @ViewBuilder fileprivate func clipped(if isClipped: Bool) -> some View { if isClipped { clipped() } else { self } }
+    @ViewBuilder fileprivate func clipped(if isClipped: Bool, to shape: RoundedRectangle) -> some View {
+      if isClipped { clipShape(shape) } else { self }
+    }
   }
 
   extension DisplayText.Alignment {

@@ -5,11 +5,13 @@ public struct CollectionConfiguration: Hashable, Sendable {
   /// The line above the cells; every collection has one (CV-01).
   public var header: SectionHeaderFooter
   /// The words of the footer's button.
-  public var seeAllTitle = "See All"
+  public var seeAllTitle: String
   /// The hint of assistive technology for the footer's button.
-  public var seeAllHint = "Shows all items as a list"
+  public var seeAllHint: String
   /// The format of counts.
-  public var counts = CountFormat.english
+  public var counts: CountFormat
+  /// The list that See All opens.
+  public var list: ObjectListConfiguration
   /// The texts that every cell keeps room for; nil for those that any item has (CV-07).
   public var texts: Set<CollectionText>?
   /// The asset name of the image of items without one (CV-06).
@@ -18,9 +20,15 @@ public struct CollectionConfiguration: Hashable, Sendable {
   public var metrics = CollectionMetrics()
 
   /// A row that scrolls, or a grid; the rest is to be changed one by one.
-  public init(form: CollectionForm = .horizontal(), header: SectionHeaderFooter) {
+  public init(
+    form: CollectionForm = .horizontal(), header: SectionHeaderFooter, language: ComponentLanguage = .english
+  ) {
     self.form = form
     self.header = header
+    seeAllTitle = language.word(.seeAll)
+    seeAllHint = language.word(.seeAllHint)
+    counts = language.counts
+    list = ObjectListConfiguration(language: language)
   }
 }
 

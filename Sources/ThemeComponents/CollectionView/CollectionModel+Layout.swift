@@ -1,3 +1,5 @@
+import ThemeTable
+
 extension CollectionModel: ComponentLayout {
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"
@@ -57,25 +59,53 @@ extension CollectionModel: ComponentLayout {
     ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", context))
   }
 
-  /// The height to which images give way, in points.
-  private static let leastImageHeight = 44.0
-
   /// A preview takes less than half of the screen: the room, or that of the smallest phone for a lower one.
   private var mostRowHeight: Double { max(traits.size.height, 568) / 2 - 1 }
 
+  /// The row with its header and footer, higher than half of the screen only where the smallest texts need it.
+  ///
+  /// Images give way down to half of a cell's width, then the second line of titles, then the last texts. At last texts become
+  /// smaller, as those of the system's bars are.
   private func rowNodes(_ context: LayoutContext) -> [DisplayNode] {
-    let header = headerNode(at: 0, context)
-    let row = row
-    var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, context)
-    let shown = items.prefix(row.count)
-    layout.isLong = shown.count > RowWindow.smallCount
-    let metrics = configuration.metrics
-    // Only a short row is measured whole; a long one has room for the most that a cell may take.
-    let texts = layout.highestTexts(of: shown) + layout.verticalInsets
-    let others =
-      header.frame.height + metrics.insets.top + texts + metrics.insets.bottom + footerNode(at: 0, context).frame.height
-    layout.mostImageHeight = max(Self.leastImageHeight, mostRowHeight - others)
-    let highest = texts + layout.naturalImageHeight
+    var context = context
+    var leftOut = 0
+    while true {
+      let category = context.traits.contentSizeCategory
+      var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, leftOut: leftOut, context)
+      let height = rowTexts(layout)
+      let header = headerNode(at: 0, context)
+      let footer = hasFooter ? footerNode(at: 0, context) : nil
+      let insets = configuration.metrics.insets
+      let others = header.frame.height + insets.top + height + insets.bottom + (footer?.frame.height ?? 0)
+      let isTooHigh = mostRowHeight - others < layout.leastImageHeight
+      let smaller = StyleTextSize.allCases.last { $0 < category }
+      if isTooHigh, leftOut < texts.count {
+        leftOut += 1
+        continue
+      }
+      if isTooHigh, let smaller {
+        context = LayoutContext(context, textSize: smaller)
+        continue
+      }
+      // Large texts need the room more than images do.
+      let most = traits.contentSizeCategory.isAccessibilityCategory ? mostRowHeight / 2 : mostRowHeight
+      layout.mostImageHeight = max(layout.leastImageHeight, min(most, mostRowHeight - others))
+      return rowNodes(header, footer, layout, texts: height)
+    }
+  }
+
+  /// The height in points of the texts in the row's cells, with the insets of a cell.
+  ///
+  /// Only a short row is measured whole; a long one has room for the most that a cell may take.
+  private func rowTexts(_ layout: CollectionCellLayout) -> Double {
+    layout.highestTexts(of: items.prefix(row.count)) + layout.verticalInsets
+  }
+
+  private func rowNodes(
+    _ header: DisplayNode, _ footer: DisplayNode?, _ layout: CollectionCellLayout, texts: Double
+  ) -> [DisplayNode] {
+    let (row, metrics, context) = (row, configuration.metrics, layout.context)
+    let highest = items.isEmpty ? 0 : texts + layout.imageHeight
     let top = header.frame.maxY + metrics.insets.top
     var strip = LayoutScope("collection/cells", context).node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
@@ -87,8 +117,7 @@ extension CollectionModel: ComponentLayout {
         LayoutScope("collection/" + item.id.rawValue, context))
     }
     strip.children += gradientNodes(in: strip.frame, context)
-    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, context)
-    return [header, strip, footer]
+    return [header, strip] + (footer.map { [$0.moved(y: strip.frame.maxY + metrics.insets.bottom)] } ?? [])
   }
 
   private func gradientNodes(in frame: LayoutRect, _ context: LayoutContext) -> [DisplayNode] {

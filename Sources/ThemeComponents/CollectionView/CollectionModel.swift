@@ -58,8 +58,9 @@ public struct CollectionModel: ComponentModel {
   /// Whether the cells form one row.
   public var isHorizontal: Bool { if case .horizontal = configuration.form { true } else { false } }
 
-  /// Whether there is a footer with See All and the number of items: only below a row (CV-03).
-  public var hasFooter: Bool { isHorizontal }
+  /// Whether there is a footer with See All and the number of items: only below a row, and where there is something to see
+  /// (CV-03).
+  public var hasFooter: Bool { isHorizontal && totalCount > 0 }
 
   /// All items as a list of object cells: what See All shows (CV-04).
   public var objectList: ObjectList {
@@ -68,7 +69,7 @@ public struct CollectionModel: ComponentModel {
         var content = item.object
         content.detailImage = item.image ?? configuration.placeholderImage
         return ObjectListItem(id: item.id, content: content)
-      }, totalCount: totalCount, traits: traits)
+      }, totalCount: totalCount, configuration: configuration.list, traits: traits)
   }
 
   private mutating func noteTexts() {
@@ -122,6 +123,9 @@ public struct CollectionModel: ComponentModel {
 
 /// An event of a collection view.
 public enum CollectionEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = CollectionControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// Scrolling will come to rest at that offset unless it snaps to a cell.
@@ -148,6 +152,10 @@ public enum CollectionAdvice: Hashable, Sendable, CaseIterable {
   case kindsAreMixed
   /// A person or an account has no name as its title.
   case namesAreMissing
+  /// Two items have the same id.
+  case duplicateIDs
+  /// There is nothing to show.
+  case noItems
 }
 
 extension CollectionModel {
@@ -162,11 +170,12 @@ extension CollectionModel {
     if !items.isEmpty, pictured * 2 < items.count { advice.append(.imagesAreMissing) }
     if Set(items.map({ $0.kind })).count > 1 { advice.append(.kindsAreMixed) }
     if items.contains(where: { $0.kind == .person && $0.text(.title) == nil }) { advice.append(.namesAreMissing) }
-    return advice
+    if Set(items.map { $0.id }).count < items.count { advice.append(.duplicateIDs) }
+    return totalCount == 0 ? advice + [.noItems] : advice
   }
 
-  /// Whether the guideline advises against nothing in this collection.
+  /// Whether the guideline advises against nothing in this collection; the items of an empty one may be on their way.
   ///
   /// Linear in the items.
-  public var isAdvisable: Bool { advice.isEmpty }
+  public var isAdvisable: Bool { advice.allSatisfy { $0 == .noItems } }
 }

@@ -33,7 +33,7 @@ extension HierarchyModel {
 extension ListPickerFormCell {
   /// Returns the bar of a list or level that opens, the question, and the cell after the list closed.
   public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
-    effects.compactMap { $0.notice(of: valueText) }
+    effects.compactMap { $0.notice(of: shownValue) }
   }
 }
 
@@ -41,7 +41,7 @@ extension HierarchyPickerFormCell {
   /// Returns the bar of the hierarchy that opens, the question, the cell after it closed, and what the hierarchy returns.
   public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
     effects.compactMap { effect in
-      guard case .hierarchy(let effect) = effect else { return effect.notice(of: valueText) }
+      guard case .hierarchy(let effect) = effect else { return effect.notice(of: shownValue) }
       return hierarchy?.accessibilityNotices(after: [effect]).first
     }
   }
@@ -49,12 +49,12 @@ extension HierarchyPickerFormCell {
 
 extension ListPickerEffect {
   /// The notice of a picker whose cell shows a value.
-  fileprivate func notice(of value: String) -> AccessibilityNotice? {
+  fileprivate func notice(of value: PickerValueText) -> AccessibilityNotice? {
     switch self {
     case .opened, .pushed, .popped: .focus("picker/bar")
     case .askedToDiscard: .focus("picker/question")
     case .closed: .focus("picker/cell")
-    case .valueChanged: value.isEmpty ? nil : .announce(value)
+    case .valueChanged: .announce(value.spoken)
     case .searchRequested, .retryRequested, .hierarchy: nil
     }
   }

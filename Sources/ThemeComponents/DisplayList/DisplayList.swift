@@ -1,4 +1,4 @@
-import ThemeTable
+package import ThemeTable
 
 /// Everything that is drawn of a component: frames, styles, texts, images, and what assistive technology says.
 ///
@@ -21,8 +21,22 @@ public struct DisplayList: Hashable, Sendable {
   let isMirrored: Bool
   private let positions: [String: Int]
 
+  /// The parts of the screen beside a sheet, which are dimmed and take taps; empty for any other component.
+  ///
+  /// They are the last of ``nodes``, and lie beside the root and not in it.
+  public let backdrop: [DisplayNode]
+
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
-  package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
+  ///
+  /// - Parameters:
+  ///   - root: The outermost node.
+  ///   - traits: The surroundings.
+  ///   - scrollAreas: The lists that scroll.
+  ///   - beside: The meaning of a tap beside a sheet and the state of its target, or nil if the root is no sheet.
+  package init(
+    root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = [],
+    beside: (target: TapTarget, state: StyleState)? = nil
+  ) {
     size = traits.size
     isMirrored = traits.isRightToLeft
     isElevated = traits.environment.level == .elevated
@@ -34,6 +48,11 @@ public struct DisplayList: Hashable, Sendable {
     var nodes: [DisplayNode] = []
     nodes.reserveCapacity(positions.count)
     root.flatten(into: &nodes)
+    backdrop = beside.map { root.frame.surroundings(in: traits.size, $0.target, $0.state) } ?? []
+    for strip in backdrop {
+      positions[strip.id] = nodes.count
+      nodes.append(strip)
+    }
     self.root = root
     self.nodes = nodes
     self.positions = positions
@@ -50,7 +69,9 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// - Parameter point: The place in points from the top left of the component.
   /// - Returns: The target, or nil if nothing there takes a tap.
-  public func tapTarget(at point: LayoutPoint) -> TapTarget? { Self.target(in: root, at: point) }
+  public func tapTarget(at point: LayoutPoint) -> TapTarget? {
+    Self.target(in: root, at: point) ?? backdrop.first { $0.frame.contains(point) }?.tapTarget
+  }
 
   private static func target(in node: DisplayNode, at point: LayoutPoint) -> TapTarget? {
     guard node.frame.contains(point) else { return nil }
@@ -61,11 +82,28 @@ public struct DisplayList: Hashable, Sendable {
   /// Whether two lists draw the same.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.size == right.size && left.isElevated == right.isElevated && left.root == right.root
-      && left.scrollAreas == right.scrollAreas
+      && left.scrollAreas == right.scrollAreas && left.backdrop == right.backdrop
   }
 
   /// Hashes what is drawn.
   public func hash(into hasher: inout Hasher) { hasher.combine(root) }
+}
+
+extension LayoutRect {
+  /// The dimmed strips of a screen above, beside and below the rectangle.
+  fileprivate func surroundings(in screen: LayoutSize, _ target: TapTarget, _ state: StyleState) -> [DisplayNode] {
+    let strips = [
+      ("top", row(at: 0, height: minY)), ("bottom", row(at: maxY, height: screen.height - maxY)),
+      ("left", LayoutRect(x: 0, y: 0, width: minX, height: screen.height)),
+      ("right", LayoutRect(x: maxX, y: 0, width: screen.width - maxX, height: screen.height)),
+    ]
+    return strips.filter { $0.1.width > 0 && $0.1.height > 0 }.map { name, frame in
+      var node = DisplayNode(identifier: "backdrop/" + name, role: .dimming, frame: frame)
+      node.tapTarget = target
+      node.state = state
+      return node
+    }
+  }
 }
 
 /// The changes from one display list to the next, by the identity of nodes.

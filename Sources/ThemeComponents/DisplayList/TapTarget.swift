@@ -34,6 +34,8 @@ public enum ControlID: String, Hashable, Sendable, CaseIterable {
   case back
   /// The bar button that discards the pool.
   case cancel
+  /// The dimmed view beside a sheet, or the gesture that takes a sheet away.
+  case dismiss
   /// The bar button that makes the pool the value.
   case apply
   /// The bar button that closes a list without a pool.

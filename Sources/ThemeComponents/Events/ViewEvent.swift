@@ -24,6 +24,8 @@ public enum ViewEvent: Hashable, Sendable {
 ///
 /// The case `view` of a component's event witnesses ``view(_:)``; the others are short for it.
 public protocol ComponentEvent {
+  /// The controls of the component.
+  associatedtype Control: ComponentControl
   /// Something happened to the view.
   static func view(_ event: ViewEvent) -> Self
 }
@@ -35,8 +37,10 @@ extension ComponentEvent {
   public static func highlighted(_ target: TapTarget?) -> Self { .view(.highlighted(target)) }
   /// The keyboard focus came to a target, or with nil left the component.
   public static func focused(_ target: TapTarget?) -> Self { .view(.focused(target)) }
-  /// A target was tapped.
-  public static func tapped(_ target: TapTarget) -> Self { .view(.tapped(target)) }
+  /// A target was tapped: `.tapped(.item("pump"))`, `.tapped(.control(.apply))`.
+  public static func tapped(_ target: ComponentTarget<Control>) -> Self { .view(.tapped(target.target)) }
+  /// A target that a display list gave was tapped.
+  public static func tapped(_ target: some DrawnName) -> Self { .view(.tapped(target.tapTarget)) }
   /// A finger rested on a target for long.
   public static func longPressed(_ target: TapTarget) -> Self { .view(.longPressed(target)) }
   /// A step of a finger that is dragged over the component.

@@ -3,6 +3,12 @@ public protocol HierarchyAsking: ComponentLayout {
   /// The hierarchy that is shown, or nil if none is.
   var shownHierarchy: HierarchyModel? { get }
 
+  /// The requests that wait for an answer, in the order in which they were put.
+  var openRequests: [HierarchyRequest] { get }
+
+  /// Whether the data source is to be asked for titles of chosen items.
+  var wantsTitles: Bool { get }
+
   /// Returns the event that gives an event to the hierarchy.
   static func event(for event: HierarchyEvent) -> Event
 
@@ -14,6 +20,9 @@ public protocol HierarchyAsking: ComponentLayout {
 }
 
 extension HierarchyAsking {
+  /// False: nothing but rows has titles.
+  public var wantsTitles: Bool { false }
+
   /// Takes one event in, and answers what the hierarchy asks with a data source.
   ///
   /// A question that the data source answers later comes out as ``HierarchyEffect/ask(_:)``; give its answer as
@@ -42,7 +51,7 @@ extension HierarchyAsking {
   }
 
   /// The request in an effect, or nil for another effect.
-  static func request(in effect: Effect) -> HierarchyRequest? {
+  package static func request(in effect: Effect) -> HierarchyRequest? {
     if case .ask(let request)? = hierarchyEffect(in: effect) { request } else { nil }
   }
 
@@ -64,13 +73,16 @@ extension HierarchyAsking {
   ///
   /// The contents of rows that come into sight are asked for and change heights, which may bring others into sight. Nothing
   /// keeps a copy of the component meanwhile, so that an event need not copy its data.
-  static func display<Owner>(
+  package static func display<Owner>(
     _ owner: inout Owner, _ component: (Owner) -> Self, theme: ComponentTheme, measuring: any TextMeasuring,
     handle: (inout Owner, Event) -> Void
   ) -> DisplayList {
     var list = component(owner).displayList(theme: theme, measuring: measuring)
     for _ in 0..<3 {
-      let news = component(owner).shownHierarchy?.news(in: list.scrollAreas) ?? .nothing
+      let isList = list.scrollAreas.contains { $0.identifier == ListPickerFormCell.listIdentifier }
+      let news =
+        component(owner).wantsTitles
+        ? .rows : isList ? .extents : component(owner).shownHierarchy?.news(in: list.scrollAreas) ?? .nothing
       guard news != .nothing else { break }
       handle(&owner, Self.event(for: .laidOut(list.scrollAreas)))
       guard news == .rows else { break }
@@ -79,16 +91,20 @@ extension HierarchyAsking {
     return list
   }
 
-  /// Whether a delegate takes over the tap that an event is.
-  func isTakenOver(_ event: Event, by delegate: some HierarchyDelegate) -> Bool {
-    guard case .view(.tapped(.accessory(let id)))? = Self.hierarchyEvent(in: event),
-      shownHierarchy?.mayTapAccessory(of: id) == true
-    else { return false }
-    return delegate.hierarchyButtonTapped(forItemWith: id)
+  /// Whether a delegate takes over the tap that an event is; a long press it is told of.
+  package func isTakenOver(_ event: Event, by delegate: some HierarchyDelegate) -> Bool {
+    switch Self.hierarchyEvent(in: event) {
+    case .view(.tapped(.accessory(let id))) where shownHierarchy?.mayTapAccessory(of: id) == true:
+      return delegate.hierarchyButtonTapped(forItemWith: id)
+    case .view(.longPressed(.item(let id))) where shownHierarchy?.isShown(id) == true:
+      delegate.didLongPressItem(with: id)
+    default: break
+    }
+    return false
   }
 
   /// Calls a delegate for effects of the hierarchy.
-  static func tell(_ effects: [Effect], to delegate: some HierarchyDelegate) {
+  package static func tell(_ effects: [Effect], to delegate: some HierarchyDelegate) {
     for effect in effects.compactMap(hierarchyEffect(in:)) {
       switch effect {
       case .activated(let id): delegate.didSelectItem(with: id)

@@ -48,6 +48,12 @@ struct HierarchyChildren: Hashable, Sendable {
   /// Whether the data source could not give the child at an index.
   func isFailed(_ index: Int) -> Bool { slots[index] == .failed }
 
+  /// Whether the data source gave an id at an index that another place has already.
+  func isDuplicate(_ index: Int) -> Bool { slots[index] == .duplicate }
+
+  /// Whether an id was given twice.
+  var hasDuplicates: Bool { slots.values.contains(.duplicate) }
+
   /// Whether an id could not be given.
   var hasFailures: Bool { slots.values.contains(.failed) }
 

@@ -55,7 +55,7 @@ struct HierarchyColumn {
     var area = scroll.area(
       scope.identifier, of: whole, room: frame.size,
       anchor: whole.anchor(or: whole.rows.last) { view.item(inLevel: level, at: $0) } ?? awaited)
-    window = kind == .column ? whole : Self.preview(of: whole, view, height: frame.height)
+    window = kind == .column ? whole : Self.preview(of: whole, view, level, height: frame.height)
     if kind != .column {
       area.rows = window.indices
       area.measured = []
@@ -70,7 +70,9 @@ struct HierarchyColumn {
     var count = 0
     if case .items(let number) = view.content(ofLevel: level) { count = number }
     let parent = view.parent(ofLevel: level)
-    func content(_ row: Int) -> HierarchyItemContent? { view.item(inLevel: level, at: row).flatMap(view.content(of:)) }
+    func content(_ row: Int) -> HierarchyItemContent? {
+      view.item(inLevel: level, at: row).flatMap { view.shownContent(of: $0, inLevel: level) }
+    }
     // Rows resemble each other: a row whose content is known serves as the estimate.
     func estimate() -> Double {
       let example = content(0) ?? content(view.rows[parent]?.shown?.lowerBound ?? 0)
@@ -87,18 +89,20 @@ struct HierarchyColumn {
           ?? (view.isPending(inLevel: level, at: anchor.row) ? anchor.row : nil)
       },
       measure: { row in
-        content(row).map { layout.height(of: $0, width: width) }
+        if view.isDuplicate(inLevel: level, at: row) { return 0 }
+        return content(row).map { layout.height(of: $0, width: width) }
           ?? (view.isFailed(inLevel: level, at: row) ? layout.failedHeight(width: width) : nil)
       })
   }
 
   /// The rows of a preview: it begins with the same row as the column would, and all its rows are equally high.
-  private static func preview(of window: RowWindow, _ view: HierarchyModel, height: Double) -> RowWindow {
+  private static func preview(of window: RowWindow, _ view: HierarchyModel, _ level: Int, height: Double) -> RowWindow {
     let first = window.rows.first
     let part = first.map { $0.extent > 0 ? $0.start / $0.extent : 0 } ?? 0
     return RowWindow(
       RowOffsets(count: window.offsets.count, estimate: view.previewRowHeight), viewport: height,
-      position: .row(first?.index ?? 0, start: part * view.previewRowHeight), measure: { _ in view.previewRowHeight })
+      position: .row(first?.index ?? 0, start: part * view.previewRowHeight),
+      measure: { view.isDuplicate(inLevel: level, at: $0) ? 0 : view.previewRowHeight })
   }
 
   private var context: LayoutContext { scope.context }
@@ -118,17 +122,19 @@ struct HierarchyColumn {
     default: break
     }
     let expanded = view.expandedItem(inLevel: level)
-    node.children += window.rows.map { row in
+    node.children += window.rows.filter { $0.extent > 0 }.map { row in
       let id = view.item(inLevel: level, at: row.index)
       let scope = scope.scope(id?.rawValue ?? "row-\(row.index)")
       let place = frame.row(at: frame.minY + row.start, height: row.extent)
       let isExpanded = id != nil && id == expanded
       guard !view.isFailed(inLevel: level, at: row.index) else { return failedRow(frame: place, scope) }
-      return kind == .column
-        ? rowLayout.node(
-          for: id, content: id.flatMap(view.content(of:)), isPending: view.isPending(inLevel: level, at: row.index),
-          isExpanded: isExpanded, isSelected: id.map(view.choice.contains) ?? false, frame: place, scope)
-        : previewRow(id, isExpanded: isExpanded, frame: place, scope)
+      guard kind == .column else { return previewRow(id, isExpanded: isExpanded, frame: place, scope) }
+      let content = id.flatMap { view.shownContent(of: $0, inLevel: level) }
+      var node = rowLayout.node(
+        for: id, content: content, isPending: view.isPending(inLevel: level, at: row.index), isExpanded: isExpanded,
+        isSelected: id.map(view.choice.contains) ?? false, frame: place, scope)
+      if content == nil { node.awaitedTarget = .item(id ?? HierarchyModel.awaitedItem(inLevel: level, at: row.index)) }
+      return node
     }
     return node
   }
@@ -169,14 +175,14 @@ struct HierarchyColumn {
     let state = rowLayout.state(of: id, isExpanded: isExpanded)
     var row = rowLayout.emptyRow(state, frame: frame, scope)
     guard let id else { return row }
-    let content = view.content(of: id)
+    let content = view.shownContent(of: id, inLevel: level)
     let label = content?.title ?? id.rawValue
     if kind == .leftPreview {
       row.children += indicatorNodes(id, content, label, isExpanded: isExpanded, frame, scope)
       return row
     }
     guard configuration.selectionControl != nil else {
-      row.children += hintNodes(of: content, state, in: frame, scope)
+      row.children.append(hint(of: content, state, in: frame, scope))
       return row.saying(label, .staticText)
     }
     let isSelected = view.choice.contains(id)
@@ -184,22 +190,21 @@ struct HierarchyColumn {
     return row.button(label, .item(id), isSelected: isSelected)
   }
 
-  /// The hint at an item of the level that follows: the beginning of its row, the image or else the first letter.
-  private func hintNodes(
+  /// The hint at an item of the level that follows: its image, or a sign that there is more.
+  ///
+  /// No text has room to be read.
+  private func hint(
     of content: HierarchyItemContent?, _ state: StyleState, in frame: LayoutRect, _ scope: LayoutScope
-  ) -> [DisplayNode] {
+  ) -> DisplayNode {
     let parts = rowLayout.parts
-    if let image = content?.detailImage {
-      let size = configuration.cellMetrics.imageSize
-      let side = min(size.width, max(0, frame.width - 2 * configuration.metrics.indicatorInset))
-      let place = frame.middle(LayoutSize(width: side, height: min(size.height, side)))
-      return [scope.scope("image").image(image, frame: place, part: parts.image, state)]
+    guard let image = content?.detailImage else {
+      let size = context.scaled(configuration.metrics.indicatorIconSize)
+      return scope.scope("hint").image("ellipsis", frame: frame.middle(size), part: parts.image, state)
     }
-    guard let letter = content?.title?.first else { return [] }
-    let text = LayoutText(
-      String(letter), parts.title, state, cap: 1, selectedScale: configuration.metrics.expandedTitleScale)
-    let line = frame.line(context.lineHeight(of: text))
-    return [scope.scope("title").text(text, frame: line, alignment: .center)]
+    let size = configuration.cellMetrics.imageSize
+    let side = min(size.width, max(0, frame.width - 2 * configuration.metrics.indicatorInset))
+    let place = frame.middle(LayoutSize(width: side, height: min(size.height, side)))
+    return scope.scope("image").image(image, frame: place, part: parts.image, state)
   }
 
   /// The accessory of an item in the left preview, or nothing where it has no children.

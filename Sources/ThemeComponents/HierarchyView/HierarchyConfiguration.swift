@@ -8,6 +8,8 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   public var columnRule = HierarchyColumnRule.orientation
   /// Whether rows can be selected.
   public var selectionMode: HierarchySelectionMode
+  /// Whether a tap takes the only choice out again, with single selection.
+  var allowsDeselection = false
   /// Whether the view is a list picker: radio buttons and check boxes instead of circles.
   public var isListPicker: Bool
   /// Whether the hierarchy accessory is drawn, and how, in a list picker.
@@ -17,13 +19,15 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   /// Distances of the object cells in the rows.
   public var cellMetrics = ObjectCellMetrics()
   /// The words that assistive technology speaks.
-  public var strings = HierarchyStrings()
+  public var strings: HierarchyStrings
   /// Whether a long press on a row offers its text to be copied.
   public var isContentCopyable = false
   /// A class path that the view has besides `fdlFUIHierarchyView` and that wins over it.
   ///
-  /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
+  /// A view that a ``HierarchyDriver`` makes has `fdlHierarchyViewController_hierarchyView`.
   public var additionalClass: String?
+  /// The class path of the view that SAP's controller owns.
+  package static let controllerClass = "fdlHierarchyViewController_hierarchyView"
   /// The number of child ids that are asked for at once, within 1…10,000.
   ///
   /// The next ones follow when rows near the end are shown.
@@ -31,9 +35,12 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   public var childBatch = 200
 
   /// The plain hierarchy view, or one whose rows can be selected; the rest is to be changed one by one.
-  public init(selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false) {
+  public init(
+    selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false, language: ComponentLanguage = .english
+  ) {
     self.selectionMode = selectionMode
     self.isListPicker = isListPicker
+    strings = HierarchyStrings(language)
   }
 
   /// The mark of a selectable row; nil where rows cannot be selected.
@@ -116,28 +123,50 @@ public enum SelectionControl: Hashable, Sendable, CaseIterable {
 /// The words of a hierarchy view that assistive technology speaks; an app gives them in its language.
 public struct HierarchyStrings: Hashable, Sendable {
   /// The button to the parent level.
-  public var parentLevel = "Parent level"
+  public var parentLevel: String
   /// The button to the last visited child level.
-  public var childLevel = "Child level"
+  public var childLevel: String
   /// The hierarchy accessory.
-  public var showChildren = "Show children"
+  public var showChildren: String
   /// The text of a level that could not be loaded.
-  public var failed = "The items could not be loaded."
+  public var failed: String
   /// The text of a row that could not be loaded.
-  public var itemFailed = "The item could not be loaded."
+  public var itemFailed: String
   /// The button that tries again to load a level or a row.
-  public var retry = "Try Again"
+  public var retry: String
   /// The detail button of a row.
-  public var details = "Details"
+  public var details: String
   /// The hint for a row that a tap selects.
-  public var selectHint = "Selects this item"
+  public var selectHint: String
   /// The hint for a row that a tap deselects.
-  public var deselectHint = "Deselects this item"
-  /// The value of a row; `{n}` is replaced by the text of its accessory.
-  public var children = "{n} children"
+  public var deselectHint: String
+  /// The value of a row: a plural, in which `{n}` is replaced by the text of its accessory.
+  public var children: String
   /// A column whose data is on its way.
-  public var loading = "Loading"
+  public var loading: String
 
-  /// The words in English, to be changed one by one.
-  public init() {}
+  /// The format of counts, whose rule picks the form of ``children``.
+  public var counts: CountFormat
+
+  /// The words in a language, to be changed one by one.
+  public init(_ language: ComponentLanguage = .english) {
+    parentLevel = language.word(.parentLevel)
+    childLevel = language.word(.childLevel)
+    showChildren = language.word(.showChildren)
+    failed = language.word(.failedItems)
+    itemFailed = language.word(.failedItem)
+    retry = language.word(.retry)
+    details = language.word(.details)
+    selectHint = language.word(.selectItem)
+    deselectHint = language.word(.deselectItem)
+    children = language.word(.children)
+    loading = language.word(.loading)
+    counts = language.counts
+  }
+
+  /// The value of a row whose accessory has a text, usually a number.
+  func children(_ text: String) -> String {
+    let count = Int(String(text.filter { $0.isASCII && $0.isNumber })) ?? 0
+    return children.plural(for: count, counts).filled(["n": text])
+  }
 }

@@ -50,9 +50,9 @@ extension Answer {
 /// both may be mixed:
 ///
 /// - answer `.later` and deliver the value with the token of the request
-///   (``HierarchyViewController/answer(_:for:)``); meanwhile the column is loading;
+///   (``HierarchyDriver/answer(_:for:)``); meanwhile the column is loading;
 /// - answer `.now(0)` or `.now(nil)` and tell of the children or the parent when they are there
-///   (``HierarchyViewController/insertChildren(of:at:)``, ``HierarchyViewController/invalidateParent(of:)``).
+///   (``HierarchyDriver/insertChildren(of:at:)``, ``HierarchyDriver/invalidateParent(of:)``).
 ///
 /// An item's content is asked for when its row is about to be drawn, so a hierarchy may be of any size.
 public protocol HierarchyDataSource: HierarchySource {

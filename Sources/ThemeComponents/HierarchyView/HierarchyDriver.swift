@@ -4,7 +4,7 @@
 /// an `async` one. The component stays a value: the driver owns one, gives it events, and asks the data source what the
 /// component asks. A call whose answer is not needed any more is cancelled.
 ///
-///     let driver = HierarchyDriver(HierarchyModel(traits: traits), dataSource: plants)
+///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
 ///     driver.onChange = { model, effects in view.model = model }
 ///     driver.appear()
 ///
@@ -66,7 +66,7 @@
 
   private func cancelStaleTasks() {
     guard !tasks.isEmpty else { return }
-    let open = Set((model.shownHierarchy?.openRequests ?? []).map { $0.token })
+    let open = Set(model.openRequests.map { $0.token })
     for (token, task) in tasks where !open.contains(token) {
       task.cancel()
       tasks[token] = nil
@@ -89,8 +89,36 @@
     return Model.display(&driver, { $0.model }, theme: theme, measuring: measuring) { $0.send($1) }
   }
 
-  /// Waits until an `async` data source has answered everything.
-  public func settled() async { while let task = tasks.first?.value { await task.value } }
+  /// Waits until an `async` data source has answered everything that is wanted of it, also the contents of rows that come
+  /// into sight meanwhile.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: The text measuring.
+  /// - Returns: The nodes that are drawn then, in points.
+  @discardableResult public func settled(
+    theme: ComponentTheme = .standard, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) async -> DisplayList {
+    var list = display(theme: theme, measuring: measuring)
+    while let task = tasks.first?.value {
+      await task.value
+      if tasks.isEmpty { list = display(theme: theme, measuring: measuring) }
+    }
+    return list
+  }
+
+  /// Takes in a tap at a place of what is drawn; nothing happens where nothing takes a tap.
+  ///
+  /// - Parameters:
+  ///   - point: The place in points from the top left of the component.
+  ///   - theme: The styles that the component is drawn with.
+  ///   - measuring: The text measuring.
+  /// - Returns: The effects other than requests for data.
+  @discardableResult public func tap(
+    at point: LayoutPoint, theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> [Model.Effect] {
+    display(theme: theme, measuring: measuring).tapTarget(at: point).map { send(.tapped($0)) } ?? []
+  }
 
   isolated deinit { for task in tasks.values { task.cancel() } }
 
@@ -104,4 +132,25 @@
 
   /// Reports that the parent of an item became known or changed (HV-05).
   public func invalidateParent(of id: ItemID) { send(Model.event(for: .parentInvalidated(of: id))) }
+}
+
+extension HierarchyDriver where Model == HierarchyModel {
+  /// A driver of a hierarchy view, which has the class path `fdlHierarchyViewController_hierarchyView` as in SAP's controller.
+  ///
+  /// - Parameters:
+  ///   - dataSource: The data source.
+  ///   - delegate: Receives taps; without one items are expanded by themselves.
+  ///   - configuration: The configuration of the view.
+  ///   - place: The place to which the view comes back, or nil to begin anew.
+  ///   - traits: The surroundings.
+  public convenience init(
+    dataSource: DataSource, delegate: any HierarchyDelegate = DefaultHierarchyDelegate(),
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), place: ComponentPlace? = nil, traits: ViewTraits
+  ) {
+    var configuration = configuration
+    configuration.additionalClass = configuration.additionalClass ?? HierarchyConfiguration.controllerClass
+    self.init(
+      HierarchyModel(configuration: configuration, place: place, traits: traits), dataSource: dataSource,
+      delegate: delegate)
+  }
 }

@@ -1,5 +1,8 @@
 /// An event of a hierarchy view.
 public enum HierarchyEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = HierarchyControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// The view is shown for the first time: it starts to ask for its data. Later ones change nothing.
@@ -89,6 +92,8 @@ public protocol HierarchyDelegate {
   func didSelectItem(with id: ItemID)
   /// The detail button of an item was tapped.
   func detailButtonTapped(forItemWith id: ItemID)
+  /// A finger rested long on a row.
+  func didLongPressItem(with id: ItemID)
   /// The selection changed; the items are in the order in which they were selected.
   func selectionDidChange(to ids: [ItemID])
 }
@@ -100,6 +105,8 @@ extension HierarchyDelegate {
   public func detailButtonTapped(forItemWith id: ItemID) {}
   /// Does nothing.
   public func didSelectItem(with id: ItemID) {}
+  /// Does nothing.
+  public func didLongPressItem(with id: ItemID) {}
   /// Does nothing.
   public func selectionDidChange(to ids: [ItemID]) {}
 }

@@ -12,7 +12,7 @@ extension HierarchyModel: ComponentLayout {
 
   /// Draws header, columns and previews with their rows in sight.
   ///
-  /// Rows whose content is not known are drawn empty; ``HierarchyViewController/display(theme:measuring:)`` asks for it.
+  /// Rows whose content is not known are drawn empty; ``HierarchyDriver/display(theme:measuring:)`` asks for it.
   /// Linear in the rows in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let nodes = nodes(theme: theme, measuring: measuring)

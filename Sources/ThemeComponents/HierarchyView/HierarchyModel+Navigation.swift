@@ -21,7 +21,7 @@ extension HierarchyModel {
     case .item(let id): tapItem(id, &effects)
     case .accessory(let id): tapAccessory(of: id, &effects)
     case .detail(let id):
-      guard isShown(id), store.contents[id]?.accessoryType == .detailButton else { break }
+      guard isShown(id), store.contents[id]?.accessoryType.isDetailButton == true else { break }
       effects.append(.detailButtonTapped(id))
     case .section(let level): retry(level)
     case .control(.headerLeft): if columnCount == 1 { swipe(.right) }
@@ -72,7 +72,7 @@ extension HierarchyModel {
     guard isShown(id) else { return }
     guard configuration.selectionMode != .none else { return effects.append(.activated(id)) }
     if configuration.selectionMode == .single {
-      choice = HierarchySelection([id])
+      choice = HierarchySelection(configuration.allowsDeselection && choice.contains(id) ? [] : [id])
     } else if choice.contains(id) {
       choice.remove(id)
     } else {

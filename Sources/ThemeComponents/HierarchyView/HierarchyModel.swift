@@ -139,6 +139,29 @@ extension HierarchyModel {
     parent(ofLevel: level).flatMap { store.children[$0]?.isPending(row) } ?? false
   }
 
+  /// Whether the data source gave a row an id that another row of the level has already; such a row takes no room.
+  func isDuplicate(inLevel level: Int, at row: Int) -> Bool {
+    parent(ofLevel: level).flatMap { store.children[$0]?.isDuplicate(row) } ?? false
+  }
+
+  /// The content of a row as a level shows it: an item that is below itself has no accessory, as it cannot be opened.
+  func shownContent(of id: ItemID, inLevel level: Int) -> HierarchyItemContent? {
+    var content = store.contents[id]
+    if path.prefix(level).contains(id) { content?.isHierarchyButtonHidden = true }
+    return content
+  }
+
+  /// A name for a row whose id is still to come, so that the keyboard focus can wait there.
+  static func awaitedItem(inLevel level: Int, at row: Int) -> ItemID { "\0\(level)/\(row)" }
+
+  /// Gives the focus that waits for an id to the item that has come.
+  mutating func fulfilFocus(ofChildren indexes: Range<Int>, of parent: ItemID) {
+    guard case .item(let awaited)? = focused, awaited.rawValue.hasPrefix("\0"), let level = path.firstIndex(of: parent)
+    else { return }
+    let row = indexes.first { awaited == Self.awaitedItem(inLevel: level + 1, at: $0) }
+    if let id = row.flatMap({ store.children[parent]?[$0] }) { focused = .item(id) }
+  }
+
   /// Whether nothing but the state of the root is shown: it is on its way, or could not be loaded.
   var showsRootAlone: Bool { loads.phase == .failed || loads.phase == .started && path.isEmpty }
 
@@ -159,6 +182,29 @@ extension HierarchyModel {
     return children.known.allSatisfy { store.contents[$0]?.isHierarchyButtonHidden == true }
   }
 
+  /// What is wrong with the data as far as they are known, and whether a list would do; for previews and developers.
+  ///
+  /// Linear in the known items.
+  public var advice: [DataAdvice] {
+    var advice: [DataAdvice] = []
+    let lists = store.children
+    if isEmpty { advice.append(.noItems) }
+    if lists.values.contains(where: { $0.hasDuplicates }) { advice.append(.duplicateIDs) }
+    if lists.contains(where: { parent, children in isBelowItself(parent, children) }) { advice.append(.cycle) }
+    return hasSingleLevel ? advice + [.singleLevel] : advice
+  }
+
+  /// Whether an item or an ancestor of it is among its children.
+  private func isBelowItself(_ id: ItemID, _ children: HierarchyChildren) -> Bool {
+    var ancestors = Set(path.prefix((path.firstIndex(of: id) ?? -1) + 1))
+    var next: ItemID? = id
+    while let id = next, ancestors.count <= HierarchyModel.mostShownRows {
+      ancestors.insert(id)
+      next = store.parent(of: id).flatMap { ancestors.contains($0) ? nil : $0 }
+    }
+    return ancestors.contains(where: children.contains)
+  }
+
   /// The state of an item: selected if it is expanded, or chosen where rows can be selected.
   public func state(of id: ItemID) -> HierarchyState {
     let isExpanded = level(of: id).map { expandedItem(inLevel: $0) == id } ?? false
@@ -172,11 +218,7 @@ extension HierarchyModel {
   public var isLoading: Bool { !loads.waiting.isEmpty }
 
   /// The requests that wait for an answer, in the order in which they were put.
-  public var openRequests: [HierarchyRequest] {
-    loads.waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }.sorted {
-      $0.token.number < $1.token.number
-    }
-  }
+  public var openRequests: [HierarchyRequest] { loads.requests }
 }
 
 /// The content of a column.

@@ -71,9 +71,17 @@ struct HierarchyLoads: Hashable, Sendable {
   /// It goes on counting, so that an answer from before can never be taken for a new one.
   var lastNumber: UInt64 = 0
 
+  /// Whether a question waits for its answer or has failed.
+  func isAsked(_ question: HierarchyQuestion) -> Bool { asked[question] != nil || failed.contains(question) }
+
+  /// The requests that wait for an answer, in the order in which they were put.
+  var requests: [HierarchyRequest] {
+    waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }.sorted { $0.token.number < $1.token.number }
+  }
+
   /// Asks a question, or returns nil if it is waiting for its answer already or has failed.
   mutating func ask(_ question: HierarchyQuestion) -> HierarchyRequest? {
-    guard asked[question] == nil, !failed.contains(question) else { return nil }
+    guard !isAsked(question) else { return nil }
     lastNumber += 1
     let token = LoadToken(number: lastNumber)
     waiting[token] = question

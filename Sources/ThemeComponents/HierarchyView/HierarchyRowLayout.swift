@@ -165,7 +165,7 @@ struct HierarchyRowLayout {
       !$0.isEmpty
     }
     var row = row.button(label ?? id.rawValue, .item(id), isSelected: isSelectable ? isSelected : isExpanded)
-    row.accessibility?.value = content.hierarchyAttributeText.map { strings.children.filled(["n": $0]) }
+    row.accessibility?.value = content.hierarchyAttributeText.map(strings.children)
     if isSelectable { row.accessibility?.hint = isSelected ? strings.deselectHint : strings.selectHint }
     if hasIndicator(content) {
       row.accessibility?.isExpanded = isExpanded

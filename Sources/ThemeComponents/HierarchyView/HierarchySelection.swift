@@ -1,44 +1,35 @@
-import ThemeTable
-
 /// The chosen items of a hierarchy in the order in which they were chosen, and the branches that lead to them.
 ///
 /// A question about one item takes constant time, so that a row is drawn alike whether one item is chosen or all are.
 struct HierarchySelection: Hashable, Sendable {
   /// The chosen items, oldest first.
   private(set) var ids: [ItemID] = []
-  /// The rank of each chosen item, in the same order and ascending.
-  private var ranks: [Int] = []
-  private var rankOf: [ItemID: Int] = [:]
+  private var members: Set<ItemID> = []
   /// For an item those of its known children that are chosen or lead to a chosen item; some that were chosen once may be
   /// among them.
   private var branches: [ItemID: Set<ItemID>] = [:]
 
   init(_ ids: [ItemID] = []) { for id in ids { insert(id) } }
 
-  func contains(_ id: ItemID) -> Bool { rankOf[id] != nil }
+  func contains(_ id: ItemID) -> Bool { members.contains(id) }
 
   /// Whether the same items are chosen, in any order.
-  func isSameChoice(as other: HierarchySelection) -> Bool {
-    ids.count == other.ids.count && ids.allSatisfy(other.contains)
-  }
+  func isSameChoice(as other: HierarchySelection) -> Bool { members == other.members }
 
-  mutating func insert(_ id: ItemID) {
-    let rank = (ranks.last ?? 0) + 1
-    guard rankOf[id] == nil else { return }
-    rankOf[id] = rank
-    ranks.append(rank)
-    ids.append(id)
-  }
+  mutating func insert(_ id: ItemID) { if members.insert(id).inserted { ids.append(id) } }
 
-  mutating func remove(_ id: ItemID) { if let rank = rankOf.removeValue(forKey: id) { removeRanks([rank]) } }
+  mutating func remove(_ id: ItemID) { removeAll([id]) }
 
-  /// Removes the items of some ranks; linear in the chosen items, without a look at each.
-  private mutating func removeRanks(_ gone: [Int]) {
-    let places = gone.map { rank in BinarySearch.lowerBound(ranks.count) { ranks[$0] < rank } }
-    let kept = ids.indices.runs(without: Set(places).sorted())
-    ranks = kept.flatMap { ranks[$0] }
-    ids = kept.flatMap { ids[$0] }
+  /// Removes those of some items that are chosen, and returns whether there are any; linear in the chosen items.
+  @discardableResult private mutating func removeAll(_ gone: Set<ItemID>) -> Bool {
+    let gone = gone.intersection(members)
+    guard !gone.isEmpty else { return false }
+    members.subtract(gone)
+    // A few ids are compared faster than all are hashed.
+    let few = gone.count < 8 ? Array(gone) : []
+    ids.removeAll { few.isEmpty ? gone.contains($0) : few.contains($0) }
     if ids.isEmpty { branches = [:] }
+    return true
   }
 
   /// Notes where an item hangs if it is chosen or leads to a chosen item; then its parent leads there too.
@@ -53,13 +44,12 @@ struct HierarchySelection: Hashable, Sendable {
   ///
   /// - Returns: Whether a chosen item was among them.
   mutating func drop(_ gone: some Sequence<ItemID>) -> Bool {
-    var ranks: [Int] = []
+    var lost: Set<ItemID> = []
     var open = Array(gone)
     while let id = open.popLast() {
       open += branches.removeValue(forKey: id) ?? []
-      if let rank = rankOf.removeValue(forKey: id) { ranks.append(rank) }
+      lost.insert(id)
     }
-    if !ranks.isEmpty { removeRanks(ranks) }
-    return !ranks.isEmpty
+    return removeAll(lost)
   }
 }

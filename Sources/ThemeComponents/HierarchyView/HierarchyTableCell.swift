@@ -46,7 +46,7 @@ public struct HierarchyTableCell: ComponentModel {
     switch event {
     case .view(.tapped(.item)): return [.activated(id)]
     case .view(.tapped(.accessory)): return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
-    case .view(.tapped(.detail)): return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
+    case .view(.tapped(.detail)): return content.accessoryType.isDetailButton ? [.detailButtonTapped(id)] : []
     case .view(.longPressed(.item)):
       let text = configuration.isContentCopyable ? content.textToCopy : ""
       return text.isEmpty ? [] : [.copyOffered(id, text)]
@@ -64,6 +64,9 @@ public struct HierarchyTableCell: ComponentModel {
 
 /// An event of a row of a hierarchy in a table.
 public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = HierarchyControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// The app began or ended editing: the row shows its editing accessory view.

@@ -33,19 +33,23 @@ extension ComponentLayout {
     case .confirm: return focused.map { [.tapped($0)] } ?? []
     case .up, .down, .left, .right: break
     }
-    let list = displayList(theme: theme, measuring: measuring)
-    guard let node = focused.flatMap(list.focusNode(of:)) else {
-      return list.focusNodes.first.map { [.focused($0.tapTarget)] } ?? []
+    var list = displayList(theme: theme, measuring: measuring)
+    guard var node = focused.flatMap(list.focusNode(of:)) else {
+      return list.focusNodes.first.map { [.focused($0.focusTarget)] } ?? []
     }
-    guard let (area, offset) = list.scrolling(past: node, towards: key) else {
-      return list.focusTarget(from: node, towards: key).map { [.focused($0)] } ?? []
+    var events: [Event] = []
+    if let (area, offset) = list.scrolling(past: node, towards: key) {
+      events = [.scrolled(in: area, to: offset)]
+      var scrolled = self
+      scrolled.handle(events[0])
+      list = scrolled.displayList(theme: theme, measuring: measuring)
+      guard let moved = focused.flatMap(list.focusNode(of:)) else { return events }
+      node = moved
     }
-    let scroll = Event.scrolled(in: area, to: offset)
-    var scrolled = self
-    scrolled.handle(scroll)
-    let next = scrolled.displayList(theme: theme, measuring: measuring)
-    guard let moved = next.focusNode(of: focused ?? .item("")) else { return [scroll] }
-    return [scroll] + (next.focusTarget(from: moved, towards: key).map { [.focused($0)] } ?? [])
+    guard let target = list.focusNode(from: node, towards: key) else { return events }
+    // What has the focus is wholly in sight.
+    return events + list.offsets(revealing: target).map { .scrolled(in: $0.area, to: $0.offset) }
+      + [.focused(target.focusTarget)]
   }
 
   /// Returns the event that scrolls a list so that what lies beside an element is in sight, or nil if it is.
@@ -75,21 +79,36 @@ extension DisplayList {
   /// The nodes that can have the focus; while a question is open only its answers can.
   fileprivate var focusNodes: [DisplayNode] {
     (nodes.last { $0.role == .dialog }?.flattened ?? nodes).filter {
-      $0.tapTarget != nil && $0.role != .dimming && $0.frame.width > 0
+      $0.focusTarget != nil && $0.role != .dimming && $0.frame.width > 0
     }
   }
 
-  fileprivate func focusNode(of target: TapTarget) -> DisplayNode? { focusNodes.first { $0.tapTarget == target } }
+  fileprivate func focusNode(of target: TapTarget) -> DisplayNode? { focusNodes.first { $0.focusTarget == target } }
 
-  /// The target on a side that is nearest, where a way across counts twice.
-  fileprivate func focusTarget(from node: DisplayNode, towards key: FocusKey) -> TapTarget? {
+  /// The node on a side that is nearest, where a way across counts twice.
+  fileprivate func focusNode(from node: DisplayNode, towards key: FocusKey) -> DisplayNode? {
     let place = node.frame.turned(from: key)
-    let ways = focusNodes.compactMap { other -> (target: TapTarget?, way: Double)? in
+    let ways = focusNodes.compactMap { other -> (node: DisplayNode, way: Double)? in
       let next = other.frame.turned(from: key)
       let along = next.midY - place.midY
-      return along > 1 ? (other.tapTarget, along + 2 * abs(next.midX - place.midX)) : nil
+      return along > 1 ? (other, along + 2 * abs(next.midX - place.midX)) : nil
     }
-    return ways.min { $0.way < $1.way }?.target
+    return ways.min { $0.way < $1.way }?.node
+  }
+
+  /// The lists that must scroll so that a node is wholly in sight, and their new offsets.
+  fileprivate func offsets(revealing node: DisplayNode) -> [(area: DisplayNode.ID, offset: Double)] {
+    [ScrollArea.Axis.vertical, .horizontal].compactMap { axis in
+      guard let area = scrollArea(around: node.id, axis), let room = self[area.identifier]?.frame else { return nil }
+      let key: FocusKey = axis == .vertical ? .down : isMirrored ? .left : .right
+      let (place, view) = (node.frame.turned(from: key), room.turned(from: key))
+      // The start of a node that is longer than the room is in sight.
+      let missing =
+        place.minY < view.minY
+        ? place.minY - view.minY : min(max(0, place.maxY - view.maxY), place.minY - view.minY)
+      let offset = min(max(0, area.offset + missing), max(0, area.contentExtent - area.viewportExtent))
+      return missing != 0 && offset != area.offset ? (area.identifier, offset) : nil
+    }
   }
 
   /// The list that must scroll so that what follows a node is in sight, and its new offset; nil if none must.

@@ -2,9 +2,9 @@ import ThemeTable
 
 /// A form cell whose value is chosen from a hierarchy: the hierarchy list picker.
 ///
-/// A tap on the cell opens the hierarchy with radio buttons or check boxes. Any item of any level can be chosen. Choices
-/// wait for Apply; Cancel asks before it discards some. What the hierarchy asks for comes out as
-/// ``ListPickerEffect/hierarchy(_:)``, and its events go in as ``ListPickerEvent/hierarchy(_:)``.
+/// A tap on the cell opens the hierarchy with radio buttons or check boxes. Any item of any level can be chosen. A search
+/// shows its hits as a list. What the hierarchy asks for comes out as ``ListPickerEffect/hierarchy(_:)``, and its events go in
+/// as ``ListPickerEvent/hierarchy(_:)``. Titles of chosen items that the app did not give are asked for too.
 public struct HierarchyPickerFormCell: ComponentModel {
   /// The configuration that the app chose.
   public let configuration: ListPickerConfiguration
@@ -16,10 +16,10 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public var value: [ItemID] { chosen.ids }
   /// The open hierarchy, or nil while it is closed.
   public internal(set) var hierarchy: HierarchyModel?
-  /// Whether the question about discarding is open.
-  public internal(set) var isAskingToDiscard = false
-  /// The sheet, if the hierarchy is in one.
-  var sheet = PickerSheet()
+  /// The search, the question and the sheet.
+  var screen = PickerScreen()
+  /// What a search found, as a list; nil without a search text.
+  var hits: ListPickerFormCell?
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
   /// The target that has the keyboard focus, or nil if none has.
@@ -27,7 +27,11 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The titles of chosen items as far as they are known.
   var titles: [ItemID: String]
   var chosen: HierarchySelection
-  /// The number of the last request of a hierarchy that was closed.
+  /// The choice that the user found: the value when the hierarchy opened, as far as its items still exist.
+  var base = HierarchySelection()
+  /// The requests for titles of chosen items.
+  private var titleLoads = HierarchyLoads()
+  /// The number of the last request, also of a hierarchy that was closed.
   ///
   /// The next hierarchy counts on, so that a late answer is never taken for one of its own.
   private var lastRequest: UInt64 = 0
@@ -36,17 +40,17 @@ public struct HierarchyPickerFormCell: ComponentModel {
   ///
   /// - Parameters:
   ///   - configuration: What the app decides once.
-  ///   - hierarchyConfiguration: The same of the hierarchy.
+  ///   - hierarchyConfiguration: The same of the hierarchy, or nil for the usual one in the picker's language.
   ///   - value: The chosen items.
-  ///   - titles: Their titles, which the cell shows before the hierarchy was opened.
+  ///   - titles: Their titles; the data source is asked for those that are missing.
   ///   - place: The place to which the cell comes back, or nil to begin closed.
   ///   - traits: The surroundings.
   public init(
-    configuration: ListPickerConfiguration, hierarchyConfiguration: HierarchyConfiguration = HierarchyConfiguration(),
-    value: [ItemID] = [], titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
+    configuration: ListPickerConfiguration, hierarchyConfiguration: HierarchyConfiguration? = nil, value: [ItemID] = [],
+    titles: [ItemID: String] = [:], place: ComponentPlace? = nil, traits: ViewTraits
   ) {
     self.configuration = configuration
-    self.hierarchyConfiguration = hierarchyConfiguration
+    self.hierarchyConfiguration = hierarchyConfiguration ?? HierarchyConfiguration(language: configuration.language)
     chosen = HierarchySelection(configuration.choosable(value))
     self.titles = titles
     self.traits = traits
@@ -59,37 +63,46 @@ public struct HierarchyPickerFormCell: ComponentModel {
   /// The text of the cell: the titles of the chosen items.
   public var valueText: String { text(of: value) }
 
-  /// A list of more values than any cell has room for is cut.
-  var drawnValueText: String {
-    let most = ListPickerFormCell.mostDrawnValues
-    return value.count > most ? text(of: value.prefix(most)) + "…" : valueText
+  /// The text of the cell as far as it can be seen or heard.
+  var shownValue: PickerValueText {
+    PickerValueText(count: value.count, strings: configuration.strings) { text(of: value.prefix($0)) }
   }
 
   private func text(of ids: some Collection<ItemID>) -> String {
     ids.map { titles[$0] ?? $0.rawValue }.joined(separator: configuration.strings.separator)
   }
 
-  /// Whether there are changes to discard.
-  public var isDirty: Bool { hierarchy.map { !$0.choice.isSameChoice(as: chosen) } ?? false }
+  /// The text in the search field.
+  public var searchText: String { screen.searchText }
+  /// Whether the search field has the focus or a text.
+  public var isSearching: Bool { screen.isSearching }
+  /// Whether the question about discarding is open.
+  public var isAskingToDiscard: Bool { screen.isAskingToDiscard }
+
+  /// Whether there are changes by the user to discard.
+  public var isDirty: Bool { configuration.hasPool && hierarchy.map { !$0.choice.isSameChoice(as: base) } ?? false }
 
   /// Whether Apply can be tapped: not while nothing is chosen and something must be.
   public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !selection.isEmpty }
 
+  /// The buttons of the bar at the top, in the order of reading (LP-11).
+  public var barButtons: [ControlID] { hierarchy == nil ? [] : configuration.barButtons }
+
   /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
+    case .hierarchy(.answered(let token, let answer)):
+      return noteTitle(answer, for: token) ? [] : forward(.answered(token, answer))
     case .hierarchy(let event):
       // While the question is open nothing behind it moves.
-      return isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
+      let effects = isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
+      return event.showsCell ? effects + askForTitles() : effects
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
-    case .view(.tapped(.control(.formCell))): return open()
-    case .view(.tapped(.control(.cancel))): return cancel()
-    case .view(.tapped(.control(.apply))): return apply()
-    case .view(.tapped(.control(.discardChanges))): return isAskingToDiscard ? close() : []
-    case .view(.tapped(.control(.keepEditing))): isAskingToDiscard = false
-    case .valueSet(let ids, let titles):
-      chosen = HierarchySelection(configuration.choosable(ids))
-      for (id, title) in titles { self.titles[id] = title }
+    case .view(.tapped(.control(let control))) where ControlID.ofPickers.contains(control): return tap(control)
+    case .view(.searchChanged(let text)): return isAskingToDiscard ? [] : search(isActive: true, text: text)
+    case .searchAnswered(let text, let sections): answer(text, .valuesChanged(sections))
+    case .searchFailed(let text): answer(text, .loadingFailed)
+    case .valueSet(let ids, let titles): return set(configuration.choosable(ids), titles)
     case .view(.highlighted(let target)):
       highlighted = target
       return forward(.highlighted(target))
@@ -98,10 +111,28 @@ public struct HierarchyPickerFormCell: ComponentModel {
       return forward(.focused(target))
     case .view(.traitsChanged(let traits)):
       self.traits = traits
-      sheet.letGo()
-      return forward(.traitsChanged(hierarchyTraits))
+      screen.sheet.letGo()
+      hits?.handle(.traitsChanged(traits))
+      return forward(.traitsChanged(hierarchyTraits)) + askForTitles()
     case .view(let event): return handle(.hierarchy(.view(event)))
     default: break
+    }
+    return []
+  }
+
+  private mutating func tap(_ control: ControlID) -> [ListPickerEffect] {
+    switch control {
+    case .formCell: return open()
+    case .discardChanges: return isAskingToDiscard ? close() : []
+    case .keepEditing: screen.isAskingToDiscard = false
+    case _ where isAskingToDiscard: break
+    case .cancel, .done, .back: return barButtons.contains(control) ? leave() : []
+    case .dismiss: return configuration.isSheet ? leave() : []
+    case .apply: return apply()
+    case .searchField: return search(isActive: true, text: screen.searchText)
+    case .endSearch: return search(isActive: false, text: "")
+    case .anchor: scrollToTop()
+    default: return giveToHits(.tapped(.control(control)))
     }
     return []
   }
@@ -109,7 +140,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
   private mutating func open() -> [ListPickerEffect] {
     guard hierarchy == nil, configuration.isEditable else { return [] }
     show()
-    return [.opened(configuration.presentation)] + forward(.appeared)
+    titleLoads.failed = []
+    return [.opened(configuration.presentation)] + forward(.appeared) + askForTitles()
   }
 
   /// Makes the hierarchy, which asks for nothing yet.
@@ -117,121 +149,160 @@ public struct HierarchyPickerFormCell: ComponentModel {
     var settings = hierarchyConfiguration
     settings.isListPicker = true
     settings.selectionMode = configuration.allowsMultipleSelection ? .multiple : .single
+    settings.allowsDeselection = configuration.allowsEmptySelection && !configuration.closesOnTap
     // The guideline has one column with a navigation bar in a dialog.
     settings.isInDialog = settings.isInDialog || configuration.isSheet
-    sheet = PickerSheet()
+    screen = PickerScreen()
     hierarchy = HierarchyModel(configuration: settings, traits: hierarchyTraits)
     hierarchy?.choice = chosen
     hierarchy?.loads.lastNumber = lastRequest
+    base = chosen
+  }
+
+  /// Takes in the value that the app set; a hierarchy in which the user has chosen keeps its choice.
+  private mutating func set(_ ids: [ItemID], _ titles: [ItemID: String]) -> [ListPickerEffect] {
+    let isUntouched = !isDirty
+    chosen = HierarchySelection(ids)
+    for (id, title) in titles { self.titles[id] = title }
+    if isUntouched {
+      base = chosen
+      hierarchy?.select(ids)
+      hits?.handle(.valueSet(ids, titles: self.titles))
+    }
+    return askForTitles()
   }
 
   mutating func forward(_ event: HierarchyEvent) -> [ListPickerEffect] {
-    var id: ItemID?
-    switch event {
-    case .view(.tapped(.item(let item))): id = item
-    case .answered(let token, _): id = hierarchy?.loads.item(of: token)
-    default: break
+    guard let view = hierarchy else { return [] }
+    let before = event.isTap && view.choice.ids.count > 1 ? HierarchySelection() : view.choice
+    let named: ItemID? =
+      switch event {
+      case .view(.tapped(.item(let item))): item
+      case .answered(let token, _): view.loads.item(of: token)
+      default: nil
+      }
+    let effects = hierarchy?.handle(event) ?? []
+    if let named, let content = hierarchy?.content(of: named) {
+      if hierarchy?.choice.contains(named) == true { titles[named] = content.title }
+      if hits != nil, !event.isTap { refreshHits() }
     }
-    guard let effects = hierarchy?.handle(event) else { return [] }
-    if let id, hierarchy?.choice.contains(id) == true, let title = hierarchy?.content(of: id)?.title {
-      titles[id] = title
+    let changes = effects.map { ListPickerEffect.hierarchy($0) }
+    guard event.isTap else {
+      followData(from: before)
+      return changes
     }
-    return effects.map { .hierarchy($0) }
+    return effects.contains { $0.isSelectionChange } ? settle(changes, from: before) : changes
+  }
+
+  /// Takes in that the data or the app changed the choice, which is no change of the user's.
+  private mutating func followData(from before: HierarchySelection) {
+    guard let after = hierarchy?.choice, after.ids != before.ids else { return }
+    if before.isSameChoice(as: base) {
+      base = after
+    } else {
+      for id in before.ids where !after.contains(id) { base.remove(id) }
+    }
+  }
+
+  /// Ends a choice of the user: it waits for Apply, or becomes the value.
+  mutating func settle(_ changes: [ListPickerEffect], from before: HierarchySelection) -> [ListPickerEffect] {
+    guard let choice = hierarchy?.choice, !configuration.hasPool else { return changes }
+    guard configuration.allowsEmptySelection || !choice.ids.isEmpty else {
+      // A pool may be empty, as it cannot be applied then. A value must not.
+      hierarchy?.choice = before
+      hits?.handle(.valueSet(before.ids, titles: titles))
+      return []
+    }
+    let isChanged = !choice.isSameChoice(as: chosen)
+    chosen = choice
+    base = choice
+    let effects = changes + (isChanged ? [.valueChanged(value)] : [])
+    return configuration.closesOnTap ? effects + close() : effects
   }
 
   private mutating func apply() -> [ListPickerEffect] {
-    guard let hierarchy, isApplyEnabled, !isAskingToDiscard else { return [] }
-    let isChanged = isDirty
+    guard let hierarchy, configuration.hasPool, isApplyEnabled else { return [] }
+    guard isDirty, !hierarchy.choice.isSameChoice(as: chosen) else { return close() }
     chosen = hierarchy.choice
-    return (isChanged ? [.valueChanged(value)] : []) + close()
+    return [.valueChanged(value)] + close()
+  }
+
+  mutating func leave() -> [ListPickerEffect] {
+    guard hierarchy != nil, !isAskingToDiscard else { return [] }
+    guard isDirty, configuration.asksBeforeDiscarding else { return close() }
+    screen.isAskingToDiscard = true
+    return [.askedToDiscard]
   }
 
   mutating func close() -> [ListPickerEffect] {
-    lastRequest = hierarchy?.loads.lastNumber ?? lastRequest
+    lastRequest = max(lastRequest, hierarchy?.loads.lastNumber ?? 0)
     hierarchy = nil
-    isAskingToDiscard = false
+    hits = nil
+    screen = PickerScreen()
     return [.closed]
   }
 }
 
-/// The hierarchy in a sheet: its place, its handle, and the question before it closes (LP-04, LP-13).
+/// The titles of chosen items that nobody has given.
 extension HierarchyPickerFormCell {
-  /// The surroundings of the hierarchy, which is as wide as its sheet.
-  var hierarchyTraits: ViewTraits {
-    var traits = traits
-    if configuration.isSheet { traits.size.width = sheet.frame(in: traits, configuration.metrics).width }
-    return traits
+  private var untitled: [HierarchyQuestion] {
+    value.prefix(PickerValueText.mostDrawn).filter { titles[$0] == nil }.map { .content(of: $0) }
   }
 
-  /// Gives an event to the hierarchy unless it is a finger on the handle; a sheet grows when its rows are scrolled.
-  mutating func takeInSheet(_ event: HierarchyEvent) -> [ListPickerEffect] {
-    guard configuration.isSheet else { return forward(event) }
-    var event = event
-    if case .view(.dragged(let step)) = event {
-      if let distance = sheet.drag(step, in: traits, configuration.metrics) { return dragGrabber(by: distance) }
-      if case .began(var point) = step {
-        point.x = point.x.finite - sheet.frame(in: traits, configuration.metrics).minX
-        event = .dragged(.began(at: point))
-      }
+  /// Whether the data source is to be asked for titles of chosen items.
+  public var wantsTitles: Bool {
+    let questions = untitled
+    guard !questions.isEmpty else { return false }
+    return questions.contains { !titleLoads.isAsked($0) }
+  }
+
+  /// The requests that wait for an answer: those of the hierarchy, and those for titles.
+  public var openRequests: [HierarchyRequest] { (hierarchy?.openRequests ?? []) + titleLoads.requests }
+
+  private mutating func askForTitles() -> [ListPickerEffect] {
+    let questions = untitled
+    titleLoads.cancel { !questions.contains($0) }
+    guard !questions.isEmpty else { return [] }
+    titleLoads.lastNumber = max(titleLoads.lastNumber, lastRequest, hierarchy?.loads.lastNumber ?? 0)
+    let requests = questions.compactMap { titleLoads.ask($0) }
+    lastRequest = titleLoads.lastNumber
+    hierarchy?.loads.lastNumber = lastRequest
+    return requests.map { .hierarchy(.ask($0)) }
+  }
+
+  /// Takes in the title of a chosen item; false if the answer is one for the hierarchy.
+  private mutating func noteTitle(_ answer: HierarchyAnswer, for token: LoadToken) -> Bool {
+    guard case .content(let id)? = titleLoads.take(token) else { return false }
+    if case .content(let content) = answer, let title = content.title {
+      titles[id] = title
+    } else {
+      titleLoads.failed.insert(.content(of: id))
     }
-    let before = scrolledWay
-    let effects = forward(event)
-    switch event {
-    case .view(.dragged), .view(.scrolled): if scrolledWay > before { sheet.isFullHeight = true }
-    default: break
-    }
-    return effects
-  }
-
-  /// The scroll offsets of the levels in sight together.
-  private var scrolledWay: Double {
-    hierarchy.map { view in view.visibleLevels.reduce(0) { $0 + view.scrollOffset(ofLevel: $1) } } ?? 0
-  }
-
-  mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
-    guard configuration.isSheet, hierarchy != nil, !isAskingToDiscard,
-      sheet.settle(after: distance, in: traits, configuration.metrics)
-    else { return [] }
-    return cancel()
-  }
-
-  mutating func cancel() -> [ListPickerEffect] {
-    guard hierarchy != nil, !isAskingToDiscard else { return [] }
-    guard isDirty, configuration.asksBeforeDiscarding else { return close() }
-    isAskingToDiscard = true
-    return [.askedToDiscard]
+    return true
   }
 }
 
-extension HierarchyPickerFormCell: ComponentLayout {
-  /// Escape keeps editing, leads to the parent level, or cancels.
-  public var escapeEvent: ListPickerEvent? {
-    guard let hierarchy else { return nil }
-    if isAskingToDiscard { return .tapped(.control(.keepEditing)) }
-    return hierarchy.escapeEvent.map { .hierarchy($0) } ?? .tapped(.control(.cancel))
-  }
+extension HierarchyEvent {
+  fileprivate var isTap: Bool { if case .view(.tapped) = self { true } else { false } }
 
-  /// Draws the hierarchy under a bar with Cancel and Apply while it is open, else the form cell.
-  ///
-  /// Linear in the rows in sight.
-  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    guard var hierarchy else {
-      let context = LayoutContext(self, theme: theme, measuring: measuring)
-      let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker/cell", context))
-      return DisplayList(root: layout.formCell(drawnValueText), traits: traits)
+  /// Whether the event tells that the cell is shown.
+  fileprivate var showsCell: Bool {
+    switch self {
+    case .appeared, .view(.laidOut): true
+    default: false
     }
-    let context = LayoutContext(self, theme: theme, measuring: measuring, isElevated: configuration.isSheet)
-    let layout = PickerLayout(configuration: configuration, scope: LayoutScope("picker", context))
-    var root = layout.root(sheet, isAskingToDiscard: isAskingToDiscard)
-    let frame = root.frame
-    let bar = layout.bar(
-      configuration.label, [.cancel, .apply], isApplyEnabled: isApplyEnabled,
-      at: frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0))
-    hierarchy.traits.size.height = max(0, frame.maxY - bar.frame.maxY)
-    hierarchy.traits.environment.level = context.traits.environment.level
-    let list = hierarchy.nodes(theme: theme, measuring: measuring)
-    root.children += [bar, list.root.moved(x: frame.minX, y: bar.frame.maxY)]
-    if isAskingToDiscard { root.children += layout.question(in: frame).questionNodes(in: frame) }
-    return DisplayList(root: root, traits: context.traits, scrollAreas: list.areas)
   }
+}
+
+extension HierarchyEffect {
+  fileprivate var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
+}
+
+extension ControlID {
+  /// Those of a picker's cell, bars and list of hits; the others are of a hierarchy.
+  fileprivate static let ofPickers: Set<ControlID> = [
+    .formCell, .back, .cancel, .dismiss, .apply, .done, .discardChanges, .keepEditing, .selectAll, .deselectAll,
+    .anchor,
+    .searchField, .endSearch, .retry,
+  ]
 }

@@ -1,9 +1,11 @@
 /// The configuration of a picker's form cell, which the app sets once.
 ///
-/// A ``HierarchyPickerFormCell`` reads what it shares with a list: label, selection, presentation, words and distances.
+/// A ``HierarchyPickerFormCell`` obeys all of it but ``showsSelectedGroup`` and ``hasDynamicValues``, which are about lists.
 public struct ListPickerConfiguration: Hashable, Sendable {
   /// The cell's label.
   public var label: String
+  /// The language of the words, also of those of a hierarchy that the cell opens.
+  public let language: ComponentLanguage
   /// Whether several values can be chosen (LP-08).
   public var allowsMultipleSelection = true
   /// Whether all values can be taken out (LP-07).
@@ -35,15 +37,20 @@ public struct ListPickerConfiguration: Hashable, Sendable {
   /// Whether the values come from elsewhere and change, so that their number says nothing (LP-02).
   public var hasDynamicValues = false
   /// The words.
-  public var strings = ListPickerStrings()
+  public var strings: ListPickerStrings
   /// Distances.
   public var metrics = ListPickerMetrics()
 
   /// A configuration with a label; the rest is as the sources say, to be changed one by one.
-  public init(label: String, isSearchEnabled: Bool = false, presentation: ListPickerPresentation = .push) {
+  public init(
+    label: String, isSearchEnabled: Bool = false, presentation: ListPickerPresentation = .push,
+    language: ComponentLanguage = .english
+  ) {
     self.label = label
     self.isSearchEnabled = isSearchEnabled
     self.presentation = presentation
+    self.language = language
+    strings = ListPickerStrings(language)
   }
 
   var isSheet: Bool { presentation == .sheet }
@@ -53,6 +60,15 @@ public struct ListPickerConfiguration: Hashable, Sendable {
 
   /// Whether a tap on a value closes the list.
   var closesOnTap: Bool { dismissesOnSelection && !allowsMultipleSelection }
+
+  /// Whether choices wait for Apply.
+  var hasPool: Bool { mode == .confirmed && !closesOnTap }
+
+  /// The buttons of the bar at the top level, in the order of reading (LP-11).
+  var barButtons: [ControlID] { hasPool ? [.cancel, .apply] : presentation == .push ? [.back] : [.done] }
+
+  /// Whether an open picker has the button that shows the number of chosen values (LP-24).
+  var hasAnchorButton: Bool { showsAnchorButton && allowsMultipleSelection && isSheet }
 }
 
 /// When a choice becomes the value (LP-10).
@@ -74,62 +90,95 @@ public enum ListPickerPresentation: Hashable, Sendable, CaseIterable {
 /// The words of a list picker; an app gives them in its language.
 public struct ListPickerStrings: Hashable, Sendable {
   /// The button that throws the pool away.
-  public var cancel = "Cancel"
+  public var cancel: String
   /// The button that makes the pool the value.
-  public var apply = "Apply"
+  public var apply: String
   /// The button that closes a list without a pool.
-  public var done = "Done"
+  public var done: String
   /// The button to the level above.
-  public var back = "Back"
+  public var back: String
   /// The question before changes are discarded (LP-13).
-  public var discardTitle = "Are you sure you want to discard your selections?"
+  public var discardTitle: String
   /// The answer that discards them (LP-13).
-  public var discardChanges = "Discard Changes"
+  public var discardChanges: String
   /// The answer that keeps them (LP-13).
-  public var keepEditing = "Keep Editing"
+  public var keepEditing: String
   /// The title of the group that repeats the chosen values.
-  public var selected = "Selected"
+  public var selected: String
   /// The title of the group of all values.
-  public var all = "All"
+  public var all: String
   /// The button that chooses all.
-  public var selectAll = "Select All"
+  public var selectAll: String
   /// The button that takes all out.
-  public var deselectAll = "Deselect All"
+  public var deselectAll: String
   /// The text of the empty search field.
-  public var search = "Search"
+  public var search: String
   /// The text of a list in which a search finds nothing (LP-22).
-  public var noResults = "No Results"
+  public var noResults: String
   /// The button that ends a search.
-  public var endSearch = "Cancel"
+  public var endSearch: String
   /// The name that assistive technology gives the button that ends a search.
-  public var endSearchLabel = "Cancel Search"
+  public var endSearchLabel: String
   /// The text of the anchor button; `{n}` is replaced by the number of chosen values.
-  public var selectedCount = "Selected ({n})"
+  public var selectedCount: String
   /// The text of a list without values.
-  public var noValues = "No Values"
+  public var noValues: String
   /// The text of a list whose values are on their way.
-  public var loading = "Loading"
+  public var loading: String
   /// The text of a list whose values could not be had.
-  public var failed = "The values could not be loaded."
+  public var failed: String
   /// The button that tries again.
-  public var retry = "Try Again"
+  public var retry: String
   /// The hint of assistive technology for the anchor button.
-  public var anchorHint = "Scrolls to the top of the list"
+  public var anchorHint: String
   /// The hint of assistive technology for a value that can be chosen.
-  public var selectHint = "Selects this value"
+  public var selectHint: String
   /// The hint of assistive technology for a value that can be taken out.
-  public var deselectHint = "Deselects this value"
+  public var deselectHint: String
   /// The hint of assistive technology for a group of values.
-  public var groupHint = "Opens a further level"
+  public var groupHint: String
   /// The label of a section's button; `{button}` is replaced by its text, `{section}` by the section's title.
-  public var sectionButtonLabel = "{button}, {section}"
+  public var sectionButtonLabel: String
+  /// The value of a form cell that shows none, for assistive technology.
+  public var nothingSelected: String
+  /// What follows the titles of the first values where very many are chosen, for assistive technology; a plural with `{n}`.
+  public var moreValues: String
   /// The format of counts.
-  public var counts = CountFormat.english
+  public var counts: CountFormat
   /// Between the chosen values in the form cell.
   public var separator = ", "
 
-  /// The words in English, to be changed one by one.
-  public init() {}
+  /// The words in a language, to be changed one by one.
+  public init(_ language: ComponentLanguage = .english) {
+    cancel = language.word(.cancel)
+    apply = language.word(.apply)
+    done = language.word(.done)
+    back = language.word(.back)
+    discardTitle = language.word(.discardTitle)
+    discardChanges = language.word(.discardChanges)
+    keepEditing = language.word(.keepEditing)
+    selected = language.word(.selected)
+    all = language.word(.all)
+    selectAll = language.word(.selectAll)
+    deselectAll = language.word(.deselectAll)
+    search = language.word(.search)
+    noResults = language.word(.noResults)
+    endSearch = language.word(.cancel)
+    endSearchLabel = language.word(.endSearch)
+    selectedCount = language.word(.selectedCount)
+    noValues = language.word(.noValues)
+    loading = language.word(.loading)
+    failed = language.word(.failedValues)
+    retry = language.word(.retry)
+    anchorHint = language.word(.anchorHint)
+    selectHint = language.word(.selectValue)
+    deselectHint = language.word(.deselectValue)
+    groupHint = language.word(.group)
+    sectionButtonLabel = language.word(.sectionButton)
+    nothingSelected = language.word(.nothingSelected)
+    moreValues = language.word(.moreValues)
+    counts = language.counts
+  }
 }
 
 /// The distances of a list picker in points; those marked *unstated* are in no source and are ours.
@@ -142,6 +191,10 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var gap = 12.0
   /// Between label and value below each other (*unstated*).
   public var lineGap = 4.0
+  /// The most lines of the form cell's label (*unstated*).
+  public var labelLineLimit = 2
+  /// The chevron of the form cell (*unstated*).
+  public var disclosureSize = LayoutSize(width: 14, height: 14)
   /// The most lines of a value below its label (*unstated*; LP-03 only says that it is cut).
   public var valueLineLimit = 1
   /// The same at accessibility sizes (*unstated*).

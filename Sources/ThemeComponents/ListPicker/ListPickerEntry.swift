@@ -66,12 +66,15 @@ public struct ListPickerEntry: Hashable, Sendable, Identifiable {
 public struct ListPickerSection: Hashable, Sendable {
   /// The title, or nil for a section without one.
   public var title: String?
+  /// A view of the app's own in place of the title, or nil for the title as a text; its button stays beside it.
+  public var headerView: CustomView?
   /// The values, in order.
   public var items: [ListPickerEntry]
 
   /// A section from its parts.
-  public init(title: String? = nil, items: [ListPickerEntry]) {
+  public init(title: String? = nil, headerView: CustomView? = nil, items: [ListPickerEntry]) {
     self.title = title
+    self.headerView = headerView
     self.items = items
   }
 }

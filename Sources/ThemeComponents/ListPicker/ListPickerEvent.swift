@@ -3,6 +3,9 @@
 /// A ``HierarchyPickerFormCell`` takes ``view(_:)``, ``hierarchy(_:)``, ``grabberDragged(by:)`` and ``valueSet(_:titles:)``; what
 /// means nothing to its cell goes to the open hierarchy.
 public enum ListPickerEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = PickerControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// Something happened to the open hierarchy, such as an answer to a request.

@@ -11,7 +11,7 @@ extension ListPickerFormCell {
   var pool: NumberList { list?.pool ?? chosen }
 
   /// Whether choices wait for Apply.
-  var hasPool: Bool { configuration.mode == .confirmed && !configuration.closesOnTap }
+  var hasPool: Bool { configuration.hasPool }
 
   /// Whether a further level is shown.
   var isNested: Bool { list?.path.isEmpty == false }
@@ -19,7 +19,10 @@ extension ListPickerFormCell {
   /// The sections of the shown level after the search (LP-22).
   ///
   /// Linear in the values of the level.
-  public var visibleSections: [ListPickerSection] { list.map { values.sections(of: $0.shown) } ?? [] }
+  public var visibleSections: [ListPickerSection] { values.sections(of: shown) }
+
+  /// The entries that can be seen: none while they are on their way or could not be had.
+  var shown: ListPickerLevel { availability == .ready ? list?.shown ?? ListPickerLevel() : ListPickerLevel() }
 
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   ///
@@ -39,7 +42,7 @@ extension ListPickerFormCell {
 
   /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
   private func visibleValues(ofSection section: Int?) -> NumberList {
-    values.values(below: list?.shown.entries(ofIndex: section) ?? [])
+    values.values(below: shown.entries(ofIndex: section))
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
@@ -65,7 +68,7 @@ extension ListPickerFormCell {
 
   /// The number of an entry in view, or of a chosen value in the Selected group.
   private func number(of id: ItemID) -> Int? {
-    if let list, let number = values.numbers(of: id).first(where: list.shown.entries.contains) { return number }
+    if let number = values.numbers(of: id).first(where: shown.entries.contains) { return number }
     return values.value(id).flatMap { mayShowSelectedGroup && pool.contains($0) ? $0 : nil }
   }
 
@@ -119,14 +122,11 @@ extension ListPickerFormCell {
 
   /// Whether there is an anchor button, which shows the number of chosen values: only with several choices in a sheet
   /// (LP-24).
-  public var hasAnchorButton: Bool {
-    configuration.showsAnchorButton && configuration.allowsMultipleSelection && configuration.isSheet && list != nil
-  }
+  public var hasAnchorButton: Bool { configuration.hasAnchorButton && list != nil }
 
   /// Whether a search found nothing (LP-22).
   public var hasNoResults: Bool {
-    guard availability == .ready, let list, !list.searchText.isEmpty else { return false }
-    return list.shown.entries.isEmpty
+    availability == .ready && list?.searchText.isEmpty == false && shown.entries.isEmpty
   }
 
   /// The value of the form cell: the titles of the chosen values (LP-01).
@@ -137,13 +137,15 @@ extension ListPickerFormCell {
   /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
   public var isAdvisable: Bool { configuration.hasDynamicValues || values.listedValues.count > 8 }
 
-  /// No form cell has room for the titles of more values.
-  static let mostDrawnValues = 500
+  /// What is wrong with the values, and whether they are too few for a list; for previews and developers.
+  public var advice: [DataAdvice] {
+    let faults: [DataAdvice] = level.entries.isEmpty ? [.noItems] : values.hasDuplicates ? [.duplicateIDs] : []
+    return isAdvisable ? faults : faults + [.fewValues]
+  }
 
-  /// The text of the form cell as far as it can be seen: of very many values only the first ones.
-  var drawnValueText: String {
-    let most = Self.mostDrawnValues
-    return text(of: chosen.numbers.prefix(most)) + (chosen.count > most ? "…" : "")
+  /// The text of the form cell as far as it can be seen or heard.
+  var shownValue: PickerValueText {
+    PickerValueText(count: chosen.count, strings: configuration.strings) { text(of: chosen.numbers.prefix($0)) }
   }
 
   private func text(of numbers: some Sequence<Int>) -> String {

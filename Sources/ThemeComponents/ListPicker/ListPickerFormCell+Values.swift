@@ -8,13 +8,15 @@ extension ListPickerFormCell {
 
   /// Takes new values in; whatever is chosen stays chosen, also values that are missing now.
   mutating func change(to sections: [ListPickerSection]) -> [ListPickerEffect] {
-    let choices = values.replace(by: sections, choices: [chosen, list?.pool, list?.basis].compactMap { $0 })
+    let kept = [chosen, list?.pool, list?.base, list?.basis].compactMap { $0 }
+    let choices = values.replace(by: sections, choices: kept)
     chosen = choices[0]
-    availability = .ready
+    loadState = .ready
     foundText = hostText
     guard list != nil else { return [] }
     list?.pool = choices[1]
-    list?.basis = choices.dropFirst(2).first
+    list?.base = choices[2]
+    list?.basis = choices.dropFirst(3).first
     list?.scroll.invalidate()
     return showEntries()
   }
@@ -41,7 +43,7 @@ extension ListPickerFormCell {
   mutating func answer(_ text: String, with sections: [ListPickerSection]?) -> [ListPickerEffect] {
     guard list?.searchText == text else { return [] }
     if let sections { return change(to: sections) }
-    availability = .failed
+    loadState = .failed
     return []
   }
 
@@ -58,6 +60,7 @@ extension ListPickerFormCell {
     let before = chosen.count
     chosen.remove(gone)
     list?.pool.remove(gone)
+    list?.base.remove(gone)
     list?.basis?.remove(gone)
     list?.scroll.invalidate()
     return showEntries() + (chosen.count < before ? [.valueChanged(value)] : [])
@@ -66,12 +69,14 @@ extension ListPickerFormCell {
   mutating func search(isActive: Bool, text: String) -> [ListPickerEffect] {
     guard configuration.isSearchEnabled, let old = list?.searchText else { return [] }
     let level = level
-    list?.isSearching = isActive
-    list?.searchText = text
+    list?.screen.isSearching = isActive
+    list?.screen.searchText = text
     guard old != text else { return [] }
     list?.scroll.scroll(to: 0)
     list?.scroll.invalidate()
     list?.basis = nil
+    // A failure belongs to the text before.
+    if configuration.searchesByHost, loadState == .failed { loadState = .ready }
     // Whatever holds the longer text holds the shorter one.
     if !text.hasPrefix(old) { list?.shown = level }
     findMatches()
@@ -100,6 +105,6 @@ extension ListPickerFormCell {
     list?.scroll.scroll(to: offset)
     list?.basis = nil
     // A half sheet grows when its content is scrolled.
-    if configuration.isSheet, offset > 0 { list?.sheet.isFullHeight = true }
+    if configuration.isSheet, offset > 0 { list?.screen.sheet.isFullHeight = true }
   }
 }

@@ -18,8 +18,8 @@ public struct ListPickerFormCell: ComponentModel {
   public internal(set) var highlighted: TapTarget?
   /// The target that has the keyboard focus, or nil if none has.
   public internal(set) var focused: TapTarget?
-  /// Whether the values are at hand, on their way, or could not be had.
-  public internal(set) var availability = ListPickerAvailability.ready
+  /// Whether the values are at hand, as far as the app has said.
+  var loadState = ListPickerAvailability.ready
   var values: ListPickerValues
   var chosen: NumberList
   /// The text for which a server found the values at hand; empty for all values.
@@ -52,6 +52,14 @@ public struct ListPickerFormCell: ComponentModel {
   /// Linear in their number.
   public var value: [ItemID] { values.ids(of: chosen) }
 
+  /// Whether the values are at hand, on their way, or could not be had.
+  ///
+  /// They are on their way while a question to a server is out: what was found for the text before is not shown any more.
+  public var availability: ListPickerAvailability {
+    guard loadState == .ready, hostText != foundText, !(isNested && hostText.isEmpty) else { return loadState }
+    return .loading
+  }
+
   /// The values at hand, by section.
   public var sections: [ListPickerSection] { values.sections }
 
@@ -64,17 +72,15 @@ public struct ListPickerFormCell: ComponentModel {
     case .searchAnswered(let text, let sections): return answer(text, with: sections)
     case .searchFailed(let text): return answer(text, with: nil)
     case .valuesRemoved(let ids): return remove(ids)
-    case .loadingBegan: availability = .loading
-    case .loadingFailed: availability = .failed
-    case .valueSet(let ids, let titles):
-      chosen = values.choice(of: configuration.choosable(ids), titles: titles)
-      if !hasPool { note(pool: chosen) }
+    case .loadingBegan: loadState = .loading
+    case .loadingFailed: loadState = .failed
+    case .valueSet(let ids, let titles): set(values.choice(of: configuration.choosable(ids), titles: titles))
     case .view(.highlighted(let target)): highlighted = target
     case .view(.focused(let target)): focused = target
     case .view(.traitsChanged(let traits)):
       self.traits = traits
       // The system takes a touch away that began before the turn.
-      list?.sheet.letGo()
+      list?.screen.sheet.letGo()
       list?.scroll.dragStart = nil
       list?.scroll.invalidate()
     case .view(.laidOut(let areas)):
@@ -90,7 +96,7 @@ public struct ListPickerFormCell: ComponentModel {
   private mutating func handleInList(_ event: ListPickerEvent) -> [ListPickerEffect] {
     // A question is answered before anything else.
     if list?.isAskingToDiscard == true {
-      if event == .tapped(.control(.keepEditing)) { list?.isAskingToDiscard = false }
+      if event == .tapped(.control(.keepEditing)) { list?.screen.isAskingToDiscard = false }
       return event == .tapped(.control(.discardChanges)) ? close() : []
     }
     switch event {
@@ -111,7 +117,8 @@ public struct ListPickerFormCell: ComponentModel {
     case .selectAll, .deselectAll: return allGroupButton == control ? press(control) : []
     case .deselectSelected:
       return mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose(NumberList()) : []
-    case .cancel: return cancel()
+    case .cancel: return hasPool && !isNested ? leave() : []
+    case .dismiss: return configuration.isSheet ? leave() : []
     case .apply: return apply()
     case .done: return hasPool || isNested ? [] : close()
     case .back: return back()
@@ -126,14 +133,14 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func open() -> [ListPickerEffect] {
     guard configuration.isEditable, list == nil else { return [] }
-    list = ListPickerList(pool: chosen, level: values.top, shown: values.top)
+    list = ListPickerList(pool: chosen, base: chosen, level: values.top, shown: values.top)
     // The last search is over, but its hits are all that is at hand.
     return [.opened(configuration.presentation)] + (foundText.isEmpty ? [] : [.searchRequested("")])
   }
 
   private mutating func retry() -> [ListPickerEffect] {
     guard availability == .failed else { return [] }
-    availability = .loading
+    loadState = .loading
     return hostText.isEmpty ? [.retryRequested] : [.searchRequested(hostText)]
   }
 }
@@ -152,20 +159,16 @@ public enum ListPickerAvailability: Hashable, Sendable, CaseIterable {
 public struct ListPickerList: Hashable, Sendable {
   /// The chosen values that wait for Apply.
   var pool: NumberList
+  /// The choice that the user found: the value when the list opened, or as the app set it before the user chose.
+  var base: NumberList
   /// The level that is open.
   var level: ListPickerLevel
   /// Its entries that the search found, or all of them.
   var shown: ListPickerLevel
   /// The groups that lead to the shown level, empty at the top.
   public internal(set) var path: [ItemID] = []
-  /// The search text.
-  public internal(set) var searchText = ""
-  /// Whether the search field has the focus or a text.
-  public internal(set) var isSearching = false
-  /// Whether the question about discarding is open.
-  public internal(set) var isAskingToDiscard = false
-  /// The sheet, if the list is in one.
-  var sheet = PickerSheet()
+  /// The search, the question and the sheet.
+  var screen = PickerScreen()
   /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.
@@ -176,8 +179,14 @@ public struct ListPickerList: Hashable, Sendable {
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 
+  /// The search text.
+  public var searchText: String { screen.searchText }
+  /// Whether the search field has the focus or a text.
+  public var isSearching: Bool { screen.isSearching }
+  /// Whether the question about discarding is open.
+  public var isAskingToDiscard: Bool { screen.isAskingToDiscard }
   /// Whether the sheet has its full height.
-  public var isFullHeight: Bool { sheet.isFullHeight }
+  public var isFullHeight: Bool { screen.sheet.isFullHeight }
 }
 
 /// Ending the choice: Apply, Cancel and what it asks, Back, the sheet (LP-04, LP-09 to LP-14).
@@ -185,18 +194,25 @@ extension ListPickerFormCell {
   /// The buttons of the bar at the top, in the order of reading (LP-11).
   public var barButtons: [ControlID] {
     guard let list else { return [] }
-    if !list.path.isEmpty { return [.back] }
-    if hasPool { return [.cancel, .apply] }
-    return configuration.presentation == .push ? [.back] : [.done]
+    return list.path.isEmpty ? configuration.barButtons : [.back]
   }
 
   /// Whether Apply can be tapped: not while the pool is empty and must not be (LP-11).
   public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !pool.isEmpty }
 
-  /// Whether there is something to discard: in confirmed mode, at the top level, a pool other than the value (LP-14).
-  public var isDirty: Bool {
-    guard let list, hasPool, list.path.isEmpty else { return false }
-    return list.pool != chosen
+  /// Whether there is something to discard: in confirmed mode, at the top level, changes by the user (LP-14).
+  public var isDirty: Bool { hasChanges && !isNested }
+
+  /// Whether the user has changed the pool; what the app changes meanwhile is no change of the user's.
+  private var hasChanges: Bool { hasPool && list.map { $0.pool != $0.base } ?? false }
+
+  /// Takes in the value that the app set; a list in which the user has chosen keeps its pool.
+  mutating func set(_ choice: NumberList) {
+    let isUntouched = !hasChanges
+    chosen = choice
+    guard isUntouched else { return }
+    note(pool: choice)
+    list?.base = choice
   }
 
   mutating func close() -> [ListPickerEffect] {
@@ -206,15 +222,15 @@ extension ListPickerFormCell {
 
   mutating func apply() -> [ListPickerEffect] {
     guard hasPool, !isNested, isApplyEnabled else { return [] }
-    let isChanged = isDirty
+    guard hasChanges, pool != chosen else { return close() }
     chosen = pool
-    return (isChanged ? [.valueChanged(value)] : []) + close()
+    return [.valueChanged(value)] + close()
   }
 
-  mutating func cancel() -> [ListPickerEffect] {
-    guard hasPool, !isNested else { return [] }
-    guard isDirty, configuration.asksBeforeDiscarding else { return close() }
-    list?.isAskingToDiscard = true
+  /// Closes the list from any level, after a question where there are changes to discard.
+  mutating func leave() -> [ListPickerEffect] {
+    guard hasChanges, configuration.asksBeforeDiscarding else { return close() }
+    list?.screen.isAskingToDiscard = true
     return [.askedToDiscard]
   }
 
@@ -226,7 +242,10 @@ extension ListPickerFormCell {
   /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
   mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
     guard let before = list?.offset else { return [] }
-    if configuration.isSheet, let distance = list?.sheet.drag(step, in: traits, configuration.metrics) {
+    if configuration.isSheet,
+      let distance = list?.screen.sheet.drag(step, isAtTop: before <= 0, in: traits, configuration.metrics)
+    {
+      list?.scroll.dragStart = nil
       return dragGrabber(by: distance)
     }
     list?.scroll.drag(step)
@@ -235,9 +254,10 @@ extension ListPickerFormCell {
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
-    guard configuration.isSheet, list?.sheet.settle(after: distance, in: traits, configuration.metrics) == true else {
+    guard configuration.isSheet, list?.screen.sheet.settle(after: distance, in: traits, configuration.metrics) == true
+    else {
       return []
     }
-    return hasPool ? cancel() : close()
+    return leave()
   }
 }

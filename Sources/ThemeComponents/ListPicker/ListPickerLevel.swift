@@ -6,35 +6,41 @@ struct ListPickerLevel: Hashable, Sendable {
     /// Its index in the whole level.
     let index: Int
     let title: String?
+    /// The app's own view in place of the title.
+    let view: CustomView?
     /// The place of its first entry.
     let start: Int
     /// Its first row: the header if it has a title.
     let firstRow: Int
+
+    /// Whether a row above the entries shows title or view.
+    var hasHeader: Bool { title != nil || view != nil }
   }
 
   /// The sections that have entries.
   private(set) var sections: [Section] = []
   private(set) var entries: [Int] = []
-  /// The number of sections with a title.
+  /// The number of sections with a header.
   private(set) var titledCount = 0
 
-  /// The number of rows: entries, and headers of sections with a title.
+  /// The number of rows: entries, and headers of sections that have one.
   var rowCount: Int { entries.count + titledCount }
 
   /// Adds a section unless it has no entries.
-  mutating func append(_ title: String?, _ numbers: some Sequence<Int>, index: Int? = nil) {
-    let section = Section(index: index ?? sections.count, title: title, start: entries.count, firstRow: rowCount)
+  mutating func append(_ title: String?, _ view: CustomView?, _ numbers: some Sequence<Int>, index: Int? = nil) {
+    let section = Section(
+      index: index ?? sections.count, title: title, view: view, start: entries.count, firstRow: rowCount)
     entries += numbers
     guard entries.count > section.start else { return }
     sections.append(section)
-    if title != nil { titledCount += 1 }
+    if section.hasHeader { titledCount += 1 }
   }
 
   /// The level with those entries alone that a search found; its sections keep their indexes.
   func finding(_ isFound: (Int) -> Bool) -> ListPickerLevel {
     var level = ListPickerLevel()
     for (place, section) in sections.enumerated() {
-      level.append(section.title, entries(ofSection: place).filter(isFound), index: section.index)
+      level.append(section.title, section.view, entries(ofSection: place).filter(isFound), index: section.index)
     }
     return level
   }
@@ -44,7 +50,7 @@ struct ListPickerLevel: Hashable, Sendable {
     var level = ListPickerLevel()
     level.entries.reserveCapacity(entries.count)
     for (place, section) in sections.enumerated() {
-      level.append(section.title, entries(ofSection: place).lazy.filter { !gone.contains($0) })
+      level.append(section.title, section.view, entries(ofSection: place).lazy.filter { !gone.contains($0) })
     }
     return level
   }
@@ -64,7 +70,7 @@ struct ListPickerLevel: Hashable, Sendable {
   /// The section of a row, and the number of the row's entry; no number for the section's header.
   func content(ofRow row: Int) -> (section: Section, entry: Int?) {
     let section = sections[BinarySearch.lowerBound(sections.count) { sections[$0].firstRow <= row } - 1]
-    let place = row - section.firstRow - (section.title == nil ? 0 : 1)
+    let place = row - section.firstRow - (section.hasHeader ? 1 : 0)
     return (section, place < 0 ? nil : entries[section.start + place])
   }
 
@@ -72,6 +78,6 @@ struct ListPickerLevel: Hashable, Sendable {
   func row(of number: Int) -> Int? {
     guard let place = entries.firstIndex(of: number) else { return nil }
     let section = sections[BinarySearch.lowerBound(sections.count) { sections[$0].start <= place } - 1]
-    return section.firstRow + (section.title == nil ? 0 : 1) + place - section.start
+    return section.firstRow + (section.hasHeader ? 1 : 0) + place - section.start
   }
 }

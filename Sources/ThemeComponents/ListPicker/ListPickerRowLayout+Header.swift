@@ -19,16 +19,28 @@ extension ListPickerRowLayout {
     return max(least, content)
   }
 
-  func headerNode(_ title: String, button: ControlID?, target: TapTarget, frame: LayoutRect, _ scope: LayoutScope)
-    -> DisplayNode
-  {
+  /// The least height of a header in which the app draws a view of its own.
+  func ownHeaderHeight(ofSection section: Int?) -> Double {
+    guard let view = picker.headerView(ofSection: section) else { return 0 }
+    let title = picker.headerTitle(ofSection: section)
+    return padded(.listPickerHeader) { width in
+      guard isStacked(title), picker.configuration.allowsMultipleSelection else { return view.size.height }
+      return view.size.height + metrics.lineGap + stackedButtonHeight(width: width)
+    }
+  }
+
+  func headerNode(
+    _ title: String, _ view: CustomView? = nil, button: ControlID?, target: TapTarget, frame: LayoutRect,
+    _ scope: LayoutScope
+  ) -> DisplayNode {
     let room = frame.inset(by: padding(of: .listPickerHeader))
     let isStacked = isStacked(title)
     let lines = isStacked ? 0 : 1
     let text = LayoutText(title, .listPickerHeaderTitle, lineLimit: lines, cap: lines)
-    var place =
-      isStacked
-      ? room.top(titleHeight(title, width: room.width)) : room.line(context.lineHeight(of: .listPickerHeaderTitle))
+    let height =
+      view?.size.height
+      ?? (isStacked ? titleHeight(title, width: room.width) : context.lineHeight(of: .listPickerHeaderTitle))
+    var place = isStacked ? room.top(height) : room.line(height)
     var buttons: [DisplayNode] = []
     if let button {
       let words = LayoutText(self.title(of: button), .textButton, lineLimit: lines, cap: lines)
@@ -47,7 +59,11 @@ extension ListPickerRowLayout {
           words, target, frame: rest, label: label, alignment: isStacked ? .natural : context.trailingAlignment)
       ]
     }
-    let heading = scope.scope("title").text(text, frame: place).saying(title, .header)
+    var heading = scope.scope("title").text(text, frame: place).saying(view?.label ?? title, .header)
+    if let view {
+      heading = scope.scope("title").node(.custom, frame: place).saying(view.label ?? title, .header)
+      heading.reuseIdentifier = view.reuseIdentifier
+    }
     return scope.node(.header, frame: frame, part: .listPickerHeader, with: [heading] + buttons)
   }
 
@@ -80,6 +96,12 @@ extension ListPickerRowLayout {
 }
 
 extension ListPickerFormCell {
+  /// The app's own view in a section's header, or nil for a title.
+  func headerView(ofSection section: Int?) -> CustomView? {
+    let sections = level.sections
+    return section.flatMap { sections[$0].view } ?? (sections.count == 1 ? sections[0].view : nil)
+  }
+
   /// The title of a section's header, or else the word for all values.
   func headerTitle(ofSection section: Int?) -> String {
     let sections = level.sections

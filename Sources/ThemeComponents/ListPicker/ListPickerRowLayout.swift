@@ -26,7 +26,8 @@ struct ListPickerRowLayout {
   func height(of row: ListPickerRows.Row) -> Double {
     switch row {
     case .selectedHeader: headerHeight(strings.selected)
-    case .header(let section): headerHeight(picker.headerTitle(ofSection: section))
+    case .header(let section):
+      max(headerHeight(picker.headerTitle(ofSection: section)), ownHeaderHeight(ofSection: section))
     case .selected(let number), .entry(let number): height(of: picker.values[number])
     case .notice(.failed): max(least, retry.height(width: width))
     case .notice(let notice):
@@ -55,8 +56,8 @@ struct ListPickerRowLayout {
       let button = picker.button(ofSection: section)
       let target = section.map(TapTarget.section) ?? .control(button ?? .deselectAll)
       return headerNode(
-        picker.headerTitle(ofSection: section), button: button, target: target, frame: frame,
-        scope.scope("header-\(section ?? 0)"))
+        picker.headerTitle(ofSection: section), picker.headerView(ofSection: section), button: button, target: target,
+        frame: frame, scope.scope("header-\(section ?? 0)"))
     case .selected(let number): return node(of: number, frame: frame, scope.scope("selected"))
     case .entry(let number): return node(of: number, frame: frame, scope)
     case .notice(let notice): return noticeNode(notice, frame: frame)

@@ -49,7 +49,7 @@ struct ListPickerRows {
   func others(atMost most: Int) -> [Int] {
     var rows = selected != nil ? [0] : []
     if hasHeader { rows.append(selectedCount) }
-    rows += entries.sections.lazy.filter { $0.title != nil }.prefix(most).map { $0.firstRow + start }
+    rows += entries.sections.lazy.filter { $0.hasHeader }.prefix(most).map { $0.firstRow + start }
     return rows + ends.indices.map { start + entries.rowCount + $0 }
   }
 }
@@ -66,7 +66,7 @@ extension ListPickerFormCell {
   ///
   /// The Selected group is left out on request.
   func rows(withSelectedGroup: Bool) -> ListPickerRows {
-    let entries = availability == .ready ? list?.shown ?? ListPickerLevel() : ListPickerLevel()
+    let entries = shown
     var ends: [ListPickerRows.Row] = []
     if let notice { ends.append(.notice(notice)) }
     if configuration.prompt != nil { ends.append(.footer) }

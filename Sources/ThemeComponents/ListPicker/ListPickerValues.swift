@@ -13,6 +13,8 @@ struct ListPickerValues: Equatable, Sendable {
   private var groups: [ItemID: Int] = [:]
   /// The entries of each group.
   private var children: [Int: [Int]] = [:]
+  /// Whether the app gave two entries of its list the same id.
+  private(set) var hasDuplicates = false
   /// The number of entries that the app gave as its list.
   private var listedCount = 0
   /// The entries that the app has deleted since.
@@ -24,8 +26,9 @@ struct ListPickerValues: Equatable, Sendable {
     let size = sections.reduce(0) { $0 + $1.items.count }
     entries.reserveCapacity(size)
     values.reserveCapacity(size)
-    for section in sections { top.append(section.title, section.items.map { add($0) }) }
+    for section in sections { top.append(section.title, section.headerView, section.items.map { add($0) }) }
     listedCount = entries.count
+    hasDuplicates = top.entries.count + children.values.reduce(0) { $0 + $1.count } > listedCount
   }
 
   /// Adds an entry with all below it, and returns its number.
@@ -66,7 +69,8 @@ struct ListPickerValues: Equatable, Sendable {
   func sections(of level: ListPickerLevel) -> [ListPickerSection] {
     level.sections.enumerated().map { place, section in
       ListPickerSection(
-        title: section.title, items: level.entries(ofSection: place).compactMap { current(entries[$0]) })
+        title: section.title, headerView: section.view,
+        items: level.entries(ofSection: place).compactMap { current(entries[$0]) })
     }
   }
 
@@ -117,7 +121,7 @@ struct ListPickerValues: Equatable, Sendable {
     for id in path {
       guard let group = groups[id], level.entries.contains(group) else { return nil }
       level = ListPickerLevel()
-      level.append(nil, (children[group] ?? []).filter { !gone.contains($0) })
+      level.append(nil, nil, (children[group] ?? []).filter { !gone.contains($0) })
     }
     return level
   }
@@ -138,17 +142,59 @@ struct ListPickerValues: Equatable, Sendable {
 
   /// Replaces the list; whatever is chosen stays chosen.
   ///
-  /// Linear in the values and in the chosen ones.
+  /// Linear in the values and in the chosen ones. A list of the same values keeps its numbers without a look at a text.
   mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
+    if refill(sections) { return choices }
     let old = self
     self = ListPickerValues(sections)
-    // A value that is chosen in any of them keeps its order.
-    var chosen = NumberList()
-    for choice in choices { chosen.insert(choice) }
-    var numbers = Array(repeating: 0, count: old.entries.count)
-    values.reserveCapacity(max(entries.count, chosen.count))
-    for number in chosen.numbers { numbers[number] = add(old.entries[number]) }
-    return choices.map { choice in NumberList(choice.numbers.map { numbers[$0] }) }
+    let (start, end) = old.ownEntries(besides: self)
+    let shift = listedCount - old.listedCount
+    func place(of number: Int) -> Int? {
+      if number < start { return number }
+      return number >= end && number < old.listedCount ? number + shift : nil
+    }
+    // Those that nobody has listed again keep their order.
+    var lost = NumberList()
+    for choice in choices { lost.insert(NumberList(choice.numbers.filter { place(of: $0) == nil })) }
+    var numbers = Array(repeating: 0, count: lost.isEmpty ? 0 : old.entries.count)
+    for number in lost.numbers { numbers[number] = add(old.entries[number]) }
+    return choices.map { choice in NumberList(choice.numbers.map { place(of: $0) ?? numbers[$0] }) }
+  }
+
+  /// Gives the entries newer contents if they are the same in the same order; false if they are not, or if some are groups.
+  private mutating func refill(_ sections: [ListPickerSection]) -> Bool {
+    guard children.isEmpty, gone.isEmpty, !hasDuplicates, sections.reduce(0, { $0 + $1.items.count }) == listedCount
+    else { return false }
+    var number = 0
+    for section in sections {
+      for item in section.items {
+        guard item.id == entries[number].id, !item.isGroup else { return false }
+        number += 1
+      }
+    }
+    var new: [ListPickerEntry] = []
+    new.reserveCapacity(entries.count)
+    top = ListPickerLevel()
+    for section in sections {
+      top.append(section.title, section.headerView, new.count..<new.count + section.items.count)
+      new += section.items
+    }
+    entries = new + entries[listedCount...]
+    return true
+  }
+
+  /// The listed entries between those that two lists begin with and those that both end with.
+  private func ownEntries(besides other: ListPickerValues) -> (start: Int, end: Int) {
+    let most = min(listedCount, other.listedCount)
+    func isSame(_ number: Int, _ next: Int) -> Bool {
+      entries[number].id == other.entries[next].id && entries[number].isGroup == other.entries[next].isGroup
+    }
+    let start = (0..<most).first { !isSame($0, $0) } ?? most
+    var end = listedCount
+    while end > start, end + other.listedCount - listedCount > start,
+      isSame(end - 1, end - 1 + other.listedCount - listedCount)
+    { end -= 1 }
+    return (start, end)
   }
 
   /// Gives some known values newer contents.

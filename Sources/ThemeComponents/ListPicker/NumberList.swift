@@ -9,7 +9,12 @@ struct NumberList: Hashable, Sendable {
 
   init(_ numbers: [Int] = []) {
     let isAscending = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    self.numbers = isAscending ? numbers : Set(numbers).sorted()
+    guard !isAscending else {
+      self.numbers = numbers
+      return
+    }
+    let sorted = numbers.sorted()
+    self.numbers = sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter { $0 != $1 }.map { $1 }
   }
 
   /// The place of the first number that is not less than a number.

@@ -1,6 +1,18 @@
 import ThemeTable
 
-/// Lays out what every picker has: its form cell, and while it is open its place on the screen, its bar and its question.
+/// What every open picker has besides its values: a search, the question before it closes, and its place on the screen.
+struct PickerScreen: Hashable, Sendable {
+  /// The search text.
+  var searchText = ""
+  /// Whether the search field has the focus or a text.
+  var isSearching = false
+  /// Whether the question about discarding is open.
+  var isAskingToDiscard = false
+  /// The sheet, if the picker is in one.
+  var sheet = PickerSheet()
+}
+
+/// Lays out what every picker has: its form cell, and while it is open its place on the screen and its bars.
 struct PickerLayout {
   let configuration: ListPickerConfiguration
   let scope: LayoutScope
@@ -9,31 +21,65 @@ struct PickerLayout {
   var metrics: ListPickerMetrics { configuration.metrics }
   var strings: ListPickerStrings { configuration.strings }
 
-  /// The view of an open picker, with the handle of a sheet at its top (LP-04).
-  func root(_ sheet: PickerSheet, isAskingToDiscard: Bool) -> DisplayNode {
-    let frame = frame(of: sheet, isAskingToDiscard: isAskingToDiscard)
-    guard configuration.isSheet else { return scope.node(.view, frame: frame, part: .listPickerList) }
+  /// The view of an open picker: the handle of a sheet at its top (LP-04), the bar and the search field.
+  func root(_ screen: PickerScreen, title: String, buttons: [ControlID], isApplyEnabled: Bool) -> DisplayNode {
+    let frame = frame(of: screen)
+    var root = scope.node(.view, frame: frame, part: .listPickerList)
+    if configuration.isSheet {
+      if frame.size != context.traits.size { root.style = root.style.rounded(Self.sheetRadius, in: frame.size) }
+      root.children.append(grabberStrip(in: frame))
+    }
+    var top: LayoutRect { frame.row(at: root.children.last?.frame.maxY ?? frame.minY, height: 0) }
+    if !(screen.isSearching && configuration.isNavigationBarHiddenDuringSearch) {
+      root.children.append(bar(title, buttons, isApplyEnabled: isApplyEnabled, at: top))
+    }
+    if configuration.isSearchEnabled { root.children.append(searchBar(screen, at: top)) }
+    return root
+  }
+
+  /// The corners of a sheet in points, as those of the system.
+  private static let sheetRadius = 10.0
+
+  private func grabberStrip(in frame: LayoutRect) -> DisplayNode {
     let place = frame.top(min(max(0, metrics.grabberHeight), frame.height))
     let grabber = scope.scope("grabber").node(.grabber, frame: place.middle(metrics.grabberSize), part: .listPickerList)
-    let strip = scope.scope("grabber-strip").node(.bar, frame: place, part: .navigationBar, with: [grabber])
-    return scope.node(.view, frame: frame, part: .listPickerList, with: [strip])
+    return scope.scope("grabber-strip").node(.bar, frame: place, part: .navigationBar, with: [grabber])
+  }
+
+  /// The open picker as it is drawn: the question over it, and beside a sheet the dimmed view from which it came.
+  func displayList(_ root: DisplayNode, _ screen: PickerScreen, scrollAreas: [ScrollArea]) -> DisplayList {
+    var root = root
+    if screen.isAskingToDiscard {
+      let room = root.frame.row(at: questionTop(in: root), height: root.frame.maxY - questionTop(in: root))
+      root.children += question(in: room).questionNodes(in: room, over: root.frame)
+    }
+    let beside: TapTarget = .control(screen.isAskingToDiscard ? .keepEditing : .dismiss)
+    return DisplayList(
+      root: root, traits: context.traits, scrollAreas: scrollAreas,
+      beside: configuration.isSheet ? (beside, context.state(of: beside)) : nil)
+  }
+
+  /// The question is at the bottom, and on a tablet below the button that asks.
+  private func questionTop(in root: DisplayNode) -> Double {
+    guard context.traits.hasFormSheets else { return root.frame.minY }
+    return root.children.last { $0.role == .bar }?.frame.maxY ?? root.frame.minY
   }
 
   /// The whole view, or the part of it that a sheet takes.
   ///
   /// A half sheet without room for the question has its full height meanwhile.
-  private func frame(of sheet: PickerSheet, isAskingToDiscard: Bool) -> LayoutRect {
+  private func frame(of screen: PickerScreen) -> LayoutRect {
     guard configuration.isSheet else { return LayoutRect(context.traits.size) }
-    let frame = sheet.frame(in: context.traits, metrics)
-    guard isAskingToDiscard else { return frame }
-    var sheet = sheet
+    let frame = screen.sheet.frame(in: context.traits, metrics)
+    guard screen.isAskingToDiscard else { return frame }
+    var sheet = screen.sheet
     sheet.isFullHeight = true
     let full = sheet.frame(in: context.traits, metrics)
     return question(in: full).questionHeight(in: full) > frame.height ? full : frame
   }
 
   /// The navigation bar, from an edge down: a title between two buttons.
-  func bar(_ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect) -> DisplayNode {
+  private func bar(_ title: String, _ buttons: [ControlID], isApplyEnabled: Bool, at top: LayoutRect) -> DisplayNode {
     let scope = scope.scope("bar")
     let lines = [StyledPart.navigationBarTitle, .barButton].map { context.lineHeight(of: $0) }
     let frame = top.top(max(0, metrics.barHeight, lines[0], lines[1]))
@@ -70,38 +116,54 @@ struct PickerLayout {
   }
 
   /// The form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
-  func formCell(_ value: String) -> DisplayNode {
+  ///
+  /// A chevron says that the cell opens something.
+  func formCell(_ value: PickerValueText) -> DisplayNode {
     let (label, isEditable) = (configuration.label, configuration.isEditable)
     let width = context.traits.size.width
     let padding = context.insets(of: .listPickerCell, otherwise: metrics.padding)
-    let room = LayoutRect(width: width).inset(by: padding)
+    let chevron = isEditable ? context.scaled(metrics.disclosureSize) : .zero
+    let whole = LayoutRect(width: width).inset(by: padding)
+    // The chevron has half of the padding.
+    let side = isEditable ? chevron.width + metrics.lineGap - padding.trailing / 2 : 0
+    let room = whole.left(max(0, whole.width - max(0, side)))
     let state = context.state(isEditable ? .plain : .disabled, of: .control(.formCell))
-    let title = LayoutText(label, .listPickerCellTitle, state, lineLimit: context.textLines)
-    var words = LayoutText(value, .listPickerCellValue, state)
-    let wanted = context.measure(title, width: room.width).size
+    // The label may wrap as the value may.
+    let title = LayoutText(
+      label, .listPickerCellTitle, state, lineLimit: context.textLines == 0 ? 0 : metrics.labelLineLimit)
+    var words = LayoutText(value.drawn, .listPickerCellValue, state)
+    let oneLine = context.measure(LayoutText(label, .listPickerCellTitle, state)).size.width
     let natural = context.measure(words).size
-    let fits = wanted.width + metrics.gap + natural.width <= room.width
+    let fits = oneLine + metrics.gap + natural.width <= room.width
+    let wanted = context.measure(title, width: room.width).size
     let first = room.left(fits ? wanted.width : room.width).top(wanted.height)
     let left = first.maxX + metrics.gap
     var second = room.column(at: left, width: room.maxX - first.maxX - metrics.gap).top(
       max(wanted.height, natural.height))
     if !fits {
-      words = LayoutText(value, .listPickerCellValue, state, lineLimit: valueLineLimit)
+      words = LayoutText(value.drawn, .listPickerCellValue, state, lineLimit: valueLineLimit)
       let height = context.measure(words, width: room.width).size.height
       second = room.row(at: first.maxY + metrics.lineGap, height: height)
     }
     // A cell of one line is at least as high as a row; its texts are in the middle.
-    let bottom = max(first.maxY, value.isEmpty ? 0 : second.maxY) + padding.bottom
+    let bottom = max(first.maxY, value.drawn.isEmpty ? 0 : second.maxY) + padding.bottom
     let down = max(0, metrics.minimumRowHeight - bottom) / 2
     let frame = LayoutRect(width: width).top(bottom + 2 * down)
     var cell = scope.node(.row, frame: frame, part: .listPickerCell, state).button(
       label, .control(.formCell), isEnabled: isEditable)
+    cell.accessibility?.value = value.spoken
     cell.children = [scope.scope("label").text(title, frame: first.moved(y: down))]
-    guard !value.isEmpty else { return cell }
-    cell.children.append(
-      scope.scope("value").text(
-        words, frame: second.moved(y: down), alignment: fits ? context.trailingAlignment : .natural))
-    cell.accessibility?.value = value
+    if !value.drawn.isEmpty {
+      cell.children.append(
+        scope.scope("value").text(
+          words, frame: second.moved(y: down), alignment: fits ? context.trailingAlignment : .natural))
+    }
+    if isEditable {
+      let place = frame.column(at: whole.maxX + padding.trailing / 2 - chevron.width, width: chevron.width).line(
+        chevron.height)
+      cell.children.append(
+        scope.scope("disclosure").image("chevron.forward", frame: place, part: .listPickerCellDisclosure, state))
+    }
     return cell
   }
 
@@ -110,84 +172,5 @@ struct PickerLayout {
   /// LP-03 has it cut, at accessibility sizes only after a few lines.
   private var valueLineLimit: Int {
     context.textLines == 0 ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
-  }
-}
-
-/// The question whether changes are discarded: its two answers below it, at the bottom of the view (LP-13).
-///
-/// It is an action sheet of the system: what lies behind is dimmed, the discarding answer is destructive, and the other
-/// one, a little apart, cancels, as does a tap beside the question.
-extension PickerLayout {
-  /// The layout of the question.
-  ///
-  /// Both answers are in sight: texts shrink where the largest ones leave no room for them.
-  func question(in frame: LayoutRect) -> PickerLayout {
-    var scope = scope.scope("question")
-    while true {
-      let layout = PickerLayout(configuration: configuration, scope: scope)
-      let size = scope.context.traits.contentSizeCategory
-      guard layout.questionHeight(in: frame) > frame.height,
-        let smaller = StyleTextSize.allCases.last(where: { $0 < size })
-      else { return layout }
-      scope = LayoutScope(scope.identifier, LayoutContext(scope.context, textSize: smaller))
-    }
-  }
-
-  private var title: LayoutText { LayoutText(strings.discardTitle, .listPickerRowDetail, lineLimit: 0) }
-  private var answers: [(text: LayoutText, control: ControlID)] {
-    [
-      (LayoutText(strings.discardChanges, .listPickerDiscard, lineLimit: 0), .discardChanges),
-      (LayoutText(strings.keepEditing, .listPickerKeep, lineLimit: 0), .keepEditing),
-    ]
-  }
-
-  /// The question is as wide as a sheet at most.
-  private func place(in frame: LayoutRect) -> (whole: LayoutRect, column: LayoutRect) {
-    let width = min(frame.width, max(0, metrics.sheetWidth.finite))
-    let whole = frame.column(at: frame.midX - width / 2, width: width)
-    let sides = metrics.padding.leading + metrics.padding.trailing
-    return (whole, whole.column(at: whole.minX + metrics.padding.leading, width: max(0, width - sides)))
-  }
-
-  /// The height of the question and its answers in points.
-  func questionHeight(in frame: LayoutRect) -> Double {
-    let width = place(in: frame).column.width
-    return titleRowHeight(width) + metrics.gap + answers.reduce(0) { $0 + answerHeight($1.text, width) }
-  }
-
-  private func titleRowHeight(_ width: Double) -> Double {
-    let height = context.measure(title, width: width).size.height
-    return max(metrics.barHeight, height + metrics.padding.top + metrics.padding.bottom)
-  }
-
-  private func answerHeight(_ text: LayoutText, _ width: Double) -> Double {
-    max(metrics.barHeight, context.measure(text, width: width).size.height + 2 * metrics.lineGap)
-  }
-
-  /// The dimmed view, and the question over it.
-  func questionNodes(in frame: LayoutRect) -> [DisplayNode] {
-    let beside = TapTarget.control(.keepEditing)
-    let dimming = LayoutScope("\(scope.identifier)-dimming", context).node(
-      .dimming, frame: frame, context.state(of: beside)
-    )
-    .button(strings.keepEditing, beside)
-    let height = questionHeight(in: frame)
-    let (whole, column) = place(in: frame.row(at: max(frame.minY, frame.maxY - height), height: height))
-    let row = column.top(titleRowHeight(column.width))
-    let question = scope.scope("title").text(
-      title, frame: row.line(context.measure(title, width: row.width).size.height), alignment: .center)
-    var node = scope.node(.dialog, frame: whole, part: .listPickerList)
-    node.children = [question.saying(strings.discardTitle, .header)]
-    var y = row.maxY
-    for answer in answers {
-      let row = column.row(at: y, height: answerHeight(answer.text, column.width))
-      let scope = scope.scope(answer.control.rawValue)
-      node.children += scope.divider(
-        below: whole.row(at: y, height: 0).top(metrics.dividerThickness), thickness: metrics.dividerThickness,
-        part: .listPickerList)
-      node.children.append(scope.button(answer.text, .control(answer.control), frame: row, alignment: .center))
-      y = row.maxY + metrics.gap
-    }
-    return [dimming, node]
   }
 }

@@ -51,7 +51,7 @@ public struct ObjectCellContent: Hashable, Sendable {
   }
 
   /// Whether the accessory is a button with details.
-  var hasDetailButton: Bool { accessoryView == nil && accessoryType == .detailButton }
+  var hasDetailButton: Bool { accessoryView == nil && accessoryType.isDetailButton }
 
   /// The name that assistive technology gives the cell.
   var accessibilityLabel: String {
@@ -92,8 +92,13 @@ public enum ObjectAccessory: Hashable, Sendable, CaseIterable {
   case disclosureIndicator
   /// A button with details.
   case detailButton
+  /// A button with details, and a chevron: a tap on the row leads further.
+  case detailDisclosureButton
   /// A check mark.
   case checkmark
+
+  /// Whether there is a button with details.
+  var isDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }
 
 /// A view of the app's own that a component leaves room for.

@@ -114,10 +114,12 @@ extension ObjectCellLayout {
   /// The width that the accessory takes in points.
   var accessoryWidth: Double {
     if let view = content.accessoryView { return view.size.width }
+    let symbol = context.scaled(metrics.accessorySize).width
     switch content.accessoryType {
     case .none: return 0
-    case .detailButton: return max(metrics.detailButtonWidth, context.scaled(metrics.accessorySize).width)
-    case .disclosureIndicator, .checkmark: return context.scaled(metrics.accessorySize).width
+    case .detailButton: return max(metrics.detailButtonWidth, symbol)
+    case .detailDisclosureButton: return max(metrics.detailButtonWidth, symbol) + symbol
+    case .disclosureIndicator, .checkmark: return symbol
     }
   }
 }

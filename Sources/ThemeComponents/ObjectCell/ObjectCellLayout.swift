@@ -137,16 +137,23 @@ struct ObjectCellLayout {
     }
     let size = context.scaled(metrics.accessorySize)
     let width = min(size.width, frame.width)
-    let x = content.hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
-    let symbol = scope.scope("accessory").image(
-      content.accessoryType.imageName, frame: frame.column(at: x, width: width).line(size.height),
-      part: parts.accessory, state)
-    guard content.hasDetailButton, let detail else { return [symbol] }
+    func symbol(_ name: String, _ image: String?, at x: Double) -> DisplayNode {
+      scope.scope(name).image(
+        image, frame: frame.column(at: x, width: width).line(size.height), part: parts.accessory, state)
+    }
+    guard content.hasDetailButton, let detail else {
+      return [symbol("accessory", content.accessoryType.imageName, at: frame.maxX - width)]
+    }
+    let hasChevron = content.accessoryType == .detailDisclosureButton
+    let side = frame.left(max(0, frame.width - (hasChevron ? width : 0)))
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
-    let place = detail.row.column(at: frame.minX, width: frame.width)
-    let button = scope.scope("detail").node(.button, frame: place, context.state(of: target), with: [symbol])
+    let place = detail.row.column(at: side.minX, width: side.width)
+    let button = scope.scope("detail").node(
+      .button, frame: place, context.state(of: target),
+      with: [symbol("accessory", "info.circle", at: side.midX - width / 2)])
     return [button.button(detail.label, target)]
+      + (hasChevron ? [symbol("disclosure", "chevron.forward", at: frame.maxX - width)] : [])
   }
 }
 
@@ -165,7 +172,7 @@ extension ObjectAccessory {
     switch self {
     case .none: nil
     case .disclosureIndicator: "chevron.forward"
-    case .detailButton: "info.circle"
+    case .detailButton, .detailDisclosureButton: "info.circle"
     case .checkmark: "checkmark"
     }
   }

@@ -19,7 +19,7 @@ public struct ObjectCellMetrics: Hashable, Sendable {
   /// The most lines of title, subtitle, body and footnote, 0 for any number.
   ///
   /// A theme's line clamp wins. At accessibility sizes texts take any number of lines.
-  public var lineLimit = 1
+  public var lineLimit = 2
   /// The most lines of the description.
   public var descriptionLines = 3
   /// The width that the lines of text keep in a narrow cell; parts beside them that leave less are left out.

@@ -33,6 +33,9 @@ public struct ObjectList: ComponentModel {
     scroll.restore(place?.content(of: .objectList)?.scrolls.first)
   }
 
+  /// What is wrong with the rows; linear in them.
+  public var advice: [DataAdvice] { items.advice }
+
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 
@@ -109,14 +112,18 @@ public struct ObjectListConfiguration: Hashable, Sendable {
   /// The number of rows before the end at which the host is asked for more.
   public var rowsAhead = 20
   /// The name that assistive technology gives the detail button.
-  public var details = "Details"
+  public var details: String
   /// The text where more rows could not be had.
-  public var failed = "The items could not be loaded."
+  public var failed: String
   /// The button that tries again.
-  public var retry = "Try Again"
+  public var retry: String
 
-  /// The numbers and words above, to be changed one by one.
-  public init() {}
+  /// The numbers above and words in a language, to be changed one by one.
+  public init(language: ComponentLanguage = .english) {
+    details = language.word(.details)
+    failed = language.word(.failedItems)
+    retry = language.word(.retry)
+  }
 }
 
 /// One row of a list of objects.
@@ -135,6 +142,9 @@ public struct ObjectListItem: Hashable, Sendable, Identifiable {
 
 /// An event of a list of objects.
 public enum ObjectListEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = ObjectListControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// More rows came at the end, from that number on, of so many objects in all.

@@ -82,7 +82,7 @@ extension ListPickerFormCell {
     _ = show(path: path)
     if !content.searchText.isEmpty { _ = search(isActive: true, text: content.searchText) }
     list?.scroll.restore(content.scrolls.first)
-    list?.sheet.isFullHeight = content.isFullHeight
+    list?.screen.sheet.isFullHeight = content.isFullHeight
   }
 }
 
@@ -93,7 +93,7 @@ extension HierarchyPickerFormCell {
   public var place: ComponentPlace {
     var content = hierarchy?.content(as: .hierarchyPicker) ?? ComponentPlace.Content(component: .hierarchyPicker)
     content.isOpen = hierarchy != nil
-    content.isFullHeight = sheet.isFullHeight
+    content.isFullHeight = screen.sheet.isFullHeight
     return ComponentPlace(content)
   }
 
@@ -102,6 +102,6 @@ extension HierarchyPickerFormCell {
     guard let content, content.isOpen, configuration.isEditable else { return }
     show()
     hierarchy?.restore(content)
-    sheet.isFullHeight = content.isFullHeight
+    screen.sheet.isFullHeight = content.isFullHeight
   }
 }

@@ -7,15 +7,19 @@ public struct SiblingConfiguration: Hashable, Sendable {
   /// Whether the toolbar shows its actions as icons.
   public var hasIconToolbar: Bool
   /// The words.
-  public var strings = SiblingStrings()
+  public var strings: SiblingStrings
   /// Distances.
   public var metrics = SiblingMetrics()
 
   /// The text style without actions, or another one; the rest is to be changed one by one.
-  public init(style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false) {
+  public init(
+    style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false,
+    language: ComponentLanguage = .english
+  ) {
     self.style = style
     self.actions = actions
     self.hasIconToolbar = hasIconToolbar
+    strings = SiblingStrings(language)
   }
 
   /// Whether the toolbar is one for which icons are meant: with two or more actions, or with icons itself (SN-07).
@@ -57,16 +61,21 @@ public struct ToolbarAction: Hashable, Sendable, Identifiable {
 /// The words of a sibling navigation; an app gives them in its language.
 public struct SiblingStrings: Hashable, Sendable {
   /// The button to the sibling before.
-  public var previous = "Previous"
+  public var previous: String
   /// The button to the sibling after.
-  public var next = "Next"
+  public var next: String
   /// The upper title line; `{n}` is replaced by the current number, `{N}` by the total.
-  public var position = "{n} of {N}"
+  public var position: String
   /// The format of counts.
-  public var counts = CountFormat.english
+  public var counts: CountFormat
 
-  /// The words in English, to be changed one by one.
-  public init() {}
+  /// The words in a language, to be changed one by one.
+  public init(_ language: ComponentLanguage = .english) {
+    previous = language.word(.previous)
+    next = language.word(.next)
+    position = language.word(.position)
+    counts = language.counts
+  }
 
   /// The upper title line for a page, counted from 1.
   public func position(_ number: Int, of total: Int) -> String {

@@ -31,6 +31,9 @@ public struct SiblingNavigation: ComponentModel {
     show(pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
+  /// What is wrong with the pages; linear in them.
+  public var advice: [DataAdvice] { pages.advice }
+
   /// The shown page; nil while there are none.
   public var current: SiblingPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Whether there is a page before the shown one (SN-05).
@@ -56,10 +59,12 @@ public struct SiblingNavigation: ComponentModel {
     case .view(.tapped(.control(.next))): return move(forward: true)
     case .view(.tapped(.control(.previous))): return move(forward: false)
     case .swiped(let direction): return move(forward: (direction == .left) != traits.isRightToLeft)
-    case .view(.dragged(.ended(let way, _))):
-      // A finger that leaves after a way sideways flicks.
-      guard abs(way.x) > Self.flickDistance, abs(way.x) > abs(way.y) else { break }
-      return move(forward: (way.x < 0) != traits.isRightToLeft)
+    case .view(.dragged(.ended(let way, let velocity))):
+      // A finger flicks by its way, or by a shorter one on which it is quick.
+      let (x, y) = (way.x.finite, way.y.finite)
+      let end = x + velocity.x.finite * ListScroll.predictionTime
+      guard abs(end) > Self.flickDistance, x * end > 0, abs(x) > abs(y) else { break }
+      return move(forward: (x < 0) != traits.isRightToLeft)
     case .view(.tapped(.item(let id))): return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
     case .pagesChanged(let pages): return change(to: pages)
     case .view(.highlighted(let target)): highlighted = target
@@ -106,6 +111,9 @@ public struct SiblingNavigation: ComponentModel {
 
 /// An event of a sibling navigation.
 public enum SiblingEvent: ComponentEvent, Hashable, Sendable {
+  /// The controls of the component.
+  public typealias Control = SiblingControl
+
   /// Something happened to the view.
   case view(ViewEvent)
   /// The page was flicked to a side of the screen.
@@ -142,8 +150,12 @@ extension SiblingNavigation: ComponentLayout {
     let bar = barNode(scope.scope("bar"))
     let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar")).node(in: size)
     let height = max(0, size.height - bar.frame.height - toolbar.frame.height)
-    let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page").node(
-      .view, frame: bar.frame.row(at: bar.frame.maxY, height: height))
+    let place = bar.frame.row(at: bar.frame.maxY, height: height)
+    let pageScope = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page")
+    // A line parts the page from the toolbar, as from the bar above it.
+    let edge = pageScope.divider(
+      below: place, thickness: configuration.metrics.dividerThickness, part: .hierarchyDivider)
+    let page = pageScope.node(.view, frame: place, with: edge)
     let root = scope.node(.view, frame: LayoutRect(size), with: [bar, page, toolbar])
     return DisplayList(root: root, traits: traits)
   }

@@ -52,7 +52,8 @@ struct SiblingToolbarLayout {
     let actions = configuration.actions.map { action in
       Item(
         name: action.id.rawValue, title: action.title, image: action.image, part: .barButton, target: .item(action.id),
-        isEnabled: true, alignment: .center, isSymbol: configuration.hasIconToolbar && action.image != nil)
+        isEnabled: true, alignment: .center,
+        isSymbol: configuration.hasIconToolbar && action.image != nil && context.traits.isCompact)
     }
     let next = Item(
       name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton, target: .control(.next),

@@ -24,9 +24,10 @@ public struct PartStyle: Hashable, Sendable {
   /// The value of a property; nil where neither the theme nor the defaults have one.
   public subscript(property: StyleProperty) -> StyleValue? { entries.first { $0.property == property.name }?.value }
 
-  /// The same style with corners that make a room round.
-  func rounded(in size: LayoutSize) -> PartStyle {
-    let radius = Entry(property: StyleProperty.cornerRadius.name, value: .number(min(size.width, size.height) / 2))
+  /// The same style with corners of a radius; by default they make a room round.
+  func rounded(_ radius: Double = .infinity, in size: LayoutSize) -> PartStyle {
+    let most = min(size.width, size.height) / 2
+    let radius = Entry(property: StyleProperty.cornerRadius.name, value: .number(min(radius, most)))
     return PartStyle(entries.filter { $0.property != radius.property } + [radius])
   }
 

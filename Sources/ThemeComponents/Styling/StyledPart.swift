@@ -59,7 +59,8 @@ public struct StyledPart: Hashable, Sendable {
       collectionHeaderFooter, collectionHeaderTitle, collectionFooterButton, collectionHeaderAttribute,
       collectionHeaderDisclosure, collectionGradient, collectionCell, collectionCellTitle, collectionCellSubtitle,
       collectionCellAttribute, collectionCellImage, collectionCellPlaceholder, listPickerCell, listPickerCellTitle,
-      listPickerCellValue, listPickerList, navigationBar, navigationBarTitle, barButton, listPickerSearch,
+      listPickerCellValue, listPickerCellDisclosure, listPickerList, navigationBar, navigationBarTitle, barButton,
+      listPickerSearch,
       listPickerHeader, listPickerHeaderTitle, textButton, listPickerRow, listPickerRowText, listPickerRowDetail,
       listPickerCheckmark, listPickerFooterView, listPickerFooter, listPickerDiscard, listPickerKeep, pageTitle,
       pageSubtitle, pageNextButton, pagePreviousButton, pageToolbar,
@@ -117,6 +118,7 @@ extension StyledPart {
   static let listPickerCell = StyledPart("fdlFUIListPickerFormCell", .view)
   static let listPickerCellTitle = listPickerCell.part("_title", .text)
   static let listPickerCellValue = listPickerCell.part("_valueText", .text)
+  static let listPickerCellDisclosure = listPickerCell.front(.image)
   static let listPickerList = StyledPart("Table:fdlFUIListPickerTableViewController", .view)
   static let navigationBar = StyledPart("NavigationBar", .view)
   static let navigationBarTitle = navigationBar.front(.text)

@@ -37,7 +37,8 @@ package struct SVGDrawing<Context: DrawingContext> {
     let canvas = context.color(0xFFFF_FFFF, 0x0000_00FF)
     if isSheet { beginSheet() }
     draw(list.root)
-    if isSheet { body += "</g>\n" }
+    if isSheet { endSheet() }
+    if showsFrames { for strip in list.backdrop { outline(strip.frame) } }
     let defs = definitions.isEmpty ? "" : "<defs>\(definitions)</defs>\n"
     return """
       \(defs)<rect width="\(svgNumber(size.width))" height="\(svgNumber(size.height))" \
@@ -61,16 +62,26 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   /// Whether the component takes only a part of its room, as a half sheet does, and one on a tablet.
-  private var isSheet: Bool { list.root.frame.minY > 0 || list.root.frame.minX > 0 }
+  private var isSheet: Bool { !list.backdrop.isEmpty }
+
+  /// The round corners of a sheet; one at the bottom of the screen has those at its top only.
+  private var sheetShape: String {
+    var frame = list.root.frame
+    if frame.maxY >= size.height { frame.size.height += 20 }
+    return frame.svgAttributes + corner(list.root.style.number(.cornerRadius) ?? 0)
+  }
 
   /// The view from which a sheet came, darker, and the round corners of the sheet.
   private mutating func beginSheet() {
     let shade = context.color(0x0000_0033, 0x8080_8040)
     fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), shade)
-    let frame = list.root.frame
-    // Only the upper corners are round.
-    let corners = LayoutRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
-    beginClip("<rect \(corners.svgAttributes)\(corner(10))/>")
+    beginClip("<rect \(sheetShape)/>")
+  }
+
+  /// The edge that parts a sheet from what is behind it.
+  private mutating func endSheet() {
+    let edge = context.color(0x0000_0029, 0xFFFF_FF33)
+    body += "</g>\n<rect \(sheetShape) fill=\"none\" \(edge.attribute("stroke")) stroke-width=\"1\"/>\n"
   }
 
   private var label: SVGColor { mutating get { context.color(0x0000_00FF, 0xFFFF_FFFF) } }
@@ -95,10 +106,12 @@ package struct SVGDrawing<Context: DrawingContext> {
     if clips { beginClip("<rect \(node.frame.svgAttributes)/>") }
     for child in node.children { draw(child) }
     if clips { body += "</g>\n" }
-    if showsFrames {
-      body += "<rect \(node.frame.svgAttributes) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
-    }
+    if showsFrames { outline(node.frame) }
     if mark != nil { body += "</g>\n" }
+  }
+
+  private mutating func outline(_ frame: LayoutRect) {
+    body += "<rect \(frame.svgAttributes) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
   }
 
   /// The rounded field of the system, which is lower than the place that takes taps.
@@ -120,7 +133,8 @@ package struct SVGDrawing<Context: DrawingContext> {
     let color =
       context.color(.backgroundColor, of: node) ?? context.color(.backgroundColorTop, of: node)
       ?? context.color(.barTintColor, of: node)
-    let radius = node.style.number(.cornerRadius) ?? 0
+    // A sheet is cut off at its corners.
+    let radius = isSheet && node.id == list.root.id ? 0 : node.style.number(.cornerRadius) ?? 0
     if let color { fill(node.frame, color, radius: radius) }
     guard let width = node.style.number(.borderWidth), width > 0, let border = context.color(.borderColor, of: node)
     else { return }

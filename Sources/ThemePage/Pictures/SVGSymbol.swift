@@ -7,6 +7,7 @@ enum SVGSymbol: String, CaseIterable {
   case chevronLeft = "chevron.left"
   case chevronRight = "chevron.right"
   case checkmark
+  case ellipsis
   case circle
   case square
   case filledCircle = "checkmark.circle.fill"
@@ -80,6 +81,8 @@ enum SVGSymbol: String, CaseIterable {
     case .chevronForward, .chevronRight: "<path d=\"M6 3l5 5-5 5\"/>"
     case .chevronBackward, .chevronLeft: "<path d=\"M10 3 5 8l5 5\"/>"
     case .checkmark: "<path d=\"M2.5 8.5 6.5 13l7-10\"/>"
+    case .ellipsis:
+      [3, 8, 13].map { "<circle cx=\"\($0)\" cy=\"8\" r=\"0.8\" \(solid)/>" }.joined()
     case .circle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/>"
     case .square: "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\"/>"
     case .filledCircle: Self.cutOut("M8 .7a7.3 7.3 0 1 0 0 14.6a7.3 7.3 0 1 0 0-14.6z", solid)

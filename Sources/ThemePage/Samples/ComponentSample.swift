@@ -40,17 +40,15 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     func drawn(_ model: some ComponentLayout) -> DisplayList { model.displayList(theme: theme, measuring: metrics) }
-    func drawn(_ controller: PlantSample.Controller) -> DisplayList {
-      var controller = controller
-      return controller.display(theme: theme, measuring: metrics)
+    func drawn(_ model: some HierarchyAsking) -> DisplayList {
+      var model = model
+      return model.display(theme: theme, asking: PlantSample(), measuring: metrics)
     }
     switch self {
     case .hierarchy: return drawn(PlantSample.hierarchy(traits))
     case .hierarchyPicker: return drawn(PlantSample.picker(traits))
     case .hierarchyFormCell: return drawn(PlantSample.formCell(traits))
-    case .hierarchyFormPicker:
-      var cell = PlantSample.openedFormCell(traits)
-      return cell.display(theme: theme, asking: PlantSample(), measuring: metrics)
+    case .hierarchyFormPicker: return drawn(PlantSample.openedFormCell(traits))
     case .hierarchyCell: return drawn(PlantSample.cell(traits))
     case .collection: return drawn(ProductSample.collection(.horizontal(), traits))
     case .grid: return drawn(ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits))

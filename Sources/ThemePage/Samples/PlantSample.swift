@@ -56,26 +56,27 @@ struct PlantSample: HierarchyDataSource {
 
   private func children(of id: ItemID) -> [ItemID] { entries[id]?.children ?? [] }
 
-  typealias Controller = HierarchyViewController<PlantSample, DefaultHierarchyDelegate>
-
   /// The plants, opened to the parts of a machine, and one level back: there is more at both sides.
   static func hierarchy(_ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration())
-    -> Controller
+    -> HierarchyModel
   {
-    var controller = HierarchyViewController(dataSource: PlantSample(), configuration: configuration, traits: traits)
-    controller.appear()
+    var configuration = configuration
+    configuration.additionalClass = HierarchyConfiguration.controllerClass
+    var view = HierarchyModel(configuration: configuration, traits: traits)
+    let plants = PlantSample()
+    view.handle(.appeared, asking: plants)
     let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
-    for id in path { controller.send(.tapped(.accessory(id))) }
-    controller.send(.swiped(traits.isRightToLeft ? .left : .right))
-    return controller
+    for id in path { view.handle(.tapped(.accessory(id)), asking: plants) }
+    view.handle(.swiped(traits.isRightToLeft ? .left : .right), asking: plants)
+    return view
   }
 
   /// The machines as values of a list picker, two of them chosen.
-  static func picker(_ traits: ViewTraits) -> Controller {
-    var controller = hierarchy(
+  static func picker(_ traits: ViewTraits) -> HierarchyModel {
+    var view = hierarchy(
       traits, configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
-    for id: ItemID in ["t-1", "t-3"] { controller.send(.tapped(.item(id))) }
-    return controller
+    for id: ItemID in ["t-1", "t-3"] { view.handle(.tapped(.item(id)), asking: PlantSample()) }
+    return view
   }
 
   /// A form cell for machines, as a form shows it.

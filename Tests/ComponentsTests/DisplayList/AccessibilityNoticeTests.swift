@@ -69,7 +69,7 @@ import ThemeTable
     expectEqual(steps.handle(.dragged(flick(-80))), [.shown("b", .push)])
     let shown = steps
     let nothing: [SiblingEvent] = [
-      .dragged(flick(20)), .dragged(.cancelled), .searchChanged("x"), .tapped(.control(.apply)),
+      .dragged(flick(20)), .dragged(.cancelled), .searchChanged("x"), .tapped(TapTarget.control(.apply)),
       .longPressed(.item("a")), .scrolled(to: 9), .laidOut([]),
     ]
     for event in nothing { expect(steps.handle(event) == [] && steps == shown, "\(event)") }

@@ -56,7 +56,7 @@ import ThemeTable
     expectEqual(shown, compiled)
   }
 
-  @Test func theCodeDoesWhatItSays() {
+  @MainActor @Test func theCodeDoesWhatItSays() {
     let hierarchy = PageSnippets.hierarchy(.tabletPortrait)
     expectEqual(hierarchy.effects, [.expanded("harbor", .column)])
     expectEqual(HierarchyModel(place: hierarchy.place, traits: .tabletPortrait).path, ["company", "harbor"])

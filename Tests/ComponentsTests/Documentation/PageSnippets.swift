@@ -2,7 +2,7 @@ import ThemeComponents
 import ThemeTable
 
 /// The Swift of the components' pages: a test compares the lines between the marks with the pages, in their order.
-enum PageSnippets {
+@MainActor enum PageSnippets {
   static func hierarchy(_ traits: ViewTraits) -> (effects: [HierarchyEffect], place: ComponentPlace) {
     // hierarchy {
     struct Plants: HierarchyDataSource {
@@ -17,10 +17,10 @@ enum PageSnippets {
         .now(children.first { $0.value.contains(id) }?.key)
       }
     }
-    var plants = HierarchyViewController(dataSource: Plants(), traits: traits)
+    let plants = HierarchyDriver(dataSource: Plants(), traits: traits)
     plants.appear()
     let effects = plants.send(.tapped(.accessory("harbor")))  // [.expanded("harbor", .column)]
-    let place = plants.hierarchyView.place  // to be kept while the app is away
+    let place = plants.model.place  // to be kept while the app is away
     // } hierarchy
     return (effects, place)
   }

@@ -2,7 +2,7 @@ import ThemeComponents
 import ThemeTable
 
 /// The Swift of the tour: a test compares the lines between the marks with the page, the compiler does the rest.
-enum TourSnippets {
+@MainActor enum TourSnippets {
   // source {
   struct Plants: HierarchyDataSource {
     let children: [ItemID: [ItemID]] = [
@@ -29,18 +29,18 @@ enum TourSnippets {
     let tablet = ViewTraits(
       size: LayoutSize(width: 834, height: 1194),
       environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
-    var plants = HierarchyViewController(dataSource: Plants(), traits: tablet)
+    let plants = HierarchyDriver(dataSource: Plants(), traits: tablet)
     plants.appear()
     let expanded = plants.send(.tapped(.accessory("harbor")))  // [.expanded("harbor", .column)]
 
-    let view = plants.hierarchyView
+    let view = plants.model
     let path = view.path  // ["company", "harbor"], the expanded items
     let levels = view.visibleLevels  // 1..<3, the levels in columns
     let hint = view.leftPreviewLevel  // 0, hinted at beside them
     let halls = view.items(inLevel: 2)  // ["hall-1", "hall-2"]
 
     plants.send(.swiped(.right))  // one level towards the parent
-    let hasWayBack = plants.hierarchyView.canMoveToChild  // true: it is remembered
+    let hasWayBack = plants.model.canMoveToChild  // true: it is remembered
     // } hierarchy
     // display {
     let list = plants.display(theme: .standard)
@@ -52,7 +52,7 @@ enum TourSnippets {
   }
 
   static func taps() -> (opened: [HierarchyEffect], path: [ItemID]) {
-    var plants = HierarchyViewController(
+    let plants = HierarchyDriver(
       dataSource: Plants(), traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     plants.appear()
     // taps {
@@ -60,7 +60,7 @@ enum TourSnippets {
     let opened = plants.tap(at: finger, theme: .standard)  // [.expanded("company", .push)]
     plants.send(.tapped(.control(.headerLeft)))  // back to the parent level
     // } taps
-    return (opened, plants.hierarchyView.path)
+    return (opened, plants.model.path)
   }
 
   static func lateAnswers() -> (before: HierarchyLevelContent, view: HierarchyModel) {
@@ -70,22 +70,22 @@ enum TourSnippets {
       func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now("child-\(index)") }
       func parent(of id: ItemID) -> Answer<ItemID?> { .now(nil) }
     }
-    var remote = HierarchyViewController(
+    let remote = HierarchyDriver(
       dataSource: Remote(),
       traits: ViewTraits(
         size: LayoutSize(width: 834, height: 1194),
         environment: StyleEnvironment(sizeClass: .regular)))
     remote.appear()
     // late {
-    let before = remote.hierarchyView.content(ofLevel: 1)  // .loading
-    for request in remote.hierarchyView.openRequests {
+    let before = remote.model.content(ofLevel: 1)  // .loading
+    for request in remote.model.openRequests {
       guard case .numberOfChildren(of: "r") = request.question else { continue }
       remote.answer(.numberOfChildren(2), for: request.token)
     }
     remote.insertChildren(of: "r", at: 2..<5)  // three more have come
     remote.invalidateParent(of: "r")  // ask for the root's parent again
     // } late
-    return (before, remote.hierarchyView)
+    return (before, remote.model)
   }
 
   static func delegate() -> (path: [ItemID], chosen: [ItemID]) {
@@ -93,7 +93,7 @@ enum TourSnippets {
     struct Sheets: HierarchyDelegate {
       func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool { id == "hill" }  // taken over
     }
-    var picker = HierarchyViewController(
+    let picker = HierarchyDriver(
       dataSource: Plants(), delegate: Sheets(),
       configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true),
       traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
@@ -103,7 +103,7 @@ enum TourSnippets {
     picker.send(.tapped(.accessory("hill")))  // [], nothing expands by itself
     picker.send(.tapped(.item("hill")))  // [.selectionChanged(["hall-1", "hill"])]
     // } delegate
-    return (picker.hierarchyView.path, picker.hierarchyView.selection)
+    return (picker.model.path, picker.model.selection)
   }
 
   static func collection() -> (gradients: [Bool], effects: [CollectionEffect], rows: Int) {

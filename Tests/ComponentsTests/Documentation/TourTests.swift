@@ -4,7 +4,7 @@ import ThemeComponents
 import ThemeTable
 
 /// The tour shows code that compiles and does what it says.
-@Suite struct TourTests {
+@MainActor @Suite struct TourTests {
   private static let page = "Sources/ThemeComponents/ThemeComponents.docc/Tour.md"
   private static let code = "Tests/ComponentsTests/Documentation/TourSnippets.swift"
 

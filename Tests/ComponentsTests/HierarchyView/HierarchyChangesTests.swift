@@ -102,7 +102,7 @@ import ThemeTable
     let source = LazyHierarchy(width: 1_000, depth: 3)
     var configuration = HierarchyConfiguration()
     configuration.childBatch = 1_000
-    var controller = HierarchyViewController(dataSource: source, configuration: configuration, traits: .tabletPortrait)
+    var controller = DrivenHierarchy(dataSource: source, configuration: configuration, traits: .tabletPortrait)
     controller.appear()
     for index in 0..<30 {
       controller.send(.tapped(.accessory(ItemID("0.\(index)"))))

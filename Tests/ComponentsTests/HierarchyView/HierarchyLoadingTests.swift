@@ -83,7 +83,7 @@ import ThemeComponents
       func title(of id: ItemID) -> Answer<String?> { .now("Title of \(id)") }
     }
     let remote = Remote()
-    var controller = HierarchyViewController(dataSource: remote, traits: .tabletPortrait)
+    var controller = DrivenHierarchy(dataSource: remote, traits: .tabletPortrait)
     controller.appear()
     expect(controller.display(theme: .standard)["hierarchy/column-1/a/indicator"] == nil)
     expectEqual(controller.send(.tapped(.accessory("a"))), [])

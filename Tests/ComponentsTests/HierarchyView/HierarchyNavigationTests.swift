@@ -25,7 +25,7 @@ import ThemeComponents
       func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now("leaf") }
       func parent(of id: ItemID) -> Answer<ItemID?> { .now(nil) }
     }
-    var controller = HierarchyViewController(dataSource: Plain(), traits: .tabletPortrait)
+    var controller = DrivenHierarchy(dataSource: Plain(), traits: .tabletPortrait)
     controller.appear()
     expectEqual(controller.send(.tapped(.accessory("leaf"))), [])
     controller.send(.rowsShown(level: 0, rows: 0..<1))
@@ -209,7 +209,7 @@ import ThemeComponents
       }
     }
     let keeper = Keeper()
-    var controller = HierarchyViewController(
+    var controller = DrivenHierarchy(
       dataSource: SampleHierarchy.tree(), delegate: keeper, traits: .tabletPortrait)
     controller.appear()
     expectEqual(controller.send(.tapped(.accessory("r1"))), [])
@@ -220,7 +220,7 @@ import ThemeComponents
     _ = controller.display(theme: .standard)
     controller.send(.tapped(.accessory("nobody")))
     let leaves = SampleHierarchy.tree(depth: 1)
-    var other = HierarchyViewController(dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
+    var other = DrivenHierarchy(dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
     other.appear()
     _ = other.display(theme: .standard)
     other.send(.tapped(.accessory("r1")))
@@ -291,7 +291,7 @@ import ThemeComponents
   }
 }
 
-extension HierarchyViewController {
+extension DrivenHierarchy {
   /// A whole drag from a place.
   mutating func drag(
     from start: LayoutPoint = LayoutPoint(x: 400, y: 400), by translation: LayoutPoint, velocity: LayoutPoint = .zero

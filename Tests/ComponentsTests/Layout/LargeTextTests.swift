@@ -10,7 +10,8 @@ import ThemeTable
   private static let phone = ViewTraits.phone.withText(largest)
 
   @Test(arguments: [ViewTraits.phone, .tabletPortrait, .tabletLandscape]) func noSampleCutsAText(traits: ViewTraits) {
-    for sample in ComponentSample.allCases {
+    // A row of a collection is a preview, whose titles have one line.
+    for sample in ComponentSample.allCases where sample != .collection && sample != .people {
       let list = sample.displayList(theme: .standard, traits: traits.withText(Self.largest))
       let cut = list.nodes.filter { $0.text?.isTruncated == true }.map(\.identifier)
       expectEqual(cut, [], "\(sample)")

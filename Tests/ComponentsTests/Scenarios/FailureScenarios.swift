@@ -143,7 +143,7 @@ import ThemeTable
       func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now("c\(index)") }
       func parent(of id: ItemID) -> Answer<ItemID?> { .failed }
     }
-    var controller = HierarchyViewController(dataSource: Failing(), traits: .tabletPortrait)
+    var controller = DrivenHierarchy(dataSource: Failing(), traits: .tabletPortrait)
     controller.appear()
     let list = controller.display(theme: .standard)
     expect(list["hierarchy/column-1/c0/retry"] != nil)

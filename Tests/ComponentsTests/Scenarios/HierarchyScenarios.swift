@@ -126,7 +126,7 @@ import ThemeTable
       func didSelectItem(with id: ItemID) { opened.append(id) }
     }
     let sheet = Sheet()
-    var controller = HierarchyViewController(
+    var controller = DrivenHierarchy(
       dataSource: SampleHierarchy.tree(), delegate: sheet, traits: .tabletPortrait)
     controller.appear()
     let before = controller.hierarchyView.path

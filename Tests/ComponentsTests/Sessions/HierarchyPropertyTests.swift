@@ -61,7 +61,7 @@ import ThemeTable
 
 /// Someone who does anything at random with a hierarchy view.
 struct HierarchyPlayer {
-  var controller: HierarchyViewController<LazyHierarchy, DefaultHierarchyDelegate>
+  var controller: DrivenHierarchy<LazyHierarchy, DefaultHierarchyDelegate>
   private var random: SeededGenerator
   private var isDragging = false
 
@@ -70,7 +70,7 @@ struct HierarchyPlayer {
     var configuration = HierarchyConfiguration()
     configuration.selectionMode = random.pick(HierarchySelectionMode.allCases)
     configuration.childBatch = 50
-    controller = HierarchyViewController(dataSource: hierarchy, configuration: configuration, traits: .tabletPortrait)
+    controller = DrivenHierarchy(dataSource: hierarchy, configuration: configuration, traits: .tabletPortrait)
     controller.appear()
   }
 

@@ -31,7 +31,7 @@ import ThemeTable
     let id = try #require(shown.first)
     view.send(.tapped(.item(id)))
     let place = try kept(view.hierarchyView.place)
-    var back = HierarchyViewController(
+    var back = DrivenHierarchy(
       dataSource: wide, configuration: HierarchyConfiguration(selectionMode: .multiple), place: place,
       traits: .tabletPortrait)
     back.appear()
@@ -55,7 +55,7 @@ import ThemeTable
     view.send(.tapped(.accessory("c450")))
     _ = view.display(theme: .standard)
     let path = view.hierarchyView.path
-    var back = HierarchyViewController(
+    var back = DrivenHierarchy(
       dataSource: wide, place: try kept(view.hierarchyView.place), traits: .tabletPortrait)
     back.appear()
     _ = back.display(theme: .standard)
@@ -69,7 +69,7 @@ import ThemeTable
     let place = try kept(view.hierarchyView.place)
     tree.childrenOf["r1"] = ["r11", "r13"]
     tree.forgetCalls()
-    var back = HierarchyViewController(dataSource: tree, place: place, traits: .phone)
+    var back = DrivenHierarchy(dataSource: tree, place: place, traits: .phone)
     back.appear()
     _ = back.display(theme: .standard)
     expectEqual(back.hierarchyView.path, ["r", "r1"])
@@ -78,7 +78,7 @@ import ThemeTable
     // Another root: it begins anew.
     tree.root = "other"
     tree.childrenOf["other"] = ["x"]
-    back = HierarchyViewController(dataSource: tree, place: place, traits: .phone)
+    back = DrivenHierarchy(dataSource: tree, place: place, traits: .phone)
     back.appear()
     expect(back.hierarchyView.path == ["other"] && back.hierarchyView.selection == [])
   }
@@ -196,7 +196,7 @@ import ThemeTable
       """
     let place = try JSONDecoder().decode(ComponentPlace.self, from: Data(text.utf8))
     for traits in [ViewTraits.phone, .tabletLandscape] {
-      var view = HierarchyViewController(dataSource: SampleHierarchy.tree(root: "p0"), place: place, traits: traits)
+      var view = DrivenHierarchy(dataSource: SampleHierarchy.tree(root: "p0"), place: place, traits: traits)
       expectEqual(view.display(theme: .standard).faults, [])
       view.appear()
       expectEqual(view.display(theme: .standard).faults, [])

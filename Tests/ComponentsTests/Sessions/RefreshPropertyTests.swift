@@ -17,7 +17,7 @@ import ThemeTable
     var configuration = HierarchyConfiguration(selectionMode: .multiple)
     configuration.childBatch = random.pick([2, 5, 200])
     let traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape])
-    var controller = HierarchyViewController(dataSource: tree, configuration: configuration, traits: traits)
+    var controller = DrivenHierarchy(dataSource: tree, configuration: configuration, traits: traits)
     controller.appear()
     for step in 0..<MutationCount.perSeed(seeds: 30, usual: 3_000) {
       let what = act(&controller, tree, &random)
@@ -35,7 +35,7 @@ import ThemeTable
   }
 
   private func act(
-    _ controller: inout HierarchyViewController<StrictHierarchy, DefaultHierarchyDelegate>, _ tree: StrictHierarchy,
+    _ controller: inout DrivenHierarchy<StrictHierarchy, DefaultHierarchyDelegate>, _ tree: StrictHierarchy,
     _ random: inout SeededGenerator
   ) -> String {
     let view = controller.hierarchyView

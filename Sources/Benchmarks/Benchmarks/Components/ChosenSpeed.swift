@@ -17,26 +17,26 @@ extension ComponentSpeed {
 
   mutating func measureChosenHierarchies() {
     let source = FlatHierarchy(ids: Self.ids)
-    var view = HierarchyViewController(
-      dataSource: source, configuration: HierarchyConfiguration(selectionMode: .multiple), traits: Self.traits)
-    view.appear()
-    view.send(.tapped(.accessory("root")))
-    _ = view.display(theme: .standard)
-    view.send(.selectionSet(Self.ids))
-    _ = view.display(theme: .standard)
+    var view = HierarchyModel(
+      configuration: HierarchyConfiguration(selectionMode: .multiple), traits: Self.traits)
+    view.handle(.appeared, asking: source)
+    view.handle(.tapped(.accessory("root")), asking: source)
+    _ = view.display(theme: .standard, asking: source)
+    view.handle(.selectionSet(Self.ids), asking: source)
+    _ = view.display(theme: .standard, asking: source)
     var offset = 0.0
     measure("hierarchy, all chosen: a frame", most: 2, on: view) {
       offset += 31
-      $0.send(.scrolled(in: "hierarchy/column-1", to: offset))
-      _ = $0.display(theme: .standard)
+      $0.handle(.scrolled(in: "hierarchy/column-1", to: offset), asking: source)
+      _ = $0.display(theme: .standard, asking: source)
     }
     measure("hierarchy, all chosen: one removed", most: 2, on: view) {
-      $0.send(.childrenRemoved(of: "root", at: [7]))
-      _ = $0.display(theme: .standard)
+      $0.handle(.childrenRemoved(of: "root", at: [7]), asking: source)
+      _ = $0.display(theme: .standard, asking: source)
     }
     measure("hierarchy, all chosen: a tap", most: 2, on: view) {
-      $0.send(.tapped(.item("v5")))
-      _ = $0.display(theme: .standard)
+      $0.handle(.tapped(.item("v5")), asking: source)
+      _ = $0.display(theme: .standard, asking: source)
     }
   }
 

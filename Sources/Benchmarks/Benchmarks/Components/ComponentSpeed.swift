@@ -75,15 +75,17 @@ struct ComponentSpeed {
     let traits = ViewTraits(
       size: LayoutSize(width: 1194, height: 834),
       environment: StyleEnvironment(device: .ipad, orientation: .landscape, sizeClass: .regular))
-    var controller = HierarchyViewController(dataSource: WideHierarchy(), traits: traits)
-    controller.appear()
-    for id: ItemID in ["0", "0.1", "0.1.2"] { controller.send(.tapped(.accessory(id))) }
-    _ = controller.display(theme: .standard)
+    let source = WideHierarchy()
+    var view = HierarchyModel(traits: traits)
+    view.handle(.appeared, asking: source)
+    for id: ItemID in ["0", "0.1", "0.1.2"] { view.handle(.tapped(.accessory(id)), asking: source) }
+    _ = view.display(theme: .standard, asking: source)
     var offset = 0.0
-    measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 2, on: controller) {
+    measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 2, on: view) {
       offset += 60
-      $0.send(.scrolled(in: "hierarchy/column-2", to: offset.truncatingRemainder(dividingBy: 5_000)))
-      _ = $0.display(theme: .standard)
+      $0.handle(
+        .scrolled(in: "hierarchy/column-2", to: offset.truncatingRemainder(dividingBy: 5_000)), asking: source)
+      _ = $0.display(theme: .standard, asking: source)
     }
   }
 

@@ -1,0 +1,45 @@
+/// A language in which the components bring their words along.
+///
+/// Give it to a configuration. An app with another language sets the words one by one.
+public enum ComponentLanguage: String, Hashable, Sendable, CaseIterable {
+  /// The language of the app's development, and of every configuration that names none.
+  case english = "en"
+  /// German.
+  case german = "de"
+
+  /// The language of a code such as `de-AT`, or nil if the components have no words in it.
+  public init?(code: String) { self.init(rawValue: String(code.prefix { $0 != "-" && $0 != "_" })) }
+
+  /// The format of counts.
+  public var counts: CountFormat { CountFormat(groupingSeparator: self == .german ? "." : ",") }
+
+  /// Returns a word or sentence.
+  func word(_ word: ComponentWord) -> String { word.texts[self == .german ? 1 : 0] }
+}
+
+/// The rule that tells which form of a plural goes with a number.
+public enum PluralRule: Hashable, Sendable, CaseIterable {
+  /// There is one form only, as in Japanese.
+  case none
+  /// A form for 1, and one for any other number, as in English and German.
+  case one
+  /// A form for 0 and 1, and one for any other number, as in French.
+  case zeroOrOne
+  /// A form for 1, one for 2 to 4, and one for any other number, by the last digits, as in Russian.
+  case oneFewMany
+
+  /// The index of the form that goes with a number.
+  func form(of count: Int) -> Int {
+    switch self {
+    case .none: 0
+    case .one: count.magnitude == 1 ? 0 : 1
+    case .zeroOrOne: count.magnitude < 2 ? 0 : 1
+    case .oneFewMany:
+      switch (count.magnitude % 10, count.magnitude % 100 / 10) {
+      case (_, 1), (0, _), (5..., _): 2
+      case (1, _): 0
+      default: 1
+      }
+    }
+  }
+}
