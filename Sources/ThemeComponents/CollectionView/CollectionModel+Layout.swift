@@ -72,7 +72,8 @@ extension CollectionModel: ComponentLayout {
     while true {
       let category = context.traits.contentSizeCategory
       var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, leftOut: leftOut, context)
-      let height = rowTexts(layout)
+      // Only a short row is measured whole; a long one has room for the most that a cell may take.
+      let height = layout.highestTexts(of: items.prefix(row.count)) + layout.verticalInsets
       let header = headerNode(at: 0, context)
       let footer = hasFooter ? footerNode(at: 0, context) : nil
       let insets = configuration.metrics.insets
@@ -92,13 +93,6 @@ extension CollectionModel: ComponentLayout {
       layout.mostImageHeight = max(layout.leastImageHeight, min(most, mostRowHeight - others))
       return rowNodes(header, footer, layout, texts: height)
     }
-  }
-
-  /// The height in points of the texts in the row's cells, with the insets of a cell.
-  ///
-  /// Only a short row is measured whole; a long one has room for the most that a cell may take.
-  private func rowTexts(_ layout: CollectionCellLayout) -> Double {
-    layout.highestTexts(of: items.prefix(row.count)) + layout.verticalInsets
   }
 
   private func rowNodes(

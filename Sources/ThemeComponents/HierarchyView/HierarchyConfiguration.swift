@@ -166,7 +166,6 @@ public struct HierarchyStrings: Hashable, Sendable {
 
   /// The value of a row whose accessory has a text, usually a number.
   func children(_ text: String) -> String {
-    let count = Int(String(text.filter { $0.isASCII && $0.isNumber })) ?? 0
-    return children.plural(for: count, counts).filled(["n": text])
+    children.plural(for: Int(text.filter { $0.isASCII && $0.isNumber }) ?? 0, counts).filled(["n": text])
   }
 }

@@ -187,10 +187,9 @@ extension HierarchyModel {
   /// Linear in the known items.
   public var advice: [DataAdvice] {
     var advice: [DataAdvice] = []
-    let lists = store.children
     if isEmpty { advice.append(.noItems) }
-    if lists.values.contains(where: { $0.hasDuplicates }) { advice.append(.duplicateIDs) }
-    if lists.contains(where: { parent, children in isBelowItself(parent, children) }) { advice.append(.cycle) }
+    if store.children.values.contains(where: { $0.hasDuplicates }) { advice.append(.duplicateIDs) }
+    if store.children.contains(where: { parent, children in isBelowItself(parent, children) }) { advice.append(.cycle) }
     return hasSingleLevel ? advice + [.singleLevel] : advice
   }
 

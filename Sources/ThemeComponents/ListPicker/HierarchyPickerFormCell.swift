@@ -98,7 +98,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
       let effects = isAskingToDiscard && event.isGesture ? [] : takeInSheet(event)
       return event.showsCell ? effects + askForTitles() : effects
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
-    case .view(.tapped(.control(let control))) where ControlID.ofPickers.contains(control): return tap(control)
+    case .view(.tapped(.control(let control))) where control != .headerLeft && control != .headerRight:
+      return tap(control)
     case .view(.searchChanged(let text)): return isAskingToDiscard ? [] : search(isActive: true, text: text)
     case .searchAnswered(let text, let sections): answer(text, .valuesChanged(sections))
     case .searchFailed(let text): answer(text, .loadingFailed)
@@ -250,11 +251,7 @@ extension HierarchyPickerFormCell {
   }
 
   /// Whether the data source is to be asked for titles of chosen items.
-  public var wantsTitles: Bool {
-    let questions = untitled
-    guard !questions.isEmpty else { return false }
-    return questions.contains { !titleLoads.isAsked($0) }
-  }
+  public var wantsTitles: Bool { untitled.contains { !titleLoads.isAsked($0) } }
 
   /// The requests that wait for an answer: those of the hierarchy, and those for titles.
   public var openRequests: [HierarchyRequest] { (hierarchy?.openRequests ?? []) + titleLoads.requests }
@@ -296,13 +293,4 @@ extension HierarchyEvent {
 
 extension HierarchyEffect {
   fileprivate var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
-}
-
-extension ControlID {
-  /// Those of a picker's cell, bars and list of hits; the others are of a hierarchy.
-  fileprivate static let ofPickers: Set<ControlID> = [
-    .formCell, .back, .cancel, .dismiss, .apply, .done, .discardChanges, .keepEditing, .selectAll, .deselectAll,
-    .anchor,
-    .searchField, .endSearch, .retry,
-  ]
 }

@@ -23,8 +23,7 @@ struct PickerValueText {
     let heard = titles(Self.mostSpoken)
     let isLong = heard.utf8.count > Self.mostLetters
     let first = isLong ? String(heard.prefix(Self.mostLetters)) + "…" : heard
-    let rest = max(0, count - Self.mostSpoken)
-    let others = rest == 0 ? nil : strings.moreValues.filled(rest, strings.counts)
+    let others = count > Self.mostSpoken ? strings.moreValues.filled(count - Self.mostSpoken, strings.counts) : nil
     spoken = count == 0 ? strings.nothingSelected : DisplayAccessibility.joined([first, others])
   }
 }
