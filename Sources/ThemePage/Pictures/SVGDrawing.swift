@@ -129,7 +129,9 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   private mutating func drawSurface(of node: DisplayNode) {
-    guard node.role != .gradient, node.role != .divider, node.image == nil || node.role == .button else { return }
+    guard node.role != .gradient, node.role != .divider else { return }
+    // An image of the app covers its view, and a symbol does not.
+    guard node.role == .button || node.image.map({ SVGSymbol(rawValue: $0) != nil }) ?? true else { return }
     let color =
       context.color(.backgroundColor, of: node) ?? context.color(.backgroundColorTop, of: node)
       ?? context.color(.barTintColor, of: node)

@@ -63,6 +63,7 @@ import ThemeTable
     "Button { background-color: #D41111; font-color: white; } fdlFUIButton { font-color-highlighted: #333333; }",
     "TableCell { background-color-selected: #D41111; tint-color: #D42222; } SearchBar { background-color: #556677; }"
       + "fdlFUIButton { font-style: headline; }",
+    "fdlFUIHierarchyIndicator { background-color: #556677; } TableCell { background-color: #DDEEFF80; }",
     "fdlFUIHierarchyItemView_title { font-style: title1; font-color: #8899AA; background-color: #334455; }",
   ]) func picturesOfSmallThemesShowTheRatios(text: String) throws { check(try Self.theme(text)) }
 
