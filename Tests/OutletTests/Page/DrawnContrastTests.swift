@@ -32,7 +32,7 @@ import ThemeTable
     )
   }
 
-  /// Fiori and its children are drawn with the components. All else is a sample unless the run is thorough.
+  /// Fiori and its children are drawn with the components; all else is a sample unless the run is thorough.
   @Test(arguments: shipped) func picturesOfShippedThemesShowTheRatios(name: String) throws {
     let fiori = String(decoding: try Repository.bytes("Themes/Fiori.nss"), as: UTF8.self)
     let own = name == "Fiori" ? "" : String(decoding: try Repository.bytes("Themes/\(name).nss"), as: UTF8.self)

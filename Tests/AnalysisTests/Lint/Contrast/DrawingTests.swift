@@ -119,7 +119,7 @@ import ThemeTable
     }
   }
 
-  /// The samples do not show everything. Then it is a part that the components ask for, as something of that kind.
+  /// What the samples do not show is a part that the components ask for, as something of that kind.
   @Test func whatIsInTheRegistryIsDrawn() {
     let asked = Set(StyledPart.all.map(\.classList))
     for drawing in registry.drawnPaths.flatMap(registry.drawings) where drawing.kind != .area {
