@@ -41,7 +41,7 @@ let package = Package(
     module("ThemeSyntax", imports: "ThemeBase"),
     module("ThemeModel", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", exclude: ["Values/Data", "Registry/Data"]),
     module("ThemeApp", imports: "ThemeBase"),
-    module("ThemeCompiler", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp"),
+    module("ThemeCompiler", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel"),
     module("ThemeSource", imports: "ThemeBase", "ThemeTable", "ThemeCompiler"),
     module(
       "ThemeAnalysis", imports: "ThemeBase", "ThemeSyntax", "ThemeTable", "ThemeModel", "ThemeApp", "ThemeCompiler"),

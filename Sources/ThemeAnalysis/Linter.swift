@@ -1,4 +1,4 @@
-import ThemeBase
+package import ThemeBase
 package import ThemeCompiler
 
 /// The checks that are not needed to resolve a theme.
@@ -27,12 +27,17 @@ package enum Linter {
   ]
 
   /// Checks a compilation, and gives every diagnostic the severity that the user chose.
-  package static func findings(_ compilation: Compilation) -> LintFindings {
-    let options = compilation.options
+  package static func findings(_ compilation: Compilation, _ options: LintOptions = LintOptions()) -> LintFindings {
     var reports = compilation.reports
-    for rule in rules where rule.isWanted(options) { reports.append(contentsOf: rule.run(compilation)) }
-    reports.append(contentsOf: portability(of: compilation))
-    var diagnostics = SeverityPolicy.apply(options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
+    for rule in rules where rule.codes.contains(where: options.isWanted) {
+      reports.append(contentsOf: rule.run(compilation, options))
+    }
+    if !options.portability.isEmpty {
+      reports.append(contentsOf: PortabilityCheck.run(PortableTheme(compilation), for: options.portability))
+    }
+    reports.append(contentsOf: LostStylesheets.run(compilation, options))
+    var diagnostics = CausedFindings.placed(reports.diagnostics, in: compilation)
+    diagnostics = options.graded(diagnostics, for: compilation.target)
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
     diagnostics = diagnostics.sortedForReport()
@@ -43,15 +48,40 @@ package enum Linter {
       diagnostics: diagnostics, reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
   }
+}
 
-  /// Reports what named targets read differently, and the files that the compilation's own target loses as a whole.
-  private static func portability(of compilation: Compilation) -> DiagnosticList {
-    let options = compilation.options
-    var findings = DiagnosticList()
-    if !options.portability.isEmpty {
-      findings = PortabilityCheck.run(PortableTheme(compilation), for: options.portability)
-    }
-    findings.append(contentsOf: LostStylesheets.run(compilation))
-    return findings
+/// One check of a compiled theme, with the codes that it can report.
+///
+/// A rule runs only if one of its codes is wanted, so advice that is off costs nothing. It sees the compilation and the
+/// user's choices, not the findings of other rules.
+struct LintRule: Sendable {
+  let codes: [DiagnosticCode]
+  /// Finds what the rule reports about a compilation.
+  let run: @Sendable (Compilation, LintOptions) -> DiagnosticList
+
+  init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation, LintOptions) -> DiagnosticList) {
+    self.codes = codes
+    self.run = run
   }
+
+  init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation) -> DiagnosticList) {
+    self.codes = codes
+    self.run = { compilation, _ in run(compilation) }
+  }
+}
+
+/// The findings about one theme, those of the compiler and those of the rules.
+package struct LintFindings: Sendable {
+  /// The diagnostics for the user, sorted by file, position, severity and code; undeclared classes of a file are one.
+  package let diagnostics: [Diagnostic]
+  /// The reports of passes and rules, unsorted and with the severities that they gave.
+  package let reports: DiagnosticList
+  /// The number of diagnostics of each code beyond those in ``diagnostics``.
+  let suppressedCodes: [DiagnosticCode: Int]
+
+  /// The number of diagnostics beyond those in ``diagnostics``.
+  package var suppressed: Int { suppressedCodes.values.reduce(0, +) }
+
+  /// Whether an error was reported: then nothing may be written.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -1,4 +1,5 @@
 import ThemeAnalysis
+package import ThemeApp
 package import ThemeBase
 package import ThemeCompiler
 package import ThemeModel
@@ -21,6 +22,8 @@ package final class AnalyzedTheme: Sendable {
 
   /// The files of the theme and their imports.
   package var graph: ImportGraph { compilation.graph }
+  /// The app's use of the theme; nil where nobody named its sources.
+  package var app: AppUsage? { setup.lint.app }
   /// The declarations and definitions as they are written.
   package var program: Program { compilation.program }
   /// The registry of what can be styled, with the classes that the theme declares.
@@ -31,9 +34,9 @@ package final class AnalyzedTheme: Sendable {
   /// Compiles and checks some layers of a graph, as `themec lint` does.
   package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup = ThemeSetup()) {
     var setup = setup
-    setup.options.shipsSheets = true
+    setup.lint.shipsSheets = true
     for file in graph.sources.files where file.origin == .builtIn {
-      setup.options.fileSeverities[file.id] = FileSeverities.onlyErrors
+      setup.lint.fileSeverities[file.id] = FileSeverities.onlyErrors
     }
     self.setup = setup
     let checked = CheckedTheme(layers, of: graph, setup)

@@ -16,7 +16,7 @@ package struct CheckedTheme: Sendable {
   package init(_ layers: [Int], of graph: ImportGraph, _ setup: ThemeSetup) {
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options)
-    linted = Linter.findings(compilation)
+    linted = Linter.findings(compilation, setup.lint)
   }
 
   /// The findings that no comment and no baseline accepts, in the order of reports.

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 package import ThemeBase
 import ThemeCompiler
 import ThemeSyntax
@@ -43,9 +44,9 @@ package struct FindingReview {
     let files = self.trees
     for finding in findings.separated(in: { files[$0]?.file }) { review(finding) }
     for file in trees.map({ $0.file.id }) + sources.map({ $0.file.id }) {
-      let said = suppressions[file]?.diagnostics { setup.options.severity(of: $0, in: file) == nil } ?? []
+      let said = suppressions[file]?.diagnostics { setup.lint.severity(of: $0, in: file) == nil } ?? []
       for var finding in said {
-        guard let severity = setup.options.severity(of: finding.code, in: file) else { continue }
+        guard let severity = setup.lint.severity(of: finding.code, in: file) else { continue }
         finding.severity = severity
         review(finding)
       }

@@ -1,11 +1,14 @@
+package import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
 package import ThemeSyntax
 
 /// The choices for one theme: how it is compiled and checked, and which of its findings apply.
 package struct ThemeSetup: Sendable {
-  /// How the theme is compiled and checked.
+  /// How the theme is compiled.
   package var options = CompilerOptions()
+  /// How it is checked.
+  package var lint = LintOptions()
   /// The files whose comments that accept findings must give reasons.
   package var filesThatNeedReasons: Set<FileID> = []
   /// The findings of earlier runs, which are accepted.
@@ -16,6 +19,9 @@ package struct ThemeSetup: Sendable {
   package var findsSubjects = false
 
   package init() {}
+
+  /// Findings with the severities that the user chose; those that are switched off are gone.
+  package func graded(_ findings: [Diagnostic]) -> [Diagnostic] { lint.graded(findings, for: options.target) }
 
   /// Separates findings about some files, given as trees, from those that a comment or the baseline accepts.
   ///

@@ -5,21 +5,31 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// Compiles one theme in memory.
-func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
+func compile(_ bytes: [UInt8]) -> Compilation {
   var sources = SourceSet()
   sources.add(path: "theme.nss", bytes: bytes)
-  var options = CompilerOptions()
-  if let target {
-    options.target = target
-    options.portability = [target]
-  }
-  return Compiler.compile(sources, options: options)
+  return Compiler.compile(sources, options: CompilerOptions())
 }
 
-func compile(_ text: String, target: Target? = nil) -> Compilation { compile(Array(text.utf8), target: target) }
+func compile(_ text: String) -> Compilation { compile(Array(text.utf8)) }
+
+/// The same for a target, with all that there is to say about it.
+func compile(_ bytes: [UInt8], target: Target?) -> LintedTheme {
+  var sources = SourceSet()
+  sources.add(path: "theme.nss", bytes: bytes)
+  var setup = ThemeSetup()
+  if let target {
+    setup.options.target = target
+    setup.lint.portability = [target]
+  }
+  return LintedTheme(sources, setup)
+}
+
+func compile(_ text: String, target: Target?) -> LintedTheme { compile(Array(text.utf8), target: target) }
 
 /// Class → property → text in one environment: the form of NUI's own answers.
 func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String: [String: String]] {
@@ -31,7 +41,7 @@ func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String:
 }
 
 /// The lines, from 1, of everything that is at least a warning.
-func troubledLines(_ compilation: Compilation) -> Set<Int> {
+func troubledLines(_ compilation: LintedTheme) -> Set<Int> {
   var lines: Set<Int> = []
   for diagnostic in compilation.diagnostics where diagnostic.severity >= .warning {
     guard let file = compilation.sources[diagnostic.span.file] else { continue }

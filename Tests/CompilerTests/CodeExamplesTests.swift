@@ -31,13 +31,13 @@ import ThemeProject
   }
 
   private func diagnostics(of example: String, about code: DiagnosticCode) -> [Diagnostic] {
-    var options = CompilerOptions()
-    if code.isOptIn { options.severities[code] = code.defaultSeverity }
+    var setup = ThemeSetup()
+    if code.isOptIn { setup.lint.severities[code] = code.defaultSeverity }
     if let target = code.explanation.target.flatMap(Target.init) {
-      options.target = target
+      setup.options.target = target
       // The only code about a target that is named alone.
-      options.namesTarget = code == .lostStylesheet
-      options.portability = code == .lostStylesheet ? [] : [target]
+      setup.lint.namesTarget = code == .lostStylesheet
+      setup.lint.portability = code == .lostStylesheet ? [] : [target]
     }
     var entries = [ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")]
     if let layer = code.explanation.lowerLayer {
@@ -56,13 +56,11 @@ import ThemeProject
       return TokenImporter.read([ImportSource(name, [file], isFolder: false)]).diagnostics
     }
     if let theme = code.explanation.theme { return Self.diagnostics(of: example, with: theme) }
-    if [.missingImage, .missingFont].contains(code) { options.app = Self.assets }
+    if [.missingImage, .missingFont].contains(code) { setup.lint.app = Self.assets }
     let trees = graph.files.map(\.tree)
     let declarations = Registry.standard.adding(declarationsOf: trees)
     let found =
-      Compiler.compile(graph.entries, of: graph, options: options).diagnostics + declarations.diagnostics.diagnostics
-    var setup = ThemeSetup()
-    setup.options = options
+      LintedTheme(graph, setup).diagnostics + declarations.diagnostics.diagnostics
     return setup.review(found, in: trees).diagnostics
   }
 
@@ -77,15 +75,15 @@ import ThemeProject
   /// The findings about an app of one source and about its theme.
   private static func diagnostics(of source: String, with theme: String) -> [Diagnostic] {
     let bytes = Array(source.utf8)
-    var options = CompilerOptions()
+    var setup = ThemeSetup()
     var app = AppUsage([AppFile(path: "App.swift")?.allFacts(of: bytes)])
     app.unknownPlace = app.dynamicPlaces.isEmpty ? nil : "App.swift:1"
-    options.app = app
+    setup.lint.app = app
     let graph = ImportGraph.load([.init(path: "theme.nss", bytes: Array(theme.utf8), root: "")], read: read)
-    let compilation = Compiler.compile(graph.entries, of: graph, options: options)
+    let theme = LintedTheme(graph, setup)
     let file = SourceFile(id: FileID(index: 1), path: "App.swift", bytes: bytes)
-    return Linter.findings(compilation).diagnostics
-      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(compilation, for: app)])
+    return theme.diagnostics
+      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(theme.compilation, for: app)])
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

@@ -98,7 +98,7 @@ import ThemeTable
   @Test func theTextStaysAsItIsWritten() {
     let compilation = compile("Label { font-size: 2 * 9; }")
     expectEqual(texts(compilation.table, in: StyleEnvironment())["Label"]?["font-size"], "2 * 9")
-    let flat = NSSEmitter.emit(compilation, for: .nui)
+    let flat = NSSEmitter.emit(compilation.compilation, for: .nui)
     expectEqual(flat.text, "Label {\n  font-size: 18;\n}\n")
   }
 

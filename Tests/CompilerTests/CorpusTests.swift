@@ -30,7 +30,7 @@ import ThemeTable
 
   /// Where NUI gives a sheet up, themec says something at that line, or where the mistake begins just before it, and
   /// still reads the rest.
-  private func check(_ compilation: Compilation, reports error: [String: Any]) {
+  private func check(_ compilation: LintedTheme, reports error: [String: Any]) {
     if let message = error["message"] as? String {
       let name = message.split(separator: " ").first { $0.hasPrefix("@") } ?? ""
       expect(compilation.diagnostics.contains { $0.code == .undefinedDefinition && $0.message.contains("'\(name)'") })

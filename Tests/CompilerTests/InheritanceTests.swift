@@ -100,7 +100,8 @@ import ThemeTable
       Button { font-color: white; font-size: 17; }
       LargeButton { font-size: 20; }
       """)
-    let explanation = try #require(Explainer.explain("LargeButton", in: StyleEnvironment(), of: compilation))
+    let explanation = try #require(
+      Explainer.explain("LargeButton", in: StyleEnvironment(), of: compilation.compilation))
     let shown = explanation.properties.map { property in
       "\(property.name): "
         + property.candidates.map { "\($0.path) \($0.written) \($0.outcome)" }.joined(separator: ", ")
@@ -117,7 +118,7 @@ import ThemeTable
     let compilation = compile(
       "@class LargeButton : Button; Button { font-size: 17; } LargeButton { font-color: red; }", target: .nui)
     expectEqual(
-      NSSEmitter.emit(compilation, for: .nui).text,
+      NSSEmitter.emit(compilation.compilation, for: .nui).text,
       """
       Button {
         font-size: 17;

@@ -5,6 +5,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeExchange
 import ThemeModel
+import ThemeProject
 import ThemeReports
 import ThemeTable
 
@@ -37,7 +38,7 @@ import ThemeTable
   @Test(arguments: features) func aFeatureIsWrittenFlat(feature: String) throws {
     for target in Target.allCases {
       let compilation = try compile(feature, for: target)
-      let emitted = NSSEmitter.emit(compilation, for: target)
+      let emitted = NSSEmitter.emit(compilation.compilation, for: target)
       let findings = emitted.diagnostics.isEmpty ? "" : report(compilation, emitted.diagnostics)
       let isWritten = !emitted.diagnostics.contains { $0.severity == .error }
       Golden.check(findings + (isWritten ? emitted.text : ""), named: "Language/\(feature).\(target.rawValue).txt")
@@ -45,18 +46,18 @@ import ThemeTable
   }
 
   /// Compiles a theme of the folder, which may import others of it.
-  private func compile(_ feature: String, for target: Target?) throws -> Compilation {
+  private func compile(_ feature: String, for target: Target?) throws -> LintedTheme {
     let name = "\(feature).nss"
     let bytes = try Repository.bytes("\(Self.folder)/\(name)")
     let graph = ImportGraph.load([.init(path: name, bytes: bytes, root: nil)]) { path in
       (try? Repository.bytes("\(Self.folder)/\(path)")).map { .bytes($0) } ?? .notFound
     }
-    var options = CompilerOptions()
-    if let target { options.target = target }
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    var setup = ThemeSetup()
+    if let target { setup.options.target = target }
+    return LintedTheme(graph, setup)
   }
 
-  private func report(_ compilation: Compilation, _ diagnostics: [Diagnostic]? = nil) -> String {
+  private func report(_ compilation: LintedTheme, _ diagnostics: [Diagnostic]? = nil) -> String {
     var renderer = ConciseRenderer(compilation.sources)
     return (diagnostics ?? compilation.diagnostics).map { renderer.render($0) }.joined()
   }

@@ -40,10 +40,10 @@ import ThemeTable
     "fdlFUIHierarchy*_title { font-color: red; } fdlFUIHierarchyItemView_title { font-color: blue; }",
     "@media (device: ipad) { A { } }", "A { } @media (device: ipad) { A { font-size: 1; } }",
     "// c\nA { exclude-views: B, C; font-name: Gill Sans; }",
-  ]) func flatSheetsMeanTheSame(theme: String) { checkRoundTrip(compile(theme)) }
+  ]) func flatSheetsMeanTheSame(theme: String) { checkRoundTrip(compile(theme).compilation) }
 
   @Test(arguments: RealSheets.names) func realSheetsMeanTheSame(sheet: String) throws {
-    checkRoundTrip(compile(try RealSheets.bytes(of: sheet), target: .nui))
+    checkRoundTrip(compile(try RealSheets.bytes(of: sheet), target: .nui).compilation)
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import ThemeTable
     "A { font-name: \"Gill Sans And+\"; }", "android { font-size: 1; }", "Button { image: \"17\"; }",
     "A { font-color: alpha(label, 0.5); }",
   ]) func whatTheTargetLacksIsListed(theme: String) {
-    let emitted = NSSEmitter.emit(compile(theme), for: .nui)
+    let emitted = NSSEmitter.emit(compile(theme).compilation, for: .nui)
     expectEqual(emitted.diagnostics.map(\.code), [.notExpressible])
   }
 
@@ -62,7 +62,7 @@ import ThemeTable
     ("Label { exclude-views: \"A\", B; }", "A , B"),
   ]) func stringsLoseTheirQuotes(theme: String, text: String) {
     let source = compile(theme)
-    let emitted = NSSEmitter.emit(source, for: .nui)
+    let emitted = NSSEmitter.emit(source.compilation, for: .nui)
     expect(emitted.diagnostics.isEmpty)
     expect(emitted.text.contains(": \(text);\n"))
     let again = compile(emitted.text, target: .nui)
@@ -75,7 +75,7 @@ import ThemeTable
       @media (appearance: dark) { Label { font-size: 2; } }
       android { font-size: 1; }
       """
-    let emitted = NSSEmitter.emit(compile(theme), for: .nui)
+    let emitted = NSSEmitter.emit(compile(theme).compilation, for: .nui)
     let error = try #require(emitted.diagnostics.first)
     expectEqual(emitted.diagnostics.count, 1)
     expectEqual(error.message, "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
@@ -91,7 +91,7 @@ import ThemeTable
       Label { font-color: alpha(tertiaryLabel, 0.3); }
       """
     let source = compile(theme)
-    let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+    let emitted = NSSEmitter.emit(source.compilation, for: .fioriUIKit)
     expect(emitted.diagnostics.isEmpty)
     expect(emitted.text.contains("  font-color: customColor2;\n  shadow-color: customColor3;\n"))
     let again = compile(emitted.text)
@@ -115,7 +115,7 @@ import ThemeTable
       expect(
         differences.isEmpty, "\(theme) for \(target): \(differences.map(\.style))", sourceLocation: sourceLocation)
       // Written again it is the same: nothing is lost on the way.
-      expectEqual(NSSEmitter.emit(again, for: target).text, emitted.text)
+      expectEqual(NSSEmitter.emit(again.compilation, for: target).text, emitted.text)
     }
   }
 
@@ -152,7 +152,7 @@ import ThemeTable
       Button { font-color: tintColor; border-color: primary1; }
       Label { font-color: primaryLabel_darkConstant; background-color: systemBlue; }
       """)
-    let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+    let emitted = NSSEmitter.emit(source.compilation, for: .fioriUIKit)
     expect(emitted.diagnostics.isEmpty)
     let again = compile(emitted.text)
     for environment in EnvironmentSet.all {
@@ -171,7 +171,7 @@ import ThemeTable
       }
     }
     let flat = NSSEmitter.emit(
-      compile("@tintColorDark_lightBackground:#46E1DB;", target: .fioriSwiftUI), for: .fioriSwiftUI)
+      compile("@tintColorDark_lightBackground:#46E1DB;", target: .fioriSwiftUI).compilation, for: .fioriSwiftUI)
     expectEqual(flat.text, "@tintColorDark_lightBackground:#46E1DB;\n")
   }
 
@@ -188,7 +188,7 @@ import ThemeTable
     ] as [(String, Target, String?)]) func anotherRuntimeReadsTheSame(theme: String, target: Target, report: String?)
   {
     let source = compile(theme)
-    let emitted = NSSEmitter.emit(source, for: target)
+    let emitted = NSSEmitter.emit(source.compilation, for: target)
     let first = emitted.diagnostics.first
     expectEqual(emitted.diagnostics.count, (report == nil ? 0 : 1))
     expect(first.map { ($0.message + $0.label).contains(report ?? "-") } ?? true, "\(first!)")
@@ -204,7 +204,7 @@ import ThemeTable
       @tintColor: #FF6000; @tintColor_darkBackground: #FF8000;
       @media (device: ipad) { @tintColor: #FF0000; }
       """
-    let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
+    let uikit = NSSEmitter.emit(compile(theme).compilation, for: .fioriUIKit)
     expectEqual(
       uikit.text,
       """
@@ -217,7 +217,7 @@ import ThemeTable
       }
 
       """)
-    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
+    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI).compilation, for: .fioriSwiftUI)
     expectEqual(swift.diagnostics.map(\.severity), [.error])
   }
 
@@ -227,7 +227,7 @@ import ThemeTable
       @tintColor: @brand; @tintColor_darkBackground: #FF0000; @tintColor_elevatedContrastLightBackground: #00FF00;
       Label { font-color: tintColor; }
       """
-    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
+    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI).compilation, for: .fioriSwiftUI)
     expectEqual(
       swift.text,
       """
@@ -237,7 +237,7 @@ import ThemeTable
 
       """)
     expectEqual(swift.diagnostics.map(\.severity), [.warning])
-    let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
+    let uikit = NSSEmitter.emit(compile(theme).compilation, for: .fioriUIKit)
     expect(uikit.text.hasSuffix("\nLabel {\n  font-color: tintColor;\n}\n"))
     expect(uikit.diagnostics.isEmpty)
   }
@@ -248,9 +248,9 @@ import ThemeTable
     let misspelt = "@tintColor_elevatedContrastLightkBackground:#00FF00;\n"
     for theme in [regular, misspelt, regular + misspelt] {
       let source = compile(theme)
-      expectEqual(NSSEmitter.emit(source, for: .fioriUIKit).text, regular + misspelt)
-      expectEqual(NSSEmitter.emit(source, for: .fioriSwiftUI).text, misspelt)
-      expectEqual(NSSEmitter.emit(source, for: .nui).text, "")
+      expectEqual(NSSEmitter.emit(source.compilation, for: .fioriUIKit).text, regular + misspelt)
+      expectEqual(NSSEmitter.emit(source.compilation, for: .fioriSwiftUI).text, misspelt)
+      expectEqual(NSSEmitter.emit(source.compilation, for: .nui).text, "")
     }
     for target in [Target.fioriUIKit, .fioriSwiftUI] {
       let again = compile(regular + misspelt, target: target)
@@ -260,7 +260,7 @@ import ThemeTable
 
   @Test func colorsInPaletteNamesHaveBothSpellingsForUIKit() {
     let source = compile("Button { font-color: alpha(tertiaryLabel, 0.3); }")
-    let text = NSSEmitter.emit(source, for: .fioriUIKit).text
+    let text = NSSEmitter.emit(source.compilation, for: .fioriUIKit).text
     expect(text.contains("@customColor1_elevatedContrastLightBackground:"))
     expect(text.contains("@customColor1_elevatedContrastLightkBackground:"))
   }
@@ -269,6 +269,6 @@ import ThemeTable
   @Test func anOldNameIsWrittenInItsOwnColour() {
     let theme = "@tintColor_lightBackground:accent1;"
     let source = compile(theme, target: .fioriSwiftUI)
-    expectEqual(NSSEmitter.emit(source, for: .fioriSwiftUI).text, "@tintColor:#E38B16;\n")
+    expectEqual(NSSEmitter.emit(source.compilation, for: .fioriSwiftUI).text, "@tintColor:#E38B16;\n")
   }
 }

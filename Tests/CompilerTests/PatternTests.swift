@@ -143,10 +143,11 @@ import ThemeTable
   @Test func explainSaysHowMuchIsStyled() throws {
     let compilation = compile("fdlFUIHierarchyItemView_* { font-color: red; }")
     let explanation = try #require(
-      Explainer.explain("fdlFUIHierarchyItemView_title", in: StyleEnvironment(), of: compilation))
+      Explainer.explain("fdlFUIHierarchyItemView_title", in: StyleEnvironment(), of: compilation.compilation))
     expect(explanation.text().text.contains("by a pattern that styles 4 of 5\n"))
     expectEqual(
-      PatternStyling.list(of: compilation).map(\.line), ["theme.nss:1:29: 'font-color' styles 4 of 5 class paths"])
+      PatternStyling.list(of: compilation.compilation).map(\.line),
+      ["theme.nss:1:29: 'font-color' styles 4 of 5 class paths"])
   }
 }
 

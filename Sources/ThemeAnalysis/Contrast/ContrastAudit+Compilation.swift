@@ -1,3 +1,4 @@
+package import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeModel
@@ -7,7 +8,9 @@ extension ContrastAudit {
   /// The audit of a compiled theme: all that is drawn with it, in all states.
   ///
   /// Linear in the table, but for the views that lie beneath each other.
-  package static func of(_ compilation: Compilation) -> ContrastAudit { of(DrawnTheme(compilation)) { _ in true } }
+  package static func of(_ compilation: Compilation, for app: AppUsage? = nil) -> ContrastAudit {
+    of(DrawnTheme(compilation, for: app)) { _ in true }
+  }
 
   /// The audit of those parts alone that have a value from certain declarations, for editors, which ask about few.
   package static func of(_ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool) -> ContrastAudit

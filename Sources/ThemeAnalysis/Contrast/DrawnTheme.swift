@@ -1,4 +1,4 @@
-import ThemeApp
+package import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 package import ThemeModel
@@ -36,13 +36,14 @@ package struct DrawnTheme {
   /// The texts that an app draws under class lists of its own.
   package let appParts: [DrawnPart]
 
-  package init(_ compilation: Compilation) {
+  /// The theme as it is drawn, and with an app also under the class lists that the app attaches.
+  package init(_ compilation: Compilation, for app: AppUsage? = nil) {
     self.compilation = compilation
     styles = DrawnStyles(compilation)
     grounds = DrawnGrounds(styles, compilation)
     let all = DrawnParts(compilation, grounds)
     parts = all.ofTheTheme()
-    appParts = all.ofTheApp(beside: parts)
+    appParts = all.ofTheApp(app, beside: parts)
   }
 
   /// What is known of a part in a state.
@@ -160,9 +161,9 @@ private struct DrawnParts {
   }
 
   /// The class lists of the app that are not those of a component.
-  func ofTheApp(beside parts: [DrawnPart]) -> [DrawnPart] {
+  func ofTheApp(_ app: AppUsage?, beside parts: [DrawnPart]) -> [DrawnPart] {
     let known = Set(parts.map { $0.list })
-    let lists = compilation.options.app?.lists.keys.sorted() ?? []
+    let lists = app?.lists.keys.sorted() ?? []
     return lists.filter { !known.contains($0) && $0.contains(":") }.map {
       DrawnPart($0, .text, on: grounds.grounds(of: $0))
     }

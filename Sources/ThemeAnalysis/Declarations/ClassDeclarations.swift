@@ -1,4 +1,4 @@
-import ThemeApp
+package import ThemeApp
 package import ThemeBase
 package import ThemeCompiler
 import ThemeModel
@@ -42,9 +42,8 @@ package struct ClassDeclarations {
   }
 
   /// The text of the registry file, or nil if every class is declared.
-  package static func text(for themes: [Theme]) -> String? {
+  package static func text(for themes: [Theme], of app: AppUsage?) -> String? {
     guard let registry = themes.first?.compilation.registry else { return nil }
-    let app = themes.first?.compilation.options.app
     var declarations = ClassDeclarations(registry: registry, app: app ?? AppUsage())
     for theme in themes { declarations.add(theme) }
     let text = declarations.text

@@ -15,7 +15,7 @@ struct FixedTheme {
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
     let compilation = Compiler.compile(theme.layers, of: graph, options: theme.options)
-    let linted = Linter.findings(compilation)
+    let linted = Linter.findings(compilation, theme.lint)
     files = Set(graph.reachable(from: theme.layers))
     findings = linted.diagnostics.separated { compilation.sources[$0] }
     self.theme = theme

@@ -26,10 +26,12 @@ package struct Fixer {
     /// The files of the theme, the later over the earlier.
     package var layers: [Int]
     package var options: CompilerOptions
+    package var lint: LintOptions
 
-    package init(layers: [Int], options: CompilerOptions) {
+    package init(layers: [Int], options: CompilerOptions, lint: LintOptions) {
       self.layers = layers
       self.options = options
+      self.lint = lint
     }
   }
 

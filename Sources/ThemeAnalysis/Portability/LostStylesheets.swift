@@ -10,7 +10,7 @@ import ThemeSyntax
 /// its runtime as it is.
 struct LostStylesheets {
   private let sources: SourceSet
-  private let options: CompilerOptions
+  private let options: LintOptions
   private let target: Target
   private var losses: [FileID: Loss] = [:]
   /// Whether a list of findings was cut, so that there may be more causes than were counted.
@@ -27,11 +27,10 @@ struct LostStylesheets {
   }
 
   /// Reports the files in which one of the findings makes the named target of a compilation fail, or NUI if none is named.
-  static func run(_ compilation: Compilation) -> DiagnosticList {
-    let options = compilation.options
-    let target = options.namesTarget ? options.target : .nui
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
+    let target = options.namesTarget ? compilation.target : .nui
     var rule = LostStylesheets(sources: compilation.sources, options: options, target: target)
-    guard rule.isAsked, options.namesTarget || options.isWanted(.lostStylesheet) && isOld(compilation) else {
+    guard rule.isAsked, options.namesTarget || options.isWanted(.lostStylesheet) && isOld(compilation, options) else {
       return DiagnosticList()
     }
     let readings =
@@ -65,12 +64,12 @@ struct LostStylesheets {
   }
 
   /// Whether a theme has errors for which NUI loses it, and nothing that nobody writes for NUI.
-  private static func isOld(_ compilation: Compilation) -> Bool {
-    compilation.reports.diagnostics.contains { isError($0, compilation.options) } && !hasAdditions(compilation)
+  private static func isOld(_ compilation: Compilation, _ options: LintOptions) -> Bool {
+    compilation.reports.diagnostics.contains { isError($0, options) } && !hasAdditions(compilation)
   }
 
   /// Whether a runtime drops a sheet for a finding that is an error whatever the target.
-  private static func isError(_ finding: Diagnostic, _ options: CompilerOptions) -> Bool {
+  private static func isError(_ finding: Diagnostic, _ options: LintOptions) -> Bool {
     finding.severity == .error && finding.code.failure?.outcome == .dropsSheet
       && options.severity(of: finding.code, in: finding.span.file) != nil
   }

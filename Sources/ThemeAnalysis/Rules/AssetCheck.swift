@@ -11,8 +11,8 @@ struct AssetCheck {
   private lazy var families = Set(app.fonts.map(Self.family))
   private var diagnostics = DiagnosticList()
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
-    guard let app = compilation.options.app else { return DiagnosticList() }
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
+    guard let app = options.app else { return DiagnosticList() }
     var check = AssetCheck(app: app)
     let theme = compilation.theme
     for cell in theme.groups.cells {

@@ -1,4 +1,4 @@
-import ThemeApp
+package import ThemeApp
 import ThemeBase
 package import ThemeCompiler
 import ThemeModel
@@ -23,28 +23,29 @@ package struct ClassCheck {
   /// A class that the app asks for is its own.
   private let app: AppUsage?
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
     guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
-    var check = ClassCheck(compilation, reportsUndeclared: compilation.options.isWanted(.undeclaredClass))
+    var check = ClassCheck(
+      compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass))
     check.run(compilation)
     return check.diagnostics
   }
 
   /// The class paths of a theme that no component declares and that are not slips, without a limit.
-  package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
-    var check = ClassCheck(compilation, reportsUndeclared: false)
+  package static func undeclaredPaths(of compilation: Compilation, for app: AppUsage?) -> [PathID] {
+    var check = ClassCheck(compilation, app, reportsUndeclared: false)
     check.undeclared = []
     check.run(compilation)
     return check.undeclared ?? []
   }
 
-  private init(_ compilation: Compilation, reportsUndeclared: Bool) {
+  private init(_ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool) {
     let registry = compilation.registry
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
-    app = compilation.options.app
+    self.app = app
     makeSuggester = { registry.suggester() }
   }
 

@@ -9,8 +9,8 @@ enum ContrastCheck {
   /// A pair that fails, and its weakest variant.
   typealias Failure = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
-    let audit = ContrastAudit.of(compilation)
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
+    let audit = ContrastAudit.of(compilation, for: options.app)
     var diagnostics = DiagnosticList()
     let failures = audit.failing.compactMap { pair -> Failure? in
       let weak = pair.variants.filter { $0.verdict.isFailure }

@@ -17,7 +17,7 @@ struct PropertyCheck {
   /// The first uses of the properties that are used so often that they are hardly slips.
   private var frequent: [PropertyID: Span] = [:]
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     let program = compilation.program
     let questions = questions(compilation.theme)
     var guesses = PropertyGuesses(compilation)
@@ -26,7 +26,7 @@ struct PropertyCheck {
       guesses.addExample(program.declarations[first].value, of: question.property)
     }
     var check = PropertyCheck(
-      registry: compilation.registry, readByApp: compilation.options.app?.readProperties ?? [], guesses: guesses)
+      registry: compilation.registry, readByApp: options.app?.readProperties ?? [], guesses: guesses)
     let usesOfProperty = questions.reduce(into: [:]) { $0[$1.property, default: []] += $1.uses }
     check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }.compactMapValues { uses in
       uses.lazy.map { program.nameSpan(program.declarations[$0].place) }.min()

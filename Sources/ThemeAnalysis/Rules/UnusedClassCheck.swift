@@ -18,9 +18,9 @@ struct UnusedClassCheck {
     self.app = app
   }
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
+  static func run(_ compilation: Compilation, _ options: LintOptions) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    guard let app = compilation.options.app else { return diagnostics }
+    guard let app = options.app else { return diagnostics }
     var check = UnusedClassCheck(compilation: compilation, app: app)
     let (program, bases) = (compilation.program, check.bases)
     for row in compilation.theme.groups.rows.values {

@@ -23,14 +23,15 @@ struct ColorMeetings {
 
   private var meetings: [Program.Place: [Meeting]] = [:]
 
-  init(_ compilation: Compilation) {
+  init(_ theme: AnalyzedTheme) {
+    let compilation = theme.compilation
     let (program, causes) = (compilation.program, compilation.causes)
     func places(_ id: DeclarationID?, _ environments: EnvironmentSet) -> Set<Program.Place> {
       guard let declaration = id.map({ program.declarations[$0] }) else { return [] }
       let definitions = causes.chain(behind: declaration, in: environments).map { $0.place }
       return Set([declaration.place] + definitions).filter { !program.isBuiltIn($0.file) }
     }
-    for pair in ContrastAudit.of(compilation).pairs {
+    for pair in ContrastAudit.of(compilation, for: theme.app).pairs {
       for variant in pair.variants where variant.verdict != .exempt {
         let texts = places(variant.declaration, variant.environments)
         let grounds = places(variant.groundDeclaration, variant.environments)

@@ -30,7 +30,7 @@ package struct ThemeColors {
   private init(_ theme: AnalyzedTheme) {
     self.theme = theme
     uses = ColorUses(theme.compilation)
-    meetings = ColorMeetings(theme.compilation)
+    meetings = ColorMeetings(theme)
     let program = theme.program
     for definition in program.definitions.values where !program.isBuiltIn(definition.place.file) {
       definitions[definition.place] = definition

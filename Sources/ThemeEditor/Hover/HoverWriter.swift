@@ -114,7 +114,7 @@ struct HoverWriter {
 
   /// Who uses a class in the app, if its sources are known.
   private mutating func appendUses(of path: String) {
-    guard let app = theme.compilation.options.app else { return }
+    guard let app = theme.app else { return }
     let (places, kinds) = (app.requests(of: path).count, app.kinds(of: path))
     guard places > 0 else { return }
     let views = kinds.isEmpty ? "" : ": \(kinds.joined(separator: ", "))"

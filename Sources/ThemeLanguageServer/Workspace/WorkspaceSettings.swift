@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeApp
 import ThemeBase
 import ThemeCompiler
@@ -92,7 +93,7 @@ struct WorkspaceSettings {
     let settings = settings(for: path, documents)
     var setup = ThemeSetup(settings)
     setup.options.registry = registry(settings, documents)
-    setup.options.app = app(for: path, documents)?.usage
+    setup.lint.app = app(for: path, documents)?.usage
     setup.baseline = acceptedFindings(documents)
     setup.take(FileRules(graph, of: [setup]) { self.settings(for: $0, documents) })
     return setup

@@ -1,4 +1,4 @@
-import ThemeApp
+package import ThemeApp
 package import ThemeBase
 package import ThemeCompiler
 import ThemeComponents
@@ -16,7 +16,7 @@ package struct PageTheme: Sendable {
   /// The findings about the theme.
   package let findings: [Diagnostic]
   /// The app's use of the theme; nil where nobody named its sources.
-  var app: AppUsage? { compilation?.options.app }
+  let app: AppUsage?
   /// The theme's own styles.
   let styles: StyleTable
   /// The theme over the default one.
@@ -28,14 +28,16 @@ package struct PageTheme: Sendable {
   ///   - name: The name for people.
   ///   - table: The resolved table.
   ///   - compilation: The compilation of the table, or nil for a table that was read.
+  ///   - app: The app's use of the theme; nil where nobody named its sources.
   ///   - findings: The findings about the theme.
   /// - Throws: ``StyleTableError`` if the table is too large or broken.
-  package init(name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic])
-    throws(StyleTableError)
-  {
+  package init(
+    name: String, table: ResolvedTable, compilation: Compilation?, app: AppUsage? = nil, findings: [Diagnostic]
+  ) throws(StyleTableError) {
     self.name = name
     self.table = table
     self.compilation = compilation
+    self.app = app
     self.findings = findings
     styles = try StyleTable(table)
     style = ComponentTheme(styles)

@@ -15,8 +15,8 @@ struct ContrastIndex {
 
   /// The index of a theme, empty for one of which only the table is known.
   init(_ theme: PageTheme) {
-    drawn = theme.compilation.map { DrawnTheme($0) }
-    let audit = theme.compilation.map { ContrastAudit.of($0) }
+    drawn = theme.compilation.map { DrawnTheme($0, for: theme.app) }
+    let audit = theme.compilation.map { ContrastAudit.of($0, for: theme.app) }
     pairs = (audit?.pairs ?? []).sorted { $0.leastRatio < $1.leastRatio }
     failing = pairs.filter { $0.isFailure }
     unknown = audit?.unknown ?? []

@@ -1,3 +1,4 @@
+package import ThemeAnalysis
 package import ThemeBase
 package import ThemeCompiler
 
@@ -6,16 +7,16 @@ extension ThemeSetup {
   package init(_ settings: FileSettings) {
     self.init()
     options.target = settings.target
-    options.namesTarget = settings.namesTarget
-    options.portability = settings.portable
+    lint.namesTarget = settings.namesTarget
+    lint.portability = settings.portable
     options.palette = settings.palette
-    options.severities = settings.severities
+    lint.severities = settings.severities
   }
 
   /// Takes over what the settings of single files say.
   package mutating func take(_ rules: FileRules) {
     filesThatNeedReasons = rules.filesThatNeedReasons
-    options.fileSeverities = rules.severities
+    lint.fileSeverities = rules.severities
   }
 }
 
@@ -30,8 +31,8 @@ package struct FileRules: Sendable {
   package init<Failure: Error>(
     _ graph: ImportGraph, of setups: [ThemeSetup], settings: (ImportPath) throws(Failure) -> FileSettings
   ) throws(Failure) {
-    let common = setups.first?.options.severities ?? [:]
-    var areAllCommon = setups.allSatisfy { $0.options.severities == common }
+    let common = setups.first?.lint.severities ?? [:]
+    var areAllCommon = setups.allSatisfy { $0.lint.severities == common }
     var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
     for (file, path) in zip(graph.sources.files, graph.paths) {
       guard path.origin != .builtIn else {

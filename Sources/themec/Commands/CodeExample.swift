@@ -10,13 +10,13 @@ enum CodeExample {
     var sources = SourceSet()
     if let layer = code.explanation.lowerLayer { sources.add(path: "lower.nss", bytes: Array(layer.utf8)) }
     sources.add(path: "theme.nss", bytes: Array(code.explanation.wrong.utf8))
-    var options = CompilerOptions()
-    if code.isOptIn { options.severities[code] = code.defaultSeverity }
+    var (options, lint) = (CompilerOptions(), LintOptions())
+    if code.isOptIn { lint.severities[code] = code.defaultSeverity }
     if let target = code.explanation.target.flatMap(Target.init) {
       options.target = target
-      options.portability = [target]
+      lint.portability = [target]
     }
-    let found = Linter.findings(Compiler.compile(sources, options: options)).diagnostics
+    let found = Linter.findings(Compiler.compile(sources, options: options), lint).diagnostics
     return found.first { $0.code == code && !$0.fixIts.isEmpty }?.fixIts ?? []
   }
 }

@@ -115,7 +115,9 @@ enum LintCommand {
     _ sources: ThemeSources, _ fixes: LintFixes?, _ table: Table?, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
     let themes = sources.check { theme, checked, _ in
-      table == .contrasts ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation)) : nil
+      table == .contrasts
+        ? (name: sources.name(of: theme), audit: ContrastAudit.of(checked.compilation, for: checked.setup.lint.app))
+        : nil
     }
     let verdict = reporter.verdict(on: themes.findings)
     let outputs = reporter.outputs(of: verdict)

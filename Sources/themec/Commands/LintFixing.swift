@@ -30,7 +30,8 @@ struct LintFixing {
   func run(on sources: ThemeSources) -> LintFixes {
     let themes = sources.themes.enumerated().compactMap { number, files -> Fixer.Theme? in
       guard case .layers(let layers) = files else { return nil }
-      return Fixer.Theme(layers: layers, options: sources.setups.themes[number].options)
+      let setup = sources.setups.themes[number]
+      return Fixer.Theme(layers: layers, options: setup.options, lint: setup.lint)
     }
     let setup = sources.setup
     let fixer = Fixer(

@@ -90,11 +90,11 @@ enum RegistryCommand {
       // The declarations settle these.
       report.diagnostics.removeAll { UnknownWord($0, in: compilation) != nil }
       return ClassDeclarations.Theme(
-        compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
+        compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation, for: checked.setup.lint.app),
         reports: checked.linted.reports.diagnostics)
     }
     let code = try reporter.publish(themes.findings.filtered(atLeast: .error), on: console, sources.plan)
-    if let text = ClassDeclarations.text(for: themes.answers.compactMap(\.self)) {
+    if let text = ClassDeclarations.text(for: themes.answers.compactMap(\.self), of: sources.app?.usage) {
       try console.write(document: Array(text.utf8))
     } else {
       console.report("every class is declared")

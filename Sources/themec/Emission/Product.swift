@@ -65,7 +65,7 @@ struct ThemeProducts: Sendable {
     let extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for form in forms {
       let emitted = form.emit(compilation, options)
-      report.add(emitted.diagnostics, compilation.options)
+      report.add(checked.setup.graded(emitted.diagnostics))
       switch emitted.content {
       case .file(let bytes): products.append(Product(content: .file(bytes), extent: extent))
       case .folder(let files):
@@ -86,11 +86,11 @@ extension Diagnostic {
 }
 
 extension ThemeReport {
-  /// Adds an emitter's findings, with the severities that the user chose, each once for all forms.
-  fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
+  /// Adds an emitter's findings, each once for all forms.
+  fileprivate mutating func add(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     let known = Set(self.diagnostics)
-    self.diagnostics += SeverityPolicy.apply(options, to: diagnostics).filter { !known.contains($0) }
+    self.diagnostics += diagnostics.filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
   }
 }

@@ -105,7 +105,8 @@ final class ServedFiles: WorkspaceFiles {
 
   func preview(of theme: AnalyzedTheme, named name: String) -> [UInt8]? {
     let compilation = theme.compilation
-    let shown = try? PageTheme(name: name, table: compilation.table, compilation: compilation, findings: theme.findings)
+    let shown = try? PageTheme(
+      name: name, table: compilation.table, compilation: compilation, app: theme.app, findings: theme.findings)
     return shown.map { ThemePage([$0], mistakes: $0.hasErrors ? PageMistakes(in: [$0]) : PageMistakes()).bytes() }
   }
 

@@ -14,9 +14,9 @@ struct RegistryFiles: Sendable {
   private(set) var files: [(input: Input, content: FileContent)] = []
 
   /// Reads files that the command line or a configuration names in a setting; fails if one of them cannot be read.
-  init(_ paths: [FilePath], namedBy setting: Setting?, _ options: CompilerOptions) throws(Failure) {
+  init(_ paths: [FilePath], namedBy setting: Setting?, _ setup: ThemeSetup) throws(Failure) {
     guard !paths.isEmpty else {
-      registry = options.registry
+      registry = setup.options.registry
       return
     }
     let inputs = paths.map { Input($0) }
@@ -30,9 +30,9 @@ struct RegistryFiles: Sendable {
       sources.add(path: input.name, bytes: content.bytes)
       files.append((input, content))
     }
-    let extended = options.registry.adding(sources.files)
+    let extended = setup.options.registry.adding(sources.files)
     registry = extended.value
-    let diagnostics = SeverityPolicy.apply(options, to: extended.diagnostics.diagnostics)
+    let diagnostics = setup.graded(extended.diagnostics.diagnostics)
     findings = Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport())
   }
 }

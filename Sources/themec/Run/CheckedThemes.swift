@@ -1,4 +1,5 @@
 import ThemeAnalysis
+import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeProject
@@ -51,14 +52,18 @@ extension ThemeSources {
     let table: ResolvedTable
     /// Nil for a table that was read.
     let compilation: Compilation?
+    /// The app's use of a compiled theme, if it was read.
+    let app: AppUsage?
   }
 
   /// The tables of all themes, and the findings about those that were compiled.
   func resolveAll() -> (themes: [Resolved], findings: Findings) {
     let checked = check { _, checked, _ in checked.compilation }
     let resolved = zip(themes, checked.answers).map { theme, compilation in
-      if case .table(let table) = theme { return Resolved(table: table, compilation: nil) }
-      return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
+      if case .table(let table) = theme { return Resolved(table: table, compilation: nil, app: nil) }
+      return Resolved(
+        table: compilation?.table ?? ResolvedTable(), compilation: compilation,
+        app: compilation == nil ? nil : app?.usage)
     }
     return (resolved, checked.findings)
   }
@@ -73,8 +78,7 @@ extension ThemeSources {
     var found = diagnostics(of: reports)
     let classes = reports.compactMap(\.classes)
     if let app, let appFiles, !classes.isEmpty {
-      found += SeverityPolicy.apply(
-        setup.options, to: AppCheck.findings(app.usage, files: appFiles.files, themes: classes))
+      found += setup.graded(AppCheck.findings(app.usage, files: appFiles.files, themes: classes))
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
     }
     let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -21,7 +22,7 @@ struct CodeSelection: Sendable {
   ///
   /// Portability without a target means all targets.
   func choose(for setup: inout ThemeSetup) {
-    setup.options.only = codes
-    if includesPortability, setup.options.portability.isEmpty { setup.options.portability = Set(Target.allCases) }
+    setup.lint.only = codes
+    if includesPortability, setup.lint.portability.isEmpty { setup.lint.portability = Set(Target.allCases) }
   }
 }

@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeProject
@@ -20,7 +21,7 @@ struct ThemeRequest: Sendable {
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
-  /// Whether findings are about the stylesheets as they are written; see ``CompilerOptions/shipsSheets``.
+  /// Whether findings are about the stylesheets as they are written; see ``LintOptions/shipsSheets``.
   var shipsSheets = false
   /// Whether the sources of the app are read.
   var readsApp = false
@@ -140,8 +141,8 @@ struct ThemeRequest: Sendable {
     selection.choose(for: &setup)
     setup.findsSubjects = findsSubjects
     if let known { setup.baseline = known }
-    setup.options.shipsSheets = shipsSheets
-    if !isPortable { (setup.options.portability, setup.options.namesTarget) = ([], false) }
+    setup.lint.shipsSheets = shipsSheets
+    if !isPortable { (setup.lint.portability, setup.lint.namesTarget) = ([], false) }
   }
 
   /// The table in some bytes; nil for a stylesheet.

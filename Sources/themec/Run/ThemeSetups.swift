@@ -1,3 +1,4 @@
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeProject
@@ -35,7 +36,7 @@ struct ThemeSetups: Sendable {
       }
       let number = numbers[files] ?? registries.count
       if number == registries.count {
-        registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup.options))
+        registries.append(try RegistryFiles(files, namedBy: settings.byKey["registry"], setup))
         numbers[files] = number
       }
       setup.options.registry = registries[number].registry
@@ -48,7 +49,7 @@ struct ThemeSetups: Sendable {
   mutating func readApp(_ configurations: ConfigurationFiles, _ jobs: Int?) throws(Failure) -> AppSources? {
     guard !apps.isEmpty else { return nil }
     let app = try AppSources(apps, on: Workers(jobs), selecting: configurations.selection)
-    for index in themes.indices { themes[index].options.app = app.usage }
+    for index in themes.indices { themes[index].lint.app = app.usage }
     return app
   }
 

@@ -4,6 +4,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 @testable import ThemeAnalysis
@@ -12,17 +13,17 @@ import ThemeTable
 @Suite struct CausedFindingsTests {
   private func compile(
     _ text: String, on base: String, only codes: Set<DiagnosticCode>? = nil, target: Target = .fioriUIKit
-  ) -> Compilation {
+  ) -> LintedTheme {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array("@import \"themec:\(base)\";\n\(text)".utf8))
-    var options = CompilerOptions()
-    options.only = codes
-    options.target = target
-    return Compiler.compile(sources, options: options)
+    var setup = ThemeSetup()
+    setup.lint.only = codes
+    setup.options.target = target
+    return LintedTheme(sources, setup)
   }
 
   /// Each finding as `code at 'the text of its place' in its file`.
-  private func places(_ compilation: Compilation) -> [String] {
+  private func places(_ compilation: LintedTheme) -> [String] {
     compilation.diagnostics.map { finding in
       let file = compilation.sources[finding.span.file]
       let bytes = file?.bytes[Int(finding.span.start)..<Int(finding.span.end)] ?? []

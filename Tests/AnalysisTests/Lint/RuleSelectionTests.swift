@@ -7,12 +7,12 @@ import ThemeCompiler
 
 /// Which codes are reported, by group, by `only` and by severity.
 @Suite struct RuleSelectionTests {
-  private func codes(_ theme: String, _ change: (inout CompilerOptions) -> Void) -> [String] {
-    var options = CompilerOptions()
-    change(&options)
+  private func codes(_ theme: String, _ change: (inout LintOptions) -> Void) -> [String] {
+    var lint = LintOptions()
+    change(&lint)
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    return Compiler.compile(sources, options: options).diagnostics.map(\.code.rawValue)
+    return Linter.findings(Compiler.compile(sources, options: CompilerOptions()), lint).diagnostics.map(\.code.rawValue)
   }
 
   private let theme = "Label { font-size: 17px; } Label {}"

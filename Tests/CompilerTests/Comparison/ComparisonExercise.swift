@@ -17,8 +17,8 @@ enum ComparisonExercise {
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let target = Target.allCases[Int(choice) % Target.allCases.count]
     let halves = bytes.split(separator: CompilerExercise.separator, maxSplits: 1, omittingEmptySubsequences: false)
-    let old = CompilerExercise.compile(Array(halves.first ?? []), target: target, isNamed: false)
-    let new = CompilerExercise.compile(Array(halves.last ?? []), target: target, isNamed: false)
+    let old = CompilerExercise.compile(Array(halves.first ?? []), target: target)
+    let new = CompilerExercise.compile(Array(halves.last ?? []), target: target)
     let there = compare(old, new)
     let back = compare(new, old)
     guard compare(old, old).isEmpty else { return "a theme differs from itself" }

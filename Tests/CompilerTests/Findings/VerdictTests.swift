@@ -5,6 +5,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeReports
 
 /// Every message over the corpus has a verdict: whether its reader can act on it.
@@ -37,9 +38,9 @@ import ThemeReports
   private static func messages(of bytes: [UInt8], named name: String) -> [String] {
     var sources = SourceSet()
     sources.add(path: "\(name).nss", bytes: bytes)
-    var options = CompilerOptions()
-    options.target = isOfFiori(name) ? .fioriUIKit : .nui
-    let compilation = Compiler.compile(sources, options: options)
+    var setup = ThemeSetup()
+    setup.options.target = isOfFiori(name) ? .fioriUIKit : .nui
+    let compilation = LintedTheme(sources, setup)
     let findings = Findings(groups: [.init(sources: compilation.sources, diagnostics: compilation.diagnostics)])
     let report = ReportFormat.text.render(findings.triaged, ReportContext())
     var messages: [String] = []

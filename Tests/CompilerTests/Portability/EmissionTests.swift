@@ -5,6 +5,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeExchange
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
@@ -14,12 +15,12 @@ import ThemeTable
   /// Compiles a random theme for a target; nil for one with errors.
   ///
   /// The flat stylesheet lacks the causes for which the target would lose the theme, so none is reported.
-  private func source(_ theme: RandomTheme, for target: Target) -> Compilation? {
+  private func source(_ theme: RandomTheme, for target: Target) -> LintedTheme? {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.text.utf8))
-    var options = CompilerOptions()
-    options.target = target
-    let compilation = Compiler.compile(sources, options: options)
+    var setup = ThemeSetup()
+    setup.options.target = target
+    let compilation = LintedTheme(sources, setup)
     return compilation.hasErrors ? nil : compilation
   }
 
@@ -28,12 +29,12 @@ import ThemeTable
     for seed in Self.seeds {
       let theme = RandomTheme(seed: seed, .init(target: .nui))
       guard let source = source(theme, for: .nui) else { continue }
-      let emitted = NSSEmitter.emit(source, for: .nui)
+      let emitted = NSSEmitter.emit(source.compilation, for: .nui)
       try #require(emitted.diagnostics.isEmpty, "\(theme)\(emitted.diagnostics)")
       written += 1
       let again = compile(emitted.text, target: .nui)
       try checkAlike(again, source, theme, emitted.text)
-      try checkReadByNUI(emitted.text, like: again, theme)
+      try checkReadByNUI(emitted.text, like: again.compilation, theme)
       try checkPortable(again, theme, emitted.text)
     }
     expect(written * 10 > Self.seeds.count * 9)
@@ -45,7 +46,7 @@ import ThemeTable
       let axes = seed % 2 == 0 ? DeviceAxes.all : StyleAxis.allCases.filter { $0 != .sizeClass }
       let theme = RandomTheme(seed: seed, .init(target: .fioriUIKit, axes: axes))
       guard let source = source(theme, for: .fioriUIKit) else { continue }
-      let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+      let emitted = NSSEmitter.emit(source.compilation, for: .fioriUIKit)
       guard emitted.diagnostics.isEmpty else {
         try checkNotExpressible(emitted.diagnostics, theme)
         continue
@@ -53,7 +54,7 @@ import ThemeTable
       written += 1
       let again = compile(emitted.text, target: .fioriUIKit)
       try checkAlike(again, source, theme, emitted.text)
-      try checkReadByNUI(emitted.text, like: again, theme)
+      try checkReadByNUI(emitted.text, like: again.compilation, theme)
       try checkPortable(again, theme, emitted.text)
     }
     expect(written * 10 > Self.seeds.count * 5)
@@ -63,7 +64,7 @@ import ThemeTable
     for seed in Self.seeds {
       let theme = RandomTheme(seed: seed, .init(target: .fioriSwiftUI, axes: StyleAxis.allCases))
       guard let source = source(theme, for: .fioriSwiftUI) else { continue }
-      let emitted = NSSEmitter.emit(source, for: .fioriSwiftUI)
+      let emitted = NSSEmitter.emit(source.compilation, for: .fioriSwiftUI)
       if emitted.diagnostics.contains(where: { $0.severity == .error }) {
         try checkNotExpressible(emitted.diagnostics, theme)
         continue
@@ -88,7 +89,7 @@ import ThemeTable
       var theme = RandomTheme(seed: seed, .init(target: target, axes: axes))
       theme.items.append("@palette \(version.rawValue);")
       guard let source = source(theme, for: target) else { continue }
-      let emitted = NSSEmitter.emit(source, for: target)
+      let emitted = NSSEmitter.emit(source.compilation, for: target)
       guard !emitted.diagnostics.contains(where: { $0.severity == .error }) else { continue }
       let again = compile(emitted.text, target: target)
       let differences = again.palette.differences(from: source.palette)
@@ -110,7 +111,7 @@ import ThemeTable
 
 extension EmissionTests {
   /// Checks that two compilations give every property the same value in every environment.
-  private func checkAlike(_ again: Compilation, _ source: Compilation, _ theme: RandomTheme, _ emitted: String) throws {
+  private func checkAlike(_ again: LintedTheme, _ source: LintedTheme, _ theme: RandomTheme, _ emitted: String) throws {
     for environment in EnvironmentSet.all {
       try #require(
         styled(again, in: environment) == styled(source, in: environment), "\(environment) \(theme)\(emitted)")
@@ -122,7 +123,7 @@ extension EmissionTests {
   }
 
   /// The classes that are more than named: one that is only named in the dark, say, means nothing.
-  private func styled(_ compilation: Compilation, in environment: StyleEnvironment) -> [String: [String: StyleValue]] {
+  private func styled(_ compilation: LintedTheme, in environment: StyleEnvironment) -> [String: [String: StyleValue]] {
     values(compilation.table, in: environment).filter { !$0.value.isEmpty }
   }
 
@@ -135,7 +136,7 @@ extension EmissionTests {
     }
   }
 
-  private func checkPortable(_ again: Compilation, _ theme: RandomTheme, _ emitted: String) throws {
+  private func checkPortable(_ again: LintedTheme, _ theme: RandomTheme, _ emitted: String) throws {
     let strange = again.diagnostics.filter(\.code.isAboutPortability)
     try #require(strange.isEmpty && !again.hasErrors, "\(strange) \(theme)\(emitted)")
   }

@@ -1,18 +1,20 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 /// Layers share their definitions in themec; NUI reads each stylesheet by itself.
 @Suite struct LayerPortabilityTests {
   private func findings(_ layers: [String], target: Target? = .nui) -> [String] {
     var sources = SourceSet()
     for (number, layer) in layers.enumerated() { sources.add(path: "layer\(number).nss", bytes: Array(layer.utf8)) }
-    var options = CompilerOptions()
-    options.target = target ?? .fioriUIKit
-    if let target { options.portability = [target] }
-    let diagnostics = Compiler.compile(sources, options: options).diagnostics
+    var setup = ThemeSetup()
+    setup.options.target = target ?? .fioriUIKit
+    if let target { setup.lint.portability = [target] }
+    let diagnostics = LintedTheme(sources, setup).diagnostics
     return diagnostics.filter { $0.severity >= .warning }.map {
       "\($0.code.rawValue) \($0.span.file.index):\($0.span.start)"
     }

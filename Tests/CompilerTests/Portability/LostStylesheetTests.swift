@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 /// Causes for which NUI loses a whole sheet, or raises.
 ///
@@ -70,13 +72,13 @@ import ThemeModel
   ) -> [Diagnostic] {
     var sources = SourceSet()
     for (number, sheet) in sheets.enumerated() { sources.add(path: "\(number).nss", bytes: Array(sheet.utf8)) }
-    var options = CompilerOptions()
-    options.target = target ?? .fioriUIKit
-    options.namesTarget = target != nil
-    options.portability = portable
-    options.severities = severities
-    options.shipsSheets = ships
-    return Compiler.compile(sources, options: options).diagnostics
+    var setup = ThemeSetup()
+    setup.options.target = target ?? .fioriUIKit
+    setup.lint.namesTarget = target != nil
+    setup.lint.portability = portable
+    setup.lint.severities = severities
+    setup.lint.shipsSheets = ships
+    return LintedTheme(sources, setup).diagnostics
   }
 
   @Test(arguments: samples) func isLostByNUI(sample: Sample) {

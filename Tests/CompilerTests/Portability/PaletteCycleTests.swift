@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 /// Overrides of palette colours that SAP's SwiftUI runtime follows without end.
 @Suite struct PaletteCycleTests {
@@ -44,13 +46,13 @@ import ThemeModel
     var sources = SourceSet()
     sources.add(path: "a.nss", bytes: Array("@header:footer;\n@separator:separator;\n".utf8))
     sources.add(path: "b.nss", bytes: Array("@footer:header;\n@separator:red;\n".utf8))
-    var options = CompilerOptions()
-    options.portability = [.fioriSwiftUI]
-    let found = Compiler.compile(sources, options: options).diagnostics.filter { $0.code == .paletteCycle }
+    var setup = ThemeSetup()
+    setup.lint.portability = [.fioriSwiftUI]
+    let found = LintedTheme(sources, setup).diagnostics.filter { $0.code == .paletteCycle }
     expectEqual(found.map(\.span.start), [0])
     let entry = ImportGraph.Entry(path: "a.nss", bytes: Array("@import \"b.nss\";".utf8), root: "")
     let graph = ImportGraph.load([entry]) { _ in .bytes(Array("@chrome:chrome;".utf8)) }
-    let imported = Compiler.compile(graph.entries, of: graph, options: options).diagnostics
+    let imported = LintedTheme(graph, setup).diagnostics
     expect(imported.contains { $0.code == .paletteCycle && $0.span.file.index == 1 })
   }
 

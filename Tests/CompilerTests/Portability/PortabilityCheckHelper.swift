@@ -4,6 +4,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// A construct that a target reads otherwise than themec, with what themec says of it.
@@ -51,13 +52,13 @@ func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceL
 }
 
 /// Compiles a theme that may import `base.nss`, which is empty.
-private func compileBesideBase(_ text: String, target: Target) -> Compilation {
+private func compileBesideBase(_ text: String, target: Target) -> LintedTheme {
   let entry = ImportGraph.Entry(path: "theme.nss", bytes: Array(text.utf8), root: nil)
   let graph = ImportGraph.load([entry]) { $0 == "base.nss" ? .bytes([]) : .notFound }
-  var options = CompilerOptions()
-  options.target = target
-  options.portability = [target]
-  return Compiler.compile(graph.entries, of: graph, options: options)
+  var setup = ThemeSetup()
+  setup.options.target = target
+  setup.lint.portability = [target]
+  return LintedTheme(graph, setup)
 }
 
 /// The bytes with the edits of a fix made.

@@ -4,6 +4,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// Whatever a theme is, themec never keeps quiet where a named target reads it otherwise.
@@ -83,9 +84,9 @@ import ThemeTable
   private func checkLine(_ bytes: [UInt8], hasLoss: Bool, _ text: String) throws {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: bytes)
-    var options = CompilerOptions()
-    (options.target, options.namesTarget) = (.nui, true)
-    let found = Compiler.compile(sources, options: options).diagnostics
+    var setup = ThemeSetup()
+    (setup.options.target, setup.lint.namesTarget) = (.nui, true)
+    let found = LintedTheme(sources, setup).diagnostics
     let lines = found.indices.filter { found[$0].code == .lostStylesheet }
     try #require(lines == (hasLoss ? [0] : []), "\(text)")
   }
@@ -98,7 +99,7 @@ import ThemeTable
       let compilation = compile(text, target: .fioriSwiftUI)
       let reader = SwiftUIReader(Array(text.utf8))
       let isSilent = compilation.diagnostics.allSatisfy { $0.severity < .warning }
-      let isAlike = Self.overrides(reader) == Self.overrides(compilation)
+      let isAlike = Self.overrides(reader) == Self.overrides(compilation.compilation)
       try #require(isAlike || !isSilent, "\(text.debugDescription)")
       if isSilent { alike += 1 }
       try checkFixes(of: compilation, text)
@@ -107,13 +108,14 @@ import ThemeTable
   }
 
   /// Checks that a fix leaves a sheet of which themec thinks the same.
-  private func checkFixes(of compilation: Compilation, _ text: String) throws {
+  private func checkFixes(of compilation: LintedTheme, _ text: String) throws {
     for diagnostic in compilation.diagnostics where diagnostic.code.isAboutPortability {
       guard !compilation.hasErrors, let fix = diagnostic.fixIts.first else { continue }
       let fixed = apply(fix, to: Array(text.utf8))
       let again = compile(fixed, target: .fioriSwiftUI)
       try #require(
-        Self.overrides(again) == Self.overrides(compilation), "\(diagnostic.message) \(text.debugDescription)")
+        Self.overrides(again.compilation) == Self.overrides(compilation.compilation),
+        "\(diagnostic.message) \(text.debugDescription)")
     }
   }
 }

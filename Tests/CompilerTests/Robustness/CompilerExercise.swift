@@ -21,16 +21,17 @@ enum CompilerExercise {
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let target = Target.allCases[Int(choice) % Target.allCases.count]
     let environment = StyleEnvironment(index: choice >> 2)
-    let compilation = compile(bytes, target: target, isNamed: choice & 0x80 != 0)
-    return fault(of: compilation.diagnostics, in: compilation.sources) ?? fault(of: compilation.table, in: environment)
-      ?? exercise(compilation, in: environment, target: target)
+    let compilation = compile(bytes, target: target)
+    var lint = LintOptions()
+    if choice & 0x80 != 0 { lint.portability = [target] }
+    return fault(of: Linter.findings(compilation, lint).diagnostics, in: compilation.sources)
+      ?? fault(of: compilation.table, in: environment) ?? exercise(compilation, in: environment, target: target)
   }
 
-  static func compile(_ bytes: [UInt8], target: Target, isNamed: Bool) -> Compilation {
+  static func compile(_ bytes: [UInt8], target: Target) -> Compilation {
     let graph = graph(of: bytes)
     var options = CompilerOptions()
     options.target = target
-    if isNamed { options.portability = [target] }
     return Compiler.compile(graph.entries, of: graph, options: options)
   }
 

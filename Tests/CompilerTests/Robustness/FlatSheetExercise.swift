@@ -12,12 +12,12 @@ enum FlatSheetExercise {
   /// The property that fails, in a few words; nil if all hold, or if the theme cannot be written for the target.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let target = choice & 1 == 0 ? Target.nui : .fioriUIKit
-    let source = CompilerExercise.compile(bytes, target: target, isNamed: false)
+    let source = CompilerExercise.compile(bytes, target: target)
     guard !source.hasErrors else { return nil }
     let emitted = NSSEmitter.emit(source, for: target)
     guard emitted.diagnostics.isEmpty else { return nil }
     let flat = Array(emitted.text.utf8)
-    let again = CompilerExercise.compile(flat, target: target, isNamed: false)
+    let again = CompilerExercise.compile(flat, target: target)
     guard !again.hasErrors else {
       return "the flat stylesheet has errors: \(again.diagnostics[0].message)\n\(emitted.text)"
     }

@@ -11,7 +11,7 @@ import ThemeTable
 @Suite struct FlatThemeTests {
   @Test(arguments: ShippedTheme.allCases) func meansTheSame(theme: ShippedTheme) throws {
     let compilation = try theme.compiled()
-    let flat = NSSEmitter.emit(compilation, for: .fioriUIKit)
+    let flat = NSSEmitter.emit(compilation.compilation, for: .fioriUIKit)
     expectEqual(flat.diagnostics.map(\.message), [])
     var sources = SourceSet()
     sources.add(path: "flat.nss", bytes: Array(flat.text.utf8))
@@ -31,7 +31,7 @@ import ThemeTable
 
   /// A sheet for SwiftUI holds the palette and nothing else.
   @Test(arguments: [ShippedTheme.saffron, .midnight]) func thePaletteIsThereForSwiftUI(theme: ShippedTheme) throws {
-    let flat = NSSEmitter.emit(try theme.compiled(target: .fioriSwiftUI), for: .fioriSwiftUI)
+    let flat = NSSEmitter.emit(try theme.compiled(target: .fioriSwiftUI).compilation, for: .fioriSwiftUI)
     expectEqual(flat.diagnostics.map(\.severity), [.warning])
     expect(flat.text.contains("@tintColorTapState_contrastLightBackground:#"))
     expect(flat.text.split(separator: "\n").allSatisfy { $0.hasPrefix("@") && $0.hasSuffix(";") })

@@ -3,6 +3,7 @@ import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeTable
 
 /// One of the themes in `Themes/`.
@@ -13,14 +14,13 @@ enum ShippedTheme: String, CaseIterable, Sendable {
   case midnight = "Midnight"
 
   /// The theme with all that it imports, compiled; for a named target with all that there is to say about that target.
-  func compiled(target: Target? = nil) throws -> Compilation {
-    var options = CompilerOptions()
+  func compiled(target: Target? = nil) throws -> LintedTheme {
+    var setup = ThemeSetup()
     if let target {
-      options.target = target
-      options.portability = [target]
+      setup.options.target = target
+      setup.lint.portability = [target]
     }
-    let graph = try graph()
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    return LintedTheme(try graph(), setup)
   }
 
   /// The registry of the theme: the standard one and the theme's own declarations.

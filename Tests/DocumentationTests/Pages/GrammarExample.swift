@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -47,16 +48,16 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
   }
 
   /// Compiles the theme; the files are those that it can import.
-  func compiled(files: [String: String]) throws -> Compilation {
-    var options = CompilerOptions()
+  func compiled(files: [String: String]) throws -> (Compilation, LintOptions) {
+    var (options, lint) = (CompilerOptions(), LintOptions())
     if let name = theme["target"] {
       let target = try #require(Target(rawValue: name))
       options.target = target
-      options.portability = [target]
+      lint.portability = [target]
     }
     let entry = ImportGraph.Entry(path: theme["file"] ?? "theme.nss", bytes: Array(theme.body.utf8), root: "")
     let graph = ImportGraph.load([entry]) { path in files[path].map { .bytes(Array($0.utf8)) } ?? .notFound }
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    return (Compiler.compile(graph.entries, of: graph, options: options), lint)
   }
 }
 

@@ -22,13 +22,13 @@ import ThemeTable
     uniquingKeysWith: { first, _ in first })
 
   @Test(arguments: examples) func givesItsDiagnostics(example: GrammarExample) throws {
-    let compilation = try example.compiled(files: Self.files)
-    let actual = Set(compilation.diagnostics.map(\.code.rawValue))
-    expectEqual(actual, example.codes, "\(compilation.diagnostics.map(\.message))")
+    let (compilation, lint) = try example.compiled(files: Self.files)
+    let found = compilation.diagnostics(lint)
+    expectEqual(Set(found.map(\.code.rawValue)), example.codes, "\(found.map(\.message))")
   }
 
   @Test(arguments: examples) func hasItsOutcome(example: GrammarExample) throws {
-    let table = try example.compiled(files: Self.files).table
+    let table = try example.compiled(files: Self.files).0.table
     for outcome in example.outcomes {
       let styles = EnvironmentStyles(table, in: outcome.environment).styles
       let entry = styles.first { $0.path == outcome.path }?.entries.first { $0.property == outcome.property }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
@@ -21,9 +22,9 @@ import ThemeSyntax
     var setup = ThemeSetup()
     if let target = code.explanation.target.flatMap(Target.init) {
       setup.options.target = target
-      setup.options.portability = [target]
+      setup.lint.portability = [target]
     }
-    if code.isOptIn { setup.options.severities[code] = code.defaultSeverity }
+    if code.isOptIn { setup.lint.severities[code] = code.defaultSeverity }
     return setup
   }
 

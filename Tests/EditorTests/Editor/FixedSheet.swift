@@ -30,9 +30,9 @@ struct FixedSheet {
     var setup = ThemeSetup()
     if let target = code.explanation.target.flatMap(Target.init) {
       setup.options.target = target
-      setup.options.portability = [target]
+      setup.lint.portability = [target]
     }
-    if code.isOptIn { setup.options.severities[code] = code.defaultSeverity }
+    if code.isOptIn { setup.lint.severities[code] = code.defaultSeverity }
     let text = Array(repeating: code.explanation.wrong, count: times).joined(separator: "\n")
     self.init(Array(text.utf8), setup)
   }

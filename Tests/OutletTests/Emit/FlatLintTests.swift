@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeAnalysis
 import ThemeBase
 import ThemeCompiler
 import ThemeExchange
@@ -23,8 +24,8 @@ import ThemeModel
   }
 
   /// The codes of the findings that are more than notes.
-  private func codes(_ compilation: Compilation) -> Set<String> {
-    Set(compilation.diagnostics.filter { $0.severity > .note }.map(\.code.rawValue))
+  private func codes(_ compilation: Compilation, _ options: LintOptions = LintOptions()) -> Set<String> {
+    Set(Linter.findings(compilation, options).diagnostics.filter { $0.severity > .note }.map(\.code.rawValue))
   }
 
   private func check(_ sheet: Sheet, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -36,9 +37,10 @@ import ThemeModel
       guard !source.hasErrors, !flat.diagnostics.contains(where: { $0.severity == .error }) else { continue }
       // A flat sheet cannot declare components; '--registry' takes their declarations.
       options.registry = source.registry
-      options.portability = [target]
+      var lint = LintOptions()
+      lint.portability = [target]
       let again = compile(Sheet(path: "flat.nss", bytes: Array(flat.text.utf8)), options)
-      let added = codes(again).subtracting(codes(source))
+      let added = codes(again, lint).subtracting(codes(source))
       expect(added.isEmpty, "\(sheet.path) for \(target.rawValue)", sourceLocation: sourceLocation)
     }
   }

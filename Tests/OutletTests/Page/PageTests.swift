@@ -13,14 +13,15 @@ import ThemeTable
 
 /// Pages and pictures of small themes.
 @Suite struct PageTests {
-  private func theme(_ text: String, named name: String = "a.nss", options: CompilerOptions = CompilerOptions()) throws
+  private func theme(_ text: String, named name: String = "a.nss", app: AppUsage? = nil) throws
     -> PageTheme
   {
     var sources = SourceSet()
     sources.add(path: name, bytes: Array(text.utf8))
-    let compilation = Compiler.compile(sources, options: options)
+    let compilation = Compiler.compile(sources, options: CompilerOptions())
     return try PageTheme(
-      name: name, table: compilation.table, compilation: compilation, findings: Linter.findings(compilation).diagnostics
+      name: name, table: compilation.table, compilation: compilation, app: app,
+      findings: Linter.findings(compilation).diagnostics
     )
   }
 
@@ -127,11 +128,10 @@ import ThemeTable
 
   @Test func classListsOfTheAppAreDrawn() throws {
     let source = "a.nuiClass = \"Card:Wide\"\nlet t = UITextField()\nt.nuiClass = \"Name\""
-    var options = CompilerOptions()
-    options.app = AppUsage([AppFile(path: "A.swift")?.allFacts(of: Array(source.utf8))])
+    let app = AppUsage([AppFile(path: "A.swift")?.allFacts(of: Array(source.utf8))])
     let text =
       "@class Card : View;\nCard { background-color: red; }\nWide { width: 9; }\nName { font-size: 9; }\nX { width: 9; }"
-    let page = page(try self.theme(text, options: options))
+    let page = page(try self.theme(text, app: app))
     expect(page.contains("<bdi>Card:Wide</bdi></code>"))
     expect(page.contains("<bdi>X</bdi></code></a><small> drawn as a guess</small>"))
     expect(!page.contains("<bdi>Name</bdi></code></a><small> drawn as a guess</small>"))

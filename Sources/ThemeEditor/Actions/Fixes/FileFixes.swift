@@ -42,7 +42,7 @@ package enum FileFixes: Hashable, Sendable {
     let (id, setup) = (theme.id(ofFile: file), theme.setup)
     var fixer = Fixer(
       level: self == .safe ? .safe : .unsafe, files: [id],
-      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)], access: access,
+      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options, lint: setup.lint)], access: access,
       review: { findings, trees in
         let applicable = setup.review(findings, in: trees).diagnostics
         guard case .similar(let code) = self, let tree = trees.first(where: { $0.file.id == id }) else {

@@ -71,7 +71,7 @@ extension PageTheme {
     return try zip(names, themes).map { name, theme throws(Failure) in
       do {
         return try PageTheme(
-          name: name, table: theme.table, compilation: theme.compilation,
+          name: name, table: theme.table, compilation: theme.compilation, app: theme.app,
           findings: theme.compilation.map { $0.findings(among: all) } ?? [])
       } catch { throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)") }
     }

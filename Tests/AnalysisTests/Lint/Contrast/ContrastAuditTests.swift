@@ -10,12 +10,16 @@ import ThemeTable
 
 /// Pairs of colours and what they are seen on.
 @Suite struct ContrastAuditTests {
-  private func compile(_ theme: String, only codes: Set<DiagnosticCode>? = nil) -> Compilation {
-    var options = CompilerOptions()
-    options.only = codes
+  private func compile(_ theme: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    return Compiler.compile(sources, options: options)
+    return Compiler.compile(sources, options: CompilerOptions())
+  }
+
+  private func findings(_ theme: String, only codes: Set<DiagnosticCode>) -> [Diagnostic] {
+    var lint = LintOptions()
+    lint.only = codes
+    return Linter.findings(compile(theme), lint).diagnostics
   }
 
   /// Each pair as `path property on ground: ratio verdict`, or those of one class alone.
@@ -38,7 +42,7 @@ import ThemeTable
       ("font-color-selected: #777777;", "'font-color-selected' of 'SegmentedControl' has"),
     ] {
       let theme = "SegmentedControl { \(ground) \(colors) }"
-      let messages = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(\.message)
+      let messages = findings(theme, only: [.lowContrast]).map(\.message)
       expect(messages.contains { $0.hasPrefix(name) }, "\(messages)")
     }
   }
@@ -170,7 +174,7 @@ import ThemeTable
   // MARK: Findings
 
   @Test func aFindingNamesTheNearestColourThatPasses() throws {
-    let found = compile("Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast]).diagnostics
+    let found = findings("Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast])
     let finding = try #require(found.first)
     expectEqual(found.count, 1)
     expect(finding.message.contains("a contrast of 2.92, and text needs 4.5"))
@@ -182,7 +186,7 @@ import ThemeTable
       "@ink: \(ink); @paper: \(paper); Button { background-color: @paper; font-color: @ink; }"
         + "Label { font-color: @ink; } BarButton { font-color: @ink; }"
     }
-    let found = compile(theme("#FFFFFF", "#7AC943"), only: [.lowContrast]).diagnostics
+    let found = findings(theme("#FFFFFF", "#7AC943"), only: [.lowContrast])
     let help = try #require(found.first).help
     try #require(help.count == 2)
     expect(help[0].hasSuffix("passes on this background; '@ink' also styles 'BarButton', 'Label'"))
@@ -190,17 +194,16 @@ import ThemeTable
     // Both pass as they are written.
     let colors = help.map { $0.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" } }
     for (ink, paper) in [(String(colors[0]), "#7AC943"), ("#FFFFFF", String(colors[1]))] {
-      expect(compile(theme(ink, paper), only: [.lowContrast]).diagnostics.isEmpty)
+      expect(findings(theme(ink, paper), only: [.lowContrast]).isEmpty)
     }
   }
 
   @Test func onePairIsOneFinding() {
-    let found = compile(
+    let found = findings(
       """
       Button, Label { background-color: #FFFFFF; }
       Button, Label { font-color: #8899AA; }
-      """, only: [.lowContrast]
-    ).diagnostics
+      """, only: [.lowContrast])
     expectEqual(found.count, 2)
   }
 
@@ -223,7 +226,7 @@ import ThemeTable
       SegmentedControl { background-color: #FFFFFF; border-color: #DDDDDD; border-width: 0; }
       """
     let item = "fdlFUIHierarchyCollectionItem"
-    let found = Linter.findings(compile(theme, only: [.lowContrast])).diagnostics.map(\.message)
+    let found = findings(theme, only: [.lowContrast]).map(\.message)
     expect(pairs(theme, of: item).contains("\(item) tint-color on \(item): 3.03 passes"))
     expect(pairs(theme, of: item).contains("\(item) tint-color on \(item) in the state 'selected': 6.92 passes"))
     expect(
@@ -237,13 +240,13 @@ import ThemeTable
       "@import \"themec:Fiori\";\n"
         + "fdlFUIObjectView_headlineLabel { font-color: #1A1A1A; @media (appearance: dark) { \(dark) } }"
     }
-    let found = compile(theme(""), only: [.lowContrast]).diagnostics
+    let found = findings(theme(""), only: [.lowContrast])
     let help = try #require(found.first?.help.first)
     expect(help.hasPrefix("for dark, '#"), "\(help)")
     expect(help.contains("'primaryLabel'"), "\(help)")
     let color = help.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }
     expect(
-      compile(theme("font-color: \(color);"), only: [.lowContrast, .invisibleText]).diagnostics.isEmpty, "\(color)")
+      findings(theme("font-color: \(color);"), only: [.lowContrast, .invisibleText]).isEmpty, "\(color)")
   }
 
   @Test func adviceIsOffByDefault() {
@@ -261,7 +264,7 @@ import ThemeTable
   }
 
   @Test func familiesOfThePaletteStayApart() {
-    let found = compile("@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors]).diagnostics
+    let found = findings("@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors])
       .filter { $0.code == .confusableColors }
     expect(found.contains { $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'") })
   }

@@ -3,6 +3,7 @@ import Testing
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 @testable import ThemeAnalysis
@@ -13,9 +14,9 @@ import ThemeSyntax
     _ text: String, _ expected: String, _ level: FixLevel = .safe, portability: Set<Target> = [],
     _ location: SourceLocation = #_sourceLocation
   ) {
-    var options = CompilerOptions()
-    options.portability = portability
-    expectEqual(Fixer.fixed(text, level, options), expected, sourceLocation: location)
+    var setup = ThemeSetup()
+    setup.lint.portability = portability
+    expectEqual(Fixer.fixed(text, level, setup), expected, sourceLocation: location)
   }
 
   @Test func aLineGoesWithItsWholeEnding() {
@@ -77,37 +78,37 @@ import ThemeSyntax
     var variants = SheetVariants(Self.sheets, seed: seed)
     for number in 0..<Self.count {
       let bytes = variants.next()
-      var options = CompilerOptions()
+      var setup = ThemeSetup()
       if let target = Self.targets[number % Self.targets.count] {
-        options.target = target
-        options.portability = [target]
+        setup.options.target = target
+        setup.lint.portability = [target]
       }
       for level in [FixLevel.safe, .unsafe] {
-        if let fault = fault(of: bytes, level, options) {
+        if let fault = fault(of: bytes, level, setup) {
           Issue.record(
-            "seed \(seed), \(options.portability), \(level): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+            "seed \(seed), \(setup.lint.portability), \(level): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)"
           )
         }
       }
     }
   }
 
-  private func fault(of bytes: [UInt8], _ level: FixLevel, _ options: CompilerOptions) -> String? {
-    let outcome = Fixer.fix(bytes, level, options)
+  private func fault(of bytes: [UInt8], _ level: FixLevel, _ setup: ThemeSetup) -> String? {
+    let outcome = Fixer.fix(bytes, level, setup)
     guard !outcome.texts.isEmpty else { return nil }
-    let before = FixProof(bytes, options).before
+    let before = FixProof(bytes, setup).before
     let tree = outcome.graph.trees[0]
     let fixed = tree.file.bytes
     let lost = SheetLoss.found(bytes, fixed) ?? lostComment(before, tree)
     if let lost { return "lost \(lost), giving \(String(decoding: fixed, as: UTF8.self).debugDescription)" }
-    let after = FixProof(fixed, options).before
+    let after = FixProof(fixed, setup).before
     if after.diagnostics.count(where: \.isSyntaxError) > before.diagnostics.count(where: \.isSyntaxError) {
       return "a new error of syntax in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
     }
     // A letter that only looks like one of ours is mended, and with it the name.
     let gone = properties(of: before).subtracting(properties(of: after))
     if level == .safe, !gone.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) { return "lost declarations of \(gone.sorted())" }
-    let again = Fixer.fix(fixed, level, options)
+    let again = Fixer.fix(fixed, level, setup)
     if !again.texts.isEmpty {
       let text = String(decoding: again.graph.trees[0].file.bytes, as: UTF8.self)
       return
@@ -120,12 +121,12 @@ import ThemeSyntax
   }
 
   /// The names of the properties that some rule declares.
-  private func properties(of compilation: Compilation) -> Set<String> {
+  private func properties(of compilation: LintedTheme) -> Set<String> {
     Set(compilation.program.declarations.values.map { compilation.program.properties[$0.property] })
   }
 
   /// A comment that the fixes have lost; where words before a `*/` become a comment, nothing is said.
-  private func lostComment(_ before: Compilation, _ fixed: SyntaxTree) -> String? {
+  private func lostComment(_ before: LintedTheme, _ fixed: SyntaxTree) -> String? {
     guard !before.diagnostics.contains(where: { $0.code == .unopenedComment }) else { return nil }
     return SheetLoss.comment(
       comments(in: before.graph.trees[0]), comments(in: fixed),

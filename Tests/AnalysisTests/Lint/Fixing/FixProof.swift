@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 import ThemeTable
 
@@ -9,26 +10,23 @@ import ThemeTable
 /// Applies single fixes to a stylesheet in memory and says what is wrong with the result.
 struct FixProof {
   let bytes: [UInt8]
-  let options: CompilerOptions
-  let before: Compilation
+  let setup: ThemeSetup
+  let before: LintedTheme
 
   init(_ bytes: [UInt8], target: Target = .fioriUIKit, portability: Set<Target> = []) {
-    var options = CompilerOptions()
-    options.target = target
-    options.portability = portability
-    self.init(bytes, options)
+    var setup = ThemeSetup()
+    setup.options.target = target
+    setup.lint.portability = portability
+    self.init(bytes, setup)
   }
 
-  init(_ bytes: [UInt8], _ options: CompilerOptions) {
+  init(_ bytes: [UInt8], _ setup: ThemeSetup) {
     self.bytes = bytes
-    self.options = options
-    before = Self.compile(bytes, options)
+    self.setup = setup
+    before = Self.compile(bytes, setup)
   }
 
-  static func compile(_ bytes: [UInt8], _ options: CompilerOptions) -> Compilation {
-    let graph = graph(bytes)
-    return Compiler.compile(graph.entries, of: graph, options: options)
-  }
+  static func compile(_ bytes: [UInt8], _ setup: ThemeSetup) -> LintedTheme { LintedTheme(graph(bytes), setup) }
 
   static func graph(_ bytes: [UInt8]) -> ImportGraph {
     ImportGraph.load([ImportGraph.Entry(path: "theme.nss", bytes: bytes, root: "")], through: access)
@@ -46,7 +44,7 @@ struct FixProof {
   func fault(of fix: FixIt, for finding: Diagnostic) -> String? {
     var text = PatchedText(bytes)
     text.apply(fix.edits)
-    let after = Self.compile(text.bytes, options)
+    let after = Self.compile(text.bytes, setup)
     let was = counts(before.diagnostics)
     let now = counts(after.diagnostics)
     let old = before.diagnostics.count { $0.code == finding.code }
@@ -63,7 +61,7 @@ struct FixProof {
   }
 
   /// A code, that of a note too, which is found on the first line of a fix only after it.
-  private func newCode(_ after: Compilation, onLineOf fix: FixIt) -> DiagnosticCode? {
+  private func newCode(_ after: LintedTheme, onLineOf fix: FixIt) -> DiagnosticCode? {
     let start = fix.edits.map { Int($0.span.start) }.min() ?? 0
     let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") }
     let codes = [before, after].map { compilation in
@@ -97,17 +95,17 @@ struct FixProof {
 
 extension Fixer {
   /// Fixes one stylesheet in memory.
-  static func fix(_ bytes: [UInt8], _ level: FixLevel, _ options: CompilerOptions = CompilerOptions()) -> FixOutcome {
+  static func fix(_ bytes: [UInt8], _ level: FixLevel, _ setup: ThemeSetup = ThemeSetup()) -> FixOutcome {
     let graph = FixProof.graph(bytes)
     return Fixer(
-      level: level, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: options)],
+      level: level, files: [FileID(index: 0)],
+      themes: [.init(layers: graph.entries, options: setup.options, lint: setup.lint)],
       access: FixProof.access
     ).run(on: graph)
   }
 
-  static func fixed(_ text: String, _ level: FixLevel = .safe, _ options: CompilerOptions = CompilerOptions()) -> String
-  {
-    let outcome = fix(Array(text.utf8), level, options)
+  static func fixed(_ text: String, _ level: FixLevel = .safe, _ setup: ThemeSetup = ThemeSetup()) -> String {
+    let outcome = fix(Array(text.utf8), level, setup)
     return String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 import ThemeSyntax
 
 @testable import ThemeAnalysis
@@ -15,13 +16,13 @@ import ThemeSyntax
   }
 
   private func proof(_ code: DiagnosticCode, _ more: String = "") -> FixProof {
-    var options = CompilerOptions()
+    var setup = ThemeSetup()
     if let target = code.explanation.target.flatMap(Target.init) {
-      options.target = target
-      options.portability = [target]
+      setup.options.target = target
+      setup.lint.portability = [target]
     }
-    if code.isOptIn { options.severities[code] = code.defaultSeverity }
-    return FixProof(Array((code.explanation.wrong + more).utf8), options)
+    if code.isOptIn { setup.lint.severities[code] = code.defaultSeverity }
+    return FixProof(Array((code.explanation.wrong + more).utf8), setup)
   }
 
   @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) { expectEqual(proof(code).faults(), []) }
@@ -34,11 +35,11 @@ import ThemeSyntax
     "@a:rgb(1, 2, 3); @b:hsl(0.0, 1.0, 1.0);",
   ]) func aDefinitionIsFixedWithoutNewNotes(sheet: String) {
     for isPortable in [false, true] {
-      var options = CompilerOptions()
-      options.target = .fioriSwiftUI
-      options.portability = isPortable ? [.fioriSwiftUI] : []
-      (options.namesTarget, options.shipsSheets) = (true, true)
-      let proof = FixProof(Array((sheet + "\nLabel { font-color: @a; background-color: @b; }\n").utf8), options)
+      var setup = ThemeSetup()
+      setup.options.target = .fioriSwiftUI
+      setup.lint.portability = isPortable ? [.fioriSwiftUI] : []
+      (setup.lint.namesTarget, setup.lint.shipsSheets) = (true, true)
+      let proof = FixProof(Array((sheet + "\nLabel { font-color: @a; background-color: @b; }\n").utf8), setup)
       #expect(proof.faults() == [])
       #expect(!isPortable || proof.fixes.contains { $0.fix.applicability == .safe })
     }

@@ -24,7 +24,7 @@ import ThemeSyntax
   @Test func aLoneCopyrightByteIsWrittenInUTF8() {
     let text = "/* ~ 2013 */ Label { font-size: 17px; }"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
-    let fixed = Fixer.fix(bytes, .safe, CompilerOptions()).graph.trees[0].file.bytes
+    let fixed = Fixer.fix(bytes, .safe).graph.trees[0].file.bytes
     expectEqual(String(decoding: fixed, as: UTF8.self), "/* © 2013 */ Label { font-size: 17; }")
   }
 
@@ -82,7 +82,8 @@ import ThemeSyntax
     let text = "Label { font-size: 17px; width: 3px; }"
     let graph = FixProof.graph(Array(text.utf8))
     let outcome = Fixer(
-      level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      level: .safe, files: [FileID(index: 0)],
+      themes: [.init(layers: graph.entries, options: CompilerOptions(), lint: LintOptions())],
       access: FixProof.access, review: { findings, _ in findings.filter { $0.span.start > 25 } }
     ).run(on: graph)
     expectEqual(
@@ -94,7 +95,8 @@ import ThemeSyntax
       [.init(path: "a.nss", bytes: Array("@import \"base.nss\"; A { width: 3px; }".utf8), root: "")],
       read: { _ in .bytes(Array("B { width: 3px; }".utf8)) })
     let outcome = Fixer(
-      level: .safe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      level: .safe, files: [FileID(index: 0)],
+      themes: [.init(layers: graph.entries, options: CompilerOptions(), lint: LintOptions())],
       access: ImportGraph.Access(read: { _ in .bytes(Array("B { width: 3px; }".utf8)) })
     ).run(on: graph)
     expectEqual(outcome.texts.keys.map(\.index), [0])
@@ -112,7 +114,7 @@ import ThemeSyntax
     let graph = ImportGraph.load(entries, through: access)
     let outcome = Fixer(
       level: .safe, files: Set(graph.trees.map(\.file.id)),
-      themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) }, access: access
+      themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions(), lint: LintOptions()) }, access: access
     ).run(on: graph)
     expect(outcome.texts.count == 3 && outcome.appliedCount == 3 && outcome.rejected == 0)
   }
@@ -125,7 +127,8 @@ import ThemeSyntax
     let graph = FixProof.graph(Array(text.utf8))
     let trials = Mutex(0)
     let outcome = Fixer(
-      level: .unsafe, files: [FileID(index: 0)], themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      level: .unsafe, files: [FileID(index: 0)],
+      themes: [.init(layers: graph.entries, options: CompilerOptions(), lint: LintOptions())],
       access: FixProof.access,
       review: { findings, _ in
         trials.withLock { $0 += 1 }

@@ -15,7 +15,7 @@ import ThemeSyntax
     Formatter.format(Parser.parse(SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)))
   }
 
-  private func codes(_ compilation: Compilation) -> [String] {
+  private func codes(_ compilation: LintedTheme) -> [String] {
     compilation.diagnostics.filter { !Self.layoutCodes.contains($0.code) }.map { "\($0.code) \($0.severity)" }.sorted()
   }
 

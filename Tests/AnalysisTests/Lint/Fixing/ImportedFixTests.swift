@@ -3,6 +3,7 @@ import Testing
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeProject
 
 @testable import ThemeAnalysis
 
@@ -34,49 +35,49 @@ import ThemeModel
   @Test(arguments: [1, 2, 3, 4], [Target.nui, .fioriUIKit, .fioriSwiftUI])
   func importersKeepTheirMeaning(seed: UInt64, target: Target) {
     var generator = SeededGenerator(seed: seed)
-    var options = CompilerOptions()
-    options.target = target
-    options.portability = [target]
+    var setup = ThemeSetup()
+    setup.options.target = target
+    setup.lint.portability = [target]
     for _ in 0..<40 {
       let base =
         random(Self.definitions, &generator) + random(Self.rules, &generator)
         + random(Self.definitions, &generator)
-      let fixed = Fixer.fixed(base, .safe, options)
+      let fixed = Fixer.fixed(base, .safe, setup)
       guard fixed != base else { continue }
       for _ in 0..<4 {
         let brand =
           "@import \"base.nss\";\n" + random(Self.definitions, &generator)
           + "@n: 3;\nNavigationBar { font-color: @c; } Switch { tint-color: @d; } TextField { padding: @p; font-size: @m; }"
-        let (before, after) = (meaning(brand, base, options), meaning(brand, fixed, options))
+        let (before, after) = (meaning(brand, base, setup), meaning(brand, fixed, setup))
         #expect(before == after, "\(base)\n=====\n\(fixed)\n=====\n\(brand)")
       }
     }
   }
 
-  private func meaning(_ brand: String, _ base: String, _ options: CompilerOptions) -> ThemeMeaning {
+  private func meaning(_ brand: String, _ base: String, _ setup: ThemeSetup) -> ThemeMeaning {
     let graph = ImportGraph.load(
       [ImportGraph.Entry(path: "brand.nss", bytes: Array(brand.utf8), root: "")],
       through: ImportGraph.Access(read: {
         $0.text == "base.nss" ? .bytes(Array(base.utf8)) : .notFound
       }))
-    return ThemeMeaning(Compiler.compile(graph.entries, of: graph, options: options).table)
+    return ThemeMeaning(LintedTheme(graph, setup).table)
   }
 
   /// Who imports the string may use it where the word is a colour.
   @Test func aStringOfADefinitionIsFixedOnDemandOnly() {
-    var options = CompilerOptions()
-    options.portability = [.nui]
+    var setup = ThemeSetup()
+    setup.lint.portability = [.nui]
     let theme = "@f: \"red\";\nLabel { font-name: \"Gill\"; }"
-    #expect(Fixer.fixed(theme, .safe, options) == "@f: \"red\";\nLabel { font-name: Gill; }")
-    #expect(Fixer.fixed(theme, .unsafe, options) == "@f: red;\nLabel { font-name: Gill; }")
+    #expect(Fixer.fixed(theme, .safe, setup) == "@f: \"red\";\nLabel { font-name: Gill; }")
+    #expect(Fixer.fixed(theme, .unsafe, setup) == "@f: red;\nLabel { font-name: Gill; }")
   }
 
   /// The number that a definition of an importer changes stays a sum.
   @Test func whatUsesADefinitionIsFixedOnDemandOnly() {
-    var options = CompilerOptions()
-    options.portability = [.nui]
+    var setup = ThemeSetup()
+    setup.lint.portability = [.nui]
     let theme = "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 2 + 1; }"
-    expectEqual(Fixer.fixed(theme, .safe, options), "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 3; }")
-    expectEqual(Fixer.fixed(theme, .unsafe, options), "@n: 5;\nLabel { corner-radius: 6; font-size: 3; }")
+    expectEqual(Fixer.fixed(theme, .safe, setup), "@n: 5;\nLabel { corner-radius: @n + 1; font-size: 3; }")
+    expectEqual(Fixer.fixed(theme, .unsafe, setup), "@n: 5;\nLabel { corner-radius: 6; font-size: 3; }")
   }
 }
