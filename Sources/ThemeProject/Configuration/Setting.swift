@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// One value that a configuration or the command line gives to a key.
 package struct Setting: Hashable, Sendable {
   /// The thing that is set.
@@ -39,6 +41,97 @@ extension Setting.Origin: CustomStringConvertible {
     switch self {
     case .file(let name, let line, let column): "\(name):\(line):\(column)"
     case .option(let name): name
+    }
+  }
+}
+
+extension Setting {
+  /// The reason why a text is not a setting.
+  package struct Fault: Error, Hashable, Sendable {
+    package let message: String
+    package let help: String
+  }
+
+  /// Reads `key=value`, as `-c` takes it: `target=nui`, `rules.unit-suffix=error`, `portable=nui,fiori-swiftui`.
+  ///
+  /// Paths are relative to the working folder.
+  ///
+  /// The level of a group is that of each of its codes.
+  package static func commandLine(_ text: String) throws(Fault) -> [Setting] {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let key = try key(name)
+    guard parts.count > 1 else { throw Fault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'") }
+    let value = try value(String(parts[1]), of: key, name)
+    let codes = rule(name).flatMap(DiagnosticCode.named)?.map { "rules.\($0.rawValue)" }
+    return (codes ?? [name]).map { Setting($0, value, from: .option("-c")) }
+  }
+
+  /// The code or group of a key such as `rules.unit-suffix`, or nil for any other key.
+  private static func rule(_ name: String) -> String? {
+    name.hasPrefix("rules.") ? String(name.dropFirst("rules.".count)) : nil
+  }
+
+  /// The shape of the value of a key.
+  private static func key(_ name: String) throws(Fault) -> ConfigurationKey.Shape {
+    if let code = rule(name) {
+      guard DiagnosticCode.named(code) != nil else {
+        throw Fault(
+          message: "unknown diagnostic code or group '\(code)'", help: ConfigurationKey.help(forUnknownCode: code))
+      }
+      return .word(ConfigurationKey.levels)
+    }
+    if let key = keys.first(where: { $0.name == name }) { return key.shape }
+    let names = keys.map(\.name) + ["rules.<code>"]
+    throw Fault(
+      message: ConfigurationKey.all.contains { $0.name == name }
+        ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
+      help: ConfigurationKey.help(for: name, among: names, "keys"))
+  }
+
+  /// The keys that can be set on the command line, besides those of codes and groups.
+  private static let keys: [(name: String, shape: ConfigurationKey.Shape)] = ConfigurationKey.perFile.flatMap { key in
+    key.members.isEmpty ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
+  }.filter { !$0.1.isObject }
+
+  /// All keys that can be set on the command line.
+  package static let commandLineKeys = keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
+
+  /// The words that a key takes on the command line, and whether it takes several of them; nil if it takes others.
+  package static func commandLineWords(of key: String) -> (words: [String], isList: Bool)? {
+    switch try? Self.key(key) {
+    case .flag: (["true", "false"], false)
+    case .word(let words): (words, false)
+    case .words(let words): (words, true)
+    default: nil
+    }
+  }
+
+  private static func value(_ text: String, of shape: ConfigurationKey.Shape, _ name: String) throws(Fault) -> Value {
+    switch shape {
+    case .flag: return .flag(try word(text, of: ["true", "false"], name) == "true")
+    case .word(let words): return .word(try word(text, of: words, name))
+    case .words(let words):
+      var chosen: [String] = []
+      for part in text.split(separator: ",") { chosen.append(try word(String(part), of: words, name)) }
+      return .words(chosen)
+    default: return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
+    }
+  }
+
+  private static func word(_ text: String, of words: [String], _ name: String) throws(Fault) -> String {
+    guard !words.contains(text) else { return text }
+    throw Fault(
+      message: "'\(text)' is not a value of '\(name)'", help: ConfigurationKey.help(for: text, among: words, "values"))
+  }
+}
+
+extension ConfigurationKey.Shape {
+  /// Whether the value has keys of its own, or is not for settings.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .levels, .section, .overrides, .ignored, .version, .patterns, .address: true
+    case .flag, .word, .words, .paths: false
     }
   }
 }
