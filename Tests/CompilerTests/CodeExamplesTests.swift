@@ -76,14 +76,15 @@ import ThemeProject
   private static func diagnostics(of source: String, with theme: String) -> [Diagnostic] {
     let bytes = Array(source.utf8)
     var setup = ThemeSetup()
-    var app = AppUsage([AppFile(path: "App.swift")?.allFacts(of: bytes)])
+    let path = source.hasPrefix("<") ? "App.xib" : "App.swift"
+    var app = AppUsage([AppFile(path: path)?.allFacts(of: bytes)])
     app.unknownPlace = app.dynamicPlaces.isEmpty ? nil : "App.swift:1"
     setup.lint.app = app
     let graph = ImportGraph.load([.init(path: "theme.nss", bytes: Array(theme.utf8), root: "")], read: read)
     let theme = LintedTheme(graph, setup)
-    let file = SourceFile(id: FileID(index: 1), path: "App.swift", bytes: bytes)
+    let file = SourceFile(id: FileID(index: 1), path: path, bytes: bytes)
     return theme.diagnostics
-      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(theme.compilation, for: app)])
+      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(theme.compilation, for: app)], sheets: ["theme"])
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

@@ -13,12 +13,17 @@ package struct AppCheck {
   private var suggester = LimitedSuggester<NameSuggester>(searches: 1_000)
 
   /// The findings in the app's files.
-  package static func findings(_ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses]) -> [Diagnostic] {
+  ///
+  /// `sheets` are the names of the run's stylesheets, without their endings.
+  package static func findings(
+    _ app: AppUsage, files: [Int: SourceFile], themes: [StyledClasses], sheets: Set<String> = []
+  ) -> [Diagnostic] {
     let ownNames = themes.reduce(into: Set()) { $0.formUnion($1.own) }.sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
     var check = AppCheck(app: app, themes: themes, files: files, ownNames: ownNames)
-    return check.missing() + check.computed()
+    return check.missing() + check.computed() + AttributeCheck.findings(app, files: files)
+      + SheetCheck.findings(app, files: files, sheets: sheets)
   }
 
   private mutating func missing() -> [Diagnostic] {

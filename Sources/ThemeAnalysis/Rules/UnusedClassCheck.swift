@@ -22,15 +22,35 @@ struct UnusedClassCheck {
     var diagnostics = DiagnosticList()
     guard let app = options.app else { return diagnostics }
     var check = UnusedClassCheck(compilation: compilation, app: app)
-    let (program, bases) = (compilation.program, check.bases)
-    for row in compilation.theme.groups.rows.values {
-      let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
-      guard !app.uses(name), !bases.contains(name), StyledClasses.canBeOwn(name), !program.isBuiltIn(place.file) else {
-        continue
+    let unused = check.unused
+    guard let first = unused.first else { return diagnostics }
+    if app.asksForNothing {
+      diagnostics.append(.nothingAsked(of: unused.count, at: first.span))
+      return diagnostics
+    }
+    var families = ClassFamilies(unused.map { $0.name }, askedFor: app.names)
+    for (name, span) in unused {
+      if let family = families.family(of: name) {
+        if let members = families.takeMembers(of: family) {
+          diagnostics.append(.unusedFamily(family, members.count, at: span, isNote: app.unknownPlace != nil))
+        }
+      } else {
+        diagnostics.append(check.finding(name, at: span))
       }
-      diagnostics.append(check.finding(name, at: program.span(place)))
     }
     return diagnostics
+  }
+
+  /// The theme's own classes for which the app does not ask, each with its first selector.
+  private var unused: [(name: String, span: Span)] {
+    let (program, bases) = (compilation.program, bases)
+    return compilation.theme.groups.rows.values.compactMap { row in
+      let (name, place) = (program.paths[row.path], program.selectors[row.firstSelector].place)
+      guard !app.uses(name), !bases.contains(name), StyledClasses.canBeOwn(name), !program.isBuiltIn(place.file) else {
+        return nil
+      }
+      return (name, program.span(place))
+    }
   }
 
   /// The classes that others, or lists of the theme, build on.
@@ -55,5 +75,22 @@ struct UnusedClassCheck {
       .unusedClass, "the app asks nowhere for the class '\(name)'", at: span, severity: notes == nil ? nil : .note,
       notes: notes ?? [], help: meant.map { ["the app asks for '\($0)', which the theme does not style"] } ?? [],
       fixIts: Diagnostic.replacement(meant, span), subject: DiagnosticSubject(classPath: name))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingAsked(of count: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unusedClass,
+      "the app asks for no class at all, and the theme styles \(counted(count, "class", plural: "classes"))",
+      at: span,
+      help: ["name the folder of the app's sources, or name the classes in one: '// themec-uses: Cell*, Title'"])
+  }
+
+  fileprivate static func unusedFamily(_ prefix: String, _ count: Int, at span: Span, isNote: Bool) -> Diagnostic {
+    Diagnostic(
+      .unusedClass, "the app asks for no class that begins with '\(prefix)', and the theme styles \(count)", at: span,
+      severity: isNote ? .note : nil,
+      help: ["if a library asks for them, say so in a source of the app: '// themec-uses: \(prefix)*'"])
   }
 }

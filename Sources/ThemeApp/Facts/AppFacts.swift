@@ -9,6 +9,10 @@ package struct AppFacts: Sendable, Equatable {
   package var mentions: Set<AppText> = []
   /// The classes from which the file's types inherit.
   package var superclasses: [String: String] = [:]
+  /// The names of the stylesheets that the app loads.
+  package var sheets: [AppUse] = []
+  /// What is wrong with attributes of screens.
+  package var faults: [AttributeFault] = []
   /// The properties that the app asks a theme for itself.
   package var readProperties: Set<AppText> = []
   /// Patterns of classes that a comment `themec-uses: Cell*, Title` names.

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A file of an app in tokens.
 ///
 /// Asking past the end is allowed: nothing is there.
@@ -8,6 +10,8 @@ struct LexedSource: Sendable {
   let comments: [Range<Int>]
   /// The index after the bracket that closes the one at an index; of other tokens the next index.
   private let ends: [Int32]
+  /// The tokens of each directive of C, such as `#define`.
+  private let directives: [Range<Int>]
 
   init(_ bytes: [UInt8], in language: SourceLanguage) {
     let lexer = SourceLexer(bytes, in: language)
@@ -16,6 +20,7 @@ struct LexedSource: Sendable {
     tokens = lexer.tokens
     comments = lexer.comments
     ends = Self.ends(of: lexer.tokens)
+    directives = language == .objectiveC ? Self.directives(among: lexer.tokens) : []
   }
 
   func word(_ index: Int) -> SourceWord { tokens.indices.contains(index) ? tokens[index].word : .none }
@@ -72,6 +77,24 @@ struct LexedSource: Sendable {
     }
     for start in open { ends[start] = Int32(truncatingIfNeeded: tokens.count) }
     return ends
+  }
+
+  /// The index after the directive in which a token is; of other tokens the end of the file.
+  func endOfDirective(at index: Int) -> Int {
+    let next = directives.partitionPoint { $0.upperBound <= index }
+    return next < directives.count && directives[next].contains(index) ? directives[next].upperBound : tokens.count
+  }
+
+  /// A directive ends with its line.
+  private static func directives(among tokens: [SourceToken]) -> [Range<Int>] {
+    var directives: [Range<Int>] = []
+    for (index, token) in tokens.enumerated() where token.startsLine && token.sign == UInt8(ascii: "#") {
+      guard directives.last?.contains(index) != true else { continue }
+      var end = index + 1
+      while end < tokens.count, !tokens[end].startsLine { end += 1 }
+      directives.append(index..<end)
+    }
+    return directives
   }
 
   /// Whether the token is `?` or `!`.

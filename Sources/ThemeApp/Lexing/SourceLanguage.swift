@@ -3,4 +3,6 @@ package enum SourceLanguage: Sendable {
   case swift
   /// Objective-C, with C and C++ below it.
   case objectiveC
+  /// Ruby, in which RubyMotion's apps are written.
+  case ruby
 }

@@ -30,13 +30,21 @@ struct SourceLexer {
       startsLine = true
       skipSpace()
     case UInt8(ascii: " "), UInt8(ascii: "\t"): skipSpace()
-    case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "/"): skipLineComment()
-    case UInt8(ascii: "/") where self.byte(at: position + 1) == UInt8(ascii: "*"): skipBlockComment()
+    case UInt8(ascii: "#") where language == .ruby: skipLineComment()
+    case UInt8(ascii: "=") where language == .ruby && startsLine && bytes[position...].starts(with: "=begin".utf8):
+      skipRubyBlock()
+    case UInt8(ascii: "/") where language != .ruby && self.byte(at: position + 1) == UInt8(ascii: "/"):
+      skipLineComment()
+    case UInt8(ascii: "/") where language != .ruby && self.byte(at: position + 1) == UInt8(ascii: "*"):
+      skipBlockComment()
     case UInt8(ascii: "\""): add(.string, to: SourceString.end(in: bytes, from: position, language))
     case UInt8(ascii: "#"): addHashes()
+    case UInt8(ascii: "'") where language == .ruby:
+      add(.string, to: SourceString.end(in: bytes, from: position, language))
     case UInt8(ascii: "'") where language == .objectiveC:
       add(.number, to: SourceString.characterEnd(in: bytes, from: position))
     case UInt8(ascii: "`"): skipSpace()
+    case UInt8(ascii: "\\") where language == .objectiveC && isLineEnd(at: position + 1): skipContinuation()
     default: addWord(byte)
     }
   }
@@ -86,6 +94,23 @@ struct SourceLexer {
 
   private mutating func skipLineComment() {
     endComment(at: end { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+  }
+
+  private func isLineEnd(at index: Int) -> Bool {
+    byte(at: index) == UInt8(ascii: "\n") || byte(at: index) == UInt8(ascii: "\r")
+  }
+
+  /// Goes past `\` and the end of its line: the directive goes on.
+  private mutating func skipContinuation() {
+    position += byte(at: position + 2) == UInt8(ascii: "\n") ? 3 : 2
+    followsSpace = true
+  }
+
+  /// `=begin` to `=end`, each at the start of a line.
+  private mutating func skipRubyBlock() {
+    var end = position
+    while end < bytes.count, !bytes[end...].starts(with: "\n=end".utf8) { end += 1 }
+    endComment(at: Swift.min(end + 5, bytes.count))
   }
 
   /// Swift's comments nest, those of C do not.

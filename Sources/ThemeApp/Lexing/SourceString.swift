@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// The string literals of Swift and of C: where they end and what they say.
+/// The string literals of Swift, of C and of Ruby: where they end and what they say.
 enum SourceString {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
@@ -11,7 +11,9 @@ enum SourceString {
     var index = form.contentStart
     while index < bytes.count {
       if form.ends(at: index) { return index + form.closing }
-      if bytes[index] == backslash, form.escapes(at: index) {
+      if form.interpolatesRuby(at: index) {
+        index = rubyInterpolationEnd(in: bytes, from: index)
+      } else if bytes[index] == backslash, form.escapes(at: index) {
         let next = index + 1 + form.hashes
         let opens = next < bytes.count && bytes[next] == UInt8(ascii: "(")
         index = opens && language == .swift ? interpolationEnd(in: bytes, from: next) : next + 1
@@ -43,6 +45,13 @@ enum SourceString {
     var literal: [UInt8] = []
     var index = form.contentStart
     while index < range.upperBound, !form.ends(at: index) {
+      if form.interpolatesRuby(at: index) {
+        let end = Swift.min(rubyInterpolationEnd(in: bytes, from: index), range.upperBound)
+        pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
+        pieces.append(interpolated(bytes[(index + 2)..<Swift.max(index + 2, end - 1)]))
+        (literal, index) = ([], end)
+        continue
+      }
       guard bytes[index] == backslash, form.escapes(at: index) else {
         literal.append(bytes[index])
         index += 1
@@ -89,18 +98,30 @@ enum SourceString {
     return Swift.min(index, bytes.count)
   }
 
+  /// The end of `#{…}`.
+  private static func rubyInterpolationEnd(in bytes: [UInt8], from start: Int) -> Int {
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+    return line.firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? line.endIndex
+  }
+
   /// How a literal is written: `"…"`, `"""…"""`, `#"…"#` or `#"""…"""#`.
   private struct Form {
     private let bytes: [UInt8]
     let hashes: Int
     let isLong: Bool
     let contentStart: Int
+    private let quote: UInt8
+    private let isRuby: Bool
 
     init(_ bytes: [UInt8], _ start: Int, _ language: SourceLanguage) {
       self.bytes = bytes
       var index = start
       while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
       hashes = index - start
+      isRuby = language == .ruby
+      let isSingle = isRuby && index < bytes.count && bytes[index] == UInt8(ascii: "'")
+      let quote = isSingle ? UInt8(ascii: "'") : SourceString.quote
+      self.quote = quote
       isLong = language == .swift && bytes[index...].prefix(3).elementsEqual([quote, quote, quote])
       contentStart = Swift.min(index + (isLong ? 3 : 1), bytes.count)
     }
@@ -114,6 +135,11 @@ enum SourceString {
       let quotes = isLong ? 3 : 1
       return end.count == closing && end.prefix(quotes).allSatisfy { $0 == quote }
         && end.dropFirst(quotes).allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+
+    /// Whether `#{` begins a value inside of Ruby's double quotes.
+    func interpolatesRuby(at index: Int) -> Bool {
+      isRuby && quote == SourceString.quote && bytes[index...].starts(with: [UInt8(ascii: "#"), UInt8(ascii: "{")])
     }
 
     func escapes(at index: Int) -> Bool {

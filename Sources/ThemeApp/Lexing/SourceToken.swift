@@ -26,6 +26,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case pathHandle = "StylePathHandle"
   case styledPart = "StyledPart"
   case forKey, forKeyPath, forClassList
+  case initWithStylesheet, appendStylesheet
   case forWord = "for"
   case letWord = "let"
   case varWord = "var"

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Finds the classes that a `.xib` or `.storyboard` gives to its elements as run-time attributes.
 ///
 /// Reads tags alone and tolerates malformed XML. Takes time in proportion to the length of the file.
@@ -12,6 +14,10 @@ package struct InterfaceBuilderScanner {
   private var open: [Element] = []
   /// The element whose class a nested `<string>` tells.
   private var waiting: Element?
+  /// Whether an attribute of Xcode 4's form is read, an object with texts for its key path and its value.
+  private var isOldAttribute = false
+  /// The texts of Xcode 4's form by their numbers: other elements refer to them.
+  private var texts: [String: Range<Int>] = [:]
 
   /// The element that was described last.
   private var described: (start: Int, kind: String?, name: String?)?
@@ -43,24 +49,83 @@ package struct InterfaceBuilderScanner {
   }
 
   private mutating func read(_ element: Element) {
-    if element.name == "userDefinedRuntimeAttribute" {
-      let key = attribute("keyPath", of: element).map { self.text($0) }
-      guard key == "nuiClass" || key?.hasSuffix(".nuiClass") == true else { return waiting = nil }
-      if let value = attribute("value", of: element) { add(value, to: owner) } else { waiting = owner }
-    } else if element.name == "string", let owner = waiting {
-      let start = element.tag.upperBound
-      add(start..<(find("<", from: start) ?? bytes.count), to: owner)
+    switch element.name {
+    case "userDefinedRuntimeAttribute":
+      waiting = nil
+      guard let key = attribute("keyPath", of: element), isClass(key) else { return }
+      if let type = attribute("type", of: element), text(type) != "string" {
+        facts.faults.append(AttributeFault(kind: .type(text(type)), range: type))
+      } else if let value = attribute("value", of: element) {
+        add(value, to: owner)
+      } else {
+        waiting = owner
+      }
+    case "object":
+      isOldAttribute = attribute("class", of: element).map { text($0) } == "IBUserDefinedRuntimeAttribute"
+      waiting = nil
+    case "string": readText(element)
+    case "reference" where isOldAttribute:
+      if let number = attribute("ref", of: element), let value = texts[text(number)] { readOld(value, element) }
+    case "boolean", "integer", "real", "color",
+      "nil" where waiting != nil && isOldAttribute:
+      if element.name != "nil" { facts.faults.append(AttributeFault(kind: .type(element.name), range: element.tag)) }
+      waiting = nil
+    default: break
+    }
+  }
+
+  /// Reads the text of a `<string>`: in Xcode 4's form the key path comes first, then the value.
+  private mutating func readText(_ element: Element) {
+    let start = element.tag.upperBound
+    let value = start..<(find("<", from: start) ?? bytes.count)
+    if let number = attribute("id", of: element) { texts[text(number)] = value }
+    if isOldAttribute { return readOld(value, element) }
+    guard let owner = waiting else { return }
+    add(value, to: owner)
+    waiting = nil
+  }
+
+  /// Takes a text of an attribute of Xcode 4's form: first the key path, then the value.
+  private mutating func readOld(_ value: Range<Int>, _ element: Element) {
+    if attribute("key", of: element).map({ text($0) }) == "keyPath" {
+      waiting = isClass(value) ? element : nil
+    } else if waiting != nil {
+      add(value, to: nil)
       waiting = nil
     }
+  }
+
+  /// Whether a key path names the classes; one that is nearly right is noted.
+  private mutating func isClass(_ key: Range<Int>) -> Bool {
+    let name = text(key).split(separator: ".").last ?? ""
+    if name != "nuiClass", NameSuggester.nearest(to: String(name), in: ["nuiClass"]) != nil {
+      facts.faults.append(AttributeFault(kind: .key(String(name)), range: key))
+    }
+    return name == "nuiClass"
   }
 
   /// The element around the list of attributes.
   private var owner: Element? { open.suffix(8).last { $0.name != "userDefinedRuntimeAttributes" } }
 
   private mutating func add(_ value: Range<Int>, to owner: Element?) {
-    var use = AppUse(AppText([.literal(text(value))]), at: value)
+    let classes = text(value)
+    if Self.isOdd(classes) {
+      facts.faults.append(AttributeFault(kind: .value(classes), range: value))
+      return
+    }
+    var use = AppUse(AppText([.literal(classes)]), at: value)
     if let owner { (use.carrier, use.element) = description(of: owner) }
     facts.uses.append(use)
+  }
+
+  /// Whether a text is no list of classes: NUI's word for none is `none`, and `:` stands between classes.
+  private static func isOdd(_ text: String) -> Bool {
+    let names = text.split(separator: ":").map { $0.split { $0.isWhitespace } }
+    return names.isEmpty
+      || names.contains { words in
+        words.count != 1 || ["nil", "null", "None", "NONE"].contains(words[0])
+          || words[0].contains { ",;".contains($0) } || [".", "#"].contains(words[0].first)
+      }
   }
 
   /// The kind of an element and the name by which people know it; read once, however many attributes it has.

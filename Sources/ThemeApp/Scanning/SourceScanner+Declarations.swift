@@ -123,6 +123,7 @@ extension SourceScanner {
       blocks.bind(source.text(index), binding, in: block)
     } else if isAssignment(index + 1), startsStatement(index) {
       let name = source.text(index)
+      if source.language == .ruby { return blocks.bind(name, SourceBlock.Binding(texts: texts(at: index + 2)), in: 0) }
       guard let home = blocks.home(of: name, from: block) else { return }
       blocks.bind(name, SourceBlock.Binding(texts: texts(at: index + 2)), in: home)
     } else if isObjectiveC, source.sign(index - 1, ")"), isMethodParameter(index) {
@@ -153,12 +154,10 @@ extension SourceScanner {
   }
 
   private mutating func declareMacro(_ index: Int) {
-    guard source.isIdentifier(index + 1), !source.sign(index + 2, "("), source.tokens.indices.contains(index + 2),
-      !source.tokens[index + 2].startsLine
-    else { return }
-    let line = source.tokens[(index + 2)...].prefix(TextReader.longest)
-    let end = line.firstIndex { $0.startsLine } ?? line.endIndex
-    let texts = TextReader.texts(source, at: index + 2, before: end).map { $0.text }
+    let end = source.endOfDirective(at: index)
+    let start = index + 2
+    guard source.isIdentifier(index + 1), !source.sign(start, "("), start < end else { return }
+    let texts = texts(at: start)
     blocks.bind(source.text(index + 1), SourceBlock.Binding(texts: texts), in: 0)
   }
 

@@ -10,6 +10,7 @@ extension SourceScanner {
     case .withClass: scanRequest(index)
     case .fioriStyle: scanStyleValue(index)
     case .style: scanLookup(index)
+    case .initWithStylesheet, .appendStylesheet: scanSheet(index)
     case .path where source.kind(index + 2) == .string && asksTheme(before: index), .pathHandle, .styledPart:
       if source.sign(index + 1, "(") { use(at: index + 2, needsText: true) }
     default:
@@ -102,6 +103,19 @@ extension SourceScanner {
     let first = index - (source.sign(index - 1, "@") ? 2 : 1)
     guard ["[", "{", ","].contains(where: { source.sign(first, $0) }) else { return }
     use(at: index + 2, needsText: true)
+  }
+
+  // MARK: - Stylesheets
+
+  /// `[NUISettings initWithStylesheet:@"A"]` and `NUISettings.initWithStylesheet(name: "A")`.
+  private mutating func scanSheet(_ index: Int) {
+    let isCall = source.sign(index + 1, "(")
+    guard isCall || (source.sign(index + 1, ":") && isMessage) || source.language == .ruby,
+      source.word(index - 1) != .funcWord
+    else { return }
+    let isLabelled = isCall && source.isIdentifier(index + 2) && source.sign(index + 3, ":")
+    let start = index + (source.kind(index + 1) == .string ? 1 : isLabelled ? 4 : 2)
+    for read in TextReader.texts(source, at: start) { note(sheet: read) }
   }
 
   // MARK: - Requests to NUI

@@ -22,6 +22,7 @@ package struct SourceScanner {
   var pendingFrom = 0
   private var rawUses: [(use: AppUse, block: Int)] = []
   private var rawProperties: [(text: AppText, block: Int)] = []
+  private var rawSheets: [(sheet: ReadText, block: Int)] = []
   /// The end of the last list that was read, so that its elements are not read again.
   private var covered = 0
 
@@ -105,6 +106,9 @@ package struct SourceScanner {
     for read in TextReader.texts(source, at: index) { rawProperties.append((read.text, block)) }
   }
 
+  /// Notes the name of a stylesheet that the app loads.
+  mutating func note(sheet: ReadText) { rawSheets.append((sheet, block)) }
+
   private mutating func finish() -> AppFacts {
     let names = SourceNames(blocks)
     facts.constants = names.constants()
@@ -116,6 +120,9 @@ package struct SourceScanner {
         resolved.text = text
         facts.uses.append(resolved)
       }
+    }
+    for (sheet, block) in rawSheets {
+      for text in names.texts(of: sheet.text, in: block) { facts.sheets.append(AppUse(text, at: sheet.range)) }
     }
     for (text, block) in rawProperties { facts.readProperties.formUnion(names.texts(of: text, in: block)) }
     return facts

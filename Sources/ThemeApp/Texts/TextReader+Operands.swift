@@ -9,7 +9,7 @@ extension TextReader {
     case .identifier?: texts = name(depth: depth)
     case .sign? where source.sign(index, "("): texts = parenthesized(depth: depth)
     case .sign? where source.sign(index, "["):
-      texts = source.language == .swift ? array(depth: depth) : message(depth: depth)
+      texts = source.language == .objectiveC ? message(depth: depth) : array(depth: depth)
     case .sign? where source.sign(index, "."):
       index += 1
       texts = source.isIdentifier(index) ? name(depth: depth, isMember: true) : [computed()]

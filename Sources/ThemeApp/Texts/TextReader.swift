@@ -22,7 +22,7 @@ struct TextReader {
   init(_ source: LexedSource, at index: Int, before end: Int = .max) {
     self.source = source
     self.index = index
-    limit = Swift.min(index + Self.longest, source.tokens.count, end)
+    limit = Swift.min(index + Self.longest, source.endOfDirective(at: index), end)
   }
 
   /// The texts of the expression at a token.
@@ -79,7 +79,7 @@ struct TextReader {
     if source.closes(index) || source.sign(index, "{") { return true }
     for end: Unicode.Scalar in [",", ";", ":"] where source.sign(index, end) { return true }
     guard source.kind(index) == .sign || source.text(index) == "as" else { return !isStringAfterString }
-    let isNewLine = source.language == .swift && source.tokens[index].startsLine
+    let isNewLine = source.language != .objectiveC && source.tokens[index].startsLine
     return isNewLine && !["?", "+", "."].contains { source.sign(index, $0) }
   }
 

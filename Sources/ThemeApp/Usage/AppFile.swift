@@ -8,9 +8,9 @@ package enum AppFile: Sendable, Equatable {
 
   /// Nil for files of which only the path says something.
   package init?(path: String) {
-    guard !Self.isOfRuntime(path) else { return nil }
     switch path.split(separator: ".").last {
     case "swift": self = .source(.swift)
+    case "rb": self = .source(.ruby)
     case "m", "mm", "h", "pch": self = .source(.objectiveC)
     case "xib", "storyboard": self = .interfaceBuilder
     case "ttf", "otf", "ttc": self = .font
@@ -18,15 +18,17 @@ package enum AppFile: Sendable, Equatable {
     }
   }
 
-  /// Whether a file is one of NUI's own, which speaks of the classes of others: `NUIRenderer.m`, `UIView+NUI.m`.
-  private static func isOfRuntime(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return (name.hasPrefix("NUI") || name.includes("+NUI.")) && !name.hasSuffix(".swift")
-  }
+  /// The ends of the names of files that hold sources, screens or scripts in forms that nobody here reads.
+  package static let unreadEndings: Set<String> = [
+    "cs", "dart", "fs", "java", "js", "jsx", "kt", "lua", "nib", "py", "ts", "tsx", "vb",
+  ]
+
+  /// The forms that are read, for people.
+  package static let forms = "Swift, Objective-C, Ruby, xib, storyboard"
 
   private static let words = WordSearch([
     "uiClass", "UIClass", "withClass", "FioriStyle", "tyleClassPath", "style(for", "StylePathHandle", "StyledPart",
-    "able.path(", "heme.path(", "tyles.path(", "themec-uses", "written by themec",
+    "able.path(", "heme.path(", "tyles.path(", "themec-uses", "written by themec", "tyleSheet", "tylesheet",
   ])
 
   /// The facts of a file; nil if it says nothing about classes by itself.

@@ -20,6 +20,13 @@ package struct AppUsage: Sendable {
     }
   }
 
+  /// A place that loads a stylesheet.
+  package struct Sheet: Hashable, Sendable {
+    package var name: String
+    package var file: Int
+    package var range: Range<Int>
+  }
+
   /// A place whose class only the running app knows, apart from a fixed beginning and end.
   package struct DynamicPlace: Hashable, Sendable {
     package var file: Int
@@ -36,6 +43,12 @@ package struct AppUsage: Sendable {
   package private(set) var requests: [Request] = []
   package private(set) var dynamicPlaces: [DynamicPlace] = []
   package private(set) var readProperties: Set<String> = []
+  /// The stylesheets that the app loads by fixed names.
+  package private(set) var sheets: [Sheet] = []
+  /// What is wrong with attributes of its screens, each with the number of its file.
+  package private(set) var faults: [(file: Int, fault: AttributeFault)] = []
+  /// The names of the stylesheets among the app's files.
+  package var sheetNames: Set<String> = []
   /// The files that a program has written, in which nobody mends a name.
   package private(set) var generatedFiles: Set<Int> = []
   /// The place of the first class of which nothing is known, and how many more there are, in words.
@@ -64,6 +77,12 @@ package struct AppUsage: Sendable {
       if facts.isGenerated { generatedFiles.insert(file) }
       // Where a comment names the classes, they are no longer unknown.
       let isNamed = !facts.namedPatterns.isEmpty
+      faults += facts.faults.map { (file, $0) }
+      for sheet in facts.sheets {
+        sheets += constants.texts(of: sheet.text, in: nil).compactMap { $0.literal }.map {
+          Sheet(name: $0, file: file, range: sheet.range)
+        }
+      }
       for use in facts.uses { add(use, of: file, isNamed: isNamed, constants, &seen) }
       for text in facts.readProperties {
         readProperties.formUnion(constants.texts(of: text, in: nil).compactMap { $0.literal })
@@ -84,6 +103,9 @@ package struct AppUsage: Sendable {
     names = ofClass.keys.sorted()
     lists = Self.lists(of: requests)
   }
+
+  /// Whether nothing of the app asks for a class, so that there is nothing to compare with.
+  package var asksForNothing: Bool { requests.isEmpty && dynamicPlaces.isEmpty && patterns.isEmpty }
 
   /// Whether the app asks for a class by its name.
   package func asks(for name: String) -> Bool { ofClass[name] != nil }

@@ -10,6 +10,8 @@ struct NamePatterns: Sendable {
   /// The lengths of the beginnings, and of the ends.
   private var lengths: (prefixes: Set<Int>, suffixes: Set<Int>) = ([], [])
 
+  var isEmpty: Bool { ends.isEmpty }
+
   /// Adds a beginning and an end, of which one is not empty, and a word about the names.
   mutating func add(_ prefix: String, _ suffix: String, _ word: String? = nil) {
     let prefix = ArraySlice(prefix.utf8).prefix(Self.longest)

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedSuppression = DiagnosticCode(
-    "malformed-suppression", .error, group: .suppressions,
+    "malformed-suppression", .warning, group: .suppressions,
     meaning: """
       A comment that begins with 'themec-disable' names no code or an unknown code, gives no
       reason where one is required, or is meant for the whole file but follows a rule.

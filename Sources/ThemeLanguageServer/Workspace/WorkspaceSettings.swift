@@ -18,7 +18,7 @@ struct WorkspaceSettings {
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
   /// The findings of the baseline, once it was read.
-  private var accepted: Baseline?
+  private var accepted: [String: Baseline] = [:]
   private var search: ConfigurationSearch<ConfigurationFault>?
   /// The settings of the folders that were asked about.
   private var folders: [ImportPath: FileSettings] = [:]
@@ -39,7 +39,7 @@ struct WorkspaceSettings {
 
   /// Forgets all configurations, registry files and the baseline, one of which has changed.
   mutating func forget() {
-    accepted = nil
+    accepted = [:]
     search = nil
     folders = [:]
     registries = [:]
@@ -94,15 +94,15 @@ struct WorkspaceSettings {
     var setup = ThemeSetup(settings)
     setup.options.registry = registry(settings, documents)
     setup.lint.app = app(for: path, documents)?.usage
-    setup.baseline = acceptedFindings(documents)
+    setup.baseline = acceptedFindings(baseline ?? settings.baseline.map { ImportPath(bytes: $0).normalized }, documents)
     setup.take(FileRules(graph, of: [setup]) { self.settings(for: $0, documents) })
     return setup
   }
 
   /// The findings of the baseline; none if it cannot be read.
-  private mutating func acceptedFindings(_ documents: Documents) -> Baseline {
+  private mutating func acceptedFindings(_ baseline: ImportPath?, _ documents: Documents) -> Baseline {
     guard let baseline else { return Baseline() }
-    if let accepted { return accepted }
+    if let accepted = accepted[baseline.text] { return accepted }
     let reading = documents.read(baseline)
     var result = Baseline()
     if case .bytes(let bytes) = reading {
@@ -110,7 +110,7 @@ struct WorkspaceSettings {
       do { result = try Baseline(file) } catch { problems.insert("\(baseline.text): \(error.message)") }
     }
     if let reason = reading.failure { problems.insert("cannot read '\(baseline.text)': \(reason)") }
-    accepted = result
+    accepted[baseline.text] = result
     return result
   }
 

@@ -16,6 +16,10 @@ package struct ConfigurationKey: Sendable {
     case word([String])
     /// Some words of a closed set.
     case words([String])
+    /// A number from 0.
+    case count
+    /// The path of a file, relative to the folder of the configuration.
+    case path
     /// Paths of files, relative to the folder of the configuration.
     case paths
     /// Patterns of paths, relative to the folder of the configuration.
@@ -56,6 +60,11 @@ extension ConfigurationKey {
   /// The levels that a code can have.
   package static let levels = ["off"] + Severity.allCases.map(\.rawValue)
 
+  /// The formats of reports, as `--report` takes them.
+  package static let reports = [
+    "text", "concise", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown",
+  ]
+
   private static let targets = Target.allCases.map(\.rawValue)
 
   /// All keys in the order in which they are shown.
@@ -90,6 +99,17 @@ extension ConfigurationKey {
     ConfigurationKey(
       "requireReasons", .flag, default: "false", example: "true",
       "Whether comments that accept findings must give a reason after ' -- '."),
+    ConfigurationKey(
+      "baseline", .path, isPerFile: false, example: #""themec-baseline.json""#,
+      "The file of known findings, which are not reported again. It lies in the repository."),
+    ConfigurationKey(
+      "strict", .flag, isPerFile: false, default: "false", example: "true", "Whether warnings fail a run, as errors do."
+    ),
+    ConfigurationKey(
+      "maxWarnings", .count, isPerFile: false, example: "20", "The number of warnings from which on a run fails."),
+    ConfigurationKey(
+      "report", .word(reports), isPerFile: false, default: #""text""#, example: #""github""#,
+      "The format of the report, where no option names one."),
     ConfigurationKey(
       "docs", .address, isPerFile: false, example: #""https://example.com/themec/""#,
       "The address of themec's site. Messages, SARIF and editors lead to its page of each code."),

@@ -122,6 +122,8 @@ struct ConfigurationReader {
     case .words(let words):
       let chosen = elements(of: value, name).compactMap { word($0, words, name) }
       return one(name, .words(chosen), value)
+    case .count: return one(name, count(value, name).map { .word($0) }, value)
+    case .path: return one(name, path(value, name).map { .paths([$0]) }, value)
     case .paths: return one(name, .paths(paths(value, name)), value)
     case .patterns: return one(name, .words(patterns(value, name).map(\.text)), value)
     case .levels: return levels(value, name)
@@ -213,18 +215,31 @@ struct ConfigurationReader {
   }
 
   private mutating func paths(_ value: JSONValue, _ name: String) -> [[UInt8]] {
-    texts(value, name).compactMap { text, span in
-      guard !text.isEmpty else {
-        report("a path must not be empty", at: span)
-        return nil
-      }
-      let slash = [UInt8(ascii: "/")]
-      let folder = text.utf8.starts(with: slash) ? [] : configuration.folder
-      let path = folder + (folder.isEmpty || folder == slash ? [] : slash) + text.utf8
-      guard root?.contains(path) == false else { return path }
-      report("'\(text)' is outside of the configuration's root", help: ConfigurationFault.helpAboutRoot, at: span)
+    texts(value, name).compactMap { text, span in path(text, at: span) }
+  }
+
+  private mutating func path(_ value: JSONValue, _ name: String) -> [UInt8]? {
+    text(value, name).flatMap { path($0, at: value.span) }
+  }
+
+  /// The path of a text, in the folder of the configuration; one that is empty or outside of the root is reported.
+  private mutating func path(_ text: String, at span: Span) -> [UInt8]? {
+    guard !text.isEmpty else {
+      report("a path must not be empty", at: span)
       return nil
     }
+    let slash = [UInt8(ascii: "/")]
+    let folder = text.utf8.starts(with: slash) ? [] : configuration.folder
+    let path = folder + (folder.isEmpty || folder == slash ? [] : slash) + text.utf8
+    guard root?.contains(path) == false else { return path }
+    report("'\(text)' is outside of the configuration's root", help: ConfigurationFault.helpAboutRoot, at: span)
+    return nil
+  }
+
+  private mutating func count(_ value: JSONValue, _ name: String) -> String? {
+    if let number = value.number.flatMap({ Int(exactly: $0) }), number >= 0 { return String(number) }
+    reportType(value, name, "a whole number from 0")
+    return nil
   }
 
   private mutating func patterns(_ value: JSONValue, _ name: String) -> [FilePattern] {

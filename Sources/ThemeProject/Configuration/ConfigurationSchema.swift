@@ -58,6 +58,12 @@ package enum ConfigurationSchema {
     case .flag: json.member("type", "boolean")
     case .word(let words): writeWords(words, to: &json)
     case .words(let words): writeArray(to: &json) { writeWords(words, to: &$0) }
+    case .count:
+      json.member("type", "integer")
+      json.member("minimum", 0)
+    case .path:
+      json.member("type", "string")
+      json.member("minLength", 1)
     case .paths:
       writeArray(to: &json) { json in
         json.member("type", "string")

@@ -46,6 +46,21 @@ package struct FileSettings: Hashable, Sendable {
   /// The folders and files of the app that uses the themes.
   package var app: [[UInt8]] { paths("app") }
 
+  /// The file of known findings, or nil.
+  package var baseline: [UInt8]? { paths("baseline").first }
+
+  /// Whether warnings fail a run.
+  package var isStrict: Bool { byKey["strict"]?.value == .flag(true) }
+
+  /// The number of warnings that a run may have, or nil for any number.
+  package var mostWarnings: Int? {
+    guard case .word(let text) = byKey["maxWarnings"]?.value else { return nil }
+    return Int(text)
+  }
+
+  /// The format of the report, or nil for the usual one.
+  package var report: String? { if case .word(let name) = byKey["report"]?.value { name } else { nil } }
+
   /// The pages about codes to which messages lead, or nil without a site.
   package var pages: CodePages? {
     guard case .word(let site) = byKey["docs"]?.value else { return nil }

@@ -130,7 +130,7 @@ extension ConfigurationKey.Shape {
   /// Whether the value has keys of its own, or is not for settings.
   fileprivate var isObject: Bool {
     switch self {
-    case .levels, .section, .overrides, .ignored, .version, .patterns, .address: true
+    case .levels, .section, .overrides, .ignored, .version, .patterns, .address, .count, .path: true
     case .flag, .word, .words, .paths: false
     }
   }

@@ -12,11 +12,17 @@ package struct RepeatedFinding {
 extension Findings.Group {
   /// The properties in which findings agree that are the same to a person.
   private struct Sameness: Hashable {
-    var file: FileID
+    /// Nil for what is one block in all files.
+    var file: FileID?
     var code: DiagnosticCode
     var severity: Severity
     var words: [String]
   }
+
+  /// The codes whose findings have one cause in all files.
+  private static let acrossFiles: Set<DiagnosticCode> = [
+    .missingClass, .unusedClass, .emptyRule, .unusedDefinition, .partialPaletteOverride,
+  ]
 
   /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.
   ///
@@ -27,11 +33,13 @@ extension Findings.Group {
     var numbers: [Sameness: Int] = [:]
     for diagnostic in diagnostics {
       let span = diagnostic.span
-      let isNote = diagnostic.severity == .note
+      // Of classes that nobody uses only those without a name that may be meant have one remedy.
+      let isNote = diagnostic.severity == .note || diagnostic.code == .unusedClass && diagnostic.help.isEmpty
       let isAboutWord = !isNote && diagnostic.code == .unknownProperty && diagnostic.places.isEmpty
       let words = isAboutWord ? sources[span.file]?.excerpt(span) : nil
       let key = Sameness(
-        file: span.file, code: diagnostic.code, severity: diagnostic.severity,
+        file: Self.acrossFiles.contains(diagnostic.code) ? nil : span.file, code: diagnostic.code,
+        severity: diagnostic.severity,
         words: words.map { [$0] } ?? (isNote ? diagnostic.help : [diagnostic.message]))
       if let number = numbers[key] {
         result[number].repeats.append(span)

@@ -50,7 +50,9 @@ package struct TextRenderer: Sendable {
     if !frames.isEmpty { renderer.renderBar(to: &output) }
     if !finding.repeats.isEmpty {
       // Not within the call: it would hold the places of all files, and looking for lines would copy them.
-      let places = finding.isVaried ? names(of: finding.repeats) : list(finding.repeats, from: diagnostic.span.file)
+      let places =
+        finding.isVaried
+        ? names(of: finding.repeats, from: diagnostic.span.file) : list(finding.repeats, from: diagnostic.span.file)
       renderRemark("also", places, renderer, to: &output)
     }
     for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
@@ -74,21 +76,28 @@ package struct TextRenderer: Sendable {
       let text = path.map { "\($0):\(line)" } ?? String(line)
       if lines.last != text { lines.append(text) }
     }
-    let rest = places.count > Self.mostPlaces ? ", …" : ""
+    let rest = rest(of: places)
     let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
     return "and \(places.count) more, in \(noun) \(lines.joined(separator: ", "))\(rest)"
   }
 
   /// Findings of the same kind, such as `and 3 more: '@ink' (line 4), '@paper' (line 9), …`.
-  private mutating func names(of places: [Span]) -> String {
+  private mutating func names(of places: [Span], from first: FileID) -> String {
     let names = places.prefix(Self.mostPlaces).compactMap { place -> String? in
       guard let file = positions.sources[place.file],
         let line = positions.position(in: place.file, at: place.start)?.line
       else { return nil }
-      return "'\(file.excerpt(place))' (line \(line))"
+      return "'\(file.excerpt(place))' (\(place.file == first ? "line \(line)" : "\(file.path):\(line)"))"
     }
-    let rest = places.count > Self.mostPlaces ? ", …" : ""
-    return "and \(places.count) more: \(names.joined(separator: ", "))\(rest)"
+    return "and \(places.count) more: \(names.joined(separator: ", "))\(rest(of: places))"
+  }
+
+  /// The end of a list that names only the first places, with the number of files that it leaves out.
+  private func rest(of places: [Span]) -> String {
+    guard places.count > Self.mostPlaces else { return "" }
+    let named = Set(places.prefix(Self.mostPlaces).map { $0.file })
+    let others = Set(places.dropFirst(Self.mostPlaces).map { $0.file }).subtracting(named).count
+    return others > 0 ? ", … and \(counted(others, "more file"))" : ", …"
   }
 
   // MARK: - Frames

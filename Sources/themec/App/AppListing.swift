@@ -18,12 +18,20 @@ struct AppListing {
   private static let skipped: Set<FilePath> = ["Pods", "Carthage", ".build", "build", "DerivedData", "node_modules"]
 
   private var pending: ArraySlice<(place: Place, search: FileSearch)> = []
+  /// The folders and files as they were named.
+  let places: [FilePath]
   private var known: Set<FilePath> = []
   private(set) var files: [FilePath] = []
   private(set) var problems: [Failure.Problem] = []
+  /// The stylesheets among the files.
+  private(set) var sheets: [FilePath] = []
+  /// The number of files of each form that nobody here reads, and of those of NUI itself.
+  private(set) var unread: [String: Int] = [:]
+  private(set) var runtimeFiles = 0
 
   /// Begins to list the files of folders, and named files as they are; each once.
   init(_ places: [Place], _ limits: FileSearch.Limits, _ selection: @escaping FileSearch.Selection) throws(Failure) {
+    self.places = places.map(\.path)
     for place in places {
       guard LocalFileSystem().statusIfAny(of: place.path) != nil else { throw .noApp(place) }
       let search = FileSearch(
@@ -38,10 +46,36 @@ struct AppListing {
     guard let number = pending.indices.first else { return false }
     guard try !pending[number].search.step() else { return true }
     let (place, search) = pending.removeFirst()
-    for file in search.files where known.insert(file.absolute).inserted { files.append(file) }
+    for file in search.files where known.insert(file.absolute).inserted { take(file) }
+    if pending.isEmpty { leaveOutRuntime() }
     problems += search.problems
     if let excess = search.excess { problems.append(.excess(excess, in: place)) }
     return true
+  }
+
+  /// The ending of a file's name, in small letters.
+  private static func ending(_ path: FilePath) -> String {
+    path.name().split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+
+  private mutating func take(_ file: FilePath) {
+    let ending = Self.ending(file)
+    if ending == "nss" {
+      sheets.append(file)
+    } else if AppFile.unreadEndings.contains(ending) {
+      unread[ending, default: 0] += 1
+    } else {
+      files.append(file)
+    }
+  }
+
+  /// NUI's own files speak of the classes of others: they are left out where NUI is among the sources.
+  private mutating func leaveOutRuntime() {
+    func name(_ file: FilePath) -> String { String(file.name().split(separator: "/").last ?? "") }
+    guard files.contains(where: { name($0) == RuntimeFiles.mark }) else { return }
+    let count = files.count
+    files.removeAll { RuntimeFiles.contain(name($0)) }
+    runtimeFiles = count - files.count
   }
 
   /// Whether more of a file is read than its name.
@@ -52,7 +86,9 @@ struct AppListing {
 
   private static func isOfInterest(_ path: [UInt8]) -> Bool {
     let name = String(decoding: path.suffix(64), as: UTF8.self)
-    return AppFile(path: name) != nil || AssetNames.isOfInterest(name)
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return AppFile(path: name) != nil || AssetNames.isOfInterest(name) || ending == "nss"
+      || AppFile.unreadEndings.contains(ending)
   }
 }
 

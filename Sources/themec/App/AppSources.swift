@@ -17,6 +17,10 @@ struct AppSources: Sendable {
   let files: [File]
   /// Why some files could not be read.
   let problems: [Failure.Problem]
+  /// The files that were not read and may ask for classes, in words; empty without any.
+  let unread: [String]
+  /// Whether there is some file that says anything.
+  let isRead: Bool
 
   /// Reads the files of an app.
   init(_ places: [AppListing.Place], on workers: Workers, selecting selection: @escaping FileSearch.Selection)
@@ -36,6 +40,7 @@ struct AppSources: Sendable {
       namespaces: Set(
         reading.files.indices.filter { reading.files[$0].isNamespace }.map { listing.files[$0].folder.name() }))
     usage.fonts = reading.files.reduce(into: []) { $0.formUnion($1.fonts) }
+    usage.sheetNames = Set(listing.sheets.map { String($0.name().split(separator: "/").last?.dropLast(4) ?? "") })
     usage.unknownPlace = Self.unknownPlace(in: usage, listing.files, reading.files)
     self.usage = usage
     files = listing.files.indices.compactMap { number in
@@ -43,7 +48,12 @@ struct AppSources: Sendable {
       return File(
         path: listing.files[number], number: number, bytes: reading.files[number].bytes, comments: facts.comments)
     }
-    problems = listing.problems + reading.files.compactMap(\.problem)
+    isRead = !listing.files.isEmpty
+    unread =
+      listing.unread.sorted { $0.key < $1.key }.map { counted($0.value, "file") + " '.\($0.key)'" }
+      + (listing.runtimeFiles > 0 ? [counted(listing.runtimeFiles, "file") + " of NUI itself"] : [])
+    problems =
+      listing.problems + reading.files.compactMap(\.problem) + (isRead ? [] : [.nothingRead(listing.places, unread)])
   }
 
   /// `Sources/List.swift:12 and 3 other places`, of the classes of which nothing is known.
@@ -54,5 +64,14 @@ struct AppSources: Sendable {
     let others = places.count - 1
     return "\(paths[first.file].display()):\(lines.line(at: first.range.lowerBound))"
       + (others > 0 ? " and \(counted(others, "other place"))" : "")
+  }
+}
+
+extension Failure.Problem {
+  /// The problem of an app in which nothing can be read.
+  fileprivate static func nothingRead(_ places: [FilePath], _ unread: [String]) -> Failure.Problem {
+    Failure.Problem(
+      message: "read no file of the app in \(places.map { quotedPath($0) }.joined(separator: ", ")) (\(AppFile.forms))",
+      help: unread.isEmpty ? ["name the folder of the app's sources"] : ["not read: \(unread.joined(separator: ", "))"])
   }
 }

@@ -14,7 +14,7 @@ extension Command {
     positionals: [
       PositionalSpec("action", choices: ["write", "prune", "diff"], help: "'write', 'prune' or 'diff'."),
       .themesAndFolders,
-    ], options: [.baselinePath, .layer, .app] + OptionSpec.compiling.filter { $0.name != "baseline" },
+    ], options: [.baselinePath, .layer, .app, .forceExclude] + OptionSpec.compiling.filter { $0.name != "baseline" },
     examples: [
       Example("baseline write themes/*.nss", "Accept what is found now."),
       Example("lint --baseline \(BaselineFile.usualName) themes/*.nss", "Report only what is new."),
@@ -39,7 +39,11 @@ enum BaselineCommand {
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let action = try parsed.choice(at: 0, called: "action", as: Action.self)
-    let argument = parsed.value(.baselinePath) ?? Argument(BaselineFile.usualName)
+    guard try !InputExpansion.isEmpty(Array(parsed.positionals.dropFirst()), of: parsed) else { return .success }
+    let configured = try FileSettings(ofRun: parsed).baseline.map {
+      Argument(bytes: FilePath(bytes: $0).relativeToWorkingFolder.bytes)
+    }
+    let argument = parsed.value(.baselinePath) ?? configured ?? Argument(BaselineFile.usualName)
     guard !argument.isDash || action == .write else {
       throw .usage("'--baseline' takes a file for '\(action.rawValue)', not standard input")
     }
@@ -64,7 +68,8 @@ enum BaselineCommand {
     Findings, FilePlan.Checked
   ) {
     let plain = parsed.without(.baselinePath)
-    var request = try ThemeRequest(plain, themes: parsed.positionals.dropFirst(), takesFolders: true)
+    var request = try ThemeRequest(
+      plain, themes: parsed.positionals.dropFirst(), takesFolders: true, usesBaseline: false)
     request.findsSubjects = true
     request.shipsSheets = true
     request.readsApp = true

@@ -7,9 +7,9 @@ enum BaselineFile {
   static let usualName = "themec-baseline.json"
 
   /// Reads a baseline.
-  static func read(_ input: Input) throws(Failure) -> Baseline {
+  static func read(_ input: Input, namedBy setting: Setting? = nil) throws(Failure) -> Baseline {
     var sources = SourceSet()
-    let file = sources.add(path: input.name, bytes: try input.read().bytes)
+    let file = sources.add(path: input.name, bytes: try input.read(namedBy: setting).bytes)
     do { return try Baseline(file) } catch {
       let place = LineMap(file).position(at: Int(error.span.start))
       throw Failure(

@@ -17,7 +17,7 @@ extension Command {
     options: [
       .output, .emit, .main, .styleColors, .swiftName, .tableResource, .cssPrefix, .cssSelector, .catalogName,
       .noNamespace, .buildCheck, .provenance, .layer, .jobs, .watch, .keepWatching, .depfile, .metafile, .stamp,
-      .verbose,
+      .verbose, .forceExclude,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -127,6 +127,7 @@ extension OptionSpec {
 /// `themec build`.
 enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard try !InputExpansion.isEmpty(parsed.positionals, of: parsed) else { return .success }
     let request = try BuildRequest(parsed)
     if parsed.has(.watch) {
       var loop = WatchLoop(request, console, isEndless: parsed.has(.keepWatching))

@@ -11,7 +11,8 @@ extension Command {
       in which there is a mistake stays as it is. Without '-i', '--check' or '--diff' the result goes to standard \
       output, and one stylesheet is taken. With '--check' or '--diff' it ends with 1 where something would change.
       """, positionals: [.themesAndFolders],
-    options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName] + OptionSpec.configuration,
+    options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName, .forceExclude]
+      + OptionSpec.configuration,
     examples: [
       Example("format -i -- *.nss", "Rewrite all stylesheets of a folder."),
       Example("format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
@@ -46,8 +47,10 @@ enum FormatCommand {
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard try !InputExpansion.isEmpty(parsed.positionals, of: parsed) else { return .success }
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
-    let expansion = try InputExpansion(parsed.positionals, configurations)
+    let expansion = try InputExpansion(
+      parsed.positionals, configurations, excludesNamed: parsed.has(.forceExclude))
     let inputs = try Input.list(expansion.arguments, standardInputName: parsed.value(.standardInputName))
     let isReport = parsed.has(.formatCheck) || parsed.has(.formatDiff)
     guard !(isReport && parsed.has(.inPlace)) else {

@@ -13,7 +13,7 @@ extension Command {
       only one of them has. '--format table' then prints every class with its kinds of view and places.
       """, positionals: [.themesAndFolders],
     options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose]
-      + OptionSpec.compiling + [.exitZero],
+      + OptionSpec.compiling + [.forceExclude, .exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict -- *.nss", "Let warnings fail as well, as in CI."),
@@ -69,6 +69,7 @@ enum LintCommand {
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard try !InputExpansion.isEmpty(parsed.positionals, of: parsed) else { return .success }
     let fixing = LintFixing(parsed)
     let isTable = try showsTable(parsed, fixing)
     let reporter = try Reporter(
@@ -87,6 +88,9 @@ enum LintCommand {
       let fixes = fixing?.run(on: sources)
       let table = isTable ? (parsed.has(.only) ? Table.contrasts : .classes) : nil
       code = try finish(fixes?.fixedSources ?? sources, fixes, table, reporter, console)
+    }
+    if let unread = sources.app?.unread, !unread.isEmpty {
+      console.report("not read of the app: \(unread.joined(separator: ", "))")
     }
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure

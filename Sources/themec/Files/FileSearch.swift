@@ -30,6 +30,8 @@ struct FileSearch {
   private let isRead: (_ path: FilePath) -> Bool
   /// The names of folders that are never looked into.
   private let skipped: Set<FilePath>
+  /// What Git is told to leave out is left out; nil where it counts as any other file.
+  private let ignored: ForeignFolders?
   /// The folder that links may not leave, or nil for anywhere.
   private let root: FilePath?
   private var reader = NamedFileReader()
@@ -45,7 +47,9 @@ struct FileSearch {
   ///
   /// A file stands for itself.
   init(
-    in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [], root: FilePath? = nil,
+    in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [],
+    ignored: ForeignFolders? = nil,
+    root: FilePath? = nil,
     where isChosen: @escaping Choice = { $0.includes($1) },
     reading isRead: @escaping (_ path: FilePath) -> Bool = { _ in true }, selection: @escaping Selection
   ) {
@@ -53,6 +57,7 @@ struct FileSearch {
     self.isChosen = isChosen
     self.isRead = isRead
     self.skipped = skipped
+    self.ignored = ignored
     self.root = root
     self.selection = selection
     if system.statusIfAny(of: folder)?.kind == .folder { pending = [(folder, 0)] } else { files = [folder] }
@@ -88,13 +93,17 @@ struct FileSearch {
       let place = absolute.appending(name).bytes
       guard let status = try? system.linkStatus(of: path) else { continue }
       if status.kind == .folder {
-        guard !skipped.contains(name), !selection.excludes(place) else { continue }
+        guard !skipped.contains(name), !selection.excludes(place),
+          ignored?.ignores(FilePath(bytes: place), isFolder: true) != true
+        else { continue }
         if depth < limits.depth {
           pending.append((path, depth + 1))
         } else {
           excess = "folders more than \(limits.depth) deep"
         }
-      } else if isChosen(selection, place), let target = file(path, status) {
+      } else if isChosen(selection, place), ignored?.ignores(FilePath(bytes: place), isFolder: false) != true,
+        let target = file(path, status)
+      {
         guard files.count < limits.files else {
           (excess, pending) = ("more than \(limits.files) files", [])
           return

@@ -12,16 +12,22 @@ struct InputExpansion {
   /// The files that the command line names, and those that were found; a file is taken once.
   private var named: Set<FilePath> = []
   private var known: Set<FilePath> = []
+  private let foreign = ForeignFolders()
+  /// Whether a named file is left out as one that is found would be.
+  private let excludesNamed: Bool
 
-  /// Expands the words of a command line; a name of a file stays as it is.
-  init(_ words: [Argument], _ configurations: ConfigurationFiles) throws(Failure) {
+  /// Expands the words of a command line; a name of a file stays as it is, unless the caller wants it to be excluded too.
+  init(_ words: [Argument], _ configurations: ConfigurationFiles, excludesNamed: Bool = false) throws(Failure) {
     self.configurations = configurations
+    self.excludesNamed = excludesNamed
     for word in words {
       let kind = word.isDash ? nil : LocalFileSystem().statusIfAny(of: FilePath(word))?.kind
       if kind == .folder {
         try expand(folder: FilePath(word))
       } else if kind == nil, !word.isDash, FilePattern.isPattern(word.bytes) {
         try expand(pattern: word)
+      } else if excludesNamed, !word.isDash, try isExcluded(FilePath(word).absolute) {
+        continue
       } else if words.count == 1 {
         // Nothing else could name the file again, so its place is not looked for.
         arguments.append(word)
@@ -34,13 +40,25 @@ struct InputExpansion {
     }
   }
 
+  /// Whether a file is left out where a folder around it is named: the working folder, or else its own.
+  private func isExcluded(_ file: FilePath) throws(Failure) -> Bool {
+    let working = FilePath(".").absolute
+    let isBelow = file.bytes.starts(with: working.bytes + [UInt8(ascii: "/")])
+    return try configurations.selection(in: file.folder).excludes(file.bytes)
+      || foreign.holds(file, below: isBelow ? working : file.folder)
+  }
+
   private mutating func expand(folder: FilePath) throws(Failure) {
+    if excludesNamed, try isExcluded(folder.absolute) { return }
     let files = try files(in: folder)
     if files.isEmpty {
       problems.append(
         Failure.Problem(
           message: "there is no stylesheet in \(quotedPath(folder))",
-          help: ["'include' and 'exclude' of '\(Configuration.fileName)' choose the files"]))
+          help: [
+            "'include' and 'exclude' of '\(Configuration.fileName)' choose the files; folders of libraries and what "
+              + "'.gitignore' names are left out"
+          ]))
     }
     add(files)
   }
@@ -74,9 +92,29 @@ struct InputExpansion {
 
   /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
-    var search = FileSearch(in: folder, selection: configurations.selection)
+    var search = FileSearch(
+      in: folder, skipping: ForeignFolders.names, ignored: foreign, selection: configurations.selection)
     try search.run()
     problems += search.problems
     return search.files
+  }
+}
+
+extension OptionSpec {
+  static let forceExclude = OptionSpec(
+    "force-exclude", section: .configuration,
+    help: """
+      Leave out what 'exclude' names even if the command line names it, as hooks and editors do, and with it folders of \
+      libraries and what '.gitignore' names.
+      """)
+}
+
+extension InputExpansion {
+  /// Whether a caller names files of which none is left, which is no mistake.
+  static func isEmpty(_ words: [Argument], of parsed: ParsedArguments) throws(Failure) -> Bool {
+    guard parsed.has(.forceExclude), !words.isEmpty else { return false }
+    let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
+    let expansion = try InputExpansion(words, configurations, excludesNamed: true)
+    return expansion.arguments.isEmpty && expansion.problems.isEmpty
   }
 }

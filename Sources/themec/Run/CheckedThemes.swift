@@ -78,7 +78,7 @@ extension ThemeSources {
     var found = diagnostics(of: reports)
     let classes = reports.compactMap(\.classes)
     if let app, let appFiles, !classes.isEmpty {
-      found += setup.graded(AppCheck.findings(app.usage, files: appFiles.files, themes: classes))
+      found += setup.graded(AppCheck.findings(app.usage, files: appFiles.files, themes: classes, sheets: sheetNames))
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
     }
     let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])

@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeProject
 import ThemeReports
 
 /// Which findings fail a run.
@@ -23,10 +24,11 @@ struct FailurePolicy: Equatable, Sendable {
 }
 
 extension FailurePolicy {
-  /// Reads `--strict`, `--max-warnings` and `--exit-zero`.
-  init(_ parsed: ParsedArguments) throws(Failure) {
-    isStrict = parsed.has(.strict)
+  /// Reads `--strict`, `--max-warnings` and `--exit-zero`, and what the configurations say instead of them.
+  init(_ parsed: ParsedArguments, _ settings: FileSettings) throws(Failure) {
+    isStrict = parsed.has(.strict) || settings.isStrict
     isLenient = parsed.has(.exitZero)
+    mostWarnings = settings.mostWarnings
     guard let text = parsed.value(.maxWarnings)?.text else { return }
     guard let count = Int(text), count >= 0 else { throw .wrongValue(text, of: .maxWarnings, takes: "a number from 0") }
     mostWarnings = count

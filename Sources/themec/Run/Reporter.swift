@@ -1,10 +1,13 @@
 import ThemeBase
+import ThemeProject
 import ThemeReports
 
 /// Writes the findings of a run in every format that was asked for.
 struct Reporter: Sendable {
   let requests: [ReportRequest]
   let policy: FailurePolicy
+  /// What the configurations say about the run.
+  let settings: FileSettings
   /// Whether people see notes without a remedy too.
   let showsAllNotes: Bool
   /// Whether accepted findings are written to formats that can mark them.
@@ -30,7 +33,11 @@ struct Reporter: Sendable {
     if let answer, hasStream || format != nil {
       try StandardStreams.allowOne([answer, "the report"], help: Self.fileHelp)
     }
-    if !hasStream, answer == nil { requests.append(ReportRequest(format: format ?? .text, destination: destination)) }
+    let settings = try FileSettings(ofRun: parsed)
+    if !hasStream, answer == nil {
+      let usual = settings.report.flatMap { ReportFormat(named: $0) } ?? .text
+      requests.append(ReportRequest(format: format ?? usual, destination: destination))
+    }
     for stream in [ReportRequest.Destination.standardError, .standardOutput]
     where requests.count(where: { $0.destination == stream }) > 1 {
       throw .usage(
@@ -38,7 +45,8 @@ struct Reporter: Sendable {
         help: ["write one of them to a file: '--report <format>:<file>'"])
     }
     self.requests = requests
-    policy = try FailurePolicy(parsed)
+    self.settings = settings
+    policy = try FailurePolicy(parsed, settings)
     showsAccepted = parsed.has(.showSuppressed)
     self.showsAllNotes = showsAllNotes
     isAnswer = destination == .standardOutput

@@ -33,25 +33,32 @@ struct ThemeRequest: Sendable {
   private let listsPatterns: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
+  /// The setting that names it, unless an option does.
+  private let baselineSetting: Setting?
   /// The files that are to be written, each with the name by which messages call it.
   private var outputs: [(path: FilePath, name: String)]
 
   init(
-    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil, takesFolders: Bool = false
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter? = nil, takesFolders: Bool = false,
+    usesBaseline: Bool = true
   ) throws(Failure) {
     let reporter = if let reporter { reporter } else { try Reporter(parsed) }
     configuration = try ConfigurationRequest(parsed)
     selection = try CodeSelection(parsed)
     var words = Array(themes)
     if takesFolders {
-      let expansion = try InputExpansion(words, ConfigurationFiles(configuration))
+      let expansion = try InputExpansion(
+        words, ConfigurationFiles(configuration), excludesNamed: parsed.has(.forceExclude))
       (words, expansionProblems) = (expansion.arguments, expansion.problems)
       if words.isEmpty { throw Failure(problems: expansion.problems) }
     }
     inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
     listsPatterns = parsed.has(.verbose)
-    baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
+    let named = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
+    let configured = usesBaseline ? reporter.settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder } : nil
+    baseline = named ?? configured.map { Input($0) }
+    baselineSetting = named == nil ? reporter.settings.byKey["baseline"] : nil
     findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
@@ -92,7 +99,7 @@ struct ThemeRequest: Sendable {
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
     let files = RunFiles(ReadingLog(paths))
     if let path = baseline?.path { files.note(path) }
-    let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input) }
+    let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input, namedBy: baselineSetting) }
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations) { adjust(&$0, known) }
@@ -117,8 +124,8 @@ struct ThemeRequest: Sendable {
       graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups, configurations: read,
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
-      }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs), app: app,
-      log: files.log, jobs: jobs, listsPatterns: listsPatterns)
+      }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
+      app: app.flatMap { $0.isRead ? $0 : nil },      log: files.log, jobs: jobs, listsPatterns: listsPatterns)
   }
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.

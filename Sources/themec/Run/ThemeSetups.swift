@@ -49,7 +49,8 @@ struct ThemeSetups: Sendable {
   mutating func readApp(_ configurations: ConfigurationFiles, _ jobs: Int?) throws(Failure) -> AppSources? {
     guard !apps.isEmpty else { return nil }
     let app = try AppSources(apps, on: Workers(jobs), selecting: configurations.selection)
-    for index in themes.indices { themes[index].lint.app = app.usage }
+    // Of an app in which nothing was read, no class is unused.
+    if app.isRead { for index in themes.indices { themes[index].lint.app = app.usage } }
     return app
   }
 

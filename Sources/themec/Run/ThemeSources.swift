@@ -53,6 +53,15 @@ struct ThemeSources: Sendable {
     return graph.reachable(from: layers)
   }
 
+  /// The names of the stylesheets, as an app loads them: without their folders and the ending.
+  var sheetNames: Set<String> {
+    Set(
+      graph.files.compactMap { file in
+        let name = file.tree.file.path.split(separator: "/").last ?? ""
+        return name.hasSuffix(".nss") ? String(name.dropLast(4)) : nil
+      })
+  }
+
   /// The setup that decides which findings of the whole run apply.
   var setup: ThemeSetup { setups.themes.first ?? ThemeSetup() }
 }

@@ -1,0 +1,33 @@
+/// The files of NUI itself, which speak of the classes of others.
+package enum RuntimeFiles {
+  /// The file that tells that NUI is among the sources of an app.
+  package static let mark = "NUISettings.m"
+
+  /// Whether a file has the name of one of NUI's.
+  package static func contain(_ name: String) -> Bool {
+    guard name.hasSuffix(".m") || name.hasSuffix(".h") else { return false }
+    return names.contains(String(name.dropLast(2)))
+  }
+
+  /// The stylesheets that NUI brings along, without their endings.
+  package static let sheets = Set(
+    ["Blue", "Default", "Googolplex", "Round", "Route", "SkyBlue", "Switchboard"].map { $0 + ".NUI" } + ["NUIStyle"])
+
+  private static let views = [
+    "ActivityIndicator", "BarButtonItem", "Button", "Control", "ImageView", "Label", "NavigationBar", "NavigationItem",
+    "PageControl", "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Switch", "TabBar", "TabBarItem",
+    "TableView", "TableViewCell", "TableViewHeaderFooterView", "TextField", "TextInputTraits", "TextView", "Toolbar",
+    "View", "Window",
+  ]
+
+  private static let names: Set<String> = {
+    let core = [
+      "Appearance", "Constants", "Converter", "Declaration", "Definition", "FileMonitor", "Graphics", "LargeButton",
+      "LargeLabel", "LargeTextField", "MediaBlock", "MediaOptionSet", "ParserDelegate", "Preprocessor", "Renderer",
+      "RuleSet", "SelectorSet", "Settings", "SmallButton", "SmallLabel", "StyleParser", "StyleSheet", "StyleSheetItem",
+      "Swizzler", "TokeniserDelegate", "Utilities", "VariableToken", "VariableTokenWrapper",
+    ]
+    let renderers = views.flatMap { ["NUI\($0)Renderer", "NUI\($0)", "UI\($0)+NUI"] }
+    return Set(core.map { "NUI" + $0 } + renderers + ["UIActivityIndicatorView+NUI"])
+  }()
+}
