@@ -59,6 +59,8 @@ package struct LintOptions: Sendable {
       guard severity(of: diagnostic.code, in: file) != nil else { return nil }
       if isForSwiftUIAlone, diagnostic.code == .ambiguousHex, diagnostic.severity == .note { return nil }
       var diagnostic = diagnostic
+      // A note speaks of the runtime that reads the theme.
+      if isForSwiftUIAlone { diagnostic.notes.removeAll { $0.hasPrefix("NUI") } }
       if let failure = diagnostic.code.failure(among: targets) {
         let isPortable = diagnostic.code.failure(among: portability) != nil
         diagnostic.message += ": \(failure)"

@@ -5,7 +5,8 @@ import Testing
 /// How the commands tell that a named target loses a stylesheet as a whole.
 @Suite struct LostStylesheetCommandTests {
   private static let theme = "@x: 1;\nLabel { font-size: 2; font-name: \"a\"; text-alpha: 1 + 2; }\n"
-  private static let line = "NUI would drop this whole stylesheet: line 2, the value is a string in quotes, and 1 more"
+  private static let line =
+    "NUI would drop this whole stylesheet: line 2, the value is a string in quotes, and 1 more cause"
 
   private func sandbox(_ theme: String = theme) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -36,7 +37,7 @@ import Testing
   /// A mistake of an old sheet: one line at the head, which the frame of the mistake follows.
   @Test func aMistakeLeadsTheReport() throws {
     let sandbox = try sandbox("// sizes\nLabel {\n  font-size: 2\n  font-color: red;\n}\n")
-    let line = "a.nss: NUI would drop this whole stylesheet: line 3, missing ';', and 1 more"
+    let line = "a.nss: NUI would drop this whole stylesheet: line 3, missing ';', and 1 more cause"
     let plain = try sandbox.shell("themec lint a.nss").output
     expect(plain.hasPrefix("warning[lost-stylesheet]: \(line)\n\nnote[line-comment]: "))
     expect(plain.hasSuffix("\nerror: 1 error, 1 warning, 1 note\n"))

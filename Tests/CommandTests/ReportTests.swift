@@ -28,7 +28,7 @@ import Testing
     let sandbox = try sandbox()
     let lint = try sandbox.run("lint", "a.nss")
     expect(lint.errors.isEmpty)
-    let loss = "NUI would drop this whole stylesheet: line 1, expected ':' after 'font-size', and 1 more"
+    let loss = "NUI would drop this whole stylesheet: line 1, expected ':' after 'font-size', and 1 more cause"
     expect(lint.output.hasPrefix("warning[lost-stylesheet]: a.nss: \(loss)\n\nerror[missing-colon]: "))
     expect(lint.output.contains("  ┌ a.nss:1:18\n"))
     expect(lint.output.hasSuffix("\nerror: 1 error, 2 warnings, 1 note\n"))

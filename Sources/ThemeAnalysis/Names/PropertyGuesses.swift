@@ -10,6 +10,7 @@ struct PropertyGuesses {
   private let registry: Registry
   /// Reads values as a near property would.
   private let reader: ValueReader
+  private let target: Target
   private var suggester = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   /// The properties of each path, as the notes of a finding list them.
   private var lists: [ID<Registry.Path>: [String]] = [:]
@@ -31,6 +32,7 @@ struct PropertyGuesses {
 
   init(_ compilation: Compilation) {
     registry = compilation.registry
+    target = compilation.target
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
     examples = Column(repeating: nil, count: compilation.program.properties.count)
     guesses = Column(repeating: nil, count: compilation.program.properties.count)
@@ -68,8 +70,8 @@ struct PropertyGuesses {
   /// The property nearest to an unknown one, among those of a path or among all; nil if none is near.
   mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
     guard !suggester.isExhausted else { return nil }
-    let registry = registry
-    guard let suggester = suggester.next({ registry.suggester() }) else { return nil }
+    let (registry, target) = (registry, target)
+    guard let suggester = suggester.next({ registry.suggester(for: target) }) else { return nil }
     let names = path.map { candidates[$0] ?? suggester.propertyNames(of: $0) } ?? []
     if let path { candidates[path] = names }
     return suggester.property(property, on: path, taking: names)

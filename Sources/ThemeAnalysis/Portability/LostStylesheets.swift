@@ -142,10 +142,10 @@ struct LostStylesheets {
     return diagnostics
   }
 
-  /// `NUI would drop this whole stylesheet: line 12, missing ';', and 2 more`.
+  /// `NUI would drop this whole stylesheet: line 12, missing ';', and 2 more causes`.
   private func message(of loss: Loss, in file: FileID) -> String {
     let others = loss.count - 1
-    let more = others == 0 ? "" : ", and \(isCut ? "at least " : "")\(others) more"
+    let more = others == 0 ? "" : ", and \(isCut ? "at least " : "")\(counted(others, "more cause"))"
     let line = sources[file].map { LineMap($0).line(at: Int(loss.first.span.start)) } ?? 1
     let prospect = loss.first.code.failure?.prospect ?? ""
     return "\(target.runtime) \(prospect): line \(line), \(loss.first.message)\(more)"

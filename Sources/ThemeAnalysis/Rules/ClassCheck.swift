@@ -3,6 +3,7 @@ import ThemeBase
 package import ThemeCompiler
 import ThemeModel
 import ThemeSyntax
+import ThemeTable
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {
@@ -46,7 +47,8 @@ package struct ClassCheck {
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
     self.app = app
-    makeSuggester = { registry.suggester() }
+    let target = compilation.target
+    makeSuggester = { registry.suggester(for: target) }
   }
 
   private mutating func run(_ compilation: Compilation) {
@@ -132,24 +134,41 @@ package struct ClassCheck {
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
   private mutating func check(part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span) {
     let name = String(decoding: bytes, as: UTF8.self)
-    guard name != "fdl" + owner.name else { return }
+    // A flat sheet has the parts that a built-in theme declares.
+    guard name != "fdl" + owner.name, !Self.builtInPaths.contains(name) else { return }
     let nearest = nearest(to: bytes)
     if nearest == nil, owner.certainty != .documented { undeclared?.append(path) }
     diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
+  }
+
+  /// The class paths that the built-in themes style.
+  private static let builtInPaths = BuiltInTheme.all.reduce(into: Set<String>()) { paths, theme in
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: theme.bytes)
+    let table = Compiler.compile(sources, options: CompilerOptions()).table
+    paths.formUnion(table.rows.map { table.names[$0.path] })
   }
 
   /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else { return nil }
     let text = String(decoding: name, as: UTF8.self)
-    if text.hasPrefix("UI"), let styling = registry.components.values.first(where: { $0.styles == text }) {
-      return styling.name
-    }
+    if let styling = styling(text) { return styling }
     return suggester.path(text).flatMap { Misspelling.isLikely(text, of: $0) ? $0 : nil }
   }
 
   /// Whether a class is known by its name only: then another name like it may be one more.
   private func isOpen(_ name: String) -> Bool { registry.resolvePath(name).map { registry.isOpen($0) } ?? false }
+
+  /// The class of NUI for the name of a view, with `UI` before it or without, and for NUI's own old names.
+  private func styling(_ name: String) -> String? {
+    let prefix = ["NUI", "UI"].first(where: name.hasPrefix) ?? ""
+    let bare = name.dropFirst(prefix.count)
+    let view = "UI" + bare
+    return registry.components.values.first {
+      $0.styles == view || prefix == "NUI" && $0.styles != nil && $0.name == bare
+    }?.name
+  }
 
   private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
     paths.next(makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }

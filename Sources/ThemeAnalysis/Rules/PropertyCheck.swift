@@ -2,6 +2,7 @@ import ThemeApp
 import ThemeBase
 import ThemeCompiler
 import ThemeModel
+import ThemeSyntax
 
 /// Whether the class of a declaration takes its property.
 struct PropertyCheck {
@@ -140,7 +141,7 @@ struct PropertyCheck {
         use, of: program.properties[property], on: program.paths[row.path], at: span, severity: severity,
         states: states, nearest: use.nearest(among: states))
     case .unknown(let severity, let meant):
-      var finding = unknown(property, row, at: span, severity: severity, meant: meant, in: program)
+      var finding = unknown(property, row, declaration, at: span, severity: severity, meant: meant, in: program)
       if row.known != nil, finding.topic == .unknownProperty, frequent[property] == span {
         finding.topic = nil
         finding.help = [self.declaration(of: property, declaration, in: program)]
@@ -160,10 +161,13 @@ struct PropertyCheck {
 
   /// An unknown property, with what was probably meant.
   private mutating func unknown(
-    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity, meant: String?,
-    in program: Program
+    _ property: PropertyID, _ row: DeclarationGroups.Row, _ declaration: Program.Declaration, at span: Span,
+    severity: Severity, meant: String?, in program: Program
   ) -> Diagnostic {
     let (bytes, className) = (program.properties.slice(property), program.paths.slice(row.path))
+    if let off = SwitchedOffProperty(program.properties[property], on: row.known, in: registry) {
+      return .switchedOff(off, at: span, severity: severity, declaration, in: program)
+    }
     guard let path = row.known else {
       let guess = guesses.guess(property, in: program)
       return .unknownProperty(
@@ -185,6 +189,17 @@ extension Diagnostic {
       .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
       notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span),
       topic: meant != nil ? .misspelling : advice == nil ? .unknownProperty : nil)
+  }
+
+  fileprivate static func switchedOff(
+    _ property: SwitchedOffProperty, at span: Span, severity: Severity, _ declaration: Program.Declaration,
+    in program: Program
+  ) -> Diagnostic {
+    let place = program.span(declaration.place)
+    return Diagnostic(
+      .unknownProperty, "'\(property.sign)' begins no comment; nothing reads this", at: span,
+      severity: max(severity, .warning),
+      fixIts: property.fixIts(place, program.tree(place.file).file.text(place)), topic: .misspelling)
   }
 
   fileprivate static func documentedSlip(_ property: String, meant: String?, at span: Span) -> Diagnostic {

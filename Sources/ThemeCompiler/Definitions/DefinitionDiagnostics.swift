@@ -14,6 +14,15 @@ extension Diagnostic {
       fixIts: replacement(nearest ?? color, span))
   }
 
+  /// `@2x` in the name of an image, which is read as the use of a definition.
+  static func scaleInImageName(_ name: String, leaving rest: Substring, at span: Span) -> Diagnostic {
+    let scale = name.prefix(3)
+    return Diagnostic(
+      .undefinedDefinition, "'\(name)' is not defined", at: span,
+      notes: ["NUI cannot read a word with '@' inside"], help: ["leave out '\(scale)': UIKit finds it"],
+      fixIts: [FixIt("leave out '\(scale)'", replacing: span, with: String(rest), applicability: .unsafe)])
+  }
+
   static func definitionCycle(first: [String], last: [String], isCut: Bool, at span: Span) -> Diagnostic {
     let chain = first + (isCut ? ["…"] : []) + last
     return Diagnostic(

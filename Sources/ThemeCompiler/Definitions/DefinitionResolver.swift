@@ -25,6 +25,8 @@ struct DefinitionResolver {
   /// The bytes of the budget beyond the size of the files.
   let most: Int
   var suggester = LimitedSuggester<NameSuggester>()
+  /// The severity of undefined names in rules; nil for that of the code.
+  var severityInRules: Severity?
 
   /// A name is `open` until all names that use each other with it are resolved.
   enum State: UInt8 { case untouched, open, done }
@@ -69,7 +71,8 @@ struct DefinitionResolver {
       if !table.expansions[text].undefined.isEmpty {
         let declaration = program.declarations[id]
         if declaration.place != reported {
-          reportUndefined(table.expansions[text], in: declaration.environments, at: declaration.place)
+          reportUndefined(
+            table.expansions[text], in: declaration.environments, at: declaration.place, severity: severityInRules)
         }
         reported = declaration.place
       }

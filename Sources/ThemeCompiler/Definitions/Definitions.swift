@@ -1,4 +1,5 @@
 package import ThemeBase
+package import ThemeModel
 
 /// Substitutes definitions in values.
 ///
@@ -17,8 +18,12 @@ package enum Definitions {
   /// Unused definitions are resolved too, so that their mistakes are found.
   ///
   /// Linear in the program and in what its values come to, which is limited.
-  package static func resolve(_ program: consuming Program, _ limits: GrowthLimits) -> Checked<ResolvedProgram> {
+  package static func resolve(
+    _ program: consuming Program, _ limits: GrowthLimits, for target: Target = .fioriUIKit
+  ) -> Checked<ResolvedProgram> {
     var resolver = DefinitionResolver(program, limits)
+    // A runtime that reads no rules misses nothing in them.
+    if target == .fioriSwiftUI { resolver.severityInRules = .note }
     resolver.resolveDefinitions()
     resolver.resolveDeclarations()
     return resolver.result()

@@ -27,7 +27,7 @@ package enum Compiler {
     var program = diagnostics.take(
       RuleCollector.collect(layers, of: graph, registry: registry, limits: options.growth))
     if options.marksDefinitions { program.markDefinitions() }
-    let resolved = Definitions.resolve(program, options.growth)
+    let resolved = Definitions.resolve(program, options.growth, for: options.target)
     let groups = DeclarationGroups(program, registry)
     let palettes = PaletteOverrides.apply(resolved.value, to: ColorPalette(version), target: options.target)
     diagnostics.append(contentsOf: palettes.diagnostics)

@@ -83,6 +83,22 @@ extension Parser {
     return found
   }
 
+  /// `;font-size: 13;` on a line of its own: its author has switched it off, as in other languages.
+  private mutating func semicolonForComment(_ first: Int) -> Diagnostic? {
+    guard isFirstOnLine(first), tokens.kinds[first + 1].isName, tokens.kinds[first + 2] == .colon,
+      tokens.range(first).upperBound == tokens.range(first + 1).lowerBound
+    else { return nil }
+    var end = first + 3
+    while ![.semicolon, .leftBrace, .rightBrace, .endOfFile].contains(tokens.kinds[end]), !isFirstOnLine(end) {
+      end += 1
+    }
+    guard tokens.kinds[end] == .semicolon, !isFirstOnLine(end) else { return nil }
+    let whole = span(from: first, through: end)
+    let text = String(file.text(whole).dropFirst())
+    guard !text.contains("*/") else { return nil }
+    return .semicolonForComment(at: span(first), whole, "/* \(text) */")
+  }
+
   mutating func parseStraySemicolons() {
     let first = position
     var last = position
@@ -93,7 +109,7 @@ extension Parser {
     position = first
     // A sign that only looks like one has been reported.
     if file.bytes[tokens.range(first).lowerBound] < 0x80 {
-      diagnostics.append(.straySemicolon(at: span(from: first, through: last)))
+      diagnostics.append(semicolonForComment(first) ?? .straySemicolon(at: span(from: first, through: last)))
     }
     skipUnexpected(upTo: last + 1)
   }

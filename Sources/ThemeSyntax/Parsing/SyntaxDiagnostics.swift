@@ -27,6 +27,12 @@ extension Diagnostic {
       fixIts: [FixIt("remove it", replacing: span, with: "")])
   }
 
+  static func semicolonForComment(at span: Span, _ declaration: Span, _ comment: String) -> Diagnostic {
+    Diagnostic(
+      .straySemicolon, "';' begins no comment", at: span, notes: ["NUI ignores a stylesheet that contains a stray one"],
+      fixIts: [FixIt("write '\(comment)'", replacing: declaration, with: comment, applicability: .unsafe)])
+  }
+
   static func missingColon(after name: String, at span: Span, replacing wrong: Span?) -> Diagnostic {
     Diagnostic(
       .missingColon, "expected ':' after '\(name)'", at: wrong ?? span,

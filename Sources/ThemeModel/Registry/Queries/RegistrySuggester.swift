@@ -10,14 +10,33 @@ package final class RegistrySuggester: Sendable {
   private let registry: Registry
   private let owners: RootTable
   private let patterns: PatternTable
-  /// The names of a registry to which something was added; nil for the standard one.
+  /// The names of a registry to which something was added, or those that NUI has; nil for all of the standard one.
   private let own: (paths: NameSuggester, properties: NameSuggester)?
+  private let target: Target
 
-  init(_ registry: Registry) {
+  init(_ registry: Registry, for target: Target) {
     self.registry = registry
+    self.target = target
     owners = registry.owners
     patterns = registry.patterns.value
-    own = registry.isAsLargeAsStandard ? nil : (Self.paths(of: registry), Self.properties(of: registry))
+    if target == .nui {
+      own = Self.namesForNUI(of: registry)
+    } else {
+      own = registry.isAsLargeAsStandard ? nil : (Self.paths(of: registry), Self.properties(of: registry))
+    }
+  }
+
+  /// The paths and properties of NUI's classes and of the user's: NUI has none of Fiori's.
+  private static func namesForNUI(of registry: Registry) -> (paths: NameSuggester, properties: NameSuggester) {
+    let parts = registry.parts.values.filter { registry.isOfNUI(registry.components[$0.component]) }
+    let entries = parts.flatMap { part in
+      registry.entries[part.isListed ? part.entries : registry.kinds[part.kind].entries]
+    }
+    let properties = Set(entries.map { $0.property }).sorted()
+    return (
+      NameSuggester(bytes: Set(parts.map { $0.path }).sorted().map { registry.paths.slice($0) }),
+      NameSuggester(bytes: properties.map { registry.properties.slice($0) })
+    )
   }
 
   // Those of the standard registry are made when something first asks for them, and shared by all themes of a run.
@@ -47,8 +66,8 @@ package final class RegistrySuggester: Sendable {
 
   /// The same for bytes.
   package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    if let whole = withPrefix(name) { return whole }
-    if let owner = owners.owner(of: name) {
+    if target != .nui, let whole = withPrefix(name) { return whole }
+    if let owner = owners.owner(of: name), target != .nui || registry.isOfNUI(registry.components[owner]) {
       let parts = registry.components[owner].parts.map { registry.paths.slice(registry.parts[$0].path) }
       if let nearest = NameSuggester(bytes: parts).nearest(to: name) { return nearest }
     }
@@ -103,6 +122,13 @@ extension Registry {
       && properties.count == Registry.standard.properties.count
   }
 
-  /// Finds names that were probably meant.
-  package func suggester() -> RegistrySuggester { RegistrySuggester(self) }
+  /// Whether NUI styles a component, or the user declares it.
+  fileprivate func isOfNUI(_ component: Component) -> Bool {
+    component.styles != nil || component.declaration != nil
+  }
+
+  /// Finds names that were probably meant, of those that a target has.
+  package func suggester(for target: Target = .fioriUIKit) -> RegistrySuggester {
+    RegistrySuggester(self, for: target)
+  }
 }

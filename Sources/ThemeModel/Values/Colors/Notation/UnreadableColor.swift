@@ -18,6 +18,10 @@ struct UnreadableColor {
     if let only = text.onlyToken, let name = quotedName(only) {
       return Mismatch(.unknownColor, at: only.indices, replacement: name)
     }
+    if let only = text.onlyToken, let digits = hexWithoutSign(only) {
+      let isWord = text.byte(only.range.lowerBound).isASCIILetter
+      return Reading(isWord ? .unknownColor : .wrongType, at: only.indices, replacement: "#\(digits)")
+    }
     guard let only = text.onlyToken, only.range.count <= 80,
       text.byte(only.range.lowerBound).isASCIILetter || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
     else { return Mismatch(.wrongType, at: text.allTokens) }
@@ -65,6 +69,15 @@ struct UnreadableColor {
 
   private func isNumber(_ token: ValueToken) -> Bool {
     token.range.allSatisfy { text.byte($0).isASCIIDigit || text.byte($0) == UInt8(ascii: ".") }
+  }
+
+  /// Three, six or eight hex digits without '#', or nil for any other word; three letters alone are a word.
+  private func hexWithoutSign(_ token: ValueToken) -> String? {
+    let bytes = token.range.map(text.byte)
+    guard [3, 6, 8].contains(bytes.count), bytes.allSatisfy({ $0.hexDigit != nil }),
+      bytes.count > 3 || bytes.contains(where: { $0.isASCIIDigit }) || Set(bytes).count == 1
+    else { return nil }
+    return text.string(token.range)
   }
 
   /// The name of a colour in quotes, or nil if the token is something else.

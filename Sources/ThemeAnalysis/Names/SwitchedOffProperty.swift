@@ -1,0 +1,32 @@
+import ThemeBase
+import ThemeModel
+
+/// A declaration that its author has switched off by a sign which begins no comment: `#font-size: 13;`.
+struct SwitchedOffProperty {
+  /// The sign or the word before the property.
+  let sign: String
+
+  /// The sign before a known property; nil for any other name.
+  init?(_ name: String, on path: ID<Registry.Path>?, in registry: Registry) {
+    let marks = name.utf8.prefix { !$0.isASCIILetter }.count
+    let lower = name.lowercased()
+    let length = marks > 0 ? marks : Self.words.first { lower.hasPrefix($0) }?.utf8.count ?? 0
+    let bytes = Array(name.utf8)
+    guard length > 0, Self.isKnown(bytes[length...], on: path, in: registry) else { return nil }
+    sign = String(decoding: bytes[..<length], as: UTF8.self)
+  }
+
+  private static let words = ["x-", "xx-", "no-", "off-", "disabled-", "todo-"]
+
+  private static func isKnown(_ bytes: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in registry: Registry) -> Bool {
+    guard let path else { return registry.fallbackGrammar(of: bytes) != nil }
+    return registry.takes(bytes, on: path)
+  }
+
+  /// The declaration as a comment, without the sign; no fix for one with a comment in it.
+  func fixIts(_ declaration: Span, _ text: String) -> [FixIt] {
+    guard !text.contains("*/"), !text.contains("\n") else { return [] }
+    let comment = "/* \(text.dropFirst(sign.count)) */"
+    return [FixIt("write '\(comment)'", replacing: declaration, with: comment, applicability: .unsafe)]
+  }
+}
