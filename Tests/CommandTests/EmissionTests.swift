@@ -30,9 +30,9 @@ import Testing
       result.errors,
       """
       wrote t.nsst (1 class, 1 property)
-      wrote c.css (1 class, 1 property)
+      wrote c.css (1 value)
       wrote T.xcassets (3 files)
-      wrote s.swift (1 class, 1 property)
+      wrote s.swift (1 value)
 
       """)
     expect(sandbox.read("c.css")?.contains("light-dark(#2E7D32, #81C784)") ?? false)

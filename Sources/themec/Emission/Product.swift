@@ -29,10 +29,13 @@ struct Product: Sendable {
   struct Extent: Sendable, CustomStringConvertible {
     let classes: Int
     let properties: Int
+    /// The number of named values in a product without styles.
+    var values: Int?
 
-    /// `12 classes, 61 properties`.
+    /// `12 classes, 61 properties`, or `4 values`.
     var description: String {
-      counted(classes, "class", plural: "classes") + ", " + counted(properties, "property", plural: "properties")
+      values.map { counted($0, "value") }
+        ?? counted(classes, "class", plural: "classes") + ", " + counted(properties, "property", plural: "properties")
     }
   }
 
@@ -62,10 +65,11 @@ struct ThemeProducts: Sendable {
     guard !report.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else { return }
     var options = options
     options.target = compilation.target
-    let extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
+    var extent = Product.Extent(classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for form in forms {
       let emitted = form.emit(compilation, options)
       report.add(checked.setup.graded(emitted.diagnostics))
+      extent.values = emitted.valueCount
       switch emitted.content {
       case .file(let bytes): products.append(Product(content: .file(bytes), extent: extent))
       case .folder(let files):

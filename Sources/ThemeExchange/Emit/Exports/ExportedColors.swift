@@ -28,7 +28,11 @@ package struct ExportedColors: Sendable {
     self.axes = axes
     let program = compilation.program
     addPaletteColors(of: compilation)
-    for name in program.variables.ids where !compilation.overriding.contains(name) { add(name, of: compilation) }
+    for name in program.variables.ids where !compilation.overriding.contains(name) {
+      let definitions = compilation.theme.resolved.definitions.all(of: name)
+      // What a built-in theme calls its values is its own affair.
+      if definitions.contains(where: { !program.isBuiltIn($0.place.file) }) { add(name, of: compilation) }
+    }
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let known = Dictionary(colors.map { ($0.name, $0.colors) }) { first, _ in first }
     for index in colors.indices {

@@ -25,7 +25,9 @@ struct ExportedTheme {
     _ content: EmittedProduct.Content, _ names: ExportedNames, suffixes: [String] = [""], and more: [Diagnostic] = []
   ) -> EmittedProduct {
     let places = (colors + others).flatMap { value in suffixes.map { (value.name + $0, value.span) } }
-    return EmittedProduct(content, names.diagnostics(with: losses + more, at: places, in: program))
+    var product = EmittedProduct(content, names.diagnostics(with: losses + more, at: places, in: program))
+    product.valueCount = colors.count + others.count
+    return product
   }
 
   /// The reports of the names that some values would share.

@@ -97,6 +97,8 @@ package struct EmittedProduct: Sendable {
   ///
   /// With an error the content must not be used.
   package var diagnostics: [Diagnostic]
+  /// The number of named values in the product, or nil for a form that holds styles.
+  package var valueCount: Int?
 
   package init(_ content: Content, _ diagnostics: [Diagnostic] = []) {
     self.content = content
