@@ -33,10 +33,7 @@ enum Tool {
     case "-h", "--help": return try show(help.overview(of: Command.all))
     case "--version": return try show("\(version)\n")
     case "help": return try showHelp(for: arguments.dropFirst().first)
-    case let name where first.looksLikeOption:
-      throw .usage(
-        "unknown option \(quoted(name)) before the command",
-        help: ["options follow the command: 'themec build [<options>] <theme> ...'"])
+    case let name where first.looksLikeOption: throw .misplacedOption(name)
     default: return try run(command(named: first), with: arguments.dropFirst())
     }
   }
@@ -71,7 +68,7 @@ enum Tool {
   }
 
   private static func showHelp(for name: Argument?) throws(Failure) -> ExitCode {
-    guard let name else { return try show(help.overview(of: Command.all)) }
+    guard let name, name != "help" else { return try show(help.overview(of: Command.all)) }
     return try show(help.text(of: command(named: name)))
   }
 

@@ -111,4 +111,19 @@ import Testing
     try expectEqual(Sandbox().run("registry", "FUIListPicker*").code, 0)
     try expectEqual(Sandbox().run("registry", "Buton", "--takes", "font-style").code, 1)
   }
+
+  /// A part of a name is answered with the names that have it, in the registry and in a theme.
+  @Test func partsOfNamesAreAnswered() throws {
+    let sandbox = try Sandbox()
+    for word in ["hierarchy", "FUIHierarchy"] {
+      let result = try sandbox.run("registry", word)
+      expect(result.code == 1 && result.errors.contains("component names: 'FUIHierarchyCollectionItem'"))
+    }
+    try sandbox.write("TileHead, TileFoot { tint-color: red; }\n", to: "a.nss")
+    for words in ["resolve a.nss 'Tile*'", "explain a.nss 'tile*'", "resolve a.nss Tile"] {
+      let result = try sandbox.shell("themec \(words)")
+      let list = "it has rules for 'TileFoot', 'TileHead'"
+      expect(result.code == 1 && result.errors.contains(list), "\(result.errors)")
+    }
+  }
 }

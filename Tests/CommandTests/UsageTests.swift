@@ -42,6 +42,9 @@ import ThemeBase
   @Test func commandsGetAHint() throws {
     try check("biuld a.nss", says: "unknown command 'biuld'", "did you mean 'themec build'?")
     try check("help biuld", says: "unknown command 'biuld'", "did you mean 'themec build'?")
+    try check("fix a.nss", says: "unknown command 'fix'", "did you mean 'themec lint --fix'?")
+    try check("check a.nss", says: "unknown command 'check'", "did you mean 'themec lint'?")
+    try check("--vers", says: "unknown option '--vers' before the command", "did you mean 'themec --version'?")
     try check("a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",

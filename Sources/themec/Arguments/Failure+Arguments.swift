@@ -30,12 +30,33 @@ extension Failure {
   static func unknownCommand(_ name: String) -> Failure {
     let names = Command.all.map(\.name) + ["help"]
     let help =
-      if let near = NameSuggester.nearest(to: name, in: names) {
+      if let meant = meantCommands[name.lowercased()] {
+        "did you mean 'themec \(meant)'?"
+      } else if let near = NameSuggester.nearest(to: name, in: names) {
         "did you mean 'themec \(near)'?"
       } else if name.hasSuffix(".nss") { "to compile a theme, write 'themec build \(escaped(name))'" } else {
         "the commands are \(names.quotedList("and"))"
       }
     return .usage("unknown command \(quoted(name))", help: [help])
+  }
+
+  /// What other tools call our commands.
+  private static let meantCommands = [
+    "fix": "lint --fix", "check": "lint", "validate": "lint", "test": "lint", "compile": "build",
+    "watch": "build --watch",
+    "fmt": "format", "new": "init", "create": "init", "version": "--version", "convert": "import",
+  ]
+
+  /// An option before the command: one of the tool's own is meant, or one that belongs after the command.
+  static func misplacedOption(_ name: String) -> Failure {
+    let own = ["--version", "--help"]
+    let near = own.first { name.count > 3 && $0.hasPrefix(name) } ?? NameSuggester.nearest(to: name, in: own)
+    return .usage(
+      "unknown option \(quoted(name)) before the command",
+      help: [
+        near.map { "did you mean 'themec \($0)'?" }
+          ?? "options follow the command: 'themec build [<options>] <theme> ...'"
+      ])
   }
 
   static func missingValue(of option: OptionSpec) -> Failure {

@@ -28,8 +28,12 @@ struct RegistryLookup {
   /// The failure for an unknown word, with the nearest names.
   func problem(with word: String) -> Failure.Problem {
     if word.contains("*") { return Failure.Problem(message: "no class path is of the pattern \(quoted(word))") }
+    let holders = registry.components.values.map(\.name).filter { $0.lowercased().contains(word.lowercased()) }
     let near = nearNames(to: word)
-    let help = near.isEmpty ? "'themec registry' lists the components" : "did you mean \(near.quotedList("or"))?"
+    let help =
+      near.isEmpty && word.count > 2 && !holders.isEmpty
+      ? "it is a part of \(counted(holders.count, "component name")): \(holders.quotedList(limit: 12))"
+      : near.isEmpty ? "'themec registry' lists the components" : "did you mean \(near.quotedList("or"))?"
     return Failure.Problem(
       message: "the registry has no component, class path, property, type or colour \(quoted(word))", help: [help])
   }
