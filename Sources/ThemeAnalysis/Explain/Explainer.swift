@@ -48,9 +48,7 @@ package struct Explainer {
       for cell in theme.groups.row(of: path)?.cells.map({ $0 }) ?? [] {
         let property = theme.groups.properties[cell]
         guard wantedName == nil || property == wantedName else { continue }
-        candidates[property, default: []] += theme.groups.strongestFirst(cell, in: program).map {
-          theme.groups.order[$0]
-        }
+        candidates[property, default: []] += theme.groups.strongestFirst(cell, in: program)
       }
     }
     let rows = classes.compactMap { table.row(of: program.paths.slice($0)) }

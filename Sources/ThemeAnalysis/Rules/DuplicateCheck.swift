@@ -23,7 +23,7 @@ enum DuplicateCheck {
 
   /// The declarations that a later one of another rule hides, each with that one.
   private static func pairs(
-    of declarations: ArraySlice<DeclarationID>, in program: Program, _ blocks: inout EnclosingBlocks
+    of declarations: DeclarationGroups.Declarations, in program: Program, _ blocks: inout EnclosingBlocks
   ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
     var later: [Program.Declaration] = []
     var result: [(hidden: Program.Declaration, winner: Program.Declaration)] = []

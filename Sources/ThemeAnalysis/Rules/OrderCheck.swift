@@ -30,7 +30,7 @@ enum OrderCheck {
   }
 
   /// The last of the next few declarations of the same property and path that undoes one.
-  private static func winner(over id: DeclarationID, among later: ArraySlice<DeclarationID>, in program: Program)
+  private static func winner(over id: DeclarationID, among later: DeclarationGroups.Declarations, in program: Program)
     -> Program.Declaration?
   {
     let environments = program.declarations[id].environments

@@ -41,7 +41,7 @@ struct PropertyCheck {
     var row: DeclarationGroups.Row
     var property: PropertyID
     /// Its declarations.
-    var uses: ArraySlice<DeclarationID>
+    var uses: DeclarationGroups.Declarations
   }
 
   /// The questionable cells in the order of the table.
@@ -58,7 +58,7 @@ struct PropertyCheck {
   }
 
   private mutating func check(
-    _ uses: ArraySlice<DeclarationID>, of property: PropertyID, on row: DeclarationGroups.Row, in program: Program
+    _ uses: DeclarationGroups.Declarations, of property: PropertyID, on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
     // A name outside ASCII has been reported.

@@ -171,6 +171,13 @@ public struct NameTable: Sendable {
       && bytes.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name) }
   }
 
+  /// Whether a name comes before another one in the order of their bytes.
+  public func precedes(_ name: UInt32, _ other: UInt32) -> Bool {
+    bytes.withUnsafeBytes {
+      UnsafeRawBufferPointer(rebasing: $0[range(name)]).precedes(.init(rebasing: $0[range(other)]))
+    }
+  }
+
   /// The number of slots that the searches for all names look at; for tests, which count work instead of time.
   var probes: Int {
     let mask = slots.count - 1

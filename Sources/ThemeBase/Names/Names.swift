@@ -21,8 +21,9 @@ public struct Names<Tag>: Sendable {
   @inlinable public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
 
   /// Some names in the order of their bytes: the order of everything that is written out.
-  @inlinable public func sorted(_ names: some Sequence<ID<Tag>>) -> [ID<Tag>] {
-    names.sorted { slice($0).lexicographicallyPrecedes(slice($1)) }
+  @inlinable public func sorted(_ names: some Sequence<ID<Tag>>) -> IDList<ID<Tag>> {
+    let sorted = names.map { $0.rawValue }.sorted { table.precedes($0, $1) }
+    return IDList(sorted, sorted.indices)
   }
 
   /// The text of a name, invalid UTF-8 repaired; empty for an id of another table that is too large.

@@ -44,8 +44,8 @@ struct Cascade {
     let slots = typed.groups.slots(of: id)
     let start = table.variants.endTableIndex
     if slots.count == 1 {
-      let slot = slots.start
-      addVariants(of: typed.groups.order[slot], at: slot, in: readings.environments(at: slot), id)
+      let declaration = typed.groups.order[slots.start]
+      addVariants(of: declaration, in: typed.program.declarations[declaration].environments, id)
     } else {
       addVariants(ofAll: id)
     }
@@ -59,9 +59,9 @@ struct Cascade {
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
   private mutating func addVariants(ofAll cell: ID<DeclarationGroups.Cell>) {
     var rest = EnvironmentSet.all
-    for slot in typed.groups.strongestFirst(cell, in: typed.program) {
-      let environments = readings.environments(at: slot)
-      addVariants(of: typed.groups.order[slot], at: slot, in: environments.intersection(rest), cell)
+    for declaration in typed.groups.strongestFirst(cell, in: typed.program) {
+      let environments = typed.program.declarations[declaration].environments
+      addVariants(of: declaration, in: environments.intersection(rest), cell)
       rest = rest.subtracting(environments)
       if rest.isEmpty { return }
     }
@@ -69,11 +69,10 @@ struct Cascade {
 
   /// Adds what a declaration says in some of its environments.
   @inline(__always) private mutating func addVariants(
-    of id: DeclarationID, at slot: ID<DeclarationGroups.Slot>, in reach: EnvironmentSet,
-    _ cell: ID<DeclarationGroups.Cell>
+    of id: DeclarationID, in reach: EnvironmentSet, _ cell: ID<DeclarationGroups.Cell>
   ) {
     guard !reach.isEmpty else { return }
-    guard let outcome = readings.outcome(at: slot) else { return addParts(of: id, in: reach, typed.meanings[cell]) }
+    guard let outcome = readings.outcome(of: id) else { return addParts(of: id, in: reach, typed.meanings[cell]) }
     let entry = typed.values[outcome]
     if let value = entry.value.id {
       append(value, entry.text, from: id, in: reach)

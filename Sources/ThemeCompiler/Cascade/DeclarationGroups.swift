@@ -18,6 +18,8 @@ package struct DeclarationGroups: Sendable {
     package var known: ID<Registry.Path>?
   }
 
+  /// The declarations of one cell.
+  package typealias Declarations = IDList<DeclarationID>
   /// Tags the ids of cells: a cell is a property of a row.
   package enum Cell {}
   /// Tags the ids of slots in ``order``.
@@ -25,18 +27,18 @@ package struct DeclarationGroups: Sendable {
 
   package private(set) var rows = Column<Row, Row>()
   /// The first selector of each path that no component declares, in source order, as they lie in memory.
-  package private(set) var undeclared: [SelectorID] = []
+  package private(set) var undeclared = IDList<SelectorID>()
   /// The property of each cell.
-  package private(set) var properties = Column<Cell, PropertyID>()
+  package private(set) var properties = IDColumn<Cell, PropertyID>()
   /// The cells with several declarations, in order: a few in most themes.
-  package private(set) var contested: [ID<Cell>] = []
+  package private(set) var contested = IDList<ID<Cell>>()
   /// The end of each cell's declarations in ``order``; they begin where those of the cell before end.
-  private var ends = Column<Cell, ID<Slot>>()
+  private var ends = IDColumn<Cell, ID<Slot>>()
   /// For each property its place in the order of their bytes.
   let propertyRanks: Column<Program.Property, UInt32>
   /// The declarations of all cells, one cell after the other.
-  package private(set) var order = Column<Slot, DeclarationID>()
-  private var rowsByPath: Column<Program.Path, OptionalID<Row>>
+  package private(set) var order = IDColumn<Slot, DeclarationID>()
+  private var rowsByPath: IDColumn<Program.Path, OptionalID<Row>>
 
   /// The row of a path; nil for one that no rule names.
   package func row(of path: PathID) -> Row? { rowsByPath[path].id.map { rows[$0] } }
@@ -55,7 +57,7 @@ package struct DeclarationGroups: Sendable {
   package var cells: IDRange<Cell> { properties.ids }
 
   /// The declarations of a cell, in source order; at least one.
-  package func declarations(of cell: ID<Cell>) -> ArraySlice<DeclarationID> { order[slots(of: cell)] }
+  package func declarations(of cell: ID<Cell>) -> Declarations { order[slots(of: cell)] }
 
   /// The slots of a cell's declarations in ``order``.
   @inline(__always) func slots(of cell: ID<Cell>) -> IDRange<Slot> {
@@ -63,14 +65,14 @@ package struct DeclarationGroups: Sendable {
     return IDRange(start, upTo: ends[cell])
   }
 
-  /// The slots of a cell's declarations in the order of the cascade, the strongest first.
+  /// A cell's declarations in the order of the cascade, the strongest first.
   ///
   /// An exact path wins over a pattern, then the later declaration over the earlier. There is no specificity, and a media
   /// condition only says where a declaration takes part.
-  package func strongestFirst(_ cell: ID<Cell>, in program: Program) -> [ID<Slot>] {
-    let latestFirst = slots(of: cell).reversed()
-    return latestFirst.filter { !program.declarations[order[$0]].isFromPattern }
-      + latestFirst.filter { program.declarations[order[$0]].isFromPattern }
+  package func strongestFirst(_ cell: ID<Cell>, in program: Program) -> [DeclarationID] {
+    let latestFirst = declarations(of: cell).reversed()
+    return latestFirst.filter { !program.declarations[$0].isFromPattern }
+      + latestFirst.filter { program.declarations[$0].isFromPattern }
   }
 
   /// Properties in the order of their bytes.
@@ -85,30 +87,31 @@ package struct DeclarationGroups: Sendable {
       ranks[property] = UInt32(truncatingIfNeeded: rank)
     }
     propertyRanks = ranks
-    rowsByPath = Column(repeating: .none, count: program.paths.count)
+    rowsByPath = IDColumn(repeating: .none, count: program.paths.count)
     addRows(program, registry)
     addCells(program)
   }
 
   private mutating func addRows(_ program: Program, _ registry: Registry) {
     var environments = Column<Program.Path, EnvironmentSet>(repeating: [], count: program.paths.count)
-    var firstSelectors = Column<Program.Path, OptionalID<Program.Selector>>(
+    var firstSelectors = IDColumn<Program.Path, OptionalID<Program.Selector>>(
       repeating: .none, count: program.paths.count)
     for id in program.selectors.ids {
       let selector = program.selectors[id]
       if firstSelectors[selector.path] == .none { firstSelectors[selector.path] = OptionalID(id) }
       environments[selector.path].formUnion(selector.environments)
     }
-    let named = program.paths.ids.filter { firstSelectors[$0] != .none }
-    rows.reserveCapacity(named.count)
-    let known = Column<Program.Path, ID<Registry.Path>?>(registry.resolvePaths(of: program.paths.table))
-    undeclared = named.compactMap { known[$0] == nil ? firstSelectors[$0].id : nil }
-    for path in program.paths.sorted(named) {
+    let known = registry.resolvePaths(of: program.paths.table)
+    for path in program.paths.ids where known[path.index] == .none {
+      if let first = firstSelectors[path].id { undeclared.append(first) }
+    }
+    rows.reserveCapacity(program.paths.count)
+    for path in program.paths.sorted(program.paths.ids) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(
         Row(
           path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)), environments: environments[path],
-          firstSelector: first, known: known[path].flatMap { registry.isOpen($0) ? nil : $0 }))
+          firstSelector: first, known: known[path.index].id.flatMap { registry.isOpen($0) ? nil : $0 }))
       rowsByPath[path] = OptionalID(row)
     }
   }
@@ -117,25 +120,41 @@ package struct DeclarationGroups: Sendable {
   /// property into source order.
   private mutating func addCells(_ program: Program) {
     // Local names: the loops would otherwise read each column through `self`.
-    let (propertyRanks, rowsByPath) = (propertyRanks, rowsByPath)
-    // The row and the rank of the property. Every path of a declaration has a row; if not, it would come after the last one.
-    let keys = Column<Program.Declaration, UInt64>(
-      program.declarations.values.map {
-        UInt64(rowsByPath[$0.path].id?.rawValue ?? .max) << 32 | UInt64(propertyRanks[$0.property])
-      })
-    let order = program.declarations.ids.sorted { keys[$0] != keys[$1] ? keys[$0] < keys[$1] : $0 < $1 }
+    let (propertyRanks, rowsByPath, declarations) = (propertyRanks, rowsByPath, program.declarations)
+    // The end of each row's declarations, at first the start. Every path of a declaration has a row; if not, it is left out.
+    var ends = Array(repeating: 0, count: rows.count + 1)
+    for declaration in declarations.values {
+      if let row = rowsByPath[declaration.path].id { ends[row.index + 1] += 1 }
+    }
+    for row in rows.ids { ends[row.index + 1] += ends[row.index] }
+    var keys = [UInt64](repeating: 0, count: ends[rows.count])
+    for id in declarations.ids {
+      guard let row = rowsByPath[declarations[id].path].id else { continue }
+      keys[ends[row.index]] = UInt64(propertyRanks[declarations[id].property]) << 32 | UInt64(id.rawValue)
+      ends[row.index] += 1
+    }
+    order.reserveCapacity(keys.count)
+    properties.reserveCapacity(keys.count)
+    self.ends.reserveCapacity(keys.count)
     var next = 0
     for row in rows.ids {
       let first = properties.endID
-      while next < order.count, keys[order[next]] >> 32 == UInt64(row.rawValue) {
+      let end = ends[row.index]
+      keys.withUnsafeMutableBufferPointer { keys in
+        var row = UnsafeMutableBufferPointer(rebasing: keys[next..<end])
+        row.sort()
+      }
+      while next < end {
         let start = next
-        while next < order.count, keys[order[next]] == keys[order[start]] { next += 1 }
+        while next < end, keys[next] >> 32 == keys[start] >> 32 {
+          order.append(ID(rawValue: UInt32(truncatingIfNeeded: keys[next])))
+          next += 1
+        }
         if next - start > 1 { contested.append(properties.endID) }
-        properties.append(program.declarations[order[start]].property)
-        ends.append(ID(index: next))
+        properties.append(declarations[order[ID(index: start)]].property)
+        self.ends.append(order.endID)
       }
       rows[row].cells = IDRange(first, upTo: properties.endID)
     }
-    self.order = Column(order)
   }
 }

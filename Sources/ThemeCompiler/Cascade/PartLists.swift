@@ -9,22 +9,22 @@ import ThemeTable
 struct PartLists {
   private let registry: Registry
   private let paths: Names<Program.Path>
-  /// The paths of the table's rows.
-  private let styled: [PathID]
+  /// The table's rows, and which path each is of.
+  private let (rows, names): ([ResolvedTable.Row], TableNames)
   /// Whether each path has a row.
   private let isStyled: Column<Program.Path, Bool>
 
   /// Finds the lists for complete rows; they are in the order of the parts' bytes.
   static func find(
     in rows: [ResolvedTable.Row], of theme: TypedProgram, _ names: TableNames
-  ) -> [(part: String, classes: String)] { PartLists(styled: rows.map(names.path(of:)), theme).all() }
+  ) -> [(part: String, classes: String)] { PartLists(rows, theme, names).all() }
 
-  private init(styled: [PathID], _ theme: TypedProgram) {
+  private init(_ rows: [ResolvedTable.Row], _ theme: TypedProgram, _ names: TableNames) {
     registry = theme.registry
     paths = theme.program.paths
-    self.styled = styled
+    (self.rows, self.names) = (rows, names)
     var isStyled = Column<Program.Path, Bool>(repeating: false, count: paths.count)
-    for path in styled { isStyled[path] = true }
+    for row in rows { isStyled[names.path(of: row)] = true }
     self.isStyled = isStyled
   }
 
@@ -47,9 +47,9 @@ struct PartLists {
   /// The styled paths that match the path of each part, such as one with `[n]`.
   private func pathsOfPatterns() -> [ID<Registry.Path>: [ArraySlice<UInt8>]] {
     var matches: [ID<Registry.Path>: [ArraySlice<UInt8>]] = [:]
-    for path in styled {
-      guard let pattern = registry.resolvePath(paths.slice(path)) else { continue }
-      matches[pattern, default: []].append(paths.slice(path))
+    for name in rows.lazy.map({ paths.slice(names.path(of: $0)) }) {
+      guard let pattern = registry.resolvePath(name) else { continue }
+      matches[pattern, default: []].append(name)
     }
     return matches
   }

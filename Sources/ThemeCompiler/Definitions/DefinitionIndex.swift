@@ -5,24 +5,24 @@ package import ThemeTable
 package struct DefinitionIndex: Sendable {
   private let definitions: Column<Program.Definition, Program.Definition>
   /// For each name its last definition.
-  private var last: Column<Program.Variable, DefinitionID?>
+  private var last: IDColumn<Program.Variable, OptionalID<Program.Definition>>
   /// For each definition the one of the same name before it.
-  private var previous = Column<Program.Definition, DefinitionID?>()
+  private var previous = IDColumn<Program.Definition, OptionalID<Program.Definition>>()
 
   /// Linear in the names and the definitions.
   init(_ program: Program) {
     definitions = program.definitions
-    last = Column(repeating: nil, count: program.variables.count)
+    last = IDColumn(repeating: .none, count: program.variables.count)
     previous.reserveCapacity(definitions.count)
     for id in definitions.ids {
       let name = definitions[id].name
       previous.append(last[name])
-      last[name] = id
+      last[name] = OptionalID(id)
     }
   }
 
   /// Whether a name has a definition with a value.
-  package func contains(_ name: VariableID) -> Bool { last[name] != nil }
+  package func contains(_ name: VariableID) -> Bool { last[name] != .none }
 
   /// The definition that applies in an environment: the last one whose condition matches.
   package func last(of name: VariableID, in environment: StyleEnvironment) -> Program.Definition? {
@@ -50,10 +50,10 @@ package struct DefinitionIndex: Sendable {
   /// Definitions of one name, the last first.
   package struct Chain: Sequence, IteratorProtocol {
     fileprivate let index: DefinitionIndex
-    fileprivate var following: DefinitionID?
+    fileprivate var following: OptionalID<Program.Definition>
 
     package mutating func next() -> Program.Definition? {
-      guard let id = following else { return nil }
+      guard let id = following.id else { return nil }
       following = index.previous[id]
       return index.definitions[id]
     }

@@ -17,10 +17,11 @@ extension DefinitionResolver {
   /// Texts that are being put together, one for each part of the environments.
   private typealias Draft = (environments: EnvironmentSet, bytes: [UInt8])
 
-  /// A value with its definitions substituted, and how long its texts are.
+  /// A value with its definitions substituted, and what is asked of it for each declaration.
   mutating func expand(_ place: Program.Place) -> ResolvedText {
     var text = substitute(place)
     text.length = text.parts.reduce(0) { $0 + program.texts.length(of: $1.text) }
+    if text.parts.count == 1, text.parts[0].environments == .all { text.onlyText = text.parts[0].text }
     return text
   }
 

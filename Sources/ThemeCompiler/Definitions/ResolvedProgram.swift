@@ -11,8 +11,6 @@ package struct ResolvedProgram: Sendable {
   package let definitions: DefinitionIndex
   /// The results of substitution.
   private let table: ExpansionTable
-  /// The text of each expansion that is the same in all environments.
-  private let onlyTexts: Column<ResolvedText, OptionalID<Program.Text>>
   /// Whether the values exceed the budget.
   ///
   /// No definition is then substituted in a declaration.
@@ -22,7 +20,6 @@ package struct ResolvedProgram: Sendable {
     self.program = program
     self.definitions = definitions
     self.table = table
-    onlyTexts = Column(table.expansions.values.map { OptionalID($0.onlyText) })
     self.isTooLong = isTooLong
   }
 
@@ -52,7 +49,7 @@ package struct ResolvedProgram: Sendable {
     guard !isTooLong, !program.declarations[id].environments.isEmpty,
       let expansion = table.expansionsByText[value.text].id
     else { return nil }
-    return onlyTexts[expansion].id
+    return table.expansions[expansion].onlyText
   }
 
   /// The text of a declaration's value in an environment, whether or not the declaration holds there; nil where a definition
@@ -86,14 +83,14 @@ struct ExpansionTable: Sendable {
   /// The value with its definitions substituted, for each text that uses definitions.
   var expansions = Column<ResolvedText, ResolvedText>()
   /// The expansion of each text that is written in the files; nil for one that uses no definitions.
-  var expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
+  var expansionsByText: IDColumn<Program.Text, OptionalID<ResolvedText>>
   /// The parts of each name; empty where the name is undefined.
   var variables: Column<Program.Variable, [ResolvedText.Part]>
   /// Whether some value uses a definition of the name.
   var uses: Column<Program.Variable, Bool>
 
   init(_ program: Program) {
-    expansionsByText = Column(repeating: .none, count: program.texts.count)
+    expansionsByText = IDColumn(repeating: .none, count: program.texts.count)
     variables = Column(repeating: [], count: program.variables.count)
     uses = Column(repeating: false, count: program.variables.count)
   }

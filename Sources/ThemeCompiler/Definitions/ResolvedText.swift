@@ -21,7 +21,7 @@ package struct ResolvedText: Sendable {
   var length = 0
 
   /// The text of the only part, if that covers all environments.
-  var onlyText: TextID? { parts.count == 1 && parts[0].environments == .all ? parts[0].text : nil }
+  var onlyText: TextID?
 }
 
 extension ResolvedText.Part {

@@ -17,7 +17,7 @@ extension Program {
 /// Finds rules that could be one with an earlier rule.
 private struct SplitRules {
   /// For each path the last entry about it.
-  private var lastEntry: Column<Program.Path, OptionalID<Entry>>
+  private var lastEntry: IDColumn<Program.Path, OptionalID<Entry>>
   private var entries = Column<Entry, Entry>()
 
   /// The first rule of a path's own in a file and some environments.
@@ -30,7 +30,7 @@ private struct SplitRules {
   /// The limit of entries about one path that a selector is compared with.
   private static let reach = 16
 
-  init(_ pathCount: Int) { lastEntry = Column(repeating: .none, count: pathCount) }
+  init(_ pathCount: Int) { lastEntry = IDColumn(repeating: .none, count: pathCount) }
 
   consuming func find(in program: Program) -> [Program.SplitRule] {
     var found: [Program.SplitRule] = []

@@ -17,8 +17,8 @@ package struct PropertyMeanings: Sendable {
   /// The registry's grammars, followed by the grammars for unknown classes.
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
   /// The cells with a property that a check has to look at, in order: none in most themes.
-  package private(set) var questionable: [ID<DeclarationGroups.Cell>] = []
-  private var meanings = Column<DeclarationGroups.Cell, OptionalID<ValueGrammar>>()
+  package private(set) var questionable = IDList<ID<DeclarationGroups.Cell>>()
+  private var meanings = IDColumn<DeclarationGroups.Cell, OptionalID<ValueGrammar>>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
   /// Those of ``grammars`` that are for unknown classes, each different from the others; a few.
   private var ownClassGrammars: [GrammarID] = []

@@ -21,7 +21,7 @@ package struct TypedProgram: Sendable {
   ) -> (theme: TypedProgram, readings: ValueReadings) {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
-    let readings = ValueReadings.read(resolved, groups, meanings, to: &values)
+    let readings = ValueReadings(resolved, groups, meanings, to: &values)
     let theme = TypedProgram(resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
     return (theme, readings)
   }

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeModel
-import ThemeTable
 
 /// The outcome of each declaration's value, for the passes that run while the table is made.
 struct ValueReadings: Sendable {
@@ -10,75 +9,38 @@ struct ValueReadings: Sendable {
     var grammar: OptionalID<ValueGrammar>
   }
 
-  /// The part of a declaration that the cascade reads.
-  ///
-  /// Candidates lie in the order of the cells, so that they stay in cache.
-  private struct Candidate {
-    /// The outcome of its value; none for a value of several texts.
-    var outcome = OptionalID<ValueTable.Outcome>.none
-    /// The environments in which it holds.
-    var environments = EnvironmentSet.all
-  }
-
-  private typealias Candidates = Column<DeclarationGroups.Slot, Candidate>
-
-  private let candidates: Candidates
+  private var outcomes: IDColumn<Program.Declaration, OptionalID<ValueTable.Outcome>>
   /// The declarations about whose values there is something to report, in source order.
-  let questionable: [QuestionableValue]
+  private(set) var questionable: [QuestionableValue] = []
 
-  /// The outcome of the value of the declaration in a slot; nil for a value of several texts.
-  @inline(__always) func outcome(at slot: ID<DeclarationGroups.Slot>) -> ID<ValueTable.Outcome>? {
-    candidates[slot].outcome.id
-  }
-
-  /// The environments in which the declaration in a slot holds.
-  @inline(__always) func environments(at slot: ID<DeclarationGroups.Slot>) -> EnvironmentSet {
-    candidates[slot].environments
-  }
+  /// The outcome of the value of a declaration; nil for a value of several texts.
+  @inline(__always) func outcome(of id: DeclarationID) -> ID<ValueTable.Outcome>? { outcomes[id].id }
 
   /// Reads the values of all declarations into a table, in source order, in which they lie in memory.
   ///
   /// Linear in the declarations and the texts of their values.
-  static func read(
+  init(
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ meanings: PropertyMeanings, to values: inout ValueTable
-  ) -> ValueReadings {
-    let sites = sites(in: groups, meanings)
-    let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
-    var candidates = Candidates(repeating: Candidate(), count: sites.count)
-    var questionable: [QuestionableValue] = []
-    for id in declarations.ids {
-      let site = sites[id]
-      let outcome: OptionalID<ValueTable.Outcome>
-      let hasRemarks: Bool
-      if let text = resolved.onlyText(of: id) {
-        let found = values.read(text, in: texts, under: site.grammar.id)
-        (outcome, hasRemarks) = (OptionalID(found), values.hasRemarks(found))
-      } else {
-        // The rest of such a value depends on where its declaration holds.
-        (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
-      }
-      if hasRemarks { questionable.append(QuestionableValue(declaration: id, grammar: site.grammar)) }
-      candidates[site.slot] = Candidate(outcome: outcome, environments: declarations[id].environments)
-    }
-    return ValueReadings(candidates: candidates, questionable: questionable)
-  }
-
-  /// The slot of a declaration in the order of the cells, and the grammar of its property there.
-  private struct Site {
-    var slot: ID<DeclarationGroups.Slot>
-    var grammar: OptionalID<ValueGrammar>
-  }
-
-  private static func sites(in groups: DeclarationGroups, _ meanings: PropertyMeanings) -> Column<
-    Program.Declaration, Site
-  > {
-    var sites = Column<Program.Declaration, Site>(
-      repeating: Site(slot: ID(index: 0), grammar: .none), count: groups.order.count)
+  ) {
+    let declarations = resolved.program.declarations
+    outcomes = IDColumn(repeating: .none, count: declarations.count)
+    var grammars = IDColumn<Program.Declaration, OptionalID<ValueGrammar>>(repeating: .none, count: declarations.count)
     for cell in groups.cells {
       let grammar = OptionalID(meanings[cell])
-      for slot in groups.slots(of: cell) { sites[groups.order[slot]] = Site(slot: slot, grammar: grammar) }
+      for slot in groups.slots(of: cell) { grammars[groups.order[slot]] = grammar }
     }
-    return sites
+    for id in declarations.ids {
+      let hasRemarks: Bool
+      if let text = resolved.onlyText(of: id) {
+        let found = values.read(text, in: resolved.program.texts, under: grammars[id].id)
+        outcomes[id] = OptionalID(found)
+        hasRemarks = values.hasRemarks(found)
+      } else {
+        // The rest of such a value depends on where its declaration holds.
+        (outcomes[id], hasRemarks) = Self.readParts(of: id, grammars[id].id, of: resolved, to: &values)
+      }
+      if hasRemarks { questionable.append(QuestionableValue(declaration: id, grammar: grammars[id])) }
+    }
   }
 
   /// Reads a value of several texts, or of none, under a grammar.

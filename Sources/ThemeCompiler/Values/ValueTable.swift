@@ -18,7 +18,7 @@ package struct ValueTable: Sendable {
     package var faults: [ExpressionFault] = []
   }
 
-  /// The text and values of an outcome: no more, because the cascade reads one for each declaration.
+  /// What came of a text under a grammar.
   struct Entry: Sendable {
     /// The text that was read.
     let text: TextID
@@ -26,19 +26,15 @@ package struct ValueTable: Sendable {
     let value: OptionalID<StyleValue>
     /// The values of any other text.
     fileprivate let variants: OptionalID<[Typed]>
-  }
-
-  /// The key by which an outcome is found.
-  private struct Key {
-    var grammar: OptionalID<ValueGrammar>
+    fileprivate let grammar: OptionalID<ValueGrammar>
     /// The outcome of the same text under another grammar that was read before.
-    var previous: OptionalID<Outcome>
+    fileprivate let previous: OptionalID<Outcome>
     /// The reports, if there are any.
-    var remarks = OptionalID<Remarks>.none
+    fileprivate var remarks = OptionalID<Remarks>.none
   }
 
   /// Tags the ids of outcomes with something to report.
-  private enum Remarks {}
+  fileprivate enum Remarks {}
 
   /// Reads single values.
   package let reader: ValueReader
@@ -47,11 +43,10 @@ package struct ValueTable: Sendable {
   /// The results of computed texts.
   package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
   private var entries = Column<Outcome, Entry>()
-  private var keys = Column<Outcome, Key>()
   /// The values of texts that depend on the environment, as those of palette colours do.
   private var variants = Column<[Typed], [Typed]>()
   /// The outcome of each text that was read last.
-  private var last: Column<Program.Text, OptionalID<Outcome>>
+  private var last: IDColumn<Program.Text, OptionalID<Outcome>>
   /// The outcomes with something to report.
   private var remarks = Column<Remarks, Outcome>()
 
@@ -64,12 +59,11 @@ package struct ValueTable: Sendable {
   init(_ reader: ValueReader, texts: Int, _ grammars: Column<ValueGrammar, ValueGrammar>) {
     self.reader = reader
     self.grammars = grammars
-    last = Column(repeating: .none, count: texts)
+    last = IDColumn(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
-    keys.reserveCapacity(texts)
     values.reserveCapacity(texts)
-    entries.append(Entry(text: TextID(index: 0), value: .none, variants: .none))
-    keys.append(Key(grammar: .none, previous: .none))
+    entries.append(
+      Entry(text: TextID(index: 0), value: .none, variants: .none, grammar: .none, previous: .none))
   }
 
   /// The outcome of a text under a grammar, or nil if the text was not read.
@@ -79,8 +73,8 @@ package struct ValueTable: Sendable {
     let grammar = OptionalID(grammar)
     var next = last[text]
     while let id = next.id {
-      if keys[id].grammar == grammar { return id }
-      next = keys[id].previous
+      if entries[id].grammar == grammar { return id }
+      next = entries[id].previous
     }
     return nil
   }
@@ -96,11 +90,11 @@ package struct ValueTable: Sendable {
   }
 
   /// Whether an outcome has something to report.
-  func hasRemarks(_ id: ID<Outcome>) -> Bool { keys[id].remarks != .none }
+  func hasRemarks(_ id: ID<Outcome>) -> Bool { entries[id].remarks != .none }
 
   /// The outcome of a text under a grammar, or nil if it has nothing to report.
   package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
-    outcome(of: text, under: grammar).flatMap { keys[$0].remarks.id }.map { remarks[$0] }
+    outcome(of: text, under: grammar).flatMap { entries[$0].remarks.id }.map { remarks[$0] }
   }
 
   /// Reads a text under a grammar, unless that has been done, and returns the outcome.
@@ -121,7 +115,7 @@ package struct ValueTable: Sendable {
       id = addEntry(text, grammar, variants: variants.append(typed))
     }
     if !reading.isClean {
-      keys[id].remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
+      entries[id].remarks = OptionalID(remarks.append(Outcome(match: reading.match, faults: reading.faults)))
     }
     return id
   }
@@ -135,8 +129,10 @@ package struct ValueTable: Sendable {
   private mutating func addEntry(
     _ text: TextID, _ grammar: GrammarID?, value: ID<StyleValue>? = nil, variants: ID<[Typed]>? = nil
   ) -> ID<Outcome> {
-    keys.append(Key(grammar: OptionalID(grammar), previous: last[text]))
-    let id = entries.append(Entry(text: text, value: OptionalID(value), variants: OptionalID(variants)))
+    let id = entries.append(
+      Entry(
+        text: text, value: OptionalID(value), variants: OptionalID(variants), grammar: OptionalID(grammar),
+        previous: last[text]))
     last[text] = OptionalID(id)
     return id
   }

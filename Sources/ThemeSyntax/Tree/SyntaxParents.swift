@@ -7,11 +7,11 @@ import ThemeBase
 package struct SyntaxParents: Sendable {
   private let tree: SyntaxTree
   /// The root is its own parent.
-  private var parents: Column<SyntaxNode, NodeID>
+  private var parents: IDColumn<SyntaxNode, NodeID>
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
-    parents = Column(repeating: SyntaxTree.root, count: tree.nodeCount)
+    parents = IDColumn(repeating: SyntaxTree.root, count: tree.nodeCount)
     var walker = tree.walker()
     while let node = walker.next() { parents[node.id] = walker.parent?.id ?? SyntaxTree.root }
   }

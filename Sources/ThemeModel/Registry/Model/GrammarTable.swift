@@ -7,10 +7,10 @@ struct GrammarTable: Sendable {
   enum Key {}
   private(set) var keys = Names<Key>(minimumCapacity: 64)
   /// The latest grammar of each key.
-  private var latest = Column<Key, ID<ValueGrammar>>()
+  private var latest = IDColumn<Key, ID<ValueGrammar>>()
   /// The types that each grammar names: it takes the words that are added to them later, too.
   ///
-  /// Nil for a grammar of the standard registry, until a type is extended.
+  /// Nil or missing for a grammar of the standard registry, until a type is extended.
   private var named = Column<ValueGrammar, [ID<ValueGrammar>]?>()
   /// The alternatives that declarations added to types, in the order of declaration.
   private var additions: [ID<ValueGrammar>: [ValueGrammar.Alternative]] = [:]
@@ -23,7 +23,10 @@ struct GrammarTable: Sendable {
     -> ID<ValueGrammar>
   {
     let id = values.append(grammar)
-    named.append(types)
+    if let types {
+      named.extend(to: id.index, with: nil)
+      named.append(types)
+    }
     let key = keys.intern(key)
     if latest.contains(key) { latest[key] = id } else { latest.append(id) }
     return id
@@ -42,6 +45,7 @@ struct GrammarTable: Sendable {
 
   /// Adds alternatives to a type, up to ``ValueGrammar/alternativeLimit``.
   mutating func extend(_ type: ID<ValueGrammar>, by alternatives: [ValueGrammar.Alternative]) {
+    named.extend(to: values.count, with: nil)
     if additions.isEmpty { for id in values.ids where named[id] == nil { named[id] = types(in: id) } }
     for alternative in alternatives
     where values[type].alternatives.count < ValueGrammar.alternativeLimit

@@ -8,18 +8,18 @@ struct GrammarUses: Sendable {
   private struct Use {
     var grammar: ID<ValueGrammar>
     /// The property's next use.
-    var next: ID<Use>?
+    var next = OptionalID<Use>.none
   }
 
   private var uses = Column<Use, Use>()
   /// Each property's first use.
-  private var first = Column<Registry.Property, ID<Use>?>()
+  private var first = IDColumn<Registry.Property, OptionalID<Use>>()
 
   /// The grammars of a property; none for one that nothing takes.
   func grammars(of property: ID<Registry.Property>) -> [ID<ValueGrammar>] {
     var result: [ID<ValueGrammar>] = []
-    var next = first.contains(property) ? first[property] : nil
-    while let use = next {
+    var next = first.contains(property) ? first[property] : .none
+    while let use = next.id {
       result.append(uses[use].grammar)
       next = uses[use].next
     }
@@ -28,16 +28,16 @@ struct GrammarUses: Sendable {
 
   /// Notes that a property has a grammar somewhere.
   mutating func note(_ entry: PropertyEntry) {
-    first.extend(to: entry.property.index + 1, with: nil)
+    first.extend(to: entry.property.index + 1, with: .none)
     var last: ID<Use>?
     var count = 0
     var next = first[entry.property]
-    while let use = next {
+    while let use = next.id {
       guard uses[use].grammar != entry.grammar, count < Self.limit - 1 else { return }
       (last, count) = (use, count + 1)
       next = uses[use].next
     }
-    let use = uses.append(Use(grammar: entry.grammar))
+    let use = OptionalID(uses.append(Use(grammar: entry.grammar)))
     if let last { uses[last].next = use } else { first[entry.property] = use }
   }
 }

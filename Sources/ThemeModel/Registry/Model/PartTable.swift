@@ -9,9 +9,9 @@ struct PartTable: Sendable {
 
   private(set) var values = Column<Part, Part>()
   /// The first part of each path, or nil if the path is not a part.
-  private var first = Column<Registry.Path, ID<Part>?>()
+  private var first = IDColumn<Registry.Path, OptionalID<Part>>()
   /// The next part of the same path, for each part.
-  private var next = Column<Part, ID<Part>?>()
+  private var next = IDColumn<Part, OptionalID<Part>>()
 
   /// No parts.
   init() {}
@@ -19,23 +19,23 @@ struct PartTable: Sendable {
   /// The parts of so many paths.
   init(_ parts: Column<Part, Part>, paths: Int) {
     values = parts
-    next = Column(repeating: nil, count: parts.count)
-    first = Column(repeating: nil, count: paths)
+    next = IDColumn(repeating: .none, count: parts.count)
+    first = IDColumn(repeating: .none, count: paths)
     for id in parts.ids { chain(id, to: parts[id].path) }
   }
 
   /// Whether some component has a part of this path.
-  func has(_ path: ID<Registry.Path>) -> Bool { first.contains(path) && first[path] != nil }
+  func has(_ path: ID<Registry.Path>) -> Bool { first.contains(path) && first[path] != .none }
 
   /// All paths that are parts, in the order of their ids.
-  var paths: [ID<Registry.Path>] { first.ids.filter { first[$0] != nil } }
+  var paths: [ID<Registry.Path>] { first.ids.filter { first[$0] != .none } }
 
   /// The parts of a path, in the order of declaration.
-  func ids(of path: ID<Registry.Path>) -> [ID<Part>] {
-    var result: [ID<Part>] = []
-    var part = first.contains(path) ? first[path] : nil
-    while let id = part {
-      result.append(id)
+  func parts(of path: ID<Registry.Path>) -> [Part] {
+    var result: [Part] = []
+    var part = first.contains(path) ? first[path] : .none
+    while let id = part.id {
+      result.append(values[id])
       part = next[id]
     }
     return result
@@ -45,23 +45,23 @@ struct PartTable: Sendable {
   mutating func add(_ part: Part) -> ID<Part> {
     let id = values.endID
     values.append(part)
-    next.append(nil)
-    first.extend(to: part.path.index + 1, with: nil)
+    next.append(.none)
+    first.extend(to: part.path.index + 1, with: .none)
     chain(id, to: part.path)
     return id
   }
 
   /// Adds a part to the chain of its path.
   private mutating func chain(_ part: ID<Part>, to path: ID<Registry.Path>) {
-    guard var last = first[path] else {
-      first[path] = part
+    guard var last = first[path].id else {
+      first[path] = OptionalID(part)
       return
     }
     var count = 1
-    while let later = next[last], count < Self.partsOfOnePath {
+    while let later = next[last].id, count < Self.partsOfOnePath {
       last = later
       count += 1
     }
-    if count < Self.partsOfOnePath { next[last] = part }
+    if count < Self.partsOfOnePath { next[last] = OptionalID(part) }
   }
 }

@@ -9,7 +9,7 @@ struct PatternTable: Sendable {
   /// The patterns with one mark for each number.
   private var keys = Names<Key>()
   /// The path of each pattern.
-  private var paths = Column<Key, ID<Registry.Path>>()
+  private var paths = IDColumn<Key, ID<Registry.Path>>()
   /// The text before the first number of the patterns: most names with a number in them begin otherwise.
   private var heads = Names<Head>()
 

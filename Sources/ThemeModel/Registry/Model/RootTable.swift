@@ -6,15 +6,17 @@ package struct RootTable: Sendable {
   private enum Root {}
   private var roots: Names<Root>
   /// The component of each root.
-  private var owners: Column<Root, ID<Component>>
+  private var owners: IDColumn<Root, ID<Component>>
 
   /// No roots.
-  init() { (roots, owners) = (Names(), Column()) }
+  init() { (roots, owners) = (Names(), IDColumn()) }
 
   /// Roots from static text, all of them different, and the numbers of their components.
   init(_ names: StaticString, ends: [UInt32], owners: [UInt16]) {
     roots = Names(distinct: names, ends: ends)
-    self.owners = Column(owners.map { ID(index: Int($0)) })
+    self.owners = IDColumn()
+    self.owners.reserveCapacity(owners.count)
+    for owner in owners { self.owners.append(ID(index: Int(owner))) }
   }
 
   /// The component that owns the root of a path, known or not; nil for a root of no component.

@@ -15,16 +15,13 @@ extension Registry {
   }
 
   /// The result of ``resolvePath(_:)`` for each name of a table, without hashing the names again.
-  package func resolvePaths(of names: NameTable) -> [ID<Path>?] {
-    var result = [ID<Path>?](repeating: nil, count: names.count)
+  package func resolvePaths(of names: NameTable) -> IDList<OptionalID<Path>> {
+    var result = IDList<OptionalID<Path>>()
     let patterns = patterns.value
-    for index in result.indices {
-      let name = UInt32(truncatingIfNeeded: index)
-      if let id = paths.table.id(sameAs: name, in: names), isPart(ID(rawValue: id)) {
-        result[index] = ID(rawValue: id)
-      } else {
-        result[index] = patternPath(names.slice(name), patterns)
-      }
+    for name in 0..<UInt32(truncatingIfNeeded: names.count) {
+      let id = paths.table.id(sameAs: name, in: names).map { ID<Path>(rawValue: $0) }
+      let part = id.flatMap { isPart($0) ? $0 : nil }
+      result.append(OptionalID(part ?? patternPath(names.slice(name), patterns)))
     }
     return result
   }
@@ -38,7 +35,7 @@ extension Registry {
   package func resolvePath(_ path: String) -> ID<Path>? { resolvePath(Array(path.utf8)[...]) }
 
   /// The parts of a path, one for each component that has it, in the order of declaration.
-  package func parts(of path: ID<Path>) -> [Part] { partTable.ids(of: path).map { parts[$0] } }
+  package func parts(of path: ID<Path>) -> [Part] { partTable.parts(of: path) }
 
   /// Whether a path, or one of those that it is styled like, is open; see ``Part/isOpen``.
   package func isOpen(_ path: ID<Path>) -> Bool { hasOpenParts && related(to: path).contains { $0.isOpen } }
