@@ -17,9 +17,9 @@ struct PropertyGuesses {
   /// The properties of each path, as candidates for near names.
   private var candidates: [ID<Registry.Path>: [String]] = [:]
   /// The value that the first of the app's own classes, in the order of their names, gives each property.
-  private var examples: Column<Program.Property, Program.Value?>
+  private var examples: [PropertyID: Program.Value] = [:]
   /// The guesses about properties of the app's own classes, as far as they were asked for.
-  private var guesses: Column<Program.Property, Guess?>
+  private var guesses: [PropertyID: Guess] = [:]
 
   /// A guess about a property of a class of the app's own, which may have properties of its own, too.
   struct Guess {
@@ -34,8 +34,6 @@ struct PropertyGuesses {
     registry = compilation.registry
     target = compilation.target
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    examples = Column(repeating: nil, count: compilation.program.properties.count)
-    guesses = Column(repeating: nil, count: compilation.program.properties.count)
   }
 
   /// Adds a value that a class of the app's own gives a property; the first one is the property's example.

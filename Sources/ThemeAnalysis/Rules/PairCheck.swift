@@ -11,9 +11,11 @@ enum PairCheck {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     let registry = compilation.registry
     var findings = SharedFindings()
-    let partners = Column<Program.Property, Partner?>(
-      program.properties.ids.map { partner(of: program.properties[$0]) })
-    guard partners.values.contains(where: { $0 != nil }) else { return findings.finish(program) }
+    var partners: [PropertyID: Partner] = [:]
+    for property in program.properties.ids where mayHavePartner(program.properties.slice(property)) {
+      partners[property] = partner(of: program.properties[property])
+    }
+    guard !partners.isEmpty else { return findings.finish(program) }
     for row in groups.rows.values {
       for cell in row.cells {
         guard let missing = partners[groups.properties[cell]], let first = groups.declarations(of: cell).first else {
@@ -41,6 +43,11 @@ enum PairCheck {
     var code: DiagnosticCode
     var severity: Severity
     var consequence: String
+  }
+
+  /// Whether a property is one of few: a look at its bytes makes no text of it.
+  private static func mayHavePartner(_ property: ArraySlice<UInt8>) -> Bool {
+    property.starts(with: "background-color-".utf8) || property.suffix(7).elementsEqual("-insets".utf8)
   }
 
   /// The property without which this one means nothing; nil for most.

@@ -85,7 +85,9 @@ struct ImportFollower {
   ///
   /// Each file is followed once for each root, so the whole is linear in the number of imports.
   private mutating func follow(_ number: Int, root: ImportPath?, chain: [Int]) {
-    guard followed.insert(Visit(file: number, root: root)).inserted else { return }
+    guard !graph.files[number].imports.isEmpty, followed.insert(Visit(file: number, root: root)).inserted else {
+      return
+    }
     for index in graph.files[number].imports.indices {
       let rule = graph.files[number].imports[index]
       guard rule.isOpen, let path = rule.statement.path else { continue }

@@ -103,7 +103,10 @@ package final class RegistrySuggester: Sendable {
   /// have.
   private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for prefix in Self.prefixes {
-      let whole = prefix + name
+      var whole: [UInt8] = []
+      whole.reserveCapacity(prefix.count + name.count)
+      whole += prefix
+      whole += name
       if let id = registry.paths.id(whole[...]), registry.isPart(id) { return whole[...] }
       if registry.patternPath(whole[...], patterns) != nil { return whole[...] }
     }
