@@ -68,8 +68,8 @@ struct RuleCollector {
     // What an ordinary sheet of so many words holds: a rule has some 20.
     program.paths = Names(minimumCapacity: words / 20)
     program.texts = Names(minimumCapacity: words / 40)
-    program.declarations.reserveCapacity(words / 3)
-    program.selectors.reserveCapacity(words / 12)
+    program.declarations.reserveCapacity(words / 4)
+    program.selectors.reserveCapacity(words / 16)
   }
 
   private mutating func collect(_ order: SourceOrder) {

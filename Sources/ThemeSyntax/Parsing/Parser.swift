@@ -93,8 +93,8 @@ package struct Parser {
   init(_ file: SourceFile, tokens: TokenList) {
     self.file = file
     self.tokens = tokens
-    // Real sheets have three nodes for four tokens.
-    nodes.reserveCapacity(tokens.count * 3 / 4 + 16)
+    // Real sheets have two nodes for three tokens, or a few more.
+    nodes.reserveCapacity(tokens.count * 2 / 3 + 16)
   }
 
   private mutating func parseStylesheet() {
