@@ -62,7 +62,7 @@ struct PickerLayout {
   /// The question is at the bottom, and on a tablet below the button that asks.
   private func questionTop(in root: DisplayNode) -> Double {
     guard context.traits.hasFormSheets else { return root.frame.minY }
-    return root.children.last { $0.role == .bar }?.frame.maxY ?? root.frame.minY
+    return root.children.first { $0.role == .bar && $0.id != "picker/grabber-strip" }?.frame.maxY ?? root.frame.minY
   }
 
   /// The whole view, or the part of it that a sheet takes.

@@ -283,7 +283,10 @@ import ThemeTable
 
   @Test func theQuestionLiesOnCards() throws {
     for traits in [ViewTraits.phone, .tabletLandscape] {
-      var list = opened([.colors], traits: traits) { $0.presentation = .sheet }
+      var list = opened([.colors], traits: traits) {
+        $0.presentation = .sheet
+        $0.showsAnchorButton = true
+      }
       list.handle(.tapped(.item("red")))
       list.handle(.tapped(.control(.cancel)))
       let drawn = list.displayList(theme: .standard)
