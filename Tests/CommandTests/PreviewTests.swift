@@ -56,9 +56,10 @@ import Testing
 
   @Test func picturesAreCompared() throws {
     let sandbox = try sandbox()
+    try sandbox.write("fdlFUIHierarchyItemView_title { font-color: #112233; }\n", to: "a.nss")
     try expectEqual(sandbox.run("preview", "a.nss", "--svg", "pictures").code, 0)
     let count = sandbox.names.count { $0.hasSuffix(".svg") }
-    expectEqual(count, 24 * 13, "\(count)")
+    expectEqual(count, 24 * 14, "\(count)")
     let same = try sandbox.run("preview", "a.nss", "--check", "pictures")
     expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
     try sandbox.write("<svg/>", to: "pictures/grid-phone-dark.svg")
@@ -68,8 +69,20 @@ import Testing
     expectEqual(other.output, "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
+  @Test func picturesHaveOneTextSize() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("fdlFUIHierarchyItemView_title { font-color: #112233; }\n", to: "a.nss")
+    try expectEqual(sandbox.run("preview", "a.nss", "--svg", "large").code, 0)
+    try expectEqual(sandbox.run("preview", "a.nss", "--svg", "small", "--text-size", "extraSmall").code, 0)
+    expect(sandbox.read("large/grid-phone-dark.svg") != sandbox.read("small/grid-phone-dark.svg"))
+    try expectEqual(sandbox.run("preview", "a.nss", "--check", "small", "--text-size", "extraSmall").code, 0)
+    let two = try sandbox.run("preview", "a.nss", "--svg", "x", "--text-size", "small", "--text-size", "large")
+    expect(two.code == 64 && two.errors.contains("one '--text-size'"))
+  }
+
   @Test func onePictureShowsThreeComponents() throws {
     let sandbox = try sandbox()
+    try sandbox.write("fdlFUIHierarchyItemView_title { font-color: #112233; }\n", to: "a.nss")
     let made = try sandbox.run("preview", "a.nss", "--svg", "out/theme.svg")
     expect(made.code == 0 && made.errors == "wrote theme.svg\n", "\(made.errors)")
     let picture = try #require(sandbox.read("out/theme.svg"))

@@ -80,7 +80,7 @@ async function received(answer) {
   showThemes();
   if (isUnknown && !state.themes.includes(state.file)) { openFile(state.theme); return; }
   swatches.received(answer);
-  if (names.length === 0) showChoices(answer.names);
+  if (names.join() !== answer.names.join()) showChoices(answer.names);
   showFindings(answer.report, answer.words);
   showPictures(answer);
 }
@@ -345,7 +345,9 @@ $("color").oninput = () => { $("from-brand").checked = true; };
 $("start").onclose = async () => {
   if ($("start").returnValue !== "start" || !mayReplace()) return;
   const choice = new FormData($("start").querySelector("form")).get("from");
-  const brand = { base: $("base").value, color: $("color").value, fillsBars: $("bars").checked };
+  const others = Object.fromEntries(["secondary", "neutral", "dark"].filter((key) => $(`has-${key}`).checked)
+    .map((key) => [key, $(key).value]));
+  const brand = { base: $("base").value, color: $("color").value, fillsBars: $("bars").checked, others };
   const text = choice === "brand" ? await query("brand", brand) : START[choice];
   replaceFiles(choice === "given" ? given : { files: [["theme.nss", text]], isUnsaved: true });
 };

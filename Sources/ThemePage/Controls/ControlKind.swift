@@ -31,11 +31,13 @@ enum ControlKind: String, CaseIterable {
     switch self {
     case .switch: "Switches"
     case .progress: "Progress views"
-    default:
-      rawValue.reduce(into: "") { title, letter in
-        title += title.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
-      } + "s"
+    default: rawValue.prefix(1).uppercased() + words(between: " ").dropFirst() + "s"
     }
+  }
+
+  /// The words of the kind in lower case: `navigation-bar`.
+  func words(between separator: String) -> String {
+    rawValue.reduce(into: "") { $0 += $1.isUppercase ? separator + $1.lowercased() : "\($1)" }
   }
 
   /// The class of NUI whose values a class of an app has below its own, or nil if there is none.
@@ -86,26 +88,45 @@ enum ControlKind: String, CaseIterable {
     return registry.lineage(of: id).dropFirst().lazy.compactMap { styled(by: registry.paths[$0]) }.first
   }
 
-  /// The endings of names, the longer before those that are endings of them.
-  private static let endings: [(String, ControlKind)] = [
+  /// The words of names that tell a kind, the longer before those that are endings of them.
+  private static let words: [(String, ControlKind)] = [
     ("navigationbar", .navigationBar), ("navbar", .navigationBar), ("tabbaritem", .tabBar), ("tabbar", .tabBar),
     ("toolbar", .toolbar), ("searchbar", .searchBar), ("barbutton", .barButton), ("barbuttonitem", .barButton),
     ("button", .button), ("btn", .button), ("label", .label), ("title", .label), ("text", .label), ("header", .label),
-    ("textfield", .textField), ("field", .textField), ("textview", .textField), ("tablecell", .tableCell),
-    ("cell", .tableCell), ("tableview", .table), ("table", .table), ("segmentedcontrol", .segmentedControl),
-    ("segment", .segmentedControl), ("switch", .switch), ("slider", .slider), ("progress", .progress),
-    ("indicator", .activityIndicator), ("image", .image), ("imageview", .image), ("icon", .image),
+    ("badge", .label), ("textfield", .textField), ("field", .textField), ("textview", .textField),
+    ("tablecell", .tableCell), ("cell", .tableCell), ("tableview", .table), ("table", .table),
+    ("segmentedcontrol", .segmentedControl), ("segment", .segmentedControl), ("switch", .switch),
+    ("slider", .slider), ("progress", .progress), ("indicator", .activityIndicator), ("image", .image),
+    ("imageview", .image), ("icon", .image),
   ]
 
+  /// The kind that a name tells: by the longest word at its end, else at its start, else in its middle.
+  ///
+  /// Where the word is not the end of the name, it must be one by its capital letters: a `Tablet` is no table.
   private static func named(_ path: String) -> ControlKind? {
-    let name = path.lowercasedASCII
-    return endings.first { name.hasSuffix($0.0) }?.1
+    let (letters, name) = (Array(path.utf8), Array(path.lowercasedASCII.utf8))
+    func isBoundary(_ place: Int) -> Bool {
+      place == 0 || place == letters.count || letters[place] != name[place] || !letters[place].isASCIILetter
+        || !letters[place - 1].isASCIILetter
+    }
+    var found: (rank: Int, length: Int, kind: ControlKind)?
+    for (word, kind) in words where word.utf8.count <= name.count {
+      let length = word.utf8.count
+      for start in 0...(name.count - length) where name[start...].starts(with: word.utf8) {
+        let end = start + length
+        let rank = end == name.count ? 0 : start == 0 ? 1 : 2
+        guard rank == 0 || isBoundary(start) && isBoundary(end) else { continue }
+        if let found, (found.rank, -found.length) <= (rank, -length) { continue }
+        found = (rank, length, kind)
+      }
+    }
+    return found?.kind
   }
 
   private static func guessed(from properties: Set<String>) -> ControlKind {
     let isText = properties.contains { $0.hasPrefix("font-") || $0.hasPrefix("text-") }
-    let isSurface = properties.contains { $0.hasPrefix("background-") || $0.hasPrefix("border-") }
-    if isText { return isSurface ? .button : .label }
+    let isTouched = properties.contains { PropertyName(written: $0).state != .plain }
+    if isText { return isTouched ? .button : .label }
     return .view
   }
 }

@@ -7,7 +7,10 @@ extension ControlSketch {
   mutating func draw() {
     switch control.kind {
     case .button: drawButtons(height: 44)
-    case .barButton: drawButtons(height: 34)
+    case .barButton:
+      let bar = control.path == "SearchBarButton" ? "SearchBar" : "NavigationBar"
+      surface(room(-16, -16, width + 32, 112), bar, or: .bar)
+      drawButtons(height: 34)
     case .label: drawLabel()
     case .textField: drawFields()
     case .navigationBar: drawNavigationBar()

@@ -1,5 +1,6 @@
 import ThemeAnalysis
 import ThemeComponents
+import ThemeModel
 import ThemeTable
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
@@ -30,18 +31,21 @@ struct ControlSketch {
   /// The height of the drawing in points: that of the lowest part, unless the control asks for more.
   var height = 0.0
   private(set) var context: PageContext
+  /// The height in points of what is added to the drawing: its name, and a second ground.
+  private var added = 0.0
 
-  /// The finished drawing of a control.
-  init(_ control: StyledControl, _ context: PageContext) {
+  /// The finished drawing of a control; `isNamed` for one with the name of its class above it.
+  init(_ control: StyledControl, _ context: PageContext, isNamed: Bool = false) {
     self.control = control
     self.context = context
     inset = control.kind.isFullWidth ? 0 : 16
     draw()
     finish()
+    if isNamed { addName() }
   }
 
   /// The size of the picture in points.
-  var size: LayoutSize { LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset) }
+  var size: LayoutSize { LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset + added) }
 
   /// The background that the theme gives windows and views, as high as a picture.
   mutating func ground(height: Double) -> String {
@@ -53,8 +57,51 @@ struct ControlSketch {
 
   private mutating func finish() {
     let shift = svgNumber(inset)
+    let drawn = inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>"
+    guard isGroundUnknown else {
+      body = ground(height: size.height) + drawn
+      return
+    }
+    // Nobody knows what lies beneath a text: it is shown on something light and on something dark.
+    let half = size.height + 16
+    added = size.height + 32
+    body = ""
+    let grounds: [(Double, UInt32, UInt32)] = [(0, 0xFFFF_FFFF, 0x5555_5AFF), (half, 0x0000_00FF, 0xC0C0_C6FF)]
+    for (top, ground, ink) in grounds {
+      body += "<g transform=\"translate(0 \(svgNumber(top)))\"><rect width=\"\(svgNumber(size.width))\" "
+      body += "height=\"\(svgNumber(half))\" \(SVGColor(StyleColor(rgba: ground)).attribute("fill"))/>\(drawn)"
+      body += "<text x=\"16\" y=\"\(svgNumber(half - 6))\" font-size=\"11\" "
+      body += "\(SVGColor(StyleColor(rgba: ink)).attribute("fill"))>ground unknown</text></g>"
+    }
+    marks += marks.map { Mark(selection: $0.selection, frame: $0.frame.moved(y: half), text: $0.text) }
+  }
+
+  /// Whether some text in a colour of the theme has nothing of the control beneath it that hides what lies there.
+  ///
+  /// On a screen its ground shows such a text, unless it cannot be read there and the theme has nothing for the ground.
+  private var isGroundUnknown: Bool {
+    guard [.button, .label].contains(control.kind) else { return false }
+    return ([.plain] + control.kind.drawnStates).contains { state in
+      guard case .color(let color)? = context.value(.fontColor, of: control.list, state) else { return false }
+      let grounds: [StyleProperty] = [.backgroundColor, .backgroundTintColor, .backgroundColorTop]
+      let own = grounds.lazy.compactMap { context.value($0, of: control.list, state) }.first
+      if case .color(let ground)? = own, ground.alpha == 255 { return false }
+      guard backgroundImage() == nil else { return false }
+      let hasGround = ["Window", "View"].contains { context.value(.backgroundColor, of: $0, .plain) != nil }
+      return !control.isOnScreen || !hasGround && ContrastRatio.of(color, on: .white) < 4.5
+    }
+  }
+
+  /// Writes the name of the class above the drawing.
+  private mutating func addName() {
+    let row = 24.0
+    let color = context.color(0x0000_00FF, 0xFFFF_FFFF).attribute("fill")
     body =
-      ground(height: size.height) + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
+      "<rect width=\"\(svgNumber(size.width))\" height=\"\(svgNumber(row))\" "
+      + "\(context.color(0xFFFF_FFFF, 0x0000_00FF).attribute("fill"))/>"
+      + "<text x=\"16\" y=\"16\" font-size=\"12\" \(color)>\(HTML.escaped(control.path))</text>"
+      + "<g transform=\"translate(0 \(svgNumber(row)))\">\(body)</g>"
+    added += row
   }
 
   // MARK: - Values
@@ -88,7 +135,7 @@ struct ControlSketch {
     return switch fallback {
     case .none: nil
     case .label: context.color(0x0000_00FF, 0xFFFF_FFFF)
-    case .secondary: context.color(0x6B6B_70FF, 0xA8A8_B0FF)
+    case .secondary: context.color(0x4848_4CFF, 0xD2D2_D8FF)
     case .tint: context.color(0x007A_FFFF, 0x0A84_FFFF)
     case .bar: context.color(0xF9F9_F9FF, 0x1D1D_1FFF)
     case .surface: context.color(0xFFFF_FFFF, 0x1C1C_1EFF)
@@ -184,7 +231,7 @@ extension ControlSketch {
   func font(of list: String? = nil, size: Double = 17, weight: Int = 400) -> Font {
     var font = Font(size: size, weight: weight)
     if case .textStyle(let style)? = value(.fontStyle, of: list) {
-      font.size = style.pointSize(for: .large) ?? size
+      font.size = style.pointSize(for: context.textSize) ?? size
       font.weight = style.weight.cssNumber
     }
     font.size = min(max(number(.fontSize, of: list) ?? font.size, 4), 60)

@@ -6,9 +6,12 @@ struct ControlStack {
   private(set) var marks: [ControlSketch.Mark] = []
   private(set) var width = 0.0
   private(set) var height = 0.0
+  /// The ground of the last drawing, as high as any picture.
+  private var lastGround = ""
 
   /// Adds a drawing at the bottom, over a ground that leaves no seam between two.
   mutating func add(_ sketch: inout ControlSketch) {
+    lastGround = sketch.ground(height: 2_000)
     if height > 0 {
       let ground = sketch.ground(height: height + 1)
       body = "\(ground)\(body)<g transform=\"translate(0 \(svgNumber(height)))\">\(sketch.body)</g>"
@@ -22,5 +25,11 @@ struct ControlStack {
     }
     width = max(width, sketch.size.width)
     height += sketch.size.height
+  }
+
+  /// The drawings as the content of a picture of its own; `isFilled` for one that is higher than they are.
+  func content(isFilled: Bool = false) -> String {
+    let shared = body.contains("url(#fade") ? "<defs>\(SharedSVG.definitions)</defs>\n" : ""
+    return shared + (isFilled ? lastGround : "") + body + "\n"
   }
 }

@@ -7,6 +7,8 @@ struct StyledControl {
   let kind: ControlKind
   /// Whether nothing says what the class is for.
   var isGuess = false
+  /// Whether the control stands on a screen, whose ground is that of the theme's windows.
+  var isOnScreen = false
 
   /// The class lists that the control is styled by, such as `Button:LargeButton`.
   ///

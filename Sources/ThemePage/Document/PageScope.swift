@@ -20,6 +20,14 @@ struct PageScope {
   /// Whether there are so many themes that what they have in common is shown once.
   let isFamily: Bool
 
+  /// All that there can be.
+  static let whole = PageScope()
+
+  private init() {
+    (showsComponents, hasLevels, hasContrasts, isFamily) = (true, true, true, false)
+    appearances = [0, 1]
+  }
+
   init(_ themes: [PageTheme]) {
     let shows = themes.contains { $0.isForComponents }
     func matters(_ axis: StyleAxis) -> Bool { shows || themes.contains { $0.depends(on: axis) } }

@@ -13,6 +13,9 @@ struct PageContext: DrawingContext {
   /// The number of the theme that is drawn.
   var theme = 0
   var room = PageRoom.all[0]
+  /// The variant whose colours are written as they are, for a picture of its own; nil for variables.
+  private let fixed: PaletteVariant?
+  let textSize: StyleTextSize
   /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
   var isElevated = false
   /// The variables of all drawings so far.
@@ -44,9 +47,11 @@ struct PageContext: DrawingContext {
     var color: SVGColor
   }
 
-  init(_ themes: [PageTheme]) {
+  init(_ themes: [PageTheme], fixed: PaletteVariant? = nil, textSize: StyleTextSize = .large) {
     self.themes = themes
-    contrasts = themes.map { ContrastIndex($0) }
+    self.fixed = fixed
+    self.textSize = textSize
+    contrasts = fixed == nil ? themes.map { ContrastIndex($0) } : []
   }
 
   mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
@@ -100,7 +105,8 @@ struct PageContext: DrawingContext {
   }
 
   private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {
-    SVGColor(variable: variables.name(of: colors))
+    guard let fixed else { return SVGColor(variable: variables.name(of: colors)) }
+    return SVGColor(colors[fixed.index] ?? StyleColor(rgba: 0))
   }
 
   /// The environment of a variant in the room; the numbers go on from theme to theme.

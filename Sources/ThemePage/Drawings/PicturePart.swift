@@ -33,10 +33,13 @@ package struct PicturePart: Sendable {
 }
 
 extension PictureFiles {
-  /// The parts of the picture with one of the ``names``, from back to front, in the picture's points; nil for another name.
+  /// The parts of the picture of components with one of the names, from back to front, in the picture's points; nil for
+  /// another picture.
   package static func parts(_ name: String, of theme: PageTheme) -> (size: LayoutSize, parts: [PicturePart])? {
-    guard let picture = pictures.first(where: { $0.name == name }) else { return nil }
-    let (list, drawing) = Self.drawing(picture.sample, in: picture.room, picture.variant, of: theme)
+    let maker = PictureMaker(theme)
+    guard let picture = maker.pictures.first(where: { $0.name == name }),
+      let (list, drawing) = maker.drawing(picture)
+    else { return nil }
     let size = LayoutSize(width: drawing.size.width, height: drawing.shownHeight)
     var finder = PartFinder(theme, picture.variant.environment(in: picture.room, isElevated: list.isElevated))
     return (size, list.nodes.compactMap { finder.part(of: $0, in: size) })

@@ -184,7 +184,7 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   private mutating func drawBox(_ frame: LayoutRect, named name: String, radius: Double = 4) {
-    fill(frame, SVGColor(StyleColor(rgba: 0x8899_AA60)), radius: min(radius, min(frame.width, frame.height) / 2))
+    fill(frame, SVGColor(StyleColor(rgba: 0x8899_AA33)), radius: min(radius, min(frame.width, frame.height) / 2))
     let size = min(11, frame.height / 2)
     guard size >= 4, !name.isEmpty else { return }
     let color = context.color(0x5566_77FF, 0x99AA_BBFF)

@@ -67,14 +67,35 @@ package struct AppScreen {
     var node = StepSample.steps(room, height: room.size.height).displayList(theme: theme, measuring: metrics).root
     guard let bar = node.children.first?.frame, let toolbar = node.children.last?.frame else { return node }
     var y = bar.maxY
-    for sample: ComponentSample in [.hierarchyCell, .formCell, .hierarchyFormCell, .collection, .objectList] {
+    for sample: ComponentSample? in [.hierarchyCell, .formCell, .hierarchyFormCell, nil, .collection, .objectList] {
       let rest = toolbar.minY - y - Self.gap
       guard rest > 0 else { break }
-      let shown = sample.displayList(theme: theme, traits: traits(width: width, height: rest), metrics: metrics).root
+      let room = traits(width: width, height: rest)
+      var shown = sample?.displayList(theme: theme, traits: room, metrics: metrics).root ?? button(in: room)
       guard shown.frame.height <= rest else { continue }
+      if sample == .objectList, let row = shown.children.firstIndex(where: { $0.role == .row }) {
+        shown.children[row] = shown.children[row].restyled(in: .selected, theme: theme, room.environment)
+      }
       node.children.insert(shown.moved(y: y + Self.gap), at: node.children.count - 1)
       y += Self.gap + shown.frame.height
     }
     return node
+  }
+
+  /// The primary button of a form, which none of the components has: a text of one of them in its place.
+  private func button(in room: ViewTraits) -> DisplayNode {
+    let cell = ComponentSample.formCell.displayList(theme: theme, traits: room, metrics: metrics).root
+    var button = cell.children.first { $0.text != nil } ?? cell
+    let part = StyledPart("Button:fdlFUIButton:fdlFUIButtonFormCell_button", .button)
+    button.part = part
+    button.role = .button
+    button.style = theme.style(of: part, in: room.environment)
+    let font = button.style.font(for: room.contentSizeCategory)
+    button.text?.string = "Complete Order"
+    button.text?.font = font
+    button.text?.alignment = .center
+    button.frame = LayoutRect(
+      x: 16, y: 0, width: max(0, room.size.width - 32), height: max(44, metrics.lineHeight(of: font) + 24))
+    return button
   }
 }

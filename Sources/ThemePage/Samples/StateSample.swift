@@ -63,8 +63,7 @@ extension DisplayNode {
   }
 
   /// The node and everything in it with the styles of a state.
-  fileprivate func restyled(in state: StyleState, theme: ComponentTheme, _ environment: StyleEnvironment) -> DisplayNode
-  {
+  func restyled(in state: StyleState, theme: ComponentTheme, _ environment: StyleEnvironment) -> DisplayNode {
     var node = self
     if let part {
       let themed = theme.style(of: part, state: state, in: environment)

@@ -17,7 +17,7 @@ struct ControlSection {
   func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
     let classes = classes()
     guard !classes.isEmpty else { return }
-    let shown = Dictionary(grouping: classes.prefix(Self.limit), by: { $0.kind })
+    let shown = Dictionary(grouping: shownClasses, by: { $0.kind })
     html.section("controls", "Controls and own classes") { html in
       for kind in ControlKind.allCases {
         guard let controls = shown[kind] else { continue }
@@ -31,15 +31,19 @@ struct ControlSection {
   }
 
   /// The controls of a whole screen, from top to bottom.
-  private static let screen: [ControlKind] = [
+  static let screen = screen([
     .navigationBar, .searchBar, .segmentedControl, .tableCell, .label, .textField, .slider, .button, .tabBar,
-  ]
+  ])
+
+  /// Some of NUI's own classes on a screen.
+  static func screen(_ kinds: [ControlKind]) -> [StyledControl] {
+    kinds.map { StyledControl(path: $0.baseClass ?? "View", kind: $0, isOnScreen: true) }
+  }
 
   /// Writes a screen made of NUI's own classes.
   func writeScreen(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.section("screen", "A whole screen") { html in
-      let controls = Self.screen.map { StyledControl(path: $0.baseClass ?? "View", kind: $0) }
-      let drawn = themes.indices.map { [ShownPicture(number: shelf.draw(controls, theme: $0))] }
+      let drawn = themes.indices.map { [ShownPicture(number: shelf.draw(Self.screen, theme: $0))] }
       html.element("article", ["class": "sample", "id": "s-screen"]) { html in
         writePanels(drawn, shelf.looks(drawn), named: "A whole screen", to: &html, &shelf)
       }
@@ -67,13 +71,22 @@ struct ControlSection {
       html.element("h4") { html in
         let last = control.path.split(separator: ":").last.map(String.init) ?? control.path
         html.element("a", ["href": "#\(PageAnchor.path(last))"]) { $0.code(control.path) }
-        if control.isGuess { html.element("small", text: " drawn as a guess") }
+        if control.isGuess {
+          html.element("small", text: " drawn as a guess")
+          if let base = control.kind.baseClass {
+            html.element("small", text: "; to declare it: ")
+            html.code("@class \(control.path) : \(base);")
+          }
+        }
         if let unset = control.unsetStates(in: themes) { html.element("small", text: unset) }
       }
       writePanels(pictures, looks, named: control.path, to: &html, &shelf)
     }
     html.endLine()
   }
+
+  /// The classes that are drawn.
+  var shownClasses: [StyledControl] { Array(classes().prefix(Self.limit)) }
 
   /// The classes of all themes that no sample component draws, by kind and then in the order of the tables.
   private func classes() -> [StyledControl] {

@@ -50,7 +50,9 @@ import ThemeTable
 
   @Test(arguments: [false, true]) func picturesOfBrandsShowTheRatios(fillsBars: Bool) throws {
     for brand in MutationCount.isThorough ? Self.brands[...] : Self.brands.prefix(2) {
-      let text = BrandTheme(StyleColor(rgba: brand << 8 | 0xFF), on: BuiltInTheme.all[0], fillsBars: fillsBars).text
+      let text = BrandTheme(
+        BrandSeeds(StyleColor(rgba: brand << 8 | 0xFF)), on: BuiltInTheme.all[0], fillsBars: fillsBars
+      ).text
       let variants = MutationCount.isThorough ? PaletteVariant.allCases : [.init(onDark: false), .init(onDark: true)]
       check(try Self.theme(text), variants: variants)
     }
@@ -72,11 +74,13 @@ import ThemeTable
     _ theme: PageTheme, variants: [PaletteVariant] = [.init(onDark: false), .init(onDark: true)]
   ) {
     let index = ContrastIndex(theme)
+    let maker = PictureMaker(theme)
     var count = 0
     for sample in ComponentSample.allCases {
       for room in MutationCount.isThorough ? PageRoom.all : [PageRoom.all[0]] {
         for variant in variants {
-          let (list, drawing) = PictureFiles.drawing(sample, in: room, variant, of: theme, marksNodes: true)
+          let picture = PictureFiles.Picture(name: "", subject: .sample(sample), room: room, variant: variant)
+          guard let (list, drawing) = maker.drawing(picture, marksNodes: true) else { continue }
           let environment = variant.environment(in: room, isElevated: list.isElevated)
           let beneath = Self.beneath(list.root)
           for mark in PictureColors(drawing.svg()).marks {

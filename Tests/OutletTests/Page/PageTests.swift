@@ -115,7 +115,19 @@ import ThemeTable
     checkKind("Loud", .button, in: theme)
     checkKind("Unheard", .view, in: theme)
     expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size"]), .label)
-    expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]), .button)
+    expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size", "border-width"]), .label)
+    expectEqual(ControlKind(guessedFrom: "X", properties: ["font-size", "font-color-highlighted"]), .button)
+  }
+
+  /// The end of a name counts more than its start, and the start more than the middle.
+  @Test(arguments: [
+    ("TextFieldDisable", ControlKind.textField), ("TextFieldBig", .textField), ("CommentLabelX", .label),
+    ("OnSaleBadge", .label), ("ButtonLabel", .label), ("LabelButtonX", .label), ("BigTableCell2", .tableCell),
+    ("comment_label_x", .label), ("Tablet", .view), ("ContextMenu", .view), ("CancelAll", .view),
+    ("Switchboard", .view),
+    ("mybutton", .button), ("XButton2", .button), ("ButtonsX", .view), ("NavigationBarTitle", .label),
+  ]) func wordsOfNamesTellAKind(name: String, kind: ControlKind) {
+    expectEqual(ControlKind(guessedFrom: name, properties: []), kind)
   }
 
   /// The app's word counts more than a name does.
@@ -239,22 +251,72 @@ import ThemeTable
   }
 
   @Test func picturesAreStable() throws {
-    expectEqual(Set(PictureFiles.names).count, ComponentSample.allCases.count * 24)
-    let picture = PictureFiles.draw(
-      .hierarchyCell, in: PageRoom.all[0], PaletteVariant(onDark: true), of: try theme(""))
+    let theme = try theme("")
+    let names = PictureFiles.names(of: theme)
+    expectEqual(names.count, (ComponentSample.allCases.count + 1) * 24)
+    expect(Set(names).count == names.count && Set(PictureFiles.possibleNames).isSuperset(of: names))
     let name = "hierarchy-cell-phone-dark.svg"
-    expect(PictureFiles.names.contains(name))
+    let picture = String(decoding: try #require(PictureFiles.file(name, of: theme)), as: UTF8.self)
     expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
     expect(picture.contains("<g id=\"") && picture.contains(">Harbor Plant</text>"))
   }
 
+  /// A picture shows what a page shows: of a theme for NUI the controls, and nothing that the theme does not know.
+  @Test func picturesAreChosenAsByAPage() throws {
+    let plain = try theme("Button { font-color: red; background-color: white; }\nMyLabel { font-color: blue; }")
+    expectEqual(
+      PictureFiles.names(of: plain),
+      ["screen-phone-light.svg", "controls-button-phone-light.svg", "controls-label-phone-light.svg"])
+    let dark = try theme("Button { font-color: red; }\n@media (appearance: dark) { Button { font-color: blue; } }")
+    expectEqual(
+      PictureFiles.names(of: dark).filter { $0.hasPrefix("controls") },
+      ["controls-button-phone-light.svg", "controls-button-phone-dark.svg"])
+    let poster = PicturePoster.svg(of: plain)
+    expect(poster.contains(">Highlighted</text>") && !poster.contains("Turbine") && poster.contains("height=\"346\""))
+    for file in PictureFiles.files(of: plain) {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      expect(!text.contains("var(") && !text.contains("class="), "\(file.name)")
+    }
+  }
+
+  @Test func picturesHaveTheTextSize() throws {
+    let theme = try theme("")
+    let large = PictureFiles.files(of: theme, textSize: .accessibilityExtraExtraExtraLarge)
+    for (file, other) in zip(PictureFiles.files(of: theme), large) {
+      expect(file.name == other.name && file.bytes != other.bytes, "\(file.name)")
+    }
+    let posters = [StyleTextSize.large, .extraExtraLarge].map { PicturePoster.svg(of: theme, textSize: $0) }
+    expect(posters[0] != posters[1])
+  }
+
+  /// Nobody knows what a text without a background of its own lies on.
+  @Test(arguments: [
+    ("X { font-color: white; }", 2), ("Label { font-color: #222222; }", 2), ("LinkButton { font-color: yellow; }", 2),
+    ("X { font-color: white; background-color: rgba(0, 0, 0, 0.5); }", 2),
+    ("View { background-color: red; } X { font-color: white; }", 2),
+    ("X { font-color: white; background-color: black; }", 0), ("TableCell { font-color: black; }", 0),
+    ("BarButton { font-color: black; }", 0), ("X { font-size: 9; }", 0),
+  ]) func anUnknownGroundIsShownAsTwo(text: String, count: Int) throws {
+    let theme = try theme(text)
+    let drawn = PictureFiles.files(of: theme).filter { !$0.name.hasPrefix("screen") }.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    expectEqual(drawn.joined().matches(of: /ground unknown/).count, count, "\(text)")
+    expectEqual(page(theme).matches(of: /ground unknown<\/text>/).count, count, "\(text)")
+  }
+
+  @Test func guessesSayHowToDeclareTheClass() throws {
+    let page = page(try theme("TextFieldBig { font-size: 20; }"))
+    expect(page.contains("drawn as a guess") && page.contains("@class TextFieldBig : TextField;"))
+  }
+
   /// Pictures of the default theme, as somebody last looked at them.
   @Test(arguments: ComponentSample.allCases) func picturesAreAsBefore(sample: ComponentSample) throws {
-    let theme = try theme("")
+    let maker = PictureMaker(try theme(""))
     for (room, variant) in [(0, 0), (1, 1)] where room == 0 || sample == .hierarchy {
       let (room, variant) = (PageRoom.all[room], PaletteVariant.allCases[variant])
-      let picture = PictureFiles.draw(sample, in: room, variant, of: theme)
-      Golden.check(picture, named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")
+      let picture = PictureFiles.Picture(name: "", subject: .sample(sample), room: room, variant: variant)
+      Golden.check(maker.draw(picture), named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")
     }
   }
 

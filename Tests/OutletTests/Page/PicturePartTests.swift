@@ -56,7 +56,7 @@ import ThemeTable
 
   @Test func everyPartLiesInItsPicture() throws {
     let theme = try theme("@import \"themec:Fiori\";\n")
-    for name in PictureFiles.names where name.hasSuffix("-light.svg") {
+    for name in PictureFiles.names(of: theme) where name.hasSuffix("-light.svg") && !name.hasPrefix("controls") {
       let found = try #require(PictureFiles.parts(name, of: theme))
       expect(!found.parts.isEmpty, "\(name)")
       for part in found.parts {

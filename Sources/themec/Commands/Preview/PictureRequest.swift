@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemePage
+import ThemeTable
 
 /// The work of `preview --svg` and `preview --check`: writing a picture of each component, or comparing such pictures.
 ///
@@ -10,6 +11,7 @@ struct PictureRequest {
   /// The name of the one picture, or nil for all of them.
   private let poster: FilePath?
   private let isCheck: Bool
+  private let textSize: StyleTextSize
 
   init(_ parsed: ParsedArguments) throws(Failure) {
     guard let path = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !path.isDash else {
@@ -25,13 +27,16 @@ struct PictureRequest {
     folder = isPoster ? FilePath(path).folder : FilePath(path)
     poster = isPoster ? FilePath(path).lastComponent : nil
     isCheck = parsed.has(.checkedFolder)
+    let sizes = parsed.textSizes
+    guard sizes.count < 2 else { throw .usage("pictures have one '--text-size'") }
+    textSize = sizes.first ?? .large
     var themes = try ThemeRequest(parsed, themes: parsed.positionals, takesFolders: true)
     themes.takesTables = true
     themes.readsApp = true
     try themes.checkIsOneTheme(for: "preview")
     if !isCheck {
       let outer = folder
-      let names = poster.map { [$0] } ?? PictureFiles.names.map { FilePath($0) }
+      let names = poster.map { [$0] } ?? PictureFiles.possibleNames.map { FilePath($0) }
       try themes.claim(names.map { (outer.appending($0), "the picture \($0.display())") })
     }
     self.themes = themes
@@ -47,7 +52,9 @@ struct PictureRequest {
     ) { code, outputs throws(Failure) in
       let shown = try PageTheme.all(resolved, named: themes.productInputs.map(\.name), findings)
       guard code == .success, let theme = shown.first else { return }
-      files = poster.map { [($0.text, Array(PicturePoster.svg(of: theme).utf8))] } ?? PictureFiles.files(of: theme)
+      files =
+        poster.map { [($0.text, Array(PicturePoster.svg(of: theme, textSize: textSize).utf8))] }
+        ?? PictureFiles.files(of: theme, textSize: textSize)
       guard !isCheck else { return }
       outputs.items = files.map { .file(Output(.file(path(of: $0)), $0.bytes)) }
       outputs.missingFolders = [folder]

@@ -8,8 +8,8 @@ extension Command {
       type scale, every class path with the line that declares it, and the findings. Several themes stand side by side; \
       '--against' shows what differs from an older theme. A theme with errors is shown as far as it goes, below the errors.
 
-      '--svg' writes a picture of each component in each environment instead, for reviews, or one picture of three \
-      components in light and dark; '--check' compares such pictures with what the theme looks like now.
+      '--svg' writes a picture of each component and kind of control in each environment instead, for reviews, or one \
+      picture of three components or of NUI's controls in light and dark; '--check' compares such pictures with what the theme looks like now.
 
       '--edit' writes the studio instead, a page with the compiler in it: the themes are edited in the browser, with \
       findings and pictures that follow the text, and downloaded again. It checks them with the default settings, and \
@@ -44,7 +44,7 @@ extension OptionSpec {
     help: "The page to write; '-' is standard output.")
   static let pageTextSize = OptionSpec(
     "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }), isRepeatable: true,
-    help: "A text size that the page can show. Without it, three of them.")
+    help: "A text size that the page can show, or that of the pictures. Without it, a page has three of them.")
   static let against = OptionSpec(
     "against", value: .text(placeholder: "old"),
     help: "Compare with this stylesheet or table, and show only what differs.")
@@ -57,7 +57,7 @@ extension OptionSpec {
   static let pictureFolder = OptionSpec(
     "svg", value: .text(placeholder: "folder"),
     help: """
-      Write an SVG file for each component and environment into this folder, or a single one if the name ends in '.svg'.
+      Write an SVG file for each component, kind of control and environment into this folder, or a single one if the name ends in '.svg'.
       """)
   static let checkedFolder = OptionSpec(
     "check", value: .text(placeholder: "folder"),

@@ -101,9 +101,13 @@ extension ParsedArguments {
   /// The options of the page.
   fileprivate func pageOptions() -> PageOptions {
     var options = PageOptions(isLive: has(.pageWatch), isComparison: has(.against))
-    let names = all(.pageTextSize).map(\.text)
-    let sizes = StyleTextSize.allCases.filter { names.contains("\($0)") }
-    if !sizes.isEmpty { options.textSizes = sizes }
+    if !textSizes.isEmpty { options.textSizes = textSizes }
     return options
+  }
+
+  /// The text sizes that are named, the small ones first.
+  var textSizes: [StyleTextSize] {
+    let names = all(.pageTextSize).map(\.text)
+    return StyleTextSize.allCases.filter { names.contains("\($0)") }
   }
 }
