@@ -29,13 +29,17 @@ function makeCompiler(instance) {
     removeFile(name) { give(name); module.removeFile(); },
     /** The themes that are made of a file, or all for an empty name: those that are known, or the files that none imports. */
     themes: (name, known = []) => answerTo([name, ...known].join("\n"), "themes").split("\n").filter((name) => name !== ""),
-    /** A first theme in the colour of a brand, as `themec init` writes it; empty for a text that is no colour. */
-    brand: (base, color, fillsBars = false) => answerTo([base, color, ...fillsBars ? ["bars"] : []].join("\n"), "brand"),
+    /**
+     * A first theme in the colour of a brand, as `themec init` writes it; empty for a text that is no colour. Other colours
+     * are by the names of the options: `{ secondary: "#00796B" }`.
+     */
+    brand: (base, color, fillsBars = false, others = {}) => answerTo(
+      [base, color, ...fillsBars ? ["bars"] : [], ...Object.entries(others).map((pair) => pair.join(" "))].join("\n"), "brand"),
     /** The findings of the theme that begins with a file, as `themec lint --format json` writes them. */
     report: (name) => answerTo(name, "compile"),
     table: () => answer(module.table()).slice(),
     picture: (name) => answerTo(name, "picture"),
-    pictureNames: () => text(module.pictureNames()).split("\n"),
+    pictureNames: () => text(module.pictureNames()).split("\n").filter((name) => name !== ""),
     words: (name) => JSON.parse(answerTo(name, "words")),
     /** The colours that the theme's author can change, and those of them that cannot be read. */
     colors: () => JSON.parse(text(module.colors())),

@@ -18,6 +18,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["--brand", "tea"], ["--brand", "red", "--secondary", "tea"],
+    ["--brand", "red", "--neutral", "rgba(1, 2, 3, 0.5)"],
+    ["--brand", "red", "--dark", ""], ["--secondary", "red"], ["--neutral", "red"], ["--dark", "red"],
+    ["--brand", "red", "--dark", "blue", "--on", "nui"],
+  ]) func wrongColoursAreRefused(arguments: [String]) throws {
+    let sandbox = try Sandbox()
+    let result = try sandbox.shell("themec init " + arguments.map { "'\($0)'" }.joined(separator: " "))
+    expect(result.code == 64 && result.errors.hasPrefix("error: ") && sandbox.names.isEmpty, "\(result.errors)")
+  }
+
+  @Test func aThemeOfFourColoursIsClean() throws {
+    let sandbox = try Sandbox()
+    let written = try sandbox.run(
+      "init", "a.nss", "--brand", "#B5123E", "--secondary", "#00796B", "--neutral", "#6B5B4B", "--dark", "#FF6F91")
+    expectEqual(written.code, 0)
+    let lint = try sandbox.run("lint", "--strict", "--format", "concise", "a.nss")
+    expect(lint.code == 0 && lint.output.isEmpty, "\(lint.output)")
+    try expectEqual(sandbox.run("format", "--check", "a.nss").code, 0)
+  }
+
   @Test func whatIsThereIsLeftAlone() throws {
     let sandbox = try Sandbox()
     try sandbox.write("mine", to: "theme.nss")

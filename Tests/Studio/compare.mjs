@@ -88,6 +88,11 @@ for (const base of ["fiori", "nui"]) {
     }
   }
 }
+const others = { secondary: "#00796B", neutral: "#6B5B4B", dark: "#FF6F91" };
+const options = Object.entries(others).flatMap(([name, color]) => [`--${name}`, color]);
+const native = run("init", "-", "--brand", "#0b6e99", ...options).stdout;
+const ours = Buffer.from(compiler.brand("fiori", "#0b6e99", false, others));
+if (!native.equals(ours)) fail("four colours", "brands", native, ours);
 if (compiler.brand("fiori", "no colour") !== "") failures++;
 console.log(`${sheets.size} sheets, ${tables} tables, the pictures of ${pictured}, ${brands} brands: ${failures} differ`);
 process.exitCode = failures === 0 && tables > 0 && pictured > 0 && brands === 20 ? 0 : 1;

@@ -46,13 +46,19 @@ private nonisolated(unsafe) var answer: [UInt8] = []
 
 /// Answers a first theme in the colour of a brand, as `themec init` writes it; nothing for a text that is no colour.
 ///
-/// The lines of the input are the built-in theme, the colour, and `bars` if bars are filled with it.
+/// The lines of the input are the built-in theme, the colour, `bars` if bars are filled with it, and further colours after
+/// their names, such as `secondary #00796B`.
 @_expose(wasm, "brand") @_cdecl("brand") func brand() -> UInt32 {
   let lines = inputLines
   guard lines.count > 1, let color = try? BrandColor.read(lines[1]),
     let base = BuiltInTheme.all.first(where: { $0.name.lowercased() == lines[0] })
   else { return reply([]) }
-  let theme = BrandTheme(color, on: base, fillsBars: lines.contains("bars"))
+  func other(_ name: String) -> StyleColor? {
+    let written = lines.first { $0.hasPrefix(name + " ") }
+    return written.flatMap { try? BrandColor.read(String($0.dropFirst(name.utf8.count + 1))) }
+  }
+  let seeds = BrandSeeds(color, dark: other("dark"), secondary: other("secondary"), neutral: other("neutral"))
+  let theme = BrandTheme(seeds, on: base, fillsBars: lines.contains("bars"))
   return reply(Array(theme.text.utf8))
 }
 
@@ -73,9 +79,9 @@ private nonisolated(unsafe) var answer: [UInt8] = []
   reply(session.pageTheme().flatMap { PictureFiles.file(inputText, of: $0) } ?? [])
 }
 
-/// Answers the names of all pictures, one a line.
+/// Answers the names of the theme's pictures, one a line.
 @_expose(wasm, "pictureNames") @_cdecl("pictureNames") func pictureNames() -> UInt32 {
-  reply(Array(PictureFiles.names.joined(separator: "\n").utf8))
+  reply(Array((session.pageTheme().map { PictureFiles.names(of: $0) } ?? []).joined(separator: "\n").utf8))
 }
 
 /// Answers the words to colour of the file that the input names.

@@ -79,7 +79,7 @@ function recolor({ file, base, start, end, prefix, suffix, written, color, isFir
 
 /** What the page asks besides, by name. */
 const queries = {
-  brand: ({ base, color, fillsBars }) => compiler.brand(base, color, fillsBars),
+  brand: ({ base, color, fillsBars, others }) => compiler.brand(base, color, fillsBars, others),
   parts: ({ name }) => compiler.parts(name),
   /** The changes from other texts, and the pictures that changed, before and after. */
   changes({ opened, theme, pictures }) {

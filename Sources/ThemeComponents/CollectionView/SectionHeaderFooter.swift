@@ -90,15 +90,17 @@ struct SectionHeaderFooterLayout {
     let middle = hasDetails ? max(0, room.width - side - metrics.headerGap) : room.width
     let wanted = attribute.map { context.measure($0).size.width } ?? 0
     let gap = wanted > 0 ? metrics.headerGap : 0
-    let isStacked = wanted > 0 && context.measure(title).size.width + gap + wanted > middle
+    let whole = context.padded(title).width
+    let isStacked = wanted > 0 && whole + gap + wanted > middle
     let width = isStacked ? middle : max(0, middle - gap - wanted)
-    let above = context.measure(title, width: width).size.height
+    let above = context.padded(title, width: width).height
     let below = attribute.map { context.measure($0, width: middle).size.height } ?? 0
     let texts = isStacked ? above + metrics.textGap + below : max(above, below)
     let inner = room.top(max(texts, symbol.height, least))
     let column = inner.line(texts)
     return (
-      title: (isStacked ? column.top(above) : column.line(above)).left(width),
+      // The surface of a button reaches no farther than its text.
+      title: (isStacked ? column.top(above) : column.line(above)).left(role == .footer ? min(whole, width) : width),
       attribute: isStacked
         ? column.row(at: column.maxY - below, height: below).left(middle)
         : column.line(below).column(at: column.minX + width + gap, width: wanted),

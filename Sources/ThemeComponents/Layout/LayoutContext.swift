@@ -109,11 +109,18 @@ final class LayoutContext {
     return measure
   }
 
+  /// The size of a text at a width, with the room around it that the theme gives its part.
+  func padded(_ text: LayoutText, width: Double = .infinity) -> LayoutSize {
+    let insets = insets(of: text.part)
+    let size = measure(text, width: max(0, width - insets.leading - insets.trailing)).size
+    return LayoutSize(
+      width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
   /// The width of a text on one line, with the room around it that the theme gives its part.
   func width(of text: LayoutText) -> Double {
     if let width = widths[text] { return width }
-    let insets = insets(of: text.part)
-    let width = measure(text).size.width + insets.leading + insets.trailing
+    let width = padded(text).width
     widths[text] = width
     return width
   }

@@ -8,9 +8,9 @@ extension PickerLayout {
   func anchorBar(_ count: Int, in frame: LayoutRect, below top: Double) -> DisplayNode? {
     let words = strings.selectedCount.filled(count, strings.counts)
     let target = TapTarget.control(.anchor)
-    let text = LayoutText(words, .textButton, context.state(of: target), cap: 1)
-    let insets = context.insets(of: .textButton, otherwise: metrics.padding)
-    let height = max(metrics.anchorHeight, context.lineHeight(of: .textButton) + insets.top + insets.bottom)
+    let text = LayoutText(words, .barButton, context.state(of: target), cap: 1)
+    let insets = context.insets(of: .barButton, otherwise: metrics.padding)
+    let height = max(metrics.anchorHeight, context.lineHeight(of: .barButton) + insets.top + insets.bottom)
     let width = min(frame.width, max(height, context.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
     let row = context.lineHeight(of: .listPickerRowText) + metrics.padding.top + metrics.padding.bottom

@@ -7,7 +7,12 @@ enum BrandBase: Sendable {
 
   init(of theme: BuiltInTheme) { self = theme.name == "NUI" ? .nui : .fiori }
 
-  var importName: String { self == .nui ? "themec:NUI" : "themec:Fiori" }
+  private var theme: BuiltInTheme? { BuiltInTheme.all.first { BrandBase(of: $0) == self } }
+
+  var name: String { theme?.name ?? "" }
+
+  /// The lines of the built-in theme.
+  var lines: [Substring] { String(decoding: theme?.bytes ?? [], as: UTF8.self).split(separator: "\n") }
 
   /// The situations in which tones differ, each before those that are part of it.
   ///

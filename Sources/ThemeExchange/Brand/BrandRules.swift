@@ -4,34 +4,45 @@ import ThemeModel
 struct BrandRules {
   let theme: BrandTheme
 
-  var text: String {
-    let rules =
+  /// The rules, in the order of the sheet.
+  var blocks: [String] {
+    let greys = theme.seeds.neutral.map { [BrandGreys(base: theme.base, hue: OKLab($0)).text] } ?? []
+    let links = theme.seeds.secondary == nil ? [] : [Self.links]
+    let own =
       theme.base == .nui
-      ? [Self.accents, Self.buttonsOfUIKit, Self.controls] : [palette, Self.buttons, Self.controls, Self.rows]
-    let bars = theme.base == .nui ? Self.barsOfUIKit : Self.barsOfFiori
-    return (rules + (theme.fillsBars ? [bars] : [])).joined(separator: "\n\n")
+      ? [Self.accents, Self.strongInk, Self.buttonsOfUIKit] + (theme.fillsBars ? [Self.barsOfUIKit] : [])
+      : [palette, Self.buttons, barsOfFiori, Self.rows]
+    return greys + own + [Self.controls] + links
   }
 
-  /// Controls that are filled on every base.
+  /// Controls that have a colour of their own on every base.
   private static let controls = """
     Switch {
-      on-tint-color: @brandFill;
+      on-tint-color: @brandControl;
     }
 
     Slider {
-      minimum-track-tint-color: @brandFill;
+      minimum-track-tint-color: @brandControl;
     }
 
     Progress {
-      progress-tint-color: @brandFill;
+      progress-tint-color: @brandControl;
+    }
+    """
+
+  /// A text view shows links in its tint.
+  private static let links = """
+    TextView {
+      tint-color: @brandLink;
     }
     """
 
   // MARK: - Fiori
 
-  /// The palette's colours of what can be tapped, in all of their variants.
+  /// The palette's colours of what can be tapped, in all of their variants, and that of charts.
   private var palette: String {
-    let lines = [("tintColor", BrandTone.text), ("tintColorTapState", .pressedText)].flatMap { name, tone in
+    let charts: [(String, BrandTone)] = theme.seeds.secondary == nil ? [] : [("chart1", .chart)]
+    let lines = ([("tintColor", .text), ("tintColorTapState", .pressedText)] + charts).flatMap { name, tone in
       PaletteVariant.allCases.map { "@\(name)_\($0.keySuffix): @\(tone.rawValue);" }
     }
     return """
@@ -41,14 +52,17 @@ struct BrandRules {
   }
 
   private static let buttons = """
-    Button {
+    /* The primary button of a form is filled. All other buttons are texts in the colour of what can be tapped. */
+    fdlFUIButtonFormCell_button, fdlFUIButtonCollectionViewCell_button {
       background-color: @brandFill;
       background-color-disabled: tertiaryFill;
       background-color-highlighted: @brandFillPressed;
+      content-insets: 12 16;
       corner-radius: 8;
       font-color: @onBrand;
+      font-color-disabled: tertiaryLabel;
       font-color-highlighted: @onBrand;
-      padding: 6 12;
+      font-style: headline;
     }
     """
 
@@ -61,30 +75,35 @@ struct BrandRules {
     }
     """
 
-  private static let barsOfFiori = """
-    /* Bars are filled with the brand's colour, and all that is written on them is in one colour. */
-    NavigationBar, Toolbar, fdlFUIHierarchyView_header, fdlFUIHierarchyViewHeader {
-      background-color: @brandFill;
-    }
+  private var barsOfFiori: String {
+    let filled = ("are filled with the brand's colour", "", "@brandFill", "@onBrand", "@onBrand")
+    let faint = ("have a breath of the brand's colour", " SearchBar,", "@brandBar", "@brandText", "@brandTextPressed")
+    let (words, more, ground, text, pressed) = theme.fillsBars ? filled : faint
+    return """
+      /* Bars \(words), and all that is written on them is in one colour. */
+      NavigationBar, Toolbar,\(more) fdlFUIHierarchyView_header, fdlFUIHierarchyViewHeader {
+        background-color: \(ground);
+      }
 
-    NavigationBar, BarButton, fdlFUIHierarchyViewHeader_title, fdlFUIPageViewController_title,
-    fdlFUIPageViewController_subtitle {
-      font-color: @onBrand;
-    }
+      NavigationBar, BarButton, fdlFUIHierarchyViewHeader_title, fdlFUIPageViewController_title,
+      fdlFUIPageViewController_subtitle {
+        font-color: \(text);
+      }
 
-    fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
-      font-color: @onBrand;
-      font-color-disabled: alpha(@onBrand, 0.4);
-      font-color-highlighted: @onBrand;
-      tint-color: @onBrand;
-      tint-color-disabled: alpha(@onBrand, 0.4);
-    }
+      fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
+        font-color: \(text);
+        font-color-disabled: alpha(\(text), 0.4);
+        font-color-highlighted: \(pressed);
+        tint-color: \(text);
+        tint-color-disabled: alpha(\(text), 0.4);
+      }
 
-    fdlFUIPageViewController_nextButtonItem, fdlFUIPageViewController_previousButtonItem {
-      font-color: @onBrand;
-      font-color-disabled: alpha(@onBrand, 0.4);
-    }
-    """
+      fdlFUIPageViewController_nextButtonItem, fdlFUIPageViewController_previousButtonItem {
+        font-color: \(text);
+        font-color-disabled: alpha(\(text), 0.4);
+      }
+      """
+  }
 
   // MARK: - NUI
 
@@ -93,6 +112,13 @@ struct BrandRules {
     @accent: @brandText;
     @accentPressed: @brandTextPressed;
     @accentFaint: @brandSelection;
+    """
+
+  private static let strongInk = """
+    /* With high contrast there is no weak text. */
+    @media (contrast: high) {
+      @inkSoft: @ink;
+    }
     """
 
   private static let buttonsOfUIKit = """

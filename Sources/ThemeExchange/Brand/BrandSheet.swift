@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeModel
 import ThemeTable
 
@@ -6,32 +7,40 @@ struct BrandSheet {
   let theme: BrandTheme
 
   var text: String {
-    var blocks = [head, "@import \"\(theme.base.importName)\";", brand, tones]
+    var blocks = [head, "@import \"\(BuiltInTheme.scheme)\(theme.base.name)\";", brand]
+    blocks += theme.shownTones.map { "/* \($0.comment) */\n@\($0.rawValue): \(value(of: $0, in: .plain));" }
     blocks += theme.base.variants.dropFirst().compactMap(changes)
-    blocks.append(BrandRules(theme: theme).text)
+    blocks += BrandRules(theme: theme).blocks
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
   private var head: String {
-    let name = theme.base == .nui ? "NUI" : "Fiori"
     return """
-      /* The theme of the app: the brand's colour on top of the built-in theme '\(name)'. What is not said here is
-       * as it is there. Wherever the brand is seen, text has a contrast of at least 4.5, and of 7 with high
-       * contrast; 'themec lint --only contrast' checks it after every change. */
+      /* The theme of the app: the brand's colour on top of the built-in theme '\(theme.base.name)'. What is not said here is
+       * as it is there. Every text has a contrast of at least 4.5 where the base's components show it, in each state
+       * in which it can be tapped, and of 7 with high contrast; symbols have 3. 'themec lint --only contrast' checks it
+       * after every change. */
       """
   }
 
   // MARK: - Definitions
 
   private var brand: String {
+    let fills = theme.seeds.dark == nil ? "in the light and in the dark" : "in the light; in the dark another one does"
     return """
-      /* The brand's colour, as it was given. It fills buttons in the light and in the dark.\(note) */
-      @brand: \(theme.brand.literal);
+      /* The brand's colour, as it was given. It fills buttons \(fills).\(note) */
+      @brand: \(theme.seeds.brand.literal);
       """
   }
 
   /// Sentences to go on with in a comment, each on a line of its own.
-  private var note: String { (meaning + shape).map { "\n * " + $0 }.joined() }
+  private var note: String {
+    let others = [
+      theme.seeds.secondary.map { "What is chosen, charts and links have the second colour, \($0.literal)." },
+      theme.seeds.neutral.map { "Greys have the hue of \($0.literal)." },
+    ]
+    return (others.compactMap { $0 } + meaning + shape).map { "\n * " + $0 }.joined()
+  }
 
   /// The palette's colours that mean something, with what they tell.
   private static let meanings = [
@@ -44,7 +53,7 @@ struct BrandSheet {
     guard theme.base == .fiori else { return [] }
     return Self.meanings.compactMap { name, words in
       guard case .color(let color) = ColorPalette().lookup(name + "Label"),
-        color.variants.contains(where: { OKLab($0.color).hasHue(of: OKLab(theme.brand)) })
+        color.variants.contains(where: { OKLab($0.color).hasHue(of: OKLab(theme.seeds.brand)) })
       else { return nil }
       return "Its hue is near that of '\(name)Label', which tells \(words)."
     }
@@ -52,37 +61,37 @@ struct BrandSheet {
 
   /// A fill may be hardly seen on the ground of the app; its text can be read all the same.
   private var shape: [String] {
-    let grounds: [(String, StyleColor)] =
-      theme.base == .nui ? [("light", .white)] : [("light", .white), ("dark", .black)]
-    return grounds.compactMap { name, ground in
-      ContrastRatio.of(theme.brand, on: ground) < 1.5
+    let grounds: [(String, StyleColor, BrandVariant)] = [("light", .white, .plain), ("dark", .black, .dark)]
+    return grounds.compactMap { name, ground, variant in
+      theme.base.variants.contains(variant)
+        && ContrastRatio.of(theme.seeds.seed(of: .fill, in: variant), on: ground) < 1.5
         ? "On \(name) grounds the fill itself is hardly seen, only what is written on it." : nil
     }
   }
 
-  private var tones: String {
-    BrandTone.allCases.map { tone in
-      let value = tone == .fill ? "@brand" : theme.color(tone, in: .plain).literal
-      return "/* \(tone.comment) */\n@\(tone.rawValue): \(value);"
-    }.joined(separator: "\n\n")
-  }
-
-  /// The tones that differ in a variant, under its condition; nil if none does.
+  /// The definitions that differ in a variant, under its condition; nil if none does.
   private func changes(in variant: BrandVariant) -> String? {
-    let lines = BrandTone.allCases.compactMap { tone -> String? in
-      let color = theme.color(tone, in: variant)
-      guard color != inherited(tone, by: variant) else { return nil }
-      return "  @\(tone.rawValue): \(color.literal);"
+    let brand = variant == .dark ? theme.seeds.dark.map { "  @brand: \($0.literal);" } : nil
+    let lines = theme.shownTones.compactMap { tone -> String? in
+      let value = value(of: tone, in: variant)
+      return value == inherited(tone, by: variant) ? nil : "  @\(tone.rawValue): \(value);"
     }
-    guard !lines.isEmpty else { return nil }
-    return "@media \(variant.condition) {\n\(lines.joined(separator: "\n"))\n}"
+    let all = (brand.map { [$0] } ?? []) + lines
+    return all.isEmpty ? nil : "@media \(variant.condition) {\n\(all.joined(separator: "\n"))\n}"
   }
 
-  /// The color that the blocks above a variant's give a tone there.
-  private func inherited(_ tone: BrandTone, by variant: BrandVariant) -> StyleColor {
+  /// A tone's value as it is written.
+  private func value(of tone: BrandTone, in variant: BrandVariant) -> String {
+    let color = theme.color(tone, in: variant)
+    return tone == .fill && color == theme.seeds.seed(of: tone, in: variant) ? "@brand" : color.literal
+  }
+
+  /// The value that the blocks above a variant's give a tone there.
+  private func inherited(_ tone: BrandTone, by variant: BrandVariant) -> String {
     let above = theme.base.variants.prefix { $0 != variant }.filter(variant.isPart)
-    return above.reduce(theme.color(tone, in: .plain)) { color, other in
-      theme.color(tone, in: other) == inherited(tone, by: other) ? color : theme.color(tone, in: other)
+    return above.reduce(value(of: tone, in: .plain)) { written, other in
+      let own = value(of: tone, in: other)
+      return own == inherited(tone, by: other) ? written : own
     }
   }
 }
@@ -96,8 +105,11 @@ extension BrandVariant {
 }
 
 extension StyleColor {
-  /// `#RRGGBB`.
-  var literal: String { String(decoding: ColorText.literal(self), as: UTF8.self) }
+  /// `#RRGGBB`, or `rgba (1, 2, 3, 0.5)`.
+  var literal: String {
+    String(decoding: ColorText.literal(self), as: UTF8.self).replacing("( ", with: "(").replacing(" )", with: ")")
+      .replacing(" ,", with: ",")
+  }
 }
 
 extension OKLab {

@@ -17,13 +17,17 @@ extension Command {
       PositionalSpec(
         "file", .optional, files: .stylesheets,
         help: "The stylesheet to write; \(InitCommand.usualName) by default. Or the word 'bazel'.")
-    ], options: [.brand, .baseTheme, .bars],
+    ], options: [.brand, .secondary, .neutral, .darkBrand, .baseTheme, .bars],
     examples: [
       Example("init", "Write \(InitCommand.usualName) on top of Fiori's defaults, in a blue to be changed."),
       Example("init --brand '#B5123E'", "The same in your brand's colour."),
       Example(
         "init brand.nss --brand purple --on nui --bars",
         "Write brand.nss on top of the styles of UIKit's classes, with bars in the colour."),
+      Example(
+        "init brand.nss --brand '#B5123E' --secondary '#00796B' --neutral '#6B5B4B'",
+        "Choose rows, charts and links in a second colour, and tint the greys."),
+      Example("init --brand '#B5123E' --dark '#FF6F91'", "Make the dark theme of a colour of its own."),
       Example("init bazel", "Write themec/BUILD.bazel and themec/defs.bzl."),
     ],
     exitCodes: [
@@ -36,6 +40,18 @@ extension OptionSpec {
   static let brand = OptionSpec(
     "brand", value: .text(placeholder: "colour"), defaultValue: "#0B6E99",
     help: "The colour of the brand, as a theme writes it: '#B5123E', 'purple', 'rgb(181, 18, 62)'.")
+
+  static let secondary = OptionSpec(
+    "secondary", value: .text(placeholder: "colour"),
+    help: "A second colour, for what is chosen, charts and links. Without it, the brand's.")
+
+  static let neutral = OptionSpec(
+    "neutral", value: .text(placeholder: "colour"),
+    help: "A colour whose hue the greys take on. Without it, they are those of the base.")
+
+  static let darkBrand = OptionSpec(
+    "dark", value: .text(placeholder: "colour"),
+    help: "The colour that takes the brand's place in the dark; NUI's theme has no dark.")
 
   static let baseTheme = OptionSpec(
     "on", value: .choice(BuiltInTheme.all.map { $0.name.lowercased() }), defaultValue: "fiori",
@@ -84,15 +100,25 @@ enum InitCommand {
   private static func theme(_ parsed: ParsedArguments) throws(Failure) -> BrandTheme {
     let name = parsed.value(.baseTheme)?.text ?? "fiori"
     let base = BuiltInTheme.all.first { $0.name.lowercased() == name } ?? BuiltInTheme.all[0]
-    let written = parsed.value(.brand)?.text ?? OptionSpec.brand.defaultValue ?? ""
-    return BrandTheme(try color(written), on: base, fillsBars: parsed.has(.bars))
+    for option in [OptionSpec.secondary, .neutral, .darkBrand] where parsed.has(option) && !parsed.has(.brand) {
+      throw .usage("\(quoted(option.spelling)) needs '--brand'", help: ["name the brand's colour: --brand '#B5123E'"])
+    }
+    if parsed.has(.darkBrand), base.name == "NUI" {
+      throw .usage("'--dark' goes without '--on nui', whose theme is the same in light and dark")
+    }
+    let seeds = BrandSeeds(
+      try color(.brand, parsed) ?? StyleColor(red: 0, green: 0, blue: 0), dark: try color(.darkBrand, parsed),
+      secondary: try color(.secondary, parsed), neutral: try color(.neutral, parsed))
+    return BrandTheme(seeds, on: base, fillsBars: parsed.has(.bars))
   }
 
-  private static func color(_ written: String) throws(Failure) -> StyleColor {
+  /// The colour that an option, or its default, names.
+  private static func color(_ option: OptionSpec, _ parsed: ParsedArguments) throws(Failure) -> StyleColor? {
+    guard let written = parsed.value(option)?.text ?? option.defaultValue else { return nil }
     do throws(BrandColor.Fault) { return try BrandColor.read(written) } catch {
       throw .usage(
         "\(quoted(written)) is not \(error.words)",
-        help: ["write it as a theme does: --brand '#B5123E', --brand purple"])
+        help: ["write it as a theme does: \(option.spelling) '#B5123E', \(option.spelling) purple"])
     }
   }
 }

@@ -42,6 +42,29 @@ import ThemeTable
     expect(theme.fills(in: .dark).contains(brand), "\(place)")
   }
 
+  @Test func otherColoursReachWhatTheyAreFor() {
+    let (red, teal, sand) = (StyleColor(rgb: 0xD41111), StyleColor(rgb: 0x00796B), StyleColor(rgb: 0x6B5B4B))
+    let seeds = BrandSeeds(red, dark: StyleColor(rgb: 0xFF6F91), secondary: teal, neutral: sand)
+    for base in ["Fiori", "NUI"] {
+      let theme = BrandedTheme(seeds, on: base)
+      expect(theme.findings.isEmpty, "\(theme.findings.map(\.message))")
+      expectEqual(theme.unreadablePairs, [])
+      expect(theme.text.contains("@brandLink: #00796B;") && theme.text.contains("tint-color: @brandLink;"))
+    }
+    let fiori = BrandedTheme(seeds, on: "Fiori")
+    expectEqual(fiori.fills(in: .light), [red])
+    expectEqual(fiori.fills(in: .dark), [StyleColor(rgb: 0xFF6F91)])
+    expect(fiori.text.contains("@chart1_lightBackground: @brandChart;"))
+    expect(fiori.text.contains("@media (appearance: dark) {\n  @brand: #FF6F91;"))
+    // Grey stays grey, and white white.
+    let grey = BrandedTheme(BrandSeeds(red, neutral: StyleColor(rgb: 0x777777)), on: "Fiori").text
+    expect(grey.contains("@primaryBackground_lightBackground: #FFFFFF;"))
+    for match in grey.matches(of: /@primaryLabel_.*: #(..)(..)(..);/) {
+      expect(match.1 == match.2 && match.2 == match.3)
+    }
+    expect(!BrandedTheme(red, on: "Fiori").text.contains("brandLink"))
+  }
+
   @Test func tonesKeepTheHue() {
     let theme = BrandedTheme(StyleColor(rgb: 0xF51C61), on: "Fiori")
     expect(theme.text.contains("@brand: #F51C61;"))
@@ -54,7 +77,9 @@ import ThemeTable
 
   @Test(arguments: ["Fiori", "NUI"]) func sheetsAreFormatted(base: String) {
     for fillsBars in [false, true] {
-      let text = BrandedTheme(StyleColor(rgb: 0xB5123E), on: base, fillsBars: fillsBars).text
+      let (brand, other) = (StyleColor(rgb: 0xB5123E), fillsBars ? StyleColor(rgb: 0x00796B) : nil)
+      let seeds = BrandSeeds(brand, secondary: other, neutral: other)
+      let text = BrandedTheme(seeds, on: base, fillsBars: fillsBars).text
       var sources = SourceSet()
       sources.add(path: "brand.nss", bytes: Array(text.utf8))
       let parsed = Parser.parse(sources.files[0])

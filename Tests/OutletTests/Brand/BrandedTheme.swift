@@ -11,11 +11,15 @@ import ThemeTable
 struct BrandedTheme {
   let text: String
   let audit: ContrastAudit
-  private let compilation: Compilation
+  let compilation: Compilation
 
   init(_ brand: StyleColor, on base: String, fillsBars: Bool = false) {
+    self.init(BrandSeeds(brand), on: base, fillsBars: fillsBars)
+  }
+
+  init(_ seeds: BrandSeeds, on base: String, fillsBars: Bool = false) {
     let theme = BuiltInTheme.all.first { $0.name == base } ?? BuiltInTheme.all[0]
-    self.init(text: BrandTheme(brand, on: theme, fillsBars: fillsBars).text)
+    self.init(text: BrandTheme(seeds, on: theme, fillsBars: fillsBars).text)
   }
 
   /// The base alone.
@@ -35,7 +39,7 @@ struct BrandedTheme {
   var unreadablePairs: [String] {
     audit.pairs.flatMap { pair in
       pair.variants.flatMap { variant -> [String] in
-        guard variant.verdict != .exempt, isBranded(variant) else { return [] }
+        guard ![.exempt, .unknown].contains(variant.verdict), isBranded(variant) else { return [] }
         return [false, true].compactMap { isHigh in
           let set = EnvironmentSet(.contrast(isHigh ? .high : .normal))
           guard !variant.environments.isDisjoint(with: set) else { return nil }
@@ -54,11 +58,13 @@ struct BrandedTheme {
     }
   }
 
-  /// The backgrounds of buttons in an appearance with normal contrast.
+  /// The backgrounds of primary buttons in an appearance with normal contrast.
   func fills(in appearance: StyleAppearance) -> [StyleColor] {
     let table = compilation.table
     let set = EnvironmentSet(.appearance(appearance)).intersection(EnvironmentSet(.contrast(.normal)))
-    return table.rows.filter { compilation.program.paths[compilation.names.path(of: $0)] == "Button" }.flatMap(\.cells)
+    let buttons = ["Button", "fdlFUIButtonFormCell_button"]
+    return table.rows.filter { buttons.contains(compilation.program.paths[compilation.names.path(of: $0)]) }
+      .flatMap(\.cells)
       .filter { compilation.program.properties[compilation.names.property(of: table.cells[$0])] == "background-color" }
       .flatMap { table.variants[table.cells[$0].variants] }.filter { set.isSubset(of: $0.environments) }.compactMap {
         if case .color(let color) = table.values[$0.value] { color } else { nil }
@@ -66,7 +72,7 @@ struct BrandedTheme {
   }
 
   /// The contrast ratio by the definition of WCAG 2, with the power function.
-  private static func ratio(_ text: StyleColor, _ ground: StyleColor) -> Double {
+  static func ratio(_ text: StyleColor, _ ground: StyleColor) -> Double {
     let alpha = Double(text.alpha) / 255
     func light(_ value: Double) -> Double {
       let channel = value / 255

@@ -298,7 +298,6 @@
   }
   @part fdlFUIButton {
     drawn: text Button fdlFUIButton;
-    on: NavigationBar, states plain, inferred, "themec's model components";
     on: Table fdlFUIListPickerTableViewController, states plain, inferred, "themec's model components";
   }
 }

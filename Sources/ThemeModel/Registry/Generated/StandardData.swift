@@ -2509,11 +2509,7 @@ themec's model components
 plain
 
 themec's model components
-63 1 107 2 3 63 2
-2 1 6
-plain
-
-themec's model components
+63 1 107 2 3 63 1
 2 2 18 242
 plain
 
