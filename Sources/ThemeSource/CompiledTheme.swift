@@ -22,7 +22,7 @@ public struct CompiledTheme: Sendable {
     var findings = kept.map { ThemeFinding($0, &places, compilation.sources) }
     var table: StyleTable?
     if !all.contains(where: { $0.severity == .error }) {
-      do { table = try StyleTable(compilation.table) } catch {
+      do { table = try StyleTable(compilation.appTable) } catch {
         findings.append(ThemeFinding(limit: error.description, in: compilation.sources.files.first?.path ?? ""))
       }
     }

@@ -71,7 +71,7 @@ private nonisolated(unsafe) var answer: [UInt8] = []
 
 /// Answers the table of the theme, as `themec build` writes it; nothing if it is beyond the limits of a table.
 @_expose(wasm, "table") @_cdecl("table") func table() -> UInt32 {
-  reply((session.theme?.compilation.table).flatMap { try? TableWriter.write($0) } ?? [])
+  reply((session.theme?.compilation.appTable).flatMap { try? TableWriter.write($0) } ?? [])
 }
 
 /// Answers the picture that the input names, as `themec preview --svg` writes it.

@@ -8,6 +8,7 @@ extension ResolvedTable {
       var decoder = TableDecoder(reader: reader)
       self = decoder.decode()
     }
+    definitions = table.storage.definitions.map { [ResolvedTable(StyleTable(storage: $0))] } ?? []
   }
 }
 

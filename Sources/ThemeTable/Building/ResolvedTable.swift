@@ -70,6 +70,13 @@ package struct ResolvedTable: Sendable {
   package var variants: [Variant]
   /// The parts that carry more classes than their own, for apps that ask by part.
   package var parts: [Part]
+  /// The theme's own definitions as a table of their own: a row for each name, with the property ``definedValue``.
+  ///
+  /// Empty, or that one table.
+  package var definitions: [ResolvedTable] = []
+
+  /// The one property of the rows of definitions.
+  package static let definedValue = "value"
 
   package init(
     names: NamePool = NamePool(), values: [StyleValue] = [], rows: [Row] = [], cells: [Cell] = [],

@@ -47,6 +47,8 @@ enum SectionKind: UInt32, CaseIterable {
   case rowEnvironments = 0x4557_4F52  // ROWE
   /// Parts of components with the class lists that they carry; optional.
   case parts = 0x5452_4150  // PART
+  /// A table of the theme's own definitions; optional.
+  case definitions = 0x5346_4544  // DEFS
   /// The text of each value; optional.
   case texts = 0x5458_4554  // TEXT
   /// Which declaration gave each value; optional.
@@ -57,7 +59,7 @@ enum SectionKind: UInt32, CaseIterable {
   /// Whether a table cannot be read without it.
   var isRequired: Bool {
     switch self {
-    case .rowEnvironments, .parts, .texts, .origins, .originNames: false
+    case .rowEnvironments, .parts, .definitions, .texts, .origins, .originNames: false
     default: true
     }
   }
@@ -65,7 +67,7 @@ enum SectionKind: UInt32, CaseIterable {
   /// Bytes of one element.
   var elementSize: Int {
     switch self {
-    case .stringBytes: 1
+    case .stringBytes, .definitions: 1
     case .doubles: 8
     default: 4
     }

@@ -91,6 +91,10 @@ private struct TableFile {
     ]
     if !encoder.rowEnvironments.isEmpty { sections.append((.rowEnvironments, .words(encoder.rowEnvironments))) }
     if !encoder.parts.isEmpty { sections.append((.parts, .words(encoder.parts))) }
+    if let definitions = encoder.table.definitions.first {
+      let options = TableWriter.Options(includesTexts: encoder.options.includesTexts)
+      sections.append((.definitions, .bytes(try TableWriter.write(definitions, options: options))))
+    }
     if encoder.options.includesTexts { sections.append((.texts, .words(encoder.texts))) }
     if encoder.options.origins != nil {
       sections.append((.origins, .words(encoder.origins)))

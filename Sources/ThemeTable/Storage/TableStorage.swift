@@ -10,29 +10,48 @@
   private let steps = StepCounter()
   /// Tells this table's numbers from those of other tables.
   @usableFromInline let identity: UInt64
+  /// The table of the theme's own definitions; nil if there is none, or none that can be read.
+  let definitions: TableStorage?
 
   /// The places of all sections.
   var layout: TableLayout { @inline(__always) get { address.pointee } }
 
-  private init(bytes: [UInt8], mapping: ByteView?, layout: TableLayout) {
+  private init(bytes: [UInt8], mapping: ByteView?, layout: TableLayout, definitions: TableStorage? = nil) {
     self.bytes = bytes
     self.mapping = mapping
     identity = layout.identity
+    self.definitions = definitions
     address = .allocate(capacity: 1)
     address.initialize(to: layout)
   }
 
   convenience init(bytes: [UInt8]) throws(StyleTableError) {
     let layout = try TableStorage.layout(of: bytes)
+    let definitions = bytes.withBytes { TableStorage.definitions(of: $0, layout) }
+    self.init(bytes: bytes, mapping: nil, layout: layout, definitions: definitions)
+  }
+
+  /// The table in a section of another one, whose own section of definitions is left alone.
+  private convenience init?(section bytes: [UInt8]) {
+    guard let layout = try? TableStorage.layout(of: bytes) else { return nil }
     self.init(bytes: bytes, mapping: nil, layout: layout)
+  }
+
+  private static func definitions(of file: ByteView, _ layout: TableLayout) -> TableStorage? {
+    let section = layout.definitions
+    guard section.count > 0 else { return nil }
+    return TableStorage(section: (section.offset..<section.offset + section.count).map { file[$0] })
   }
 
   convenience init(path: String) throws(StyleTableError) {
     let contents = try FileContents(path: path)
     do {
       switch contents {
-      case .copied(let bytes): self.init(bytes: bytes, mapping: nil, layout: try TableStorage.layout(of: bytes))
-      case .mapped(let bytes): self.init(bytes: [], mapping: bytes, layout: try TableLayout(of: bytes))
+      case .copied(let bytes): try self.init(bytes: bytes)
+      case .mapped(let bytes):
+        let layout = try TableLayout(of: bytes)
+        let definitions = TableStorage.definitions(of: bytes, layout)
+        self.init(bytes: [], mapping: bytes, layout: layout, definitions: definitions)
       }
     } catch {
       contents.unmap()

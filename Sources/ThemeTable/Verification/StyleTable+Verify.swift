@@ -19,5 +19,8 @@ extension StyleTable {
       return verification.contradiction()
     }
     if let reason { throw .damaged(reason: reason) }
+    guard storage.layout.definitions.count > 0 else { return }
+    guard let definitions = storage.definitions else { throw .damaged(reason: "the definitions are no table") }
+    try StyleTable(storage: definitions).verify()
   }
 }

@@ -77,7 +77,8 @@
     /// The values of the style.
     public var wrappedValue: ThemeStyleValues {
       ThemeStyleValues(
-        style: table.style(forClassList: classList, in: environment), textSize: surroundings.dynamicTypeSize)
+        style: table.style(forClassList: classList, in: environment), table: table, environment: environment,
+        textSize: surroundings.dynamicTypeSize)
     }
 
     /// The theme's table; an empty one without a theme.
@@ -95,7 +96,12 @@
   public struct ThemeStyleValues: Sendable {
     /// The style, for values of other types.
     public let style: ResolvedStyle
+    let table: StyleTable
+    let environment: StyleEnvironment
     let textSize: DynamicTypeSize
+
+    /// The value of one of the theme's own definitions by its name without `@`: `definition("brand")?.color`.
+    public func definition(_ name: String) -> StyleValue? { table.definition(name, in: environment) }
 
     /// The colour of a property.
     public func color(_ property: StyleProperty, state: StyleState? = nil) -> Color? {

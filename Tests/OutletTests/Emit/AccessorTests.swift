@@ -17,6 +17,7 @@ import ThemeExchange
   private static let theme = """
     @leaf: #2E7D32;
     @media (appearance: dark) { @leaf: #81C784; }
+    @gap: 8; @heading: Georgia; @class: headline; @both: red; @media (device: ipad) { @both: 3; }
     fdlFUIHierarchyItemView_title { font-color: @leaf; font-style: headline; font-size: 17; }
     fdlFUIHierarchyItemView { background-color: white; }
     Label { font-name: Helvetica; text-align: center; border-width: 2; padding: 4; }
@@ -50,6 +51,10 @@ import ThemeExchange
       let dark = StyleEnvironment(appearance: .dark)
       let color = Theme.HierarchyItemView.title.fontColor
       precondition(color.path == "fdlFUIHierarchyItemView_title" && color.name == "font-color")
+      precondition(Theme.Definitions.leaf(in: table, dark) == StyleColor(rgba: 0x81C784FF))
+      precondition(Theme.Definitions.gap(in: table) == 8 && Theme.Definitions.heading(in: table) == "Georgia")
+      precondition(Theme.Definitions.`class`(in: table) == .headline)
+      precondition(Theme.Definitions.both(in: table)?.color == StyleColor(rgba: 0xFF0000FF))
       precondition(color(in: table) == StyleColor(rgba: 0x2E7D32FF))
       precondition(color(in: table, dark) == StyleColor(rgba: 0x81C784FF))
       precondition(Theme.HierarchyItemView.title.fontStyle(in: table) == .headline)

@@ -15,7 +15,7 @@ import zlib
 
 MAGIC = bytes([0x89, 0x4E, 0x53, 0x53, 0x54, 0x0D, 0x0A, 0x1A])
 REQUIRED = "STSB STSE PATH PROP ROWS CELL SHAP DBLS LIST MIXD".split()
-KNOWN = REQUIRED + "ROWE PART TEXT ORIG ORGN".split()
+KNOWN = REQUIRED + "ROWE PART DEFS TEXT ORIG ORGN".split()
 NAMED_KINDS = {
     6: "textStyle", 7: "textAlignment", 8: "keyword", 9: "fontName", 10: "imageName", 11: "string"}
 U64 = (1 << 64) - 1

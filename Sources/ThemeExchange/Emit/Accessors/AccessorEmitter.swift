@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeTable
 
 extension OutputForm {
   /// Typed accessors of all styled properties, over the table.
@@ -31,13 +32,15 @@ enum AccessorEmitter {
     }
     var text = header(theme, imports: resource == nil ? "" : "import Foundation\n")
     for component in components { text += declaration(of: component, called: names, in: theme) }
+    text += definitions(of: compilation.definitionTable, in: theme)
     text += "}\n" + support(theme) + (resource.map { TableLoader.declaration(theme, of: $0) } ?? "")
     return EmittedProduct(text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
 
   /// Names that no type of a theme must have: our own, and those of the values.
   static let usedTypes: Set<String> = [
-    "Property", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any", "Protocol", "StyleColor",
+    "Property", "Definition", "Definitions", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
+    "Protocol", "StyleColor",
     "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset", "StyleValue", "StyleTable", "StyleTableError",
     "StyleEnvironment", "Bundle", "BundleMember",
   ]
@@ -90,6 +93,31 @@ enum AccessorEmitter {
       """
   }
 
+  /// The theme's own definitions, `Theme.Definitions.brand(in: table)`.
+  private static func definitions(of table: ResolvedTable, in theme: String) -> String {
+    guard !table.rows.isEmpty else { return "" }
+    let values = table.rows.map { row in
+      (
+        name: table.names[row.path],
+        types: Set(
+          table.variants[table.cells[row.cells.lowerBound].variants].map {
+            table.values[$0.value].definedType
+          })
+      )
+    }
+    let names = ExportedNames(values.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+    var text = "\n  /// The theme's own definitions.\n  public enum Definitions {\n"
+    for (name, types) in values {
+      let type = types.count == 1 ? types.first ?? "StyleValue" : "StyleValue"
+      text += """
+            /// `@\(SwiftNames.comment(name))`.
+            public static let \(SwiftNames.quoted(names[name])) = \(theme).Definition<\(type)>(\(SwiftNames.literal(name)))
+
+        """
+    }
+    return text + "  }\n"
+  }
+
   // MARK: - The parts that are the same for every theme
 
   private static func header(_ theme: String, imports: String) -> String {
@@ -115,6 +143,14 @@ enum AccessorEmitter {
         }
       }
 
+      /// A definition of the theme, and the type of its value.
+      public struct Definition<Value: Sendable>: Sendable {
+        /// The name without `@`.
+        public let name: String
+
+        fileprivate init(_ name: String) { self.name = name }
+      }
+
     """
   }
 
@@ -126,14 +162,20 @@ enum AccessorEmitter {
           default: nil
           }
       """
-    return accessors.map { accessor(of: $0, in: theme, "value", "\(style).\($1)(name)") }.joined()
+    let defined = [
+      ("StyleColor", "?.color"), ("Double", "?.number"), ("StyleTextStyle", "?.textStyle"), ("String", "?.fontName"),
+      ("StyleValue", ""),
+    ].map { accessor(of: $0, in: theme, "value", "table.definition(name, in: environment)\($1)", kind: "Definition") }
+    return defined.joined() + accessors.map { accessor(of: $0, in: theme, "value", "\(style).\($1)(name)") }.joined()
       + accessor(of: "String", in: theme, "word, name or text", words)
   }
 
-  private static func accessor(of type: String, in theme: String, _ noun: String, _ body: String) -> String {
+  private static func accessor(
+    of type: String, in theme: String, _ noun: String, _ body: String, kind: String = "Property"
+  ) -> String {
     """
 
-    nonisolated extension \(theme).Property where Value == \(type) {
+    nonisolated extension \(theme).\(kind) where Value == \(type) {
       /// The \(noun) in a table, or nil if the table has none.
       public func callAsFunction(
         in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
@@ -150,6 +192,19 @@ enum AccessorEmitter {
     ("StyleTextStyle", "textStyle"), ("StyleTextAlignment", "textAlignment"), ("StyleBox", "box"),
     ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
   ]
+}
+
+extension StyleValue {
+  /// The type of a definition's accessor.
+  fileprivate var definedType: String {
+    switch self {
+    case .color: "StyleColor"
+    case .number, .integer: "Double"
+    case .textStyle: "StyleTextStyle"
+    case .fontName: "String"
+    default: "StyleValue"
+    }
+  }
 }
 
 /// The part of generated Swift that opens the table among the resources of the app's module.

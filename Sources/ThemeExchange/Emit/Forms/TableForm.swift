@@ -7,7 +7,7 @@ extension OutputForm {
     name: "table", summary: "the table for apps", fileExtension: "nsst", productName: "table", isText: false,
     takesProvenance: true
   ) { compilation, options in
-    var table = compilation.table
+    var table = compilation.appTable
     var writing = TableWriter.Options()
     if options.hasProvenance {
       writing.includesTexts = true
@@ -23,6 +23,6 @@ extension OutputForm {
     name: "json", summary: "the table as JSON", fileExtension: "json", productName: "table", takesProvenance: true
   ) { compilation, options in
     let origins = options.hasProvenance ? Provenance(compilation) : nil
-    return EmittedProduct(.file(TableJSONEmitter.emit(compilation.table, provenance: origins)))
+    return EmittedProduct(.file(TableJSONEmitter.emit(compilation.appTable, provenance: origins)))
   }
 }

@@ -17,7 +17,7 @@ package import ThemeTable
 ///       }
 ///     }
 ///
-/// `parts`, where there are any, are the class lists that parts of components carry: `"BarButton:BarButtonBack"`.
+/// `definitions`, where there are any, are the theme's own, each with its values. `parts`, where there are any, are the class lists that parts of components carry: `"BarButton:BarButtonBack"`.
 ///
 /// Keys are sorted; `when` is a list of conditions of which one must hold, and is left out where a value holds everywhere.
 package enum TableJSONEmitter {
@@ -31,6 +31,18 @@ package enum TableJSONEmitter {
     var json = JSONWriter()
     var provenance = provenance
     json.object { json in
+      if let definitions = table.definitions.first {
+        var none = Provenance?.none
+        json.object("definitions") { json in
+          for row in definitions.rows {
+            for cell in row.cells.map({ definitions.cells[$0] }) {
+              json.array(definitions.names[row.path], cell.variants) { json, variant in
+                write(definitions.variants[variant], of: definitions, &none, to: &json)
+              }
+            }
+          }
+        }
+      }
       json.member("format", "themec-table")
       if !table.parts.isEmpty {
         json.object("parts") { json in

@@ -20,7 +20,7 @@ struct UnreadableColor {
     }
     if let only = text.onlyToken, let digits = hexWithoutSign(only) {
       let isWord = text.byte(only.range.lowerBound).isASCIILetter
-      return Reading(isWord ? .unknownColor : .wrongType, at: only.indices, replacement: "#\(digits)")
+      return Mismatch(isWord ? .unknownColor : .wrongType, at: only.indices, replacement: "#\(digits)")
     }
     guard let only = text.onlyToken, only.range.count <= 80,
       text.byte(only.range.lowerBound).isASCIILetter || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
