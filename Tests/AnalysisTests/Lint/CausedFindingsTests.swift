@@ -40,7 +40,7 @@ import ThemeTable
     let nui = compile("@accent: #FFEB3B;", on: "NUI", only: Self.contrast)
     let found = nui.diagnostics
     expectEqual(Set(places(nui)), ["low-contrast at '@accent' in theme.nss"])
-    expectEqual(found.count, ContrastAudit.of(nui).failing.count)
+    expectEqual(found.count, ContrastAudit.of(nui.compilation).failing.count)
     let finding = try #require(
       found.first {
         $0.message.hasPrefix("'font-color' of 'BarButton' in the state 'highlighted' has a contrast of 1.01")

@@ -31,9 +31,9 @@ import ThemeTable
   private func declarations(_ text: String) -> String {
     let compilation = compile(text, "")
     let theme = ClassDeclarations.Theme(
-      compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
+      compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation, for: nil),
       reports: Linter.findings(compilation).diagnostics)
-    return ClassDeclarations.text(for: [theme]) ?? ""
+    return ClassDeclarations.text(for: [theme], of: nil) ?? ""
   }
 
   private func check(_ text: String, and further: String = "", sourceLocation: SourceLocation = #_sourceLocation) {

@@ -10,9 +10,10 @@ import ThemeModel
   private func findings(_ bytes: [UInt8], _ target: Target) -> [Diagnostic] {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: bytes)
-    var options = CompilerOptions()
-    (options.target, options.namesTarget) = (target, true)
-    return Linter.findings(Compiler.compile(sources, options: options)).diagnostics
+    var (options, lint) = (CompilerOptions(), LintOptions())
+    options.target = target
+    lint.namesTarget = true
+    return Linter.findings(Compiler.compile(sources, options: options), lint).diagnostics
   }
 
   private func findings(_ text: String, _ target: Target = .fioriUIKit) -> [Diagnostic] {

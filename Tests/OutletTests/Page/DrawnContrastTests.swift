@@ -138,11 +138,9 @@ import ThemeTable
     let compilation = try #require(theme.compilation)
     let count = ContrastAudit.of(compilation).failing.count
     expect(count > 0)
-    var options = CompilerOptions()
-    options.only = [.lowContrast, .invisibleText]
-    var sources = SourceSet()
-    sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    expectEqual(Linter.findings(Compiler.compile(sources, options: options)).diagnostics.count, count)
+    var lint = LintOptions()
+    lint.only = [.lowContrast, .invisibleText]
+    expectEqual(Linter.findings(compilation, lint).diagnostics.count, count)
     let page = String(decoding: ThemePage([theme], options: PageOptions(textSizes: [.large])).bytes(), as: UTF8.self)
     expect(page.contains(">\(count) with too little contrast<"), "head, \(count)")
     expect(page.contains("\"failing\":\(count),"), "overlay, \(count)")
