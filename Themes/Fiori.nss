@@ -54,17 +54,10 @@ fdlFUIHierarchyViewHeader {
   &_leftButton, &_rightButton {
     font-color: tintColor;
     font-color-disabled: @deadEnd;
-    font-color-highlighted: tintColorTapState;
+    font-color-highlighted: @textButtonTapped;
     font-style: @barTitle;
     tint-color: tintColor;
     tint-color-disabled: @deadEnd;
-  }
-}
-
-/* On a raised bar in the dark the colour of a tap is too dim for a text, which keeps its own. */
-@media (appearance: dark) and (level: elevated) {
-  fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
-    font-color-highlighted: tintColor;
   }
 }
 
@@ -272,7 +265,7 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 
   /* The letters that stand in for a missing image. */
   &_placeholder {
-    font-color: secondaryLabel;
+    font-color: primaryLabel;
     font-style: title3;
     text-align: center;
     text-line-clamp: 1;

@@ -72,7 +72,7 @@ import Testing
 
   @Test func hooksTakeNamesLiterally() throws {
     let hooks = try Self.hooks()
-    try #require(hooks == ["themec lint \"--\"", "themec format -i \"--\""])
+    try #require(hooks == ["themec lint --force-exclude \"--\"", "themec format -i --force-exclude \"--\""])
     try check("\(hooks[0]) \"$@\"")
     try checkFormatting("\(hooks[1]) \"$@\"")
     try check("themec lint --portable nui -- \"$@\"")

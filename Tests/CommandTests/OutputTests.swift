@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func warningsFailABuildOnlyWhenStrict() throws {
-    let sandbox = try sandbox("Label { font-sze: 2; }\n")
+    let sandbox = try sandbox("Label { font-size: 2px; }\n")
     try expectEqual(sandbox.run("build", "a.nss", "--strict").code, 1)
     expectEqual(sandbox.names, ["a.nss"])
     try expectEqual(sandbox.run("build", "a.nss").code, 0)

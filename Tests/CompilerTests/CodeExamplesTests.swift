@@ -84,7 +84,8 @@ import ThemeProject
     let theme = LintedTheme(graph, setup)
     let file = SourceFile(id: FileID(index: 1), path: path, bytes: bytes)
     return theme.diagnostics
-      + AppCheck.findings(app, files: [0: file], themes: [StyledClasses(theme.compilation, for: app)], sheets: ["theme"])
+      + AppCheck.findings(
+        app, files: [0: file], themes: [StyledClasses(theme.compilation, for: app)], sheets: ["theme"])
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

@@ -16,7 +16,7 @@ struct SwitchedOffProperty {
     sign = String(decoding: bytes[..<length], as: UTF8.self)
   }
 
-  private static let words = ["x-", "xx-", "no-", "off-", "disabled-", "todo-"]
+  private static let words = ["x-", "xx-", "disabled-", "todo-"]
 
   private static func isKnown(_ bytes: ArraySlice<UInt8>, on path: ID<Registry.Path>?, in registry: Registry) -> Bool {
     guard let path else { return registry.fallbackGrammar(of: bytes) != nil }

@@ -63,7 +63,7 @@ extension PickerLayout {
 
   private func endButton(in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let target = TapTarget.control(.endSearch)
-    let text = LayoutText(strings.endSearch, .barButton, context.state(of: target), cap: 1)
+    let text = LayoutText(strings.endSearch, .textButton, context.state(of: target), cap: 1)
     let width = min(max(metrics.minimumRowHeight, context.width(of: text)), max(0, room.width / 2))
     let place = frame.column(at: room.maxX - width, width: width)
     room.size.width = max(0, room.width - width - metrics.gap)

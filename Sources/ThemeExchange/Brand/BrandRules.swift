@@ -154,5 +154,9 @@ struct BrandRules {
     BarButtonBack {
       font-color: @onBrand;
     }
+
+    SearchBarButton {
+      background-color-highlighted: @brandSelection;
+    }
     """
 }

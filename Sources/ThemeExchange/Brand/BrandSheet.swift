@@ -16,10 +16,10 @@ struct BrandSheet {
 
   private var head: String {
     return """
-      /* The theme of the app: the brand's colour on top of the built-in theme '\(theme.base.name)'. What is not said here is
-       * as it is there. Every text has a contrast of at least 4.5 where the base's components show it, in each state
-       * in which it can be tapped, and of 7 with high contrast; symbols have 3. 'themec lint --only contrast' checks it
-       * after every change. */
+      /* The theme of the app: the brand's colour on top of the built-in theme '\(theme.base.name)'. What is not said
+       * here is as it is there. Where the base's components show it, text has a contrast of at least 4.5, in each
+       * state in which it can be tapped, and of 7 with high contrast; symbols have 3. After every change
+       * 'themec lint --only contrast' checks it. */
       """
   }
 

@@ -91,7 +91,9 @@ private struct TableFile {
     ]
     if !encoder.rowEnvironments.isEmpty { sections.append((.rowEnvironments, .words(encoder.rowEnvironments))) }
     if !encoder.parts.isEmpty { sections.append((.parts, .words(encoder.parts))) }
-    if let definitions = encoder.table.definitions.first {
+    if var definitions = encoder.table.definitions.first {
+      // One level: a definition has no definitions of its own.
+      definitions.definitions = []
       let options = TableWriter.Options(includesTexts: encoder.options.includesTexts)
       sections.append((.definitions, .bytes(try TableWriter.write(definitions, options: options))))
     }

@@ -125,7 +125,7 @@ struct ThemeRequest: Sendable {
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
-      app: app.flatMap { $0.isRead ? $0 : nil },      log: files.log, jobs: jobs, listsPatterns: listsPatterns)
+      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, listsPatterns: listsPatterns)
   }
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.

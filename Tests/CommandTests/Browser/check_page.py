@@ -157,19 +157,21 @@ def check_contrast(page):
             own = {pair[variant >> bit & 1] for bit, pair in enumerate(words)}
             if not any(word in named and word not in own for pair in words for word in pair):
                 ground_name = path if ground == "itself" else ground
-                expected[path, name, ground_name, variant] = (ratio.replace("–", " to "), verdict)
-    check("the lint has ratios", len(expected) > 100, len(expected))
+                # A ground in its own state and a plain one have one name.
+                expected.setdefault((path, name, ground_name, variant), []).append((ratio.replace("–", " to "), verdict))
+    count = sum(len(pairs) for pairs in expected.values())
+    check("the lint has ratios", count > 100, count)
     found = page.evaluate("""() => [...document.querySelectorAll('table.contrast tbody tr')].flatMap(row =>
         [...row.cells].slice(2).map((cell, variant) => [
           `${row.querySelector('a').textContent} ${row.querySelector('.where').textContent}`,
           row.cells[1].textContent, variant, cell.lastChild.textContent])
           .filter(([, , , text]) => text !== "–"))""")
-    check("as many ratios", len(found) == len(expected), (len(found), len(expected)))
+    check("as many ratios", len(found) == count, (len(found), count))
     for pair, ground, variant, text in found:
         ratio, verdict = text.rsplit(" ", 1)
-        wanted = expected.get((*pair.split(" "), ground, variant), ("", ""))
+        wanted = expected.get((*pair.split(" "), ground, variant), [])
         said = "passes" if verdict in ("AA", "AAA") else verdict
-        check(f"contrast of {pair} on {ground} in {variant}", (ratio, said) == wanted,
+        check(f"contrast of {pair} on {ground} in {variant}", (ratio, said) in wanted,
               f"{ratio} {said} is not {wanted}")
 
 
@@ -223,7 +225,8 @@ def check_overlays(page):
         page.click(f"label[for=ov-{kind}]")
         note = page.inner_text("#overlay-note")
         frames = page.locator(".overlay .frame").count()
-        check(f"overlay {kind}", note.startswith(f"{frames} ") and (kind == "cut" or frames > 20), note)
+        check(f"overlay {kind}", (f"{frames} " in note if kind == "contrast" else note.startswith(f"{frames} "))
+              and (kind == "cut" or frames > 20), note)
     page.click("label[for=ov-none]")
     check("overlay goes", page.locator(".overlay").count() == 0)
 

@@ -33,7 +33,7 @@ private struct FormSection {
 
   var text: String {
     var text = "## \(schema["title"]?.string ?? name)\n\n\(schema["description"]?.string ?? "")\n"
-    text += "Its schema is [\(name).schema.json](\(name).schema.json).\n\n" + Self.table(of: schema)
+    text += "Its schema is `\(name).schema.json`.\n\n" + Self.table(of: schema)
     for (name, definition) in (schema["$defs"]?.members ?? [:]).sorted(by: { $0.key < $1.key })
     where definition["properties"] != nil {
       text += "\n### \(self.name): \(name)\n\n"

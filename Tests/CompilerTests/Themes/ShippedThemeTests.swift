@@ -25,7 +25,8 @@ import ThemeTable
     let colors = Set(
       compilation.overrides.filter { $0.style.hasPrefix("tintColor") && $0.variant.isHighContrast }.flatMap(\.colors)
         .map(\.color))
-    let tints = ContrastAudit.of(compilation.compilation).pairs.flatMap(\.variants).filter {
+    let texts = ContrastAudit.of(compilation.compilation).pairs.flatMap(\.variants).filter { $0.use == .text }
+    let tints = texts.filter {
       colors.contains($0.foreground) && $0.environments.isSubset(of: high) && $0.backgrounds.count == 1
     }
     let sheets = EnvironmentSet(.level(.elevated))

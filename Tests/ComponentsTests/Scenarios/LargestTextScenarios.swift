@@ -152,7 +152,7 @@ import ThemeTable
     let seeAll = try #require(list["collection/footer/title"]).style.color(.fontColor)
     let header = try #require(list["collection/header/title"]).style.color(.fontColor)
     let button = ComponentTheme.standard.style(
-      of: try #require(StyledPart.all.first { $0.classList == "BarButton" }), in: StyleEnvironment())
+      of: try #require(StyledPart.all.first { $0.classList == "Button:fdlFUIButton" }), in: StyleEnvironment())
     expect(seeAll != header && seeAll == button.color(.fontColor))
   }
 

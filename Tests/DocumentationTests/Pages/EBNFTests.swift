@@ -23,9 +23,9 @@ import ThemeSyntax
   private static let vocabulary = [
     "type-name": ["Color", "Number", "FontStyle", "TextAlign", "\"Font Style Name\""],
     "new-type": ["Ending", "Corner", "Shape"], "keyword": ["flat", "round", "x-large"],
-    "state": Registry.standard.states, "kind-name": ["text", "image", "button", "view"],
+    "state": ["plain"] + Registry.standard.states, "kind-name": ["text", "image", "button", "view"],
     "palette-name": PaletteVersion.allCases.map(\.rawValue), "placeholder": ["n"], "lower": ["0", "-1", "0.5"],
-    "upper": ["1", "100"],
+    "upper": ["1", "100"], "fill-color": ["#7676801F", "#7676803D", "#8899AA33"],
   ]
 
   private static let seed: UInt64 = 17

@@ -132,6 +132,20 @@ extension JSONValue {
     self["selectedTokenSets"]?.members?.map { ($0.name, $0.value.string) } ?? []
   }
 
+  /// Whether all values in the value can be visited.
+  ///
+  /// Places that are put in for references can make a small file endless.
+  var isWalkable: Bool {
+    var budget = 100_000 + span.length
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      budget -= 1
+      guard budget >= 0 else { return false }
+      waiting += value.elements ?? value.members?.map(\.value) ?? []
+    }
+    return true
+  }
+
   /// The paths that references in the texts of a file name.
   var references: [String] {
     var paths: [String] = []

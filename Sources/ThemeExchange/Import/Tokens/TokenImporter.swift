@@ -143,6 +143,8 @@ enum TokenDialect {
     if isResolver(root, named: name) { return ResolverDocument.layers(of: root, &files) }
     if let figma = FigmaVariables.layers(of: root, &files.findings) { return figma }
     let root = files.linked(root)
+    // What reads forms by their contents walks all of them; the collector says what is wrong with an endless file.
+    guard root.isWalkable else { return TokenLayers(steps: [Situated([root])]) }
     return StudioSets.layers(of: root, &files.findings) ?? PlainColors.layers(of: root, &files.findings)
       ?? GroupContexts.layers(of: root, &files.findings.choices)
   }

@@ -215,8 +215,8 @@
   }
   @part &_placeholder {
     drawn: text;
-    on: &, filled #8899AA60, inferred, "themec's model components";
-    on: fdlFUIObjectTableViewCell, filled #8899AA60, inferred, "themec's model components";
+    on: &, filled #8899AA33, inferred, "themec's model components";
+    on: fdlFUIObjectTableViewCell, filled #8899AA33, inferred, "themec's model components";
   }
 }
 
@@ -261,6 +261,10 @@
 /* --- List picker ------------------------------------------------------------------------------ */
 
 @component FUIListPickerFormCell {
+  @part & {
+    drawn: symbol;
+    on: &, inferred, "themec's model components";
+  }
   @part &_title, &_valueText {
     drawn: text;
     on: &, inferred, "themec's model components";
@@ -292,13 +296,10 @@
     drawn: symbol;
     on: SearchBar, states plain, filled #7676801F #7676803D, inferred, "themec's model components";
   }
-  @part BarButton {
-    drawn: text;
-    on: SearchBar, states plain, inferred, "themec's model components";
-  }
   @part fdlFUIButton {
     drawn: text Button fdlFUIButton;
     on: Table fdlFUIListPickerTableViewController, states plain, inferred, "themec's model components";
+    on: SearchBar, states plain, inferred, "themec's model components";
   }
 }
 

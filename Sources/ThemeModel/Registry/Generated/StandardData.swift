@@ -2392,11 +2392,6 @@ plain
 plain
 
 
-1 1 107 1 1 1
-2 1 10
-plain
-
-themec's model components
 1 2 133 1 1 1
 2 1 25
 plain
@@ -2509,8 +2504,12 @@ themec's model components
 plain
 
 themec's model components
-63 1 107 2 3 63 1
+63 1 107 2 3 63 2
 2 2 18 242
+plain
+
+themec's model components
+2 1 10
 plain
 
 themec's model components
@@ -2676,14 +2675,19 @@ themec's model components
 194 1 90 1 194 2
 2 1 190
 
-8899aa60 8899aa60
+8899aa33 8899aa33
 themec's model components
 2 1 274
 
-8899aa60 8899aa60
+8899aa33 8899aa33
 themec's model components
 195 2 90 1 195 1
 2 1 190
+
+
+themec's model components
+239 2 105 1 239 1
+2 1 239
 
 
 themec's model components

@@ -11,7 +11,7 @@ import ThemeModel
     let examples = article.split(separator: "```nss\n").dropFirst().compactMap {
       $0.split(separator: "```").first.map(String.init)
     }
-    expectEqual(examples.count, 7)
+    expectEqual(examples.count, 8)
     for example in examples {
       var sources = SourceSet()
       let file = sources.add(path: path, bytes: Array(example.utf8))
