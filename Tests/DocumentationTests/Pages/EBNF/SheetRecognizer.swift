@@ -118,6 +118,7 @@ extension SheetRecognizer.Token {
     case "word", "state", "kind-name", "placeholder": isWord
     case "palette-name": PaletteVersion(rawValue: text) != nil
     case "lower", "upper": isWord && Double(text) != nil
+    case "fill-color": isWord && text.hasPrefix("#")
     default: false
     }
   }
