@@ -47,8 +47,10 @@ import ThemeBase
     // The root of imports has another name in an editor's folder.
     let examples = DiagnosticCode.allCases.filter { $0 != .importOutsideRoot }.map { Array($0.explanation.wrong.utf8) }
     var variants = SheetVariants(real, seed: 52)
-    // Editors do not show a mark at the beginning, and do not count it.
-    let odd = (0..<24).map { _ in variants.next() }.filter { $0.first != 0xEF }
+    // Editors do not show a mark at the beginning, and do not count it; they send no bytes that are no text.
+    let odd = (0..<24).map { _ in variants.next() }.filter {
+      $0.first != 0xEF && String(validating: $0, as: UTF8.self) != nil
+    }
     let whole = real + examples + odd
     var sheets = Dictionary(uniqueKeysWithValues: whole.enumerated().map { ("sheet\($0).nss", $1) })
     sheets["part.nss"] = Array("@ink: red;\nLabel { font-sze: 1 }\n".utf8)
