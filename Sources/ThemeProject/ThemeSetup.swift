@@ -51,7 +51,7 @@ extension ThemeSetup {
   }
 }
 
-/// What the settings of the single files of a graph say of findings in them.
+/// The settings of the single files of a graph about findings in them.
 package struct FileRules: Sendable {
   /// The files whose comments that accept findings must give reasons.
   package private(set) var filesThatNeedReasons: Set<FileID> = []

@@ -46,7 +46,7 @@ package struct DrawnTheme {
     appParts = all.ofTheApp(app, beside: parts)
   }
 
-  /// What is known of a part in a state.
+  /// The pairs of a part in a state, and why others are not known.
   package struct Answer {
     /// The pairs, one for each background.
     package var pairs: [ContrastAudit.Pair] = []

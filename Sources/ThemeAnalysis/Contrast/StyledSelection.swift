@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What a component asks a theme for: a class list in a state.
+/// A class list in a state, for which a component asks a theme.
 package struct StyledSelection: Hashable, Sendable {
   package var classList: String
   package var state: StyleState

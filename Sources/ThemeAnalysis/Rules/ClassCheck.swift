@@ -3,7 +3,6 @@ import ThemeBase
 package import ThemeCompiler
 import ThemeModel
 import ThemeSyntax
-import ThemeTable
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {
@@ -134,20 +133,20 @@ package struct ClassCheck {
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
   private mutating func check(part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span) {
     let name = String(decoding: bytes, as: UTF8.self)
-    // A flat sheet has the parts that a built-in theme declares.
-    guard name != "fdl" + owner.name, !Self.builtInPaths.contains(name) else { return }
+    guard name != "fdl" + owner.name else { return }
+    // A flat sheet has the parts that a built-in theme declares, where SAP's documentation is not complete.
+    if owner.certainty != .documented, Self.withBuiltInThemes.resolvePath(name) != nil { return }
     let nearest = nearest(to: bytes)
     if nearest == nil, owner.certainty != .documented { undeclared?.append(path) }
     diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
   }
 
-  /// The class paths that the built-in themes style.
-  private static let builtInPaths = BuiltInTheme.all.reduce(into: Set<String>()) { paths, theme in
-    var sources = SourceSet()
-    sources.add(path: "theme.nss", bytes: theme.bytes)
-    let table = Compiler.compile(sources, options: CompilerOptions()).table
-    paths.formUnion(table.rows.map { table.names[$0.path] })
-  }
+  /// The registry with the declarations of the built-in themes.
+  private static let withBuiltInThemes = Registry.standard.adding(
+    declarationsOf: BuiltInTheme.all.map { theme in
+      Parser.parse(SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: theme.bytes)).value
+    }
+  ).value
 
   /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {

@@ -11,7 +11,7 @@ package struct AppFacts: Sendable, Equatable {
   package var superclasses: [String: String] = [:]
   /// The names of the stylesheets that the app loads.
   package var sheets: [AppUse] = []
-  /// What is wrong with attributes of screens.
+  /// The faults of attributes of screens.
   package var faults: [AttributeFault] = []
   /// The properties that the app asks a theme for itself.
   package var readProperties: Set<AppText> = []

@@ -1,4 +1,4 @@
-/// What is wrong with a run-time attribute that is meant to give an element its classes.
+/// The fault of a run-time attribute that is meant to give an element its classes.
 package struct AttributeFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The attribute has another type than text.

@@ -45,7 +45,7 @@ package struct AppUsage: Sendable {
   package private(set) var readProperties: Set<String> = []
   /// The stylesheets that the app loads by fixed names.
   package private(set) var sheets: [Sheet] = []
-  /// What is wrong with attributes of its screens, each with the number of its file.
+  /// The faults of attributes of its screens, each with the number of its file.
   package private(set) var faults: [(file: Int, fault: AttributeFault)] = []
   /// The names of the stylesheets among the app's files.
   package var sheetNames: Set<String> = []

@@ -8,7 +8,7 @@ package struct ValueReader: Sendable {
 
   /// The result of reading a text.
   package struct Reading: Sendable {
-    /// What the target reads; the text itself where it reads no value.
+    /// The reading of the target; the text itself where it reads no value.
     package var value: Match.Value
     /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?

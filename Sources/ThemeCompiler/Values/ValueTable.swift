@@ -18,7 +18,7 @@ package struct ValueTable: Sendable {
     package var faults: [ExpressionFault] = []
   }
 
-  /// What came of a text under a grammar.
+  /// The outcome of a text under a grammar.
   struct Entry: Sendable {
     /// The text that was read.
     let text: TextID

@@ -15,7 +15,7 @@ public enum DataAdvice: Hashable, Sendable, CaseIterable {
 }
 
 extension Collection where Element: Identifiable {
-  /// What is wrong with the entries of a list.
+  /// Advice about faults of the entries of a list.
   var advice: [DataAdvice] {
     if isEmpty { return [.noItems] }
     return Set(map { $0.id }).count < count ? [.duplicateIDs] : []

@@ -182,7 +182,7 @@ extension HierarchyModel {
     return children.known.allSatisfy { store.contents[$0]?.isHierarchyButtonHidden == true }
   }
 
-  /// What is wrong with the data as far as they are known, and whether a list would do; for previews and developers.
+  /// Advice about faults of the data that are known, and whether a list would do; for previews and developers.
   ///
   /// Linear in the known items.
   public var advice: [DataAdvice] {

@@ -18,7 +18,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   public internal(set) var hierarchy: HierarchyModel?
   /// The search, the question and the sheet.
   var screen = PickerScreen()
-  /// What a search found, as a list; nil without a search text.
+  /// The results of a search, as a list; nil without a search text.
   var hits: ListPickerFormCell?
   /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?

@@ -141,7 +141,7 @@ public struct ListPickerStrings: Hashable, Sendable {
   public var sectionButtonLabel: String
   /// The value of a form cell that shows none, for assistive technology.
   public var nothingSelected: String
-  /// What follows the titles of the first values where very many are chosen, for assistive technology; a plural with `{n}`.
+  /// The words after the titles of the first values where very many are chosen, for assistive technology; a plural with `{n}`.
   public var moreValues: String
   /// The format of counts.
   public var counts: CountFormat

@@ -137,7 +137,7 @@ extension ListPickerFormCell {
   /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
   public var isAdvisable: Bool { configuration.hasDynamicValues || values.listedValues.count > 8 }
 
-  /// What is wrong with the values, and whether they are too few for a list; for previews and developers.
+  /// Advice about the values: their faults, and whether they are too few for a list; for previews and developers.
   public var advice: [DataAdvice] {
     let faults: [DataAdvice] = level.entries.isEmpty ? [.noItems] : values.hasDuplicates ? [.duplicateIDs] : []
     return isAdvisable ? faults : faults + [.fewValues]

@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// What every open picker has besides its values: a search, the question before it closes, and its place on the screen.
+/// The state of every open picker besides its values: a search, the question before it closes, its place on the screen.
 struct PickerScreen: Hashable, Sendable {
   /// The search text.
   var searchText = ""

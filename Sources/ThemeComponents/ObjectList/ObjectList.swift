@@ -33,7 +33,7 @@ public struct ObjectList: ComponentModel {
     scroll.restore(place?.content(of: .objectList)?.scrolls.first)
   }
 
-  /// What is wrong with the rows; linear in them.
+  /// Advice about faults of the rows; linear in them.
   public var advice: [DataAdvice] { items.advice }
 
   /// The scroll offset of the list down, in points; never negative.

@@ -31,7 +31,7 @@ public struct SiblingNavigation: ComponentModel {
     show(pages, current: kept.flatMap { id in pages.contains { $0.id == id } ? id : nil } ?? current)
   }
 
-  /// What is wrong with the pages; linear in them.
+  /// Advice about faults of the pages; linear in them.
   public var advice: [DataAdvice] { pages.advice }
 
   /// The shown page; nil while there are none.

@@ -11,7 +11,7 @@ package enum PictureFiles {
   /// A file: its name and its bytes.
   package typealias File = (name: String, bytes: [UInt8])
 
-  /// What a picture shows.
+  /// The subject of a picture.
   enum Subject: Hashable {
     /// A whole screen: of components, or of NUI's controls for a theme that styles no component.
     case screen

@@ -2,7 +2,7 @@ import ThemeAnalysis
 import ThemeModel
 import ThemeTable
 
-/// What a theme's contrasts are, as the lint finds them: all pairs, and those of a part that is drawn.
+/// The contrasts of a theme, as the lint finds them: all pairs, and those of a part that is drawn.
 struct ContrastIndex {
   private let drawn: DrawnTheme?
   private var parts: [String: [DrawnPart]] = [:]
@@ -23,7 +23,7 @@ struct ContrastIndex {
     for part in (drawn?.parts ?? []) + (drawn?.appParts ?? []) { parts[part.list, default: []].append(part) }
   }
 
-  /// What is known of a text or symbol of a drawing, whose parts beneath are given from back to front.
+  /// The pairs of a text or symbol of a drawing, whose parts beneath are given from back to front.
   ///
   /// A class list of which nothing is known is judged by its last class.
   func answer(for drawing: DrawnNode, _ selection: StyledSelection) -> DrawnTheme.Answer {
@@ -44,7 +44,7 @@ struct ContrastIndex {
     return answer
   }
 
-  /// What is seen in an environment: the weakest variant on the nearest ground that has a background there.
+  /// The variant that people see in an environment: the weakest on the nearest ground that has a background there.
   static func seen(_ answer: DrawnTheme.Answer, in environment: StyleEnvironment) -> ContrastAudit.Variant? {
     let pairs = answer.pairs.filter { $0.variants.contains { $0.environments.contains(environment) } }
     return pairs.filter { $0.ground == pairs.first?.ground }.flatMap { $0.variants }.filter {

@@ -53,7 +53,7 @@
         .opacity(look.number(.alpha) ?? 1)
     }
 
-    /// What of the style is about text; what the theme does not say stays as it is around.
+    /// The part of the style that is about text; all that the theme does not say stays as it is around.
     private func text(_ content: Content, _ look: ViewLook) -> some View {
       content
         .transformEnvironment(\.font) { if let font = look.font { $0 = font } }
@@ -67,7 +67,7 @@
     }
   }
 
-  /// What a plan says about a view, in the types of SwiftUI.
+  /// The values of a plan for a view, in the types of SwiftUI.
   struct ViewLook {
     let plan: StylePlan
     let state: StyleState

@@ -2,7 +2,7 @@
   import ThemeTable
   import UIKit
 
-  /// What the values of a bar and its items make of the bar's appearance.
+  /// The appearance of a bar that its values and those of its items make.
   @MainActor struct BarLook {
     let values: [UIKitValue]
     /// Whether the system draws bars as glass, which drops or darkens backgrounds; then only titles and tints are set.

@@ -61,7 +61,7 @@
     }
   }
 
-  /// What the configurations of a cell looked like before it had a style.
+  /// The configurations of a cell before it had a style.
   @MainActor private struct CellLook {
     private let content: UIListContentConfiguration?
     private let background: UIBackgroundConfiguration?

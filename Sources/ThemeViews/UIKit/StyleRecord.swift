@@ -2,13 +2,13 @@
   import ThemeTable
   import UIKit
 
-  /// What has a style of its own: a view or an item of a bar.
+  /// A view, or an item of a bar, with a style of its own.
   @MainActor protocol StyledObject: NSObject {
     /// The place that an assignment is for; nil for what UIKit has no place for.
     func target(_ assignment: StyleAssignment) -> StyleTarget?
   }
 
-  /// What a theme has done to a view or an item of a bar, kept with it.
+  /// The record of all that a theme has done to a view or an item of a bar, kept with it.
   @MainActor final class StyleRecord: NSObject {
     /// The class list that the app gave.
     var themeClass: String?

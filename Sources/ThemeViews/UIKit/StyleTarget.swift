@@ -3,7 +3,7 @@
 
   /// A place of UIKit that a style can take: several slots may end in one, as all of a bar end in its appearance.
   @MainActor struct StyleTarget {
-    /// What tells the place from all others.
+    /// The identity of the place.
     struct Key: Hashable {
       let owner: ObjectIdentifier
       let name: AnyHashable

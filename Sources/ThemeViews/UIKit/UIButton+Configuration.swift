@@ -38,7 +38,7 @@
     }
   }
 
-  /// What a button with a configuration looks like in a state; what is not set for a state takes the normal one.
+  /// The look of a button with a configuration in a state; a value that is not set for a state is the normal one.
   @MainActor private struct ButtonLook {
     let values: [UIKitValue]
     let own: UIButton.Configuration
@@ -85,7 +85,7 @@
       return background
     }
 
-    /// What gives the title its font, colour and shadow.
+    /// The attributes of the title: font, colour and shadow.
     private var attributes: UIConfigurationTextAttributesTransformer? {
       let font = value(.font) { $0.font(ownSize: 17) }
       let color = value(.textColor) { $0.color }

@@ -72,7 +72,7 @@
       return .styled(font, ownSize: size, grownIn: traits)
     }
 
-    /// What tells the value from others that would be set otherwise, where colours follow the look by themselves or not.
+    /// The identity of the value among others that would be set otherwise, where colours follow the look by themselves or not.
     func signature(isDynamic: Bool) -> AnyHashable {
       var planned = planned
       if isDynamic, !planned.colors.isEmpty { planned.assignment.value = .boolean(true) }

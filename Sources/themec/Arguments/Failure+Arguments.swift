@@ -40,7 +40,7 @@ extension Failure {
     return .usage("unknown command \(quoted(name))", help: [help])
   }
 
-  /// What other tools call our commands.
+  /// The names that other tools have for our commands.
   private static let meantCommands = [
     "fix": "lint --fix", "check": "lint", "validate": "lint", "test": "lint", "compile": "build",
     "watch": "build --watch",

@@ -30,7 +30,7 @@ struct FileSearch {
   private let isRead: (_ path: FilePath) -> Bool
   /// The names of folders that are never looked into.
   private let skipped: Set<FilePath>
-  /// What Git is told to leave out is left out; nil where it counts as any other file.
+  /// The rules by which files of others, and those that Git leaves out, are left out; nil where all are taken.
   private let ignored: ForeignFolders?
   /// The folder that links may not leave, or nil for anywhere.
   private let root: FilePath?

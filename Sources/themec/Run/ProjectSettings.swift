@@ -1,7 +1,7 @@
 import ThemeProject
 
 extension FileSettings {
-  /// What the configurations say about a run as a whole: those of its first theme, or of the working folder.
+  /// The settings of a run as a whole: those of its first theme, or of the working folder.
   init(ofRun parsed: ParsedArguments) throws(Failure) {
     var request = try ConfigurationRequest(parsed)
     // Whoever reads the themes says what is to be said of their configurations.

@@ -6,7 +6,7 @@ import ThemeReports
 struct Reporter: Sendable {
   let requests: [ReportRequest]
   let policy: FailurePolicy
-  /// What the configurations say about the run.
+  /// The settings of the run.
   let settings: FileSettings
   /// Whether people see notes without a remedy too.
   let showsAllNotes: Bool
@@ -181,7 +181,7 @@ struct ReportRequest: Hashable, Sendable {
   }
 }
 
-/// What a run writes besides its reports.
+/// The outputs of a run besides its reports.
 struct RunOutputs {
   var items: [OutputItem] = []
   var plan: FilePlan.Checked

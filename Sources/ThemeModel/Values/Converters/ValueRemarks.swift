@@ -1,4 +1,4 @@
-/// What a converter says about a text beside its value.
+/// The remarks of a converter about a text, beside its value.
 ///
 /// There can be a value and a mismatch at once: the runtimes read something from nearly everything
 /// (`abc` is the number 0). The value is what the target would use; the mismatch says that it is
