@@ -28,7 +28,7 @@ struct UnusedClassCheck {
       diagnostics.append(.nothingAsked(of: unused.count, at: first.span))
       return diagnostics
     }
-    var families = ClassFamilies(unused.map { $0.name }, askedFor: app.names)
+    var families = ClassFamilies(unused.map { $0.name }, of: app)
     for (name, span) in unused {
       if let family = families.family(of: name) {
         if let members = families.takeMembers(of: family) {

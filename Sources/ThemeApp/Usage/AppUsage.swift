@@ -58,6 +58,8 @@ package struct AppUsage: Sendable {
   package var fonts: Set<String> = []
   /// The classes that the app asks for, in order.
   package private(set) var names: [String] = []
+  /// The beginnings of these classes; see ``beginning(of:)``.
+  package private(set) var beginnings: Set<String> = []
   /// The class lists of more than one class, with a kind of view that carries each.
   package private(set) var lists: [String: String?] = [:]
   private var ofClass: [String: [Int]] = [:]
@@ -101,7 +103,16 @@ package struct AppUsage: Sendable {
     hasUnknownPlace = dynamicPlaces.contains { $0.isUnknown }
     // Each of many themes asks for them.
     names = ofClass.keys.sorted()
+    beginnings = Set(names.compactMap(Self.beginning))
     lists = Self.lists(of: requests)
+  }
+
+  /// The capitals before a word, as in `ABCButton`, or else the first word, as in `WidgetTitle`; nil for one word alone.
+  package static func beginning(of name: String) -> String? {
+    let capitals = name.prefix { $0.isUppercase || $0.isNumber }
+    if capitals.count > 2 { return String(capitals.dropLast()) }
+    let word = name.prefix(1) + name.dropFirst().prefix { $0.isLowercase }
+    return word.count > 2 && word.count < name.count ? String(word) : nil
   }
 
   /// Whether nothing of the app asks for a class, so that there is nothing to compare with.
