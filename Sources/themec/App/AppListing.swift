@@ -15,7 +15,7 @@ struct AppListing {
   /// The most that commands look at.
   static let limits = FileSearch.Limits(files: 200_000, bytes: 1 << 31, depth: 2_000)
   /// Folders of other people's code and of products, which are read only where they are named.
-  private static let skipped: Set<FilePath> = ["Pods", "Carthage", ".build", "build", "DerivedData", "node_modules"]
+  private static let skipped = ForeignFolders.names.union(["build"])
 
   private var pending: ArraySlice<(place: Place, search: FileSearch)> = []
   /// The folders and files as they were named.
