@@ -5,7 +5,7 @@ package import ThemeTable
 /// The contrast of a theme's texts, symbols and edges with their backgrounds, after
 /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 ///
-/// ``of(_:)`` makes it of what a ``DrawnTheme`` knows. A pair that cannot be known is listed as ``unknown`` and never
+/// ``of(_:for:)`` makes it of what a ``DrawnTheme`` knows. A pair that cannot be known is listed as ``unknown`` and never
 /// guessed.
 package struct ContrastAudit: Sendable {
   /// The kind of content, which decides how much contrast it needs.
