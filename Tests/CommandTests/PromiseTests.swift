@@ -33,11 +33,12 @@ import Testing
     }
   }
 
-  /// Each line of the lists ends with a test, so that no promise stands alone.
+  /// Each promise has a row of its own in the table of tests.
   @Test func everyPromiseHasATest() throws {
     let text = String(decoding: try Repository.bytes(Self.page), as: UTF8.self)
-    let promises = text.components(separatedBy: "\n- ").dropFirst()
+    let promises = text.matches(of: #/(?m)^- \*\*([A-Z][0-9]+)\*\*/#).map { String($0.1) }
+    let rows = text.matches(of: /(?m)^\| ([A-Z][0-9]+) \| `[A-Za-z]+Tests/).map { String($0.1) }
     expect(promises.count > 15)
-    for promise in promises { expect(promise.contains("Tests"), "\(promise)") }
+    expectEqual(promises, rows)
   }
 }

@@ -16,5 +16,6 @@ extension DiagnosticCode {
       """,
     theme: """
       Label { font-size: 20; }
-      """)
+      """,
+    since: "0.9")
 }

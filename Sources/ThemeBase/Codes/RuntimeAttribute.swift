@@ -26,5 +26,6 @@ extension DiagnosticCode {
     theme: """
       @class Title : Label;
       Title { font-size: 20; }
-      """)
+      """,
+    since: "0.9")
 }

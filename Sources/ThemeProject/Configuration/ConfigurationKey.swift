@@ -42,10 +42,14 @@ package struct ConfigurationKey: Sendable {
   private let defaultJSON: String?
   /// A value of the key, as JSON.
   private let exampleJSON: String
+  /// The option that says the same, with its command where only one has it; nil where `-c` alone says it.
+  package let option: String?
+  /// The first version that reads the key.
+  package let since: String
 
   private init(
     _ name: String, _ shape: Shape, isPerFile: Bool = true, default defaultJSON: String? = nil,
-    example exampleJSON: String, _ description: String
+    example exampleJSON: String, option: String? = nil, since: String = "0.1", _ description: String
   ) {
     self.name = name
     self.shape = shape
@@ -53,6 +57,8 @@ package struct ConfigurationKey: Sendable {
     self.description = description
     self.defaultJSON = defaultJSON
     self.exampleJSON = exampleJSON
+    self.option = option
+    self.since = since
   }
 }
 
@@ -73,51 +79,55 @@ extension ConfigurationKey {
       "$schema", .ignored, isPerFile: false, example: #""themec.schema.json""#,
       "The JSON Schema of this file, for editors."),
     ConfigurationKey(
-      "requires", .version, isPerFile: false, example: #""0.1""#,
+      "requires", .version, isPerFile: false, example: #""0.9""#,
       "The earliest version of themec that may read the files: an older one stops with an error."),
     ConfigurationKey(
       "root", .flag, isPerFile: false, default: "false", example: "true",
       "Whether themec looks in no folder above this one for further configurations."),
     ConfigurationKey(
-      "target", .word(targets), default: #""fiori-uikit""#, example: #""nui""#,
+      "target", .word(targets), default: #""fiori-uikit""#, example: #""nui""#, option: "--target",
       "The runtime to follow where runtimes differ."),
     ConfigurationKey(
-      "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#,
+      "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#, option: "--portable",
       "The targets whose different readings are reported."),
     ConfigurationKey(
       "palette", .word(PaletteVersion.allCases.map(\.rawValue)), default: #""\#(PaletteVersion.latest.rawValue)""#,
-      example: #""v7""#, "The palette that colour names are taken from, unless the theme names one."),
+      example: #""v7""#, option: "--palette",
+      "The palette that colour names are taken from, unless the theme names one."),
     ConfigurationKey(
-      "registry", .paths, default: "[]", example: #"["app-classes.nss"]"#,
+      "registry", .paths, default: "[]", example: #"["app-classes.nss"]"#, option: "--registry",
       "Files that declare more components and classes, relative to this file."),
     ConfigurationKey(
-      "app", .paths, default: "[]", example: #"["../App"]"#,
+      "app", .paths, default: "[]", example: #"["../App"]"#, option: "lint --app",
       "The sources of the app that uses the themes: folders and files, relative to this file. 'lint' compares both."),
     ConfigurationKey(
-      "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#,
+      "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#, option: "-W",
       "The level of a code or a group of codes: off, note, warning or error. A code's level overrides its group's."),
     ConfigurationKey(
-      "requireReasons", .flag, default: "false", example: "true",
+      "requireReasons", .flag, default: "false", example: "true", option: "--require-reasons",
       "Whether comments that accept findings must give a reason after ' -- '."),
     ConfigurationKey(
-      "baseline", .path, isPerFile: false, example: #""themec-baseline.json""#,
+      "baseline", .path, isPerFile: false, example: #""themec-baseline.json""#, option: "--baseline", since: "0.9",
       "The file of known findings, which are not reported again. It lies in the repository."),
     ConfigurationKey(
-      "strict", .flag, isPerFile: false, default: "false", example: "true", "Whether warnings fail a run, as errors do."
+      "strict", .flag, isPerFile: false, default: "false", example: "true", option: "--strict", since: "0.9",
+      "Whether warnings fail a run, as errors do."
     ),
     ConfigurationKey(
-      "maxWarnings", .count, isPerFile: false, example: "20", "The number of warnings from which on a run fails."),
+      "maxWarnings", .count, isPerFile: false, example: "20", option: "--max-warnings", since: "0.9",
+      "The number of warnings from which on a run fails."),
     ConfigurationKey(
-      "report", .word(reports), isPerFile: false, default: #""text""#, example: #""github""#,
+      "report", .word(reports), isPerFile: false, default: #""text""#, example: #""github""#, option: "--report",
+      since: "0.9",
       "The format of the report, where no option names one."),
     ConfigurationKey(
-      "docs", .address, isPerFile: false, example: #""https://example.com/themec/""#,
+      "docs", .address, isPerFile: false, example: #""https://example.com/themec/""#, option: "--docs-url",
       "The address of themec's site. Messages, SARIF and editors lead to its page of each code."),
     ConfigurationKey(
       "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
       "How 'themec format' lays stylesheets out."),
     ConfigurationKey(
-      "plugin", .section(plugin), isPerFile: false, default: "{}", example: #"{"swiftName": "Brand"}"#,
+      "plugin", .section(plugin), isPerFile: false, default: "{}", example: #"{"swiftName": "Brand"}"#, since: "0.9",
       "What SwiftPM's plugin writes of the theme that gives a target its accessors."),
     ConfigurationKey(
       "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#, example: #"["themes/**/*.nss"]"#,
@@ -144,13 +154,14 @@ extension ConfigurationKey {
   /// The keys of the section `plugin`, which only the plugin reads.
   private static let plugin = [
     ConfigurationKey(
-      "swiftName", .ignored, isPerFile: false, default: #""Theme""#, example: #""Brand""#,
+      "swiftName", .ignored, isPerFile: false, default: #""Theme""#, example: #""Brand""#, option: "build --swift-name",
+      since: "0.9",
       "The name of the types, as 'build --swift-name' takes it."),
     ConfigurationKey(
-      "flat", .ignored, isPerFile: false, example: #""nui""#,
+      "flat", .ignored, isPerFile: false, example: #""nui""#, option: "build --emit flat", since: "0.9",
       "The runtime for which a flat stylesheet becomes a resource, such as 'Theme.flat.nss'."),
     ConfigurationKey(
-      "catalog", .ignored, isPerFile: false, example: #""Colors""#,
+      "catalog", .ignored, isPerFile: false, example: #""Colors""#, option: "build --emit xcassets", since: "0.9",
       "The name of an asset catalogue of the colours that becomes a resource."),
   ]
 

@@ -1,7 +1,7 @@
 /// A version of themec: `0.2.1`, `0.2` or `1`.
 package struct ToolVersion: Comparable, Sendable {
   /// The text of the version of this themec.
-  package static let current = "0.1.0"
+  package static let current = "0.9.0"
 
   /// Three numbers; those that the text leaves out are zero.
   private let numbers: [UInt32]

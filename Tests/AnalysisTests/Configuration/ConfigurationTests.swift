@@ -44,10 +44,10 @@ import ThemeProject
   }
 
   @Test func aLaterVersionCanBeRequired() throws {
-    for version in ["0", "0.1", "0.1.0", "00.0.9", ToolVersion.current] {
+    for version in ["0", "0.1", "0.9.0", "00.0.9", ToolVersion.current] {
       _ = try settings("/a.nss", ("/", #"{"requires": "\#(version)", "target": "nui"}"#))
     }
-    for version in ["0.1.1", "0.2", "1", "4294967295"] {
+    for version in ["0.9.1", "0.10", "1", "4294967295"] {
       // Nothing is said about what else a later version may hold.
       check(
         #"{"later": 1, "requires": "\#(version)"}"#,
