@@ -92,11 +92,12 @@ extension Registry {
   /// The part with a number in it that a pattern would match if a theme named one, with such a number.
   package func numberedPart(matching pattern: ArraySlice<UInt8>) -> (part: String, example: String)? {
     let glob = Glob(pattern)
-    let digits = String(decoding: pattern.filter { $0.isASCIIDigit }, as: UTF8.self)
+    let written = pattern.filter { $0.isASCIIDigit }
+    let digits = written.isEmpty ? [UInt8(ascii: "1")] : Array(written)
     for part in partPaths.lazy.map({ paths[$0] }) where part.contains("[") {
-      let example = part.split(separator: "[n]", omittingEmptySubsequences: false).joined(
-        separator: digits.isEmpty ? "1" : digits)
-      if glob.matches(Array(example.utf8)[...]) { return (part, example) }
+      let pieces = part.utf8.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false)
+      let example = pieces.dropFirst().reduce(Array(pieces[0])) { $0 + digits + $1.dropFirst("n]".utf8.count) }
+      if glob.matches(example[...]) { return (part, String(decoding: example, as: UTF8.self)) }
     }
     return nil
   }

@@ -57,13 +57,15 @@ package struct ColorPalette: Sendable {
   package func differences(
     from other: ColorPalette
   ) -> [(style: String, variant: PaletteVariant, colors: [VariantColor])] {
-    PaletteLibrary.styles.flatMap { style in
+    var differences: [(style: String, variant: PaletteVariant, colors: [VariantColor])] = []
+    for style in PaletteLibrary.styles {
       let (own, others) = (lookup(style).color, other.lookup(style).color)
-      return PaletteVariant.allCases.compactMap { variant in
+      for variant in PaletteVariant.allCases {
         let colors = own?.inside(variant.environments) ?? []
-        return colors == others?.inside(variant.environments) ? nil : (style, variant, colors)
+        if colors != others?.inside(variant.environments) { differences.append((style, variant, colors)) }
       }
     }
+    return differences
   }
 
   /// All names of the palette, for suggestions.
