@@ -10,8 +10,8 @@ import subprocess
 import sys
 
 SITE, TOOL = pathlib.Path(sys.argv[1]), sys.argv[2]
-LIMIT = 3_000_000
-VOID = {"meta", "link", "img", "br", "hr"}
+LIMIT = 4_500_000
+VOID = {"meta", "link", "img", "br", "hr", "input", "source"}
 failures = []
 checked = 0
 
@@ -30,7 +30,7 @@ class Page(html.parser.HTMLParser):
     def __init__(self, path):
         super().__init__()
         self.path, self.open, self.links, self.ids, self.text, self.tags = path, [], [], set(), [], []
-        self.headings, self.attributes = 0, []
+        self.headings, self.attributes, self.scripts, self.next = 0, [], [], None
         self.feed(path.read_text(encoding="utf-8"))
         self.close()
         check(f"{path}: open elements", not self.open, self.open)
@@ -44,7 +44,11 @@ class Page(html.parser.HTMLParser):
         if "id" in values:
             check(f"{self.path}: identifier used once", values["id"] not in self.ids, values["id"])
             self.ids.add(values["id"])
-        for name in ("href", "src"):
+        if values.get("rel") == "next":
+            self.next = values["href"]
+        if tag == "script":
+            self.scripts.append(values.get("src", "").split("/")[-1])
+        for name in ("href", "src", "srcset"):
             if name in values:
                 self.links.append((tag, values[name]))
         if tag == "img":
@@ -84,6 +88,7 @@ def check_links(pages):
             file, _, place = target.partition("#")
             goal = (path.parent / file).resolve() if file else path
             check(f"{path}: link", goal.is_file(), target)
+            check(f"{path}: an address that a person would type", "-u-i" not in target and "-a-p-" not in target, target)
             if place and goal in pages:
                 check(f"{path}: place of a link", place in pages[goal].ids, target)
 
@@ -118,6 +123,16 @@ def check_answers(pages):
         check(question, any(all(a in pages[p].words for a in answers) for p in reached & set(pages)))
 
 
+def check_order(pages):
+    """Whoever follows 'Next' from the first page sees every page once."""
+    page, seen = (SITE / "index.html").resolve(), []
+    while page is not None and page not in seen:
+        seen.append(page)
+        goal = pages[page].next
+        page = (page.parent / goal).resolve() if goal else None
+    check("every page in reading order", set(seen) == set(pages) and page is None, sorted(set(pages) - set(seen))[:5])
+
+
 def check_texts(pages):
     """What the tool prints is on the pages."""
     def words(name):
@@ -127,6 +142,7 @@ def check_texts(pages):
     for code in codes:
         text = words(f"codes/{code['code']}.html")
         facts = code["meaning"] + code["reason"] + [code["wrong"], code["right"], code["level"], code["group"], code["since"]]
+        facts += [" ".join(code.get("report", "").split()), "When to ignore it", "Related codes"]
         for fact in facts + [fix["title"] for fix in code["fixes"]]:
             check(f"page of {code['code']}", " ".join(fact.split()) in text, fact)
         check("index of the codes", code["code"] in words("codes/index.html"), code["code"])
@@ -152,10 +168,12 @@ def main():
     pages = {path.resolve(): Page(path.resolve()) for path in sorted(SITE.rglob("*.html"))}
     for path, page in pages.items():
         check(f"{path}: one heading", page.headings == 1, page.headings)
-        check(f"{path}: no script", not {"script", "iframe", "object"} & set(page.tags))
+        check(f"{path}: one script, of the site", page.tags.count("script") == 1 and page.scripts == ["site.js"], page.scripts)
+        check(f"{path}: nothing embedded", not {"iframe", "object"} & set(page.tags))
         check(f"{path}: no handlers", not any(name.startswith("on") for name in page.attributes))
     check_links(pages)
     check_reach(pages)
+    check_order(pages)
     check_answers(pages)
     check_texts(pages)
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file())

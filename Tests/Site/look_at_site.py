@@ -1,6 +1,6 @@
 """Looks at pages of the site in Chromium: on a phone and a desk, in the light and the dark: look_at_site.py SITE
 
-One page of each kind, the longest of it. Prints what is wrong, and 'looked at N pages'.
+One page of each kind, the longest of it; then searches from the disk, and narrows a list. Prints what is wrong, and 'looked at N pages'.
 """
 
 import pathlib
@@ -8,7 +8,7 @@ import shutil
 import sys
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 SITE = pathlib.Path(sys.argv[1]).resolve()
 
@@ -23,12 +23,48 @@ def sample():
     yield SITE / "codes/split-rule.html"
 
 
+def use(page):
+    """Searches by the keyboard and narrows the list of codes; yields what does not work."""
+    page.goto(f"file://{SITE}/guides/index.html")
+    for keys, words, goal in (
+        ("/", "semicol", "codes/missing-semicolon.html"), ("Control+k", "app-with-nui", "guides/app-with-nui.html"),
+        ("/", "listpickerform", "registry/FUIListPickerFormCell.html"), ("/", "continuous fail", "guides/continuous-integration.html"),
+    ):
+        page.keyboard.press(keys)
+        page.keyboard.type(words)
+        try:
+            page.wait_for_selector("#found li", timeout=5_000)
+            goals = page.eval_on_selector_all("#found li", "items => items.map(item => item.dataset.goal)")
+            place = next((n for n, found in enumerate(goals) if found.split("#")[0].endswith(goal)), None)
+            if place is None or place > 4:
+                yield f"'{words}' finds {goals[:5]}"
+                continue
+            for _ in range(place + 1):
+                page.keyboard.press("ArrowDown")
+            marked = page.get_attribute("#search", "aria-activedescendant")
+            if marked != f"found-{place}":
+                yield f"the arrows mark {marked}"
+            page.keyboard.press("Enter")
+            page.wait_for_url(f"**/{goal}*", timeout=5_000)
+        except Error as error:
+            yield f"'{words}': {error}"
+    page.goto(f"file://{SITE}/codes/index.html")
+    page.select_option("select[name=level]", "error")
+    page.select_option("select[name=fix]", "safe")
+    shown = page.eval_on_selector_all(".list tr:not([hidden]) td:first-child", "cells => cells.filter(c => c.checkVisibility()).length")
+    if page.inner_text(".filter output") != f"{shown} of {page.locator('.list tbody tr').count()}" or not 0 < shown < 60:
+        yield f"the filter leaves {shown}, and says {page.inner_text('.filter output')}"
+    page.fill("input[name=words]", "missing-semicolon")
+    if page.locator(".codes:visible").count() != 1:
+        yield "groups without a code stay"
+
+
 def main():
     """Opens every page in each room."""
     faults, count = [], 0
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for scheme, width in (("dark", 390), ("light", 1280)):
+        for scheme, width in (("dark", 390), ("light", 1024), ("dark", 1400)):
             context = chromium.new_context(viewport={"width": width, "height": 844}, color_scheme=scheme)
             page = context.new_page()
             asked = []
@@ -43,6 +79,7 @@ def main():
                 for violation in Axe().run(page).response["violations"]:
                     nodes = violation["nodes"]
                     faults.append(f"{name}: {violation['id']}, {len(nodes)} times: {nodes[0]['html'][:200]}")
+            faults += use(page) if scheme == "light" else []
             faults += [f"asks for {url}" for url in asked if not url.startswith("file://")]
         chromium.close()
     for fault in faults:

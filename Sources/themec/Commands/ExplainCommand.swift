@@ -57,7 +57,7 @@ enum ExplainCommand {
 
   /// Writes what is known of some codes as JSON.
   private static func write(_ codes: [DiagnosticCode], _ console: Console) throws(Failure) -> ExitCode {
-    try console.write(document: CodeDocument.bytes(of: codes, fixes: CodeExample.fixes))
+    try console.write(document: CodeDocument.bytes(of: codes, example: CodeExample.findings))
     return .success
   }
 

@@ -4,7 +4,8 @@
     Sources/themec/Packaging/site.py OUT [--themec FILE]
 
 The texts are those that `themec help` and `themec explain` print, the registry's data, and the Markdown pages of the
-sources. OUT then holds plain HTML: no script, nothing from another host, and every link between its pages leads somewhere.
+sources. OUT then holds plain HTML with nothing from another host, and every link between its pages leads somewhere. One
+script searches the pages and narrows lists, from a disk as from a server; everything else works without it.
 It needs Python 3.8 or later and an executable of themec, by default the one that is found first on the path.
 """
 
@@ -18,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 PACKAGING = pathlib.Path(__file__).resolve().parent
 ROOT = PACKAGING.parents[2]
@@ -25,12 +27,9 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(PACKAGING / "Site"))
 
 import markdown  # noqa: E402, beside this file
-
-# The sections of the site, each a folder with an index, in the order in which the head lists them.
-SECTIONS = {
-    "guides": "Guides", "language": "Language", "commands": "Commands", "codes": "Codes", "registry": "Registry",
-    "libraries": "Libraries", "project": "Project",
-}
+from codes import Codes  # noqa: E402
+from frame import SECTIONS, Frame, block, table, text  # noqa: E402
+from registry import Registry  # noqa: E402
 
 # The section of the pages of a module's documentation, unless they are guides.
 CATALOGUES = {
@@ -40,21 +39,31 @@ CATALOGUES = {
 
 # Pages whose place is not that of their catalogue, and those that the site has in another form.
 PLACES = {
-    "README.md": "index.html", "Grammar.md": "language/grammar.html", "Sources/README.md": "project/how-themec-works.html",
+    "README.md": "index.html", "Sources/themec/themec.docc/TheLanguage.md": "language/the-language.html",
+    "Grammar.md": "language/grammar.html", "Sources/README.md": "project/how-themec-works.html",
     "Tests/README.md": "project/the-tests.html", "Sources/Studio/README.md": "project/the-studio.html", "LICENSE": "project/licence.html",
     "Sources/ThemeModel/ThemeModel.docc/Components.md": "registry/index.html",
     "Sources/ThemeModel/ThemeModel.docc/ThemeModel.md": "project/thememodel.html",
+    "Sources/themec/themec.docc/themec.md": "commands/the-tool.html",
     "Sources/themec/themec.docc/Codes.md": "codes/index.html",
+    "Sources/themec/themec.docc/CommandLine.md": "commands/command-line.html",
+    "Sources/themec/themec.docc/Promises.md": "project/promises.html",
+    "Sources/themec/themec.docc/Speed.md": "project/speed.html",
     "Sources/themec/themec.docc/Versions.md": "project/versions.html",
     "Sources/themec/themec.docc/Changelog.md": "project/changelog.html",
     "Sources/themec/themec.docc/Contributing.md": "project/contributing.html",
     "Sources/themec/themec.docc/Packaging.md": "project/packaging.html",
 }
 
+# The words of addresses that are written in one, though they have capitals inside.
+WORDS = ("SwiftPM", "SwiftUI", "UIKit")
 
-def text(value):
-    """Text for HTML."""
-    return html.escape(str(value), quote=False)
+
+def address(stem):
+    """The address that a person would type: `app-with-nui` for `AppWithNUI`."""
+    for word in WORDS:
+        stem = stem.replace(word, word.capitalize())
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", stem).lower()
 
 
 def nss(code):
@@ -79,23 +88,22 @@ def highlight(code, language):
 
 
 class Site:
-    """The pages, by their paths, and what is copied beside them."""
+    """The pages, by their paths, what is copied beside them, and the pages of each section by the titles of its groups."""
 
     def __init__(self, themec):
         self.themec = themec
         self.pages = {}
-        self.titles = {}
         self.files = {}
+        self.groups = {section: {} for section in SECTIONS}
         self.sources = self.find_sources()
 
     def run(self, *words):
         """What themec prints."""
         return subprocess.run([self.themec, *words], check=True, capture_output=True, text=True).stdout
 
-    def add(self, path, title, body, crumbs=()):
+    def add(self, path, title, body):
         """Adds a page."""
-        self.titles[path] = title
-        self.pages[path] = (title, body, crumbs)
+        self.pages[path] = (title, body)
 
     # The pages that are written in Markdown.
 
@@ -105,7 +113,7 @@ class Site:
         for file in sorted(ROOT.glob("Sources/*/*.docc/*.md")):
             name = file.relative_to(ROOT).as_posix()
             section = CATALOGUES.get(file.parts[-3], "guides")
-            sources.setdefault(name, f"{section}/{re.sub(r'(?<!^)(?=[A-Z])', '-', file.stem).lower()}.html")
+            sources.setdefault(name, f"{section}/{address(file.stem)}.html")
         return {name: path for name, path in sources.items() if (ROOT / name).exists()}
 
     def title_of(self, page):
@@ -126,14 +134,38 @@ class Site:
                 continue
             source = (ROOT / name).read_text()
             if name == "LICENSE":
-                self.add(path, "The licence", f'<h1>The licence</h1><pre tabindex="0">{text(source)}</pre>', ("project",))
+                self.add(path, "The licence", f'<h1>The licence</h1><pre tabindex="0">{text(source)}</pre>')
                 continue
             converter = markdown.Converter(
                 lambda target, name=name, path=path: self.link(target, name, path),
                 lambda target, alt, name=name, path=path: self.image(target, alt, name, path),
                 self.title_of, highlight)
+            self.add(path, self.heading(ROOT / name), converter.convert(self.without_topics(source)))
+
+    @staticmethod
+    def without_topics(source):
+        """A page without the list of pages at its foot, which the contents beside every page have."""
+        return source.split("\n## Topics\n")[0]
+
+    def order_sources(self):
+        """Puts the written pages into the order of the topics of their catalogues, by the titles of the topics."""
+        title, topics = "", {}
+        for file in sorted(ROOT.glob("Sources/*/*.docc/*.md"), key=lambda file: (file.parts[-3] != "themec", file.as_posix())):
+            if file.stem != file.parent.stem:
+                continue
+            for line in file.read_text().split("\n## Topics\n")[-1].split("\n"):
+                title = line[4:] if line.startswith("### ") else title
+                if line.startswith("- <doc:"):
+                    topics.setdefault(line[7:-1], title if file.parent.stem == "themec" else "")
+        def place(item):
+            stem = pathlib.PurePosixPath(item[0]).stem
+            return (list(topics).index(stem) if stem in topics else len(topics), "README" in item[0], item[0])
+        for name, path in sorted(self.sources.items(), key=place):
             section = path.split("/")[0]
-            self.add(path, self.heading(ROOT / name), converter.convert(source), (section,) if "/" in path else ())
+            if "/" in path and path != f"{section}/index.html":
+                stem = pathlib.PurePosixPath(name).stem
+                group = topics.get(stem, "Forms and editors") if section == "guides" else ""
+                self.groups[section].setdefault(group, []).append(path)
 
     def link(self, target, name, path):
         """A link of a Markdown page, as the site has it."""
@@ -167,10 +199,10 @@ class Site:
         rows = ""
         for name, summary in commands:
             help_text = self.run("help", name)
-            self.add(
-                f"commands/{name}.html", f"themec {name}", f"<h1>themec {name}</h1>\n{self.help_page(help_text)}", ("commands",))
+            self.add(f"commands/{name}.html", f"themec {name}", f"<h1>themec {name}</h1>\n{self.help_page(help_text)}")
+            self.groups["commands"].setdefault("", []).append(f"commands/{name}.html")
             rows += f'<tr><td><a href="{name}.html"><code>{name}</code></a></td><td>{text(" ".join(summary.split()))}</td></tr>\n'
-        body = f'<h1>Commands</h1>\n<div class="scroll" tabindex="0"><table><tbody>{rows}</tbody></table></div>'
+        body = f"<h1>Commands</h1>\n{table(rows)}"
         self.add("commands/index.html", "Commands", body)
 
     @staticmethod
@@ -183,157 +215,127 @@ class Site:
                 for paragraph in content.strip().split("\n\n"):
                     body += f"<p>{text(' '.join(paragraph.split()))}</p>\n"
             elif title == "USAGE":
-                body += f'<h2>Usage</h2><pre tabindex="0"><code>{text(content.strip())}</code></pre>\n'
+                body += '<h2 id="usage">Usage</h2>' + block(text(content.strip()))
             elif title == "EXAMPLES":
                 lines = [line[2:] for line in content.rstrip().split("\n")]
-                body += f'<h2>Examples</h2><pre tabindex="0"><code>{nss_comments(lines)}</code></pre>\n'
+                body += '<h2 id="examples">Examples</h2>' + block(nss_comments(lines))
             else:
                 rows = ""
                 for name, words in re.findall(r"^  (\S.*?)(?: {2,}|\n {20,}|$)(.*(?:\n {20,}.*)*)", content, re.M):
                     rows += f"<tr><td><code>{text(name.strip())}</code></td><td>{text(' '.join(words.split()))}</td></tr>\n"
-                body += f"<h2>{title.capitalize()}</h2>\n"
-                body += f'<div class="scroll" tabindex="0"><table><tbody>{rows}</tbody></table></div>\n'
+                body += f'<h2 id="{title.lower().replace(" ", "-")}">{title.capitalize()}</h2>\n{table(rows)}'
         return body
 
     def add_codes(self):
-        """Adds a page for each diagnostic code, and the index by group."""
-        document = json.loads(self.run("explain", "--format", "json"))
-        groups = {group["name"]: group["about"] for group in document["groups"]}
-        index = "<h1>Codes</h1>\n<p>Every finding has a code, and every code a page. Codes are switched on, off or raised one by "
-        index += "one or by group, with <code>-W</code> or in <code>themec.json</code>.</p>\n"
-        for group, about in groups.items():
-            codes = [code for code in document["codes"] if code["group"] == group]
-            index += f'<h2 id="{group}"><a href="#{group}">{group}</a></h2>\n<p>{text(about)}</p>\n'
-            rows = "".join(
-                f'<tr><td><a href="{c["code"]}.html"><code>{c["code"]}</code></a></td>'
-                f'<td class="level {c["level"]}">{c["level"]}{", off" if c["isOptIn"] else ""}</td>'
-                f'<td>{text(c["summary"])}</td></tr>\n' for c in codes)
-            index += f'<div class="scroll" tabindex="0"><table><tbody>{rows}</tbody></table></div>\n'
-            for code in codes:
-                self.add(f"codes/{code['code']}.html", code["code"], self.code_page(code), ("codes",))
-        self.add("codes/index.html", "Codes", index)
-
-    @staticmethod
-    def code_page(code):
-        """What a code means, with its examples."""
-        name, level = code["code"], code["level"]
-        body = f"<h1>{name}</h1>\n"
-        body += "".join(f"<p>{text(p)}</p>\n" for p in code["meaning"])
-        body += f'<dl><dt>Default level</dt><dd class="level {level}">{level}'
-        body += f" if you ask for it: <code>-W {name}={level}</code>" if code["isOptIn"] else ""
-        body += f'</dd><dt>Group</dt><dd><a href="index.html#{code["group"]}">{code["group"]}</a></dd>'
-        body += f"<dt>Since version</dt><dd>{code['since']}</dd></dl>\n<h2>Why it matters</h2>\n"
-        body += "".join(f"<p>{text(p)}</p>\n" for p in code["reason"])
-        for key, title in (
-            ("lowerLayer", "With this layer below"), ("theme", "With this theme, in the app’s sources"), ("wrong", "Wrong"),
-            ("right", "Right"),
-        ):
-            if code.get(key):
-                sheet = nss(code[key]) if not code.get("theme") or key == "theme" else text(code[key])
-                body += f'<h2>{title}</h2>\n<pre tabindex="0"><code>{sheet}</code></pre>\n'
-        if code.get("target"):
-            body += f"<p>The examples are checked with <code>--target {code['target']}</code>.</p>\n"
-        body += "<h2>Fix</h2>\n"
-        if code["fixes"]:
-            items = "".join(
-                f"<li>{text(fix['title'])} ({'safe: <code>--fix</code>' if fix['isSafe'] else '<code>--unsafe-fixes</code>'})</li>"
-                for fix in code["fixes"])
-            body += f"<p>For the example above themec offers:</p>\n<ul>{items}</ul>\n"
-        else:
-            body += "<p>themec changes nothing by itself here: see the right form above.</p>\n"
-        body += f"<p>In a terminal: <code>themec explain {name}</code></p>\n"
-        return body
+        """Adds a page for each diagnostic code, and the list of all."""
+        codes = Codes(json.loads(self.run("explain", "--format", "json")), nss)
+        for group in codes.groups:
+            for code in codes.members(group):
+                self.add(f"codes/{code['code']}.html", code["code"], codes.page(code))
+            self.groups["codes"][group] = [f"codes/{code['code']}.html" for code in codes.members(group)]
+        self.add("codes/index.html", "Codes", codes.index())
 
     def add_registry(self):
-        """Adds a page for each component, and the index."""
-        components = json.loads(self.run("registry", "--format", "json"))["components"]
-        items = ""
-        for component in sorted(components, key=lambda c: c["name"].lower()):
-            name = component["name"]
-            self.add(f"registry/{name}.html", name, self.component_page(component), ("registry",))
-            items += f'<li><a href="{name}.html">{name}</a></li>\n'
-        body = "<h1>What can be styled</h1>\n<p>Components of SAP Fiori and classes of NUI, from their public documentation. "
-        body += f'Each page lists the class paths with their kinds and properties.</p>\n<ul class="columns">{items}</ul>'
-        self.add("registry/index.html", "Registry", body)
+        """Adds a page for each component, and the list of all."""
+        document = json.loads(self.run("registry", "--format", "json"))
+        registry = Registry(document, self.built_in_styles(), self.files_of_pictures(), nss)
+        for component in registry.components:
+            self.add(f"registry/{component['name']}.html", component["name"], registry.page(component))
+        for group, names in registry.groups().items():
+            self.groups["registry"][group] = [f"registry/{name}.html" for name in names]
+        self.add("registry/index.html", "Registry", registry.index())
 
-    @staticmethod
-    def component_page(component):
-        """The class paths of a component with their properties."""
-        body = f"<h1>{component['name']}</h1>\n"
-        if component.get("note"):
-            body += f"<p>{text(component['note'])}.</p>\n"
-        body += f"<dl><dt>Certainty</dt><dd>{component['certainty']}</dd>"
-        if component.get("styles"):
-            body += f"<dt>Styles</dt><dd><code>{component['styles']}</code></dd>"
-        if component.get("sources"):
-            body += f"<dt>Source</dt><dd>{text(', '.join(component['sources']))}</dd>"
-        body += "</dl>\n"
-        for part in component["parts"]:
-            body += f'<h2 id="{part["path"]}"><a href="#{part["path"]}"><code>{text(part["path"])}</code></a></h2>\n'
-            body += f"<p>{text(part['kind'])}</p>\n"
-            rows = "".join(
-                f"<tr><td><code>{text(p['name'])}</code></td><td><code>{text(p['values'])}</code></td>"
-                f"<td>{text(', '.join(p.get('remarks', [])))}</td></tr>\n" for p in part["properties"])
-            if rows:
-                body += f'<div class="scroll" tabindex="0"><table><tbody>{rows}</tbody></table></div>\n'
-        return body
+    def built_in_styles(self):
+        """The values of the built-in themes by class path; Fiori's go before NUI's."""
+        styles = {}
+        for theme in ("Fiori", "NUI"):
+            table = json.loads(self.run("build", "--quiet", str(ROOT / f"Themes/{theme}.nss"), "--emit", "json:-"))
+            for path, values in table["styles"].items():
+                styles.setdefault(path, values)
+        return styles
+
+    def files_of_pictures(self):
+        """Has the built-in themes drawn; returns the names of the pictures, which lie beside the pages."""
+        folder = pathlib.Path(self.folder)
+        for theme in ("NUI", "Fiori"):
+            self.run("preview", "--quiet", str(ROOT / f"Themes/{theme}.nss"), "--svg", str(folder / theme))
+            for file in (folder / theme).glob("*-phone-*.svg"):
+                if file.stem.endswith(("-phone-light", "-phone-dark")):
+                    self.files[f"pictures/{file.name.replace('-phone-', '-')}"] = file
+        return {posixpath.basename(name) for name in self.files}
 
     def add_indexes(self):
         """Adds the index of each section that has none."""
         for section, title in SECTIONS.items():
             if f"{section}/index.html" in self.pages:
                 continue
-            pages = sorted((t, p) for p, t in self.titles.items() if p.startswith(section + "/"))
-            items = "".join(f'<li><a href="{posixpath.basename(p)}">{text(t)}</a></li>\n' for t, p in pages)
-            self.add(f"{section}/index.html", title, f"<h1>{title}</h1>\n<ul>{items}</ul>")
+            body = f"<h1>{title}</h1>\n"
+            for group, paths in self.groups[section].items():
+                items = "".join(
+                    f'<li><a href="{posixpath.basename(p)}">{text(self.pages[p][0])}</a>{self.first_words(p)}</li>\n' for p in paths)
+                anchor = address(group.replace(" ", "-"))
+                body += f'<h2 id="{anchor}"><a href="#{anchor}">{text(group)}</a></h2>\n' if group else ""
+                body += f'<ul class="pages">{items}</ul>\n'
+            self.add(f"{section}/index.html", title, body)
+
+    def first_words(self, path):
+        """The first sentence of a page."""
+        first = re.search(r"<p>(.*?)</p>", self.pages[path][1], re.S)
+        words = re.sub(r"<[^>]+>", "", first.group(1)) if first else ""
+        return f" {re.split(r'(?<=[.:])[ ]', words)[0]}" if words else ""
+
+    def search_index(self):
+        """What the script of the site looks through: address, title, section, headings and words of each page."""
+        entries = []
+        for path, (title, body) in sorted(self.pages.items()):
+            plain = html.unescape(re.sub(r"<[^>]+>", " ", body))
+            headings = [[name, html.unescape(re.sub(r"<[^>]+>", "", shown))]
+                        for name, shown in re.findall(r'<h[23] id="([^"]+)"[^>]*>(.*?)</h[23]>', body)]
+            if path.startswith("codes/"):
+                headings = []
+            words = sorted(set(re.findall(r"[a-z@][\w-]{2,}", plain.lower())))
+            entries.append([path, title, SECTIONS.get(path.split("/")[0], ""), headings, " ".join(words)])
+        return f"const pages = {json.dumps(entries, ensure_ascii=False, separators=(',', ':'))};\n"
 
     # Files.
-
-    def page(self, path):
-        """The whole HTML of a page."""
-        title, body, crumbs = self.pages[path]
-        up = "../" * path.count("/")
-        section = path.split("/")[0] if "/" in path else ""
-        links = "".join(
-            f'<a href="{up}{name}/index.html"{" aria-current=" + chr(34) + "true" + chr(34) if name == section else ""}>{label}</a>'
-            for name, label in SECTIONS.items())
-        trail = "".join(f'<p class="crumbs"><a href="{up}{name}/index.html">{SECTIONS[name]}</a></p>\n' for name in crumbs)
-        full = title if title == "themec" else f"{title} – themec"
-        return (
-            f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{text(full)}</title>\n'
-            f'<link rel="stylesheet" href="{up}style.css">\n</head>\n<body>\n<a class="skip" href="#content">Skip to the text</a>\n'
-            f'<header><nav aria-label="Sections"><a href="{up}index.html">themec</a>{links}</nav></header>\n'
-            f'<main id="content">\n{trail}{body}\n</main>\n</body>\n</html>\n')
 
     def check_links(self, files):
         """Fails if a link leads nowhere."""
         ids = {path: set(re.findall(r'\bid="([^"]+)"', content)) for path, content in files.items()}
         for path, content in files.items():
-            for target in re.findall(r'(?:href|src)="([^"]+)"', content):
+            for target in re.findall(r'(?:href|src|srcset)="([^"]+)"', content):
                 if re.match(r"[a-z]+://|mailto:", target):
                     continue
                 file, _, anchor = target.partition("#")
                 full = posixpath.normpath(posixpath.join(posixpath.dirname(path), file)) if file else path
-                if full not in files and full not in self.files and full != "style.css":
+                if full not in files and full not in self.files and full not in ("style.css", "site.js"):
                     raise SystemExit(f"{path}: '{target}' leads nowhere")
                 if anchor and anchor not in ids.get(full, ()):
                     raise SystemExit(f"{path}: '{target}' names no place of its page")
 
     def write(self, out):
         """Writes all pages."""
+        with tempfile.TemporaryDirectory() as self.folder:
+            return self.write_all(out)
+
+    def write_all(self, out):
+        """Writes all pages, while the pictures exist."""
         self.add_sources()
+        self.order_sources()
         self.add_commands()
         self.add_codes()
         self.add_registry()
         self.add_indexes()
-        files = {path: self.page(path) for path in self.pages}
+        frame = Frame(self.pages, self.groups)
+        files = {path: frame.page(path) for path in self.pages}
         self.check_links(files)
         for path, content in files.items():
             file = out / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
-        (out / "style.css").write_bytes((PACKAGING / "Site/style.css").read_bytes())
+        for name in ("style.css", "site.js"):
+            shutil.copyfile(PACKAGING / "Site" / name, out / name)
+        (out / "search.js").write_text(self.search_index(), encoding="utf-8")
         for path, source in self.files.items():
             (out / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, out / path)
