@@ -9,8 +9,12 @@ package struct RenderingOptions: Hashable, Sendable {
   /// Text quoted from the source stays as it is.
   package var ascii: Bool
 
-  package init(width: Int = 100, color: Bool = false, ascii: Bool = false) {
+  /// Whether messages are wrapped to the width too; in files and pipes each stays on one line.
+  package var wrapsMessages: Bool
+
+  package init(width: Int = 100, color: Bool = false, ascii: Bool = false, wrapsMessages: Bool = false) {
     self.width = width
+    self.wrapsMessages = wrapsMessages
     self.color = color
     self.ascii = ascii
   }

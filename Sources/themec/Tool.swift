@@ -26,7 +26,8 @@ enum Tool {
 
   private static func run(_ arguments: [Argument]) throws(Failure) -> ExitCode {
     guard let first = arguments.first else {
-      Console().say(StyledText(lines: help.overview(of: Command.all)))
+      let console = Console()
+      console.say(HelpText.styled(help.greeting(of: Command.all), console.errorTraits.rendering))
       return .usage
     }
     switch first.text {
@@ -73,7 +74,8 @@ enum Tool {
   }
 
   private static func show(_ text: String) throws(Failure) -> ExitCode {
-    try Console().write(lines: text)
+    let console = Console()
+    try console.write(HelpText.styled(text, console.outputTraits.rendering))
     return .success
   }
 

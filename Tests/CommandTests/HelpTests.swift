@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeReports
 
 @testable import themec
 
@@ -25,11 +26,24 @@ import Testing
     try expectEqual(sandbox.run("-h").output, help.output)
   }
 
-  @Test func withoutACommandHelpIsTalk() throws {
+  @Test func aloneItGreets() throws {
     let result = try Sandbox().run()
     expectEqual(result.code, 64)
     expect(result.output.isEmpty)
-    expect(result.errors.hasPrefix("OVERVIEW: "))
+    Golden.check(result.errors.replacing(Tool.version, with: "VERSION"), named: "Help/greeting.txt")
+  }
+
+  @Test func helpHasBoldHeadingsAndOptionsOnly() {
+    let help =
+      "USAGE: themec lint [<options>]\n\nOPTIONS:\n  -o, --output <path>     The page.\n  --a-long-one <x>\n"
+      + "                          Below.\n  # A comment.\n  themec lint a.nss\n"
+    let bold = HelpText.styled(help, RenderingOptions(color: true)).text.replacing("\u{1B}[1m", with: "<")
+      .replacing("\u{1B}[0m", with: ">")
+    expectEqual(
+      bold,
+      "<USAGE:> themec lint [<options>]\n\n<OPTIONS:>\n  <-o, --output <path>>     The page.\n  <--a-long-one <x>>\n"
+        + "                          Below.\n  # A comment.\n  themec lint a.nss\n")
+    expectEqual(HelpText.styled(help, RenderingOptions()).text, help)
   }
 
   @Test func everyHelpListsExitCodes() throws {

@@ -1,5 +1,7 @@
 import TestSupport
 import Testing
+import ThemeBase
+import ThemeReports
 
 @testable import themec
 
@@ -26,6 +28,28 @@ import Testing
       (["LANG": "C", "LC_ALL": "C.UTF-8"], true), (["LANG": "C.UTF-8", "LC_CTYPE": "de_DE.ISO-8859-1"], false),
     ] as [([String: String], Bool)]) func frames(_ variables: [String: String], _ expected: Bool)
   { expectEqual(TerminalTraits.isUnicode { variables[$0] }, expected) }
+
+  @Test(arguments: [
+    (0, 7, "0 of 7 themes"), (412, 2_000, "412 of 2,000 themes"),
+    (1_004_050, 2_000_000, "1,004,050 of 2,000,000 themes"),
+  ])
+  func progress(_ done: Int, _ total: Int, _ line: String) {
+    expectEqual(ProgressLine.text(done, of: total, "themes"), line)
+  }
+
+  @Test func messagesAreWrappedOnATerminalOnly() {
+    func width(_ traits: TerminalTraits) -> Int {
+      var sources = SourceSet()
+      let id = sources.add(path: "a.nss", bytes: Array("Label { blur: 3; }\n".utf8)).id
+      let message = String(repeating: "a long message ", count: 9)
+      var diagnostic = Diagnostic(.unknownProperty, message, at: Span(file: id, start: 8, end: 12))
+      diagnostic.help = [String(repeating: "much help ", count: 15)]
+      var renderer = TextRenderer(sources, traits.rendering)
+      return renderer.render(diagnostic).split(separator: "\n").map(\.count).max() ?? 0
+    }
+    expect(width(TerminalTraits()) > 150)
+    for columns in [40, 60, 100] { expect(width(TerminalTraits(isTerminal: true, width: columns)) <= columns) }
+  }
 
   @Test func theToolDoesAsTheEnvironmentSays() throws {
     let sandbox = try Sandbox()

@@ -50,6 +50,18 @@ package struct StyledText: Sendable {
     endLine()
   }
 
+  /// Appends a message that begins at a column and ends the line; on a terminal it goes on below an indent.
+  mutating func append(
+    message: String, _ role: TextRole = .plain, at column: Int, indent: Int, _ options: RenderingOptions
+  ) {
+    guard options.wrapsMessages else { return append(line: message, role) }
+    let width = options.width - indent
+    for (index, line) in WrappedText.lines(of: message, width: width, column: column - indent).enumerated() {
+      if index > 0 { append(spaces: indent) }
+      append(line: line, role)
+    }
+  }
+
   /// Whether the text has colours, so that a swatch can be shown.
   package var hasColor: Bool { palette != .plain }
 

@@ -32,9 +32,11 @@ package struct TerminalPalette: Hashable, Sendable {
   package static let plain = TerminalPalette()
 
   /// The sixteen colours that every terminal has, so that its own colour scheme decides.
+  ///
+  /// Bright blue instead of blue, which can hardly be read on black.
   package static let ansi = TerminalPalette(
-    error: "\u{1B}[1;31m", warning: "\u{1B}[1;33m", note: "\u{1B}[1;36m", emphasis: "\u{1B}[1m", gutter: "\u{1B}[1;34m",
-    secondary: "\u{1B}[1;34m", inserted: "\u{1B}[32m", removed: "\u{1B}[31m", reset: "\u{1B}[0m")
+    error: "\u{1B}[1;31m", warning: "\u{1B}[1;33m", note: "\u{1B}[1;36m", emphasis: "\u{1B}[1m", gutter: "\u{1B}[94m",
+    secondary: "\u{1B}[1;94m", inserted: "\u{1B}[32m", removed: "\u{1B}[31m", reset: "\u{1B}[0m")
 
   /// The text with the codes of its role around it.
   package func paint(_ text: String, _ role: TextRole) -> String {

@@ -10,14 +10,20 @@ enum WrappedText {
     return paragraphs.filter { !$0.isEmpty }.map { fill($0, width: width) }
   }
 
-  private static func fill(_ words: [Substring], width: Int) -> [String] {
+  /// The lines of a text whose first line begins at a column; the text as it is where it fits.
+  static func lines(of text: String, width: Int, column: Int) -> [String] {
+    guard column + text.displayWidth > width else { return [text] }
+    return fill(text.split(separator: " "), width: width, column: column)
+  }
+
+  private static func fill(_ words: [Substring], width: Int, column: Int = 0) -> [String] {
     var lines = [""]
-    var columns = 0
-    for word in words {
+    var columns = column
+    for (index, word) in words.enumerated() {
       let wordWidth = String(word).displayWidth
-      if columns == 0 {
+      if index == 0 {
         lines[lines.count - 1] += word
-        columns = wordWidth
+        columns += wordWidth
       } else if columns + 1 + wordWidth > width {
         lines.append(String(word))
         columns = wordWidth

@@ -142,8 +142,9 @@ package struct TextRenderer: Sendable {
     let role = TextRole.severity(diagnostic.severity)
     let file = diagnostic.isHeading ? positions.sources[diagnostic.span.file] : nil
     let start = file.map { ": \($0.path): " } ?? ": "
-    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
-    output.append(line: start + diagnostic.message, .emphasis)
+    let title = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]"
+    output.append(title, role)
+    output.append(message: start + diagnostic.message, .emphasis, at: title.count, indent: 2, options)
   }
 
   /// A finding whose place another one shows.
@@ -167,7 +168,8 @@ package struct TextRenderer: Sendable {
       } else {
         output.append(spaces: kind.count + 4)
       }
-      output.append(line: String(line))
+      let column = renderer.numberWidth + kind.count + 5
+      output.append(message: String(line), at: column, indent: column, options)
     }
   }
 

@@ -1,3 +1,5 @@
+import ThemeReports
+
 /// Help in the layout that users of Swift's tools know, with examples at the foot.
 struct HelpText {
   private static let labelColumn = 26
@@ -21,6 +23,48 @@ struct HelpText {
       "\n  See 'themec help <subcommand>' for detailed help.\n  A word '@file' is replaced by the lines of that file, one argument a line.\n"
     text += examples(commands.compactMap(\.examples.first))
     return text
+  }
+
+  /// The greeting of the tool alone: the commands that matter first, and the way to the others.
+  func greeting(of commands: [Command]) -> String {
+    var text = wrapped("themec \(Tool.version): \(Tool.overview)", indent: 0) + "\n\nSTART HERE:\n"
+    text += rows(
+      ["init", "preview", "lint", "explain", "format", "build"].compactMap { name in
+        commands.first { $0.name == name }.map { ("themec \(name)", $0.overview) }
+      })
+    text += "\nMORE:\n"
+    return text
+      + rows([
+        ("themec help", "List all \(commands.count) commands."),
+        ("themec help lint", "Show the options and examples of one."),
+        ("themec explain <code>", "Say what a code in a report means."),
+      ])
+  }
+
+  /// Help with its headings and the names of options and commands set apart, if the stream has colours.
+  static func styled(_ help: String, _ options: RenderingOptions) -> StyledText {
+    var text = StyledText(options)
+    for line in help.split(separator: "\n", omittingEmptySubsequences: false).dropLast(help.hasSuffix("\n") ? 1 : 0) {
+      let label = label(of: line)
+      text.append(String(line[..<label.lowerBound]))
+      text.append(String(line[label]), .emphasis)
+      text.append(line: String(line[label.upperBound...]))
+    }
+    return text
+  }
+
+  /// The part of a line of help that names a section, an option, an argument or a command; else empty.
+  private static func label(of line: Substring) -> Range<Substring.Index> {
+    let nothing = line.startIndex..<line.startIndex
+    if let colon = line.firstIndex(of: ":"), line[..<colon].allSatisfy({ $0.isUppercase || $0 == " " }),
+      colon > line.startIndex
+    {
+      return line.startIndex..<line.index(after: colon)
+    }
+    let start = line.index(line.startIndex, offsetBy: 2, limitedBy: line.endIndex) ?? line.endIndex
+    guard line.hasPrefix("  "), start < line.endIndex, line[start] != " ", line[start] != "#" else { return nothing }
+    if let gap = line[start...].firstRange(of: "  ") { return start..<gap.lowerBound }
+    return line[start] == "-" || line[start] == "<" ? start..<line.endIndex : nothing
   }
 
   /// The help of one command.

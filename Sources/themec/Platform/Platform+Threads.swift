@@ -16,6 +16,11 @@ extension Platform {
     return Thread.start(body)
   }
 
+  /// Starts a thread for which nobody waits.
+  static func startDetachedThread(_ body: @escaping @Sendable () -> Void) {
+    if let thread = startThread(body) { pthread_detach(thread) }
+  }
+
   /// Waits until a thread has ended.
   static func wait(for thread: pthread_t) { pthread_join(thread, nil) }
 

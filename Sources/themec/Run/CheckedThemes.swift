@@ -33,7 +33,14 @@ extension ThemeSources {
   func check<Answer: Sendable>(
     _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
   ) -> CheckedThemes<Answer> {
+    let bytes = graph.sources.files.reduce(0) { $0 + $1.bytes.count }
+    let progress = ProgressLine(isWanted: showsProgress) { [count = themes.count] done in
+      count > 1
+        ? ProgressLine.text(done, of: count, "themes") : "\(bytes >> 20) MB read"
+    }
+    defer { progress?.end() }
     let checked = Workers(jobs).map(count: themes.count) { theme -> (answer: Answer, report: ThemeReport)? in
+      defer { progress?.step() }
       guard case .layers(let layers) = themes[theme] else { return nil }
       let checked = CheckedTheme(layers, of: graph, setups.themes[theme])
       var report = ThemeReport(

@@ -31,6 +31,8 @@ struct ThemeRequest: Sendable {
   var findsSubjects: Bool
   /// Whether it is said what patterns style.
   private let listsPatterns: Bool
+  /// Whether a terminal shows how far long work is.
+  private let showsProgress: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The setting that names it, unless an option does.
@@ -55,6 +57,7 @@ struct ThemeRequest: Sendable {
     inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
     listsPatterns = parsed.has(.verbose)
+    showsProgress = !parsed.has(.quiet)
     let named = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     let configured = usesBaseline ? reporter.settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder } : nil
     baseline = named ?? configured.map { Input($0) }
@@ -97,6 +100,8 @@ struct ThemeRequest: Sendable {
   /// Fails if an input cannot be read; a caller that skips it finds it in ``ThemeSources/problems``. Layers are one theme,
   /// so none of them is skipped.
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
+    let progress = ProgressLine(isWanted: showsProgress) { [inputs] _ in "reading \(counted(inputs.count, "theme"))" }
+    defer { progress?.end() }
     let files = RunFiles(ReadingLog(paths))
     if let path = baseline?.path { files.note(path) }
     let known = try baseline.map { input throws(Failure) in try BaselineFile.read(input, namedBy: baselineSetting) }
@@ -125,7 +130,8 @@ struct ThemeRequest: Sendable {
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
-      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, listsPatterns: listsPatterns)
+      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, listsPatterns: listsPatterns,
+      showsProgress: showsProgress)
   }
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.

@@ -35,6 +35,8 @@ struct ThemeSources: Sendable {
   let jobs: Int?
   /// Whether it is said what patterns style.
   let listsPatterns: Bool
+  /// Whether a terminal shows how far long work is.
+  let showsProgress: Bool
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
   var inputsByFile: [Int: (input: Input, content: FileContent)] {

@@ -27,6 +27,8 @@ struct TerminalTraits: Equatable, Sendable {
 
   /// The way in which renderers draw for such a stream.
   var rendering: RenderingOptions {
-    RenderingOptions(width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode)
+    RenderingOptions(
+      width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode,
+      wrapsMessages: width != nil)
   }
 }
