@@ -124,6 +124,9 @@ func inWords(_ value: Any) -> String {
     }
   }
   open var alpha: CGFloat = 1 { didSet { record("alpha", alpha) } }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { record("layoutMargins", layoutMargins) }
+  }
 }
 
 @MainActor open class UIWindow: UIView { open var rootViewController: UIViewController? }
@@ -258,6 +261,17 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light, a
   open var textColor: UIColor? { didSet { record("textColor", textColor) } }
   open var textAlignment = NSTextAlignment.natural { didSet { record("textAlignment", textAlignment) } }
   open var background: UIImage? { didSet { record("background", background) } }
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { record("placeholder", placeholderColor) }
+  }
+  /// A text that is set has no attributes of its own.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  public var placeholderColor: UIColor? {
+    attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
   open var adjustsFontSizeToFitWidth = false {
     didSet { record("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth) }
   }

@@ -9,7 +9,7 @@ extension PlanBuilder {
   /// Collects everything that a kind of view takes, in the order of NUI's renderers.
   mutating func add(_ kind: ViewKind) {
     switch kind {
-    case .view, .control: addView()
+    case .view, .control, .stepper: addView()
     case .label: addLabel()
     case .button: addButton()
     case .textField: addTextField()
@@ -17,7 +17,6 @@ extension PlanBuilder {
     case .image: addImage()
     case .toggle: addToggle()
     case .slider: addSlider()
-    case .stepper: addTint()
     case .progress: addProgress()
     case .segmentedControl: addSegmentedControl()
     case .navigationBar: addNavigationBar()
@@ -47,12 +46,16 @@ extension PlanBuilder {
         set(.pattern, .image(StyleImage(name: image.name)))
       }
     } else {
-      set(.backgroundColor, color("background-color"))
+      set(.backgroundColor, color("background-color", in: .normal))
     }
     addSize()
     addBorder()
     addShadow()
+    // SAP's own, over what NUI reads.
+    for state in Self.states.dropFirst() { set(.backgroundColor, color("background-color", in: state), in: state) }
+    set(.tintColor, color("background-tint-color"))
     addTint()
+    set(.contentInsets, insets("content-insets"))
   }
 
   private mutating func addSize() {
@@ -75,25 +78,31 @@ extension PlanBuilder {
     set(.shadowOpacity, number("shadow-opacity"))
   }
 
-  private mutating func addTint() { set(.tintColor, color("tint-color")) }
+  private mutating func addTint() {
+    set(.tintColor, color("tint-color"))
+    set(.tintColor, color("tint-color", in: .disabled), in: .disabled)
+  }
 
   // Text.
 
   private mutating func addLabel() {
     set(.backgroundColor, color("background-color"))
-    set(.textColor, color("font-color"))
+    set(.textColor, color("font-color", in: .normal))
     set(.highlightedTextColor, color("font-color-highlighted"))
     addSize()
     addBorder()
     addShadow()
     addFont()
     addText()
+    for state in [StyleState.selected, .disabled] { set(.textColor, color("font-color", in: state), in: state) }
     addTint()
     set(.lineSpacing, number("line-spacing"))
     set(.textTransform, word("text-transform"))
   }
 
-  private mutating func addFont() { set(.font, font.map { .font($0) }) }
+  private mutating func addFont() {
+    for state in [StyleState.normal, .disabled] { set(.font, font(in: state).map { .font($0) }, in: state) }
+  }
 
   /// What NUI sets on a label beside its font and colour.
   private mutating func addText() {
@@ -117,14 +126,13 @@ extension PlanBuilder {
       $0.addFont()
       $0.addText()
     }
-    if case .alignment(let alignment)? = alignment("text-align") {
-      set(.contentHorizontalAlignment, .word(alignment.rawValue))
-    }
-    for state in Self.states { set(.textColor, color(written("font-color", state)), in: state) }
-    for state in Self.states { set(.textShadowColor, color(written("text-shadow-color", state)), in: state) }
+    set(.contentHorizontalAlignment, word("text-align"))
+    for state in Self.states { set(.textColor, color("font-color", in: state), in: state) }
+    for state in Self.states { set(.textShadowColor, color("text-shadow-color", in: state), in: state) }
     set(.titleInsets, insets("title-insets"))
     set(.contentInsets, insets("content-insets"))
     addBorder()
+    set(.tintColor, color("background-tint-color"))
     addTint()
     addUnmaskedShadow()
     set(.textTransform, word("text-transform"))
@@ -140,13 +148,10 @@ extension PlanBuilder {
     addShadow()
   }
 
-  /// A property's name in a state: that of the normal state has no suffix.
-  private func written(_ name: String, _ state: StyleState) -> String {
-    state == .normal ? name : "\(name)-\(state.name)"
-  }
-
-  private mutating func addImages(_ name: String, _ slot: StyleAssignment.Slot) {
-    for state in Self.states { set(slot, image(written(name, state)), in: state) }
+  private mutating func addImages(
+    _ name: String, _ slot: StyleAssignment.Slot, in states: [StyleState] = PlanBuilder.states
+  ) {
+    for state in states { set(slot, image(state == .normal ? name : "\(name)-\(state.name)"), in: state) }
   }
 
   private mutating func addTextField() {
@@ -170,6 +175,7 @@ extension PlanBuilder {
     addShadow()
     set(.keyboardAppearance, word("keyboard-appearance"))
     set(.textInsets, insets("padding"))
+    set(.placeholderColor, color("font-color-placeholder"))
   }
 
   private mutating func addTextView() {
@@ -182,7 +188,8 @@ extension PlanBuilder {
 
   private mutating func addImage() {
     addView()
-    set(.image, image("image") ?? image("image-name"))
+    set(.image, image("image-name"))
+    addImages("image", .image, in: [.normal, .disabled])
   }
 
   // Controls.
@@ -215,9 +222,8 @@ extension PlanBuilder {
 
   private mutating func addSegmentedControl() {
     addSize()
-    let images = [StyleState.normal, .selected].map { ($0, image(written("background-image", $0))) }
-    if images.contains(where: { $0.1 != nil }) {
-      for (state, image) in images { set(.background, image, in: state) }
+    if has("background-image") {
+      addImages("background-image", .background, in: [.normal, .selected])
     } else {
       addSegments()
     }
@@ -302,7 +308,12 @@ extension PlanBuilder {
     set(.titleOffset, offset("text-offset"))
     set(.image, image("finished-image"))
     set(.selectedImage, image("finished-image-selected"))
-    set(.selectionIndicatorImage, image("background-image-selected"))
+    // It is sought in each class by itself, with insets of the same class.
+    for name in classList.split(separator: ":") {
+      with(.itself, classList: String(name)) {
+        $0.set(.selectionIndicatorImage, $0.image("background-image-selected"))
+      }
+    }
   }
 
   private mutating func addBarButton() {
@@ -313,7 +324,7 @@ extension PlanBuilder {
     } else if plainColor("background-color") != nil || gradient() != nil {
       set(.background, .panel(panel(plainColor("background-color"), gradient: true)))
       if let color = plainColor("background-color-highlighted") {
-        set(.background, .panel(panel(color)), in: .highlighted)
+        set(.background, .panel(panel(color, gradient: true)), in: .highlighted)
       }
     }
     addTitleAttributes()
@@ -328,9 +339,7 @@ extension PlanBuilder {
       arrow.cornerRadius = plainNumber("corner-radius") ?? 7
       set(.background, .panel(arrow))
     }
-    for state in [StyleState.normal, .selected, .highlighted, .disabled] {
-      set(.background, image(written("background-image", state)), in: state)
-    }
+    addImages("background-image", .background, in: [.normal, .selected, .highlighted, .disabled])
   }
 
   private mutating func addSearchBar() {

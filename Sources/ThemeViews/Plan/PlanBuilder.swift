@@ -46,6 +46,13 @@ struct PlanBuilder {
   // The values of a property by its written name.
 
   func color(_ name: String) -> StyleAssignment.Value? { plainColor(name).map { .color($0) } }
+
+  /// The colour that is written for a state; that of the normal state may be written without it.
+  func color(_ name: String, in state: StyleState) -> StyleAssignment.Value? {
+    state == .normal
+      ? style.color(StyleProperty(name), state: .normal).map { .color($0) } : color("\(name)-\(state.name)")
+  }
+
   func plainColor(_ name: String) -> StyleColor? { style.color(StyleProperty(name)) }
   func number(_ name: String) -> StyleAssignment.Value? { plainNumber(name).map { .number($0) } }
   func plainNumber(_ name: String) -> Double? { style.number(StyleProperty(name)) }
@@ -65,8 +72,11 @@ struct PlanBuilder {
     plainNumber(name).flatMap { Int32(exactly: $0.rounded(.towardZero)) }.map { .integer(Int($0)) }
   }
 
+  /// An alignment of text; a word that is none, such as a button's 'fill', leaves the text at the left.
   func alignment(_ name: String) -> StyleAssignment.Value? {
-    style.textAlignment(StyleProperty(name)).map { .alignment($0) }
+    word(name).map { word in
+      if case .word(let word) = word { .alignment(StyleTextAlignment(rawValue: word) ?? .left) } else { word }
+    }
   }
 
   /// An image with the insets that are written for it.
@@ -82,17 +92,20 @@ struct PlanBuilder {
     return plainColor("background-color-bottom\(suffix)").map { .gradient(top: top, bottom: $0) }
   }
 
-  /// The font as far as it is written.
-  var font: StyleAssignment.Font? {
+  /// The font as far as it is written; only its text style can be written for a state.
+  func font(in state: StyleState = .normal) -> StyleAssignment.Font? {
+    let ofState = state == .normal ? nil : style.textStyle(StyleProperty("font-style-\(state.name)"))
+    guard state == .normal || ofState != nil else { return nil }
     let font = StyleAssignment.Font(
-      name: style.fontName(.fontName), size: plainNumber("font-size"), textStyle: style.textStyle(.fontStyle))
+      name: style.fontName(.fontName), size: plainNumber("font-size"), textStyle: ofState ?? style.textStyle(.fontStyle)
+    )
     return font == StyleAssignment.Font() ? nil : font
   }
 
   /// The attributes of a title, each with a suffix where a state has its own.
   func attributes(_ suffix: String = "") -> StyleAssignment.TextAttributes {
     StyleAssignment.TextAttributes(
-      font: font, color: plainColor("font-color\(suffix)"), shadowColor: plainColor("text-shadow-color\(suffix)"),
+      font: font(), color: plainColor("font-color\(suffix)"), shadowColor: plainColor("text-shadow-color\(suffix)"),
       shadowOffset: style.offset(StyleProperty("text-shadow-offset\(suffix)")))
   }
 

@@ -52,7 +52,7 @@ public struct StyleAssignment: Hashable, Sendable {
     // Text.
     case font, textColor, highlightedTextColor, textAlignment, alpha, adjustsFontSizeToFitWidth, numberOfLines
     case textShadowColor, textShadowOffset, textTransform, lineSpacing, titleAttributes, titleOffset
-    case titleVerticalOffset
+    case titleVerticalOffset, placeholderColor
     // Where the content lies.
     case contentHorizontalAlignment, contentVerticalAlignment, titleInsets, contentInsets, textInsets
     // Images.
@@ -154,6 +154,31 @@ extension StyleAssignment: CustomStringConvertible {
   public var description: String {
     let place = part == .itself ? slot.rawValue : "\(part.rawValue).\(slot.rawValue)"
     return "\(place)\(state == .normal ? "" : "(\(state.name))") = \(value)"
+  }
+}
+
+extension StyleAssignment.Font: CustomStringConvertible {
+  /// Name, size and text style as far as the theme says: `system 20 headline`.
+  public var description: String {
+    [name ?? "system", size?.description, textStyle?.description].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension StyleAssignment.TextAttributes: CustomStringConvertible {
+  /// Font, colour and shadow as far as the theme says.
+  public var description: String {
+    let shadow = [shadowColor?.description, shadowOffset?.description].compactMap { $0 }.joined(separator: " ")
+    return [font?.description, color?.description, shadow.isEmpty ? nil : "shadow \(shadow)"].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+}
+
+extension StyleAssignment.Panel: CustomStringConvertible {
+  /// Fill, edge and corners.
+  public var description: String {
+    let fill = top.flatMap { top in bottom.map { "\(top) to \($0)" } } ?? color?.description ?? "clear"
+    let edge = borderColor.map { " within \($0) \(borderWidth)" } ?? ""
+    return "\(pointsBack ? "arrow" : "rectangle") of \(fill)\(edge), radius \(cornerRadius)"
   }
 }
 

@@ -49,6 +49,8 @@ public struct ViewDescription: Hashable, Sendable {
 
   /// Whether a view without a class of its own belongs to another one, which styles it or has it as UIKit made it.
   private var isPartOfAnother: Bool {
+    // A label that is alone is styled whatever class it is of.
+    if kind == .label, ancestors.isEmpty { return false }
     if isSubclass, !kind.stylesSubclasses { return true }
     guard let parent = ancestors.first else { return false }
     return switch kind {
@@ -61,5 +63,8 @@ public struct ViewDescription: Hashable, Sendable {
   }
 
   /// UIKit's classes whose buttons are no buttons of the app.
-  private static let ownUse: Set = ["UICalloutBar", "UICalloutBarButton", "UIAlertButton", "UINavigationButton"]
+  private static let ownUse: Set = [
+    "UICalloutBar", "UICalloutBarButton", "UIAlertButton", "UINavigationButton", "UISearchBarTextField",
+    "UIToolbarTextButton",
+  ]
 }

@@ -17,22 +17,24 @@
     ///   - kind: The kind of view, whose properties apply.
     /// - Returns: The view in the style.
     public func themed(_ classList: String, as kind: ViewKind = .label) -> some View {
-      modifier(ThemedModifier(classList: classList, kind: kind, state: .normal))
+      modifier(ThemedModifier(classList: classList, kind: kind, state: nil))
     }
   }
 
-  /// A style on a view in one state.
+  /// A style on a view in one state, or in that of a view that is no button.
   struct ThemedModifier: ViewModifier {
     @ThemeStyle private var style: ThemeStyleValues
+    @Environment(\.isEnabled) private var isEnabled
     private let kind: ViewKind
-    private let state: StyleState
+    private let state: StyleState?
 
-    init(classList: String, kind: ViewKind, state: StyleState) {
+    init(classList: String, kind: ViewKind, state: StyleState?) {
       _style = ThemeStyle(classList)
       (self.kind, self.state) = (kind, state)
     }
 
     func body(content: Content) -> some View {
+      let state = state ?? (isEnabled ? .normal : .disabled)
       let look = ViewLook(plan: _style.plan(kind), state: state, textSize: style.textSize)
       let shape = RoundedRectangle(cornerRadius: look.number(.cornerRadius) ?? 0)
       text(content, look)

@@ -99,7 +99,28 @@
           value.word.flatMap { ["top": .top, "center": .center, "bottom": .bottom, "fill": .fill][$0] }
         }
       case .textInsets: paddingTarget
+      case .placeholderColor: placeholderTarget
       default: nil
+      }
+    }
+
+    /// The colour of the placeholder, which is a part of its text.
+    private var placeholderTarget: StyleTarget {
+      StyleTarget(self, "placeholder") { [weak self] in
+        let own = self?.attributedPlaceholder
+        return StyleTarget.Taken(
+          set: { values in
+            guard let self, let color = values.last?.fixedColor, let text = self.placeholder else { return }
+            self.attributedPlaceholder = NSAttributedString(string: text, attributes: [.foregroundColor: color])
+          },
+          giveBack: {
+            guard let self else { return }
+            if self.placeholder == own?.string {
+              self.attributedPlaceholder = own
+            } else {
+              self.placeholder = self.placeholder
+            }
+          })
       }
     }
 

@@ -1,8 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import ThemeTable
   import UIKit
 
   extension UIView: StyledObject {
     func target(_ assignment: StyleAssignment) -> StyleTarget? {
+      guard assignment.state == .normal || hasStates else { return nil }
       var own = assignment
       own.part = .itself
       switch (self, assignment.part) {
@@ -13,7 +15,17 @@
       case (let cell as UITableViewCell, .content): return cell.contentView.target(own)
       case (is UILabel, .itself) where [.textTransform, .lineSpacing].contains(assignment.slot):
         return (self as? UILabel).map { $0.lettersTarget }
-      default: return kindTarget(assignment) ?? (assignment.part == .itself ? commonTarget(assignment.slot) : nil)
+      default:
+        let isOfView = assignment.part == .itself && assignment.state == .normal
+        return kindTarget(assignment) ?? (isOfView ? commonTarget(assignment.slot) : nil)
+      }
+    }
+
+    /// Whether UIKit keeps values for states of the view; any other is told what it has in the normal one.
+    private var hasStates: Bool {
+      switch viewKind {
+      case .button, .segmentedControl, .navigationBar, .toolbar, .tabBar, .searchBar, .tableCell: true
+      default: false
       }
     }
 
@@ -53,6 +65,7 @@
       case .width: sizeTarget(widthAnchor, \.width)
       case .height: sizeTarget(heightAnchor, \.height)
       case .tintColor: tintTarget
+      case .contentInsets: StyleTarget(self, \.layoutMargins) { value, _ in value.insets }
       case .alpha: StyleTarget(self, \.alpha) { value, _ in value.number }
       default: nil
       }

@@ -32,11 +32,12 @@ import ThemeViews
   /// What NUI's renderers set on the view itself.
   private func recordedLines(_ sample: RecordedSample) -> [String] {
     let lines = sample.calls.filter { $0.item == nil }.compactMap(\.lines).flatMap { $0 }
-    // NUI sets the image of each class of an item's list after that of the bar; the last stays.
+    // NUI sets the images of an item in the midst of those of its bar; the item's plan has them by itself.
+    guard sample.scene["classesOfFirstItem"] != nil else { return lines }
     let isIndicator = { (line: String) in line.hasPrefix("selectionIndicatorImage") }
-    let indicators = lines.filter(isIndicator)
-    guard indicators.count > 2, let first = indicators.first, let last = indicators.last else { return lines }
-    return lines.filter { !isIndicator($0) } + [first, last]
+    let own = sample.sets("selected-image") ? lines.firstIndex(where: isIndicator) : nil
+    let ofItem = lines.indices.filter { $0 != own && isIndicator(lines[$0]) }
+    return lines.indices.filter { !ofItem.contains($0) }.map { lines[$0] } + ofItem.map { lines[$0] }
   }
 
   /// What the plans of the view and of its first item set on the view itself.

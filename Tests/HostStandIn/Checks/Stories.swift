@@ -15,6 +15,7 @@ import UIKit
     aScreen()
     bars()
     texts()
+    whatSAPReads()
     theThemeIsReplaced()
   }
 
@@ -212,6 +213,22 @@ import UIKit
     checkEqual(label.text, "STRASSE 7", "letters that grow in number")
     let last = label.attributedText?.attribute(.foregroundColor, at: 8, effectiveRange: nil)
     checkEqual("\(last ?? "none")", "#FF0000FF", "a run keeps its attributes")
+  }
+
+  private static func whatSAPReads() {
+    let (card, field, store) = (UIView(), UITextField(), ThemeStore(theme("shop")))
+    card.apply(store, "Card")
+    checkEqual(card.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2), "content insets of a view")
+    checkEqual("\(card.backgroundColor!)", "#00FF00FF", "a view that knows no states has the plain colour")
+    field.placeholder = "Name"
+    field.apply(store, "Hint")
+    checkEqual("\(field.placeholderColor!)", "#666666FF", "the colour of a placeholder")
+    field.placeholder = "Street"
+    field.apply(store, "Hint")
+    checkEqual(field.attributedPlaceholder?.string, "Street", "a placeholder that is set later")
+    field.themeClass = nil
+    checkEqual(field.placeholder, "Street", "a placeholder stays")
+    checkEqual(field.placeholderColor == nil, true, "a placeholder's colour is given back")
   }
 
   private static func theThemeIsReplaced() {

@@ -15,3 +15,5 @@ TableCell { font-color: #111111; background-color: #EEEEEE; background-color-sel
 NavigationBar { background-color: #FAFAFA; background-tint-color: @brand; font-color: #101010; font-name: Georgia; title-vertical-offset: 2; }
 BarButton { font-color: #202020; }
 DoneButton { font-color: #303030; }
+Card { background-color-normal: #00FF00; background-color-disabled: #FF0000; content-insets: 1 2 3 4; }
+Hint { font-color-placeholder: #666666; }
