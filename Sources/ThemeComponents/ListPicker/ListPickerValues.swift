@@ -140,61 +140,69 @@ struct ListPickerValues: Equatable, Sendable {
     return NumberList(ids.map { add(ListPickerEntry(id: $0, $0.rawValue)) })
   }
 
-  /// Replaces the list; whatever is chosen stays chosen.
-  ///
-  /// Linear in the values and in the chosen ones. A list of the same values keeps its numbers without a look at a text.
+  /// Replaces the list; whatever is chosen stays chosen. Linear in the values and in the chosen ones.
   mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
-    if refill(sections) { return choices }
-    let old = self
-    self = ListPickerValues(sections)
-    let (start, end) = old.ownEntries(besides: self)
-    let shift = listedCount - old.listedCount
-    func place(of number: Int) -> Int? {
-      if number < start { return number }
-      return number >= end && number < old.listedCount ? number + shift : nil
-    }
-    // Those that nobody has listed again keep their order.
-    var lost = NumberList()
-    for choice in choices { lost.insert(NumberList(choice.numbers.filter { place(of: $0) == nil })) }
-    var numbers = Array(repeating: 0, count: lost.isEmpty ? 0 : old.entries.count)
-    for number in lost.numbers { numbers[number] = add(old.entries[number]) }
-    return choices.map { choice in NumberList(choice.numbers.map { place(of: $0) ?? numbers[$0] }) }
+    var isChosen = Array(repeating: false, count: entries.count)
+    for choice in choices { for number in choice.numbers { isChosen[number] = true } }
+    let numbers = renumber(sections, keeping: isChosen) ?? rebuild(sections, keeping: isChosen)
+    return choices.map { $0.moved(to: numbers, upTo: entries.count) }
   }
 
-  /// Gives the entries newer contents if they are the same in the same order; false if they are not, or if some are groups.
-  private mutating func refill(_ sections: [ListPickerSection]) -> Bool {
-    guard children.isEmpty, gone.isEmpty, !hasDuplicates, sections.reduce(0, { $0 + $1.items.count }) == listedCount
-    else { return false }
-    var number = 0
-    for section in sections {
-      for item in section.items {
-        guard item.id == entries[number].id, !item.isGroup else { return false }
-        number += 1
-      }
-    }
+  /// Makes everything anew, and returns the new number of each chosen entry.
+  private mutating func rebuild(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int] {
+    let old = self
+    self = ListPickerValues(sections)
+    return old.entries.indices.map { isChosen[$0] ? add(old.entries[$0]) : 0 }
+  }
+
+  /// Gives the list other values by one look-up of each id, and returns the new number of each chosen entry.
+  ///
+  /// Nothing is changed, and the result is nil, if there are groups, duplicates or deleted values, or if most is new.
+  private mutating func renumber(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int]? {
+    guard children.isEmpty, gone.isEmpty, !hasDuplicates else { return nil }
     var new: [ListPickerEntry] = []
     new.reserveCapacity(entries.count)
-    top = ListPickerLevel()
+    var numbers = Array(repeating: -1, count: entries.count)
+    var added: [ItemID: Int] = [:]
     for section in sections {
-      top.append(section.title, section.headerView, new.count..<new.count + section.items.count)
-      new += section.items
+      for item in section.items {
+        let number = item.isGroup ? nil : values[item.id]
+        let isFirst =
+          number.map { Self.fill(&numbers[$0], new.count) } ?? (added.updateValue(new.count, forKey: item.id) == nil)
+        guard isFirst, !item.isGroup, added.count <= entries.count / 4 else { return nil }
+        new.append(item)
+      }
     }
-    entries = new + entries[listedCount...]
+    let count = new.count
+    // Those that nobody has listed again keep their order.
+    for number in entries.indices where isChosen[number] && Self.fill(&numbers[number], new.count) {
+      new.append(entries[number])
+    }
+    let lost = entries.indices.filter { numbers[$0] < 0 }
+    guard lost.count <= entries.count / 4 else { return nil }
+    for number in lost { values[entries[number].id] = nil }
+    values = values.mapValues { numbers[$0] }
+    for (id, number) in added { values[id] = number }
+    (entries, listedCount) = (new, count)
+    show(sections)
+    return numbers
+  }
+
+  /// Gives an entry a number unless it has one.
+  private static func fill(_ place: inout Int, _ number: Int) -> Bool {
+    guard place < 0 else { return false }
+    place = number
     return true
   }
 
-  /// The listed entries between those that two lists begin with and those that both end with.
-  private func ownEntries(besides other: ListPickerValues) -> (start: Int, end: Int) {
-    let most = min(listedCount, other.listedCount)
-    func isSame(_ number: Int, _ next: Int) -> Bool {
-      entries[number].id == other.entries[next].id && entries[number].isGroup == other.entries[next].isGroup
+  /// Makes the top level of sections whose values are numbered one after the other.
+  private mutating func show(_ sections: [ListPickerSection]) {
+    top = ListPickerLevel()
+    var next = 0
+    for section in sections {
+      top.append(section.title, section.headerView, next..<next + section.items.count)
+      next += section.items.count
     }
-    let start = (0..<most).first { !isSame($0, $0) } ?? most
-    var end = listedCount
-    while end > start, end + other.listedCount - listedCount > start,
-      isSame(end - 1, end - 1 + other.listedCount - listedCount)
-    { end -= 1 }
-    return (start, end)
   }
 
   /// Gives some known values newer contents.

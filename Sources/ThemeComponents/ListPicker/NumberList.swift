@@ -54,4 +54,11 @@ struct NumberList: Hashable, Sendable {
       return gone.first == number
     }
   }
+
+  /// The numbers that take the places of these, each below a limit.
+  func moved(to new: [Int], upTo limit: Int) -> NumberList {
+    var isIn = Array(repeating: false, count: limit)
+    for number in numbers { isIn[new[number]] = true }
+    return NumberList(isIn.indices.filter { isIn[$0] })
+  }
 }

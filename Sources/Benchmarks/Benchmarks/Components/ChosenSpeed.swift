@@ -49,6 +49,13 @@ extension ComponentSpeed {
       "list picker, all chosen: one changed", most: 2, on: all, .entriesChanged([ListPickerEntry(id: "v77", "Another")])
     )
     measure("list picker, all chosen: all values replaced", most: 33, on: all, .valuesChanged(sections))
+    let turned = [ListPickerSection(items: Self.entries.reversed())]
+    measure("list picker, all chosen: all values in another order", most: 33, on: all, .valuesChanged(turned))
+    let more = [ListPickerSection(items: Self.entries[5...].shuffled() + [ListPickerEntry(id: "new", "New")])]
+    measure("list picker, all chosen: some new, some gone", most: 33, on: all, .valuesChanged(more))
+    let others = [ListPickerSection(items: Self.ids.map { ListPickerEntry(id: ItemID("other-\($0)"), "Other \($0)") })]
+    let none = Self.picker(sections, value: [])
+    measure("list picker: all values are others", most: 33, on: none, .valuesChanged(others))
     let searching = Self.shown(Self.picker(sections, value: Self.ids, searchesByHost: true), after: .searchChanged("7"))
     let hits = (0..<20).map { ListPickerEntry(id: "hit\($0)", "Hit \($0)") }
     measure(
