@@ -36,14 +36,11 @@ extension OptionSpec {
 
 /// `themec format`.
 enum FormatCommand {
-  /// A stylesheet with its canonical layout.
+  /// A stylesheet that is laid out otherwise, with its canonical layout.
   private struct Sheet {
     let input: Input
     let content: FileContent
-    let parsed: Checked<SyntaxTree>
     let formatted: [UInt8]
-
-    var isChanged: Bool { formatted != content.bytes }
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
@@ -61,54 +58,59 @@ enum FormatCommand {
         "standard output takes one stylesheet, and \(inputs.count) were named", help: ["to rewrite the files, add '-i'"]
       )
     }
-    var (contents, problems) = Input.readAll(inputs)
-    problems += expansion.problems
-    var sheets: [Sheet] = []
-    for (input, content) in zip(inputs, contents) {
-      guard let content else { continue }
+    let isShown = !isReport && !parsed.has(.inPlace)
+    var (problems, count): ([Failure.Problem], Int) = ([], 0)
+    var frozen: [Input] = []
+    // Of the sheets that stay as they are nothing is kept.
+    var changed: [Sheet] = []
+    for input in inputs {
+      let content: FileContent
+      do throws(Failure) { content = try input.read() } catch {
+        problems += error.problems
+        continue
+      }
+      count += 1
       let settings = try configurations.settings(for: input.configuredPath)
-      sheets.append(sheet(input, content, settings))
+      let options = FormatOptions(writesDefinitionsForLineReader: settings.definitions == .lineReader)
+      let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes))
+      let formatted = Formatter.format(tree, options: options)
+      if tree.hasFrozenItems { frozen.append(input) }
+      if isShown || formatted != content.bytes {
+        changed.append(Sheet(input: input, content: content, formatted: formatted))
+      }
     }
+    problems += expansion.problems
     for problem in problems { console.say(problem, .error) }
-    for sheet in sheets where sheet.parsed.hasFrozenItems {
-      console.report("'\(sheet.input.name)' has mistakes; what they affect stays as it is")
-    }
+    for input in frozen { console.report("'\(input.name)' has mistakes; what they affect stays as it is") }
     if isReport {
-      try report(sheets, parsed, console)
+      try report(changed, of: count, parsed, console)
     } else if parsed.has(.inPlace) {
-      try rewrite(sheets, configurations, console)
+      try rewrite(changed, of: count, configurations, console)
     } else {
-      for sheet in sheets { try console.write(document: sheet.formatted) }
+      for sheet in changed { try console.write(document: sheet.formatted) }
     }
     if !problems.isEmpty { return .failure }
-    return isReport && sheets.contains { $0.isChanged } ? .findings : .success
+    return isReport && !changed.isEmpty ? .findings : .success
   }
 
-  private static func sheet(_ input: Input, _ content: FileContent, _ settings: FileSettings) -> Sheet {
-    let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
-    let parsed = Parser.parse(file)
-    let options = FormatOptions(writesDefinitionsForLineReader: settings.definitions == .lineReader)
-    return Sheet(input: input, content: content, parsed: parsed, formatted: Formatter.format(parsed, options: options))
-  }
-
-  private static func report(_ sheets: [Sheet], _ parsed: ParsedArguments, _ console: Console) throws(Failure) {
-    for sheet in sheets where sheet.isChanged {
+  private static func report(_ changed: [Sheet], of count: Int, _ parsed: ParsedArguments, _ console: Console)
+    throws(Failure)
+  {
+    for sheet in changed {
       if parsed.has(.formatDiff) {
         try console.write(diff: LineDiff.bytes(from: sheet.content.bytes, to: sheet.formatted, path: sheet.input.name))
       } else {
         try console.write(lines: "\(sheet.input.name)\n")
       }
     }
-    let count = sheets.count { $0.isChanged }
-    console.report("\(count) of \(counted(sheets.count, "file")) would change")
+    console.report("\(changed.count) of \(counted(count, "file")) would change")
   }
 
-  private static func rewrite(_ sheets: [Sheet], _ configurations: ConfigurationFiles, _ console: Console)
-    throws(Failure)
-  {
+  private static func rewrite(
+    _ changed: [Sheet], of count: Int, _ configurations: ConfigurationFiles, _ console: Console
+  ) throws(Failure) {
     var plan = FilePlan()
     plan.note(configurations)
-    let changed = sheets.filter(\.isChanged)
     let checked = try plan.checked(
       writing: changed.compactMap { sheet in sheet.input.path.map { ($0, "the formatted '\(sheet.input.name)'") } })
     try OutputWriter.write(
@@ -116,6 +118,6 @@ enum FormatCommand {
         sheet.input.path.map { Output(.file($0), sheet.formatted, as: .rewrite(sheet.content)) }
       }, checked)
     for sheet in changed where sheet.input.path == nil { try console.write(document: sheet.formatted) }
-    console.report("\(changed.count) of \(counted(sheets.count, "file")) changed")
+    console.report("\(changed.count) of \(counted(count, "file")) changed")
   }
 }
