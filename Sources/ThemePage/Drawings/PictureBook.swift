@@ -19,11 +19,27 @@ struct PictureBook {
     /// The content as it is written: without line feeds, without places that are zero, as they are anyway, and with
     /// classes for the anchors and the weight of texts.
     var markup: String {
-      content.replacing("\n", with: "").replacing(" x=\"0\"", with: "").replacing(" y=\"0\"", with: "").replacing(
-        " text-anchor=\"end\" class=\"", with: " class=\"e "
-      ).replacing(" text-anchor=\"middle\" class=\"", with: " class=\"m ").replacing(
-        " font-weight=\"600\" class=\"", with: " class=\"b ")
+      var rest = content.utf8[...]
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(rest.count)
+      while let byte = rest.first {
+        let form = byte == UInt8(ascii: " ") ? Self.shortForms.first { rest.starts(with: $0.long.utf8) } : nil
+        if let form { bytes += form.short.utf8 } else if byte != UInt8(ascii: "\n") { bytes.append(byte) }
+        rest = rest.dropFirst(form?.long.utf8.count ?? 1)
+      }
+      return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// What is left out or said in fewer bytes.
+    private static let shortForms: [(long: String, short: String)] = {
+      let weights = [("", ""), (" font-weight=\"600\"", "b ")]
+      let anchors = [("", ""), (" text-anchor=\"end\"", "e "), (" text-anchor=\"middle\"", "m ")]
+      var forms = [(long: " x=\"0\"", short: ""), (long: " y=\"0\"", short: "")]
+      for weight in weights {
+        for anchor in anchors { forms.append((weight.0 + anchor.0 + " class=\"", " class=\"" + weight.1 + anchor.1)) }
+      }
+      return forms
+    }()
   }
 
   private var catalog: PartCatalog
