@@ -111,8 +111,10 @@ enum CSSColorText {
 extension StringProtocol {
   /// The text without spaces at both ends.
   var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    let scalars = String(self).unicodeScalars
+    let start = scalars.drop { $0.properties.isWhitespace }
+    let end = start.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
   }
 }
 

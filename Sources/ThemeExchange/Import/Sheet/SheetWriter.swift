@@ -110,7 +110,8 @@ struct SheetWriter {
 
   /// A spelling that every runtime reads alike.
   private static func text(_ color: StyleColor) -> String {
-    String(decoding: ColorText.literal(color), as: UTF8.self).replacing("rgba (", with: "rgba(")
+    let text = String(decoding: ColorText.literal(color), as: UTF8.self)
+    return color.alpha == 255 ? text : text.replacing("rgba (", with: "rgba(")
   }
 
   private func comment(of definition: ImportedDefinition) -> String {
@@ -140,14 +141,15 @@ extension ImportedDefinition {
 
   /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
-    let names = [origin, other.origin].map { $0.split { $0 == "." || $0 == "/" } }
-    return names[0].first == names[1].first || names.allSatisfy { $0.count == 1 }
+    let groups = [origin, other.origin].map { $0.prefix { $0 != "." && $0 != "/" } }
+    return groups[0] == groups[1] || groups[0] == origin && groups[1] == other.origin
   }
 
   fileprivate var dependsOnDevice: Bool { (0..<8).contains { values[$0] != values[$0 + 8] } }
 
   /// The conditions that need a line, with their values: those whose value is not that of the last earlier line that holds.
   fileprivate var lines: [(condition: ImportCondition, value: Value)] {
+    guard values.contains(where: { $0 != values[0] }) else { return [] }
     var lines = [(condition: ImportCondition(), value: values[0])]
     func written(_ situation: ImportSituation) -> Value {
       lines.last { $0.condition.holds(in: situation) }?.value ?? values[0]

@@ -21,14 +21,18 @@ struct TokenCollector {
 
   /// The properties that members inherit from their groups.
   struct Context {
-    var path: [String] = []
+    private(set) var path: [String] = []
+    /// The names of the path, joined by points.
+    private(set) var name = ""
     var type: String?
     var deprecation: String?
     /// The groups that the groups above extend, so that a cycle is seen.
     var extending: [String] = []
 
-    /// The names of the path, joined by points.
-    var name: String { path.joined(separator: ".") }
+    mutating func enter(_ member: String) {
+      name += path.isEmpty ? member : "." + member
+      path.append(member)
+    }
   }
 
   /// Collects the tokens of some groups that lie over each other, the strongest first.
@@ -82,8 +86,8 @@ struct TokenCollector {
       return findings.reject("stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
     }
     var context = context
-    context.path.append(name)
-    if !isDerived, name.contains(where: { "{}.".contains($0) }) {
+    context.enter(name)
+    if !isDerived, name.utf8.contains(where: { "{}.".utf8.contains($0) }) {
       findings.reject("name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }
     let areTokens = values.map { isToken($0, in: context) }

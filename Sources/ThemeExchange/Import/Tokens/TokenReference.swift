@@ -6,9 +6,9 @@ enum TokenReference {
   static func path(_ text: String) -> String? {
     if text.hasPrefix("{"), text.hasSuffix("}") {
       let path = text.dropFirst().dropLast()
-      guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { return nil }
+      guard !path.isEmpty, !path.utf8.contains(where: { "{}".utf8.contains($0) }) else { return nil }
       // Older files name the value itself.
-      let trimmed = String(path).trimmingSpaces
+      let trimmed = path.trimmingSpaces
       return trimmed.hasSuffix(".value") ? String(trimmed.dropLast(6)) : trimmed
     }
     guard text.hasPrefix("#/") else { return nil }

@@ -39,6 +39,8 @@ extension TokenValueReader {
 
   /// Whether a text has to be computed before it can be read as a type.
   func isComputed(_ text: String, _ kind: TokenType) -> Bool {
+    // Most texts have nothing to compute, as their bytes tell soonest.
+    guard text.utf8.contains(where: { "{(*/+-".utf8.contains($0) }) else { return false }
     if text.contains("{") { return true }
     let hasOperator = ["*", " / ", " + ", " - "].contains(where: text.contains)
     switch kind {
