@@ -14,7 +14,8 @@ extension Compilation {
   /// The definitions that are colours, numbers or fonts, but for those that only built-in themes have.
   package var definitionTable: ResolvedTable {
     let resolved = theme.resolved
-    let reader = ValueReader(target: target, palette: palette)
+    var reader = ValueReader(target: target, palette: palette)
+    reader.isBrief = true
     var builder = StyleTableBuilder()
     for name in program.variables.ids {
       guard resolved.definitions.all(of: name).contains(where: { !program.isBuiltIn($0.place.file) }) else { continue }

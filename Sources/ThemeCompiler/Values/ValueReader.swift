@@ -5,6 +5,8 @@ import ThemeTable
 package struct ValueReader: Sendable {
   let target: Target
   let palette: ColorPalette
+  /// Whether nobody asks why a text does not fit.
+  var isBrief = false
 
   /// The result of reading a text.
   package struct Reading: Sendable {
@@ -65,6 +67,7 @@ package struct ValueReader: Sendable {
   private func match(_ text: ValueText, _ grammar: ValueGrammar?, computedWith findings: [Finding]? = nil) -> Reading {
     guard let grammar else { return Reading(value: .single(.string(text.string))) }
     var remarks = ValueRemarks()
+    remarks.isBrief = isBrief
     let value = ValueMatcher.read(text, grammar, target: target, palette: palette, &remarks)
     if let findings {
       remarks.findings.removeAll { if case .outOfRange = $0.kind { false } else { true } }

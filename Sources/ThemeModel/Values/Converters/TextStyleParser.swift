@@ -9,6 +9,7 @@ enum TextStyleParser {
     let name = text.string(only.range)
     let style = StyleTextStyle(name)
     if StyleTextStyle.wellKnown.contains(style) { return style }
+    guard !remarks.isBrief else { return remarks.fail(.unknownKeyword, at: only.indices) }
     let nearest = NameSuggester.nearest(to: name, in: StyleTextStyle.wellKnown.map { $0.name })
     return remarks.fail(.unknownKeyword, at: only.indices, replacement: nearest)
   }

@@ -8,6 +8,8 @@ package struct ValueRemarks: Sendable {
   package var findings: [Finding] = []
   /// Why the value does not fit; nil where it does.
   package var mismatch: Mismatch?
+  /// Whether nobody asks why a value does not fit: to find the colour that was meant takes longer than to read one.
+  package var isBrief = false
 
   package init(mismatch: Mismatch? = nil) { self.mismatch = mismatch }
 

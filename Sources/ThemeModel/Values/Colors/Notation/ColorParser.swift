@@ -23,6 +23,7 @@ package enum ColorParser {
       remarks.findings = function.findings(in: compact, of: text, target: target)
       return .single(.color(channels.color))
     }
+    guard !remarks.isBrief else { return remarks.fail(.empty, at: 0..<0) }
     remarks.mismatch = UnreadableColor(text: text, compact: compact, target: target, palette: palette).mismatch
     return nil
   }
