@@ -36,6 +36,9 @@ import Testing
         for (text, instead) in Self.refused where line.contains(text) {
           Issue.record("\(file):\(number + 1) uses '\(text)'; write \(instead)")
         }
+        if line.contains(#/split\(separator: "([^"\\]|\\.){2,}"/#) {
+          Issue.record("\(file):\(number + 1) cuts a text at a text; cut it at a byte or a character")
+        }
       }
     }
   }
