@@ -9,7 +9,17 @@ package struct ContrastRemedy {
   private let variants: [ContrastAudit.Variant]
   private let variantsByText: [Program.Place: [ContrastAudit.Variant]]
   private let variantsByGround: [Program.Place: [ContrastAudit.Variant]]
-  private let styled: StyledByDefinitions
+  private var styled: StyledByDefinitions
+
+  /// A colour that a declaration gives.
+  private struct GivenColor: Hashable {
+    var place: Program.Place
+    var color: StyleColor
+  }
+  /// What was found, as many pairs share a declaration; nil where no colour passes.
+  private var texts: [GivenColor: Replacement] = [:]
+  private var grounds: [GivenColor: Replacement?] = [:]
+  private var definitions: [StyleColor: String] = [:]
 
   package init(_ audit: ContrastAudit, _ compilation: Compilation) {
     self.compilation = compilation
@@ -45,7 +55,7 @@ package struct ContrastRemedy {
   }
 
   /// The help for a pair that fails; `isCaused` for one of a built-in theme that a definition of the user's makes fail.
-  func help(for failure: ContrastCheck.Failure, isCaused: Bool) -> [String] {
+  mutating func help(for failure: ContrastCheck.Failure, isCaused: Bool) -> [String] {
     let (pair, worst) = failure
     guard isCaused else { return [text(worst, pair), ground(worst, pair)].compactMap { $0 } }
     guard let color = definedColor(of: worst) else { return [] }
@@ -58,17 +68,25 @@ package struct ContrastRemedy {
   // MARK: - Text and ground
 
   /// Another colour for the text of a failing pair, which passes on all that its declaration is seen on.
-  package func replacement(ofTextIn worst: ContrastAudit.Variant) -> Replacement? {
+  package mutating func replacement(ofTextIn worst: ContrastAudit.Variant) -> Replacement? {
     guard let declaration = worst.declaration else { return nil }
-    let all = variantsByText[compilation.program.declarations[declaration].place] ?? []
-    let scope = scope(of: all.filter { $0.foreground == worst.foreground }, among: all)
+    let given = GivenColor(place: compilation.program.declarations[declaration].place, color: worst.foreground)
+    if let known = texts[given] { return known }
+    let found = replacement(of: given)
+    texts[given] = found
+    return found
+  }
+
+  private func replacement(of text: GivenColor) -> Replacement {
+    let all = variantsByText[text.place] ?? []
+    let scope = scope(of: all.filter { $0.foreground == text.color }, among: all)
     let met = all.filter { !$0.environments.isDisjoint(with: scope) }
     // A translucent colour on an unknown ground cannot be compared with another colour.
     let known = met.filter { $0.backgrounds.count == 1 }
     let backgrounds = Set((known.isEmpty ? met : known).flatMap { $0.backgrounds })
-    let ratio = met.map { $0.use.requiredRatio }.max() ?? worst.use.requiredRatio
+    let ratio = met.map { $0.use.requiredRatio }.max() ?? 4.5
     return Replacement(
-      color: ReadableColor.nearest(to: worst.foreground, on: Array(backgrounds), ratio: ratio), environments: scope,
+      color: ReadableColor.nearest(to: text.color, on: Array(backgrounds), ratio: ratio), environments: scope,
       count: backgrounds.count)
   }
 
@@ -83,14 +101,17 @@ package struct ContrastRemedy {
     return environments(all).isSubset(of: scope) ? .all : scope
   }
 
-  private func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
+  private mutating func text(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
     guard let declaration = worst.declaration, let found = replacement(ofTextIn: worst) else { return nil }
     guard let color = found.color else {
       return found.condition + "no lightness of this hue passes on all its backgrounds: change a background"
     }
     let where_ = found.count == 1 ? "on this background" : "on all \(found.count) backgrounds"
     let place = compilation.program.declarations[declaration].place
-    return found.condition + "\(spelling(color)) is the nearest colour of this hue that passes \(where_)"
+    // The finding is at the user's background then.
+    let isBuiltIn = compilation.program.isBuiltIn(place.file)
+    let name = isBuiltIn ? " for '\(pair.writtenProperty)' of '\(pair.path)'" : ""
+    return found.condition + "\(spelling(color))\(name) is the nearest colour of this hue that passes \(where_)"
       + styled.phrase(for: place, beside: pair.path) + palettePhrase(for: found, worst)
   }
 
@@ -102,29 +123,42 @@ package struct ContrastRemedy {
   }
 
   /// The nearest ground that passes under all that lies on it; nil where the ground's own colour is not what is seen.
-  private func ground(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
+  private mutating func ground(_ worst: ContrastAudit.Variant, _ pair: ContrastAudit.Pair) -> String? {
     guard let declaration = worst.groundDeclaration, worst.beneath.isEmpty, worst.backgrounds.count == 1,
       let color = worst.backgrounds.first?.rounded
     else { return nil }
-    let place = compilation.program.declarations[declaration].place
-    let all = variantsByGround[place] ?? []
-    let scope = scope(of: all.filter { $0.backgrounds == worst.backgrounds }, among: all)
-    let texts = all.filter { !$0.environments.isDisjoint(with: scope) }.map {
-      (color: $0.foreground, ratio: $0.use.requiredRatio)
-    }
-    guard let nearest = ReadableColor.nearestGround(to: color, under: texts) else { return nil }
-    let found = Replacement(color: nearest, environments: scope, count: Set(texts.map { $0.color }).count)
+    let given = GivenColor(place: compilation.program.declarations[declaration].place, color: color)
+    let found = grounds[given] ?? replacement(ofGround: given)
+    grounds[given] = .some(found)
+    guard let found, let nearest = found.color else { return nil }
     let under = pair.ground == pair.path ? "it" : "'\(pair.ground)'"
     let those = found.count == 1 ? "this colour" : "all \(found.count) colours on it"
     return "or " + found.condition
       + "\(spelling(nearest)) is the nearest background for \(under) that passes under \(those)"
-      + styled.phrase(for: place, beside: pair.ground)
+      + styled.phrase(for: given.place, beside: pair.ground)
+  }
+
+  private func replacement(ofGround ground: GivenColor) -> Replacement? {
+    let all = variantsByGround[ground.place] ?? []
+    let same = all.filter { $0.beneath.isEmpty && $0.backgrounds.map { $0.rounded } == [ground.color] }
+    let scope = scope(of: same, among: all)
+    let met = all.filter { !$0.environments.isDisjoint(with: scope) }
+    let texts = met.map { (color: $0.foreground, ratio: $0.use.requiredRatio) }
+    guard let nearest = ReadableColor.nearestGround(to: ground.color, under: texts) else { return nil }
+    return Replacement(color: nearest, environments: scope, count: Set(texts.map { $0.color }).count)
   }
 
   // MARK: - Definitions
 
   /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
-  private func definition(of color: StyleColor) -> String {
+  private mutating func definition(of color: StyleColor) -> String {
+    if let known = definitions[color] { return known }
+    let words = words(forDefinitionOf: color)
+    definitions[color] = words
+    return words
+  }
+
+  private func words(forDefinitionOf color: StyleColor) -> String {
     let met = variants.filter { $0.backgrounds.count == 1 && $0.partner(of: color) != nil }
     let scope = scope(of: met, among: met)
     let partners = met.filter { !$0.environments.isDisjoint(with: scope) }

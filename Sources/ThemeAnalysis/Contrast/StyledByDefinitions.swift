@@ -7,6 +7,8 @@ struct StyledByDefinitions {
   private var paths: [VariableID: Set<PathID>] = [:]
   /// The definitions that a definition is used in.
   private var users: [VariableID: Set<VariableID>] = [:]
+  /// The classes that each definition asked for styles, in the order of their names.
+  private var styled: [VariableID: [String]] = [:]
 
   /// Linear in the values of the theme.
   init(_ program: Program) {
@@ -20,14 +22,20 @@ struct StyledByDefinitions {
   }
 
   /// The name of the definition that makes up a whole value, and the other classes that it styles; empty for other values.
-  func phrase(for place: Program.Place, beside path: String) -> String {
+  mutating func phrase(for place: Program.Place, beside path: String) -> String {
     let names = program.names(usedIn: place)
     guard names.count == 1, program.valueTokens(place).count == 1 else { return "" }
-    let others = styled(by: names[0]).map { program.paths[$0] }.filter { $0 != path }.sorted()
-    return others.isEmpty ? "" : "; '\(program.variables[names[0]])' also styles \(others.quotedList(limit: 3))"
+    let all = classes(of: names[0])
+    let index = all.partitionPoint { $0 < path }
+    let isListed = index < all.count && all[index] == path
+    let shown = all.prefix(4).filter { $0 != path }.prefix(3)
+    guard !shown.isEmpty else { return "" }
+    let more = all.count - (isListed ? 1 : 0) - shown.count
+    return "; '\(program.variables[names[0]])' also styles \(Array(shown).quotedList(more: more))"
   }
 
-  private func styled(by name: VariableID) -> Set<PathID> {
+  private mutating func classes(of name: VariableID) -> [String] {
+    if let known = styled[name] { return known }
     var result: Set<PathID> = []
     var seen: Set<VariableID> = [name]
     var pending = [name]
@@ -35,6 +43,8 @@ struct StyledByDefinitions {
       result.formUnion(paths[next] ?? [])
       pending += (users[next] ?? []).filter { seen.insert($0).inserted }
     }
-    return result
+    let names = result.map { program.paths[$0] }.sorted()
+    styled[name] = names
+    return names
   }
 }

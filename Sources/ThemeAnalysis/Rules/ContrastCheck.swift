@@ -17,7 +17,7 @@ enum ContrastCheck {
       return weak.min { $0.greatestRatio < $1.greatestRatio }.map { (pair, $0) }
     }
     guard !failures.isEmpty else { return diagnostics }
-    let remedy = ContrastRemedy(audit, compilation)
+    var remedy = ContrastRemedy(audit, compilation)
     // Those of a built-in theme are listed at what causes them, the worst first.
     for failure in failures.sorted(by: { $0.variant.greatestRatio < $1.variant.greatestRatio }) {
       guard let site = site(of: failure.variant, compilation) else { continue }

@@ -69,8 +69,9 @@ enum VariantActions {
     let weak = audit.pairs.flatMap(\.variants).filter { variant in
       variant.verdict.isFailure && variant.declaration.map { declarations[$0].place == place } ?? false
     }
+    var remedy = ContrastRemedy(audit, compilation)
     guard let worst = weak.min(by: { $0.greatestRatio < $1.greatestRatio }),
-      let found = ContrastRemedy(audit, compilation).replacement(ofTextIn: worst)
+      let found = remedy.replacement(ofTextIn: worst)
     else { return nil }
     let title = "Change the colour so that it can be read"
     guard let better = found.color, weak.allSatisfy({ $0.foreground == worst.foreground }) else {

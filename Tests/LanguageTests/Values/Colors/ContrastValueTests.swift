@@ -84,6 +84,32 @@ import ThemeTable
     expect(ContrastRatio.of(nearer, on: grounds[0]) < needed)
   }
 
+  /// The search by luminance finds what trying each shade finds, but for a step where shades are rounded to bytes.
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func noNearerShadePasses(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func any() -> StyleColor {
+      StyleColor(red: UInt8(random.below(256)), green: UInt8(random.below(256)), blue: UInt8(random.below(256)))
+    }
+    for _ in 0..<100 {
+      let (text, needed) = (any(), [3, 4.5, 7][random.below(3)])
+      let grounds = (0...random.below(3)).map { _ in ScreenColor(any()) }
+      let found = ReadableColor.nearest(to: text, on: grounds, ratio: needed)
+      let lightness = OKLab(text).lightness
+      let nearest = (1...512).lazy.flatMap { [-$0, $0] }.filter { (0...1).contains(lightness + Double($0) / 512) }.first
+      {
+        let shade = text.lightened(by: Double($0) / 512)
+        return grounds.allSatisfy { ContrastRatio.of(shade, on: $0) >= needed }
+      }
+      guard let found else {
+        expect(nearest == nil, "\(text) on \(grounds) has one for \(needed)")
+        continue
+      }
+      expect(grounds.allSatisfy { ContrastRatio.of(found, on: $0) >= needed })
+      let distance = (OKLab(found).lightness - lightness).magnitude
+      expect(distance < (Double(nearest ?? 512).magnitude + 2.5) / 512, "\(text) on \(grounds) for \(needed)")
+    }
+  }
+
   @Test func onBackgroundsThatExcludeEachOtherNoColourPasses() {
     let grounds = [ScreenColor.black, ScreenColor.white, ScreenColor(color("777777"))]
     expect(ReadableColor.nearest(to: color("ff0000"), on: grounds, ratio: 4.5) == nil)
