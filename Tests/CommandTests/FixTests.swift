@@ -154,6 +154,19 @@ import Testing
     try expectEqual(sandbox.run("lint", "--format", "table", "theme.nss").code, 64)
   }
 
+  @Test func whatFailsComesFirst() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "Button { background-color: #FFFFFF; font-color: #000000; }\n"
+        + "TableCell { background-color: #FFFFFF; font-color: #777777; font-color-selected: #EEEEEE; }\n"
+        + "fdlFUIHierarchyIndicator { background-color: #556677; }\n", to: "theme.nss")
+    let result = try sandbox.run("lint", "--only", "contrast", "--format", "table", "theme.nss")
+    let verdicts = result.output.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").last }
+    let failing = verdicts.prefix { $0 == "fails" }
+    expect(failing.count > 2 && !verdicts.dropFirst(failing.count).contains("fails"), "\(verdicts)")
+    expect(result.output.split(separator: "\n").contains { $0.count > 100 })
+  }
+
   @Test func aFamilyIsOneTable() throws {
     let sandbox = try Sandbox()
     for (name, brand) in [("day", "#0B6E99"), ("sun", "#F0B20B")] {

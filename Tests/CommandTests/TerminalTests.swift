@@ -51,6 +51,23 @@ import ThemeReports
     for columns in [40, 60, 100] { expect(width(TerminalTraits(isTerminal: true, width: columns)) <= columns) }
   }
 
+  @Test(arguments: [nil, 60, 80, 120, 10]) func columnsFit(width: Int?) {
+    var columns = TextColumns(["class", "on", "ratio"])
+    let list = "Button:fdlFUIButton:fdlFUIListPickerFormCell_discardButton"
+    let ground = "Table:fdlFUIListPickerTableViewController in the state 'selected'"
+    columns.append([list, ground, "4.51"], .plain)
+    columns.append(["Label", "itself", "7.00"], .plain)
+    var output = StyledText()
+    columns.write(to: &output, width: width)
+    let lines = output.text.split(separator: "\n")
+    // Three columns of at least twelve letters, but for the last, whose words are shorter.
+    expect(lines.allSatisfy { $0.count <= max(width ?? 200, 33) }, "\(output.text)")
+    expectEqual(lines.count > 3, width != nil)
+    // Nothing is lost.
+    let letters = lines.joined().filter { $0 != " " }
+    expectEqual(letters.count, "classonratioLabelitself7.004.51".count + (list + ground).filter { $0 != " " }.count)
+  }
+
   @Test func theToolDoesAsTheEnvironmentSays() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size 2; }", to: "a.nss")

@@ -9,11 +9,11 @@ struct ContrastFamily {
 
   init(_ themes: [(name: String, audit: ContrastAudit)]) { self.themes = themes }
 
-  func write(to output: inout StyledText) {
+  func write(to output: inout StyledText, width: Int?) {
     var columns = TextColumns(["class", "property", "on"] + themes.map(\.name))
     let cells = themes.map { theme in Dictionary(theme.audit.pairs.map { ($0.names, $0) }) { first, _ in first } }
     for names in rows { columns.append(names.map { ($0, .plain) } + cells.map { Self.cell($0[names]) }) }
-    columns.write(to: &output)
+    columns.write(to: &output, width: width)
     for (name, audit) in themes { output.append(line: "\(name): \(audit.summary)") }
   }
 

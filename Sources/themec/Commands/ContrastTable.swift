@@ -8,23 +8,31 @@ import ThemeTable
 /// The contrast audit of one theme as a table: every pair of colours with its ratio in each variant.
 enum ContrastTable {
   /// The table of a theme, or of several the family's.
-  static func text(of audits: [(name: String, audit: ContrastAudit)], _ rendering: RenderingOptions) -> StyledText {
-    var output = StyledText(rendering)
-    if audits.count == 1 { write(audits[0].audit, to: &output) } else { ContrastFamily(audits).write(to: &output) }
+  ///
+  /// What fails comes first, the worst at the top. On a terminal lines are no longer than it is wide.
+  static func text(of audits: [(name: String, audit: ContrastAudit)], _ traits: TerminalTraits) -> StyledText {
+    var output = StyledText(traits.rendering)
+    if audits.count == 1 {
+      write(audits[0].audit, to: &output, width: traits.width)
+    } else {
+      ContrastFamily(audits).write(to: &output, width: traits.width)
+    }
     return output
   }
 
   private static let heads = ["class", "property", "on", "where", "colour", "ground", "ratio", "needs", ""]
 
-  private static func write(_ audit: ContrastAudit, to output: inout StyledText) {
+  private static func write(_ audit: ContrastAudit, to output: inout StyledText, width: Int?) {
     var columns = TextColumns(heads)
-    for pair in audit.pairs {
-      for variant in pair.variants {
-        let plain = cells(pair, variant).map { TextColumns.Cell($0, .plain) }
-        columns.append(plain + [(variant.verdict.rawValue, variant.verdict.role)])
-      }
+    let rows = audit.pairs.flatMap { pair in pair.variants.map { (pair: pair, variant: $0) } }
+    let failing = rows.filter { $0.variant.verdict.isFailure }
+    for row in failing.sorted(by: { $0.variant.ratio < $1.variant.ratio })
+      + rows.filter({ !$0.variant.verdict.isFailure })
+    {
+      let plain = cells(row.pair, row.variant).map { TextColumns.Cell($0, .plain) }
+      columns.append(plain + [(row.variant.verdict.rawValue, row.variant.verdict.role)])
     }
-    columns.write(to: &output)
+    columns.write(to: &output, width: width)
     for unknown in audit.unknown {
       output.append("\(unknown.path) \(unknown.property)")
       output.append(line: ": \(unknown.words)", .secondary)

@@ -130,10 +130,10 @@ enum LintCommand {
       console.report(fixes.summary(isDiff: false))
     }
     console.report(patternsOf: themes)
-    let rendering = console.outputTraits.rendering
+    let traits = console.outputTraits
     switch table {
-    case .contrasts: try console.write(ContrastTable.text(of: themes.answers.compactMap { $0 ?? nil }, rendering))
-    case .classes: try console.write(ClassTable.text(of: themes.findings.classes ?? [], rendering))
+    case .contrasts: try console.write(ContrastTable.text(of: themes.answers.compactMap { $0 ?? nil }, traits))
+    case .classes: try console.write(ClassTable.text(of: themes.findings.classes ?? [], traits.rendering))
     case nil: break
     }
     try reporter.announce(verdict, on: console, isComplete: sources.problems.isEmpty)
