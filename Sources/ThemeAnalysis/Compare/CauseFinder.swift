@@ -35,6 +35,7 @@ struct CauseFinder {
 
   /// The causes, the most far-reaching first, with the pairs that they make fail and pass.
   mutating func finished() -> [ThemeDifference.Cause] {
+    guard !causes.isEmpty else { return [] }
     for change in PairChanges.list(from: old.audit, to: new.audit) {
       let subjects = subjects(of: change.origins, path: change.pair.path, in: change.pair.environments)
       for subject in subjects {
@@ -102,12 +103,15 @@ extension ThemeDifference.Cause {
 
 /// One of two themes that are compared, as its author wrote it.
 struct WrittenTheme {
-  let audit: ContrastAudit
+  private let compilation: Compilation
   private let program: Program
   private let causes: ValueCauses
 
+  /// All pairs, which takes longer than the comparison: nobody asks where nothing differs.
+  var audit: ContrastAudit { ContrastAudit.of(compilation) }
+
   init(_ compilation: Compilation) {
-    audit = ContrastAudit.of(compilation)
+    self.compilation = compilation
     program = compilation.program
     causes = compilation.causes
   }
