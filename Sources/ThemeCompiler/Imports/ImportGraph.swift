@@ -45,6 +45,12 @@ package struct ImportGraph: Sendable {
       self.root = root
     }
 
+    /// Whether the text has the word of an import somewhere.
+    fileprivate var mayImport: Bool {
+      let word = "import".utf8
+      return bytes.indices.contains { bytes[$0] == UInt8(ascii: "@") && bytes[($0 + 1)...].starts(with: word) }
+    }
+
     /// A theme whose path is also its name.
     package init(path: String, bytes: [UInt8], root: String?) {
       self.init(path: ImportPath(path), name: path, bytes: bytes, root: root.map { ImportPath($0) })
@@ -104,6 +110,8 @@ package struct ImportGraph: Sendable {
     package var imports: [Import]
     /// The number of files in the longest chain of imports that begins with this file.
     var height = 1
+    /// Whether the tree is that of the text; see ``ImportGraph/load(_:through:budget:defersParsing:)``.
+    package var isParsed = true
 
     init(_ parsed: Checked<SyntaxTree>) {
       tree = parsed.value
@@ -150,11 +158,14 @@ package struct ImportGraph: Sendable {
   }
 
   /// Reads and parses the entries and all that they import.
+  ///
+  /// With `defersParsing`, entries that import nothing are parsed by ``take(_:)``, so that not all trees of many themes are
+  /// kept at once.
   package static func load(
-    _ entries: [Entry], through access: Access, budget: Budget = .standard
+    _ entries: [Entry], through access: Access, budget: Budget = .standard, defersParsing: Bool = false
   ) -> ImportGraph {
     var follower = ImportFollower(ImportGraph(budget), access)
-    for entry in entries { follower.add(entry) }
+    for entry in entries { follower.add(entry, isDeferred: defersParsing && !entry.mayImport) }
     return follower.graph
   }
 
@@ -190,6 +201,17 @@ package struct ImportGraph: Sendable {
     return result
   }
 
+  /// The files that several themes may have: those that are imported, and entries that are there twice.
+  package var sharedFiles: Set<FileID> {
+    var shared: Set<FileID> = []
+    var known: Set<Int> = []
+    for entry in entries where !known.insert(entry).inserted { shared.insert(trees[entry].file.id) }
+    for file in files {
+      for rule in file.imports { if let target = rule.target { shared.insert(trees[target].file.id) } }
+    }
+    return shared
+  }
+
   /// The reports about the imports of some files.
   package func diagnostics(of numbers: [Int]) -> DiagnosticList {
     numbers.compactMap { faults[$0] }.reduce(into: DiagnosticList()) { $0.append(contentsOf: $1) }
@@ -199,14 +221,29 @@ package struct ImportGraph: Sendable {
 // MARK: - Changes
 
 extension ImportGraph {
-  /// Parses a new file, and returns its number.
-  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8]) -> Int {
-    let file = File(Parser.parse(sources.add(path: name, bytes: bytes, origin: path.origin)))
+  /// Parses a new file, unless that is deferred, and returns its number.
+  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8], isDeferred: Bool = false) -> Int {
+    let source = sources.add(path: name, bytes: bytes, origin: path.origin)
+    var file = File(isDeferred ? Checked(.unparsed(source)) : Parser.parse(source))
+    file.isParsed = !isDeferred
     files.append(file)
     trees.append(file.tree)
     paths.append(path)
     numbers[path] = files.count - 1
     return files.count - 1
+  }
+
+  /// Takes the tree of a file whose parsing was deferred.
+  package mutating func take(_ parsed: Checked<SyntaxTree>) {
+    let number = Int(parsed.value.file.id.index)
+    files[number] = File(parsed)
+    trees[number] = parsed.value
+  }
+
+  /// Forgets the tree of a file whose parsing was deferred, of which only the text is needed from now on.
+  package mutating func forget(_ number: Int) {
+    take(Checked(.unparsed(files[number].tree.file)))
+    files[number].isParsed = false
   }
 
   /// Gives a file another text, which is parsed only if it differs.

@@ -22,6 +22,13 @@ public final class SyntaxTree: Sendable {
     self.nodes = nodes
   }
 
+  /// A tree of a file that is not parsed yet, as that of an empty file.
+  package static func unparsed(_ file: SourceFile) -> SyntaxTree {
+    SyntaxTree(file: file, tokens: empty.tokenList, nodes: empty.nodes)
+  }
+
+  private static let empty = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: [])).value
+
   /// The number of the ``stylesheet``.
   @inlinable public static var root: NodeID { NodeID(index: 0) }
 

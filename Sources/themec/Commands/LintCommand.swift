@@ -80,7 +80,7 @@ enum LintCommand {
     try fixing?.check(request.inputs)
     request.shipsSheets = true
     request.readsApp = true
-    let sources = try request.load(skippingUnreadable: true)
+    let sources = try request.load(skippingUnreadable: true, defersParsing: fixing == nil)
     let code: ExitCode
     if let fixing, fixing.isDiff {
       code = try show(fixing.run(on: sources), of: sources, reporter, console)

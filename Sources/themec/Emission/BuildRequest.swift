@@ -66,9 +66,10 @@ struct BuildRequest: WatchedWork {
 
   /// Compiles and writes everything, or only the reports if there is an error.
   func run(on console: Console) throws(Failure) -> WatchedRun {
-    let sources = try themes.load(skippingUnreadable: true)
-    let checked = sources.check { [plan, options] theme, checked, report in
-      ThemeProducts(plan.places(of: theme).map(\.form), of: checked, options, &report)
+    let sources = try themes.load(skippingUnreadable: true, defersParsing: true)
+    let forms = plan.forms(count: themes.productInputs.count)
+    let checked = sources.check { [options] theme, checked, report in
+      ThemeProducts(forms[theme], of: checked, options, &report)
     }
     console.report(patternsOf: checked)
     let (products, failures) = (

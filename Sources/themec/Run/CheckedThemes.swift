@@ -4,6 +4,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeProject
 import ThemeReports
+import ThemeSyntax
 import ThemeTable
 
 /// The themes of a run, compiled and checked, of which only what a command makes of each is kept.
@@ -39,7 +40,37 @@ extension ThemeSources {
         ? ProgressLine.text(done, of: count, "themes") : "\(bytes >> 20) MB read"
     }
     defer { progress?.end() }
-    let checked = Workers(jobs).map(count: themes.count) { theme -> (answer: Answer, report: ThemeReport)? in
+    var graph = graph
+    var checked: [(answer: Answer, report: ThemeReport)?] = []
+    var start = 0
+    while start < themes.count {
+      let batch = start..<min(start + Self.batchSize, themes.count)
+      let deferred = batch.flatMap(layers(of:)).filter { !graph.files[$0].isParsed }
+      parse(deferred, of: &graph)
+      checked += check(batch, of: graph, progress, make)
+      for file in deferred where Suppressions(graph.trees[file]).isReportless { graph.forget(file) }
+      start = batch.upperBound
+    }
+    let reports = checked.compactMap { $0?.report }
+    return CheckedThemes(
+      answers: checked.map { $0?.answer }, findings: findings(reports, graph), patterns: reports.flatMap(\.patterns))
+  }
+
+  /// The number of themes of which the trees are kept at once, if their parsing was deferred.
+  private static var batchSize: Int { 512 }
+
+  private func parse(_ deferred: [Int], of graph: inout ImportGraph) {
+    guard !deferred.isEmpty else { return }
+    let files = deferred.map { graph.sources.files[$0] }
+    for parsed in Workers(jobs).map(count: files.count, { Parser.parse(files[$0]) }) { graph.take(parsed) }
+  }
+
+  private func check<Answer: Sendable>(
+    _ batch: Range<Int>, of graph: ImportGraph, _ progress: ProgressLine?,
+    _ make: @escaping @Sendable (_ theme: Int, _ checked: CheckedTheme, _ report: inout ThemeReport) -> Answer
+  ) -> [(answer: Answer, report: ThemeReport)?] {
+    Workers(jobs).map(count: batch.count) { place in
+      let theme = batch.lowerBound + place
       defer { progress?.step() }
       guard case .layers(let layers) = themes[theme] else { return nil }
       let checked = CheckedTheme(layers, of: graph, setups.themes[theme])
@@ -49,9 +80,6 @@ extension ThemeSources {
         classes: app.map { StyledClasses(checked.compilation, for: $0.usage) })
       return (make(theme, checked, &report), report)
     }
-    let reports = checked.compactMap { $0?.report }
-    return CheckedThemes(
-      answers: checked.map { $0?.answer }, findings: findings(reports), patterns: reports.flatMap(\.patterns))
   }
 
   /// A theme as its table.
@@ -76,7 +104,7 @@ extension ThemeSources {
   }
 
   /// The findings of the whole run: those about registry files, then those about themes and the app that apply.
-  private func findings(_ reports: [ThemeReport]) -> Findings {
+  private func findings(_ reports: [ThemeReport], _ graph: ImportGraph) -> Findings {
     var findings = Findings(
       groups: setups.registries.compactMap(\.findings), suppressed: reports.reduce(0) { $0 + $1.suppressed })
     findings.pages = setups.pages
@@ -97,11 +125,14 @@ extension ThemeSources {
   }
 
   /// The findings about all themes; one in a file that several themes import is there once.
+  ///
+  /// Those in other files stay as they are: no second theme can have found them.
   private func diagnostics(of reports: [ThemeReport]) -> [Diagnostic] {
     if reports.count == 1 { return reports[0].diagnostics }
+    let shared = graph.sharedFiles
     var known: Set<Diagnostic> = []
-    let all = reports.flatMap(\.diagnostics).separated { graph.sources[$0] }
-    return all.filter { known.insert($0).inserted }.sortedForReport()
+    let all = reports.flatMap(\.diagnostics).separated(in: { shared.contains($0) ? graph.sources[$0] : nil })
+    return all.filter { !shared.contains($0.span.file) || known.insert($0).inserted }.sortedForReport()
   }
 }
 

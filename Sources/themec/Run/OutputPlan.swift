@@ -37,8 +37,10 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// The products of a theme.
-  func places(of theme: Int) -> [Place] { places.filter { $0.theme == theme } }
+  /// The forms of each of so many themes.
+  func forms(count: Int) -> [[OutputForm]] {
+    places.reduce(into: Array(repeating: [], count: count)) { $0[$1.theme].append($1.form) }
+  }
 
   private mutating func destination(of input: Input, _ emission: Emission, ofAll count: Int) throws(Failure)
     -> Destination

@@ -98,8 +98,9 @@ struct ThemeRequest: Sendable {
   /// Reads and parses the themes; a file that several of them import is read and parsed once.
   ///
   /// Fails if an input cannot be read; a caller that skips it finds it in ``ThemeSources/problems``. Layers are one theme,
-  /// so none of them is skipped.
-  func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
+  /// so none of them is skipped. With `defersParsing`, trees of many themes are made and forgotten by
+  /// ``ThemeSources/check(_:)``, unless what findings are about is looked for in them later.
+  func load(skippingUnreadable: Bool = false, defersParsing: Bool = false) throws(Failure) -> ThemeSources {
     let progress = ProgressLine(isWanted: showsProgress) { [inputs] _ in "reading \(counted(inputs.count, "theme"))" }
     defer { progress?.end() }
     let files = RunFiles(ReadingLog(paths))
@@ -121,7 +122,8 @@ struct ThemeRequest: Sendable {
     }
     let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
     let graph = ImportGraph.load(
-      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, through: files.access)
+      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, through: files.access,
+      defersParsing: defersParsing && productInputs.count > 1 && !findsSubjects && known == nil)
     try setups.take(graph, configurations)
     let read = try configurations.read(for: graph)
     files.note(configurations)

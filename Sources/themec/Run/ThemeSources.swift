@@ -45,15 +45,14 @@ struct ThemeSources: Sendable {
 
   /// The name of a theme: that of its last layer.
   func name(of theme: Int) -> String {
-    guard case .layers(let layers) = themes[theme], let last = layers.last else { return "" }
-    return graph.trees[last].file.path
+    layers(of: theme).last.map { graph.trees[$0].file.path } ?? ""
   }
 
+  /// The files of a theme that the user named.
+  func layers(of theme: Int) -> [Int] { if case .layers(let layers) = themes[theme] { layers } else { [] } }
+
   /// The files that a theme is made of, in the order in which they were read.
-  func files(of theme: Int) -> [Int] {
-    guard case .layers(let layers) = themes[theme] else { return [] }
-    return graph.reachable(from: layers)
-  }
+  func files(of theme: Int) -> [Int] { graph.reachable(from: layers(of: theme)) }
 
   /// The names of the stylesheets, as an app loads them: without their folders and the ending.
   var sheetNames: Set<String> {
