@@ -42,13 +42,14 @@ struct FileReader: Sendable {
     let expected = status.kind == .regular ? status.size : 0
     guard expected <= SourceFile.maximumSize else { throw .tooLarge }
     var bytes: [UInt8] = []
-    // One byte more than expected: the read that finds the end needs no second allocation.
-    var room = max(expected + 1, 1 << 16)
+    // What is read stays in a room of its size, as there may be thousands of files; one byte more finds the end of most.
+    let least = expected > 0 ? 1 << 12 : 1 << 16
+    var room = expected > 0 ? expected + 1 : least
     while true {
       let count = try append(room, from: file, to: &bytes)
       if count == 0 { return FileContent(bytes: bytes, status: status) }
       guard bytes.count <= SourceFile.maximumSize else { throw .tooLarge }
-      room = max(room - count, 1 << 16)
+      room = max(room - count, least)
     }
   }
 
