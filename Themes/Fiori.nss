@@ -28,13 +28,23 @@
  * 30 % of its strength. */
 @deadEnd: alpha(tertiaryLabel, 0.3);
 
+/* Rows lie on one colour, which in the dark is lighter than the screen behind them: there, rows that
+ * are pressed or chosen are lighter still. */
+@row: secondaryGroupedBackground;
+@rowPressed: quaternaryFill;
+@rowChosen: informationBackground;
+
+@media (appearance: dark) {
+  @rowPressed: lighten(@row, 0.06);
+  @rowChosen: mix(@row, tintColor, 0.88);
+}
+
 /* --- Hierarchy view --------------------------------------------------------------------------- */
 
-/* The columns. Colours such as "primaryBackground" are names of the Fiori palette: each stands
- * for eight colours, on light and dark background, base and elevated, with normal and high
- * contrast. */
+/* The columns. Colours such as "header" are names of the Fiori palette: each stands for eight
+ * colours, on light and dark background, base and elevated, with normal and high contrast. */
 fdlFUIHierarchyView, fdlHierarchyViewController_hierarchyView {
-  background-color: primaryBackground;
+  background-color: @row;
 }
 
 /* The bar above the only column on small screens: back, title, forward. */
@@ -121,10 +131,10 @@ fdlFUIHierarchyIndicator_title {
 
 /* The same row as a cell of a table. Its documented class paths have another component's name. */
 fdlFUIBaseCollectionViewCell {
-  background-color: cellBackground;
-  background-color-focused: quaternaryFill;
-  background-color-highlighted: quaternaryFill;
-  background-color-selected: informationBackground;
+  background-color: @row;
+  background-color-focused: @rowPressed;
+  background-color-highlighted: @rowPressed;
+  background-color-selected: @rowChosen;
   tint-color: tintColor;
 }
 
@@ -166,10 +176,10 @@ fdlFUIBaseCollectionViewCell_detailImageView {
 }
 
 fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
-  background-color: secondaryGroupedBackground;
-  background-color-focused: tertiaryFill;
-  background-color-highlighted: tertiaryFill;
-  background-color-selected: informationBackground;
+  background-color: @row;
+  background-color-focused: @rowPressed;
+  background-color-highlighted: @rowPressed;
+  background-color-selected: @rowChosen;
   tint-color: tintColor;
 }
 
@@ -280,9 +290,9 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
 
 /* The cell in the form, which shows what has been picked. */
 fdlFUIListPickerFormCell, fdlFUIListPickerCollectionViewCell {
-  background-color: secondaryGroupedBackground;
-  background-color-focused: tertiaryFill;
-  background-color-highlighted: tertiaryFill;
+  background-color: @row;
+  background-color-focused: @rowPressed;
+  background-color-highlighted: @rowPressed;
   tint-color: tintColor;
 }
 
@@ -419,8 +429,8 @@ Table {
 }
 
 TableCell {
-  background-color: secondaryGroupedBackground;
-  background-color-selected: informationBackground;
+  background-color: @row;
+  background-color-selected: @rowChosen;
   font-color: primaryLabel;
   tint-color: tintColor;
 }

@@ -275,7 +275,7 @@ import ThemeTable
     let dark = ViewTraits(size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment(appearance: .dark))
     let light = shown(.tree(), .phone)
     let view = light.hierarchyView.layout(in: dark.size, style: .standard, environment: dark.environment)
-    expectEqual(view.root.style.color(.backgroundColor), StyleColor(rgba: 0x0000_00FF))
+    expectEqual(view.root.style.color(.backgroundColor), StyleColor(rgba: 0x161C_21FF))
     let tablet = light.hierarchyView.layout(
       in: LayoutSize(width: 1194, height: 834), style: .standard, environment: ViewTraits.tabletLandscape.environment)
     expectEqual(tablet.nodes.filter { $0.role == .column }.count, 2)
