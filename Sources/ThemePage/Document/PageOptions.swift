@@ -16,7 +16,7 @@ package struct PageOptions: Sendable {
   ///   - isLive: Whether the page reloads itself.
   ///   - isComparison: Whether the second of two themes is compared with the first.
   package init(
-    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityLarge], isLive: Bool = false,
+    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge], isLive: Bool = false,
     isComparison: Bool = false
   ) {
     self.textSizes = textSizes
