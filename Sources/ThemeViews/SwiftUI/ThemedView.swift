@@ -9,8 +9,9 @@
     ///     Text("Orders").themed("ScreenTitle")
     ///     TextField("Name", text: $name).textFieldStyle(.plain).themed("TextField", as: .textField)
     ///
-    /// Without a theme around it nothing changes. SwiftUI has nothing for `text-transform: capitalize`, the shadow of a
-    /// text, and images at the ends of a control.
+    /// Without a theme around it nothing changes; a view that takes no events has the values for `disabled`. SwiftUI has
+    /// nothing for `text-transform: capitalize`, the shadow of a text, the colour of a placeholder, and images at the
+    /// ends of a control.
     ///
     /// - Parameters:
     ///   - classList: The classes, the strongest last.

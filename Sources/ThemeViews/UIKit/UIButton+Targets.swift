@@ -16,29 +16,19 @@
       guard assignment.part == .itself, let state = UIControl.State(assignment.state) else { return nil }
       switch assignment.slot {
       case .textColor:
-        return stateTarget("titleColor", state, isDynamic: true, { $0.titleColor(for: $1) }) {
-          $0.setTitleColor($1, for: $2)
-        } value: {
-          $0.color
-        }
+        return stateTarget(
+          "titleColor", state, isDynamic: true, { $0.titleColor(for: $1) }, { $0.setTitleColor($1, for: $2) }
+        ) { $0.color }
       case .textShadowColor:
-        return stateTarget("titleShadowColor", state, isDynamic: true, { $0.titleShadowColor(for: $1) }) {
-          $0.setTitleShadowColor($1, for: $2)
-        } value: {
-          $0.color
-        }
+        return stateTarget(
+          "titleShadowColor", state, isDynamic: true, { $0.titleShadowColor(for: $1) },
+          { $0.setTitleShadowColor($1, for: $2) }
+        ) { $0.color }
       case .image:
-        return stateTarget("image", state, { $0.image(for: $1) }) {
-          $0.setImage($1, for: $2)
-        } value: {
-          $0.image
-        }
+        return stateTarget("image", state, { $0.image(for: $1) }, { $0.setImage($1, for: $2) }) { $0.image }
       case .background:
-        return stateTarget("background", state, { $0.backgroundImage(for: $1) }) {
-          $0.setBackgroundImage($1, for: $2)
-        } value: {
-          $0.image
-        }
+        return stateTarget("background", state, { $0.backgroundImage(for: $1) }, { $0.setBackgroundImage($1, for: $2) })
+        { $0.image }
       case .gradient: return gradientTarget
       case .titleInsets:
         return StyleTarget(
@@ -78,8 +68,8 @@
     private func stateTarget<Value: AnyObject>(
       _ name: String, _ state: UIControl.State, isDynamic: Bool = false,
       _ get: @escaping @MainActor (UIButton, UIControl.State) -> Value?,
-      put: @escaping @MainActor (UIButton, Value?, UIControl.State) -> Void,
-      value: @escaping @MainActor (UIKitValue) -> Value?
+      _ put: @escaping @MainActor (UIButton, Value?, UIControl.State) -> Void,
+      _ value: @escaping @MainActor (UIKitValue) -> Value?
     ) -> StyleTarget {
       StyleTarget(
         self, "\(name)(\(state.rawValue))", isDynamic: isDynamic,
