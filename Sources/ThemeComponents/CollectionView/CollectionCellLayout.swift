@@ -9,7 +9,7 @@ struct CollectionCellLayout {
   let context: LayoutContext
   /// The width of the cell's content in points.
   private let width: Double
-  private let insets: LayoutInsets
+  let insets: LayoutInsets
   /// The height that is given to each cell, in points; nil where it follows the content.
   private let fixedHeight: Double?
   /// Whether the cells form a row, which is a preview of the collection.
@@ -65,9 +65,6 @@ struct CollectionCellLayout {
     guard isLong else { return items.map(textsHeight).max() ?? 0 }
     return texts.reduce(0) { $0 + metrics.textGap + context.mostHeight(of: layoutText("", $1)) }
   }
-
-  /// The room above and below the content, in points.
-  var verticalInsets: Double { insets.top + insets.bottom }
 
   private func textsHeight(of item: CollectionEntry) -> Double {
     texts.reduce(0) { $0 + metrics.textGap + textHeight($1, of: item) }

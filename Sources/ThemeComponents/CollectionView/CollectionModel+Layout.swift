@@ -73,7 +73,7 @@ extension CollectionModel: ComponentLayout {
       let category = context.traits.contentSizeCategory
       var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, leftOut: leftOut, context)
       // Only a short row is measured whole; a long one has room for the most that a cell may take.
-      let height = layout.highestTexts(of: items.prefix(row.count)) + layout.verticalInsets
+      let height = layout.highestTexts(of: items.prefix(row.count)) + layout.insets.top + layout.insets.bottom
       let header = headerNode(at: 0, context)
       let footer = hasFooter ? footerNode(at: 0, context) : nil
       let insets = configuration.metrics.insets

@@ -149,60 +149,43 @@ struct ListPickerValues: Equatable, Sendable {
   }
 
   /// Makes everything anew, and returns the new number of each chosen entry.
-  private mutating func rebuild(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int] {
+  private mutating func rebuild(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int?] {
     let old = self
     self = ListPickerValues(sections)
-    return old.entries.indices.map { isChosen[$0] ? add(old.entries[$0]) : 0 }
+    return old.entries.indices.map { isChosen[$0] ? add(old.entries[$0]) : nil }
   }
 
   /// Gives the list other values by one look-up of each id, and returns the new number of each chosen entry.
   ///
   /// Nothing is changed, and the result is nil, if there are groups, duplicates or deleted values, or if most is new.
-  private mutating func renumber(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int]? {
+  private mutating func renumber(_ sections: [ListPickerSection], keeping isChosen: [Bool]) -> [Int?]? {
     guard children.isEmpty, gone.isEmpty, !hasDuplicates else { return nil }
-    var new: [ListPickerEntry] = []
+    var (new, level) = ([ListPickerEntry](), ListPickerLevel())
     new.reserveCapacity(entries.count)
-    var numbers = Array(repeating: -1, count: entries.count)
+    var numbers = Array(repeating: Int?.none, count: entries.count)
     var added: [ItemID: Int] = [:]
     for section in sections {
+      let start = new.count
       for item in section.items {
-        let number = item.isGroup ? nil : values[item.id]
-        let isFirst =
-          number.map { Self.fill(&numbers[$0], new.count) } ?? (added.updateValue(new.count, forKey: item.id) == nil)
-        guard isFirst, !item.isGroup, added.count <= entries.count / 4 else { return nil }
+        let number =
+          values[item.id].map { Self.claim(&numbers[$0], new.count) } ?? Self.claim(&added[item.id], new.count)
+        guard number == new.count, !item.isGroup, added.count <= entries.count / 4 else { return nil }
         new.append(item)
       }
+      level.append(section.title, section.headerView, start..<new.count)
     }
     let count = new.count
     // Those that nobody has listed again keep their order.
-    for number in entries.indices where isChosen[number] && Self.fill(&numbers[number], new.count) {
+    for number in entries.indices where isChosen[number] && Self.claim(&numbers[number], new.count) == new.count {
       new.append(entries[number])
     }
-    let lost = entries.indices.filter { numbers[$0] < 0 }
+    let lost = entries.indices.filter { numbers[$0] == nil }
     guard lost.count <= entries.count / 4 else { return nil }
     for number in lost { values[entries[number].id] = nil }
-    values = values.mapValues { numbers[$0] }
+    values = values.mapValues { numbers[$0] ?? 0 }
     for (id, number) in added { values[id] = number }
-    (entries, listedCount) = (new, count)
-    show(sections)
+    (entries, listedCount, top) = (new, count, level)
     return numbers
-  }
-
-  /// Gives an entry a number unless it has one.
-  private static func fill(_ place: inout Int, _ number: Int) -> Bool {
-    guard place < 0 else { return false }
-    place = number
-    return true
-  }
-
-  /// Makes the top level of sections whose values are numbered one after the other.
-  private mutating func show(_ sections: [ListPickerSection]) {
-    top = ListPickerLevel()
-    var next = 0
-    for section in sections {
-      top.append(section.title, section.headerView, next..<next + section.items.count)
-      next += section.items.count
-    }
   }
 
   /// Gives some known values newer contents.

@@ -56,9 +56,9 @@ struct NumberList: Hashable, Sendable {
   }
 
   /// The numbers that take the places of these, each below a limit.
-  func moved(to new: [Int], upTo limit: Int) -> NumberList {
+  func moved(to new: [Int?], upTo limit: Int) -> NumberList {
     var isIn = Array(repeating: false, count: limit)
-    for number in numbers { isIn[new[number]] = true }
+    for case let place? in numbers.map({ new[$0] }) { isIn[place] = true }
     return NumberList(isIn.indices.filter { isIn[$0] })
   }
 }

@@ -122,7 +122,7 @@ struct ListScroll: Hashable, Sendable {
     fixed: @autoclosure () -> [MeasuredRow] = [], row: (ScrollAnchor) -> Int?, measure: (Int) -> Double?
   ) -> RowWindow {
     // An estimate stays once rows were measured, so that offsets keep their meaning.
-    let measured = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
+    let measured = offsets.flatMap { $0.count == count && !$0.known.isEmpty ? $0 : nil }
     let position =
       anchor.flatMap { anchor in row(anchor).map { RowWindow.Position.row($0, start: anchor.start) } }
       ?? .offset(offset + shift)

@@ -10,7 +10,7 @@ struct RowOffsets: Hashable, Sendable {
   /// The extent in points of a row that was not measured.
   let estimate: Double
   /// The measured rows, in order.
-  private var known: [MeasuredRow] = []
+  private(set) var known: [MeasuredRow] = []
   /// The surplus over the estimate of the measured rows up to each one, in points.
   private var surplus: [Double] = []
 
@@ -23,9 +23,6 @@ struct RowOffsets: Hashable, Sendable {
   }
 
   private static func bounded(_ extent: Double) -> Double { min(max(0, extent.finite), longestExtent) }
-
-  /// The number of measured rows.
-  var measuredCount: Int { known.count }
 
   /// Whether no row has an estimated extent.
   var isExact: Bool { known.count == count }
