@@ -161,6 +161,8 @@ package struct ClassCheck {
 
   /// The class of NUI for the name of a view, with `UI` before it or without, and for NUI's own old names.
   private func styling(_ name: String) -> String? {
+    // Names of views have letters only, and most of an app's own classes have more.
+    guard name.utf8.allSatisfy({ $0.isASCIILetter }) else { return nil }
     let prefix = ["NUI", "UI"].first(where: name.hasPrefix) ?? ""
     let bare = name.dropFirst(prefix.count)
     let view = "UI" + bare
