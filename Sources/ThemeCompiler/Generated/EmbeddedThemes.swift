@@ -35,8 +35,8 @@ enum EmbeddedThemes {
  * 30 % of its strength. */
 @deadEnd: alpha(tertiaryLabel, 0.3);
 
-/* Rows lie on one colour, which in the dark is lighter than the screen behind them: there, rows that
- * are pressed or chosen are lighter still. */
+/* Rows lie on one colour, which in the dark is lighter than the screen behind them: there, rows
+ * that are pressed or chosen are lighter still. */
 @row: secondaryGroupedBackground;
 @rowPressed: quaternaryFill;
 @rowChosen: informationBackground;
