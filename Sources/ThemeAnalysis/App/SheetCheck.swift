@@ -10,7 +10,9 @@ enum SheetCheck {
     guard !sheets.isEmpty else { return [] }
     let known = sheets.union(app.sheetNames).union(RuntimeFiles.sheets)
     return app.sheets.compactMap { sheet in
-      guard !known.contains(sheet.name), let file = files[sheet.file] else { return nil }
+      // A folder that is a resource as a whole keeps its name in the app: 'Styles/Dark'.
+      let name = sheet.name.split(separator: "/").last.map { String($0) } ?? ""
+      guard !known.contains(name), let file = files[sheet.file] else { return nil }
       return .missingSheet(
         sheet.name, at: file.span(sheet.range.lowerBound, sheet.range.upperBound), known: known.sorted())
     }

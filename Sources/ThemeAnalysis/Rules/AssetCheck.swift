@@ -45,7 +45,8 @@ struct AssetCheck {
   private func isMissing(image name: String) -> Bool {
     let images = app.assets.images
     let isName = !name.contains { " (,".contains($0) }
-    return isName && !images.isEmpty && !images.contains(name) && !images.contains(Self.withoutEnding(name))
+    let names = [name, Self.withoutEnding(name)]
+    return isName && !images.isEmpty && !names.contains { images.contains($0) || RuntimeFiles.images.contains($0) }
   }
 
   private static func withoutEnding(_ name: String) -> String {

@@ -66,8 +66,9 @@ package struct InterfaceBuilderScanner {
     case "string": readText(element)
     case "reference" where isOldAttribute:
       if let number = attribute("ref", of: element), let value = texts[text(number)] { readOld(value, element) }
-    case "boolean", "integer", "real", "color",
-      "nil" where waiting != nil && isOldAttribute:
+    case "boolean", "integer", "real", "color", "nil":
+      // A condition of the case itself would hold for its last name alone.
+      guard waiting != nil, isOldAttribute else { return }
       if element.name != "nil" { facts.faults.append(AttributeFault(kind: .type(element.name), range: element.tag)) }
       waiting = nil
     default: break

@@ -13,6 +13,11 @@ package enum RuntimeFiles {
   package static let sheets = Set(
     ["Blue", "Default", "Googolplex", "Round", "Route", "SkyBlue", "Switchboard"].map { $0 + ".NUI" } + ["NUIStyle"])
 
+  /// The images that NUI brings along, without their endings.
+  package static let images: Set<String> = [
+    "NUIBackButtonTemplate", "NUIBarButtonTemplate", "NUIViewBackground", "uiimageview",
+  ]
+
   private static let views = [
     "ActivityIndicator", "BarButtonItem", "Button", "Control", "ImageView", "Label", "NavigationBar", "NavigationItem",
     "PageControl", "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Switch", "TabBar", "TabBarItem",

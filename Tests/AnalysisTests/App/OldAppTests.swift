@@ -72,6 +72,13 @@ import Testing
       scan("<label><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\" value=\"\(value)\"/></label>")
     }
     expectEqual(attribute("boolean", "nuiClass", "YES").faults, [.type("boolean")])
+    // The values of other things are nobody's classes.
+    for value in [
+      "<color key=\"backgroundColor\" white=\"1\"/>", "<integer key=\"x\" value=\"1\"/>", "<real value=\"1\"/>",
+      "<nil key=\"x\"/>",
+    ] {
+      expect(scan("<view>\(value)</view>").faults.isEmpty, "\(value)")
+    }
     expectEqual(attribute("number", "titleLabel.nuiClass", "1").faults, [.type("number")])
     for key in ["nuiclass", "NUIClass", "nuiClas", "titleLabel.nuiCalss"] {
       expectEqual(attribute("string", key, "A").faults, [.key(String(key.split(separator: ".").last ?? ""))], "\(key)")
