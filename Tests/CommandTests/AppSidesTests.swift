@@ -56,7 +56,7 @@ import Testing
     let named = ["a.swift": "// themec-uses: ABC*\na.nuiClass = \"One:Two\""]
     expectEqual(try lint(named, theme + library).lines, [])
     // The app asks for one of them, so the others are left over.
-    expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two:ABCBar\""], theme + library).lines.count, 2)
+    expectEqual(try lint(["a.swift": "a.nuiClass = \"One:Two:ABCBar\""], theme + library).lines.count, 1)
   }
 
   @Test func theSheetThatTheAppLoads() throws {
@@ -73,12 +73,20 @@ import Testing
       expect(
         wrong.count == 1 && wrong[0].contains("no sheet of this run is called 'look.nss' [missing-sheet]"),
         "\(form): \(wrong)")
-      for name in ["look", "Blue.NUI"] {
+      for name in ["look", "Blue.NUI", "Styles/look"] {
         expectEqual(try messages(path, form.replacing("%", with: name)), [], "\(form)")
       }
     }
     expectEqual(try lint(["b.nss": "", "a.m": "[NUISettings initWithStylesheet:@\"b\"];"], "").lines, [])
     expectEqual(try messages("a.m", "[NUISettings initWithStylesheet:name];"), [])
+  }
+
+  @Test func theImagesThatTheRuntimeBringsAlong() throws {
+    let files = ["a.swift": "a.nuiClass = \"Label\"", "one.png": ""]
+    for name in ["NUIViewBackground.png", "NUIBarButtonTemplate", "one"] {
+      expectEqual(try lint(files, "View { background-image: \(name); }").lines, [], "\(name)")
+    }
+    try expectEqual(lint(files, "View { background-image: two.png; }").lines.count, 1)
   }
 
   @Test func findingsWithOneCauseAreOneBlock() throws {

@@ -26,9 +26,8 @@ import ThemeProject
     try expectEqual(
       lint(sandbox(), "--app ."),
       [
-        "theme.nss:42:1: warning: the app asks nowhere for the class 'LeftOver' [unused-class]",
-        "theme.nss:43:1: warning: the app asks nowhere for the class 'OnlyInComment' [unused-class]",
-        "theme.nss:44:1: warning: the app asks nowhere for the class 'OnlyInText' [unused-class]",
+        "theme.nss:42:1: warning: the app asks nowhere for the class 'LeftOver' (and 2 more: 'OnlyInComment' (line 43), "
+          + "'OnlyInText' (line 44)) [unused-class]",
         "Legacy/LegacyController.m:14:28: warning: no theme styles the class 'LegacyFooter' [missing-class]",
         "Screens/Main.storyboard:8:94: warning: no theme styles the class 'ScreenTitel' [missing-class]",
         "Sources/ListController.swift:18:23: warning: no theme styles the class 'CellBagde' [missing-class]",

@@ -21,7 +21,7 @@ extension Findings.Group {
 
   /// The codes whose findings have one cause in all files.
   private static let acrossFiles: Set<DiagnosticCode> = [
-    .missingClass, .unusedClass, .emptyRule, .unusedDefinition, .partialPaletteOverride,
+    .missingClass, .unusedClass, .emptyRule, .unusedDefinition, .partialPaletteOverride, .hslIsHsb,
   ]
 
   /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.

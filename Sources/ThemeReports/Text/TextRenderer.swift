@@ -48,13 +48,7 @@ package struct TextRenderer: Sendable {
       renderer.render(frame, to: &output)
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
-    if !finding.repeats.isEmpty {
-      // Not within the call: it would hold the places of all files, and looking for lines would copy them.
-      let places =
-        finding.isVaried
-        ? names(of: finding.repeats, from: diagnostic.span.file) : list(finding.repeats, from: diagnostic.span.file)
-      renderRemark("also", places, renderer, to: &output)
-    }
+    if let places = finding.furtherPlaces(&positions) { renderRemark("also", places, renderer, to: &output) }
     for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
     for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
@@ -62,42 +56,6 @@ package struct TextRenderer: Sendable {
     }
     let page = pages?.page(of: diagnostic.code) ?? "themec explain \(diagnostic.code.rawValue)"
     renderRemark("more", page, renderer, to: &output)
-  }
-
-  /// The number of places of a repeated finding that are named; further ones are only counted.
-  private static let mostPlaces = 8
-
-  /// Further places of a finding, such as `and 3 more, in lines 4, 9 and 12`.
-  private mutating func list(_ places: [Span], from first: FileID) -> String {
-    var lines: [String] = []
-    for place in places.prefix(Self.mostPlaces) {
-      guard let line = positions.position(in: place.file, at: place.start)?.line else { continue }
-      let path = place.file == first ? nil : positions.sources[place.file]?.path
-      let text = path.map { "\($0):\(line)" } ?? String(line)
-      if lines.last != text { lines.append(text) }
-    }
-    let rest = rest(of: places)
-    let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
-    return "and \(places.count) more, in \(noun) \(lines.joined(separator: ", "))\(rest)"
-  }
-
-  /// Findings of the same kind, such as `and 3 more: '@ink' (line 4), '@paper' (line 9), …`.
-  private mutating func names(of places: [Span], from first: FileID) -> String {
-    let names = places.prefix(Self.mostPlaces).compactMap { place -> String? in
-      guard let file = positions.sources[place.file],
-        let line = positions.position(in: place.file, at: place.start)?.line
-      else { return nil }
-      return "'\(file.excerpt(place))' (\(place.file == first ? "line \(line)" : "\(file.path):\(line)"))"
-    }
-    return "and \(places.count) more: \(names.joined(separator: ", "))\(rest(of: places))"
-  }
-
-  /// The end of a list that names only the first places, with the number of files that it leaves out.
-  private func rest(of places: [Span]) -> String {
-    guard places.count > Self.mostPlaces else { return "" }
-    let named = Set(places.prefix(Self.mostPlaces).map { $0.file })
-    let others = Set(places.dropFirst(Self.mostPlaces).map { $0.file }).subtracting(named).count
-    return others > 0 ? ", … and \(counted(others, "more file"))" : ", …"
   }
 
   // MARK: - Frames
