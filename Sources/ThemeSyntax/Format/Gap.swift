@@ -12,9 +12,14 @@ struct Gap {
   private(set) var newlinesAtEnd = 0
   private(set) var endsWithLineComment = false
 
-  init(_ file: SourceFile, _ gap: Range<Int>) {
+  /// Reads a gap; what is kept in it counts as one comment.
+  init(_ file: SourceFile, _ gap: Range<Int>, _ kept: KeptText) {
     for piece in TriviaPieces(file, in: gap) {
-      if piece.kind == .whitespace {
+      if let range = kept.range(at: piece.range.lowerBound)?.clamped(to: gap) {
+        guard piece.range.lowerBound == range.lowerBound else { continue }
+        comments.append(Comment(range: range, newlinesBefore: newlinesAtEnd))
+        (newlinesAtEnd, endsWithLineComment) = (0, false)
+      } else if piece.kind == .whitespace {
         newlinesAtEnd += Gap.newlines(in: piece.range, of: file)
       } else {
         comments.append(Comment(range: piece.range, newlinesBefore: newlinesAtEnd))

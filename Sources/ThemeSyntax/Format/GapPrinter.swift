@@ -4,9 +4,11 @@ import ThemeBase
 struct GapPrinter {
   private let file: SourceFile
   private let newline: [UInt8]
+  private let kept: KeptText
 
   init(_ tree: SyntaxTree, _ separators: [Separator]) {
     file = tree.file
+    kept = KeptText(tree)
     newline = GapPrinter.newline(of: tree, separators)
   }
 
@@ -35,18 +37,23 @@ struct GapPrinter {
   ///
   /// `isFirst` says that nothing precedes it in the file.
   func print(_ gap: Range<Int>, _ separator: Separator, isFirst: Bool, to output: inout [UInt8]) {
-    guard separator.kind != .keep else {
+    let (before, last) = (kept.range(at: gap.lowerBound - 1), kept.range(at: gap.upperBound - 1))
+    let followsKept = before != nil
+    let endsKept = last.map { $0.upperBound > gap.upperBound } ?? false
+    guard separator.kind != .keep, !(endsKept && before == last) else {
       output.append(contentsOf: file.bytes[gap])
       return
     }
-    if separator.addsSemicolon { output.append(UInt8(ascii: ";")) }
+    if separator.addsSemicolon, !followsKept { output.append(UInt8(ascii: ";")) }
     var gap = gap
     if isFirst {
       output.append(contentsOf: file.bytes[..<file.textStart])
       gap = file.textStart..<gap.upperBound
     }
     if Gap.holdsComment(gap, of: file) {
-      printComments(Gap(file, gap), separator, isFirst, &output)
+      let gap = Gap(file, gap, kept)
+      printComments(gap, separator, isFirst, followsKept, &output)
+      if !endsKept { printEnd(of: gap, separator, &output) }
     } else {
       printSpace(gap, separator, isFirst, &output)
     }
@@ -80,8 +87,11 @@ struct GapPrinter {
 // MARK: - Comments
 
 extension GapPrinter {
-  private func printComments(_ gap: Gap, _ separator: Separator, _ isFirst: Bool, _ output: inout [UInt8]) {
-    var isFirst = isFirst
+  /// Prints the comments, the first without white space before it if it `continues` what is kept.
+  private func printComments(
+    _ gap: Gap, _ separator: Separator, _ isFirst: Bool, _ continues: Bool, _ output: inout [UInt8]
+  ) {
+    var isFirst = isFirst || continues
     var followsComment = false
     for comment in gap.comments {
       let isTrailing =
@@ -95,7 +105,6 @@ extension GapPrinter {
       output.append(contentsOf: file.bytes[comment.range])
       (isFirst, followsComment) = (false, true)
     }
-    printEnd(of: gap, separator, &output)
   }
 
   /// The white space between the last comment and the token.

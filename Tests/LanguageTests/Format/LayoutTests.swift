@@ -22,6 +22,23 @@ import ThemeSyntax
     checkFormat("A { a: \(long); }", "A {\n  a: \(long);\n}\n")
   }
 
+  @Test func whatTheAuthorLaysOutStays() {
+    let (off, on) = ("/* themec-format-off */", "/* themec-format-on */")
+    checkFormat(
+      "A{a:b;\n\(off)\nc  :   d ;\n    e:f   ;\n  \(on)\ng:h}",
+      "A {\n  a: b;\n  \(off)\nc  :   d ;\n    e:f   ;\n  \(on)\n  g: h;\n}\n")
+    checkFormat("@a:b;\n\(off)\n\n\n@c:d;  A{ }\n\n", "@a: b;\n\(off)\n\n\n@c:d;  A{ }\n\n")
+    checkFormat("@a:b; \(off) @c:d;   \(on) @e:f;", "@a: b; \(off) @c:d;   \(on)\n@e: f;\n")
+    checkFormat("\(off)A{a:b}\(on)B{a:b}", "\(off)A{a:b}\(on)\nB { a: b; }\n")
+    checkFormat("A{a:1\(off)  2   3\(on)  4;}", "A {\n  a: 1 \(off)  2   3\(on) 4;\n}\n")
+    checkFormat("\(off)@a:b;\(on)   \(off)@c:d;", "\(off)@a:b;\(on) \(off)@c:d;")
+    checkFormat("/* themec-format-offer */@a:b;", "/* themec-format-offer */ @a: b;\n")
+    checkFormat("\(on)@a:b;\(off)", "\(on) @a: b; \(off)")
+    checkFormat(
+      "/*themec-format-off -- a table*/\n@a:  1;\n@bc: 2;", "/*themec-format-off -- a table*/\n@a:  1;\n@bc: 2;")
+    checkFormat("A { a: b }\n\(off) A { a b }\n", "A { a: b; }\n\(off) A { a b }\n")
+  }
+
   /// Apple's decoder reads the byte A9 as '©'; the layout leaves it to the fix to write that in UTF-8.
   @Test func aLoneCopyrightByteStays() {
     let text = "/* ~ 2013 */\nA{a:\"~\";c:d;}"
