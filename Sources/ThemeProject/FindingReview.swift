@@ -29,11 +29,11 @@ package struct FindingReview {
     self.trees = trees.reversed().reduce(into: [:]) { $0[$1.file.id] = $1 }
     baseline = setup.baseline
     findsSubjects = setup.findsSubjects || !setup.baseline.counts.isEmpty
-    for tree in trees {
+    for tree in trees where !setup.ignoresComments {
       let comments = Suppressions(tree, needsReasons: setup.filesThatNeedReasons.contains(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
-    for (file, comments) in sources {
+    for (file, comments) in sources where !setup.ignoresComments {
       let comments = Suppressions(file, comments, needsReasons: setup.filesThatNeedReasons.contains(file.id))
       if !comments.isReportless { suppressions[file.id] = comments }
     }

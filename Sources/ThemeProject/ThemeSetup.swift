@@ -11,6 +11,8 @@ package struct ThemeSetup: Sendable {
   package var lint = LintOptions()
   /// The files whose comments that accept findings must give reasons.
   package var filesThatNeedReasons: Set<FileID> = []
+  /// Whether comments accept nothing.
+  package var ignoresComments = false
   /// The findings of earlier runs, which are accepted.
   package var baseline = Baseline()
   /// Whether findings tell what they are about, which reports for tools and new baselines need.

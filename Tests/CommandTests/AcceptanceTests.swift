@@ -134,7 +134,7 @@ import Testing
       """
       accepted 1 finding in themec-baseline.json
       1  warning  unit-suffix
-      left out 1 finding that keeps a file from being read
+      left out 1 finding about files that are not read
       1  error    import-not-found
 
       """)

@@ -12,6 +12,7 @@ import Testing
       OptionSpec("form", value: .choice(["json", "table"]), defaultValue: "table", help: "Form."),
       OptionSpec("W", value: .text(placeholder: "code"), isRepeatable: true, help: "Code."),
       OptionSpec("strict", short: "s", help: "Strict."),
+      OptionSpec("since", value: .optional(placeholder: "commit"), help: "Since."),
     ], examples: [], run: { _, _ throws(Failure) in .success })
 
   /// Words, and what comes out: options by name, then positionals.
@@ -33,6 +34,12 @@ import Testing
     }
     expectEqual(failure?.exitCode, .usage, sourceLocation: sourceLocation)
     expectEqual(failure?.problems, [Failure.Problem(message: message, help: help)], sourceLocation: sourceLocation)
+  }
+
+  @Test func aValueThatMayBeLeftOutFollowsItsSign() throws {
+    try check(["--since", "a", "b"], gives: ["since": [""]], ["a", "b"])
+    try check(["--since=x", "a", "b"], gives: ["since": ["x"]], ["a", "b"])
+    check(["--since=", "a", "b"], fails: "'--since' needs a value: '--since <value>'")
   }
 
   @Test func valuesAreTheSameInEveryForm() throws {

@@ -36,6 +36,44 @@ import Testing
     Golden.check(result.output, named: "Diff/themes.json")
   }
 
+  @Test func foldersAreComparedByTheNamesInThem() throws {
+    let sandbox = try Sandbox()
+    for (name, text) in [
+      ("a/same.nss", "Label { font-size: 3; }"), ("b/same.nss", "Label{font-size:3.0}"),
+      ("a/in/x.nss", "Label { font-size: 3; }"), ("b/in/x.nss", "Label { font-size: 4; }"),
+      ("a/gone.nss", "Label { font-size: 3; }"), ("b/new.nss", "Label { font-size: 3; }"),
+    ] { try sandbox.write(text, to: name) }
+    let result = try sandbox.run("diff", "a", "b/")
+    expectEqual(result.code, 1)
+    expectEqual(
+      result.output,
+      """
+      a/in/x.nss → b/in/x.nss
+
+      Label is written otherwise: 1 value
+
+      Label
+        Label
+          font-size: 3 → 4
+
+      gone.nss is only in a
+      new.nss is only in b
+
+      """)
+    expect(result.errors.hasSuffix("1 of 2 themes changed, 1 gone, 1 new\n"))
+    let markdown = try sandbox.run("diff", "a", "b", "--format", "markdown").output
+    expect(markdown.hasPrefix("## `b/in/x.nss`\n") && markdown.hasSuffix("- `new.nss` is only in b\n"))
+    let equal = try sandbox.run("diff", "a", "a", "--format", "json")
+    expect(equal.code == 0 && equal.output.contains("\n  \"equal\": true,"))
+    try sandbox.write("", to: "c/other.nss")
+    try sandbox.write("", to: "d/note.txt")
+    for (old, new, code) in [("a", "b/new.nss", 64), ("-", "a", 64), ("a", "c", 2), ("a", "d", 2)]
+      as [(String, String, Int32)]
+    {
+      try expectEqual(sandbox.run("diff", old, new, input: "").code, code, "\(old) \(new)")
+    }
+  }
+
   @Test func equalThemesDoNotDiffer() throws {
     let sandbox = try sandbox()
     try sandbox.write(

@@ -70,9 +70,22 @@ import Testing
     try expectEqual(sandbox.run("lint", "--diff", "-", input: "Label { width: 3; }\n").code, 0)
   }
 
-  @Test func standardInputCannotBeRewritten() throws {
-    let result = try sandbox().run("lint", "--fix", "-", input: Self.theme)
-    expect(result.code == 64 && result.errors.contains("write '--diff'"))
+  @Test func standardInputGoesToStandardOutputWithItsFixes() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run("lint", "--fix", "-", input: Self.theme)
+    expect(result.output == Self.safe && result.errors.contains("3 findings fixed in 1 file"))
+    expect(result.errors.contains("[unknown-property]"))
+    let unsafe = try sandbox.run("lint", "--unsafe-fixes", "-", input: Self.theme)
+    expect(unsafe.code == 0 && unsafe.output.contains("Button { font-size: 17; }"))
+    // What has no fix, or is broken, comes as it is.
+    for text in ["", "Label { font-size: 3; }", "Label {\r\n  } }", "Label { font-size: nosuch"] {
+      try expectEqual(sandbox.run("lint", "--fix", "-", input: text).output, text)
+    }
+    let both = try sandbox.run("lint", "--fix", "theme.nss", "-", input: Self.theme)
+    expect(both.output == Self.safe && sandbox.read("theme.nss") == Self.safe)
+    for words in ["--report json:-", "--only contrast --format table"] {
+      try expectEqual(sandbox.shell("themec lint --fix \(words) - < theme.nss").code, 64, "\(words)")
+    }
   }
 
   @Test func acceptedFindingsStay() throws {

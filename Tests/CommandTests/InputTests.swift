@@ -81,7 +81,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "Themes/Light.nss")
     for name in ["Themes", "Themes/", "."] {
-      let result = try sandbox.run("diff", name, name)
+      let result = try sandbox.run("debug", "layout", "hierarchy", "--theme", name)
       expectEqual(result.code, 2)
       expect(result.errors.contains(": it is a folder\n  help: name the theme files in it: '"))
     }

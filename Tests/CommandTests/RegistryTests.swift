@@ -186,12 +186,28 @@ import Testing
     expect(try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
   }
 
+  @Test func severalThemesAreDeclaredTogether() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("OwnOne { font-size: 3; }", to: "themes/a.nss")
+    try sandbox.write("OwnTwo { font-size: 3; }\nOwnOne { font-color: red; }", to: "themes/in/b.nss")
+    let both = "@class OwnOne;\n@class OwnTwo;\n"
+    for words in [
+      "--declare themes", "--declare themes/a.nss themes/in/b.nss", "--declare themes/a.nss --declare themes/in",
+      "--declare 'themes/**/*.nss'",
+    ] {
+      let result = try sandbox.shell("themec registry \(words)")
+      expect(result.code == 0 && result.output == both, "\(words): \(result.output) \(result.errors)")
+    }
+  }
+
   @Test func nothingIsDeclaredTwice() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 3; }", to: "a.nss")
     let result = try sandbox.run("registry", "--declare", "a.nss")
     expect(result.code == 0 && result.output.isEmpty && result.errors == "every class is declared\n")
-    try expectEqual(sandbox.run("registry", "Label", "--declare", "a.nss").code, 64)
+    expect(try sandbox.run("registry", "Label", "--declare", "a.nss").errors.contains("cannot read 'Label'"))
+    try expectEqual(sandbox.run("registry", "Label", "Button").code, 64)
+    try expectEqual(sandbox.run("registry", "--format", "json", "--declare", "a.nss").code, 64)
     try expectEqual(sandbox.run("registry", "--declare", "none.nss").code, 2)
   }
 

@@ -7,10 +7,15 @@ extension ThemeDifference {
   ///
   /// The two names say what was compared.
   package func json(oldName: String, newName: String) -> [UInt8] {
-    let members: JSONObject = [
-      "causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName,
-    ]
-    return members.document("themec-difference")
+    members(oldName: oldName, newName: newName).document(Self.form)
+  }
+
+  /// The name of the form.
+  package static let form = "themec-difference"
+
+  /// The same as a part of a document.
+  package func members(oldName: String, newName: String) -> JSONObject {
+    ["causes": causes, "components": groups, "equal": isEmpty, "new": newName, "old": oldName]
   }
 }
 

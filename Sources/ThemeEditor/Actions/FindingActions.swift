@@ -48,7 +48,7 @@ enum FindingActions {
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   private static func acceptance(of finding: Diagnostic, _ comments: AcceptanceComments) -> EditorAction? {
-    guard finding.canBeAcceptedByComment, let edit = comments.edit(accepting: finding) else { return nil }
+    guard let edit = comments.edit(accepting: finding) else { return nil }
     return EditorAction(
       title: "Accept '\(finding.code)' here, with a reason", purpose: .quickFix, edits: [edit], finding: finding)
   }

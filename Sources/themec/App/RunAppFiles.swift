@@ -5,6 +5,8 @@ struct RunAppFiles {
   private(set) var sources: SourceSet
   /// The files by their numbers in the list of the app's files.
   private(set) var files: [Int: SourceFile] = [:]
+  /// The files with their paths.
+  private(set) var places: [(file: SourceFile, path: FilePath)] = []
   /// The files with their comments that speak to themec.
   private(set) var comments: [(file: SourceFile, comments: [Range<Int>])] = []
 
@@ -13,6 +15,7 @@ struct RunAppFiles {
     for file in app.files {
       let source = self.sources.add(path: file.path.display(), bytes: file.bytes)
       files[file.number] = source
+      places.append((source, file.path))
       if !file.comments.isEmpty { comments.append((source, file.comments)) }
     }
   }

@@ -67,6 +67,7 @@ struct ArgumentParser {
       let value = if let attached { attached } else { try nextValue(of: option) }
       return try store(value, in: option)
     }
+    if case .optional = option.value, let attached { return try store(attached, in: option) }
     guard attached == nil else { throw .unwantedValue(of: option) }
     parsed.append("", to: option)
   }

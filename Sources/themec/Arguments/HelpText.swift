@@ -133,7 +133,7 @@ extension OptionSpec {
   /// `-o, --output <path>`.
   fileprivate var label: String {
     let names = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
-    return placeholder.map { "\(names) \($0)" } ?? names
+    return names + valueLabel
   }
 
   /// The help sentence with the values and the default.

@@ -6,6 +6,8 @@ struct OptionSpec: Sendable {
     case none
     /// Any text, shown as `<placeholder>`.
     case text(placeholder: String)
+    /// A text after `=`, shown as `[=<placeholder>]`, or nothing.
+    case optional(placeholder: String)
     /// One word of a closed set, which is made when it is asked for, as most runs do not.
     case choice(@autoclosure @Sendable () -> [String])
   }
@@ -53,12 +55,18 @@ struct OptionSpec: Sendable {
   /// `--name`; an option of a single letter has only its short form.
   var spelling: String { name.count == 1 ? "-\(name)" : "--\(name)" }
 
-  /// `<value>`, nil for a flag.
+  /// `<value>`, nil for an option that needs none.
   var placeholder: String? {
     switch value {
-    case .none: nil
+    case .none, .optional: nil
     case .text(let placeholder): "<\(placeholder)>"
     case .choice: "<\(name)>"
     }
+  }
+
+  /// What follows the names of the option where they are listed: ` <value>`, `[=<value>]` or nothing.
+  var valueLabel: String {
+    if case .optional(let placeholder) = value { return "[=<\(placeholder)>]" }
+    return placeholder.map { " \($0)" } ?? ""
   }
 }

@@ -17,6 +17,13 @@ struct ParsedArguments: Equatable, Sendable {
     return copy
   }
 
+  /// The same with other positionals.
+  func replacing(positionals: [Argument]) -> ParsedArguments {
+    var copy = self
+    copy.positionals = positionals
+    return copy
+  }
+
   /// Whether the option was written at all.
   func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
 

@@ -1,6 +1,10 @@
+import ThemeAnalysis
 import ThemeBase
+import ThemeCompiler
+import ThemeEditor
 import ThemeProject
 import ThemeReports
+import ThemeSyntax
 
 extension Command {
   static let baseline = Command(
@@ -9,16 +13,20 @@ extension Command {
       'write' accepts all findings that there are now. 'prune' drops those that are gone. 'diff' shows which \
       are new and which are gone. Findings are known by their content (code, class path, property, value), not by \
       their lines. 'lint' and 'build' take the file with '--baseline'. Errors are accepted too, but for those \
-      that keep a file from being read.
+      that keep a file from being read. With '--as-comments', 'write' puts comments that accept the findings into the \
+      stylesheets instead.
       """,
     positionals: [
       PositionalSpec("action", choices: ["write", "prune", "diff"], help: "'write', 'prune' or 'diff'."),
       .themesAndFolders,
-    ], options: [.baselinePath, .layer, .app, .forceExclude] + OptionSpec.compiling.filter { $0.name != "baseline" },
+    ],
+    options: [.baselinePath, .asComments, .layer, .app, .forceExclude]
+      + OptionSpec.compiling.filter { $0.name != "baseline" },
     examples: [
       Example("baseline write themes/*.nss", "Accept what is found now."),
       Example("lint --baseline \(BaselineFile.usualName) themes/*.nss", "Report only what is new."),
       Example("baseline prune themes/*.nss", "Drop what was put right."),
+      Example("baseline write --as-comments themes", "Accept what is found now where it is."),
     ],
     exitCodes: [
       ExitStatus(.success, "The baseline was written, or there is no difference."),
@@ -30,6 +38,13 @@ extension OptionSpec {
   static let baselinePath = OptionSpec(
     "baseline", value: .text(placeholder: "file"), defaultValue: BaselineFile.usualName, section: .diagnostics,
     help: "The file of known findings; 'write' takes '-' for standard output.")
+
+  static let asComments = OptionSpec(
+    "as-comments", section: .diagnostics,
+    help: """
+      Write no file: put a comment that accepts them, 'themec-disable-next-line', above the findings of the stylesheets that \
+      are named.
+      """)
 }
 
 /// `themec baseline`.
@@ -43,29 +58,39 @@ enum BaselineCommand {
     let configured = try FileSettings(ofRun: parsed).baseline.map {
       Argument(bytes: FilePath(bytes: $0).relativeToWorkingFolder.bytes)
     }
+    if parsed.has(.asComments) {
+      guard action == .write, !parsed.has(.baselinePath) else {
+        throw .usage("'--as-comments' goes with 'write', and writes no '--baseline'")
+      }
+      return try writeComments(parsed, console)
+    }
     let argument = parsed.value(.baselinePath) ?? configured ?? Argument(BaselineFile.usualName)
     guard !argument.isDash || action == .write else {
       throw .usage("'--baseline' takes a file for '\(action.rawValue)', not standard input")
     }
     let path = FilePath(argument)
-    let (findings, plan) = try findings(parsed, writing: action == .diff || argument.isDash ? nil : path)
+    let (findings, sources) = try findings(parsed, writing: action == .diff || argument.isDash ? nil : path)
     let found = Baseline(accepting: findings.groups.flatMap(\.diagnostics))
     guard action != .write else {
-      try OutputWriter.write([Output(Destination(argument), found.document(), as: .source)], plan)
-      if !argument.isDash { reportAccepted(findings, path, console) }
+      try OutputWriter.write([Output(Destination(argument), found.document(), as: .source)], sources.plan)
+      if !argument.isDash {
+        report(findings, acceptedIn: path.display(), leftOut: " about files that are not read", console) {
+          $0.canBeAcceptedByBaseline
+        }
+      }
       return .success
     }
     let known = try BaselineFile.read(Input.list([argument], standardInputName: nil)[0])
     guard action == .prune else { return try showDifference(of: found, to: known, console) }
     let kept = known.pruned(to: found)
-    try OutputWriter.write([Output(.file(path), kept.document(), as: .source)], plan)
+    try OutputWriter.write([Output(.file(path), kept.document(), as: .source)], sources.plan)
     console.report("dropped \(count(known.subtracting(kept))) from \(path.display())")
     return .success
   }
 
   /// Everything that is found now, except the findings that comments accept.
   private static func findings(_ parsed: ParsedArguments, writing path: FilePath?) throws(Failure) -> (
-    Findings, FilePlan.Checked
+    Findings, ThemeSources
   ) {
     let plain = parsed.without(.baselinePath)
     var request = try ThemeRequest(
@@ -75,24 +100,48 @@ enum BaselineCommand {
     request.readsApp = true
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    return (sources.check { _, _, _ in }.findings, sources.plan)
+    return (sources.check { _, _, _ in }.findings, sources)
   }
 
-  /// Reports how many findings of each code a new baseline accepts, counted as `lint` counts them, and what it leaves.
-  private static func reportAccepted(_ findings: Findings, _ path: FilePath, _ console: Console) {
+  /// Writes comments that accept what is found in the stylesheets that were named.
+  private static func writeComments(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let (findings, sources) = try findings(parsed, writing: nil)
+    let all = findings.groups.flatMap(\.diagnostics)
+    var texts: [Int: [UInt8]] = [:]
+    var writers: [FileID: AcceptanceComments] = [:]
+    for number in Set(sources.inputs.map(\.file)) {
+      let tree = sources.graph.trees[number]
+      let lossless = LosslessEdits(tree)
+      let comments = AcceptanceComments(in: tree)
+      writers[tree.file.id] = comments
+      let edits = comments.edits(accepting: all.filter { $0.span.file == tree.file.id }, because: "known")
+      guard !edits.isEmpty else { continue }
+      var text = PatchedText(tree.file.bytes)
+      text.apply(edits.compactMap(lossless.fitted))
+      texts[number] = text.bytes
+    }
+    try sources.rewrite(texts, as: "commented")
+    let place = "comments of \(counted(texts.count, "file"))"
+    report(findings, acceptedIn: place, leftOut: ": errors and what is in other files", console) {
+      writers[$0.span.file]?.canAccept($0) == true
+    }
+    return .success
+  }
+
+  /// Reports how many findings of each code are accepted now, counted as `lint` counts them, and which are not.
+  private static func report(
+    _ findings: Findings, acceptedIn place: String, leftOut reason: String, _ console: Console,
+    where isAccepted: (Diagnostic) -> Bool
+  ) {
     guard !console.isQuiet else { return }
     let found = findings.triaged
-    let rendering = console.errorTraits.rendering
-    func report(_ line: String, _ findings: Findings) {
-      console.report(line)
-      console.say(findings.statistics(rendering))
-    }
-    let accepted = found.filtered(\.canBeAcceptedByBaseline)
-    report("accepted \(counted(accepted.summary.count, "finding")) in \(path.display())", accepted)
-    let left = found.filtered { !$0.canBeAcceptedByBaseline }
+    let accepted = found.filtered(isAccepted)
+    let left = found.filtered { !isAccepted($0) }
+    console.report("accepted \(counted(accepted.summary.count, "finding")) in \(place)")
+    console.say(accepted.statistics(console.errorTraits.rendering))
     guard left.summary.count > 0 else { return }
-    let rest = left.summary.count == 1 ? "keeps" : "keep"
-    report("left out \(counted(left.summary.count, "finding")) that \(rest) a file from being read", left)
+    console.report("left out \(counted(left.summary.count, "finding"))\(reason)")
+    console.say(left.statistics(console.errorTraits.rendering))
   }
 
   private static func showDifference(of found: Baseline, to known: Baseline, _ console: Console) throws(Failure)

@@ -8,12 +8,12 @@ extension Command {
     "lint", overview: "Report every finding about themes.",
     discussion: """
       The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
-      stylesheets. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
+      stylesheets. Standard input is written to standard output with its fixes, and the report to standard error. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
       and its ratio in each variant. With '--app', the themes and the app that uses them are compared: classes that \
       only one of them has. '--format table' then prints every class with its kinds of view and places.
       """, positionals: [.themesAndFolders],
     options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .app, .verbose]
-      + OptionSpec.compiling + [.forceExclude, .exitZero],
+      + OptionSpec.compiling + [.changed, .ignoreSuppressions, .forceExclude, .exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict -- *.nss", "Let warnings fail as well, as in CI."),
@@ -22,6 +22,9 @@ extension Command {
         "Annotate a pull request on GitHub and keep a report for its code scanning."),
       Example("lint theme.nss --app App", "Compare a theme with the app that uses it."),
       Example("lint --diff themes/*.nss", "Show what '--fix' would change."),
+      Example("lint --fix - < theme.nss", "Print a stylesheet with its fixes, for an editor or a script."),
+      Example("lint --ignore-suppressions themes", "Audit what comments accept."),
+      Example("lint --changed=main themes", "Report only what a branch has changed."),
     ],
     exitCodes: [
       ExitStatus(.success, "There are no errors, and with '--strict' no warnings."),
@@ -64,20 +67,22 @@ enum LintCommand {
         "'--format table' shows contrasts or the classes of an app",
         help: ["write '--only contrast --format table'", "or name the app: '--app <path>'"])
     }
-    try StandardStreams.allowOne(["'--format table'"] + (fixing?.isDiff == true ? ["'--diff'"] : []))
+    try StandardStreams.allowOne(["'--format table'"] + (fixing?.output.map { [$0] } ?? []))
     return true
   }
 
-  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+  static func run(_ words: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let (parsed, changes) = try ChangedLines.read(words)
     guard try !InputExpansion.isEmpty(parsed.positionals, of: parsed) else { return .success }
     let fixing = LintFixing(parsed)
     let isTable = try showsTable(parsed, fixing)
     let reporter = try Reporter(
-      parsed, default: .standardOutput, format: try format(parsed), showsAllNotes: true,
-      besides: fixing?.isDiff == true ? "the changes" : isTable ? "the table" : nil)
+      parsed, default: fixing?.rewritesInput == true ? .standardError : .standardOutput, format: try format(parsed),
+      showsAllNotes: true, besides: fixing?.isDiff == true ? fixing?.output : isTable ? "the table" : nil)
+    if let sheet = fixing?.output { try reporter.leaveStandardOutput(to: sheet) }
     var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
-    try fixing?.check(request.inputs)
+    request.changes = changes
     request.shipsSheets = true
     request.readsApp = true
     let sources = try request.load(skippingUnreadable: true, defersParsing: fixing == nil)

@@ -9,19 +9,17 @@ struct LintFixing {
   private let level: FixLevel
   /// Whether the changes are only shown.
   let isDiff: Bool
+  /// Whether standard input goes to standard output with its fixes.
+  let rewritesInput: Bool
+  /// The words for what goes to standard output, or nil where files are rewritten.
+  var output: String? { isDiff ? "the changes" : rewritesInput ? "the fixed stylesheet" : nil }
 
   /// nil unless one of the options was given.
   init?(_ parsed: ParsedArguments) {
     guard parsed.has(.fix) || parsed.has(.unsafeFixes) || parsed.has(.fixDiff) else { return nil }
     level = parsed.has(.unsafeFixes) ? .unsafe : .safe
     isDiff = parsed.has(.fixDiff)
-  }
-
-  /// Refuses standard input if files are to be rewritten.
-  func check(_ inputs: [Input]) throws(Failure) {
-    guard !isDiff else { return }
-    try StandardStreams.refuseInput(
-      inputs, "'--fix' cannot rewrite standard input", help: ["to see what would change, write '--diff'"])
+    rewritesInput = !isDiff && parsed.positionals.contains(where: \.isDash)
   }
 
   /// Fixes the stylesheets that were named; those that they import stay as they are.
@@ -91,29 +89,10 @@ struct LintFixes {
 
   /// Rewrites the stylesheets and writes the reports in one transaction.
   func write(with reports: [Output]) throws(Failure) {
-    let inputs = sources.inputsByFile
-    let files = changed.compactMap { number -> FixedFile? in
-      let id = sources.graph.trees[number].file.id
-      guard let (input, content) = inputs[number], let path = input.path, let text = outcome.texts[id] else {
-        return nil
-      }
-      return FixedFile(path: path, name: input.name, content: content, bytes: text.bytes)
-    }
-    // That no report is a file of the run was checked when the sources were read.
-    let plan = try FilePlan().checked(
-      writing: files.map { ($0.path, "the fixed '\($0.name)'") }
-        + reports.compactMap { report in report.destination.path.map { ($0, "the report") } })
-    let sheets = files.map { Output(.file($0.path), $0.bytes, as: .rewrite($0.content)) }
-    try OutputWriter.write(sheets + reports, plan)
+    let trees = sources.graph.trees
+    let texts = changed.compactMap { number in outcome.texts[trees[number].file.id].map { (number, $0.bytes) } }
+    try sources.rewrite(Dictionary(uniqueKeysWithValues: texts), as: "fixed", with: reports)
   }
-}
-
-/// A stylesheet that is written again.
-private struct FixedFile {
-  let path: FilePath
-  let name: String
-  let content: FileContent
-  let bytes: [UInt8]
 }
 
 extension OptionSpec {

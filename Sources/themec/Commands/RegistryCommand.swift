@@ -11,13 +11,14 @@ extension Command {
       Without a name, all components are listed. A component is shown with its parts, these with the \
       properties that they take and the types of those. A property, a type of values and a palette colour are \
       shown by their names, too. With '--declare', a registry file is written that declares the classes of themes \
-      that no component declares.
+      that no component declares; further words are then further themes.
       """,
     positionals: [
       PositionalSpec(
-        "name", .optional,
+        "name", .zeroOrMore,
         help: """
-          A component, a class path, a pattern of class paths with '*', a property, a type of values or a palette colour.
+          A component, a class path, a pattern of class paths with '*', a property, a type of values or a palette colour; \
+          with '--declare', further themes.
           """)
     ],
     options: [.answerForm, .takes, .declare, .app, .registry, .palette, .severity, .strict, .report]
@@ -31,6 +32,7 @@ extension Command {
       Example("registry --format json", "Write everything for a tool."),
       Example("registry --declare theme.nss", "Declare the app's own classes."),
       Example("registry --declare theme.nss --app App", "Take their bases from the views that carry them."),
+      Example("registry --declare themes", "Declare the classes of all themes of a folder."),
     ],
     exitCodes: [
       ExitStatus(.success, "The answer was printed."),
@@ -42,7 +44,8 @@ extension Command {
 extension OptionSpec {
   static let declare = OptionSpec(
     "declare", value: .text(placeholder: "theme"), isRepeatable: true,
-    help: "Write a registry file that declares the classes of a theme, for '--registry'.")
+    help:
+      "Write a registry file that declares the classes of themes, for '--registry'; a folder stands for those in it.")
 
   static let takes = OptionSpec(
     "takes", value: .text(placeholder: "name"),
@@ -55,6 +58,7 @@ enum RegistryCommand {
     let reporter = try Reporter(parsed)
     try reporter.leaveStandardOutput(to: "the registry")
     guard parsed.all(.declare).isEmpty else { return try declare(parsed, reporter, console) }
+    if let surplus = parsed.positionals.dropFirst().first { throw .unexpectedArgument(surplus.text, of: .registry) }
     let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
     let setups = try ThemeSetups([Input("theme.nss")], configurations)
     let files = setups.registries[0]
@@ -77,10 +81,11 @@ enum RegistryCommand {
   private static func declare(_ parsed: ParsedArguments, _ reporter: Reporter, _ console: Console) throws(Failure)
     -> ExitCode
   {
-    guard parsed.positionals.isEmpty, parsed.choice(.answerForm) != AnswerForm.json else {
-      throw .usage("'--declare' takes neither a component nor '--format json'")
+    guard parsed.choice(.answerForm) != AnswerForm.json else {
+      throw .usage("'--declare' writes a registry file, not '--format json'")
     }
-    var request = try ThemeRequest(parsed, themes: parsed.all(.declare), reporter: reporter)
+    var request = try ThemeRequest(
+      parsed, themes: parsed.all(.declare) + parsed.positionals, reporter: reporter, takesFolders: true)
     request.readsApp = true
     try request.claim([])
     let sources = try request.load()

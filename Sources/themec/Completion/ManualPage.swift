@@ -58,7 +58,7 @@ struct ManualPage {
 
   private func label(of option: OptionSpec) -> String {
     let names = option.spellings.reversed().map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
-    return names + (option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? "")
+    return names + (option.valueLabel.isEmpty ? "" : "\\fI\(escaped(option.valueLabel))\\fR")
   }
 
   private func entry(_ label: String, _ text: String) -> String { ".TP\n\(label)\n\(escaped(text))\n" }

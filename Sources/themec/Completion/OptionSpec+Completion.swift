@@ -23,7 +23,7 @@ extension OptionSpec {
     case Self.report.name: return Self.destination(text, ReportFormat.names)
     default:
       switch value {
-      case .none: return CompletionWords()
+      case .none, .optional: return CompletionWords()
       case .choice(let words): return CompletionWords(words())
       case .text(let placeholder): return CompletionWords(files: CompletionWords.Files(placeholder: placeholder))
       }

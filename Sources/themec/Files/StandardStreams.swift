@@ -9,9 +9,9 @@ enum StandardStreams {
   }
 
   /// Refuses streams among the inputs of an option that needs files.
-  static func refuseInput(_ inputs: [Input], _ message: String, help: [String] = []) throws(Failure) {
+  static func refuseInput(_ inputs: [Input], _ message: String) throws(Failure) {
     guard inputs.contains(where: { $0.path == nil }) else { return }
-    throw .usage(message, help: help)
+    throw .usage(message)
   }
 
   /// Refuses bytes that a terminal cannot show.

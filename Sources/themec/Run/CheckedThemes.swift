@@ -117,10 +117,11 @@ extension ThemeSources {
       findings.classes = ClassUse.list(app.usage, files: appFiles.files, themes: classes)
     }
     let review = setup.review(found, in: graph.files.map(\.tree), sources: appFiles?.comments ?? [])
+    let sources = appFiles?.sources ?? graph.sources
+    let places = zip(graph.sources.files, graph.paths).map { (file: $0, path: FilePath(bytes: $1.bytes)) }
+    let chosen = changes?.choose(review.diagnostics, in: places + (appFiles?.places ?? [])) ?? review.diagnostics
     findings.groups.append(
-      Findings.Group(
-        sources: appFiles?.sources ?? graph.sources, diagnostics: review.diagnostics.sortedForReport(),
-        accepted: review.accepted))
+      Findings.Group(sources: sources, diagnostics: chosen.sortedForReport(), accepted: review.accepted))
     return findings
   }
 

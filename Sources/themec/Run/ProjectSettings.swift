@@ -7,7 +7,7 @@ extension FileSettings {
     // Whoever reads the themes says what is to be said of their configurations.
     request.notes = nil
     let system = LocalFileSystem()
-    let named = (parsed.positionals + parsed.all(.declare)).lazy.filter { !$0.isDash }.map { FilePath($0) }
+    let named = (parsed.all(.declare) + parsed.positionals).lazy.filter { !$0.isDash }.map { FilePath($0) }
     let first = named.first { system.statusIfAny(of: $0) != nil } ?? "."
     let isFolder = system.statusIfAny(of: first)?.kind == .folder
     let path = isFolder ? first.appending("theme.nss") : first

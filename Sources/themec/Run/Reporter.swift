@@ -204,6 +204,10 @@ extension Diagnostic {
 }
 
 extension OptionSpec {
+  static let ignoreSuppressions = OptionSpec(
+    "ignore-suppressions", section: .diagnostics,
+    help: "Report what comments accept too, as if there were no 'themec-disable'.")
+
   static let report = OptionSpec(
     "report", value: .text(placeholder: "format[:file]"), isRepeatable: true, section: .diagnostics,
     help: """

@@ -23,6 +23,8 @@ struct ThemeRequest: Sendable {
   var isPortable = true
   /// Whether findings are about the stylesheets as they are written; see ``LintOptions/shipsSheets``.
   var shipsSheets = false
+  /// The lines to which the report is limited; nil for all.
+  var changes: ChangedLines?
   /// Whether the sources of the app are read.
   var readsApp = false
   /// The most threads that may work at once; nil for one for each processor.
@@ -33,6 +35,8 @@ struct ThemeRequest: Sendable {
   private let listsPatterns: Bool
   /// Whether a terminal shows how far long work is.
   private let showsProgress: Bool
+  /// Whether comments accept no finding.
+  private let ignoresComments: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The setting that names it, unless an option does.
@@ -58,6 +62,7 @@ struct ThemeRequest: Sendable {
     isLayered = parsed.has(.layer)
     listsPatterns = parsed.has(.verbose)
     showsProgress = !parsed.has(.quiet)
+    ignoresComments = parsed.has(.ignoreSuppressions)
     let named = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     let configured = usesBaseline ? reporter.settings.baseline.map { FilePath(bytes: $0).relativeToWorkingFolder } : nil
     baseline = named ?? configured.map { Input($0) }
@@ -132,8 +137,8 @@ struct ThemeRequest: Sendable {
       inputs: zip(graph.entries, stylesheets).compactMap { file, index in
         contents[index].map { (file, inputs[index], $0) }
       }, problems: problems + (app?.problems ?? []), plan: try files.plan.checked(writing: outputs),
-      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, listsPatterns: listsPatterns,
-      showsProgress: showsProgress)
+      app: app.flatMap { $0.isRead ? $0 : nil }, log: files.log, jobs: jobs, changes: changes,
+      listsPatterns: listsPatterns, showsProgress: showsProgress)
   }
 
   /// Reads and checks the themes for an answer on standard output, which messages call by `answer`: `the styles`.
@@ -155,6 +160,7 @@ struct ThemeRequest: Sendable {
   private func adjust(_ setup: inout ThemeSetup, _ known: Baseline?) {
     selection.choose(for: &setup)
     setup.findsSubjects = findsSubjects
+    setup.ignoresComments = ignoresComments
     if let known { setup.baseline = known }
     setup.lint.shipsSheets = shipsSheets
     if !isPortable { (setup.lint.portability, setup.lint.namesTarget) = ([], false) }

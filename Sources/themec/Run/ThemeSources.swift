@@ -33,6 +33,8 @@ struct ThemeSources: Sendable {
   let log: ReadingLog
   /// The most threads that may work at once; nil for one for each processor.
   let jobs: Int?
+  /// The lines to which the report is limited; nil for all.
+  let changes: ChangedLines?
   /// Whether it is said what patterns style.
   let listsPatterns: Bool
   /// Whether a terminal shows how far long work is.

@@ -27,6 +27,9 @@ import Testing
     Sample("difference", "diff -q --format json theme.nss theme.nss"),
     Sample("difference", "diff -q --format json clean.nss theme.nss"),
     Sample("difference", "diff -q --format json theme.nss clean.nss"),
+    Sample(
+      "difference",
+      "build -q clean.nss && mkdir old && cp clean.nss old/theme.nss && themec diff -q --format json old ."),
     Sample("codes", "explain --format json"), Sample("codes", "explain --format json unit-suffix"),
     Sample("registry", "registry --format json"), Sample("registry", "registry --format json Button"),
     Sample("registry", "registry --format json tintColor"), Sample("registry", "registry --format json Color"),
