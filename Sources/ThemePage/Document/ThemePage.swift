@@ -39,7 +39,10 @@ package struct ThemePage: Sendable {
   }
 
   private var script: String {
-    Self.text(of: WebFiles.script) + (options.isLive ? Self.text(of: WebFiles.reload) : "")
+    [WebFiles.script, WebFiles.overlays, WebFiles.classes, WebFiles.search, WebFiles.tools, WebFiles.start].map(
+      Self.text
+    ).joined()
+      + (options.isLive ? Self.text(of: WebFiles.reload) : "")
   }
 
   /// The text of a file in the folder `Web`.
@@ -85,18 +88,23 @@ package struct ThemePage: Sendable {
   private func writeBody(to html: inout HTML, _ shelf: inout ThemeShelf) {
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
-      html.element("header", ["class": "wrap masthead"]) { html in
-        Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope).write(to: &html)
+      html.element("div", ["class": "side"]) { html in
+        html.element("header", ["class": "masthead"]) { html in
+          Masthead(title: title, themes: themes, contrasts: shelf.contrasts, scope: scope).write(to: &html)
+        }
+        SideBar(
+          options: options, scope: scope, kinds: ControlSection(themes: themes, options: options, scope: scope).kinds
+        )
+        .write(to: &html)
       }
       html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
-        html.element("div", ["class": "wrap"]) { html in
-          writeLinks(to: &html)
-          mistakes.writeAlarm(to: &html)
-          Toolbar(options: options, scope: scope).write(to: &html)
-          html.element("output", ["id": "overlay-note"]) { _ in }
-        }
+        Toolbar(options: options, scope: scope).write(to: &html)
+        Self.writeSearch(to: &html)
+        mistakes.writeAlarm(to: &html)
+        html.element("output", ["id": "overlay-note"]) { _ in }
+        html.element("output", ["id": "said"]) { _ in }
       }
-      html.element("main", ["class": "wrap", "id": "main", "tabindex": "-1"]) { html in
+      html.element("main", ["id": "main", "tabindex": "-1"]) { html in
         mistakes.write(to: &html)
         let family = scope.isFamily ? FamilySection(themes, shelf.contrasts) : nil
         writePictures(family, to: &html, &shelf)
@@ -154,22 +162,16 @@ package struct ThemePage: Sendable {
     }
   }
 
-  /// Writes the links to the sections, in the order of the page.
-  private func writeLinks(to html: inout HTML) {
-    var links: [(String, String)] = options.isComparison ? [("changes", "What changed")] : []
-    links.append(("screen", "Screen"))
-    if scope.isFamily { links.append(("family", "Family")) }
-    if scope.showsComponents {
-      links += [("components", "Components"), ("states", "States")]
-    }
-    links += [
-      ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"), ("type", "Type scale"),
-      ("classes", "Classes"), ("findings", "Findings"),
-    ]
-    html.element("nav", ["aria-label": "Sections"]) { html in
-      html.element("ul") { html in
-        for (id, name) in links { html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) } }
-      }
+  /// Writes the field that searches the page, which needs the script.
+  private static func writeSearch(to html: inout HTML) {
+    html.element("search", ["class": "needs-script", "hidden": ""]) { html in
+      let field: HTML.Attributes = [
+        "type": "search", "id": "search", "role": "combobox", "aria-label": "Search the page",
+        "placeholder": "Search  /",
+        "autocomplete": "off", "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
+      ]
+      html.void("input", field)
+      html.element("ul", ["id": "found", "role": "listbox", "aria-label": "Found", "hidden": ""]) { _ in }
     }
   }
 

@@ -3,6 +3,201 @@
 
 /// The text files of `Web`, as they are at the time of building.
 enum WebFiles {
+  /// `Web/classes.js`
+  static let classes: StaticString = #"""
+// MARK: Classes
+
+/** The groups of classes, whose texts are read when somebody asks for a class. */
+const groups = all(".group").map((element) => ({
+  element, isFirst: !element.matches(".later"), text: element.querySelector("pre").textContent,
+}));
+let known = null;
+
+/** The identifier of a class path, as the page's links have it. */
+const anchorOf = (path) => "c-" + [...new TextEncoder().encode(path).slice(0, 200)].map((byte) => {
+  const letter = String.fromCharCode(byte);
+  return /^[A-Za-z0-9_]$/.test(letter) ? letter : "." + byte.toString(16);
+}).join("");
+
+/** The classes of a group: a line that begins with a tab belongs to the class above it. */
+function classesOf(group) {
+  if (group.classes) return group.classes;
+  group.classes = [];
+  for (const line of group.text.split("\n")) {
+    if (line.startsWith("\t")) group.classes.at(-1).lines.push(line.slice(1));
+    else if (line) group.classes.push({ path: line, lines: [] });
+  }
+  return group.classes;
+}
+
+/** All classes of the first theme by their paths, each with its group. */
+function knownClasses() {
+  known ??= new Map(groups.filter((group) => group.isFirst).flatMap((group) =>
+    classesOf(group).map((entry) => [entry.path, { group, entry }])));
+  return known;
+}
+
+/** Draws the classes of a group, or those of them that a filter leaves. */
+function drawGroup(group, shown = classesOf(group)) {
+  const list = make("div", { class: "drawn" });
+  for (const entry of shown) {
+    const count = new Set(entry.lines.map((line) => line.split("\t")[0])).size;
+    const summary = make("summary", {}, make("bdi", {}, entry.path),
+      make("small", {}, count === 1 ? "1 property" : `${count} properties`));
+    const details = make("details", { class: "class" }, summary);
+    if (group.isFirst) details.id = anchorOf(entry.path);
+    details.entry = entry;
+    list.append(details);
+  }
+  group.element.querySelector("pre, .drawn").replaceWith(list);
+}
+
+/** Makes a table of the lines of a class, with chips for its colours. */
+function tabulate(details) {
+  if (details.querySelector("table, p")) return;
+  const { lines } = details.entry;
+  if (!lines.length) return details.append(make("p", {}, "Named without a property."));
+  const table = make("table");
+  for (const line of lines) {
+    const [name, ...cells] = line.split("\t");
+    const row = table.insertRow();
+    row.append(make("th", { scope: "row" }, name));
+    for (const text of cells) {
+      const cell = row.insertCell();
+      if (/^#[0-9A-F]{6,8}$/.test(text)) cell.append(chip(text));
+      cell.append(make("bdi", {}, text));
+    }
+  }
+  details.append(table);
+}
+
+/** Opens a class by its identifier; false if there is none. */
+function openClass(anchor) {
+  const found = [...knownClasses()].find(([path]) => anchorOf(path) === anchor);
+  if (!found) return false;
+  const { group } = found[1];
+  group.element.open = true;
+  if (!byId(anchor)) drawGroup(group);
+  const details = byId(anchor);
+  details.open = true;
+  tabulate(details);
+  details.scrollIntoView({ block: "center", behavior: "instant" });
+  details.querySelector("summary").focus({ preventScroll: true });
+  return true;
+}
+
+document.addEventListener("toggle", ({ target }) => {
+  if (target.matches(".group[open]") && target.querySelector("pre")) drawGroup(groups.find(({ element }) => element === target));
+  if (target.matches(".class[open]")) tabulate(target);
+}, true);
+
+/** The most classes that the filter draws. */
+const mostFiltered = 200;
+
+function filter(word) {
+  let count = 0;
+  for (const group of groups) {
+    const shown = classesOf(group).filter(({ path, lines }) =>
+      !word || path.toLowerCase().includes(word) || lines.some((line) => line.toLowerCase().includes(word)));
+    group.element.hidden = !shown.length;
+    if (word) {
+      drawGroup(group, shown.slice(0, Math.max(mostFiltered - count, 0)));
+      group.element.open = count < mostFiltered;
+    } else if (!group.element.querySelector("pre")) {
+      drawGroup(group);
+      group.element.open = false;
+    }
+    count += shown.length;
+  }
+  byId("filter-note").textContent = word ? `${count} classes` : "";
+}
+byId("filter").addEventListener("input", ({ target }) => filter(target.value.trim().toLowerCase()));
+
+"""#
+
+  /// `Web/overlays.js`
+  static let overlays: StaticString = #"""
+// MARK: Overlays
+
+/** The parts that a colour lights up, or null. */
+let lit = null;
+
+const overlays = {
+  touch: (picture, { nodes }) => nodes.filter((node) => node.takesTap).map((node) => ({
+    node, isBad: node.width < 44 || node.height < 44, label: `${node.width} × ${node.height}`,
+  })),
+  order: (picture, { nodes, order }) => order.map((index, place) => ({
+    node: nodes[index], isBad: false, label: `${place + 1}`,
+  })),
+  contrast: (picture, { nodes }) => nodes.map((node) => ({ node, label: contrastOf(node, picture) }))
+    .filter(({ label }) => label)
+    .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
+  cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
+    node, isBad: true, label: "cut",
+  })),
+  use: (picture, { nodes }) => nodes.filter((node) => lit.parts.has(node.part)).map((node) => ({
+    node, isBad: false, label: "",
+  })),
+};
+const notes = {
+  touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
+  order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
+  // The pairs of the themes, however often they are drawn.
+  contrast: (marks) => `${data.failing} pairs without enough contrast; ${marks.length} texts and symbols are marked`,
+  cut: (marks) => `${marks.length} texts are cut`,
+  use: (marks) => `${lit.name} is in ${marks.length} parts of the pictures`,
+};
+
+/** The overlay that is chosen; a lit colour goes before the switch. */
+const overlayKind = () => (lit ? "use" : document.querySelector("input[name=ov]:checked")?.value ?? "none");
+
+/** The pictures in the window or near it: only they get their overlay. */
+const inWindow = new Set();
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) inWindow.add(target); else inWindow.delete(target);
+    const isMarked = !!target.querySelector(".overlay");
+    if (isIntersecting && !isMarked) mark(target);
+    else if (!isIntersecting && isMarked) target.querySelector(".overlay").remove();
+  }
+}, { rootMargin: "50%" });
+
+/** Draws the overlay of one picture, as one piece of markup. */
+function mark(picture) {
+  const kind = overlayKind();
+  if (!overlays[kind]) return;
+  const group = make("g", { svg: true, class: `overlay ${kind}` });
+  const safe = (text) => text.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+  group.innerHTML = overlays[kind](picture, nodesOf(picture)).map(({ node, isBad, label }) => {
+    const bad = isBad ? " bad" : "";
+    const frame = `<rect class="frame${bad}" x="${node.x}" y="${node.y}" width="${node.width}" height="${node.height}"/>`;
+    if (!label) return frame;
+    const width = label.length * 6 + 8;
+    // Ratios are at the end of the text, where they hide least of it.
+    const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
+    return `${frame}<rect class="tag${bad}" x="${x}" y="${node.y}" width="${width}" height="14"/>`
+      + `<text x="${x + 4}" y="${node.y + 10.5}">${safe(label)}</text>`;
+  }).join("");
+  picture.append(group);
+}
+
+function drawOverlay() {
+  all(".overlay").forEach((overlay) => overlay.remove());
+  const kind = overlayKind();
+  const note = byId("overlay-note");
+  if (!overlays[kind]) { note.textContent = ""; return; }
+  const shown = visiblePictures();
+  shown.filter((picture) => inWindow.has(picture)).forEach(mark);
+  note.textContent = notes[kind](shown.flatMap((picture) => overlays[kind](picture, nodesOf(picture))));
+  if (lit) {
+    const done = make("button", { type: "button" }, "Clear");
+    done.addEventListener("click", () => { lit = null; drawOverlay(); });
+    note.append(" ", done);
+  }
+}
+
+"""#
+
   /// `Web/reload.js`
   static let reload: StaticString = #"""
 // MARK: Reloading
@@ -65,7 +260,6 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
 const inspector = byId("inspector");
-const classes = new Map(all(".class[id]").map((entry) => [entry.querySelector("bdi").textContent, entry]));
 let chosen = null;
 let isPinned = false;
 
@@ -80,9 +274,17 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
+const nodesByName = new Map();
+
 /** The records of the nodes in a picture, back to front, and the reading order. */
 function nodesOf(picture) {
-  const [records, order] = data.pictures[picture.dataset.p];
+  const name = picture.dataset.p;
+  if (!nodesByName.has(name)) nodesByName.set(name, readNodes(name));
+  return nodesByName.get(name);
+}
+
+function readNodes(name) {
+  const [records, order] = data.pictures[name];
   return {
     order,
     nodes: records.map(([part, x, y, width, height, flags, shown, spoken = 0]) => ({
@@ -113,7 +315,18 @@ function chip(color) {
 }
 
 const inVariant = (texts, variant) => (texts.length > 1 ? texts[variant] : texts[0]);
-const visiblePictures = () => all(".pic[data-p]").filter((picture) => picture.getClientRects().length);
+
+/** The pictures that the switches show, by their classes: asking for boxes would lay out all that is out of sight. */
+function visiblePictures() {
+  const wanted = ["d", "r", "z"].map((name) => document.querySelector(`input[name=${name}]:checked`)?.id ?? name + "0");
+  const hidden = { ap0: "a1", ap1: "a0" }[document.querySelector("input[name=ap]:checked")?.id];
+  return all(".pic[data-p]").filter((picture) => {
+    if (hidden && picture.closest(".panel").classList.contains(hidden)) return false;
+    const isOnScreen = picture.classList.contains("d1") && wanted[0] === "d0" && picture.closest("#s-screen");
+    return picture.classList.contains("any") || wanted.every((name, axis) =>
+      picture.classList.contains(name) || (axis === 0 && isOnScreen));
+  });
+}
 
 // MARK: Explaining
 
@@ -152,12 +365,13 @@ function explain(node, picture) {
     const names = make("p", {});
     for (const name of classList.split(":")) {
       const code = make("code", {}, make("bdi", {}, name));
-      names.append(classes.has(name)
-        ? make("a", { href: "#" + classes.get(name).id }, code) : code, " ");
+      names.append(knownClasses().has(name)
+        ? make("a", { href: "#" + anchorOf(name) }, code) : code, " ");
     }
     names.append(make("span", { class: "state" }, state ? `state ${state}` : "plain state"));
     content.append(names, facts, values(lookOf(picture, node.part).properties, variantOf(picture)));
   }
+  content.append(saveButtons(picture));
   inspector.hidden = false;
 }
 
@@ -235,56 +449,7 @@ document.addEventListener("keydown", (event) => {
 });
 byId("inspector-close").addEventListener("click", close);
 
-// MARK: Overlays
-
-const overlays = {
-  touch: (picture, { nodes }) => nodes.filter((node) => node.takesTap).map((node) => ({
-    node, isBad: node.width < 44 || node.height < 44, label: `${node.width} × ${node.height}`,
-  })),
-  order: (picture, { nodes, order }) => order.map((index, place) => ({
-    node: nodes[index], isBad: false, label: `${place + 1}`,
-  })),
-  contrast: (picture, { nodes }) => nodes.map((node) => ({ node, label: contrastOf(node, picture) }))
-    .filter(({ label }) => label)
-    .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
-  cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
-    node, isBad: true, label: "cut",
-  })),
-};
-const notes = {
-  touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
-  order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
-  // The pairs of the themes, however often they are drawn.
-  contrast: (marks) => `${data.failing} pairs without enough contrast; ${marks.length} texts and symbols are marked`,
-  cut: (marks) => `${marks.length} texts are cut`,
-};
-
-function drawOverlay() {
-  all(".overlay").forEach((overlay) => overlay.remove());
-  const kind = document.querySelector("input[name=ov]:checked")?.value ?? "none";
-  const note = byId("overlay-note");
-  if (!overlays[kind]) { note.textContent = ""; return; }
-  const drawn = [];
-  for (const picture of visiblePictures()) {
-    const marks = overlays[kind](picture, nodesOf(picture));
-    const group = make("g", { svg: true, class: `overlay ${kind}` });
-    for (const { node, isBad, label } of marks) {
-      const width = label.length * 6 + 8;
-      // Ratios are at the end of the text, where they hide least of it.
-      const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
-      group.append(
-        make("rect", {
-          svg: true, class: isBad ? "frame bad" : "frame", x: node.x, y: node.y,
-          width: node.width, height: node.height,
-        }),
-        make("rect", { svg: true, class: isBad ? "tag bad" : "tag", x, y: node.y, width, height: 14 }),
-        make("text", { svg: true, x: x + 4, y: node.y + 10.5 }, label));
-    }
-    picture.append(group);
-    drawn.push(...marks);
-  }
-  note.textContent = notes[kind](drawn);
-}
+// MARK: Switches
 
 document.addEventListener("change", (event) => {
   if (!event.target.closest(".toolbar")) return;
@@ -292,7 +457,7 @@ document.addEventListener("change", (event) => {
   if (chosen && !chosen.picture.getClientRects().length) close();
   else if (chosen) choose(chosen.picture, chosen.index);
   drawOverlay();
-  note();
+  noteSoon();
 });
 
 /** Puts the pictures of the switches into the panels of a family, each of which has one. */
@@ -333,8 +498,10 @@ function inSight() {
 /** Notes component and choices in the address, so that it can be sent to somebody. */
 function note() {
   const chosen = choices();
-  const hash = "#" + encodeURIComponent(inSight()?.id ?? "") + (chosen ? "!" + chosen : "");
+  const id = inSight()?.id ?? "";
+  const hash = "#" + encodeURIComponent(id) + (chosen ? "!" + chosen : "");
   history.replaceState(history.state, "", hash.length > 1 ? hash : location.pathname);
+  for (const link of all("nav a")) link.toggleAttribute("aria-current", !!id && link.hash === `#${id}`);
 }
 
 /** Takes the choices of the address. */
@@ -344,10 +511,13 @@ function takeChoices() {
   if (chosen) { showChosen(); drawOverlay(); }
 }
 let rest;
-addEventListener("scroll", () => {
+
+/** Notes it when the reader rests: it asks for boxes, which would have to be laid out in between. */
+function noteSoon() {
   clearTimeout(rest);
-  rest = setTimeout(() => { if (scrollY > 100 || location.hash) note(); }, 250);
-}, { passive: true });
+  rest = setTimeout(note, 250);
+}
+addEventListener("scroll", () => { if (scrollY > 100 || location.hash) noteSoon(); }, { passive: true });
 
 // MARK: Findings and classes
 
@@ -370,50 +540,147 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='#c-']:not(h4 a, #inspector a)");
   if (link && showPart(link.textContent)) event.preventDefault();
 });
+
+"""#
+
+  /// `Web/search.js`
+  static let search: StaticString = #"""
+// MARK: Searching
+
+const field = byId("search");
+const found = byId("found");
+let places = null;
+let marked = -1;
+
+/** All that can be found: its title, what it is, further words, and how to go there. */
+function findable() {
+  const to = (goal) => () => { location.hash = goal; };
+  const show = (element) => () => {
+    for (let outer = element; outer; outer = outer.parentElement) if (outer.matches("details")) outer.open = true;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    (element.querySelector("[tabindex], button, a") ?? element).focus({ preventScroll: true });
+  };
+  const isListed = new Set(all("nav a").map((link) => link.hash));
+  const samples = all(".sample h3 a").filter((link) => !isListed.has(link.hash));
+  return [
+    ...all("nav a").concat(samples).map((link) => ({ title: link.textContent, kind: "Section", words: "", go: to(link.hash) })),
+    ...[...knownClasses().keys()].map((path) => ({ title: path, kind: "Class", words: "", go: () => openClass(anchorOf(path)) })),
+    ...all(".swatch").map((swatch) => ({
+      title: swatch.querySelector(".name").textContent, kind: "Colour", words: swatch.querySelector(".chips").textContent, go: show(swatch),
+    })),
+    ...all(".literals li").map((one) => ({ title: one.textContent, kind: "Colour without a name", words: "", go: show(one) })),
+    ...data.names.map((name) => ({ title: name, kind: "Property", words: "", go: () => {
+      byId("filter").value = name;
+      filter(name);
+      byId("classes").scrollIntoView({ behavior: "instant" });
+      byId("filter").focus({ preventScroll: true });
+    } })),
+    ...all("#findings .finding").map((one) => ({
+      title: one.querySelector("pre").textContent.split("\n")[0], kind: "Finding", words: one.textContent, go: show(one),
+    })),
+  ];
+}
+
+function search() {
+  places ??= findable();
+  const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const rank = ({ title, words }) => {
+    const name = title.toLowerCase();
+    if (!asked.every((word) => name.includes(word) || words.toLowerCase().includes(word))) return Infinity;
+    return (name.startsWith(asked[0]) ? 0 : name.includes(asked[0]) ? 100 : 200) + name.length / 10;
+  };
+  const hits = asked.length ? places.map((place) => [rank(place), place]).filter(([sum]) => sum < Infinity) : [];
+  hits.sort(([one], [other]) => one - other);
+  found.replaceChildren(...hits.slice(0, 12).map(([, place], index) => {
+    const item = make("li", { role: "option", id: `found-${index}`, "aria-selected": "false" },
+      make("bdi", {}, place.title), make("small", {}, place.kind));
+    item.place = place;
+    return item;
+  }));
+  marked = -1;
+  field.removeAttribute("aria-activedescendant");
+  showFound(hits.length > 0);
+  say(asked.length ? `${hits.length} found` : "", true);
+}
+
+function showFound(isShown) {
+  found.hidden = !isShown;
+  field.setAttribute("aria-expanded", String(isShown));
+}
+
+function markFound(index) {
+  const items = [...found.children];
+  if (!items.length) return;
+  marked = (index + items.length) % items.length;
+  items.forEach((item, number) => item.setAttribute("aria-selected", String(number === marked)));
+  items[marked].scrollIntoView({ block: "nearest" });
+  field.setAttribute("aria-activedescendant", items[marked].id);
+}
+
+function follow(item) {
+  showFound(false);
+  field.value = "";
+  field.blur();
+  item?.place.go();
+}
+
+field.addEventListener("input", search);
+field.addEventListener("keydown", (event) => {
+  if (event.key === "ArrowDown") markFound(marked + 1);
+  else if (event.key === "ArrowUp") markFound(marked - 1);
+  else if (event.key === "Enter") follow(found.children[Math.max(marked, 0)]);
+  else if (event.key === "Escape") follow();
+  else return;
+  event.preventDefault();
+});
+found.addEventListener("click", (event) => follow(event.target.closest("li")));
+document.addEventListener("click", (event) => { if (!event.target.closest("search")) showFound(false); });
+document.addEventListener("keydown", (event) => {
+  const isTyping = event.target.closest?.("input[type=search]");
+  if ((event.key === "/" && !isTyping) || (event.key === "k" && (event.ctrlKey || event.metaKey))) {
+    event.preventDefault();
+    field.focus();
+    field.select();
+  }
+});
+
+"""#
+
+  /// `Web/start.js`
+  static let start: StaticString = #"""
+// MARK: Starting
+
 function openTarget() {
-  const element = byId(target());
+  const name = target();
+  if (name.startsWith("c-") && openClass(name)) return;
+  const element = byId(name);
   if (element?.matches("details")) element.open = true;
   if (location.hash.includes("!")) element?.scrollIntoView({ behavior: "instant" });
 }
 addEventListener("hashchange", () => { takeChoices(); openTarget(); });
-takeChoices();
-openTarget();
-
-/** Makes a table of the lines of a class, with chips for its colours, when it is opened. */
-function tabulate(entry) {
-  const lines = entry.querySelector("pre");
-  if (!lines) return;
-  const table = make("table");
-  for (const line of lines.textContent.split("\n")) {
-    const [name, ...cells] = line.split("\t");
-    const row = table.insertRow();
-    row.append(make("th", { scope: "row" }, name));
-    for (const text of cells) {
-      const cell = row.insertCell();
-      if (/^#[0-9A-F]{6,8}$/.test(text)) cell.append(chip(text));
-      cell.append(make("bdi", {}, text));
-    }
-  }
-  lines.replaceWith(table);
-}
-document.addEventListener("toggle", (event) => {
-  if (event.target.matches(".class[open]")) tabulate(event.target);
-}, true);
-
-byId("filter").addEventListener("input", (event) => {
-  const word = event.target.value.trim().toLowerCase();
-  let count = 0;
-  for (const entry of all(".class")) {
-    entry.hidden = !!word && !entry.textContent.toLowerCase().includes(word);
-    if (!entry.hidden) count += 1;
-  }
-  byId("filter-note").textContent = word ? `${count} classes` : "";
+document.addEventListener("click", (event) => {
+  const more = document.querySelector(".more[open]");
+  if (more && !more.contains(event.target)) more.open = false;
 });
-
 if (matchMedia("(prefers-contrast: more)").matches && !history.state && byId("ct1")) byId("ct1").checked = true;
 document.documentElement.classList.add("alive");
-all(".pic[data-p]").forEach((picture) => picture.setAttribute("tabindex", "0"));
+all(".pic[data-p]").forEach((picture) => {
+  picture.setAttribute("tabindex", "0");
+  watcher.observe(picture);
+});
 all(".needs-script").forEach((element) => { element.hidden = false; });
+all(".uses").forEach((words) => {
+  const button = make("button", { type: "button", class: "uses", "data-name": words.dataset.name }, words.textContent);
+  button.addEventListener("click", () => light(button));
+  words.replaceWith(button);
+});
+all(".swatch .name code").forEach((name) => {
+  name.setAttribute("role", "button");
+  name.setAttribute("tabindex", "0");
+});
+offerSlider();
+takeChoices();
+openTarget();
 
 """#
 
@@ -425,7 +692,7 @@ all(".needs-script").forEach((element) => { element.hidden = false; });
 --on:light-dark(#fff,#10131a);--bad:light-dark(#b3261e,#ff9a92);--warn:light-dark(#8a5300,#ffc26b)}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth}
-main :is([id],[tabindex],summary,a,input){scroll-margin-top:11rem}
+main :is([id],[tabindex],summary,a,input){scroll-margin-top:5rem}
 body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 var(--face);
 --face:-apple-system,BlinkMacSystemFont,Inter,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
@@ -433,30 +700,49 @@ bdi{overflow-wrap:anywhere}
 a{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
-.wrap{max-width:120rem;margin:0 auto;padding:0 1.25rem}
-.masthead{padding-block:1.25rem .75rem}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
-.masthead p{margin:0;color:var(--soft)}
-nav ul{display:flex;gap:1.25rem;list-style:none;margin:0;padding:.35rem 0 0;overflow-x:auto;scrollbar-width:thin}
-nav a{display:inline-block;padding:.2rem 0;white-space:nowrap;text-decoration:none}nav a:hover{text-decoration:underline}
-.bar{position:sticky;top:0;z-index:5;background:color-mix(in srgb,var(--page) 92%,transparent);
-backdrop-filter:blur(12px);border-block:1px solid var(--line)}
-.toolbar{display:flex;flex-wrap:wrap;gap:.4rem 1.25rem;padding:.3rem 0 .6rem}
-.switches summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
-.switches[open]{max-height:70vh;overflow:auto}
-@media(min-width:64rem){@supports selector(::details-content){.switches summary{display:none}
-.switches::details-content{content-visibility:visible;height:auto}}}
+body{display:grid;grid-template-columns:15rem minmax(0,1fr);align-items:start}
+.side{position:sticky;top:0;grid-row:1/span 2;max-height:100vh;overflow:auto;padding:1rem .75rem 1rem 1rem}
+:is(.bar,main){grid-column:2;min-width:0}
+main{max-width:120rem}
+.masthead{padding:0 .5rem .75rem}
+h1{font-size:1.125rem;line-height:1.25;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
+.masthead p{margin:0;color:var(--soft);font-size:.8125rem;line-height:1.4}
+nav ul{list-style:none;margin:0;padding:0}nav ul ul{padding-left:.75rem}
+nav a{display:block;padding:.2rem .5rem;border-radius:6px;text-decoration:none;color:inherit;font-size:.875rem;line-height:1.35;overflow-wrap:anywhere}
+nav ul ul a{font-size:.8125rem;color:var(--soft)}nav a:hover{text-decoration:underline}
+nav a[aria-current]{background:var(--card);color:var(--accent)}
+.bar{position:sticky;top:0;z-index:5;display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.4rem 1.25rem;
+background:color-mix(in srgb,var(--page) 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid var(--line)}
+.bar>:is(.alarm,output){flex-basis:100%}
+.toolbar{display:flex;flex-wrap:wrap;gap:.4rem .75rem;align-items:center}
+.toolbar>fieldset>legend,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.more{position:relative;font-size:.75rem}.more>summary{cursor:pointer;padding:.3rem .6rem;border:1px solid var(--line);border-radius:8px;background:var(--card);list-style:none}
+.more>summary::after{content:" ▾";color:var(--soft)}.more:has(input:not(:first-child):checked)>summary{border-color:var(--accent);color:var(--accent)}
+.more>div{position:absolute;right:0;top:calc(100% + .4rem);z-index:7;display:grid;gap:.6rem;width:max-content;max-width:min(36rem,90vw);padding:.85rem;
+background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0003}
+search{position:relative;flex:1 1 9rem;max-width:18rem;margin-left:auto}search input{width:100%}
+#found{position:absolute;right:0;top:calc(100% + .35rem);z-index:8;width:min(30rem,90vw);max-height:70vh;overflow:auto;margin:0;padding:.3rem;list-style:none;
+background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0003}
+#found li{padding:.35rem .6rem;border-radius:8px;cursor:pointer;font-size:.875rem;overflow-wrap:anywhere}#found small{display:block}
+#found li:is(:hover,[aria-selected=true]){background:var(--page);outline:1px solid var(--accent)}
+#said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
+.slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}
+.switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
+@media(min-width:80rem){.toolbar{flex-wrap:nowrap}}
+@media(min-width:56.01rem){.choices{flex-wrap:nowrap}.more .choices{flex-wrap:wrap}
+@supports selector(::details-content){.switches>summary{display:none}
+.switches::details-content{content-visibility:visible;height:auto;overflow:visible}}}
 .alarm{margin:.35rem 0;padding:.25rem .6rem;border:2px solid var(--bad);border-radius:8px;background:var(--card);font-size:.875rem}
 .alarm a{color:var(--bad);display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 legend{font-size:.75rem;color:var(--soft);padding:0;margin-bottom:.15rem}
 .choices{display:inline-flex;flex-wrap:wrap;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:2px}
 .choices input{position:absolute;opacity:0;width:1px;height:1px}
-.choices label{font-size:.8125rem;line-height:1.25rem;padding:.2rem .6rem;border-radius:6px;cursor:pointer;min-height:24px}
+.choices label{font-size:.75rem;line-height:1.25rem;padding:.15rem .5rem;white-space:nowrap;border-radius:6px;cursor:pointer;min-height:24px}
 .choices label:hover{background:var(--page)}
 .choices input:checked+label{background:var(--accent);color:var(--on)}
 .choices input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
-main{padding:1rem 0 4rem}
+main{padding:1rem 1.25rem 4rem}
 h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
 main>section:first-child h2{margin-top:.5rem}
 h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
@@ -465,20 +751,20 @@ h3 a{color:inherit;text-decoration:none}h3 a:hover{text-decoration:underline}
 .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
 .samples{--least:34rem;display:grid;gap:0 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--least)),1fr))}
 body:has(:is(#ap0,#ap1):checked) .samples{--least:22rem}
-body:has(:is(#d1,#d2):checked) .samples,.samples:has(.several),#screen .samples{--least:100%}
+body:has(:is(#d1,#d2):checked) .samples,.samples:has(.several),:is(#screen,#states) .samples{--least:100%}
 body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
-.sample,.control,.swatches{content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
+body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:auto;contain-intrinsic-size:auto 40rem;min-width:0}
 .columns{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
 .several,#s-screen .columns:has(>:nth-child(3)){display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr))}
-.panel{margin:0;min-width:0;flex:1 1 16rem;max-width:100%}
-.panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
-.panel figcaption bdi{color:var(--text);font-weight:600}
-.pic{display:block;width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);outline-offset:-1px;font-family:var(--face)}
+.panel{margin:0;padding:1px;min-width:0;flex:1 1 16rem;max-width:100%}
+.panel figcaption{display:flex;gap:.5rem;white-space:nowrap;overflow:hidden;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
+.panel figcaption bdi{overflow:hidden;text-overflow:ellipsis;color:var(--text);font-weight:600}
+.pic{display:block;width:100%;height:auto;border-radius:14px;box-shadow:0 0 0 1px var(--line);font-family:var(--face)}
 :is(.d0,.f0,.any).pic{max-width:34rem}
 #s-screen .panel:not(.columns.several .panel){display:flex;flex-wrap:wrap;gap:.75rem;align-items:flex-start}
 #s-screen figcaption{flex-basis:100%;margin:0}#s-screen .d0{flex:46 1 0;min-width:min(100%,12rem);max-width:24.4rem}#s-screen .d1{flex:70 1 0;min-width:min(100%,18rem);max-width:37rem}
-.controls{display:grid;gap:.5rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,24.375rem),1fr))}
-.control{max-width:100%;contain-intrinsic-size:auto 15rem}.control h4{margin:1rem 0 .35rem;font-weight:400;font-size:1rem}
+.controls{columns:19rem;column-gap:1.5rem}.controls h3{margin-top:1.25rem;break-after:avoid}.controls>h3:first-child{margin-top:0}
+.control{max-width:100%;break-inside:avoid;contain-intrinsic-size:auto 15rem}.control h4{margin:1rem 0 .35rem;font-weight:400;font-size:1rem}
 .control h4 a{text-decoration:none}.control h4 a:hover{text-decoration:underline}
 .control .columns{gap:.5rem;flex-direction:column}.control .panel{flex:none;width:100%}
 .control .pic{width:100%}
@@ -492,7 +778,7 @@ body:has(:is(#ap0,#ap1):checked):has(#d1:checked) .samples{--least:34rem}
 .chip{display:inline-block;flex:none;width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem;border:1px solid var(--line);
 background:linear-gradient(var(--c),var(--c)),repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
 .chips .chip{width:2.25rem;height:2.25rem;border-radius:8px;margin:0}
-.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
+.more-literals{font:.75rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}.literals{list-style:none;padding:0;margin:.5rem 0;columns:9rem;font-size:.8125rem}
 .where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
@@ -502,7 +788,7 @@ thead th{color:var(--soft);font-size:.75rem;border-top:0}
 .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
 .lost th,.lost td,.unused th,.unused td{color:var(--soft)}
 .changes td{white-space:normal}.changes .none{color:var(--soft)}
-.states{display:grid;gap:.75rem;margin-bottom:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))}
+.states{display:grid;gap:.75rem;margin-bottom:.75rem;padding:1px;grid-auto-flow:column;grid-auto-columns:max-content;overflow-x:auto}.states .pic{width:auto;max-width:86vw}
 .states figure{margin:0;min-width:0}
 .filters{position:absolute}
 .scroll>table{min-width:46rem}.scroll>.contrast{font-size:.75rem;min-width:62rem}.contrast th .where{display:block;margin:0}
@@ -510,20 +796,22 @@ td>i:not(.chip){display:block;width:2.5rem;text-align:center;font:.875rem var(--
 margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}td>i:not(.chip)::before{content:"Aa"}
 .bad{color:var(--bad);font-weight:600}
 .scroll>.family{font-size:.75rem;width:auto;min-width:0}.family th{min-width:7rem;max-width:16rem;overflow-wrap:anywhere}.family td{white-space:nowrap}
+.causes{overflow-wrap:anywhere;padding-left:1.1rem}
 .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
 .fold{margin:.75rem 0}.fold>summary{cursor:pointer;padding:.4rem 0;color:var(--accent)}
 .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
-.class{content-visibility:auto;contain-intrinsic-size:auto 2.5rem}.class[open]{padding-bottom:.75rem}
+.class[open]{padding-bottom:.75rem}
+.group>summary{cursor:pointer;padding:.45rem 0;display:flex;align-items:baseline;gap:.75rem;border-top:1px solid var(--line)}.group>summary::before{content:"▸";color:var(--soft)}.group[open]>summary::before{content:"▾"}
+.group>pre{font:.75rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-x:auto;tab-size:4}.drawn{padding:0 0 .75rem 1rem}
 .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
 .class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
-.class pre{margin:0;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere;tab-size:24}
 .class table{table-layout:fixed}.class :is(th,td){width:20%}.class td:last-child{width:auto}.class bdi{overflow-wrap:anywhere}.class summary bdi{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .findings{list-style:none;padding:0;margin:0}
-.finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0;
-display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;overflow-wrap:anywhere}
-.finding.error{border-left-color:var(--bad)}.finding.error strong{color:var(--bad)}
-.finding.warning{border-left-color:var(--warn)}.finding.warning strong{color:var(--warn)}
-.finding .where{margin:0;display:flex;gap:.75rem;flex-wrap:wrap;flex-basis:100%}
+.finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0}
+.finding.error{border-left-color:var(--bad)}.finding.warning{border-left-color:var(--warn)}.finding>a{font-size:.8125rem;overflow-wrap:anywhere}
+.finding pre{margin:0;font:.8125rem/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-x:auto}
+.finding pre>b:nth-child(2){white-space:pre-wrap}.finding b{font-weight:400}.finding b:is(.strong,.error,.warning,.note){font-weight:600}
+b.error,b.minus{color:var(--bad)}b.warning{color:var(--warn)}b.plus{color:light-dark(#256f3a,#7ad48e)}b:is(.gutter,.second){color:var(--soft)}
 [hidden]{display:none!important}
 #overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}
 .pic[tabindex]{cursor:crosshair}
@@ -542,18 +830,180 @@ button{font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);
 #inspector dl{margin:.5rem 0 0;font-size:.875rem}#inspector dt{margin-top:.5rem;color:var(--soft)}#inspector dd{margin:0}
 #inspector dd .where{display:block;margin:0}
 .state{color:var(--soft);font-size:.8125rem}
+.uses{min-height:24px;padding:0 .4rem;font-size:.75rem}.places{margin:.5rem 0 0;padding:0;list-style:none;font-size:.75rem;max-height:12rem;overflow:auto}
+.alive :is(.swatch,.literals,.class td,#inspector dd) :is(code,bdi){cursor:copy}.save{display:flex;gap:.4rem}
+.overlay.use .frame{fill:#e6007e33;stroke:#e6007e;stroke-width:2}
+.sliding .sample .columns{display:grid}.sliding .sample .columns>.panel{grid-area:1/1}
+.sliding .sample .columns>.panel+.panel{clip-path:inset(0 0 0 var(--cut))}.sliding .sample .columns>.panel+.panel figcaption{justify-content:flex-end}
 .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
 input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
 .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
+@media(min-width:72rem){main:not(:has(#components,#family,.t1)){display:grid;grid-template-columns:24.4rem minmax(0,1fr);gap:0 2rem;align-items:start}
+main:not(:has(#components,#family,.t1))>*{grid-column:1/-1}main:not(:has(#components,#family,.t1))>#screen{grid-column:1}
+main:not(:has(#components,#family,.t1))>#controls{grid-column:2}main:not(:has(#components,#family,.t1))>:is(#screen,#controls)>h2{margin-top:.5rem}}
+@media(max-width:56rem){body{display:block}.side{position:static;max-height:none;padding:.75rem 1.25rem 0}.masthead{padding:0}
+nav>ul{display:flex;gap:.25rem;overflow-x:auto;scrollbar-width:thin}nav a{white-space:nowrap}nav ul ul{display:none}
+main :is([id],[tabindex],summary,a,input){scroll-margin-top:6rem}.switches{flex:0 1 auto}.switches[open]{flex-basis:100%;max-height:70vh;overflow:auto}
+.toolbar{padding-bottom:.5rem}.toolbar>fieldset>legend{position:static;width:auto;height:auto;clip-path:none}
+.more>summary{display:none}.more::details-content{content-visibility:visible;height:auto}.more>div{position:static;width:auto;padding:0;border:0;box-shadow:none;background:none}}
 @media(max-width:40rem){.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
-.masthead{padding-top:.75rem}h1{font-size:1.25rem}.masthead p{font-size:.8125rem}
-h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:0}.class tr{display:block}.class td{border:0;padding-top:0}}
-@media(max-width:64rem){main :is([id],[tabindex],summary,a,input){scroll-margin-top:6rem}}
+h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem}.class tr{display:block}.class td{border:0;padding-top:0}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}
-@media print{.sample,.control,.swatches,.class{content-visibility:visible}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
+@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,1fr)}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
 .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
+
+"""#
+
+  /// `Web/tools.js`
+  static let tools: StaticString = #"""
+// MARK: Copying
+
+let silence;
+
+/** Says something in the bar, and to screen readers; `isQuiet` for what only they need. */
+function say(text, isQuiet = false) {
+  const output = byId("said");
+  output.classList.toggle("unseen", isQuiet);
+  output.textContent = text;
+  clearTimeout(silence);
+  silence = setTimeout(() => { output.textContent = ""; }, 3000);
+}
+
+/** Names and values that a click copies. */
+const copyable = ".swatch code, .literals code, #inspector dd code, .class td bdi, .changes td code, .family td";
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(`copied ${text}`);
+  } catch {
+    say(`the browser did not let the page copy ${text}`);
+  }
+}
+document.addEventListener("click", (event) => {
+  const code = event.target.closest?.(copyable);
+  if (code && !event.target.closest("a, button") && getSelection().isCollapsed) copy(code.textContent.trim());
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.matches?.("code[role=button]")) return;
+  copy(event.target.textContent.trim());
+});
+
+// MARK: Uses of a colour
+
+/** The parts of the pictures whose values are made of a name. */
+function partsWith(name) {
+  const word = new RegExp(`(^|[^\\w@-])${name.replace(/[^\w]/g, "\\$&")}(?![\\w-])`);
+  const origins = new Set(data.origins.flatMap((texts, index) => (texts.some((text) => word.test(text)) ? [index] : [])));
+  const looks = new Set(data.looks.flatMap(([, ...properties], index) =>
+    (properties.some(([, , origin]) => origins.has(origin)) ? [index] : [])));
+  return {
+    word, parts: new Set(data.parts.flatMap(([, , ...own], index) => (own.some((look) => looks.has(look)) ? [index] : []))),
+  };
+}
+
+/** Lights up the parts that a colour is in, and lists the classes that name it. */
+function light(button) {
+  const { name } = button.dataset;
+  const { word, parts } = partsWith(name);
+  lit = { name, parts };
+  drawOverlay();
+  all(".places").forEach((list) => list.remove());
+  const list = make("ul", { class: "places" });
+  const seen = new Set();
+  for (const [path, { entry }] of knownClasses()) {
+    for (const line of entry.lines) {
+      const [property, , , origin = ""] = line.split("\t");
+      const place = /^\S*:\d+/.exec(origin)?.[0] ?? "";
+      const words = `${path} ${property} ${place}`;
+      if (!word.test(line) || seen.has(words) || seen.size >= 30) continue;
+      seen.add(words);
+      list.append(make("li", {}, make("a", { href: "#" + anchorOf(path) }, path), ` ${property} ${place}`));
+    }
+  }
+  button.closest(".swatch").append(list);
+  const first = visiblePictures().find((picture) => overlays.use(picture, nodesOf(picture)).length);
+  if (!first) return;
+  const show = make("button", { type: "button" }, "Show the first");
+  show.addEventListener("click", () => { first.scrollIntoView({ block: "center" }); first.focus({ preventScroll: true }); });
+  byId("overlay-note").append(" ", show);
+}
+
+// MARK: Saving pictures
+
+/** A picture as a file of its own: with what it refers to, and its colours as they are. */
+function standalone(picture) {
+  const values = getComputedStyle(picture.closest(".panel"));
+  const copy = picture.cloneNode(true);
+  copy.querySelectorAll(".overlay, .chosen").forEach((mark) => mark.remove());
+  const shared = make("defs", { svg: true });
+  copy.prepend(shared);
+  for (let names = new Set(), size = -1; names.size > size;) {
+    size = names.size;
+    for (const [, one, other] of copy.outerHTML.matchAll(/(?:href="|url\(&quot;|url\()#([\w-]+)|xlink:href="#([\w-]+)/g)) {
+      const name = one ?? other;
+      if (names.has(name) || copy.querySelector(`#${CSS.escape(name)}`)) continue;
+      names.add(name);
+      if (byId(name)) shared.append(byId(name).cloneNode(true));
+    }
+  }
+  const colors = [...new Set([...copy.outerHTML.matchAll(/\bc\d+\b/g)].map(([name]) => name))];
+  const rules = colors.map((name) => `.${name}{fill:${values.getPropertyValue("--" + name)}}`).join("");
+  copy.prepend(make("style", { svg: true }, `.e{text-anchor:end}.m{text-anchor:middle}.b{font-weight:600}${rules}`));
+  for (const name of ["class", "tabindex", "style", "role", "data-p", "data-all"]) copy.removeAttribute(name);
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("height", copy.viewBox.baseVal.height);
+  copy.setAttribute("font-family", "system-ui, sans-serif");
+  return copy.outerHTML.replace(/var\((--c\d+)\)/g, (_, name) => values.getPropertyValue(name));
+}
+
+function download(address, name) {
+  const link = make("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Saves a picture as SVG, or as PNG in twice its size. */
+async function savePicture(picture, isDrawing) {
+  const address = "data:image/svg+xml," + encodeURIComponent(standalone(picture));
+  const name = picture.getAttribute("aria-label").replace(/[^\w]+/g, "-").toLowerCase();
+  if (isDrawing) return download(address, `${name}.svg`);
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = make("canvas");
+  [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  return download(canvas.toDataURL("image/png"), `${name}.png`);
+}
+
+function saveButtons(picture) {
+  return make("p", { class: "save" }, ...["SVG", "PNG"].map((form) => {
+    const button = make("button", { type: "button" }, `Save as ${form}`);
+    button.addEventListener("click", () => savePicture(picture, form === "SVG"));
+    return button;
+  }));
+}
+
+// MARK: Before and after
+
+/** Lays the two themes of a comparison over each other, with a line between them that can be moved. */
+function offerSlider() {
+  if (!byId("changes")) return;
+  const box = make("input", { type: "checkbox", id: "sliding" });
+  const line = make("input", { type: "range", id: "cut", min: "0", max: "100", value: "50", "aria-label": "Before and after", hidden: "" });
+  const move = () => {
+    document.body.classList.toggle("sliding", box.checked);
+    document.body.style.setProperty("--cut", `${line.value}%`);
+    line.hidden = !box.checked;
+  };
+  box.addEventListener("input", move);
+  line.addEventListener("input", move);
+  document.querySelector(".toolbar").append(make("label", { class: "slider" }, box, " Slider"), line);
+}
 
 """#
 }

@@ -8,33 +8,51 @@ struct ClassSection {
   /// The first theme of the page if this is another one: only what differs from it is listed.
   var first: PageTheme?
 
-  /// Writes the list.
+  /// The classes of a component, or those that belong to none.
+  private struct Group {
+    var title: String
+    var classes: [(path: String, lines: [String])]
+  }
+
+  /// Writes the list: a group for each component, which the script draws when it is opened.
   func write(to html: inout HTML) {
+    let groups = groups
+    if first != nil, groups.isEmpty { return html.note("The same as in the first theme.") }
+    if let path = theme.path { html.note("Lines without the name of a file are in \(path).") }
+    for group in groups { write(group, to: &html) }
+  }
+
+  private var groups: [Group] {
     let known = first.map(ClassLines.all) ?? [:]
-    var isEmpty = true
+    var groups: [String: Group] = [:]
     for (path, lines) in ClassLines.all(of: theme).sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       let other = Set(known[path] ?? [])
       let shown = lines.filter { !other.contains($0) }
       if first != nil, shown.isEmpty { continue }
-      isEmpty = false
-      write(path, shown, to: &html)
+      let title = Self.component(of: path)
+      groups[title, default: Group(title: title, classes: [])].classes.append((path, shown))
     }
-    if first != nil, isEmpty { return html.note("The same as in the first theme.") }
-    if let path = theme.path { html.note("Lines without the name of a file are in \(path).") }
+    return groups.values.sorted { $0.title.utf8.lexicographicallyPrecedes($1.title.utf8) }
   }
 
-  private func write(_ path: String, _ lines: [String], to html: inout HTML) {
-    let anchor = first == nil ? PageAnchor.path(path) : nil
-    html.element("details", ["class": "class", "id": anchor]) { html in
+  /// The component of a path, such as `FUIObjectView`; of an app's own classes the first letter, as there may be thousands.
+  private static func component(of path: String) -> String {
+    guard path.hasPrefix("fdl") else { return path.unicodeScalars.first.map { "\($0) …" } ?? "" }
+    return String(path.dropFirst(3).prefix { $0 != "_" && $0 != "." })
+  }
+
+  /// Writes a group as text: a line for each class, and below it those of its properties, which begin with a tab.
+  private func write(_ group: Group, to html: inout HTML) {
+    html.element("details", ["class": first == nil ? "group" : "group later"]) { html in
       html.element("summary") { html in
-        html.element("bdi", text: path)
-        let count = Set(lines.map { $0.prefix { $0 != "\t" } }).count
-        html.element("small", text: counted(count, "property", plural: "properties"))
+        html.element("bdi", text: group.title)
+        html.element("small", text: counted(group.classes.count, "class", plural: "classes"))
       }
-      if lines.isEmpty {
-        html.element("p", text: "Named without a property.")
-      } else {
-        html.element("pre") { $0.write(markup: lines.joined(separator: "\n")) }
+      html.element("pre", ["tabindex": "0"]) { html in
+        for (path, lines) in group.classes {
+          html.write(path)
+          html.write(markup: "\n" + lines.map { "\t\($0)\n" }.joined())
+        }
       }
     }
     html.endLine()

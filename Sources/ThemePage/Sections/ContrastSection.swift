@@ -97,7 +97,7 @@ struct ContrastSection {
     html.element("details", ["class": "fold"]) { html in
       html.element("summary", text: "\(index.unknown.count) on an unknown background")
       html.element("ul", ["class": "plain"]) { html in
-        for unknown in index.unknown {
+        for unknown in index.unknown.prefix(Self.mostRows) {
           html.element("li") { html in
             html.element("code") { html in
               html.element("bdi", text: unknown.path)
@@ -107,6 +107,7 @@ struct ContrastSection {
           }
         }
       }
+      if index.unknown.count > Self.mostRows { html.note("and \(index.unknown.count - Self.mostRows) more") }
     }
     html.endLine()
   }

@@ -19,10 +19,10 @@ struct ControlSection {
     guard !classes.isEmpty else { return }
     let shown = Dictionary(grouping: shownClasses, by: { $0.kind })
     html.section("controls", "Controls and own classes") { html in
-      for kind in ControlKind.allCases {
-        guard let controls = shown[kind] else { continue }
-        html.element("h3", ["id": "k-\(kind)"], text: kind.title)
-        html.element("div", ["class": "controls"]) { html in
+      html.element("div", ["class": "controls"]) { html in
+        for kind in ControlKind.allCases {
+          guard let controls = shown[kind] else { continue }
+          html.element("h3", ["id": "k-\(kind)"], text: kind.title)
           for control in controls { write(control, to: &html, &shelf) }
         }
       }
@@ -83,6 +83,12 @@ struct ControlSection {
       writePanels(pictures, looks, named: control.path, to: &html, &shelf)
     }
     html.endLine()
+  }
+
+  /// The kinds of the classes that are drawn.
+  var kinds: [ControlKind] {
+    let kinds = Set(shownClasses.map { $0.kind })
+    return ControlKind.allCases.filter(kinds.contains)
   }
 
   /// The classes that are drawn.

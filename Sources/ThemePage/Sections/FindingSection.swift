@@ -14,69 +14,56 @@ struct FindingSection {
   /// Writes the list; nothing if there are no findings.
   func write(to html: inout HTML) {
     let findings = theme.findings.filter { $0.severity >= least }
-    let sources = theme.compilation?.sources ?? SourceSet()
+    let sources = sources
     let group = Findings.Group(sources: sources, diagnostics: findings)
     let sorted = group.repeatedFindings.sorted { $0.diagnostic.severity > $1.diagnostic.severity }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
-    var positions = SourcePositions(sources)
-    write(sorted.prefix(mostOpen), paths, &positions, to: &html)
+    var renderer = TextRenderer(sources, RenderingOptions(color: true))
+    write(sorted.prefix(mostOpen), paths, &renderer, to: &html)
     let rest = sorted.dropFirst(mostOpen)
     guard !rest.isEmpty else { return }
     html.element("details", ["class": "fold"]) { html in
       html.element("summary", text: "\(rest.count) more")
-      write(rest, paths, &positions, to: &html)
+      write(rest, paths, &renderer, to: &html)
     }
   }
 
+  /// The files, named from the folder of the theme: a page is sent to people who do not know its maker's disk.
+  private var sources: SourceSet {
+    let files = theme.compilation?.sources.files ?? []
+    // With the slash at its end; empty where the theme lies in the working folder.
+    let folder = theme.path.flatMap { path in path.lastIndex(of: "/").map { path[...$0] } } ?? ""
+    var sources = SourceSet()
+    for file in files {
+      let path = file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path
+      sources.add(path: path, bytes: Array(file.bytes), origin: file.origin)
+    }
+    return sources
+  }
+
   private func write(
-    _ findings: ArraySlice<RepeatedFinding>, _ paths: Set<String>, _ positions: inout SourcePositions,
-    to html: inout HTML
+    _ findings: ArraySlice<RepeatedFinding>, _ paths: Set<String>, _ renderer: inout TextRenderer, to html: inout HTML
   ) {
     guard !findings.isEmpty else { return }
     html.element("ul", ["class": "findings"]) { html in
-      for finding in findings { write(finding, paths, &positions, to: &html) }
+      for finding in findings { write(finding, paths, &renderer, to: &html) }
     }
     html.endLine()
   }
 
   private func write(
-    _ finding: RepeatedFinding, _ paths: Set<String>, _ positions: inout SourcePositions, to html: inout HTML
+    _ finding: RepeatedFinding, _ paths: Set<String>, _ renderer: inout TextRenderer, to html: inout HTML
   ) {
     let diagnostic = finding.diagnostic
     html.element("li", ["class": "finding \(diagnostic.severity.rawValue)"]) { html in
-      html.element("strong", text: diagnostic.severity.rawValue)
-      html.element("span", ["class": "message"], text: diagnostic.message)
-      html.element("span", ["class": "where"]) { html in
-        html.element("code", text: diagnostic.code.rawValue)
-        if let place = Self.place(of: diagnostic.span, &positions) { html.element("bdi", text: place) }
-        // The finding of a selector list names several paths.
-        let named = diagnostic.subject?.classPath?.split(separator: ",").map { String($0.drop { $0 == " " }) }
-        if let path = named?.first(where: paths.contains) {
-          html.element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.element("bdi", text: path) }
-        }
-        if !finding.repeats.isEmpty { html.element("span", text: Self.also(finding.repeats, &positions)) }
+      html.element("pre", ["tabindex": "0"]) { html in
+        html.write(terminal: renderer.render(diagnostic, repeats: finding.repeats))
+      }
+      // The finding of a selector list names several paths.
+      let named = diagnostic.subject?.classPath?.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      if let path = named?.first(where: paths.contains) {
+        html.element("a", ["href": "#\(PageAnchor.path(path))"]) { $0.element("bdi", text: path) }
       }
     }
-  }
-
-  /// The number of further places that are named, as in the terminal.
-  private static let mostPlaces = 8
-
-  /// `and 9 more, in lines 4, 9, …`.
-  private static func also(_ places: [Span], _ positions: inout SourcePositions) -> String {
-    var lines: [String] = []
-    for place in places.prefix(mostPlaces) {
-      guard let line = positions.position(in: place.file, at: place.start)?.line else { continue }
-      if lines.last != String(line) { lines.append(String(line)) }
-    }
-    let rest = places.count > mostPlaces ? ", …" : ""
-    return "and \(places.count) more, in lines \(lines.joined(separator: ", "))\(rest)"
-  }
-
-  /// `theme.nss:3:12`.
-  private static func place(of span: Span, _ positions: inout SourcePositions) -> String? {
-    guard let file = positions.sources[span.file], let position = positions.position(in: span.file, at: span.start)
-    else { return nil }
-    return "\(file.path):\(position.line):\(position.column)"
   }
 }

@@ -7,7 +7,7 @@ struct SampleSection {
   let scope: PageScope
 
   /// The samples in an order that puts tall ones beside tall ones.
-  private static let samples: [ComponentSample] = [
+  static let samples: [ComponentSample] = [
     .hierarchy, .hierarchyPicker, .hierarchyFormPicker, .listPicker, .listPickerSheet, .objectList, .grid, .collection,
     .people, .siblings, .hierarchyCell, .hierarchyFormCell, .formCell,
   ]

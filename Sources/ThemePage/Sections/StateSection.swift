@@ -26,7 +26,13 @@ struct StateSection {
       for look in looks {
         for appearance in 0...1 {
           let classes = PanelWriter.classes(look[0], appearance) + " states"
-          html.element("div", ["class": classes, "data-sample": ""]) { html in
+          html.element(
+            "div",
+            [
+              "class": classes, "data-sample": "", "tabindex": "0", "role": "group",
+              "aria-label": "\(sample.title), \(appearance == 0 ? "light" : "dark")",
+            ]
+          ) { html in
             for (number, shown) in drawn[look[0]].enumerated() {
               let normal = drawn[look[0]][0].number
               let isUnset = number > 0 && shelf.book[shown.number].content == shelf.book[normal].content

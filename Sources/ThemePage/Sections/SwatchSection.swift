@@ -19,14 +19,32 @@ struct SwatchSection {
         html.write(kind.title)
         html.element("small", text: " \(shown.count)")
       }
-      html.element("ul", ["class": kind == .literal ? "literals" : "swatches"]) { html in
-        for swatch in shown { if kind == .literal { writeShort(swatch, to: &html) } else { write(swatch, to: &html) } }
-      }
+      if kind == .literal { writeLiterals(shown, to: &html); continue }
+      html.element("ul", ["class": "swatches"]) { html in for swatch in shown { write(swatch, to: &html) } }
       html.endLine()
     }
   }
 
-  /// Writes a colour without a name, of which themes may have thousands.
+  /// The most colours without a name that are shown as such; the others are text that can be opened.
+  private static let mostLiterals = 120
+
+  /// Writes the colours without a name, of which themes may have thousands.
+  private func writeLiterals(_ swatches: [ColorSwatch], to html: inout HTML) {
+    html.element("ul", ["class": "literals"]) { html in
+      for swatch in swatches.prefix(Self.mostLiterals) { writeShort(swatch, to: &html) }
+    }
+    let rest = swatches.dropFirst(Self.mostLiterals)
+    guard !rest.isEmpty else { return html.endLine() }
+    html.element("details", ["class": "fold"]) { html in
+      html.element("summary", text: "\(rest.count) more")
+      html.element("p", ["class": "more-literals"]) {
+        $0.write(markup: rest.map { HTML.escaped($0.name) }.joined(separator: " "))
+      }
+    }
+    html.endLine()
+  }
+
+  /// Writes a colour without a name.
   private func writeShort(_ swatch: ColorSwatch, to html: inout HTML) {
     html.element("li") { html in
       html.chip(swatch.colors.first ?? nil)
@@ -50,7 +68,8 @@ struct SwatchSection {
           html.element("bdi", text: "\(location.path):\(location.line)")
           html.write(", ")
         }
-        html.write(swatch.useCount == 1 ? "used once" : "used \(swatch.useCount) times")
+        let words = swatch.useCount == 1 ? "used once" : "used \(swatch.useCount) times"
+        html.element("span", ["class": "uses", "data-name": swatch.name], text: words)
       }
     }
   }

@@ -3,20 +3,33 @@ struct Toolbar {
   let options: PageOptions
   let scope: PageScope
 
+  /// The switches that are always in sight; the others are behind *More*.
+  private static let frequent: Set = ["ap", "d"]
+
   /// Writes the switches, which fold where there is little room.
   func write(to html: inout HTML) {
     html.element("details", ["class": "switches"]) { html in
       html.element("summary", text: "View")
       html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) { html in
-        for (title, name, choices) in groups {
-          // Of a family the script exchanges the pictures.
-          let isLate = scope.isFamily && ["d", "z", "r"].contains(name)
-          html.choices(title, name, choices, class: isLate ? "needs-script" : nil)
-        }
+        for group in groups where Self.frequent.contains(group.name) { write(group, to: &html) }
         html.choices("Show", "ov", overlays, class: "needs-script")
+        html.element("details", ["class": "more"]) { html in
+          html.element("summary", text: "More")
+          html.element("div") { html in
+            for group in groups where !Self.frequent.contains(group.name) { write(group, to: &html) }
+            html.choices(
+              "Draw", "wp", [.init(id: "wp0", title: "What is in sight"), .init(id: "wp1", title: "Everything")])
+          }
+        }
       }
     }
     html.endLine()
+  }
+
+  private func write(_ group: (title: String, name: String, choices: [HTML.Choice]), to html: inout HTML) {
+    // Of a family the script exchanges the pictures.
+    let isLate = scope.isFamily && ["d", "z", "r"].contains(group.name)
+    html.choices(group.title, group.name, group.choices, class: isLate ? "needs-script" : nil)
   }
 
   /// The switches, each with the beginning of its ids and the titles of its choices.
@@ -42,7 +55,7 @@ struct Toolbar {
   /// The overlays that the page's script draws.
   private var overlays: [HTML.Choice] {
     [
-      ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"), ("cut", "Cut texts"),
+      ("none", "Plain"), ("touch", "Touch areas"), ("order", "Reading order"), ("cut", "Cut texts"),
       ("contrast", "Contrast"),
     ].filter { scope.showsComponents || ["none", "contrast"].contains($0.0) }.map {
       HTML.Choice(id: "ov-\($0.0)", title: $0.1, value: $0.0)

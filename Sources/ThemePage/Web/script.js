@@ -3,7 +3,6 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
 const inspector = byId("inspector");
-const classes = new Map(all(".class[id]").map((entry) => [entry.querySelector("bdi").textContent, entry]));
 let chosen = null;
 let isPinned = false;
 
@@ -18,9 +17,17 @@ function make(name, attributes = {}, ...children) {
   return element;
 }
 
+const nodesByName = new Map();
+
 /** The records of the nodes in a picture, back to front, and the reading order. */
 function nodesOf(picture) {
-  const [records, order] = data.pictures[picture.dataset.p];
+  const name = picture.dataset.p;
+  if (!nodesByName.has(name)) nodesByName.set(name, readNodes(name));
+  return nodesByName.get(name);
+}
+
+function readNodes(name) {
+  const [records, order] = data.pictures[name];
   return {
     order,
     nodes: records.map(([part, x, y, width, height, flags, shown, spoken = 0]) => ({
@@ -51,7 +58,18 @@ function chip(color) {
 }
 
 const inVariant = (texts, variant) => (texts.length > 1 ? texts[variant] : texts[0]);
-const visiblePictures = () => all(".pic[data-p]").filter((picture) => picture.getClientRects().length);
+
+/** The pictures that the switches show, by their classes: asking for boxes would lay out all that is out of sight. */
+function visiblePictures() {
+  const wanted = ["d", "r", "z"].map((name) => document.querySelector(`input[name=${name}]:checked`)?.id ?? name + "0");
+  const hidden = { ap0: "a1", ap1: "a0" }[document.querySelector("input[name=ap]:checked")?.id];
+  return all(".pic[data-p]").filter((picture) => {
+    if (hidden && picture.closest(".panel").classList.contains(hidden)) return false;
+    const isOnScreen = picture.classList.contains("d1") && wanted[0] === "d0" && picture.closest("#s-screen");
+    return picture.classList.contains("any") || wanted.every((name, axis) =>
+      picture.classList.contains(name) || (axis === 0 && isOnScreen));
+  });
+}
 
 // MARK: Explaining
 
@@ -90,12 +108,13 @@ function explain(node, picture) {
     const names = make("p", {});
     for (const name of classList.split(":")) {
       const code = make("code", {}, make("bdi", {}, name));
-      names.append(classes.has(name)
-        ? make("a", { href: "#" + classes.get(name).id }, code) : code, " ");
+      names.append(knownClasses().has(name)
+        ? make("a", { href: "#" + anchorOf(name) }, code) : code, " ");
     }
     names.append(make("span", { class: "state" }, state ? `state ${state}` : "plain state"));
     content.append(names, facts, values(lookOf(picture, node.part).properties, variantOf(picture)));
   }
+  content.append(saveButtons(picture));
   inspector.hidden = false;
 }
 
@@ -173,56 +192,7 @@ document.addEventListener("keydown", (event) => {
 });
 byId("inspector-close").addEventListener("click", close);
 
-// MARK: Overlays
-
-const overlays = {
-  touch: (picture, { nodes }) => nodes.filter((node) => node.takesTap).map((node) => ({
-    node, isBad: node.width < 44 || node.height < 44, label: `${node.width} × ${node.height}`,
-  })),
-  order: (picture, { nodes, order }) => order.map((index, place) => ({
-    node: nodes[index], isBad: false, label: `${place + 1}`,
-  })),
-  contrast: (picture, { nodes }) => nodes.map((node) => ({ node, label: contrastOf(node, picture) }))
-    .filter(({ label }) => label)
-    .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
-  cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
-    node, isBad: true, label: "cut",
-  })),
-};
-const notes = {
-  touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
-  order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
-  // The pairs of the themes, however often they are drawn.
-  contrast: (marks) => `${data.failing} pairs without enough contrast; ${marks.length} texts and symbols are marked`,
-  cut: (marks) => `${marks.length} texts are cut`,
-};
-
-function drawOverlay() {
-  all(".overlay").forEach((overlay) => overlay.remove());
-  const kind = document.querySelector("input[name=ov]:checked")?.value ?? "none";
-  const note = byId("overlay-note");
-  if (!overlays[kind]) { note.textContent = ""; return; }
-  const drawn = [];
-  for (const picture of visiblePictures()) {
-    const marks = overlays[kind](picture, nodesOf(picture));
-    const group = make("g", { svg: true, class: `overlay ${kind}` });
-    for (const { node, isBad, label } of marks) {
-      const width = label.length * 6 + 8;
-      // Ratios are at the end of the text, where they hide least of it.
-      const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
-      group.append(
-        make("rect", {
-          svg: true, class: isBad ? "frame bad" : "frame", x: node.x, y: node.y,
-          width: node.width, height: node.height,
-        }),
-        make("rect", { svg: true, class: isBad ? "tag bad" : "tag", x, y: node.y, width, height: 14 }),
-        make("text", { svg: true, x: x + 4, y: node.y + 10.5 }, label));
-    }
-    picture.append(group);
-    drawn.push(...marks);
-  }
-  note.textContent = notes[kind](drawn);
-}
+// MARK: Switches
 
 document.addEventListener("change", (event) => {
   if (!event.target.closest(".toolbar")) return;
@@ -230,7 +200,7 @@ document.addEventListener("change", (event) => {
   if (chosen && !chosen.picture.getClientRects().length) close();
   else if (chosen) choose(chosen.picture, chosen.index);
   drawOverlay();
-  note();
+  noteSoon();
 });
 
 /** Puts the pictures of the switches into the panels of a family, each of which has one. */
@@ -271,8 +241,10 @@ function inSight() {
 /** Notes component and choices in the address, so that it can be sent to somebody. */
 function note() {
   const chosen = choices();
-  const hash = "#" + encodeURIComponent(inSight()?.id ?? "") + (chosen ? "!" + chosen : "");
+  const id = inSight()?.id ?? "";
+  const hash = "#" + encodeURIComponent(id) + (chosen ? "!" + chosen : "");
   history.replaceState(history.state, "", hash.length > 1 ? hash : location.pathname);
+  for (const link of all("nav a")) link.toggleAttribute("aria-current", !!id && link.hash === `#${id}`);
 }
 
 /** Takes the choices of the address. */
@@ -282,10 +254,13 @@ function takeChoices() {
   if (chosen) { showChosen(); drawOverlay(); }
 }
 let rest;
-addEventListener("scroll", () => {
+
+/** Notes it when the reader rests: it asks for boxes, which would have to be laid out in between. */
+function noteSoon() {
   clearTimeout(rest);
-  rest = setTimeout(() => { if (scrollY > 100 || location.hash) note(); }, 250);
-}, { passive: true });
+  rest = setTimeout(note, 250);
+}
+addEventListener("scroll", () => { if (scrollY > 100 || location.hash) noteSoon(); }, { passive: true });
 
 // MARK: Findings and classes
 
@@ -308,47 +283,3 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href^='#c-']:not(h4 a, #inspector a)");
   if (link && showPart(link.textContent)) event.preventDefault();
 });
-function openTarget() {
-  const element = byId(target());
-  if (element?.matches("details")) element.open = true;
-  if (location.hash.includes("!")) element?.scrollIntoView({ behavior: "instant" });
-}
-addEventListener("hashchange", () => { takeChoices(); openTarget(); });
-takeChoices();
-openTarget();
-
-/** Makes a table of the lines of a class, with chips for its colours, when it is opened. */
-function tabulate(entry) {
-  const lines = entry.querySelector("pre");
-  if (!lines) return;
-  const table = make("table");
-  for (const line of lines.textContent.split("\n")) {
-    const [name, ...cells] = line.split("\t");
-    const row = table.insertRow();
-    row.append(make("th", { scope: "row" }, name));
-    for (const text of cells) {
-      const cell = row.insertCell();
-      if (/^#[0-9A-F]{6,8}$/.test(text)) cell.append(chip(text));
-      cell.append(make("bdi", {}, text));
-    }
-  }
-  lines.replaceWith(table);
-}
-document.addEventListener("toggle", (event) => {
-  if (event.target.matches(".class[open]")) tabulate(event.target);
-}, true);
-
-byId("filter").addEventListener("input", (event) => {
-  const word = event.target.value.trim().toLowerCase();
-  let count = 0;
-  for (const entry of all(".class")) {
-    entry.hidden = !!word && !entry.textContent.toLowerCase().includes(word);
-    if (!entry.hidden) count += 1;
-  }
-  byId("filter-note").textContent = word ? `${count} classes` : "";
-});
-
-if (matchMedia("(prefers-contrast: more)").matches && !history.state && byId("ct1")) byId("ct1").checked = true;
-document.documentElement.classList.add("alive");
-all(".pic[data-p]").forEach((picture) => picture.setAttribute("tabindex", "0"));
-all(".needs-script").forEach((element) => { element.hidden = false; });

@@ -63,6 +63,13 @@ def visible(page, selector):
         selector, "all => all.filter(one => one.getClientRects().length).length")
 
 
+def choose(page, name):
+    """Clicks on a choice of a switch; the rare ones are behind *More*."""
+    if page.locator(f".more #{name}").count():
+        page.evaluate("document.querySelector('.more').open = true")
+    page.click(f"label[for={name}]")
+
+
 def check_quiet(name, page):
     check(f"{name}: no request", len(page.asked) == 1, page.asked)
     check(f"{name}: clean console", not page.talk, page.talk)
@@ -71,28 +78,28 @@ def check_quiet(name, page):
 def check_switches(page):
     """Every switch shows the pictures of its choice, by mouse and by keyboard."""
     for index in (1, 2):
-        page.click(f"label[for=d{index}]")
+        choose(page, f"d{index}")
         check(f"device {index}", visible(page, f".sample .pic:not(.d{index}, .any)") == 0)
         check(f"device {index} shows", visible(page, f".sample .pic.d{index}") > 10)
     page.focus("#d2")
     page.keyboard.press("ArrowRight")
     check("device by keyboard", page.is_checked("#d0") and visible(page, ".sample .pic.d0") > 10)
-    page.click("label[for=ap1]")
+    choose(page, "ap1")
     check("dark only", visible(page, ".panel.a0") == 0 and visible(page, ".panel.a1") > 10)
-    page.click("label[for=ap2]")
+    choose(page, "ap2")
     fill = "getComputedStyle(document.querySelector('.panel.a0 .pic.d0 rect[class]')).fill"
     before = page.evaluate("getComputedStyle(document.querySelector('.a1')).getPropertyValue('--c1')")
     seen = set()
     for level in (0, 1):
         for contrast in (0, 1):
-            page.click(f"label[for=lv{level}]")
-            page.click(f"label[for=ct{contrast}]")
+            choose(page, f"lv{level}")
+            choose(page, f"ct{contrast}")
             seen.add(page.evaluate(
                 "JSON.stringify([...Array(40).keys()].map(n => "
                 "getComputedStyle(document.querySelector('.a1')).getPropertyValue('--c' + n)))"))
     check("level and contrast change colours", len(seen) == 4, len(seen))
-    page.click("label[for=lv0]")
-    page.click("label[for=ct0]")
+    choose(page, "lv0")
+    choose(page, "ct0")
     check("colours come back", before == page.evaluate(
         "getComputedStyle(document.querySelector('.a1')).getPropertyValue('--c1')") and bool(
             page.evaluate(fill)))
@@ -102,16 +109,16 @@ def check_directions_and_sizes(page):
     """Right to left mirrors the pictures; a larger text size draws larger texts."""
     title = "#s-hierarchy .panel.a0 .pic.{} text >> text='Turbine 1'"
     left = page.locator(title.format("d0.r0.z0")).bounding_box()
-    page.click("label[for=r1]")
+    choose(page, "r1")
     check("right to left only", visible(page, ".sample .pic:not(.r1, .any)") == 0)
     right = page.locator(title.format("d0.r1.z0")).bounding_box()
     check("mirrored", right["x"] > left["x"] + 100, (left, right))
-    page.click("label[for=r0]")
-    page.click("label[for=z2]")
+    choose(page, "r0")
+    choose(page, "z2")
     check("one text size only", visible(page, ".sample .pic:not(.z2, .any)") == 0)
     large = page.locator(title.format("d0.r0.z2")).bounding_box()
     check("larger text", large["height"] > 1.5 * left["height"], (left, large))
-    page.click("label[for=z0]")
+    choose(page, "z0")
 
 
 def show(place):
@@ -221,14 +228,66 @@ def check_explaining(page):
 
 
 def check_overlays(page):
+    """An overlay counts all marks, and draws those in sight."""
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    page.wait_for_timeout(500)
     for kind in ("touch", "order", "contrast", "cut"):
-        page.click(f"label[for=ov-{kind}]")
+        choose(page, f"ov-{kind}")
         note = page.inner_text("#overlay-note")
+        count = int(re.search(r"(\d+) (touch|elements|texts)", note).group(1))
         frames = page.locator(".overlay .frame").count()
-        check(f"overlay {kind}", (f"{frames} " in note if kind == "contrast" else note.startswith(f"{frames} "))
-              and (kind == "cut" or frames > 20), note)
-    page.click("label[for=ov-none]")
+        check(f"overlay {kind}", frames <= count and (kind == "cut" or frames > 20 and count > 40), (frames, note))
+    choose(page, "ov-order")
+    page.evaluate("document.querySelector('#s-siblings').scrollIntoView({ behavior: 'instant' })")
+    page.wait_for_timeout(800)
+    check("overlay of what comes into sight", page.locator("#s-siblings .overlay .frame").count() > 0)
+    choose(page, "ov-none")
     check("overlay goes", page.locator(".overlay").count() == 0)
+
+
+def check_work(browser, path):
+    """The page answers a search, copies, and shows where a colour is used."""
+    page = browser.open(path, permissions=["clipboard-read", "clipboard-write"])
+    for keys, words, place in (("/", "keepbutton", "#c-fdlFUIListPickerFormCell_keepButton"), ("Control+k", "object row", "#states")):
+        page.keyboard.press(keys)
+        page.keyboard.type(words)
+        page.wait_for_selector("#found li")
+        page.keyboard.press("ArrowDown")
+        check(f"search for {words} marks", page.get_attribute("#search", "aria-activedescendant") == "found-0")
+        page.keyboard.press("Escape")
+        check("escape ends the search", not page.is_visible("#found"))
+    page.keyboard.press("/")
+    page.keyboard.type("keepbutton")
+    page.keyboard.press("Enter")
+    check("a class is opened", page.locator("#c-fdlFUIListPickerFormCell_keepButton[open] table").count() == 1)
+    check("the opened class is in sight", 0 < page.locator("#c-fdlFUIListPickerFormCell_keepButton").bounding_box()["y"] < 900)
+    name = page.locator(".swatch .name code").first
+    name.scroll_into_view_if_needed()
+    name.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    check("a name is copied", page.evaluate("navigator.clipboard.readText()") == name.inner_text(), page.inner_text("#said"))
+    check("copying is said", name.inner_text() in page.inner_text("#said"), page.inner_text("#said"))
+    uses = page.locator("button.uses", has_text="used").nth(8)
+    uses.click()
+    count = int(re.search(r"in (\d+) parts", page.inner_text("#overlay-note")).group(1))
+    check("parts of a colour", count > 0, page.inner_text("#overlay-note"))
+    check("lines of a colour", page.locator(".places li").count() > 0)
+    page.click("text=Show the first")
+    page.wait_for_timeout(1500)
+    check("a colour lights up", page.locator(".overlay.use .frame").count() > 0)
+    page.click("text=Clear")
+    check("the light goes out", page.locator(".overlay").count() == 0)
+    picture = page.locator("#s-hierarchy .panel.a1 .pic.d0.r0.z0")
+    picture.focus()
+    page.keyboard.press("ArrowRight")
+    for form, start in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
+        with page.expect_download() as download:
+            page.click(f"text=Save as {form}")
+        content = pathlib.Path(download.value.path()).read_bytes()
+        check(f"saved as {form}", content.startswith(start) and b"var(" not in content and len(content) > 2000, content[:80])
+    check_quiet("work", page)
+    page.context.close()
 
 
 PIXELS = """async ([picture, places]) => {
@@ -276,6 +335,7 @@ def check_vision(page):
     check("swatches in sight", len(places) > 5, len(places))
 
     def seen():
+        page.evaluate("document.querySelector('.more').open = false")
         return page.evaluate(
             PIXELS, [base64.b64encode(page.screenshot()).decode(), places])
 
@@ -289,9 +349,9 @@ def check_vision(page):
             session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
         else:
             expected = [tritan(color) for color in plain]
-        page.click(f"label[for=cv-{key}]")
+        choose(page, f"cv-{key}")
         found = seen()
-        page.click("label[for=cv-all]")
+        choose(page, "cv-all")
         far = [(one, other) for one, other in zip(expected, found)
                if any(abs(a - b) > 2 for a, b in zip(one, other))]
         check(f"vision {key}", not far, far[:3])
@@ -345,7 +405,7 @@ def check_clicks(page):
     page.evaluate("scrollTo(0, 500)")
     before = page.evaluate("scrollY")
     for name in ("lv1", "lv0", "ct1", "ct0"):
-        page.click(f"label[for={name}]")
+        choose(page, f"{name}")
         check(f"click on {name} does not scroll", page.evaluate("scrollY") == before,
               page.evaluate("scrollY"))
 
@@ -430,6 +490,14 @@ def check_several(browser, folder):
     row = page.locator("#changes tbody tr").first.text_content()
     check("values before and after", "#112233" in row and "#445566" in row, row)
     check("equal samples are left out", page.locator("#s-grid").count() == 0)
+    page.check("#sliding")
+    boxes = [page.locator("#s-hierarchy .panel.a0").nth(at).bounding_box() for at in range(2)]
+    check("before and after lie over each other", boxes[0]["x"] == boxes[1]["x"] and boxes[0]["y"] == boxes[1]["y"], boxes)
+    check_accessible("comparison", page)
+    page.context.close()
+    page = browser.open(make_page(str(folder / "two.nss"), "--against", str(folder / "one.nss")), width=390, height=844)
+    check("a comparison on a phone", page.evaluate("document.documentElement.scrollWidth") <= 390,
+          page.evaluate("document.documentElement.scrollWidth"))
     page.context.close()
 
 
@@ -438,7 +506,7 @@ def check_origins(browser, folder):
     theme = folder / "chain.nss"
     theme.write_text("@a: #112233;\n@b: @a;\nButton { font-color: red; }\nButton { font-color: @b; }\n")
     page = browser.open(make_page("--text-size", "large", str(theme)))
-    page.evaluate("document.querySelector('#c-Button').open = true")
+    page.evaluate("openClass('c-Button')")
     told = page.text_content("#c-Button")
     for part in (":4", "@b: @a :2", "@a: #112233 :1", ":3", "overridden everywhere"):
         check(f"class names {part}", part in told, told)
@@ -455,7 +523,7 @@ def check_reading(browser, path):
     """Without scripts and at 320 pixels nothing is lost."""
     page = browser.open(path, java_script_enabled=False)
     check("no script: pictures", page.locator(".sample .panel.a0 .pic.d0.r0.z0 >> nth=0").is_visible())
-    page.click("label[for=d1]")
+    choose(page, "d1")
     check("no script: switches", page.locator(".sample .panel.a0 .pic.d1.r0.z0 >> nth=0").is_visible())
     check("no script: no dead control", not page.locator(".needs-script >> nth=0").is_visible())
     page.context.close()
@@ -482,7 +550,7 @@ def check_hostile(browser):
     check("hostile: clean", not page.talk, page.talk)
     check("hostile: no script ran", page.locator("script").count() == 3, page.locator("script").count())
     check("hostile: name is text", "hostile <b>'\".nss" in page.inner_text("h1"), page.inner_text("h1"))
-    check("hostile: no markup of a theme", page.locator("main b, main img").count() == 0)
+    check("hostile: no markup of a theme", page.locator("main b:not(.finding b), main img").count() == 0)
     check("hostile: hidden characters are shown", "<U+202E>" in page.inner_text("main"))
     page.context.close()
 
@@ -490,14 +558,14 @@ def check_hostile(browser):
 def check_links(browser, path):
     """The address leads somebody else to the same component with the same choices."""
     page = browser.open(path)
-    page.click("label[for=d1]")
-    page.click("label[for=ct1]")
+    choose(page, "d1")
+    choose(page, "ct1")
     page.evaluate("document.querySelector('#s-grid').scrollIntoView({ behavior: 'instant' })")
     wait_for(page, "location.hash.startsWith('#s-grid')", True)
     address = page.evaluate("location.hash")
     check("address", address == "#s-grid!d1,ct1", address)
     nav = page.locator("nav a >> nth=0").bounding_box()
-    check("section links stay in sight", 0 <= nav["y"] < 60, nav)
+    check("section links stay in sight", 0 <= nav["y"] < 200, nav)
     page.context.close()
     page = browser.open(f"{path}{address}")
     check("choices of the address", page.is_checked("#d1") and page.is_checked("#ct1"))
@@ -512,7 +580,7 @@ def check_room(browser, path):
         page = browser.open(path, width=width)
         for appearance in (2, 0, 1):
             if width > 1024:
-                page.click(f"label[for=ap{appearance}]")
+                choose(page, f"ap{appearance}")
             used = page.evaluate("""() => {
               const boxes = [...document.querySelectorAll('#components .pic')].flatMap(one => [...one.getClientRects()]);
               const main = document.querySelector('#components').getBoundingClientRect();
@@ -525,7 +593,7 @@ def check_room(browser, path):
         .find(box => box.height > 0).top""")
     check("first picture on a phone", top < 500, top)
     check("choices fold on a phone", not page.locator("label[for=d1]").is_visible())
-    page.locator(".switches summary").click()
+    page.locator(".switches > summary").click()
     check("choices unfold", page.locator("label[for=d1]").is_visible())
     page.context.close()
 
@@ -573,14 +641,14 @@ def check_light(browser, path):
         color = f"#{number * 12:02X}{240 - number * 11:02X}{number * 53 % 256:02X}"
         names[-1].write_text(BRAND.format(color, color))
     brands = make_page(*map(str, names))
-    check("twenty brands", brands.stat().st_size <= 5_000_000, brands.stat().st_size)
+    check("twenty brands", brands.stat().st_size <= 2_200_000, brands.stat().st_size)
     times = [min(opened(browser, one) for _ in range(3)) for one in (path, brands)]
     check("twenty brands open within three times of one", times[1] <= 3 * times[0], times)
     page = browser.open(brands)
     check("a column for each brand", page.locator("#family thead th").first.evaluate(
         "one => one.parentElement.cells.length") == 21)
     check("brands side by side", page.locator("#s-hierarchy .panel.a0").count() == 20)
-    page.click("label[for=d1]")
+    choose(page, "d1")
     widths = page.eval_on_selector_all("#s-grid .pic", "all => all.map(one => +one.getAttribute('width'))")
     check("devices of a family", set(widths) == {834}, set(widths))
     check_accessible("family", page)
@@ -592,7 +660,7 @@ def check_light(browser, path):
         f"background-color: #{number * 104729 % 0xFFFFFF:06X}; corner-radius: {number % 9}; "
         f"border-width: 1; text-align: left; }}\n" for number in range(4000)))
     classes = make_page(str(many))
-    check("4,000 classes", classes.stat().st_size <= 4_000_000, classes.stat().st_size)
+    check("4,000 classes", classes.stat().st_size <= 1_600_000, classes.stat().st_size)
     print(f"one theme {path.stat().st_size}, twenty brands {brands.stat().st_size}, 4,000 classes "
           f"{classes.stat().st_size} bytes; {times[0]:.2f} and {times[1]:.2f} s", file=sys.stderr)
 
@@ -634,7 +702,7 @@ def check_reload(browser):
     color = "document.querySelector('.swatch .chip').style.getPropertyValue('--c')"
     check("live: first", page.evaluate(color) == "#112233", page.evaluate(color))
     page.evaluate("document.documentElement.style.scrollBehavior = 'auto'")
-    page.click("label[for=ap1]")
+    choose(page, "ap1")
     page.focus("#filter")
     page.fill("#filter", "But")
     page.evaluate("scrollTo(0, 777)")
@@ -679,7 +747,7 @@ def run_short(playwright):
 def run(playwright):
     browser = Browser(playwright)
     path = make_page(THEME)
-    check("size", path.stat().st_size <= 1_400_000, path.stat().st_size)
+    check("size", path.stat().st_size <= 1_450_000, path.stat().st_size)
     page = browser.open(path)
     # A quiet machine loads the page in less than a second; a slow or busy one gets twice the time, and more tries.
     times = []
@@ -712,6 +780,7 @@ def run(playwright):
     check_accessible("dark phone", page)
     page.context.close()
     check_policy(browser, path)
+    check_work(browser, path)
     check_reading(browser, path)
     check_links(browser, path)
     check_room(browser, path)

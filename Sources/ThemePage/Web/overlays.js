@@ -1,0 +1,78 @@
+// MARK: Overlays
+
+/** The parts that a colour lights up, or null. */
+let lit = null;
+
+const overlays = {
+  touch: (picture, { nodes }) => nodes.filter((node) => node.takesTap).map((node) => ({
+    node, isBad: node.width < 44 || node.height < 44, label: `${node.width} × ${node.height}`,
+  })),
+  order: (picture, { nodes, order }) => order.map((index, place) => ({
+    node: nodes[index], isBad: false, label: `${place + 1}`,
+  })),
+  contrast: (picture, { nodes }) => nodes.map((node) => ({ node, label: contrastOf(node, picture) }))
+    .filter(({ label }) => label)
+    .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
+  cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
+    node, isBad: true, label: "cut",
+  })),
+  use: (picture, { nodes }) => nodes.filter((node) => lit.parts.has(node.part)).map((node) => ({
+    node, isBad: false, label: "",
+  })),
+};
+const notes = {
+  touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
+  order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
+  // The pairs of the themes, however often they are drawn.
+  contrast: (marks) => `${data.failing} pairs without enough contrast; ${marks.length} texts and symbols are marked`,
+  cut: (marks) => `${marks.length} texts are cut`,
+  use: (marks) => `${lit.name} is in ${marks.length} parts of the pictures`,
+};
+
+/** The overlay that is chosen; a lit colour goes before the switch. */
+const overlayKind = () => (lit ? "use" : document.querySelector("input[name=ov]:checked")?.value ?? "none");
+
+/** The pictures in the window or near it: only they get their overlay. */
+const inWindow = new Set();
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) inWindow.add(target); else inWindow.delete(target);
+    const isMarked = !!target.querySelector(".overlay");
+    if (isIntersecting && !isMarked) mark(target);
+    else if (!isIntersecting && isMarked) target.querySelector(".overlay").remove();
+  }
+}, { rootMargin: "50%" });
+
+/** Draws the overlay of one picture, as one piece of markup. */
+function mark(picture) {
+  const kind = overlayKind();
+  if (!overlays[kind]) return;
+  const group = make("g", { svg: true, class: `overlay ${kind}` });
+  const safe = (text) => text.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"));
+  group.innerHTML = overlays[kind](picture, nodesOf(picture)).map(({ node, isBad, label }) => {
+    const bad = isBad ? " bad" : "";
+    const frame = `<rect class="frame${bad}" x="${node.x}" y="${node.y}" width="${node.width}" height="${node.height}"/>`;
+    if (!label) return frame;
+    const width = label.length * 6 + 8;
+    // Ratios are at the end of the text, where they hide least of it.
+    const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
+    return `${frame}<rect class="tag${bad}" x="${x}" y="${node.y}" width="${width}" height="14"/>`
+      + `<text x="${x + 4}" y="${node.y + 10.5}">${safe(label)}</text>`;
+  }).join("");
+  picture.append(group);
+}
+
+function drawOverlay() {
+  all(".overlay").forEach((overlay) => overlay.remove());
+  const kind = overlayKind();
+  const note = byId("overlay-note");
+  if (!overlays[kind]) { note.textContent = ""; return; }
+  const shown = visiblePictures();
+  shown.filter((picture) => inWindow.has(picture)).forEach(mark);
+  note.textContent = notes[kind](shown.flatMap((picture) => overlays[kind](picture, nodesOf(picture))));
+  if (lit) {
+    const done = make("button", { type: "button" }, "Clear");
+    done.addEventListener("click", () => { lit = null; drawOverlay(); });
+    note.append(" ", done);
+  }
+}
