@@ -22,6 +22,13 @@ package final class AnalyzedTheme: Sendable {
 
   /// The files of the theme and their imports.
   package var graph: ImportGraph { compilation.graph }
+  /// Whether the user named the target: whatever is offered leaves the theme readable by it.
+  var namesTarget: Bool { setup.lint.namesTarget }
+  /// Whether the stylesheets have only what the named target reads; a file without rules may be a registry.
+  var keepsToTarget: Bool {
+    namesTarget && !program.declarations.isEmpty
+      && files.allSatisfy { SheetAdditions.count(in: tree($0), upTo: 1) == 0 }
+  }
   /// The app's use of the theme; nil where nobody named its sources.
   package var app: AppUsage? { setup.lint.app }
   /// The declarations and definitions as they are written.

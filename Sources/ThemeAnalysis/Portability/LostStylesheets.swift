@@ -79,19 +79,9 @@ struct LostStylesheets {
   /// The search ends where it finds something.
   private static func hasAdditions(_ compilation: Compilation) -> Bool {
     guard compilation.theme.values.literals.isEmpty else { return true }
-    for file in compilation.graph.reachable(from: compilation.layers) {
-      var walker = compilation.graph.files[file].tree.walker()
-      while let node = walker.next() {
-        if GrammarAdditions.construct(node, walker) != nil { return true }
-        if let feature = MediaFeatureSyntax(node), MediaConditions.unreadAxis(of: feature) != nil { return true }
-        if let media = MediaRuleSyntax(node), let condition = media.condition,
-          condition.node.tokens.contains(where: { MediaConditions.addition($0) != nil })
-        {
-          return true
-        }
-      }
+    return compilation.graph.reachable(from: compilation.layers).contains {
+      SheetAdditions.count(in: compilation.graph.files[$0].tree, upTo: 1) > 0
     }
-    return false
   }
 
   private mutating func visit(_ list: DiagnosticList) {

@@ -20,6 +20,7 @@ package struct ClassCheck {
 
   /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
+  private let namesTarget: Bool
   /// A class that the app asks for is its own.
   private let app: AppUsage?
 
@@ -27,7 +28,8 @@ package struct ClassCheck {
     // The roots of all components are collected only for a theme that needs them.
     guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
     var check = ClassCheck(
-      compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass))
+      compilation, options.app, reportsUndeclared: options.isWanted(.undeclaredClass),
+      namesTarget: options.namesTarget)
     check.run(compilation)
     return check.diagnostics
   }
@@ -40,11 +42,12 @@ package struct ClassCheck {
     return check.undeclared ?? []
   }
 
-  private init(_ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool) {
+  private init(_ compilation: Compilation, _ app: AppUsage?, reportsUndeclared: Bool, namesTarget: Bool = false) {
     let registry = compilation.registry
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
+    self.namesTarget = namesTarget
     self.app = app
     let target = compilation.target
     makeSuggester = { registry.suggester(for: target) }
@@ -100,13 +103,18 @@ package struct ClassCheck {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
       diagnostics.append(
-        .undeclaredClass, Self.undeclaredWords, name, at: span, in: program.tree(span.file).file,
+        .undeclaredClass, namesTarget ? Self.wordsForTargets : Self.undeclaredWords, name, at: span,
+        in: program.tree(span.file).file,
         topic: .undeclaredClass)
     }
   }
 
   private static let undeclaredWords = NamedWords(
     message: ("no component declares the class '", "'"), help: ("if it is the app's own, declare it: '@class ", ";'"))
+  /// The named target reads no stylesheet with a declaration.
+  private static let wordsForTargets = NamedWords(
+    message: ("no component declares the class '", "'"),
+    help: ("if it is the app's own, declare it in a registry file: '@class ", ";'"))
 
   /// The span of the class that a selector styles, which is the last one of a class list.
   ///

@@ -24,6 +24,8 @@ package struct EditorAction: Hashable, Sendable {
   package var finding: Diagnostic?
   /// Whether the action is the best one for its finding and can be trusted.
   package var isPreferred = false
+  /// A line for the registry file, as the named target cannot read it in a stylesheet; nil for an action on the theme.
+  package var declaration: String?
   /// Why the action cannot be taken here; nil for one that can.
   package var refusal: String?
   /// The fixes whose edits are worked out once the user has chosen the action; nil for an action that has its edits.
@@ -51,7 +53,7 @@ package enum EditorActions {
     }
     var lossless: [FileID: LosslessEdits] = [:]
     return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }.compactMap {
-      fitted($0, theme, &lossless)
+      fitted($0, theme, &lossless).map { TargetReading.checked($0, theme) }
     }
   }
 

@@ -10,6 +10,7 @@ enum FindingActions {
     let fixes = FindingFixes(theme: selection.theme, tree: selection.tree)
     let single = findings.flatMap { finding in
       actions(fixes.fixes(of: finding), for: finding) + rewrites(for: finding, selection.theme)
+        + (declaration(for: finding, fixes).map { [$0] } ?? [])
         + (acceptance(of: finding, comments).map { [$0] } ?? [])
     }
     var seen: Set<DiagnosticCode> = []
@@ -43,6 +44,16 @@ enum FindingActions {
     action.purpose = .quickFix
     action.finding = finding
     return [action]
+  }
+
+  /// The declaration of a class in the registry file, where the named target cannot read it in the stylesheet.
+  private static func declaration(for finding: Diagnostic, _ fixes: FindingFixes) -> EditorAction? {
+    guard finding.code == .undeclaredClass, fixes.theme.namesTarget,
+      let line = fixes.line(declaringClassAt: finding.span)
+    else { return nil }
+    return EditorAction(
+      title: "Declare the class in the registry file: '\(line)'", purpose: .quickFix, finding: finding,
+      declaration: line + "\n")
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -44,7 +44,7 @@ extension Completion {
 
   mutating func proposeAtRules(_ names: [String]) {
     for name in names { propose(name, .keyword, detail: AtRuleHelp.text(name) ?? "", rank: 5) }
-    for choice in [StyleChoice.appearance(.dark), .device(.ipad)] {
+    for choice in [StyleChoice.appearance(.dark), .device(.ipad)] where axes.contains(choice.axis) && !names.isEmpty {
       let condition = MediaText.text([choice])
       propose(
         "@media \(condition) { … }", .snippet, detail: "what differs there",

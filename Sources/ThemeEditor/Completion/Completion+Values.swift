@@ -46,7 +46,8 @@ extension Completion {
     let palette = target == .nui ? [] : theme.compilation.palette.names
     for name in ColorNames.basic(for: target) { propose(name, .color, rank: 1) }
     for name in Set(ColorNames.uiKit(for: target)).subtracting(palette) { propose(name, .color, rank: 2) }
-    for function in FunctionHelp.all where function.isRead(by: target) {
+    for function in FunctionHelp.all
+    where function.isRead(by: target) && (function.isLiteral || !keepsToTarget) {
       let parameters = function.parameters.enumerated().map { "${\($0 + 1):\($1)}" }
       propose(
         function.name, .function, detail: function.signature,

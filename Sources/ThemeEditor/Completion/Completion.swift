@@ -16,12 +16,15 @@ package struct Completion: Sendable {
   let theme: AnalyzedTheme
   let prefix: TypedWord
   private let context: CompletionContext
+  /// Whether only what the named target reads is proposed.
+  let keepsToTarget: Bool
 
   /// The proposals that fit a context, the best first.
   ///
   /// `files` are the paths that an import can name here.
   package static func find(_ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []) -> Completion {
-    var completion = Completion(theme: theme, prefix: TypedWord(context.prefix), context: context)
+    var completion = Completion(
+      theme: theme, prefix: TypedWord(context.prefix), context: context, keepsToTarget: theme.keepsToTarget)
     completion.propose(files)
     completion.isIncomplete = completion.items.count > limit
     completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
@@ -33,12 +36,12 @@ package struct Completion: Sendable {
     switch context.syntax {
     case .item:
       if !context.prefix.hasPrefix("@") { proposeClasses(near: context.prefix) }
-      proposeAtRules(AtRuleHelp.topLevelNames)
+      proposeAtRules(keepsToTarget ? ["@media"] : AtRuleHelp.topLevelNames)
       proposeDefinitions(rank: 3)
       proposeMissingVariants()
     case .ruleItem(let paths):
       proposeProperties(of: paths, set: context.setProperties)
-      proposeAtRules(["@media"])
+      if !keepsToTarget { proposeAtRules(["@media"]) }
       proposeStates(of: paths)
     case .selector: proposeClasses(near: context.prefix)
     case .suffix(let paths): proposeSuffixes(of: paths)
@@ -48,15 +51,15 @@ package struct Completion: Sendable {
       items.removeAll { $0.label == name }
     case .argument(let function, let number): proposeArguments(number, of: function)
     case .mediaAxis:
-      for axis in StyleAxis.allCases {
+      for axis in axes {
         let choices = axis.choices.map(\.name).joined(separator: " | ")
         propose(axis.name, .property, detail: choices, rank: 1)
       }
     case .mediaChoice(let name): propose(words: StyleAxis(name: name)?.choices.map(\.name) ?? [])
     case .mediaWord:
-      propose("not", .keyword, rank: 2)
-      propose(words: StyleAxis.allCases.flatMap(\.choices).map { MediaText.text([$0]) })
-    case .mediaJoint: propose(words: ["and", "or"], .keyword)
+      if !keepsToTarget { propose("not", .keyword, rank: 2) }
+      propose(words: axes.flatMap(\.choices).map { MediaText.text([$0]) })
+    case .mediaJoint: propose(words: keepsToTarget ? ["and"] : ["and", "or"], .keyword)
     case .importPath: proposeFiles(files)
     case .palette: propose(words: PaletteVersion.allCases.map(\.rawValue))
     case .registryItem(let inComponent): proposeRegistryItems(inComponent: inComponent)
@@ -66,6 +69,9 @@ package struct Completion: Sendable {
     case .suppressedCode: proposeCodes()
     }
   }
+
+  /// The axes of conditions that the named target reads, or all.
+  var axes: [StyleAxis] { keepsToTarget ? DeviceContexts.axes : StyleAxis.allCases }
 
   /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
   mutating func propose(

@@ -40,7 +40,7 @@ extension Method {
           action.edits = fixes.edits(inFile: file, of: theme, through: server.workspace.access)
           action.deferred = nil
         }
-        var object = json(action, context, theme, &server)
+        guard var object = json(action, context, theme, &server) else { return nil }
         object.append("data", action.deferred?.data(for: document))
         return object
       }
@@ -68,6 +68,9 @@ extension Method {
     -> WorkspaceEdit?
   {
     guard action.refusal == nil, action.deferred == nil else { return nil }
+    if let line = action.declaration, let top = theme.graph.entries.first {
+      return WorkspaceEdit(declaring: line, forTheme: theme.graph.paths[top], &server)
+    }
     let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
     return WorkspaceEdit(
       files.map { file, edits in
@@ -78,13 +81,16 @@ extension Method {
 
   private static func json(
     _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme, _ server: inout LanguageServer
-  ) -> JSONObject {
+  ) -> JSONObject? {
+    let edit = edit(action, theme, &server)
+    // The client cannot make the file that the action needs.
+    if action.declaration != nil, edit == nil { return nil }
     let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
     let isPreferred = server.client.has(.actionPreference) && action.isPreferred
     return [
       "title": action.title, "kind": action.purpose.rawValue, "diagnostics": fixed.isEmpty ? nil : fixed,
       "isPreferred": isPreferred ? true : nil, "disabled": action.refusal.map { ["reason": $0] as JSONObject },
-      "edit": edit(action, theme, &server),
+      "edit": edit,
     ]
   }
 

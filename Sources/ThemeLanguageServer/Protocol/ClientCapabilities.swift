@@ -12,6 +12,8 @@ struct ClientCapabilities {
   let hasDiagnosticData: Bool
   /// Whether the client asks for the edits of an action once the user has chosen it.
   let resolvesActions: Bool
+  /// Whether edits can make files.
+  let createsFiles: Bool
   let hasEditRangeDefault: Bool
   let hasMarkdownHover: Bool
   let hasMarkdownCompletion: Bool
@@ -32,6 +34,7 @@ struct ClientCapabilities {
     hasDiagnosticData = publish?["dataSupport"]?.boolean ?? isPulling
     let tags = publish?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer)
     diagnosticTags = Set(tags ?? (isPulling ? [1, 2] : []))
+    createsFiles = Self.words(value?["workspace"]?["workspaceEdit"]?["resourceOperations"]).contains("create")
     let completion = text?["completion"]
     hasEditRangeDefault = Self.words(completion?["completionList"]?["itemDefaults"]).contains("editRange")
     // Of the formats that a client takes it prefers the first.

@@ -83,9 +83,14 @@ struct WorkspaceSettings {
 
   /// The selection of stylesheets in a folder; all of them if its configurations have mistakes.
   mutating func selection(ofFolder folder: ImportPath, _ documents: Documents) -> FileSelection {
+    FileSelection(configurations(of: folder, documents))
+  }
+
+  /// The configurations of a folder, the outer ones first; none if they have mistakes.
+  mutating func configurations(of folder: ImportPath, _ documents: Documents) -> [Configuration] {
     var search = search ?? newSearch(documents)
     defer { self.search = search }
-    return FileSelection((try? search.configurations(of: folder.bytes)) ?? [])
+    return (try? search.configurations(of: folder.bytes)) ?? []
   }
 
   /// The setup of a theme: how it is compiled, and which of its findings apply.

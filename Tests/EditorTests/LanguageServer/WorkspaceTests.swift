@@ -324,6 +324,38 @@ import Testing
     expect(codes(session, uri).isEmpty)
   }
 
+  /// Under a named target a class is declared in the registry file of the configuration, or in a new one.
+  @Test(arguments: [
+    ("{\"target\": \"nui\", \"registry\": [\"classes.nss\"]}", true, ["classes.nss: @class Mine;\n"]),
+    (
+      "{\"target\": \"nui\"}", true,
+      ["create registry.nss", "registry.nss: @class Mine;\n", "themec.json: \n  \"registry\": [\"registry.nss\"],"]
+    ),
+    ("{\"target\": \"nui\"}", false, []),
+  ]) func aClassIsDeclaredWhereTheTargetDoesNotLook(configuration: String, makesFiles: Bool, expected: [String]) {
+    let operations = makesFiles ? ["create"] : []
+    let session = TestSession(
+      files: ["/t/themec.json": configuration, "/t/classes.nss": ""],
+      capabilities: [
+        "textDocument": ["codeAction": ["codeActionLiteralSupport": [:] as [String: Any]]],
+        "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": operations]],
+      ])
+    session.open(uri, "Mine { font-size: 2; }\n")
+    let place = ["line": 0, "character": 1]
+    let found = session.request(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": uri], "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()]])
+    let action = (found as? [[String: Any]])?.first { ($0["title"] as? String)?.contains("registry file") ?? false }
+    let changes = (action?["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]] ?? []
+    let words = changes.map { change -> String in
+      func name(_ uri: Any?) -> String { (uri as? String)?.split(separator: "/").last.map(String.init) ?? "" }
+      if let kind = change["kind"] as? String { return "\(kind) \(name(change["uri"]))" }
+      let edits = change["edits"] as? [[String: Any]] ?? []
+      return "\(name((change["textDocument"] as? [String: Any])?["uri"])): \(edits.first?["newText"] as? String ?? "")"
+    }
+    expectEqual(words, expected)
+  }
+
   @Test func aChangedRegistryCountsForOpenThemes() {
     let session = TestSession(files: [
       "/t/themec.json": "{\"registry\": [\"classes.nss\"]}",

@@ -14,7 +14,7 @@ struct FindingFixes {
 
   private func made(for finding: Diagnostic) -> [FixIt] {
     switch finding.code {
-    case .undeclaredClass: declaration(ofClassAt: finding.span)
+    case .undeclaredClass where !theme.namesTarget: declaration(ofClassAt: finding.span)
     case .undefinedDefinition: definition(at: finding.span)
     case .partialPaletteOverride: missingVariants(at: finding.span)
     case .splitRule: merge(finding)
@@ -40,9 +40,15 @@ struct FindingFixes {
 extension FindingFixes {
   /// Declares the class that a selector names.
   func declaration(ofClassAt span: Span) -> [FixIt] {
+    guard let line = line(declaringClassAt: span) else { return [] }
+    return fix("declare the class: '\(line)'", tree.insertionOfStatement(line + "\n"))
+  }
+
+  /// The declaration of the class that a selector names.
+  func line(declaringClassAt span: Span) -> String? {
     guard case .classPath(let paths) = CursorTarget.find(in: tree, at: Int(span.start))?.meaning, let path = paths.first
-    else { return [] }
-    return fix("declare the class: '@class \(path);'", tree.insertionOfStatement("@class \(path);\n"))
+    else { return nil }
+    return "@class \(path);"
   }
 
   /// Defines the name that a value uses, with a value of the type that is wanted there.
