@@ -851,7 +851,7 @@ h2{margin:1.25rem 0 .5rem}h2+.samples h3{margin-top:.5rem}main{padding-top:.5rem
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
 .pic{forced-color-adjust:none}}
-@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,1fr)}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
+@media print{body{display:block}.side{position:static;max-height:none}nav{display:none}body:has(#wp0:checked) :is(.sample,.control,.swatches){content-visibility:visible}.states{grid-auto-flow:row;grid-template-columns:repeat(4,minmax(0,1fr))}.states .pic{width:100%}:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,.skip,#inspector{display:none}.pic,.swatch,.finding,.sample,.control{break-inside:avoid}:is(h2,h3,h4,figcaption){break-after:avoid}
 .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
 """#

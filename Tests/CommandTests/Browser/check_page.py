@@ -353,7 +353,7 @@ def check_vision(page):
         found = seen()
         choose(page, "cv-all")
         far = [(one, other) for one, other in zip(expected, found)
-               if any(abs(a - b) > 2 for a, b in zip(one, other))]
+               if any(abs(a - b) > (2 if name else 3) for a, b in zip(one, other))]
         check(f"vision {key}", not far, far[:3])
 
 
