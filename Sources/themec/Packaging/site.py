@@ -138,7 +138,7 @@ class Site:
                 continue
             converter = markdown.Converter(
                 lambda target, name=name, path=path: self.link(target, name, path),
-                lambda target, alt, name=name, path=path: self.image(target, alt, name, path),
+                lambda target, name=name, path=path: self.picture(target, name, path),
                 self.title_of, highlight)
             self.add(path, self.heading(ROOT / name), converter.convert(self.without_topics(source)))
 
@@ -184,12 +184,11 @@ class Site:
             raise SystemExit(f"{name}: '{target}' leads nowhere")
         return posixpath.relpath(self.sources[file], posixpath.dirname(path) or ".") + mark + anchor
 
-    def image(self, target, alt, name, path):
-        """A picture of a Markdown page: a file of the sources, copied beside the pages."""
+    def picture(self, target, name, path):
+        """The address of a picture of a Markdown page: a file of the sources, copied beside the pages."""
         file = next(f for f in (ROOT / posixpath.dirname(name) / target, ROOT / target) if f.exists())
         self.files[f"pictures/{file.name}"] = file
-        source = posixpath.relpath(f"pictures/{file.name}", posixpath.dirname(path) or ".")
-        return f'<img src="{source}" alt="{html.escape(alt)}">'
+        return posixpath.relpath(f"pictures/{file.name}", posixpath.dirname(path) or ".")
 
     # The pages that themec prints.
 

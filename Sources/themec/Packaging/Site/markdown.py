@@ -23,10 +23,10 @@ def slug(title):
 
 
 class Converter:
-    """Converts one page; `link` turns a target of the source into one of the site, `image` a picture into HTML."""
+    """Converts one page; `link` turns a target of the source into one of the site, `address` that of a picture."""
 
-    def __init__(self, link, image, title_of, highlight):
-        self.link, self.image, self.title_of, self.highlight = link, image, title_of, highlight
+    def __init__(self, link, address, title_of, highlight):
+        self.link, self.address, self.title_of, self.highlight = link, address, title_of, highlight
         self.ids = set()
 
     def inline(self, text):
@@ -45,7 +45,7 @@ class Converter:
         if found["code"] is not None:
             return f"<code>{html.escape(found['code'].strip(), quote=False)}</code>"
         if found["image"]:
-            return self.image(found["image"], found["alt"])
+            return f'<img src="{self.address(found["image"])}" alt="{html.escape(found["alt"])}">'
         if found["target"]:
             return f'<a href="{html.escape(self.link(found["target"]))}">{self.inline(found["text"])}</a>'
         if found["page"]:
@@ -78,6 +78,11 @@ class Converter:
             elif line.startswith("```"):
                 end = next(i for i in range(index + 1, len(lines)) if lines[i].rstrip() == "```")
                 yield self.code(lines[index + 1:end], line[3:].split())
+                index = end + 1
+            elif line == "<picture>":
+                end = lines.index("</picture>", index)
+                forms = "".join(lines[index:end + 1])
+                yield re.sub(r'(src(?:set)?)="([^"]+)"', lambda match: f'{match.group(1)}="{self.address(match.group(2))}"', forms)
                 index = end + 1
             elif re.match(r"#{1,6} ", line):
                 yield self.heading(line)
