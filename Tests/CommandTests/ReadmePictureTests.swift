@@ -15,7 +15,7 @@ import ThemeReports
     @tintColor_darkBackground: #FF8FAB;
 
     Button {
-      font-colour: @brand;
+      font-colour: tintColor;
       font-style: headline;
     }
 
