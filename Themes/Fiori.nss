@@ -31,11 +31,10 @@
 /* Rows lie on one colour, which in the dark is lighter than the screen behind them: there, rows
  * that are pressed or chosen are lighter still. */
 @row: secondaryGroupedBackground;
-@rowPressed: quaternaryFill;
+@rowPressed: tertiaryGroupedBackground;
 @rowChosen: informationBackground;
 
 @media (appearance: dark) {
-  @rowPressed: lighten(@row, 0.06);
   @rowChosen: mix(@row, tintColor, 0.88);
 }
 

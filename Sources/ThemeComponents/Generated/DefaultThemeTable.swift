@@ -4,7 +4,7 @@
 extension DefaultTheme {
   /// The table of the default theme in Base64.
   static let encodedTable: StaticString = """
-    iU5TU1QNChoBAAAAIAAAAAAiAAALAAAAPJw0bQAAAABTVFNCAQAAANAAAACjCgAAU1RTRQEAAAB4
+    iU5TU1QNChoBAAAAIAAAAAAiAAALAAAAUqz4sgAAAABTVFNCAQAAANAAAACjCgAAU1RTRQEAAAB4
     CwAApAEAAFBBVEgBAAAAIA0AAAwCAABQUk9QAQAAADAPAACMAAAAUk9XUwEAAADADwAAJAEAAENF
     TEwBAAAA6BAAADwNAABTSEFQAQAAACgeAADIAwAAREJMUwEAAADwIQAAAAAAAExJU1QBAAAA8CEA
     AAAAAABNSVhEAQAAAPAhAAAAAAAAUEFSVAAAAADwIQAAEAAAAEJhckJ1dHRvbkJ1dHRvbk5hdmln
@@ -87,8 +87,8 @@ extension DefaultTheme {
     IwAAAP//////IRwW//////83LST//////yolHf//////MCshFP+QG/84LB0U/5Ab/0w7KhTwcAD/
     QDQlFPBwAP9GOij/SDUi//f29f8AAAD///////JwAP//sU3/qEYA//+3XAAAAAD/dV5H/93a1f9I
     NSL/7uzqFQAAAP//////JyAZ/////+YvJx///////yskHP//////QTYrMAAAAP//////IRwW////
-    //83LST//////yolHf//////MCshF6iWg/8wKiQXqJaD/0c8MxqrmYf/OTQsGquZh/8/OjAXqJaD
-    /zAqJBeoloP/RzwzGquZh/85NCwaq5mH/z86MBT/kBv/OCwdFP+QG/9MOyoU8HAA/0A0JRTwcAD/
+    //83LST//////yolHf//////MCsh//f29f84LiT/9/b1/0g8L//u7Oj/JCAZ/+7s6P82MSX/9/b1
+    /zguJP/39vX/SDwv/+7s6P8kIBn/7uzo/zYxJRT/kBv/OCwdFP+QG/9MOyoU8HAA/0A0JRTwcAD/
     Rjoo//JwAP//sU3/qEYA//+3XEAAAAD/i3Nb/760qf9fSjX/3drVRAAAAP91Xkf/3drV/0g1Iv/u
     7OpcAAAAXQAAAEQAAAD/SDUi//f29f8AAAD/////XgAAAF0AAABEAAAA/0g1Iv/39vX/AAAA////
     /18AAABdAAAATgAAAAAAAAAXqJaDKaiWgxqrmYc4qJaDF6iWgymoloMaq5mHOKiWgxT/kBsf/5Ab
@@ -114,22 +114,22 @@ extension DefaultTheme {
     gxqrmYc4qJaDF6iWgymoloMaq5mHOKiWgxT/kBsf/5AbFPBwAB//mTNAAAAA/4tzW/++tKn/X0o1
     /93a1VsAAAD/SDUi//f29f8AAAD/////YAAAAGEAAAABAAAARAAAAP+Lc1v/vrSp/19KNf/d2tVc
     AAAAXQAAAEQAAAD/dV5H/93a1f9INSL/7uzqXgAAAF0AAABEAAAA/0g1Iv/39vX/AAAA/////18A
-    AABdAAAAmQAAAP//////IRwW//////83LST//////yolHf//////MCshF6iWg/8wKiQXqJaD/0c8
-    MxqrmYf/OTQsGquZh/8/OjAXqJaD/zAqJBeoloP/RzwzGquZh/85NCwaq5mH/z86MP/ycAD//7FN
-    /6hGAP//t1yZAAAA//////8hHBb//////zctJP//////KiUd//////8wKyEXqJaD/zAqJBeoloP/
-    RzwzGquZh/85NCwaq5mH/z86MBeoloP/MCokF6iWg/9HPDMaq5mH/zk0LBqrmYf/Pzow//JwAP//
+    AABdAAAAmQAAAP//////IRwW//////83LST//////yolHf//////MCsh//f29f84LiT/9/b1/0g8
+    L//u7Oj/JCAZ/+7s6P82MSX/9/b1/zguJP/39vX/SDwv/+7s6P8kIBn/7uzo/zYxJf/ycAD//7FN
+    /6hGAP//t1yZAAAA//////8hHBb//////zctJP//////KiUd//////8wKyH/9/b1/zguJP/39vX/
+    SDwv/+7s6P8kIBn/7uzo/zYxJf/39vX/OC4k//f29f9IPC//7uzo/yQgGf/u7Oj/NjEl//JwAP//
     sU3/qEYA//+3XKYAAAD/CAiq/3dc//8FBX//soz//wAAgv+glP//AABZ/9O7/60AAABfAAAAsQAA
     AP9INSL/9/b1/wAAAP//////i3Nb/760qf9fSjX/3drVYgAAAF0AAACxAAAA/3VeR//d2tX/SDUi
     /+7s6v+Lc1v/vrSp/19KNf/d2tViAAAAXQAAABUAAAD/9/b1/wAAAP/39vX/Ix0X/+3r6P8AAAD/
     7evo/yQgGUQAAAD/dV5H/93a1f9INSL/7uzqXgAAAF0AAABoAAAA//f29f8AAAD/9/b1/yMdF//t
     6+j/AAAA/+3r6P8kIBn/8nAA//+xTf+oRgD//7dcMAAAAP//////IRwW//////83LST//////yol
-    Hf//////MCshF6iWg/8wKiQXqJaD/0c8MxqrmYf/OTQsGquZh/8/OjAXqJaD/zAqJBeoloP/Rzwz
-    GquZh/85NCwaq5mH/z86MBT/kBv/OCwdFP+QG/9MOyoU8HAA/0A0JRTwcAD/Rjoo//JwAP//sU3/
-    qEYA//+3XDAAAAD//////yEcFv//////Ny0k//////8qJR3//////zArIReoloP/MCokF6iWg/9H
-    PDMaq5mH/zk0LBqrmYf/PzowF6iWg/8wKiQXqJaD/0c8MxqrmYf/OTQsGquZh/8/OjAU/5Ab/zgs
+    Hf//////MCsh//f29f84LiT/9/b1/0g8L//u7Oj/JCAZ/+7s6P82MSX/9/b1/zguJP/39vX/SDwv
+    /+7s6P8kIBn/7uzo/zYxJRT/kBv/OCwdFP+QG/9MOyoU8HAA/0A0JRTwcAD/Rjoo//JwAP//sU3/
+    qEYA//+3XDAAAAD//////yEcFv//////Ny0k//////8qJR3//////zArIf/39vX/OC4k//f29f9I
+    PC//7uzo/yQgGf/u7Oj/NjEl//f29f84LiT/9/b1/0g8L//u7Oj/JCAZ/+7s6P82MSUU/5Ab/zgs
     HRT/kBv/TDsqFPBwAP9ANCUU8HAA/0Y6KP/ycAD//7FN/6hGAP//t1wwAAAA//////8hHBb/////
-    /zctJP//////KiUd//////8wKyEXqJaD/zAqJBeoloP/RzwzGquZh/85NCwaq5mH/z86MBeoloP/
-    MCokF6iWg/9HPDMaq5mH/zk0LBqrmYf/PzowFP+QG/84LB0U/5Ab/0w7KhTwcAD/QDQlFPBwAP9G
+    /zctJP//////KiUd//////8wKyH/9/b1/zguJP/39vX/SDwv/+7s6P8kIBn/7uzo/zYxJf/39vX/
+    OC4k//f29f9IPC//7uzo/yQgGf/u7Oj/NjElFP+QG/84LB0U/5Ab/0w7KhTwcAD/QDQlFPBwAP9G
     Oij/8nAA//+xTf+oRgD//7dcRAAAAP91Xkf/3drV/0g1Iv/u7OpeAAAAXQAAAEAAAAD/i3Nb/760
     qf9fSjX/3drVRAAAAP91Xkf/3drV/0g1Iv/u7OpcAAAAXQAAAEQAAAD/SDUi//f29f8AAAD/////
     XwAAAF0AAAC+AAAA/4tzW/++tKn/X0o1/93a1f91Xkf/3drV/0g1Iv/u7Or/dV5H/93a1f9INSL/

@@ -140,7 +140,9 @@ struct ListPickerValues: Equatable, Sendable {
     return NumberList(ids.map { add(ListPickerEntry(id: $0, $0.rawValue)) })
   }
 
-  /// Replaces the list; whatever is chosen stays chosen. Linear in the values and in the chosen ones.
+  /// Replaces the list; whatever is chosen stays chosen.
+  ///
+  /// Linear in the values and in the chosen ones.
   mutating func replace(by sections: [ListPickerSection], choices: [NumberList]) -> [NumberList] {
     var isChosen = Array(repeating: false, count: entries.count)
     for choice in choices { for number in choice.numbers { isChosen[number] = true } }

@@ -16,8 +16,8 @@ package struct PageOptions: Sendable {
   ///   - isLive: Whether the page reloads itself.
   ///   - isComparison: Whether the second of two themes is compared with the first.
   package init(
-    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge], isLive: Bool = false,
-    isComparison: Bool = false
+    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge],
+    isLive: Bool = false, isComparison: Bool = false
   ) {
     self.textSizes = textSizes
     self.isLive = isLive

@@ -728,8 +728,8 @@ background:var(--card);border:1px solid var(--line);border-radius:12px;box-shado
 #said:not(:empty,.unseen){display:block;font-size:.8125rem;color:var(--accent)}
 .slider{display:flex;align-items:center;gap:.25rem;font-size:.8125rem}
 .switches{flex:1 1 34rem}.switches>summary{cursor:pointer;padding:.35rem 0;color:var(--accent);font-size:.875rem}
-@media(min-width:80rem){.toolbar{flex-wrap:nowrap}}
-@media(min-width:56.01rem){.choices{flex-wrap:nowrap}.more .choices{flex-wrap:wrap}
+@media(min-width:80rem){.toolbar{flex-wrap:nowrap}.switches{flex:1 0 auto}}
+@media(min-width:56.01rem){.toolbar>fieldset>.choices{flex-wrap:nowrap}
 @supports selector(::details-content){.switches>summary{display:none}
 .switches::details-content{content-visibility:visible;height:auto;overflow:visible}}}
 .alarm{margin:.35rem 0;padding:.25rem .6rem;border:2px solid var(--bad);border-radius:8px;background:var(--card);font-size:.875rem}

@@ -46,6 +46,9 @@ struct Console: Sendable {
   /// A reader who has gone stops no work.
   func say(document: [UInt8]) { try? OutputStream.standardError.write(document) }
 
+  /// Shows a line on a terminal in place of the last one that this showed; an empty one wipes it.
+  static func show(_ line: String) { try? OutputStream.standardError.write(Array("\r\(line)\u{1B}[K".utf8)) }
+
   /// Reports one line about work that went well, unless the console is quiet.
   func report(_ line: String) {
     guard !isQuiet else { return }

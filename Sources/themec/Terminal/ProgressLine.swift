@@ -25,7 +25,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard !state.isOver else { return false }
       state.isShown = true
-      Self.write(text(state.done))
+      Console.show(text(state.done))
       return true
     }
   }
@@ -36,13 +36,9 @@ final class ProgressLine: Sendable {
   /// Wipes the line.
   func end() {
     state.withLock { state in
-      if state.isShown { Self.write("") }
+      if state.isShown { Console.show("") }
       (state.isOver, state.isShown) = (true, false)
     }
-  }
-
-  private static func write(_ line: String) {
-    try? OutputStream.standardError.write(Array("\r\(line)\u{1B}[K".utf8))
   }
 
   /// `412 of 2,000 themes`.
