@@ -80,7 +80,7 @@ package struct ClassDeclarations {
   private var types: [String] {
     let frequent = words.filter { $0.value >= UnknownWord.frequentCount }.keys
     return Dictionary(grouping: frequent, by: { $0.type }).sorted { $0.key < $1.key }.map {
-      UnknownWord.declaration(of: $0.value.map { $0.word }.sorted(), as: $0.key)
+      DiagnosticTopic.declaration(of: $0.value.map { $0.word }.sorted(), as: $0.key)
     }
   }
 

@@ -1,20 +1,26 @@
 import ThemeBase
 import ThemeCompiler
 
-/// Unknown words that a theme uses several times, which a fork of a runtime may read.
+/// Unknown words of a theme, which a fork of a runtime may read.
 enum FrequentWords {
-  /// The findings in the order of the report; the first about each such word shows the line that declares it.
+  /// The findings in the order of the report; the first about each word shows the line that declares it.
+  ///
+  /// Where a theme uses a word several times, all words of its type are the fork's, and reports show them together.
   static func explained(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
     var uses: [UnknownWord: [Int]] = [:]
     for index in findings.indices where UnknownWord.codes.contains(findings[index].code) {
       if let word = UnknownWord(findings[index], in: compilation) { uses[word, default: []].append(index) }
     }
-    guard uses.values.contains(where: { $0.count >= UnknownWord.frequentCount }) else { return findings }
+    let frequent = uses.filter { $0.value.count >= UnknownWord.frequentCount }
+    let forked = Set(frequent.keys.map { $0.type })
     var findings = findings
-    for (word, indices) in uses where indices.count >= UnknownWord.frequentCount {
-      findings[indices[0]].notes.append("the theme uses '\(word.word)' at \(indices.count) places")
+    for (word, indices) in uses {
+      if frequent[word] != nil {
+        findings[indices[0]].notes.append("the theme uses '\(word.word)' at \(indices.count) places")
+      }
       findings[indices[0]].help.append(
-        "if your app reads it, declare it: '\(UnknownWord.declaration(of: [word.word], as: word.type))'")
+        "if your app reads it, declare it: '\(DiagnosticTopic.declaration(of: [word.word], as: word.type))'")
+      if forked.contains(word.type) { for index in indices { findings[index].topic = .forkWord(type: word.type) } }
     }
     return findings
   }

@@ -8,4 +8,13 @@ package enum DiagnosticTopic: Hashable, Sendable {
   case misspelling
   /// A value that is like no other; the grammar is what was expected.
   case unknownValue(grammar: String)
+  /// Such a value that is a word of a type, which a fork of a runtime may read.
+  case forkWord(type: String)
+}
+
+extension DiagnosticTopic {
+  /// The line of a registry file that adds words to a type.
+  package static func declaration(of words: [String], as type: String) -> String {
+    "@type \(type) = \(([type] + words).joined(separator: " | "));"
+  }
 }

@@ -14,20 +14,20 @@ package struct UnknownWord: Hashable, Sendable {
   /// The codes of findings that may be about such a word.
   package static let codes: Set<DiagnosticCode> = [.unknownColor, .invalidValue]
 
-  /// The line of a registry file that adds words to a type.
-  package static func declaration(of words: [String], as type: String) -> String {
-    "@type \(type) = \(([type] + words).joined(separator: " | "));"
-  }
-
   /// The word that a finding is about; nil for another finding, and for a word that is nearly a known one.
   package init?(_ finding: Diagnostic, in compilation: Compilation) {
-    guard case .unknownValue(let grammar) = finding.topic else { return nil }
+    let known: String?
+    switch finding.topic {
+    case .forkWord(let type): known = type
+    case .unknownValue(let grammar): known = Self.type(grammar, compilation.registry)
+    default: return nil
+    }
     let word = compilation.program.tree(finding.span.file).file.text(finding.span)
     // A word with a capital would name a type.
     guard let first = word.utf8.first, first | 0x20 == first, first.isASCIILetter,
       word.utf8.dropFirst().allSatisfy({
         $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-      }), let type = Self.type(grammar, compilation.registry)
+      }), let type = known
     else { return nil }
     (self.word, self.type) = (word, type)
   }

@@ -20,25 +20,38 @@ private struct Matter: Hashable {
 
   /// The matter of a finding, or nil if each such finding is reported by itself.
   init?(_ finding: Diagnostic) {
-    guard let topic = finding.topic, topic == .undeclaredClass || topic == .unknownProperty && finding.severity == .note
-    else { return nil }
+    switch finding.topic {
+    case .undeclaredClass?, .forkWord?: break
+    case .unknownProperty? where finding.severity == .note: break
+    default: return nil
+    }
+    guard let topic = finding.topic else { return nil }
     (self.topic, severity, file) = (topic, finding.severity, finding.span.file)
   }
 
   /// The words that follow a number of names in a message.
   func predicate(of count: Int) -> String {
     switch (topic, count) {
+    case (.forkWord(let type), _): "words are unknown to '\(type)'"
     case (.undeclaredClass, 1): "class is declared by no component"
     case (.undeclaredClass, _): "classes are declared by no component"
     case (_, 1): "property of undeclared classes is unknown"
     default: "properties of undeclared classes are unknown"
     }
   }
+
+  /// The remedy for names in a file.
+  func help(about names: DistinctExcerpts, in file: SourceFile) -> String {
+    if case .forkWord(let type) = topic, names.count == names.first.count {
+      return "if your app reads them, declare them: '\(DiagnosticTopic.declaration(of: names.first, as: type))'"
+    }
+    return "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
+  }
 }
 
 extension Findings.Group {
-  /// The number of names that a message lists.
-  private static let mostNames = 3
+  /// The number of names that a message lists, and that a declaration may.
+  private static let mostNames = (listed: 3, declared: 40)
 
   /// The findings, those of each matter and file merged into the first of them.
   ///
@@ -53,6 +66,8 @@ extension Findings.Group {
     for (matter, numbers) in members {
       let spans = spans(of: numbers)
       guard spans.count > 1 else { continue }
+      // One word of a fork speaks for itself, at all its places.
+      if case .forkWord = matter.topic, Set(numbers.map { diagnostics[$0].message }).count == 1 { continue }
       for number in numbers.dropFirst() { isLeftOut[number] = true }
       merged[numbers[0]] = described(
         numbers[0], at: spans, as: matter, isCut: isCut && spans.count >= DiagnosticList.limit)
@@ -73,19 +88,19 @@ extension Findings.Group {
     var finding = diagnostics[first]
     finding.places = Array(spans.dropFirst())
     guard let file = sources[finding.span.file] else { return finding }
-    let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames)
+    let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames.declared)
     let number = isCut ? "at least \(names.count)" : "\(names.count)"
     finding.message = "\(number) \(matter.predicate(of: names.count)): \(Self.list(names))"
-    finding.help = [
-      "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
-    ]
+    finding.notes = []
+    finding.help = [matter.help(about: names, in: file)]
     finding.fixIts = []
     return finding
   }
 
   private static func list(_ names: DistinctExcerpts) -> String {
-    let rest = names.count - names.first.count
-    return rest > 0 ? names.first.quotedList(more: rest) : names.first.quotedList("and")
+    let first = Array(names.first.prefix(mostNames.listed))
+    let rest = names.count - first.count
+    return rest > 0 ? first.quotedList(more: rest) : first.quotedList("and")
   }
 }
 
