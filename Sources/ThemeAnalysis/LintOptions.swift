@@ -60,7 +60,7 @@ package struct LintOptions: Sendable {
       if isForSwiftUIAlone, diagnostic.code == .ambiguousHex, diagnostic.severity == .note { return nil }
       var diagnostic = diagnostic
       // A note speaks of the runtime that reads the theme.
-      if isForSwiftUIAlone { diagnostic.notes.removeAll { $0.hasPrefix("NUI") } }
+      if isForSwiftUIAlone { diagnostic.nuiNote = nil }
       if let failure = diagnostic.code.failure(among: targets) {
         let isPortable = diagnostic.code.failure(among: portability) != nil
         diagnostic.message += ": \(failure)"

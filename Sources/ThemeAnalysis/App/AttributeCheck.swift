@@ -16,7 +16,7 @@ extension Diagnostic {
     case .type(let type):
       Diagnostic(
         .runtimeAttribute, "the attribute 'nuiClass' has the type '\(type)'", at: span, severity: .error,
-        notes: ["NUI takes its value for a text, which ends the app"], help: ["give it the type String"])
+        nui: "NUI takes its value for a text, which ends the app", help: ["give it the type String"])
     case .key(let key):
       Diagnostic(
         .runtimeAttribute, "no view has the attribute '\(key)'", at: span, help: ["did you mean 'nuiClass'?"])

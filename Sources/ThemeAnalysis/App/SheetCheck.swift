@@ -29,6 +29,6 @@ extension Diagnostic {
         ?? "name all stylesheets of the app in this run"
     return Diagnostic(
       .missingSheet, "no sheet of this run is called '\(name)'", at: span,
-      notes: ["NUI looks for '\(name).nss' and stops the app without it"], help: [help])
+      nui: "NUI looks for '\(name).nss' and stops the app without it", help: [help])
   }
 }

@@ -80,7 +80,7 @@ extension Diagnostic {
     return Diagnostic(
       .redefinedDefinition, "'\(name)' is defined again later in the file", at: program.nameSpan(definition.place),
       label: "never used", secondary: [Label(program.nameSpan(winner.place), "this one applies everywhere")],
-      notes: ["NUI uses the last definition of a name, SAP's SwiftUI runtime the first"],
+      nui: "NUI uses the last definition of a name, SAP's SwiftUI runtime the first",
       fixIts: program.deletion(of: definition).map { [FixIt("remove this one", replacing: $0, with: "")] } ?? [])
   }
 

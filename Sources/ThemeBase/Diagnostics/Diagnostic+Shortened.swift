@@ -8,6 +8,7 @@ extension Diagnostic {
     message.shorten()
     label.shorten()
     for index in secondary.indices where secondary[index].text.isLong { secondary[index].text.shorten() }
+    nuiNote?.shorten()
     for index in notes.indices where notes[index].isLong { notes[index].shorten() }
     for index in help.indices where help[index].isLong { help[index].shorten() }
   }

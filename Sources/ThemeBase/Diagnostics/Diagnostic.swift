@@ -31,6 +31,8 @@ package struct Diagnostic: Hashable, Sendable {
   package internal(set) var words: Optional<NamedWords>
   /// Whether text for people shows the message alone, because another finding shows the place.
   package var isHeading: Bool
+  /// What NUI makes of the fault, which a theme for another runtime does without; nil if there is nothing to say.
+  package var nuiNote: Optional<String>
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]
@@ -44,7 +46,7 @@ package struct Diagnostic: Hashable, Sendable {
   // The optional properties are spelled out because one with '?' is set to nil first, and the whole value is then copied.
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "", severity: Severity? = nil,
-    secondary: [Label] = [], notes: [String] = [], help: [String] = [], fixIts: [FixIt] = [],
+    secondary: [Label] = [], nui: String? = nil, notes: [String] = [], help: [String] = [], fixIts: [FixIt] = [],
     subject: DiagnosticSubject? = nil, topic: DiagnosticTopic? = nil
   ) {
     self.code = code
@@ -56,6 +58,7 @@ package struct Diagnostic: Hashable, Sendable {
     places = []
     words = nil
     isHeading = false
+    nuiNote = nui
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
@@ -63,6 +66,9 @@ package struct Diagnostic: Hashable, Sendable {
     self.topic = topic
     acceptance = nil
   }
+
+  /// All notes as reports show them.
+  package var allNotes: [String] { nuiNote.map { [$0] + notes } ?? notes }
 
   /// Hashes the code and the span, which tell nearly all diagnostics of a run apart.
   package func hash(into hasher: inout Hasher) {

@@ -8,7 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .undefinedDefinition, environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
-      at: span, notes: ["NUI raises an exception at an undefined name"],
+      at: span, nui: "NUI raises an exception at an undefined name",
       help: suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
         ?? (environments == nil ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
       fixIts: replacement(nearest ?? color, span))
@@ -19,7 +19,7 @@ extension Diagnostic {
     let scale = name.prefix(3)
     return Diagnostic(
       .undefinedDefinition, "'\(name)' is not defined", at: span,
-      notes: ["NUI cannot read a word with '@' inside"], help: ["leave out '\(scale)': UIKit finds it"],
+      nui: "NUI cannot read a word with '@' inside", help: ["leave out '\(scale)': UIKit finds it"],
       fixIts: [FixIt("leave out '\(scale)'", replacing: span, with: String(rest), applicability: .unsafe)])
   }
 

@@ -14,13 +14,15 @@ extension ValueReport {
     }
     if let phrase = ValuePhrase(mismatch, site, grammar) {
       return Diagnostic(
-        code, phrase.message, at: span, label: expected, notes: notes(on: mismatch.reason),
+        code, phrase.message, at: span, label: expected, nui: nuiNote(on: mismatch.reason),
+        notes: notes(on: mismatch.reason),
         fixIts: [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)])
     }
     let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
     let (help, fixIts) = remedy(mismatch)
     return Diagnostic(
       code, message(of: mismatch), at: span, label: expected,
+      nui: nuiNote(on: mismatch.reason),
       notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []), help: help,
       fixIts: fixIts, topic: fixIts.isEmpty ? .unknownValue(grammar: grammar.text) : nil)
   }
@@ -97,9 +99,15 @@ extension ValueReport {
     case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength, .colorSeparators,
       .colorStrayComma, .colorUnclosed, .colorArgumentCount:
       ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
-    case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
-    case .boxParts: ["NUI reads such a box as all zeros"]
-    case .empty, .wrongType, .unknownKeyword, .extraTokens, .numberTooLarge: []
+    default: []
+    }
+  }
+
+  private func nuiNote(on reason: Mismatch.Reason) -> String? {
+    switch reason {
+    case .offsetWithoutComma: "NUI raises an exception at an offset without a comma"
+    case .boxParts: "NUI reads such a box as all zeros"
+    default: nil
     }
   }
 }

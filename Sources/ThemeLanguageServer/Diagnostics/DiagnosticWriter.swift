@@ -55,7 +55,7 @@ struct DiagnosticWriter {
   /// The message with the notes and the help that the command line shows below it.
   private static func message(_ finding: Diagnostic) -> String {
     var text = finding.message
-    for note in finding.notes { text += "\n" + note }
+    for note in finding.allNotes { text += "\n" + note }
     for help in finding.help { text += "\nhelp: " + help }
     return text
   }

@@ -91,6 +91,7 @@ extension Findings.Group {
     let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames.declared)
     let number = isCut ? "at least \(names.count)" : "\(names.count)"
     finding.message = "\(number) \(matter.predicate(of: names.count)): \(Self.list(names))"
+    finding.nuiNote = nil
     finding.notes = []
     finding.help = [matter.help(about: names, in: file)]
     finding.fixIts = []

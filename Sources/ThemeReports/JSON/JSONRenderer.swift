@@ -25,7 +25,7 @@ package struct JSONRenderer: Sendable {
       }
       writeLocation(diagnostic.span, to: &json)
       json.member("message", diagnostic.message)
-      json.array("notes", diagnostic.notes) { $0.value($1) }
+      json.array("notes", diagnostic.allNotes) { $0.value($1) }
       if !diagnostic.places.isEmpty { write(places: diagnostic.places, to: &json) }
       json.member("severity", diagnostic.severity.rawValue)
       if let subject = diagnostic.subject { write(subject, to: &json) }

@@ -49,7 +49,7 @@ package struct TextRenderer: Sendable {
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
     if let places = finding.furtherPlaces(&positions) { renderRemark("also", places, renderer, to: &output) }
-    for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
+    for note in diagnostic.allNotes { renderRemark("note", note, renderer, to: &output) }
     for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.span.file, renderer, to: &output)

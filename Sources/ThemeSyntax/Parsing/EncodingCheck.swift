@@ -26,7 +26,7 @@ extension Diagnostic {
   fileprivate static func notUTF8(_ faults: [Span]) -> Diagnostic {
     Diagnostic(
       .notUtf8, "the file is not UTF-8", at: faults[0], label: "invalid bytes", secondary: further(faults),
-      notes: ["NUI reads such a file as an empty stylesheet"] + count(of: faults), help: ["save it as UTF-8"])
+      nui: "NUI reads such a file as an empty stylesheet", notes: count(of: faults), help: ["save it as UTF-8"])
   }
 
   fileprivate static func copyrightBytes(_ faults: [Span]) -> Diagnostic {

@@ -145,17 +145,15 @@ extension Diagnostic {
     Diagnostic(
       .reservedPrefix, word == keyword ? "'\(word)' is a keyword" : "'\(word)' begins with the keyword '\(keyword)'",
       at: span,
-      notes: [
-        word == keyword
-          ? "NUI reads it as one and ignores the stylesheet"
-          : "NUI splits the word after the keyword and ignores the stylesheet"
-      ], help: [help])
+      nui: word == keyword
+        ? "NUI reads it as one and ignores the stylesheet"
+        : "NUI splits the word after the keyword and ignores the stylesheet", help: [help])
   }
 
   fileprivate static func commentTouchesWord(at span: Span) -> Diagnostic {
     Diagnostic(
       .commentTouchesWord, "a comment touches the word before it", at: span,
-      notes: ["NUI reads the '/' as part of the word and ignores the stylesheet"],
+      nui: "NUI reads the '/' as part of the word and ignores the stylesheet",
       fixIts: [FixIt("insert a space", replacing: Span(file: span.file, start: span.start, end: span.start), with: " ")]
     )
   }
@@ -170,7 +168,7 @@ extension Diagnostic {
     let others = edits.count - 1
     return Diagnostic(
       .lineComment, "only themec reads '//' as a comment", at: first,
-      notes: ["NUI ignores a stylesheet that contains one"] + (others > 0 ? ["\(others) more in this file"] : []),
+      nui: "NUI ignores a stylesheet that contains one", notes: others > 0 ? ["\(others) more in this file"] : [],
       fixIts: [FixIt("write '/* … */'", edits: edits)])
   }
 

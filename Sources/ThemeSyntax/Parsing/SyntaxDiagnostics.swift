@@ -18,18 +18,18 @@ extension Diagnostic {
   static func missingLastSemicolon(at span: Span, after last: Span) -> Diagnostic {
     Diagnostic(
       .missingLastSemicolon, "the last declaration has no ';'", at: last, label: "expected ';' after this",
-      notes: ["NUI ignores a stylesheet without it"], fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
+      nui: "NUI ignores a stylesheet without it", fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
 
   static func straySemicolon(at span: Span) -> Diagnostic {
     Diagnostic(
-      .straySemicolon, "stray ';'", at: span, notes: ["NUI ignores a stylesheet that contains one"],
+      .straySemicolon, "stray ';'", at: span, nui: "NUI ignores a stylesheet that contains one",
       fixIts: [FixIt("remove it", replacing: span, with: "")])
   }
 
   static func semicolonForComment(at span: Span, _ declaration: Span, _ comment: String) -> Diagnostic {
     Diagnostic(
-      .straySemicolon, "';' begins no comment", at: span, notes: ["NUI ignores a stylesheet that contains a stray one"],
+      .straySemicolon, "';' begins no comment", at: span, nui: "NUI ignores a stylesheet that contains a stray one",
       fixIts: [FixIt("write '\(comment)'", replacing: declaration, with: comment, applicability: .unsafe)])
   }
 
@@ -83,7 +83,7 @@ extension Diagnostic {
 
   static func percentSign(at span: Span) -> Diagnostic {
     Diagnostic(
-      .percentSign, "there are no percentages", at: span, notes: ["NUI ignores a stylesheet that contains a '%'"],
+      .percentSign, "there are no percentages", at: span, nui: "NUI ignores a stylesheet that contains a '%'",
       help: ["write a fraction, 0.5, where a share is meant, or points"])
   }
 
@@ -97,7 +97,7 @@ extension Diagnostic {
     let end = word[first...].firstIndex { $0 < 0x80 } ?? word.endIndex
     return Diagnostic(
       .nonAsciiName, "'\(parser.text(token))' contains letters outside ASCII", at: parser.file.span(first, end),
-      notes: ["NUI ignores a stylesheet that contains one outside comments"])
+      nui: "NUI ignores a stylesheet that contains one outside comments")
   }
 }
 
@@ -129,7 +129,7 @@ extension Diagnostic {
   static func classListSelector(at span: Span, last: String) -> Diagnostic {
     Diagnostic(
       .classListSelector, "a class list cannot be a selector", at: span, label: "the rule styles '\(last)'",
-      notes: ["NUI 0.5 and later ignore a stylesheet that contains one"],
+      nui: "NUI 0.5 and later ignore a stylesheet that contains one",
       fixIts: last.namesClass
         ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)] : [])
   }

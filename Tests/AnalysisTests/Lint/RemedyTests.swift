@@ -35,7 +35,7 @@ import ThemeModel
       list.count { $0.code == finding.code && $0.message == finding.message }
     }
     for finding in all {
-      let words = finding.help + finding.notes + finding.fixIts.map(\.title)
+      let words = finding.help + finding.allNotes + finding.fixIts.map(\.title)
       if target == .nui {
         expect(
           !words.contains { $0.contains("did you mean 'fdl") || $0.contains("replace with 'fdl") },

@@ -13,7 +13,7 @@ import ThemeTable
     let found = compilation.diagnostics
     expectEqual(found.map(\.code.rawValue), [slip.code], "\(found.map(\.message))")
     guard let finding = found.first else { return }
-    let texts = [finding.message, finding.label] + finding.notes + finding.help + finding.fixIts.map(\.title)
+    let texts = [finding.message, finding.label] + finding.allNotes + finding.help + finding.fixIts.map(\.title)
     expect(texts.contains { $0.contains(slip.words) }, "\(texts)")
     expectEqual(finding.fixIts.first.map { Self.apply($0, to: slip.sheet) }, slip.fixed)
   }
