@@ -13,22 +13,41 @@ extension Compilation {
 
   /// The definitions that are colours, numbers or fonts, but for those that only built-in themes have.
   package var definitionTable: ResolvedTable {
-    let resolved = theme.resolved
     var reader = ValueReader(target: target, palette: palette)
     reader.isBrief = true
-    var builder = StyleTableBuilder()
-    for name in program.variables.ids {
-      guard resolved.definitions.all(of: name).contains(where: { !program.isBuiltIn($0.place.file) }) else { continue }
-      for part in resolved.parts(of: name) {
+    var table = ResolvedTable()
+    let property = table.names.append(ResolvedTable.definedValue)
+    // The arrays of the theme's own table: a dictionary would make types at run time, which takes longer than the work.
+    var rows = TableRows()
+    for name in ownDefinitions {
+      let start = rows.variants.endTableIndex
+      for part in theme.resolved.parts(of: name) {
         let text = program.texts[part.text]
-        for variant in Self.defined(text, reader) {
-          builder.set(
-            String(program.variables[name].dropFirst()), ResolvedTable.definedValue,
-            in: variant.environments.intersection(part.environments), variant.value, text: text)
+        for variant in Self.defined(text, reader)
+        where !variant.environments.isDisjoint(with: part.environments) {
+          rows.variants.append(
+            ResolvedTable.Variant(
+              environments: variant.environments.intersection(part.environments), value: table.values.endTableIndex,
+              text: table.names.append(text), origin: TableIndex(0)))
+          table.values.append(variant.value)
         }
       }
+      guard rows.variants.endTableIndex > start else { continue }
+      rows.sortVariants(from: start)
+      let cell = rows.cells.endTableIndex
+      rows.cells.append(ResolvedTable.Cell(property: property, variants: start..<rows.variants.endTableIndex))
+      let path = table.names.append(String(program.variables[name].dropFirst()))
+      rows.rows.append(ResolvedTable.Row(path: path, cells: cell..<rows.cells.endTableIndex))
     }
-    return builder.resolved
+    (table.rows, table.cells, table.variants) = (rows.rows, rows.cells, rows.variants)
+    return table
+  }
+
+  /// The names that a file of the theme itself defines, in the order of their bytes.
+  private var ownDefinitions: [VariableID] {
+    program.variables.ids.filter { name in
+      theme.resolved.definitions.all(of: name).contains { !program.isBuiltIn($0.place.file) }
+    }.sorted { StyleProperty(program.variables[$0]) < StyleProperty(program.variables[$1]) }
   }
 
   /// The value of a text under the first type that it fits; none for other texts, and for words that no font is called.
