@@ -511,6 +511,7 @@ def check_origins(browser, folder):
     for part in (":4", "@b: @a :2", "@a: #112233 :1", ":3", "overridden everywhere"):
         check(f"class names {part}", part in told, told)
     page.locator("#controls .pic >> nth=0").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)  # what comes into sight is drawn by the next frame
     place = page.locator("#controls .pic >> nth=0").locator("text >> nth=0").bounding_box()
     page.mouse.move(place["x"] + 5, place["y"] + 5)
     told = page.inner_text("#inspector")
