@@ -36,7 +36,8 @@ extension Platform {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, stream, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var pointers = words.map { word in strdup(String(decoding: word.bytes, as: UTF8.self)) } + [nil]
+    // Names of files are bytes and need not be text; 'strdup' ends at the zero.
+    var pointers = words.map { word in strdup(word.bytes.map { CChar(bitPattern: $0) } + [0]) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
     guard let name = pointers.first ?? nil, posix_spawnp(&process, name, &actions, nil, &pointers, variables) == 0
@@ -46,15 +47,18 @@ extension Platform {
     return process
   }
 
-  /// Everything that comes on a stream, or nil if it is too much.
+  /// Everything that comes on a stream, or nil if it cannot be read or is too much.
   private static func read(_ stream: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count <= SourceFile.maximumSize {
+      var isRead = false
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count =
-          (try? LocalFileSystem().read(FileDescriptor(number: stream), into: UnsafeMutableRawBufferPointer(buffer)))
-          ?? 0
+        let buffer = UnsafeMutableRawBufferPointer(buffer)
+        guard let read = try? LocalFileSystem().read(FileDescriptor(number: stream), into: buffer) else { return }
+        (count, isRead) = (read, true)
       }
+      // A difference that ends early would leave findings out.
+      guard isRead else { return nil }
       if chunk.isEmpty { return bytes }
       bytes += chunk
     }
