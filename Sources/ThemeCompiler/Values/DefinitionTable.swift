@@ -23,12 +23,14 @@ extension Compilation {
       let start = rows.variants.endTableIndex
       for part in theme.resolved.parts(of: name) {
         let text = program.texts[part.text]
-        for variant in Self.defined(text, reader)
-        where !variant.environments.isDisjoint(with: part.environments) {
+        let variants = Self.defined(text, reader).filter { !$0.environments.isDisjoint(with: part.environments) }
+        guard !variants.isEmpty else { continue }
+        let name = table.names.append(text)
+        for variant in variants {
+          let environments = variant.environments.intersection(part.environments)
           rows.variants.append(
             ResolvedTable.Variant(
-              environments: variant.environments.intersection(part.environments), value: table.values.endTableIndex,
-              text: table.names.append(text), origin: TableIndex(0)))
+              environments: environments, value: table.values.endTableIndex, text: name, origin: TableIndex(0)))
           table.values.append(variant.value)
         }
       }

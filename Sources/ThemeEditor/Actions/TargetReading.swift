@@ -11,11 +11,9 @@ enum TargetReading {
     guard theme.namesTarget, action.refusal == nil, action.edits.contains(where: mayAdd) else { return action }
     for (id, edits) in Dictionary(grouping: action.edits, by: \.span.file) {
       let tree = theme.tree(Int(id.index))
-      var bytes = tree.file.bytes
-      for edit in edits.sorted(by: { $0.span > $1.span }) {
-        bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: edit.replacement.utf8)
-      }
-      let changed = Parser.parse(SourceFile(id: id, path: tree.file.path, bytes: bytes)).value
+      var text = PatchedText(tree.file.bytes)
+      text.apply(edits)
+      let changed = Parser.parse(SourceFile(id: id, path: tree.file.path, bytes: text.bytes)).value
       if SheetAdditions.count(in: changed) > SheetAdditions.count(in: tree) {
         var refused = action
         refused.edits = []

@@ -1,8 +1,7 @@
 /// A resolved theme as flat arrays: what the compiler hands to every emitter and to the binary writer.
 ///
-/// Names are interned once in ``names``; two of ``values`` may be equal. Rows are in the order of their path's
-/// bytes, cells in the order of their property's bytes, the variants of a cell are disjoint and in the order of their
-/// lowest environment.
+/// Two of ``names`` may be equal, and two of ``values``. Rows are in the order of their path's bytes, cells in the order of
+/// their property's bytes, the variants of a cell are disjoint and in the order of their lowest environment.
 package struct ResolvedTable: Sendable {
   /// One class path with a range of ``cells``.
   package struct Row: Sendable, Equatable {

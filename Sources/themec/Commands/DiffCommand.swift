@@ -12,7 +12,8 @@ extension Command {
       Every property is compared in every state and every environment, by its value and not by how it is \
       written. Both themes may be stylesheets or tables. Of two stylesheets the causes come first: the definitions and \
       rules that are written otherwise, how much each of them changes, and which texts and icons can no longer be read \
-      on their grounds, or can be now. Of two folders the stylesheets of one name are compared. Ends with 1 where the themes differ, with 0 where an app gets the same from both, \
+      on their grounds, or can be now. Of two folders the stylesheets of one name are compared. Ends with 1 where the \
+      themes differ, with 0 where an app gets the same from both, \
       with 2 where one of them cannot be read or has errors; what can be compared of one with errors is shown.
       """,
     positionals: [

@@ -8,7 +8,8 @@ extension Command {
     "format", overview: "Lay stylesheets out in the one canonical way.",
     discussion: """
       Only white space, line breaks and a missing last ';' change: what a theme resolves to stays the same. A rule \
-      in which there is a mistake stays as it is, and so does what stands between '/* themec-format-off */' and '/* themec-format-on */'. Without '-i', '--check' or '--diff' the result goes to standard \
+      in which there is a mistake stays as it is, and so does what stands between '/* themec-format-off */' and \
+      '/* themec-format-on */'. Without '-i', '--check' or '--diff' the result goes to standard \
       output, and one stylesheet is taken. With '--check' or '--diff' it ends with 1 where something would change.
       """, positionals: [.themesAndFolders],
     options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName, .forceExclude]

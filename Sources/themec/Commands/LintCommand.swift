@@ -8,7 +8,8 @@ extension Command {
     "lint", overview: "Report every finding about themes.",
     discussion: """
       The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
-      stylesheets. Standard input is written to standard output with its fixes, and the report to standard error. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
+      stylesheets. Standard input is written to standard output with its fixes, and the report to standard error. \
+      'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
       and its ratio in each variant. With '--app', the themes and the app that uses them are compared: classes that \
       only one of them has. '--format table' then prints every class with its kinds of view and places.
       """, positionals: [.themesAndFolders],
