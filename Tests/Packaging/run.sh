@@ -1,9 +1,16 @@
 #!/usr/bin/env bash
-# Installs what 'pack.py OUT' wrote, in clean folders and without a network: 'run.sh OUT [--twice]'.
+# Installs what 'pack.py OUT' wrote, in clean folders and without a network: 'run.sh OUT [--twice] [--bundle-url URL]'.
 #
-# '--twice' builds the executable again, in a copy of the package in another folder, and compares the bytes.
+# '--twice' builds the executable again, in a copy of the package in another folder, and compares the bytes. With an address,
+# 'pack.py' was given it too.
 set -euo pipefail
 out=$(realpath "$1")
+shift
+twice=
+if [ "${1:-}" = --twice ]; then
+  twice=yes
+  shift
+fi
 root=$(cd "$(dirname "$0")/../.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -86,15 +93,18 @@ else
 fi
 
 # The same content is the same bytes.
-triple=$(ls "$folder/themec.artifactbundle" | grep -e -)
+executables=()
+for file in "$folder"/themec.artifactbundle/*/themec; do
+  chmod +x "$file"
+  executables+=(--executable "$(basename "$(dirname "$file")")=$file")
+done
 install -D "$out/themec" "$folder/again/themec"
-"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build --executable "$triple=$out/themec" \
-  --studio "$studio" > /dev/null
+"$root/Sources/themec/Packaging/pack.py" "$folder/again" --no-build "${executables[@]}" --studio "$studio" "$@" > /dev/null
 for file in "$folder"/again/*; do
   cmp "$file" "$out/$(basename "$file")" || fail "$(basename "$file") differs when it is made again"
 done
 
-if [ "${2:-}" = --twice ]; then
+if [ -n "$twice" ]; then
   mkdir "$folder/another place"
   (cd "$root" && tar -c --exclude=./.build --exclude=./.git .) | tar -x -C "$folder/another place"
   "$folder/another place/Sources/themec/Packaging/pack.py" "$folder/second" --build-only

@@ -31,8 +31,13 @@ def run_job(job, values):
         if "run" not in step or name.startswith(LEFT_OUT):
             continue
         print(f"Tests/Release: {name}", flush=True)
-        script = expand(step["run"], values)
-        subprocess.run(["bash", "-e", "-o", "pipefail", "-c", script], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        script = ["bash", "-e", "-o", "pipefail", "-c", expand(step["run"], values)]
+        surroundings = {name: expand(value, values) for name, value in job.get("env", {}).items()}
+        ran = subprocess.run(
+            script, cwd=ROOT, env={**os.environ, **surroundings}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        if ran.returncode != 0:
+            sys.exit(f"{ran.stdout}Tests/Release: '{name}' ended with {ran.returncode}")
 
 
 def main():
