@@ -25,7 +25,8 @@ extension Command {
       Example("build --layer base.nss brand.nss", "Lay one stylesheet over another."),
       Example("build theme.nss -o theme.json", "Write the table in a form that people can read."),
       Example(
-        "build theme.nss --emit nss --target nui", "Write theme.flat.nss, one flat stylesheet for a runtime of today."),
+        "build theme.nss --emit nss --target nui",
+        "Write theme.flat.nss, one flat stylesheet for one of today's runtimes."),
       Example(
         "build theme.nss --emit table:app.nsst --emit xcassets:Theme.xcassets",
         "Write the table and an asset catalogue from one compilation."),
