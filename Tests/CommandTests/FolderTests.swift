@@ -10,6 +10,7 @@ import Testing
     let sandbox = try Sandbox()
     let folders = [
       "", "Pods/NUI/", "Carthage/", "DerivedData/x/", "web/node_modules/y/", ".build/", "out/", "themes/", "vendor/",
+      "Built/X.app/", "Built/Kit.framework/", "Built/Kit.xcframework/", "X.xcarchive/Products/", "X.ipa/Payload/",
     ]
     for folder in folders { try sandbox.write(Self.sheet, to: folder + "a.nss") }
     try sandbox.write(Self.sheet, to: "themes/b.flat.nss")
@@ -32,6 +33,7 @@ import Testing
     try expectEqual(linted(sandbox, "'**/*.nss'"), own)
     // Who names one wants it.
     try expectEqual(linted(sandbox, "Pods"), ["Pods/NUI/a.nss"])
+    try expectEqual(linted(sandbox, "Built/X.app"), ["Built/X.app/a.nss"])
     try expectEqual(linted(sandbox, "out"), ["out/a.nss"])
     try expectEqual(linted(sandbox, "themes/b.flat.nss"), ["themes/b.flat.nss"])
     let checked = try sandbox.shell("themec format --check . 2>/dev/null").output
@@ -51,7 +53,7 @@ import Testing
 
   @Test func hooksNameFilesThatAreExcluded() throws {
     let sandbox = try sandbox()
-    let excluded = ["vendor/a.nss", "Pods/NUI/a.nss", "themes/b.flat.nss", "vendor"]
+    let excluded = ["vendor/a.nss", "Pods/NUI/a.nss", "Built/X.app/a.nss", "themes/b.flat.nss", "vendor"]
     for word in excluded {
       for command in ["lint", "format -i", "format --check", "build", "baseline write"] {
         let result = try sandbox.shell("themec \(command) --force-exclude -- \(word)")

@@ -14,9 +14,6 @@ struct AppListing {
 
   /// The most that commands look at.
   static let limits = FileSearch.Limits(files: 200_000, bytes: 1 << 31, depth: 2_000)
-  /// Folders of other people's code and of products, which are read only where they are named.
-  private static let skipped = ForeignFolders.names.union(["build"])
-
   private var pending: ArraySlice<(place: Place, search: FileSearch)> = []
   /// The folders and files as they were named.
   let places: [FilePath]
@@ -35,7 +32,7 @@ struct AppListing {
     for place in places {
       guard LocalFileSystem().statusIfAny(of: place.path) != nil else { throw .noApp(place) }
       let search = FileSearch(
-        in: place.path, limits: limits, skipping: Self.skipped, root: place.root,
+        in: place.path, limits: limits, skipping: ForeignFolders.isForeignOrBuild, root: place.root,
         where: { !$0.excludes($1) && Self.isOfInterest($1) }, reading: Self.isRead, selection: selection)
       pending.append((place, search))
     }

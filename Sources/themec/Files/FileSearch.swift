@@ -28,8 +28,8 @@ struct FileSearch {
   private let isChosen: Choice
   /// Whether the bytes of a file count.
   private let isRead: (_ path: FilePath) -> Bool
-  /// The names of folders that are never looked into.
-  private let skipped: Set<FilePath>
+  /// Whether folders of a name are never looked into.
+  private let isSkipped: (_ name: FilePath) -> Bool
   /// The rules by which files of others, and those that Git leaves out, are left out; nil where all are taken.
   private let ignored: ForeignFolders?
   /// The folder that links may not leave, or nil for anywhere.
@@ -47,7 +47,7 @@ struct FileSearch {
   ///
   /// A file stands for itself.
   init(
-    in folder: FilePath, limits: Limits = Limits(), skipping skipped: Set<FilePath> = [],
+    in folder: FilePath, limits: Limits = Limits(), skipping isSkipped: @escaping (_ name: FilePath) -> Bool,
     ignored: ForeignFolders? = nil,
     root: FilePath? = nil,
     where isChosen: @escaping Choice = { $0.includes($1) },
@@ -56,7 +56,7 @@ struct FileSearch {
     self.limits = limits
     self.isChosen = isChosen
     self.isRead = isRead
-    self.skipped = skipped
+    self.isSkipped = isSkipped
     self.ignored = ignored
     self.root = root
     self.selection = selection
@@ -93,7 +93,7 @@ struct FileSearch {
       let place = absolute.appending(name).bytes
       guard let status = try? system.linkStatus(of: path) else { continue }
       if status.kind == .folder {
-        guard !skipped.contains(name), !selection.excludes(place),
+        guard !isSkipped(name), !selection.excludes(place),
           ignored?.ignores(FilePath(bytes: place), isFolder: true) != true
         else { continue }
         if depth < limits.depth {

@@ -5,7 +5,17 @@ import ThemeProject
 /// A command leaves them alone in a folder that it is given, unless they are named.
 final class ForeignFolders {
   /// The names of folders of libraries and products.
-  static let names: Set<FilePath> = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+  private static let names: Set<FilePath> = ["Pods", "Carthage", ".build", "DerivedData", "node_modules"]
+  /// The endings of folders that a build has made, with copies of stylesheets in them.
+  private static let endings = [".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".ipa"]
+
+  /// Whether a folder of this name is of a library or a product.
+  static func isForeign(_ name: FilePath) -> Bool {
+    names.contains(name) || endings.contains { name.bytes.reversed().starts(with: $0.utf8.reversed()) }
+  }
+
+  /// Whether an app's code of one's own is not in a folder of this name: libraries, products, and `build`.
+  static func isForeignOrBuild(_ name: FilePath) -> Bool { isForeign(name) || name == "build" }
 
   /// The rules of a folder, nil without any; each file is read once.
   private var rules: [FilePath: IgnoreRules?] = [:]
@@ -27,7 +37,7 @@ final class ForeignFolders {
   func holds(_ file: FilePath, below root: FilePath) -> Bool {
     var (place, isFolder) = (file, false)
     while place.bytes.count > root.bytes.count {
-      if isFolder, Self.names.contains(FilePath(bytes: place.lastName)) { return true }
+      if isFolder, Self.isForeign(FilePath(bytes: place.lastName)) { return true }
       if ignores(place, isFolder: isFolder) { return true }
       (place, isFolder) = (place.folder, true)
     }

@@ -93,7 +93,7 @@ struct InputExpansion {
   /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
     var search = FileSearch(
-      in: folder, skipping: ForeignFolders.names, ignored: foreign, selection: configurations.selection)
+      in: folder, skipping: ForeignFolders.isForeign, ignored: foreign, selection: configurations.selection)
     try search.run()
     problems += search.problems
     return search.files

@@ -15,8 +15,6 @@ final class ServedFiles: WorkspaceFiles {
   private static let appLimits = FileSearch.Limits(names: 10_000, files: 20_000, bytes: 128 << 20, depth: 64)
   /// The number of an app's files that are read between two messages.
   private static let batch = 64
-  /// Folders that hold no themes of the user.
-  private static let skipped: Set<FilePath> = ["node_modules", "Pods", "Carthage", "DerivedData", "build"]
 
   private let system = LocalFileSystem()
   /// Knows where the paths lead that it was asked about.
@@ -46,9 +44,9 @@ final class ServedFiles: WorkspaceFiles {
 
   /// The stylesheets in a folder and below it, by their paths.
   func themes(in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection) -> [ImportPath] {
-    var search = FileSearch(in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped) {
-      selection(ImportPath(bytes: $0.bytes))
-    }
+    var search = FileSearch(
+      in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: ForeignFolders.isForeignOrBuild,
+      selection: { selection(ImportPath(bytes: $0.bytes)) })
     try? search.run()
     return search.files.map { ImportPath(bytes: $0.bytes) }
   }
