@@ -14,8 +14,10 @@ enum Misspelling {
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
     guard lowerName.filter({ $0.isASCIIDigit }) == lowerKnown.filter({ $0.isASCIIDigit }) else { return false }
-    // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.
-    if lowerKnown.starts(with: "fdl".utf8), lowerKnown.hasSuffix(lowerName) { return true }
+    // Plain words such as `ImageView` are an app's own; only `FUI` tells that one of Fiori's names is meant.
+    if lowerKnown.starts(with: "fdl".utf8), !lowerName.starts(with: "fdl".utf8) {
+      return lowerName.starts(with: "fui".utf8)
+    }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
     // The nearest name has the same letters in another order, or the search has limited the distance.
     return name.count >= shortestNameWithTwoSlips || isOneSlip(lowerName, lowerKnown)
@@ -23,10 +25,7 @@ enum Misspelling {
 
   /// Whether one letter was put before or after the known name as a word of its own.
   private static func isExtension(_ lower: [UInt8], _ name: [UInt8], of known: [UInt8]) -> Bool {
-    if lower.hasSuffix(known), let added = lower.dropLast(known.count).last {
-      // Nobody's own names have Fiori's prefix inside.
-      return added != known.first && !known.starts(with: "fdl".utf8)
-    }
+    if lower.hasSuffix(known), let added = lower.dropLast(known.count).last { return added != known.first }
     if lower.starts(with: known), let added = name.dropFirst(known.count).first { return !(added &- 97 < 26) }
     return false
   }

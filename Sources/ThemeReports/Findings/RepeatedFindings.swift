@@ -24,6 +24,13 @@ extension Findings.Group {
     .missingClass, .unusedClass, .emptyRule, .unusedDefinition, .partialPaletteOverride, .hslIsHsb,
   ]
 
+  /// The words in which findings of one code agree.
+  private static func words(of diagnostic: Diagnostic, isNote: Bool) -> [String] {
+    // Each help names the colour's own variants, and is the same help.
+    if diagnostic.code == .partialPaletteOverride { return [] }
+    return isNote ? diagnostic.help : [diagnostic.message]
+  }
+
   /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.
   ///
   /// An unknown property is the same on every class. Notes of one code are the same if they have the same remedy, and
@@ -40,7 +47,7 @@ extension Findings.Group {
       let key = Sameness(
         file: Self.acrossFiles.contains(diagnostic.code) ? nil : span.file, code: diagnostic.code,
         severity: diagnostic.severity,
-        words: words.map { [$0] } ?? (isNote ? diagnostic.help : [diagnostic.message]))
+        words: words.map { [$0] } ?? Self.words(of: diagnostic, isNote: isNote))
       if let number = numbers[key] {
         result[number].repeats.append(span)
         if isNote, diagnostic.message != result[number].diagnostic.message { result[number].isVaried = true }

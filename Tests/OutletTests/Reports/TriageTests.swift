@@ -131,14 +131,15 @@ import ThemeReports
 
   /// Notes of one code with one remedy are one block; warnings, other remedies and other files have their own.
   @Test func notesOfOneCodeAreOneBlock() {
-    func report(_ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"]) -> String {
+    func report(
+      _ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"],
+      code: DiagnosticCode = .unusedDefinition
+    ) -> String {
       text(
         .text,
         findings { file in
           zip(help, messages).enumerated().map { number, words in
-            Diagnostic(
-              .unusedDefinition, words.1, at: file.span(number * 5, number * 5 + 1), severity: severity, help: [words.0]
-            )
+            Diagnostic(code, words.1, at: file.span(number * 5, number * 5 + 1), severity: severity, help: [words.0])
           }
         })
     }
@@ -146,6 +147,9 @@ import ThemeReports
     expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
     expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
     expect(!report(.note, help: ["x", "y"]).contains("= also: "))
+    // The variants that an override lacks have the colour's name in them.
+    expect(
+      report(.note, help: ["x", "y"], code: .partialPaletteOverride).contains("= also: and 1 more: 'B' (line 1)\n"))
     expect(!report(.warning).contains("= also: "))
   }
 
