@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let malformedSuppression = DiagnosticCode(
     "malformed-suppression", .warning, group: .suppressions,
     meaning: """
-      A comment that begins with 'themec-disable' names no code or an unknown code, gives no
+      A comment that begins with 'themec-disable' is misspelt, names no code or an unknown code, gives no
       reason where one is required, or is meant for the whole file but follows a rule.
       """,
     reason: """

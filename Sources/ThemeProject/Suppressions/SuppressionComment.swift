@@ -39,15 +39,9 @@ package struct SuppressionComment: Hashable, Sendable {
 
   /// Reads a comment; nil for one that does not begin with `themec-`.
   init?(_ span: Span, in file: SourceFile) {
-    let bytes = file.bytes[Int(span.start)..<Int(span.end)]
-    var body = bytes.dropFirst(2)
-    if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
-    // Nearly all comments are about something else: their words are not taken apart.
-    guard body.drop(while: Self.isSeparator).starts(with: "themec-".utf8) else { return nil }
-    let words = body.split(whereSeparator: Self.isSeparator)
-    guard let first = words.first, let scope = Scope(rawValue: String(decoding: first, as: UTF8.self)) else {
-      return nil
-    }
+    guard let words = Self.words(span, in: file), let first = words.first,
+      let scope = Scope(rawValue: String(decoding: first, as: UTF8.self))
+    else { return nil }
     self.scope = scope
     self.span = span
     let dash = words.firstIndex { $0.elementsEqual("--".utf8) } ?? words.endIndex
@@ -56,8 +50,29 @@ package struct SuppressionComment: Hashable, Sendable {
     }
     guard dash < words.endIndex, let start = words[(dash + 1)...].first?.startIndex, let end = words.last?.endIndex
     else { return }
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = String(decoding: file.bytes[start..<end], as: UTF8.self)
     reason = [Self.placeholder, "<\(Self.placeholder)>"].contains(text) ? nil : text
+  }
+
+  /// The first word of a comment that is none of ours but nearly one, and that one.
+  static func slip(_ span: Span, in file: SourceFile) -> (word: Name, meant: String)? {
+    guard let first = words(span, in: file)?.first else { return nil }
+    let word = String(decoding: first, as: UTF8.self)
+    let known = Scope.allCases.map { $0.rawValue } + ["themec-format-off", "themec-format-on"]
+    guard !known.contains(word),
+      let meant = known.first(where: { $0.hasPrefix(word) }) ?? NameSuggester.nearest(to: word, in: known)
+    else { return nil }
+    return (Name(text: word, span: file.span(first.startIndex, first.endIndex)), meant)
+  }
+
+  /// The words of a comment that begins with `themec-`, without its marks; nil for any other.
+  private static func words(_ span: Span, in file: SourceFile) -> [ArraySlice<UInt8>]? {
+    let bytes = file.bytes[Int(span.start)..<Int(span.end)]
+    var body = bytes.dropFirst(2)
+    if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
+    // Nearly all comments are about something else: their words are not taken apart.
+    guard body.drop(while: isSeparator).starts(with: "themec-".utf8) else { return nil }
+    return body.split(whereSeparator: isSeparator)
   }
 
   /// The name and what sets it apart from the next one, or from the one before if it is the last.

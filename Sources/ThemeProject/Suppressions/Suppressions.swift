@@ -55,7 +55,12 @@ package struct Suppressions: Sendable {
   private mutating func read(_ ranges: some Sequence<Range<Int>>, _ needsReasons: Bool) {
     for range in ranges {
       let span = file.span(range.lowerBound, range.upperBound)
-      guard let comment = SuppressionComment(span, in: file) else { continue }
+      guard let comment = SuppressionComment(span, in: file) else {
+        if let (word, meant) = SuppressionComment.slip(span, in: file) {
+          findings.append(.misspeltSuppression(word, meant: meant))
+        }
+        continue
+      }
       add(comment)
       if needsReasons, comment.reason == nil, comment.scope != .end { findings.append(.unreasonedSuppression(comment)) }
     }
@@ -182,6 +187,12 @@ extension Diagnostic {
     Diagnostic(
       .malformedSuppression, "'\(comment.scope.rawValue)' gives no reason", at: comment.span,
       help: ["add the reason after the codes: ' -- <reason>'"])
+  }
+
+  fileprivate static func misspeltSuppression(_ word: SuppressionComment.Name, meant: String) -> Diagnostic {
+    Diagnostic(
+      .malformedSuppression, "no comment begins with '\(word.text)'", at: word.span, help: suggestion(meant) ?? [],
+      fixIts: replacement(meant, word.span))
   }
 
   fileprivate static func unknownSuppression(_ name: SuppressionComment.Name) -> Diagnostic {

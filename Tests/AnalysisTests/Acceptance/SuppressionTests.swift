@@ -114,7 +114,11 @@ import ThemeSyntax
     check("/* themec-disable-line */ A { a: 1px; }", leaves: [1], says: ["'themec-disable-line' names no code"])
     check(
       "/* themec-disable-line unit-sufix */ A { a: 1px; }", leaves: [1], says: ["unknown diagnostic code 'unit-sufix'"])
-    check("/* themec-disabled unit-suffix */ A { a: 1px; }", leaves: [1])
+    for word in ["themec-disable-next", "themec-disable-lines", "themec-disabled", "themec-enabel", "themec-format-of"]
+    {
+      check("/* \(word) unit-suffix */ A { a: 1px; }", leaves: [1], says: ["no comment begins with '\(word)'"])
+    }
+    check("/* themec-built, and themec-disable */ A { a: 1px; }", leaves: [1])
   }
 
   @Test(arguments: ["reason", "<reason>"]) func placeholdersAreNoReasons(_ text: String) {
