@@ -77,17 +77,19 @@ import ThemeExchange
       ##"""
       {"s": {"$type": "size", "$value": "4px"}, "gap": {"$type": "marginSize", "$value": "{s}"},
        "pad": {"$type": "ourPadding", "$value": "8px"}, "both": {"$type": "dimension", "$value": "{pad}"},
-       "x": {"$type": "ours", "$value": "auto"}, "y": {"$type": "shadow", "$value": "{s}"}}
+       "x": {"$type": "ours", "$value": "auto"}, "tint": {"$type": "ours", "$value": "#FFF"}, "y": {"$type": "shadow", "$value": "{s}"}}
       """##,
       gives: """
         @s: 4;
         @gap: @s;
         @pad: 8;
         @both: @pad;
+        @tint: #FFFFFF;
         """,
       reporting: [
         "no tool knows the type 'ourPadding'; 'pad' is read as a length, as its unit says",
         "a stylesheet has no values of the type 'ours': 'x' is left out",
+        "no tool knows the type 'ours'; 'tint' is read as a colour, as it is written",
         "'y' is left out: it is of the type 'shadow' and 's' of the type 'size'",
       ])
   }

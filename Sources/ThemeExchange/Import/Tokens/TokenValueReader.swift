@@ -30,10 +30,12 @@ struct TokenValueReader {
     (path, isOlder) = (entry.path, entry.isOlder)
     let written = entry.value
     var kind = TokenType(type)
-    if kind == .unknown, let value = follow(written), Self.isLength(value) {
-      kind = .dimension
+    if kind == .unknown, let value = follow(written), let shown = Self.kind(of: value) {
+      kind = shown
       findings.lose(
-        "own type \(type)", "no tool knows the type '\(type)'; '\(path)' is read as a length, as its unit says",
+        "own type \(type)",
+        "no tool knows the type '\(type)'; '\(path)' is read as "
+          + (shown == .color ? "a colour, as it is written" : "a length, as its unit says"),
         at: written.span, severity: .note)
     }
     switch kind {
@@ -179,6 +181,14 @@ extension TokenValueReader {
   }
 
   /// Whether a value has a unit of lengths, so that it can be nothing else.
+  /// The type that a value has by the way it is written; nil for what may be of several types.
+  static func kind(of value: JSONValue) -> TokenType? {
+    if isLength(value) { return .dimension }
+    let text = value.string ?? ""
+    // A word such as 'tan' may be the name of anything.
+    return text.contains { "#(".contains($0) } && CSSColorText.color(text) != nil ? .color : nil
+  }
+
   static func isLength(_ value: JSONValue) -> Bool {
     if let unit = value["unit"]?.string { return value["value"]?.number != nil && inPoints(1, unit) != nil }
     let text = value.string?.trimmingSpaces ?? ""
