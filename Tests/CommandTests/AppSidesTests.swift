@@ -51,7 +51,7 @@ import Testing
       found.lines,
       [
         "look.nss:2:1: warning: the app asks nowhere for the class 'Two' [unused-class]",
-        "look.nss:4:1: warning: the app asks for no class that begins with 'ABC', and the theme styles 3 [unused-class]",
+        "look.nss:3:1: warning: the app asks for no class that begins with 'ABC', and the theme styles 3 [unused-class]",
       ])
     let named = ["a.swift": "// themec-uses: ABC*\na.nuiClass = \"One:Two\""]
     expectEqual(try lint(named, theme + library).lines, [])

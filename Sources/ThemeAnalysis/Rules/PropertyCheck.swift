@@ -170,6 +170,11 @@ struct PropertyCheck {
     }
     guard let path = row.known else {
       let guess = guesses.guess(property, in: program)
+      guard guess.meant != nil || guess.advice != nil else {
+        return .unknownToUndeclared(
+          bytes, of: className, at: span, severity: severity,
+          help: self.declaration(of: property, declaration, in: program))
+      }
       return .unknownProperty(
         bytes, on: className, at: span, severity: severity, meant: guess.meant, advice: guess.advice)
     }
@@ -189,6 +194,16 @@ extension Diagnostic {
       .unknownProperty, className.enclosed(by: "'", "' has no property '", property, "'"), at: span, severity: severity,
       notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [], fixIts: replacement(meant, span),
       topic: meant != nil ? .misspelling : advice == nil ? .unknownProperty : nil)
+  }
+
+  /// Nobody knows what an undeclared class has: its property is unknown, and may well be one.
+  fileprivate static func unknownToUndeclared(
+    _ property: ArraySlice<UInt8>, of className: ArraySlice<UInt8>, at span: Span, severity: Severity, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty,
+      property.enclosed(by: "the property '", "' of the undeclared class '", className, "' is unknown"),
+      at: span, severity: severity, help: [help], topic: .unknownProperty)
   }
 
   fileprivate static func switchedOff(

@@ -41,7 +41,7 @@ struct UnusedClassCheck {
     return diagnostics
   }
 
-  /// The theme's own classes for which the app does not ask, each with its first selector.
+  /// The theme's own classes for which the app does not ask, each with its first selector, in the order of the file.
   private var unused: [(name: String, span: Span)] {
     let (program, bases) = (compilation.program, bases)
     return compilation.theme.groups.rows.values.compactMap { row in
@@ -50,7 +50,7 @@ struct UnusedClassCheck {
         return nil
       }
       return (name, program.span(place))
-    }
+    }.sorted { $0.1 < $1.1 }
   }
 
   /// The classes that others, or lists of the theme, build on.

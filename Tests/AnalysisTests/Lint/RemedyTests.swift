@@ -115,6 +115,15 @@ import ThemeModel
     expect(!own.contains { $0.code == .misspeltClass }, "\(own)")
   }
 
+  /// One says the same as several: nobody knows what an undeclared class has.
+  @Test func aPropertyOfAnUndeclaredClass() {
+    let finding = findings("RowDone { glow: 3; }\n").first { $0.code == .unknownProperty }
+    expectEqual(finding?.message, "the property 'glow' of the undeclared class 'RowDone' is unknown")
+    expectEqual(
+      finding?.help,
+      ["if your app reads it, declare it: '@component RowDone { @part RowDone { glow: Number; } }'"])
+  }
+
   @Test(arguments: ["007aff", "08f", "FF00AA80", "ffffff", "fff"]) func hexDigitsWithoutASign(digits: String) {
     let own = findings("Label { font-color: \(digits); }\n")
     expectEqual(own.flatMap(\.help), ["did you mean '#\(digits)'?"])
